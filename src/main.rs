@@ -1,4 +1,4 @@
-//! The program: reads the command line and does what it says.
+//! The program: runs the command given on the command line.
 
 use std::process::ExitCode;
 

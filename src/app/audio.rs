@@ -7,7 +7,7 @@ use kira::{
     sound::static_sound::{StaticSoundData, StaticSoundSettings},
 };
 
-/// A short sound that marks what happens in the game.
+/// A short sound for an event in the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cue {
     /// A button was clicked.
@@ -23,11 +23,11 @@ pub enum Cue {
 }
 
 const RATE: u32 = 44_100;
-/// Softer than this is silence.
+/// The loudness below which a tone counts as silent.
 const SILENCE: f32 = 0.001;
 
-/// One partial tone: when it starts and how long it rings in seconds, its pitch at start and end in
-/// hertz, and its loudness from 0 to 1.
+/// A partial tone: its start and duration in seconds, its pitch at start and end in hertz, and its loudness from 0 to
+/// 1.
 struct Tone(f32, f32, f32, f32, f32);
 
 impl Cue {
@@ -97,7 +97,7 @@ impl Tone {
     }
 }
 
-/// The audio output; silent where there is no audio device.
+/// The audio output; silent if there is no audio device.
 pub struct Audio {
     manager: Option<AudioManager<DefaultBackend>>,
     cues: Vec<StaticSoundData>,
@@ -122,7 +122,7 @@ impl Audio {
         }
     }
 
-    /// Audio that never makes a sound.
+    /// Returns an output that never makes a sound.
     pub fn silent() -> Self {
         Self {
             manager: None,

@@ -1,4 +1,4 @@
-//! What a screen is, what it sees of the window, and what it asks of it.
+//! The screen: its trait, its context and the commands that it issues to the window.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -16,12 +16,12 @@ use crate::game::Setup;
 use crate::table::library::Opened;
 use crate::table::{Library, Players};
 
-/// Something that fills the window.
+/// A screen, which fills the window.
 pub trait Screen {
-    /// Draws the screen and leaves commands for what the player wants.
+    /// Draws the screen and issues commands for the player's input.
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>);
 
-    /// Called whenever the screen comes on show: the first time, and when one goes back to it.
+    /// Called whenever the screen appears: the first time, and when the player goes back to it.
     fn entered(&mut self, _cx: &mut Cx<'_>) {}
 
     /// The keys of this screen, for the list that `?` shows.
@@ -29,49 +29,48 @@ pub trait Screen {
         Vec::new()
     }
 
-    /// The place in the rule book that matters now, where `F1` opens it; without one it opens where it was open last.
+    /// The place at which `F1` opens the rule book now. Without one, the book opens where it was last open.
     fn rules_place(&self) -> Option<Cow<'static, str>> {
         None
     }
 
-    /// Whether the screen is the rule book itself, so that it need not open beside it.
+    /// Whether the screen is the rule book itself, which then does not open a second time beside it.
     fn shows_rules(&self) -> bool {
         false
     }
 }
 
-/// Something that a screen asks of the window. Commands are carried out after drawing, in order,
-/// in one place: [`App`](super::App).
+/// A request of a screen to the window. [`App`](super::App) carries out all commands after drawing, in order.
 pub enum Command {
-    /// Shows a screen on top of the present one.
+    /// Shows a screen on top of the current one.
     Show(Box<dyn Screen>),
-    /// Shows a screen in the place of the present one.
+    /// Shows a screen in place of the current one.
     Replace(Box<dyn Screen>),
     /// Goes back to the screen below.
     Back,
     /// Goes back to the start screen.
     Home,
-    /// Takes over changed settings, and keeps them.
+    /// Applies and stores changed settings.
     Settings(Box<Settings>),
-    /// Opens the rules beside the present screen, at a rule such as `4.3` or a chapter such as `4`,
-    /// or where they were open last.
+    /// Opens the rules beside the current screen, at a rule such as `4.3` or a chapter such as `4`, or where they were
+    /// last open.
     Rules(Option<Cow<'static, str>>),
-    /// Lists the keys of the present screen.
+    /// Lists the keys of the current screen.
     Keys,
     /// Shows a message.
     Notify(Notice),
     /// Plays a cue.
     Play(Cue),
-    /// Deals a new game and sits down at its table.
+    /// Deals a new game and shows its table.
     NewGame {
-        /// What it is made from.
+        /// The setup of the game.
         setup: Box<Setup>,
-        /// Who plays which seat.
+        /// The players of the seats.
         players: Players,
     },
-    /// Sits down at a table: shows its game in the place of every screen but the start screen.
+    /// Shows a game in place of every screen but the start screen.
     Sit(Opened),
-    /// Opens a game that was kept or saved.
+    /// Opens a kept or saved game.
     Open(Wish),
     /// Closes the window.
     Quit,
@@ -100,28 +99,28 @@ impl std::fmt::Debug for Command {
     }
 }
 
-/// What a screen sees of the window while it draws, and where it leaves its commands.
+/// The context of a screen while it draws: its view of the window, and the collector of its commands.
 #[derive(Debug)]
 pub struct Cx<'a> {
-    /// The present settings.
+    /// The current settings.
     pub settings: &'a Settings,
-    /// Where files are kept.
+    /// The folders of the program.
     pub paths: &'a Paths,
-    /// The games that were begun.
+    /// The library of games.
     pub library: &'a Arc<Library>,
-    /// Whether a game is being opened, so that nothing else shall happen.
+    /// Whether a game is being opened, which blocks other input.
     pub is_opening: bool,
-    /// What is asked of the window.
+    /// The commands issued so far.
     pub(super) commands: &'a mut Vec<Command>,
 }
 
 impl Cx<'_> {
-    /// Asks something of the window.
+    /// Issues a command.
     pub fn push(&mut self, command: Command) {
         self.commands.push(command);
     }
 
-    /// Shows a screen on top of the present one.
+    /// Shows a screen on top of the current one.
     pub fn show(&mut self, screen: impl Screen + 'static) {
         self.push(Command::Show(Box::new(screen)));
     }

@@ -1,5 +1,5 @@
-//! What the grids of planets show besides land and ice: the meaning of their letters and marks, for texts and pictures
-//! alike.
+//! The features of planets besides land and ice: the meaning of the letters and marks of their grids, for both texts
+//! and pictures.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -8,16 +8,16 @@ use serde::Deserialize;
 
 use crate::game::{Cell, PlanetId};
 
-/// What the marks of a grid tell apart.
+/// The kind of parts that the marks of a grid distinguish.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Parts {
     /// The sides of a chasm.
     Sides,
-    /// Bodies of their own.
+    /// Separate bodies.
     Bodies,
 }
 
-/// What a cell shows besides land and ice.
+/// A feature of a cell besides land and ice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 pub enum Feature {
     /// A town.
@@ -28,7 +28,7 @@ pub enum Feature {
     Ring,
     /// Glowing energy.
     Current,
-    /// Turning water.
+    /// A whirlpool.
     Whirlpool,
 }
 
@@ -43,30 +43,30 @@ impl Feature {
     ];
 }
 
-/// What the letters and marks of a planet's grid mean.
+/// The meaning of the letters and marks of a planet's grid.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Legend {
-    /// What the marks tell apart.
+    /// The kind of parts that the marks distinguish.
     #[serde(default)]
     parts: Option<Parts>,
-    /// What special letters show.
+    /// The features of the special letters.
     #[serde(default)]
     letters: HashMap<char, Feature>,
 }
 
-/// What a cell of the planet shows besides land and ice.
+/// The feature of a cell of the planet besides land and ice.
 pub fn feature(planet: PlanetId, cell: Cell) -> Option<Feature> {
     let letters = &legend(planet)?.letters;
     letters.get(&planet.data().letter(cell)).copied()
 }
 
-/// What the marks of the planet's grid tell apart.
+/// The kind of parts that the marks of the planet's grid distinguish.
 pub fn parts(planet: PlanetId) -> Option<Parts> {
     legend(planet)?.parts
 }
 
-/// The part to which a cell belongs, by its mark.
+/// The part that a cell belongs to, with its mark.
 pub fn part(planet: PlanetId, cell: Cell) -> Option<(Parts, char)> {
     let parts = parts(planet)?;
     let mark = planet.data().marks[usize::from(cell.row())][usize::from(cell.column())];

@@ -1,12 +1,12 @@
-//! How long frames take: a statistic of the program's own code in the window's thread, without what the graphics driver
-//! does. `RUST_LOG=planet_unknown=info` tells of late frames and of the worst one.
+//! Frame times: statistics of the program's own code on the window's thread, without the work of the graphics driver.
+//! `RUST_LOG=planet_unknown=info` logs late frames and the longest one.
 
 use std::time::Duration;
 
-/// A frame that takes longer can be felt.
+/// The frame time above which a delay is noticeable.
 pub const LATE: Duration = Duration::from_millis(50);
 
-/// How long the frames took since a screen came on show.
+/// The frame times since a screen appeared.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Frames {
     count: u64,
@@ -15,22 +15,22 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// How many there were.
+    /// The number of frames.
     pub const fn count(&self) -> u64 {
         self.count
     }
 
-    /// How many took longer than [`LATE`].
+    /// The number of frames longer than [`LATE`].
     pub const fn late(&self) -> u64 {
         self.late
     }
 
-    /// The longest one.
+    /// The longest frame time.
     pub const fn worst(&self) -> Duration {
         self.worst
     }
 
-    /// Notes how long a frame took.
+    /// Records the time of a frame.
     pub(super) fn note(&mut self, took: Duration) {
         self.count += 1;
         self.worst = self.worst.max(took);
@@ -40,7 +40,7 @@ impl Frames {
         }
     }
 
-    /// Begins anew, and tells how it was.
+    /// Starts new statistics, and logs the old ones.
     pub(super) fn begin(&mut self) {
         if self.count > 0 {
             log::info!(

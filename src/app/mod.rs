@@ -1,19 +1,18 @@
 //! The window.
 //!
-//! The window is drawn anew for every frame. A [`Screen`] draws itself from what it
-//! knows and leaves [`Command`]s; [`App`] carries them out after drawing. Adding a screen takes one
-//! file in `screens/` and one line in `screens/mod.rs`.
+//! The window is redrawn for every frame. A [`Screen`] draws itself from its own state and issues [`Command`]s; [`App`]
+//! carries them out after drawing. A new screen takes one file in `screens/` and one line in `screens/mod.rs`.
 //!
 //! | where | what |
 //! |---|---|
-//! | [`screens`] | what fills the window: start, settings, rules, … |
-//! | [`features`] | what the grids of planets show besides land and ice |
-//! | [`files`] | choosing a file, and saying what is wrong with one |
+//! | [`screens`] | the screens that fill the window: start, settings, rules, … |
+//! | [`features`] | the features of planets besides land and ice |
+//! | [`files`] | the choice of a file, and reports of problems with one |
 //! | [`widgets`] | building blocks that screens share |
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`text`] | the texts in all languages |
-//! | [`settings`] | what the player has set |
-//! | [`frames`] | how long frames take |
+//! | [`settings`] | the player's settings |
+//! | [`frames`] | frame times |
 
 pub mod art;
 pub mod audio;
@@ -58,31 +57,31 @@ use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Library, Players, Table};
 
-/// How the window starts.
+/// The options with which the window starts.
 #[derive(Debug, Clone, Default)]
 pub struct Launch {
-    /// Speaks this language instead of the one in the settings.
+    /// The language to use instead of the one in the settings.
     pub language: Option<Language>,
     /// Shares the screen in these ways instead of those in the settings.
     pub ways: Option<Ways>,
     /// The saved game to open first.
     pub game: Option<PathBuf>,
-    /// Neither plays sounds, nor paints pictures in the background, nor opens dialogs of the desktop: for tests.
+    /// Whether to do without sounds, background pictures and dialogs of the desktop: for tests.
     pub plain: bool,
 }
 
 /// The window and everything in it.
 pub struct App {
     settings: Settings,
-    /// The settings as they are on disk.
+    /// The settings as stored on disk.
     kept: Settings,
     store: SettingsStore,
     paths: Paths,
     library: Arc<Library>,
     opening: Opening,
-    /// Whether the players know that games cannot be kept; they are told once.
+    /// Whether the players have been told that games cannot be kept; they are told once.
     told: bool,
-    /// The screens one on top of the other; the last one is on show. Never empty.
+    /// The stack of screens; the last one is shown. It is never empty.
     screens: Vec<Box<dyn Screen>>,
     backdrop: Backdrop,
     rules: RulesWindow,
@@ -93,7 +92,7 @@ pub struct App {
 }
 
 impl App {
-    /// Builds the window's contents. It touches no files but those in `paths`.
+    /// Builds the window's contents. It accesses no files but those in `paths`.
     pub fn new(ctx: &Context, paths: Paths, launch: Launch) -> Self {
         if launch.plain {
             files::choose_in_window(ctx);
@@ -153,17 +152,17 @@ impl App {
         app
     }
 
-    /// The present settings.
+    /// The current settings.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// How long the frames took since a screen came on show.
+    /// The frame times since a screen appeared.
     pub const fn frames(&self) -> &Frames {
         &self.frames
     }
 
-    /// Carries out a command at once. Screens leave theirs with [`Cx::push`] instead.
+    /// Carries out a command at once. Screens issue theirs with [`Cx::push`] instead.
     pub fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::Show(screen) => {
@@ -197,7 +196,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Deals a game and sits down at its table.
+    /// Deals a game and shows its table.
     fn new_game(&mut self, ctx: &Context, setup: Setup, players: Players) {
         match Table::new(setup) {
             Ok(table) => self.sit(ctx, Opened::new(table.played_by(players))),
@@ -215,7 +214,7 @@ impl App {
         self.enter(ctx);
     }
 
-    /// Goes after a wish to open a game.
+    /// Begins to open a game.
     fn open(&mut self, ctx: &Context, wish: Wish) {
         let mut commands = Vec::new();
         let cx = Cx {
@@ -228,13 +227,13 @@ impl App {
         self.opening.begin(ctx, &cx, wish);
     }
 
-    /// Leaves only the lowest `count` screens, at least one.
+    /// Removes all but the lowest `count` screens; at least one remains.
     fn back_to(&mut self, ctx: &Context, count: usize) {
         self.screens.truncate(count.max(1));
         self.enter(ctx);
     }
 
-    /// Tells the screen on top that it is on show now.
+    /// Tells the screen on top that it is now shown.
     fn enter(&mut self, ctx: &Context) {
         self.frames.begin();
         self.toasts.leave_screen(ctx);
@@ -314,7 +313,7 @@ impl App {
         self.keep_settings(&ctx);
     }
 
-    /// Writes changed settings, but not while a slider is being dragged.
+    /// Stores changed settings, but not while a slider is being dragged.
     fn keep_settings(&mut self, ctx: &Context) {
         let (dragging, closing) =
             ctx.input(|input| (input.pointer.any_down(), input.viewport().close_requested()));
@@ -379,7 +378,7 @@ fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     }
 }
 
-/// The key that opens the rule book at what matters on this screen.
+/// Handles the key that opens the rule book at the place of the current screen.
 fn rules_key(ctx: &Context, cx: &mut Cx<'_>, screen: Option<&dyn Screen>) {
     let key = KeyboardShortcut::new(Modifiers::NONE, Key::F1);
     if ctx.input_mut(|input| input.consume_shortcut(&key))

@@ -1,4 +1,4 @@
-//! What may lie over every screen: the rules and the list of keys.
+//! The windows above any screen: the rules and the list of keys.
 
 use egui::{
     Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, RichText,
@@ -14,32 +14,32 @@ use crate::app::theme::widget_sizes::overlay::{LOW, WIDTH};
 use crate::app::theme::widget_sizes::stroke;
 use crate::{app::theme::Icon, t};
 
-/// The rule book beside the present screen.
+/// The rule book beside the current screen.
 #[derive(Debug, Default)]
 pub(super) struct RulesWindow {
     open: bool,
     reader: Reader,
-    /// Whether the keys that scroll and search go to the book: since it was opened or clicked.
+    /// Whether the book has the keys that scroll and search: since it was opened or clicked.
     reading: bool,
-    /// The layer of the window, once it was shown.
+    /// The layer of the window, once shown.
     layer: Option<LayerId>,
-    /// Whether it was opened while a dialog is on show, and lies above it.
+    /// Whether it was opened above a dialog.
     above: bool,
 }
 
 impl RulesWindow {
-    /// Opens the book at a place, or where it was open last.
+    /// Opens the book at a place, or where it was last open.
     pub(super) fn open(&mut self, ctx: &Context, place: Option<&str>) {
         (self.open, self.reading) = (true, true);
         self.above = !ctx.memory(|memory| memory.allows_interaction(LayerId::background()));
-        // Above a dialog it is another layer.
+        // Above a dialog, the window has a different layer.
         self.layer = None;
         if let Some(place) = place {
             self.reader.go_to(place);
         }
     }
 
-    /// Takes the keys that are for the book, before the screen hears them.
+    /// Takes the keys meant for the book, before the screen receives them.
     pub(super) fn take_keys(&mut self, ctx: &Context) {
         let reached = self
             .layer
@@ -57,7 +57,7 @@ impl RulesWindow {
         }
     }
 
-    /// The keys go to whatever was clicked last.
+    /// Gives the keys to the book or the screen, whichever was clicked last.
     fn follow_pointer(&mut self, ctx: &Context) {
         let pressed = ctx.input(|input| {
             input

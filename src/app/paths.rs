@@ -1,4 +1,4 @@
-//! Where the program keeps its files.
+//! The places of the program's files.
 
 use std::path::{Path, PathBuf};
 
@@ -12,9 +12,9 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// The folders that the desktop gives to the user's programs.
+    /// The folders that the desktop assigns to the user's programs.
     ///
-    /// Where the desktop names none, a folder in the current one serves.
+    /// If the desktop assigns none, a folder inside the current one is used.
     pub fn of_user() -> Self {
         match ProjectDirs::from("", "", "Planet Unknown") {
             Some(dirs) => Self {
@@ -38,12 +38,12 @@ impl Paths {
         self.config.join("settings.ron")
     }
 
-    /// The folder of everything that is kept without being asked: the [library](crate::table::Library) lies in it.
+    /// The folder of everything that is kept automatically, such as the [library](crate::table::Library).
     pub fn data_folder(&self) -> &Path {
         &self.data
     }
 
-    /// The folder in which older programs kept the games that they saved without being asked.
+    /// The folder in which older versions of the program kept games that they saved automatically.
     pub fn old_autosave_folder(&self) -> PathBuf {
         self.data.join("autosave")
     }
@@ -53,7 +53,7 @@ impl Paths {
         self.data.join("records.ron")
     }
 
-    /// The folder that is offered for saving games.
+    /// The folder suggested for saved games.
     pub fn saves_folder(&self) -> PathBuf {
         self.data.join("saves")
     }

@@ -1,8 +1,8 @@
-//! How the window presents effects and questions: one row for each, with the words, the badge, the part of the table
-//! where it is asked and its rule.
+//! The presentation of effects and questions: one row for each, with its words, its badge, the part of the table where
+//! it is answered, and its rule.
 //!
-//! Everything here is a name: keys of texts, badges, parts. [`describe`](super::text::describe) speaks the words,
-//! `widgets` paint the badges, the table screen opens the parts. A new effect or question is a row of its own here.
+//! The rows contain only names: keys of texts, badges, parts. [`describe`](super::text::describe) looks up the words,
+//! the `widgets` paint the badges, and the table screen opens the parts. A new effect or question takes a new row here.
 
 mod questions;
 mod row;
@@ -12,12 +12,12 @@ pub use row::{Badge, Digits, EffectRow, Part, QuestionRow, Value, Words};
 
 use crate::game::{Effect, Offer, Pending, Source, Terrain, Track, TrackSet};
 
-/// How an effect by itself is presented, whatever gave it.
+/// The presentation of an effect on its own, whatever its source.
 pub fn effect(effect: Effect) -> EffectRow {
     pending(&Pending::new(effect, Source::Round))
 }
 
-/// How a pending effect is presented.
+/// The presentation of a pending effect.
 pub fn pending(what: &Pending) -> EffectRow {
     let row = |key, badge| EffectRow::new(Words::new(key), badge);
     match what.effect {
@@ -212,7 +212,7 @@ fn keep_any(count: u8) -> EffectRow {
     EffectRow::counted(keys, count, Badge::Cards)
 }
 
-/// The track of a set of one.
+/// The track of a set with only one.
 fn only(among: TrackSet) -> Option<Track> {
     let mut tracks = among.iter();
     tracks.next().filter(|_| tracks.next().is_none())

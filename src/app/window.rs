@@ -4,19 +4,19 @@ use egui::{Context, IconData, ViewportBuilder, vec2};
 
 use super::{App, Launch, Paths, art, settings::SettingsStore};
 
-/// The title of the window. The game is called so in every language.
+/// The title of the window. The game has the same name in every language.
 const TITLE: &str = "Planet Unknown";
-/// The least size of the window in logical points.
+/// The minimum size of the window in logical points.
 const LEAST: egui::Vec2 = vec2(1024.0, 640.0);
 /// The size of the window at the first start.
 const FIRST: (f32, f32) = (1280.0, 800.0);
 /// The edge of the window's icon in pixels.
 const ICON: u32 = 128;
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and returns when it is closed.
 ///
 /// # Errors
-/// If the desktop gives no window or no graphics.
+/// If the desktop provides no window or no graphics.
 pub fn run(launch: Launch) -> eframe::Result {
     let paths = Paths::of_user();
     let options = eframe::NativeOptions {

@@ -14,39 +14,39 @@ use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
 
 /// The size of the picture in pixels; it is stretched and cropped to the window. A build without optimisation paints a
-/// smaller one, so that it is there as soon.
+/// smaller one, so that it takes no longer.
 const SIZE: [usize; 2] = if cfg!(debug_assertions) {
     [960, 600]
 } else {
     [2400, 1500]
 };
-/// How dark the picture is behind screens that are there to be read.
+/// The amount by which the picture is darkened behind screens with text to read, from 0 to 1.
 const DIM: f32 = 0.72;
 
 /// The picture behind all screens.
 pub(in crate::app) enum Backdrop {
-    /// No picture, only its ground.
+    /// No picture, only a plain background.
     Plain,
-    /// A picture on its way from the thread that paints it.
+    /// A picture that a thread is still painting.
     Coming(Receiver<ColorImage>),
     /// The picture.
     There(TextureHandle),
 }
 
 impl Backdrop {
-    /// A plain ground, for tests.
+    /// Returns a plain background, for tests.
     pub(in crate::app) fn plain() -> Self {
         Self::Plain
     }
 
-    /// Starts painting.
+    /// Starts painting the picture.
     pub(in crate::app) fn painted(ctx: &Context) -> Self {
         let (sender, receiver) = channel();
         let ctx = ctx.clone();
         let painter = thread::Builder::new()
             .name("backdrop".to_owned())
             .spawn(move || {
-                // Nobody waits any more if the window was closed meanwhile.
+                // There is no receiver any more if the window has been closed meanwhile.
                 if sender.send(sky::paint(SIZE[0], SIZE[1])).is_ok() {
                     ctx.request_repaint();
                 }
@@ -60,7 +60,7 @@ impl Backdrop {
         }
     }
 
-    /// Paints the picture over the whole window, or dimmed if something is to be read above it.
+    /// Paints the picture over the whole window, `dimmed` behind text to read.
     pub(in crate::app) fn paint(&mut self, ui: &Ui, dimmed: bool) {
         let ctx = ui.ctx();
         if let Self::Coming(receiver) = self
@@ -86,7 +86,7 @@ impl Backdrop {
     }
 }
 
-/// The part of the picture that fills a window of another shape; the planet at the right stays in it.
+/// The part of the picture that fills a window of another aspect ratio. It always contains the planet on the right.
 fn part_shown(picture: Vec2, window: Rect) -> Rect {
     let scale = (window.width() / picture.x).max(window.height() / picture.y);
     let part = (window.size() / scale / picture).min(vec2(1.0, 1.0));

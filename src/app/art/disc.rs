@@ -1,4 +1,4 @@
-//! The planet of a seat seen from above: ground as its grid says, lit from the top left, in a veil of air.
+//! The planet of a seat seen from above: the ground of its grid, lit from the top left, in a thin atmosphere.
 
 use std::thread;
 
@@ -11,12 +11,12 @@ use super::outline::{AIR, BodyPoint, Outline, half_span};
 use super::planet::{Color, blend};
 use crate::game::PlanetId;
 
-/// Where the light comes from; a unit vector.
+/// The direction of the light source; a unit vector.
 const LIGHT: Color = [-0.50, -0.56, 0.66];
 
-/// Paints the planet with an edge of `edge` pixels on a clear ground, on all processors.
+/// Paints the planet with an edge of `edge` pixels on a transparent background, on all processors.
 ///
-/// It takes threads of its own and not those of rayon, where it would have to wait until the sky is painted.
+/// It uses its own threads instead of those of rayon, where it would have to wait until the sky is painted.
 pub(super) fn paint(planet: PlanetId, edge: usize) -> ColorImage {
     let disc = Disc::new(planet);
     let mut pixels = vec![Color32::TRANSPARENT; edge * edge];
@@ -84,7 +84,7 @@ impl Disc {
         Color32::from_rgba_premultiplied(r, g, b, to_byte(cover.max(brightness(air))))
     }
 
-    /// The light of the air beside the planet.
+    /// The light of the atmosphere beside the planet.
     fn air_at(&self, place: BodyPoint) -> Color {
         let height = ((place.distance - 1.0) / (AIR - 1.0)).clamp(0.0, 1.0);
         let sunny = step(
@@ -96,7 +96,7 @@ impl Disc {
         self.air.map(|channel| channel * strength)
     }
 
-    /// The ground with light, shade and the veil of the limb; what glows by itself lies in no shade.
+    /// The ground with light, shade and the haze of the limb. Ground that glows by itself has no shade.
     fn lit(&self, x: f32, y: f32, place: BodyPoint) -> Color {
         let depth = (1.0 - (place.distance * place.distance).min(1.0))
             .max(0.0)
@@ -121,7 +121,7 @@ fn brightness(color: Color) -> f32 {
     color.into_iter().fold(0.0, f32::max)
 }
 
-/// Light that covers nothing more than it shines.
+/// Light that only adds to the background.
 fn glow(color: Color) -> Color32 {
     let [r, g, b] = color.map(to_byte);
     Color32::from_rgba_premultiplied(r, g, b, to_byte(brightness(color) * 0.5))

@@ -1,4 +1,4 @@
-//! How planets look, as data: palettes and forms. Nothing here asks which planet it is.
+//! The looks of planets as data: palettes and forms. No code here depends on a particular planet.
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -9,7 +9,7 @@ use super::planet::Color;
 use crate::app::theme::Hex;
 use crate::game::PlanetId;
 
-/// How a planet looks.
+/// The look of a planet.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Face {
@@ -17,26 +17,26 @@ pub struct Face {
     rock: [Hex; 4],
     /// Ice, dark and bright.
     ice: [Hex; 2],
-    /// The light of the air around it.
+    /// The light of the atmosphere.
     air: Hex,
-    /// What the ground is shaped like.
+    /// The relief of the ground.
     #[serde(default)]
     pub(super) relief: Relief,
-    /// What covers the ground beyond the cells.
+    /// The surface beyond the cells.
     #[serde(default)]
     pub(super) beyond: Beyond,
     /// The outline.
     #[serde(default)]
     pub(super) form: Form,
-    /// What is in the missing middle.
+    /// The object in the missing middle.
     #[serde(default)]
     pub(super) heart: Option<Heart>,
-    /// Colours into which the parts are tinged, in the order of their marks.
+    /// The tints of the parts, in the order of their marks.
     #[serde(default)]
     tints: Vec<Hex>,
 }
 
-/// What the ground is shaped like.
+/// The relief of the ground.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 pub(super) enum Relief {
     /// Hills and craters.
@@ -48,7 +48,7 @@ pub(super) enum Relief {
     Blocks,
 }
 
-/// What covers the ground beyond the cells.
+/// The surface beyond the cells.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 pub(super) enum Beyond {
     /// Rock.
@@ -70,7 +70,7 @@ pub(super) enum Form {
     Bodies,
 }
 
-/// What is in the missing middle of a planet.
+/// The object in the missing middle of a planet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub(super) enum Heart {
     /// A black hole with glowing matter around it.
@@ -78,7 +78,7 @@ pub(super) enum Heart {
 }
 
 impl Face {
-    /// How a planet looks.
+    /// The look of a planet.
     pub fn of(planet: PlanetId) -> &'static Self {
         static FACES: LazyLock<HashMap<PlanetId, Face>> = LazyLock::new(read);
         FACES
@@ -96,7 +96,7 @@ impl Face {
         self.ice.map(color)
     }
 
-    /// The light of the air.
+    /// The light of the atmosphere.
     pub(super) fn air(&self) -> Color {
         color(self.air)
     }

@@ -1,11 +1,11 @@
-//! What is special about the ground of some planets: towns, clouds, storms, currents, whirlpools and black holes.
+//! The special features of the ground of some planets: towns, clouds, storms, currents, whirlpools and black holes.
 
 use super::noise::{fractal, hash, mix, smooth, step};
 use super::outline::HALF;
 use super::planet::{Color, blend};
 use super::tone::Tone;
 
-/// How far from the middle of its cell a point lies, from −0.5 to 0.5 each way.
+/// The offset of a point from the middle of its cell, from −0.5 to 0.5 in each direction.
 fn in_cell(x: f32, y: f32) -> (f32, f32) {
     (
         (x + HALF).rem_euclid(1.0) - 0.5,
@@ -49,7 +49,7 @@ pub(super) fn city(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     }
 }
 
-/// Clouds of poison over the rock.
+/// Poisonous clouds over the rock.
 pub(super) fn toxic(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let warp = fractal([x * 1.1, y * 1.1, 2.5], 2, seed + 40);
     let billow = fractal(
@@ -115,7 +115,7 @@ pub(super) fn storm(x: f32, y: f32, seed: u32) -> Tone {
     }
 }
 
-/// Energy that flows through cracks of the rock.
+/// Energy that flows through cracks in the rock.
 pub(super) fn current(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     let warp = fractal([x * 1.2, y * 1.2, 5.5], 3, seed + 20) - 0.5;
     let vein = |scale: f32, layer: f32, seed| {
@@ -144,7 +144,7 @@ pub(super) fn current(rock: Color, x: f32, y: f32, seed: u32) -> Tone {
     }
 }
 
-/// Water that turns around a deep eye; `x` and `y` are from its middle. It carries the ground around it along.
+/// Water that turns around a deep eye; `x` and `y` are relative to its middle. The ground around it is twisted along.
 pub(super) fn whirl(ground: Tone, x: f32, y: f32, seed: u32) -> Tone {
     const REACH: f32 = 2.9;
     let away = x.hypot(y);
@@ -179,7 +179,7 @@ pub(super) fn whirl(ground: Tone, x: f32, y: f32, seed: u32) -> Tone {
     }
 }
 
-/// Night with a few stars.
+/// The night sky with a few stars.
 pub(super) fn night(x: f32, y: f32, seed: u32) -> Color {
     let (column, row) = ((x * 7.0).floor(), (y * 7.0).floor());
     let chance = |layer| hash(column as i32, row as i32, layer, seed + 33);
@@ -192,7 +192,7 @@ pub(super) fn night(x: f32, y: f32, seed: u32) -> Color {
     [0.012, 0.018, 0.045].map(|channel| channel + star * 0.8)
 }
 
-/// A black hole in the middle: a dark disc, its ring of bent light, and glowing matter that falls in.
+/// A black hole in the middle: a dark disc, its ring of bent light, and infalling glowing matter.
 pub(super) fn black_hole(x: f32, y: f32, seed: u32) -> Tone {
     const CORE: f32 = 1.25;
     let away = x.hypot(y);

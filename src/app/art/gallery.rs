@@ -1,4 +1,4 @@
-//! Large pictures, painted on another thread: first a coarse one, then one as fine as needed.
+//! Large pictures, painted on another thread: first a coarse one, then one with the required resolution.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -9,12 +9,12 @@ use egui::{ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mu
 use super::disc;
 use crate::game::PlanetId;
 
-/// Edge of the preview of a planet in pixels, which is painted at once.
+/// The edge of the preview of a planet, which is painted at once, in pixels.
 const PREVIEW: usize = 96;
-/// Edges of painted planets in pixels; a planet is shown from the first that is large enough.
+/// The edges of painted planets in pixels; the first that is large enough is shown.
 const EDGES: [usize; 4] = [192, 448, 900, 1600];
 
-/// What is known of a planet's pictures in a window.
+/// The pictures of a planet in a window.
 #[derive(Default)]
 struct Pictures {
     there: HashMap<(PlanetId, usize), TextureHandle>,
@@ -23,7 +23,7 @@ struct Pictures {
 
 type Shared = Arc<Mutex<Pictures>>;
 
-/// The picture of a planet for an edge of about `size` points, or a coarser one while that is being painted.
+/// The picture of a planet for an edge of about `size` points, or a coarser one while it is being painted.
 pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32) -> TextureId {
     let pixels = size * ctx.pixels_per_point();
     let wanted = EDGES
@@ -54,7 +54,7 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
 }
 
 impl Pictures {
-    /// Paints a picture now, unless it is there.
+    /// Paints a picture now, unless it exists already.
     fn add(&mut self, ctx: &Context, planet: PlanetId, edge: usize) -> TextureId {
         self.there
             .entry((planet, edge))
@@ -63,7 +63,7 @@ impl Pictures {
     }
 }
 
-/// Lets pictures be painted where they are asked for, so that every frame looks the same: for tests and snapshots.
+/// Makes a window paint pictures synchronously on request, so that every frame looks the same: for tests and snapshots.
 pub fn paint_at_once(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(Id::unique("art at once"), true));
 }
@@ -82,7 +82,7 @@ fn texture(ctx: &Context, planet: PlanetId, edge: usize) -> TextureHandle {
     )
 }
 
-/// The painted planet; it is painted only once for all windows of this program.
+/// The painted planet. It is painted only once for all windows of this program.
 fn painted(planet: PlanetId, edge: usize) -> Arc<ColorImage> {
     type Painted = HashMap<(PlanetId, usize), Arc<ColorImage>>;
     static PAINTED: LazyLock<Mutex<Painted>> = LazyLock::new(Mutex::default);

@@ -1,4 +1,4 @@
-//! The ground of a planet at every point: rock, ice, and what is special about it.
+//! The ground of a planet at every point: rock, ice, and special features.
 
 use super::face::{Beyond, Face, Heart, Relief};
 use super::feature;
@@ -10,7 +10,7 @@ use crate::app::features::{self, Feature};
 use crate::game::board::cell::SIDE;
 use crate::game::{Cell, CellSet, PlanetId};
 
-/// What a square of the grid shows.
+/// The content of a square of the grid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Square {
     Rock,
@@ -102,7 +102,7 @@ impl Ground {
         self.squares[row as usize][column as usize]
     }
 
-    /// A shaft through the planet: a lit wall, a wall in the shade, and night.
+    /// A shaft through the planet: a lit wall, a wall in the shade, and the night sky.
     fn hole(&self, x: f32, y: f32, body: usize) -> Tone {
         const WALL: f32 = 0.20;
         let is_wall = |x, y| self.square(x, y) != Square::Hole;
@@ -222,7 +222,7 @@ impl Ground {
     }
 }
 
-/// What a square of the grid shows.
+/// The content of a square of the grid.
 fn square(planet: PlanetId, cell: Cell, beyond: Square) -> Square {
     let data = planet.data();
     match features::feature(planet, cell) {

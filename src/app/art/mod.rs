@@ -1,4 +1,4 @@
-//! Pictures that the program paints by itself, from fixed seeds.
+//! Pictures that the program generates from fixed seeds.
 
 mod backdrop;
 mod disc;

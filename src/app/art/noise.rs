@@ -1,6 +1,6 @@
-//! Smooth noise from which ground, clouds and nebulae are made.
+//! Smooth noise, the basis of ground, clouds and nebulae.
 
-/// A number from 0 to 1 that depends on three whole numbers and a seed only.
+/// A number from 0 to 1 that depends only on three integers and a seed.
 pub(super) fn hash(x: i32, y: i32, z: i32, seed: u32) -> f32 {
     let mut bits = seed ^ (x as u32).wrapping_mul(0x9E37_79B1);
     bits = (bits ^ (y as u32).wrapping_mul(0x85EB_CA77)).rotate_left(13);
@@ -29,7 +29,7 @@ pub(super) fn smooth([x, y, z]: [f32; 3], seed: u32) -> f32 {
     )
 }
 
-/// Noise with detail: the sum of `octaves` of smooth noise, each finer and fainter, from 0 to 1.
+/// Fractal noise from 0 to 1: the sum of `octaves` of smooth noise, each finer and fainter than the one before.
 pub(super) fn fractal(point: [f32; 3], octaves: u32, seed: u32) -> f32 {
     let (mut sum, mut weight, mut total, mut scale) = (0.0, 1.0, 0.0, 1.0);
     for octave in 0..octaves {
@@ -41,12 +41,12 @@ pub(super) fn fractal(point: [f32; 3], octaves: u32, seed: u32) -> f32 {
     sum / total
 }
 
-/// From `a` to `b` as `way` goes from 0 to 1.
+/// Interpolates from `a` to `b` as `way` goes from 0 to 1.
 pub(super) fn mix(a: f32, b: f32, way: f32) -> f32 {
     a + (b - a) * way
 }
 
-/// From 0 at `from` to 1 at `to`, with a soft start and end.
+/// Rises from 0 at `from` to 1 at `to`, with a soft start and end.
 pub(super) fn step(from: f32, to: f32, value: f32) -> f32 {
     ease(((value - from) / (to - from)).clamp(0.0, 1.0))
 }

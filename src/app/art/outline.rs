@@ -5,14 +5,14 @@ use super::noise::smooth;
 use crate::game::board::cell::SIDE;
 use crate::game::{Cell, CellSet, PlanetId};
 
-/// Ground beyond the outermost corner of a cell, in cells.
+/// The width of the ground beyond the outermost corner of a cell, in cells.
 const RIM: f32 = 0.38;
-/// How far the air reaches, in radii.
+/// The extent of the atmosphere, in radii.
 pub(super) const AIR: f32 = 1.15;
 /// Half the edge of the grid, in cells.
 pub(super) const HALF: f32 = SIDE as f32 / 2.0;
 
-/// A disc; the centre in cells from the middle of the grid.
+/// A disc. Its centre is in cells from the middle of the grid.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Globe {
     pub(super) x: f32,
@@ -25,7 +25,7 @@ pub(super) struct Globe {
 pub(super) struct Outline {
     form: Form,
     globes: Vec<Globe>,
-    /// For each square of the grid the index of its globe.
+    /// The index of the globe of each square of the grid.
     owners: [[Option<u8>; SIDE as usize]; SIDE as usize],
     seed: u32,
 }
@@ -35,11 +35,11 @@ pub(super) struct Outline {
 pub(super) struct BodyPoint {
     /// The index of the body.
     pub(super) body: usize,
-    /// From the middle of the body, in its radii; the square of the body's size where it is a frame.
+    /// The horizontal offset from the middle of the body, in its radii; for a frame, in halves of its edge.
     pub(super) x: f32,
-    /// The same downwards.
+    /// The vertical offset, downwards.
     pub(super) y: f32,
-    /// How far outwards, 1 at the edge.
+    /// The distance from the middle, 1 at the edge.
     pub(super) distance: f32,
     /// The radius of the body in cells.
     pub(super) radius: f32,
@@ -89,7 +89,7 @@ impl Outline {
         }
     }
 
-    /// Where a point lies, given in cells from the middle of the grid.
+    /// The place on its body of a point that is given in cells from the middle of the grid.
     pub(super) fn place(&self, x: f32, y: f32) -> BodyPoint {
         if self.form == Form::Frame {
             return self.in_frame(x, y);
@@ -172,7 +172,7 @@ fn around(cells: CellSet, [x, y]: [f32; 2]) -> Globe {
     }
 }
 
-/// The middle of the rectangle around `cells`, from the middle of the grid.
+/// The middle of the rectangle around `cells`, in cells from the middle of the grid.
 fn middle(cells: CellSet) -> [f32; 2] {
     let span = |of: fn(Cell) -> u8| {
         let least = cells.into_iter().map(of).min().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! A planet in the light of a far sun, settled in the six terrains.
+//! A planet in the light of a distant sun, with settlements of the six terrains.
 
 use std::f32::consts::{PI, TAU};
 
@@ -12,13 +12,13 @@ pub(super) type Color = [f32; 3];
 const SEED: u32 = 4156;
 /// Columns and rows of the grid on the planet.
 const GRID: [f32; 2] = [48.0, 24.0];
-/// Where the light comes from; a unit vector.
+/// The direction of the light source; a unit vector.
 const LIGHT: [f32; 3] = [-0.66, -0.48, 0.578];
-/// How far the planet is turned, so that its settlements face us.
+/// The rotation of the planet, in radians, so that its settlements face the viewer.
 const TURN: f32 = 0.9;
-/// How much of the noise counts as settled; less settles more.
+/// The threshold of the noise above which a cell is settled.
 const SETTLED: f32 = 0.52;
-/// How far the air reaches beyond the ground, in radii.
+/// The extent of the atmosphere beyond the ground, in radii.
 const AIR: f32 = 0.32;
 
 /// A planet at a place in a picture, in pixels.
@@ -28,7 +28,7 @@ pub(super) struct Planet {
     pub(super) radius: f32,
 }
 
-/// Light that covers what lies behind it as far as `cover` (0 to 1) says.
+/// Light with an opacity of `cover` (0 to 1).
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Glow {
     pub(super) color: Color,
@@ -36,7 +36,7 @@ pub(super) struct Glow {
 }
 
 impl Planet {
-    /// What is seen of the planet and its air at a pixel.
+    /// The visible light of the planet and its atmosphere at a pixel.
     pub(super) fn at(&self, x: f32, y: f32) -> Glow {
         let (dx, dy) = (
             (x - self.center[0]) / self.radius,
@@ -64,7 +64,7 @@ impl Planet {
     }
 }
 
-/// The light of the air beside the planet.
+/// The light of the atmosphere beside the planet.
 fn halo(dx: f32, dy: f32, distance: f32) -> Color {
     let height = (distance - 1.0).max(0.0) / AIR;
     let lit = step(
@@ -97,7 +97,7 @@ fn surface(normal: [f32; 3]) -> Color {
     })
 }
 
-/// Tilts and turns the planet under the light.
+/// Tilts and turns the planet under the light source.
 fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
     let (sin, cos) = 0.42_f32.sin_cos();
     let (x, y) = (x * cos - y * sin, x * sin + y * cos);
@@ -105,7 +105,7 @@ fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
     [x * cos + z * sin, y, z * cos - x * sin]
 }
 
-/// The bare or settled ground at a spot, and whether it is settled.
+/// The colour of the ground at a spot, and whether it is settled.
 fn ground(spot: [f32; 3]) -> (Color, bool) {
     let bare = bare(spot);
     let (column, row) = (
@@ -135,7 +135,7 @@ fn ground(spot: [f32; 3]) -> (Color, bool) {
     (color.map(|channel| channel * shade), true)
 }
 
-/// The cell on the other side of the nearest edge, and how far that edge is.
+/// The cell on the other side of the nearest edge, and the distance of that edge.
 fn nearest_edge(place: [f32; 2]) -> ([f32; 2], f32) {
     let cell = place.map(f32::floor);
     let [x, y] = [place[0] - cell[0], place[1] - cell[1]];
@@ -200,12 +200,12 @@ pub(super) fn blend(from: Color, to: Color, way: f32) -> Color {
     std::array::from_fn(|channel| mix(from[channel], to[channel], way))
 }
 
-/// One byte per channel.
+/// Converts a colour to one byte per channel.
 pub(super) fn to_bytes(color: Color) -> [u8; 3] {
     color.map(|channel| (channel.clamp(0.0, 1.0) * 255.0 + 0.5) as u8)
 }
 
-/// The planet alone, as the icon of the window.
+/// The planet alone, for the icon of the window.
 pub(in crate::app) fn planet_icon(edge: u32) -> RgbaImage {
     let half = edge as f32 / 2.0;
     let planet = Planet {

@@ -1,6 +1,6 @@
 //! The sheet: every small painted picture of the game, rasterised on first use into a few shared textures.
 //!
-//! Pictures of one size share a texture with a white corner, so that a board with everything on it is one mesh.
+//! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh.
 
 use crate::app::theme::widget_sizes::rim;
 use std::collections::HashSet;
@@ -111,7 +111,7 @@ impl Painting {
 pub enum Picture {
     /// A picture in its own colours.
     Painting(Painting),
-    /// A white icon, to be tinted.
+    /// A white icon to tint.
     Icon(Icon),
 }
 
@@ -144,7 +144,7 @@ impl Picture {
     }
 }
 
-/// Edges of rasterised pictures in pixels; a picture is painted from the first that is large enough.
+/// The edges of rasterised pictures in pixels; a picture is painted from the first that is large enough.
 const EDGES: [usize; 5] = [20, 32, 48, 80, 144];
 /// Pictures per row of a texture.
 const COLUMNS: usize = 10;
@@ -162,7 +162,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The pictures fine enough to be painted with an edge of `size` points.
+    /// The pictures that are fine enough for an edge of `size` points.
     pub fn fine_enough(ctx: &Context, size: f32) -> Self {
         let pixels = size * ctx.pixels_per_point();
         let edge = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.9);
@@ -190,7 +190,7 @@ impl Sheet {
         self.id
     }
 
-    /// The part of the texture that holds `picture`, which is rasterised now if it is not there yet.
+    /// The part of the texture with `picture`, which is rasterised now if necessary.
     pub fn part(&self, picture: impl Into<Picture>) -> Rect {
         let mut textures = self.textures.lock();
         let texture = textures
@@ -200,7 +200,7 @@ impl Sheet {
     }
 }
 
-/// One texture with a slot for every picture; slots are filled when their picture is first asked for.
+/// One texture with a slot for every picture; a slot is filled when its picture is first requested.
 struct Texture {
     edge: usize,
     handle: TextureHandle,

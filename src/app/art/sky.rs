@@ -1,4 +1,4 @@
-//! The night behind everything: stars, a nebula and a planet at the right.
+//! The night sky behind everything: stars, a nebula and a planet on the right.
 
 use egui::ColorImage;
 use rayon::prelude::*;

@@ -7,12 +7,12 @@ use super::planet::Color;
 pub(super) struct Tone {
     /// The colour in daylight.
     pub(super) color: Color,
-    /// How much of it is light of its own, from 0 to 1.
+    /// The share of its own light, from 0 to 1.
     pub(super) glow: f32,
 }
 
 impl Tone {
-    /// Ground that does not glow.
+    /// Returns the tone of ground that does not glow.
     pub(super) const fn dull(color: Color) -> Self {
         Self { color, glow: 0.0 }
     }

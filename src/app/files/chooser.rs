@@ -1,4 +1,4 @@
-//! Choosing a file: with the dialog of the desktop, or by its path where the desktop has none.
+//! The choice of a file: with the dialog of the desktop, or by its path if the desktop has none.
 
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
@@ -13,16 +13,16 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim};
 use crate::t;
 
-/// What a file is chosen for.
+/// The purpose of choosing a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Purpose {
-    /// To open a game.
+    /// Open a game.
     Open,
-    /// To save a game.
+    /// Save a game.
     Save,
 }
 
-/// Lets the player choose a file. The window goes on meanwhile.
+/// Lets the player choose a file, without blocking the window.
 #[derive(Debug, Default)]
 pub struct Chooser {
     stage: Stage,
@@ -32,7 +32,7 @@ pub struct Chooser {
 enum Stage {
     #[default]
     Closed,
-    /// The desktop shows its dialog; it answers from a thread of its own.
+    /// The desktop shows its dialog and answers from a thread of its own.
     Desktop {
         purpose: Purpose,
         suggested: PathBuf,
@@ -43,7 +43,7 @@ enum Stage {
     Path { purpose: Purpose, entry: PathEntry },
 }
 
-/// A path that the player writes, and the games in its folder.
+/// A path that the player types, and the games in its folder.
 #[derive(Debug)]
 struct PathEntry {
     path: String,
@@ -52,7 +52,7 @@ struct PathEntry {
 }
 
 impl Chooser {
-    /// Asks for a file, at first in the folder of `suggested` and under its name.
+    /// Asks for a file, starting with the folder and the name of `suggested`.
     pub fn ask(&mut self, ctx: &Context, purpose: Purpose, suggested: &Path) {
         if ctx
             .data(|data| data.get_temp(in_window_id()))
@@ -67,7 +67,7 @@ impl Chooser {
             .name("file dialog".to_owned())
             .spawn(move || {
                 let chosen = desktop_dialog(&wanted, &title, &place);
-                // Nobody listens any more when the screen was left.
+                // There is no receiver any more if the player has left the screen.
                 sender
                     .send(chosen)
                     .unwrap_or_else(|_| log::debug!("a file was chosen too late"));
@@ -89,12 +89,12 @@ impl Chooser {
         self.stage = Stage::path(purpose, suggested);
     }
 
-    /// Whether a file is being chosen.
+    /// Returns whether a file is being chosen.
     pub const fn is_open(&self) -> bool {
         !matches!(self.stage, Stage::Closed)
     }
 
-    /// Draws what is to be drawn, and gives the file once it is chosen.
+    /// Draws the chooser, if it is open. Returns the file, once chosen.
     pub fn show(&mut self, ctx: &Context) -> Option<(Purpose, PathBuf)> {
         match std::mem::take(&mut self.stage) {
             Stage::Closed => None,
@@ -164,7 +164,7 @@ impl PathEntry {
         }
     }
 
-    /// The field for the path and the games in its folder; gives the path once it is chosen.
+    /// Draws the field for the path and the games in its folder. Returns the path, once chosen.
     fn ui(&mut self, ui: &mut Ui, purpose: &Purpose) -> Option<PathBuf> {
         dim(ui, t!(ui, "chooser-hint"));
         let field = TextEdit::singleline(&mut self.path)
@@ -196,7 +196,7 @@ impl PathEntry {
         self.take(clicked, purpose)
     }
 
-    /// Goes into a folder, or takes a game: at once if it is to be opened, as a name if one is to be saved.
+    /// Enters a folder, or takes a game: returns it to be opened, or fills in its name to save under.
     fn take(&mut self, clicked: Clicked, purpose: &Purpose) -> Option<PathBuf> {
         match (clicked, purpose) {
             (Clicked::Game(path), Purpose::Open) => return Some(path),
@@ -227,7 +227,7 @@ const fn icon(purpose: &Purpose) -> Icon {
     }
 }
 
-/// Makes every chooser of a window ask for a path, whether or not the desktop has a dialog: for tests.
+/// Makes every chooser of a window ask for a path, even if the desktop has a dialog: for tests.
 pub(in crate::app) fn choose_in_window(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(in_window_id(), true));
 }
@@ -248,7 +248,7 @@ fn title(ctx: &Context, purpose: &Purpose) -> String {
     }
 }
 
-/// The path as written, with the usual extension if a game is saved under a name without one.
+/// The path as typed; a name without an extension gets the usual one when a game is saved.
 fn complete(path: &str, purpose: &Purpose) -> PathBuf {
     let path = PathBuf::from(path);
     if *purpose == Purpose::Save && path.extension().is_none() {
@@ -304,7 +304,7 @@ mod tests {
         let (sender, answer) = channel();
         sender.send(None).unwrap();
         let suggested = PathBuf::from("saves/game.ron");
-        // However slow the machine is, no time has passed since then.
+        // A time in the future, so that no time has passed since then even on a slow machine.
         let asked = Instant::now() + Duration::from_hours(1);
         assert_eq!(
             chooser.wait(Purpose::Open, suggested.clone(), asked, answer),

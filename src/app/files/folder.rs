@@ -1,4 +1,4 @@
-//! The games in a folder, to choose one where the desktop has no dialog for files.
+//! The games in a folder, to choose from if the desktop has no file dialog.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,12 +12,12 @@ use crate::app::widgets::{Button, dim};
 use crate::t;
 use crate::table::{Summary, store};
 
-/// What the names of saved games end with.
+/// The extension of saved games.
 pub(super) const EXTENSION: &str = "ron";
-/// The most folders and games of a list.
+/// The maximum number of folders and games in a list.
 const MOST: usize = 300;
 
-/// What a folder holds for somebody who looks for a game.
+/// The contents of a folder that matter for choosing a game.
 #[derive(Debug, Default)]
 pub(super) struct Folder {
     path: PathBuf,
@@ -25,7 +25,7 @@ pub(super) struct Folder {
     games: Vec<(PathBuf, Option<Summary>)>,
 }
 
-/// What was clicked in the list.
+/// The entry that was clicked in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Clicked {
     Folder(PathBuf),
@@ -33,7 +33,7 @@ pub(super) enum Clicked {
 }
 
 impl Folder {
-    /// The folder in which a path lies, or which it is.
+    /// The folder that contains a path, or the path itself if it is a folder.
     pub(super) fn around(path: &Path) -> PathBuf {
         let folder = if path.is_dir() {
             Some(path)
@@ -71,7 +71,7 @@ impl Folder {
         }
     }
 
-    /// Draws the list; gives what was clicked.
+    /// Draws the list. Returns the entry that was clicked.
     pub(super) fn ui(&self, ui: &mut Ui) -> Option<Clicked> {
         let mut clicked = None;
         ScrollArea::vertical()
@@ -107,7 +107,7 @@ fn row(ui: &mut Ui, icon: Icon, label: String) -> bool {
     ui.add(Button::new(label).icon(icon).wide()).clicked()
 }
 
-/// The name of a game's file, and what it says about itself.
+/// The name of a game's file, and its summary.
 fn label(ui: &Ui, path: &Path, summary: Option<&Summary>) -> String {
     let about = match summary {
         Some(game) => format!(

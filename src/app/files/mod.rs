@@ -1,4 +1,4 @@
-//! Files in the window: choosing one, opening a game, and saying what is wrong with a file.
+//! Files in the window: the choice of a file, the opening of a game, and reports of problems with a file.
 
 mod chooser;
 mod folder;

@@ -1,5 +1,5 @@
-//! Opening a game: choosing it, reading it on a thread of its own, asking which version is meant, and saying what is
-//! wrong with a file.
+//! The opening of a game: choosing it, reading it on a background thread, asking which version is meant, and reporting
+//! problems with a file.
 
 use std::collections::VecDeque;
 use std::path::Path;
@@ -15,24 +15,24 @@ use crate::app::{Command, Cx};
 use crate::table::library::{OpenOutcome, Opened, Unreadable};
 use crate::table::{FileError, Library, Loaded, store};
 
-/// A game on its way from the disk to the table.
+/// The process of opening a game.
 #[derive(Default)]
 pub struct Opening {
     chooser: Chooser,
     reading: Option<Receiver<Read>>,
     question: Option<Question>,
-    /// What is wrong, and where that was found; the first one is on show.
+    /// The problems, each with the wish that met it; the first one is shown.
     problems: VecDeque<(Problem, Wish)>,
 }
 
-/// What came of reading a game; nothing if it is gone.
+/// The outcome of reading a game; `None` if it is gone.
 struct Read {
     wish: Wish,
     result: Result<Option<OpenOutcome>, Unreadable>,
 }
 
 impl Opening {
-    /// Whether a game is being chosen or read, or a question about one is open.
+    /// Returns whether a game is being chosen or read, or a question about one is open.
     pub fn is_asking(&self) -> bool {
         self.chooser.is_open()
             || self.reading.is_some()
@@ -40,7 +40,7 @@ impl Opening {
             || !self.problems.is_empty()
     }
 
-    /// Goes after a wish, unless another one is still in work.
+    /// Begins to carry out a wish, unless another one is in progress.
     pub fn begin(&mut self, ctx: &Context, cx: &Cx<'_>, wish: Wish) {
         if self.chooser.is_open() || self.reading.is_some() || self.question.is_some() {
             return;
@@ -51,7 +51,7 @@ impl Opening {
         }
     }
 
-    /// Tells what went wrong with a file before anybody wished for it.
+    /// Reports a problem with a file that the player did not ask for.
     pub fn tell(&mut self, error: FileError) {
         let wish = Wish::File(error.path.clone());
         self.problems.push_back((Problem::new(error), wish));
@@ -80,7 +80,7 @@ impl Opening {
         }
     }
 
-    /// Draws what is to be drawn, and sits down at the game once it is there.
+    /// Draws the current dialog, if any, and shows the game once it has been read.
     pub fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
         if let Some((_, path)) = self.chooser.show(ctx) {
             self.read(ctx, cx.library, Wish::File(path));
@@ -105,7 +105,7 @@ impl Opening {
         }
     }
 
-    /// Sits down at a game, or asks what stands in the way.
+    /// Shows a game, or asks the question that must be answered first.
     fn arrive(&mut self, cx: &mut Cx<'_>, approach: OpenOutcome) {
         match approach {
             OpenOutcome::Clear(opened) => sit(cx, opened),
@@ -140,7 +140,7 @@ impl Opening {
         }
     }
 
-    /// Plays on with what could be saved of a damaged game.
+    /// Continues with the recovered part of a damaged game.
     fn play_on(&mut self, cx: &mut Cx<'_>, wish: &Wish, loaded: Loaded) {
         let approach = match wish {
             Wish::Kept(id) => cx.library.rescued(*id, loaded),
@@ -157,7 +157,7 @@ fn sit(cx: &mut Cx<'_>, opened: Opened) {
     cx.push(Command::Sit(opened));
 }
 
-/// Reads a game and finds out what stands in the way of playing it.
+/// Reads a game and finds out whether it can be played at once.
 fn read(library: &Library, wish: &Wish) -> Result<Option<OpenOutcome>, Unreadable> {
     let only = |error| Unreadable {
         error,

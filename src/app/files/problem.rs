@@ -1,4 +1,4 @@
-//! What is wrong with a file: which one, where, why, and what to do about it.
+//! A problem with a file: which file, where, why, and the remedy.
 
 use std::path::PathBuf;
 
@@ -11,41 +11,41 @@ use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::t;
 use crate::table::{Fault, FileError, Loaded};
 
-/// A file that could not be read or written, until the player has taken note.
+/// A report about a file that could not be read or written, shown until the player closes it.
 #[derive(Debug)]
 pub struct Problem {
     error: FileError,
     before: Option<Box<Loaded>>,
 }
 
-/// What the player wants to do about a [`Problem`].
+/// The player's answer to a [`Problem`].
 #[derive(Debug)]
 pub enum Answer {
-    /// Nothing.
+    /// Do nothing.
     Close,
-    /// To play on with this, which could be saved from the damage.
+    /// Play on with this recovered part.
     PlayOn(Box<Loaded>),
-    /// To overwrite this file all the same.
+    /// Overwrite this file all the same.
     Overwrite(PathBuf),
 }
 
 impl Problem {
-    /// A problem with a file.
+    /// Returns a problem with a file.
     pub const fn new(error: FileError) -> Self {
         Self::with_before(error, None)
     }
 
-    /// A problem with the latest version of a game, of which the version before may be intact.
+    /// Returns a problem with the latest version of a game, whose previous version may be intact.
     pub const fn with_before(error: FileError, before: Option<Box<Loaded>>) -> Self {
         Self { error, before }
     }
 
-    /// The file.
+    /// The error.
     pub const fn error(&self) -> &FileError {
         &self.error
     }
 
-    /// Draws the problem as a dialog; gives what the player wants to do about it, once they say.
+    /// Draws the problem as a dialog. Returns the player's answer, once given.
     pub fn show(&self, ctx: &Context) -> Option<Answer> {
         let mut wanted = None;
         let title = describe::file_title(ctx, &self.error);
@@ -73,7 +73,7 @@ impl Problem {
         wanted.or(answer.closed.then_some(Answer::Close))
     }
 
-    /// The buttons for what can be done, if anything can.
+    /// Draws the buttons for the remedies, if there are any.
     fn remedy_ui(&self, ui: &mut Ui) -> Option<Answer> {
         let mut wanted = None;
         let rescues = [

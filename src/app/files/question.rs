@@ -1,4 +1,4 @@
-//! Questions before a game is opened: which version of it is meant, and what to do with one that is open elsewhere.
+//! Questions before a game is opened: which version is meant, and what to do if another window has it open.
 
 use egui::{Context, RichText, Ui};
 
@@ -12,14 +12,14 @@ use crate::table::library::Opened;
 /// A question before a game is opened.
 #[derive(Debug)]
 pub(super) enum Question {
-    /// The library has a version that is further on.
+    /// The library has a later version.
     FurtherOn { asked: Opened, kept: Opened },
     /// Another window has the game open.
     InUse { copy: Opened },
 }
 
 impl Question {
-    /// Draws the question as a dialog. Once it is answered, gives the game to sit down at, if any.
+    /// Draws the question as a dialog. Once answered, returns the game to show, if any.
     pub(super) fn show(&self, ctx: &Context) -> Option<Option<Opened>> {
         let mut chosen = None;
         let title = match self {

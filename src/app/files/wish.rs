@@ -1,4 +1,4 @@
-//! What a player wants to open.
+//! The player's wish to open a game.
 
 use std::path::PathBuf;
 
@@ -7,10 +7,10 @@ use crate::table::GameId;
 /// A game that a player wants to open.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Wish {
-    /// One that is yet to be chosen.
+    /// A game that the player has yet to choose.
     Choose,
-    /// The one in this file.
+    /// The game in this file.
     File(PathBuf),
-    /// This one of the library.
+    /// This game of the library.
     Kept(GameId),
 }

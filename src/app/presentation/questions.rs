@@ -3,7 +3,7 @@
 use super::{Digits, Part, QuestionRow, Value, Words, pending};
 use crate::game::{Effect, Pending, Purpose, Question, TrackPurpose};
 
-/// How a question is presented that a pending effect asks.
+/// The presentation of a question of a pending effect.
 pub fn question(what: &Pending, question: &Question) -> QuestionRow {
     use Digits::{Answers, Nothing, Rings};
     let row = QuestionRow::new;
@@ -81,7 +81,7 @@ fn look(rank: u8) -> QuestionRow {
     }
 }
 
-/// One of the civ cards: the effect tells of how many.
+/// The choice of a civ card; the effect gives the number of cards.
 fn cards() -> QuestionRow {
     QuestionRow {
         asks: Words::new("log-ask-keep-any").count(1),
@@ -117,7 +117,7 @@ fn impossible(effect: Effect) -> QuestionRow {
     }
 }
 
-/// The sentence that asks a pending effect's question: its own, or that of all such questions.
+/// The sentence that asks the question of a pending effect: the effect's own, or else the general one of the question.
 pub fn asks(what: &Pending, asked: &Question) -> Words {
     let general = question(what, asked).asks;
     if *asked == Question::Impossible {

@@ -1,4 +1,4 @@
-//! The rows of the table and what stands in them.
+//! The rows of the presentation and their cells.
 
 use crate::game::{Effect, Offer, Source, Terrain, Track};
 
@@ -11,7 +11,7 @@ pub struct Words {
     pub values: Vec<(&'static str, Value)>,
 }
 
-/// A value of a placeholder, not yet in words.
+/// A value of a placeholder, not yet translated into words.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Value {
     /// A number.
@@ -20,13 +20,13 @@ pub enum Value {
     Tracker(Track),
     /// One of two benefits.
     Offer(Offer),
-    /// What gave an effect, at the start of a sentence.
+    /// The source of an effect, at the start of a sentence.
     Source(Source),
     /// An effect, at the start of a sentence.
     Effect(Effect),
 }
 
-/// What stands beside the name of an effect or an answer.
+/// The badge beside the name of an effect or an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Badge {
     /// A tile.
@@ -60,7 +60,7 @@ pub enum Badge {
 pub enum Part {
     /// The station.
     Station,
-    /// The station, and the planet as soon as a tile is in the hand.
+    /// The station, and the planet once the player holds a tile.
     Tile,
     /// The planet.
     Planet,
@@ -70,7 +70,7 @@ pub enum Part {
     Cards,
 }
 
-/// What the digits of the keyboard choose.
+/// The choice that the digits of the keyboard make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Digits {
     /// The tile of the inner or the outer ring.
@@ -83,35 +83,35 @@ pub enum Digits {
     Nothing,
 }
 
-/// How a pending effect is presented.
+/// The presentation of a pending effect.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EffectRow {
     /// Its short name without a full stop, as on a chip.
     pub name: Words,
     /// Its badge.
     pub badge: Badge,
-    /// The sentence that asks for it, where that of the question is too general.
+    /// The sentence that asks for it, if the sentence of the question is too general.
     pub asks: Option<Words>,
-    /// Its rule, where the chapter of the question is too general.
+    /// Its rule, if the chapter of the question is too general.
     pub rule: Option<&'static str>,
-    /// Whether a choice that resolves it says already which effect that was.
+    /// Whether any choice that resolves it already makes clear which effect it was.
     pub is_evident: bool,
-    /// Whether it takes something or is a duty, so that nobody says it was gained.
+    /// Whether it is a loss or a duty, so that no text calls it a gain.
     pub is_burden: bool,
-    /// What it does, where its name is that of what gives it.
+    /// The key of the text that says what it does, if its name is only that of its source.
     pub gain: Option<&'static str>,
 }
 
-/// How a question is presented.
+/// The presentation of a question.
 #[derive(Clone, PartialEq, Debug)]
 pub struct QuestionRow {
     /// The sentence that asks it.
     pub asks: Words,
-    /// Where it is answered.
+    /// The part of the table where it is answered.
     pub part: Option<Part>,
     /// The chapter of the rules about it.
     pub chapter: &'static str,
-    /// What the digits choose.
+    /// The choice that the digits make.
     pub digits: Digits,
 }
 
@@ -154,7 +154,7 @@ impl EffectRow {
         }
     }
 
-    /// An effect that counts, and the sentence that asks for it.
+    /// Returns a row for an effect with a count, and the sentence that asks for it.
     pub(super) fn counted(
         (name, asks): (&'static str, &'static str),
         count: u8,

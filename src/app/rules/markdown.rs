@@ -1,4 +1,4 @@
-//! The part of Markdown that the rule book is written in.
+//! The subset of Markdown in which the rule book is written.
 
 use pulldown_cmark::{BrokenLink, CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
 
@@ -11,12 +11,12 @@ pub(super) fn events(source: &str) -> impl Iterator<Item = Event<'_>> {
     Parser::new_with_broken_link_callback(source, options, Some(rule_by_number))
 }
 
-/// The target of a link that names nothing but the number of a rule.
+/// Resolves a link that consists only of the number of a rule.
 fn rule_by_number<'a>(link: BrokenLink<'a>) -> Option<(CowStr<'a>, CowStr<'a>)> {
     is_number(&link.reference).then(|| (link.reference, CowStr::from("")))
 }
 
-/// A running text that is being read: what has been read, and how the next part looks.
+/// A running text that is being read: the parts so far, and the format of the next one.
 #[derive(Debug, Default)]
 pub(super) struct Reading {
     spans: Vec<Span>,
@@ -25,7 +25,7 @@ pub(super) struct Reading {
 }
 
 impl Reading {
-    /// Reads on. Events that are no running text change nothing.
+    /// Reads the next event. Events that are not running text are ignored.
     pub(super) fn read(&mut self, event: &Event<'_>) {
         match event {
             Event::Text(text) => self.push(text, self.strong),
@@ -48,7 +48,7 @@ impl Reading {
         }
     }
 
-    /// Adds a part, to the one before it if it looks the same.
+    /// Adds a part, or extends the one before it if both have the same format.
     fn push(&mut self, text: &str, strong: bool) {
         match self.spans.last_mut() {
             Some(last) if last.strong == strong && last.link == self.link => {
@@ -62,7 +62,7 @@ impl Reading {
         }
     }
 
-    /// Takes the number of a rule from the beginning, if the text begins with one.
+    /// Removes and returns the number of a rule at the beginning, if the text begins with one.
     pub(super) fn take_number(&mut self) -> Option<String> {
         let first = self.spans.first_mut()?;
         let (number, rest) = first.text.split_once(' ')?;
@@ -75,13 +75,13 @@ impl Reading {
         Some(number)
     }
 
-    /// What has been read.
+    /// Returns the text that has been read.
     pub(super) fn finish(self) -> Text {
         Text::new(self.spans)
     }
 }
 
-/// A running text from its source.
+/// Parses a running text.
 #[cfg(test)]
 pub(super) fn text(source: &str) -> Text {
     let mut reading = Reading::default();

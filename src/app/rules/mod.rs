@@ -1,12 +1,12 @@
-//! The rule book of the game, in every language, to be read and searched in the window.
+//! The rule book of the game in every language, which can be read and searched in the window.
 //!
 //! | where | what |
 //! |---|---|
-//! | [`book`](self::book()) | the book of a language: chapters, rules and where they are |
+//! | [`book`](self::book()) | the book of a language: chapters, rules and their places |
 //! | `text` | emphasis, links and search in running text |
-//! | `figures` | pictures painted from the widgets of the game |
-//! | `markdown` | how the sources of the book are read |
-//! | `page` | a chapter or what a search has found, drawn |
+//! | `figures` | pictures painted by the widgets of the game |
+//! | `markdown` | the parser of the book's sources |
+//! | `page` | the drawing of a chapter or of search results |
 //! | [`Reader`] | the book in the window: chapters, search, keys |
 
 mod book;

@@ -1,4 +1,4 @@
-//! Drawing what stands in the rule book.
+//! The drawing of the rule book's contents.
 
 use egui::{
     Color32, Frame, Grid, Label, Link, Margin, Response, RichText, Role, Sense, Stroke, TextFormat,
@@ -12,20 +12,20 @@ use crate::app::theme::widget_sizes::page::{BULLETS, NUMBERS};
 use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, number, strong, tokens};
 
-/// The height of a line, in sizes of its font.
+/// The height of a line, as a multiple of the font size.
 const LINE: f32 = 1.42;
 
-/// Draws parts of the book and remembers which link was followed.
+/// A page that draws parts of the book and remembers which link was clicked.
 #[derive(Debug)]
 pub(super) struct Page<'w> {
     /// The words to mark, in lower case.
     words: &'w [String],
-    /// The place that the link leads to that was clicked.
+    /// The target of the link that was clicked.
     pub(super) followed: Option<String>,
 }
 
 impl<'w> Page<'w> {
-    /// A page on which these words, in lower case, are marked.
+    /// Returns a page on which these words, in lower case, are marked.
     pub(super) const fn marking(words: &'w [String]) -> Self {
         Self {
             words,
@@ -33,7 +33,7 @@ impl<'w> Page<'w> {
         }
     }
 
-    /// The heading of a chapter.
+    /// Draws the heading of a chapter.
     pub(super) fn title_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
         let title = RichText::new(label(chapter))
             .font(heading(tokens().text.heading))
@@ -42,7 +42,7 @@ impl<'w> Page<'w> {
         ui.add_space(tokens().space.s);
     }
 
-    /// A rule, a paragraph, a table or a picture, with the room below it.
+    /// Draws a rule, a paragraph, a table or a picture, with the space below it.
     pub(super) fn block_ui(&mut self, ui: &mut Ui, block: &Block) -> Response {
         let shown = ui.scope(|ui| match &block.kind {
             Kind::Heading => self.heading_ui(ui, &block.text),
@@ -61,7 +61,7 @@ impl<'w> Page<'w> {
         shown.response
     }
 
-    /// A passage that was found, which leads to its place as a whole; tells whether it was clicked.
+    /// Draws a search result, which as a whole is a link to its place. Returns whether it was clicked.
     pub(super) fn passage_ui(&mut self, ui: &mut Ui, block: &Block, name: &str) -> bool {
         let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
             let lit = ui.response().hovered() || ui.response().has_focus();
@@ -108,11 +108,11 @@ impl<'w> Page<'w> {
             });
     }
 
-    /// A text with its number or bullet at the left.
+    /// Draws a text with its number or bullet on the left.
     fn beside_ui(&mut self, ui: &mut Ui, mark: &str, column: f32, text: &Text) {
         ui.horizontal_top(|ui| {
             let font = number(tokens().text.small);
-            // On one line with the text beside it.
+            // On the same line as the text beside it.
             let line_height = Some(LINE * tokens().text.body);
             let format = TextFormat {
                 line_height,
@@ -128,7 +128,7 @@ impl<'w> Page<'w> {
         });
     }
 
-    /// Running text. `head` sets it as the head of a table.
+    /// Draws running text. `head` formats it as the header of a table.
     fn text_ui(&mut self, ui: &mut Ui, text: &Text, head: bool) {
         ui.spacing_mut().interact_size.y = 0.0;
         if text.links().next().is_none() {
@@ -186,7 +186,7 @@ impl<'w> Page<'w> {
         job
     }
 
-    /// Adds text to a line and marks the words that were searched.
+    /// Adds text to a line and marks the search words.
     fn append(&self, job: &mut LayoutJob, text: &str, plain: TextFormat) {
         let color = &tokens().color;
         let marked = TextFormat {
@@ -230,7 +230,7 @@ impl<'w> Page<'w> {
             });
     }
 
-    /// How wide the columns of a table would be without a line break.
+    /// The widths of the columns of a table without line breaks.
     fn natural_widths(&self, ui: &Ui, rows: &[Vec<Text>]) -> Vec<f32> {
         let mut widths = vec![0.0_f32; rows.first().map_or(0, Vec::len)];
         for (index, row) in rows.iter().enumerate() {
@@ -243,7 +243,7 @@ impl<'w> Page<'w> {
     }
 }
 
-/// Narrow columns get what they need, and the others share what is left of the room.
+/// Distributes the room: narrow columns get the width they need, and the others share the rest.
 fn column_widths(natural: &[f32], room: f32) -> Vec<f32> {
     let mut most = room / natural.len().max(1) as f32;
     for _ in natural {
@@ -259,7 +259,7 @@ fn column_widths(natural: &[f32], room: f32) -> Vec<f32> {
         .collect()
 }
 
-/// What a chapter is called: its number, if it has one, and its title.
+/// The label of a chapter: its number, if it has one, and its title.
 pub(super) fn label(chapter: &Chapter) -> String {
     if chapter.number.is_empty() {
         return chapter.title.clone();

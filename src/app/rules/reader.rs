@@ -1,4 +1,4 @@
-//! Reading and searching the rule book.
+//! The reader of the rule book, with its search.
 
 mod contents;
 
@@ -17,32 +17,32 @@ use crate::app::theme::tokens;
 use crate::app::widgets::{dim, inset};
 use crate::t;
 
-/// What part of the page stays in sight when a page is turned.
+/// The share of a page that stays visible when scrolling by a page.
 const OVERLAP: f32 = 0.12;
 
 /// The rule book with a list of chapters and a search.
 #[derive(Debug, Default)]
 pub struct Reader {
-    /// The chapter on show, and the block at its top.
+    /// The chapter that is shown, and the block at its top.
     at: Passage,
     search: String,
     /// The words of the last search, marked in the passage that was opened from it.
     marked: Vec<String>,
-    /// What comes into sight next.
+    /// The target of the next scroll.
     goal: Option<Goal>,
-    /// Where links were followed, the last one last.
+    /// The places at which links were followed, the latest last.
     trail: Vec<Passage>,
     /// The language of the last frame.
     language: Language,
-    /// How far the keys scroll in the next frame, in points down.
+    /// The distance that the keys scroll down in the next frame, in points.
     scroll: f32,
-    /// How much of the text was in sight in the last frame, in points.
+    /// The visible height of the text in the last frame, in points.
     page: f32,
-    /// Whether the search takes the keyboard in the next frame.
+    /// Whether the search field takes the focus in the next frame.
     to_search: bool,
 }
 
-/// A part of the text that is to come into sight.
+/// A part of the text to scroll to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Goal {
     Top,
@@ -50,11 +50,11 @@ enum Goal {
     Block(usize),
 }
 
-/// What the text asked for while it was drawn.
+/// A request that arose while the text was drawn.
 enum Asked {
-    /// To go to the place of this name.
+    /// Go to the place of this name.
     Follow(String),
-    /// To go to a passage that was found.
+    /// Go to a search result.
     Open(Passage),
 }
 
@@ -68,7 +68,7 @@ impl Reader {
         }
     }
 
-    /// Takes the keys of the book out of the input: those that scroll, and those of the search.
+    /// Consumes the keys of the book: those that scroll, and those of the search.
     pub fn take_keys(&mut self, ctx: &Context) {
         if Popup::is_any_open(ctx) {
             return;
@@ -91,12 +91,12 @@ impl Reader {
             self.go_back();
         }
         if self.scroll != 0.0 {
-            // egui has begun to move the focus by the same key.
+            // egui has already begun to move the focus because of the same key.
             ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
     }
 
-    /// Shows the book in the given place.
+    /// Draws the book.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.speak(ui.language());
         let (narrow, low) = (ui.available_width() < WIDE, ui.available_height() < LOW);
@@ -137,7 +137,7 @@ impl Reader {
         book(self.language)
     }
 
-    /// Goes on in another language at the same passage.
+    /// Changes the language and stays at the same passage.
     fn speak(&mut self, language: Language) {
         if self.language != language {
             self.language = language;
@@ -152,7 +152,7 @@ impl Reader {
         self.goal = Some(place.block.map_or(Goal::Top, Goal::Block));
     }
 
-    /// Opens a passage that was found, with the words marked.
+    /// Opens a search result, with the words marked.
     fn open_hit(&mut self, place: Passage) {
         self.marked = words(&self.search);
         self.open(place);
@@ -170,13 +170,13 @@ impl Reader {
         }
     }
 
-    /// Goes where a link leads, and remembers where it was.
+    /// Follows a link, and remembers the place from which it came.
     fn follow(&mut self, name: &str) {
         self.trail.push(self.at);
         self.go_to(name);
     }
 
-    /// Goes back to where the last link was followed.
+    /// Goes back to the place of the last link that was followed.
     fn go_back(&mut self) {
         if let Some(place) = self.trail.pop() {
             self.marked.clear();
@@ -190,7 +190,7 @@ impl Reader {
         self.open(place);
     }
 
-    /// The text: a chapter, or what a search has found.
+    /// Draws the text: a chapter, or the search results.
     fn area_ui(&mut self, ui: &mut Ui) -> Option<Asked> {
         let searched = words(&self.search);
         let mut area = ScrollArea::vertical().auto_shrink([false, false]);
@@ -269,12 +269,12 @@ impl Reader {
     }
 }
 
-/// The id of the search, of which there may be two: one in the screen and one in the window above it.
+/// The id of the search field. There may be two: one in the screen and one in the window above it.
 fn search_id(ui: &Ui) -> Id {
     Id::unique("rules search").with(ui.layer_id())
 }
 
-/// Whether a key was pressed that leads to the search; takes it if so.
+/// Consumes the key that opens the search. Returns whether it was pressed.
 fn take_search_keys(ctx: &Context, typing: bool) -> bool {
     ctx.input_mut(|input| {
         let before = input.events.len();

@@ -1,8 +1,8 @@
-//! Running text of the rule book: emphasis, links, and what was searched in it.
+//! Running text of the rule book: emphasis, links and search.
 
 use std::ops::Range;
 
-/// Punctuation that follows a word at once.
+/// Punctuation that follows a word without a space.
 pub(super) const CLOSING: [char; 7] = ['.', ',', ';', ':', ')', '!', '?'];
 
 /// A text with emphasis and links.
@@ -12,19 +12,19 @@ pub struct Text {
     lower: String,
 }
 
-/// A part of a [`Text`] that looks the same throughout.
+/// A part of a [`Text`] with uniform format.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Span {
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// Whether it is emphasised.
     pub strong: bool,
-    /// The place it leads to, if it is a link.
+    /// The target, if it is a link.
     pub link: Option<String>,
 }
 
 impl Text {
-    /// A text of these parts.
+    /// Returns a text of these parts.
     pub(super) fn new(spans: Vec<Span>) -> Self {
         let mut text = Self {
             spans,
@@ -39,7 +39,7 @@ impl Text {
         &self.spans
     }
 
-    /// The parts with the punctuation that follows a link drawn into it, so that no line begins with it.
+    /// The parts, with punctuation after a link moved into the link, so that no line begins with it.
     pub fn with_closed_links(&self) -> Vec<Span> {
         let mut closed: Vec<Span> = Vec::with_capacity(self.spans.len());
         for span in &self.spans {
@@ -59,17 +59,17 @@ impl Text {
         closed
     }
 
-    /// The places that links lead to.
+    /// The targets of the links.
     pub fn links(&self) -> impl Iterator<Item = &str> {
         self.spans.iter().filter_map(|span| span.link.as_deref())
     }
 
-    /// What it says, without emphasis and links.
+    /// The text without emphasis and links.
     pub fn plain(&self) -> String {
         self.spans.iter().map(|span| span.text.as_str()).collect()
     }
 
-    /// Whether `word`, in lower case, stands in it.
+    /// Returns whether it contains `word`, in lower case.
     pub fn has(&self, word: &str) -> bool {
         self.lower
             .match_indices(word)
@@ -77,7 +77,7 @@ impl Text {
     }
 }
 
-/// Whether this is the number of a rule, such as `4.3`.
+/// Returns whether this is the number of a rule, such as `4.3`.
 pub fn is_number(text: &str) -> bool {
     let digits = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
     text.split_once('.')
@@ -93,14 +93,14 @@ pub fn words(search: &str) -> Vec<String> {
         .collect()
 }
 
-/// Whether `word` may be found at `at`: a short one only where a word begins, so that “ice” is not found in “choice”,
-/// and a longer one also within a compound.
+/// Returns whether `word` may match at `at`. A short word matches only at the beginning of a word, so that “ice” is not
+/// found in “choice”; a longer one matches also within a compound.
 fn may_begin(text: &str, at: usize, word: &str) -> bool {
     const LONG: usize = 4;
     word.chars().count() >= LONG || !text[..at].ends_with(char::is_alphanumeric)
 }
 
-/// Where `words`, in lower case, stand in a text whatever its case, first to last, without overlaps.
+/// The ranges of a text in which `words`, in lower case, occur in any case, first to last, without overlaps.
 pub fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
     let mut hits: Vec<Range<usize>> = Vec::new();
     for (start, _) in text.char_indices() {
@@ -116,7 +116,7 @@ pub fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
     hits
 }
 
-/// How many bytes of `text` are `word`, if it begins with it whatever its case.
+/// The number of bytes that `word` takes at the beginning of `text`, in any case, if it is there.
 fn begins_with(text: &str, word: &str) -> Option<usize> {
     let mut wanted = word.chars();
     let mut next = wanted.next()?;

@@ -1,4 +1,4 @@
-//! What a player has set, kept between starts.
+//! The settings of the player, kept between starts.
 
 mod store;
 
@@ -35,13 +35,13 @@ pub struct Settings {
     pub full_screen: bool,
     /// Things jump to where they belong instead of moving there.
     pub reduced_motion: bool,
-    /// How loud sounds are, from 0 to 100.
+    /// The volume of sounds, from 0 to 100.
     pub volume: u8,
-    /// No sounds at all, whatever the volume.
+    /// Whether sounds are off, whatever the volume.
     pub muted: bool,
-    /// Ask before a turn ends that leaves something unused.
+    /// Whether to ask for confirmation before the end of a turn wastes something.
     pub warn_wasteful_turns: bool,
-    /// How fast bots play.
+    /// The pace of bots.
     pub bot_pace: BotPace,
     /// How several people share the screen.
     pub ways: Ways,
@@ -51,7 +51,7 @@ pub struct Settings {
     pub window_size: Option<(f32, f32)>,
     /// The names of the players of the last game, seat by seat.
     pub player_names: Vec<String>,
-    /// Who played the seats of the last game.
+    /// The players of the seats of the last game.
     pub players: Players,
     /// The names of the exercises that were solved.
     pub solved_exercises: Vec<String>,
@@ -107,7 +107,7 @@ impl Settings {
         }
     }
 
-    /// Makes text larger (`steps` > 0) or smaller, as far as it goes.
+    /// Makes text larger (`steps` > 0) or smaller, within the limits.
     pub fn step_text_scale(&mut self, steps: i16) {
         let scale =
             i32::from(self.text_scale) + i32::from(steps) * i32::from(Self::TEXT_SCALE_STEP);
@@ -115,7 +115,7 @@ impl Settings {
         self.tidy();
     }
 
-    /// How loud sounds are, from 0 (silent) to 1.
+    /// The loudness of sounds, from 0 (silent) to 1.
     pub fn loudness(&self) -> f32 {
         if self.muted {
             0.0
@@ -124,14 +124,14 @@ impl Settings {
         }
     }
 
-    /// Notes that an exercise was solved.
+    /// Records that an exercise was solved.
     pub fn note_solved(&mut self, exercise: &str) {
         if !self.has_solved(exercise) {
             self.solved_exercises.push(exercise.to_owned());
         }
     }
 
-    /// Whether an exercise was solved before.
+    /// Returns whether an exercise was solved before.
     pub fn has_solved(&self, exercise: &str) -> bool {
         self.solved_exercises.iter().any(|name| name == exercise)
     }

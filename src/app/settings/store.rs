@@ -7,24 +7,24 @@ use ron::ser::PrettyConfig;
 use super::Settings;
 use crate::{app::text::Language, t, table::atomic_file};
 
-/// Why the settings of the last time are not there.
+/// The reason why the stored settings could not be loaded.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadProblem {
     /// The file could not be read.
     #[error("the settings cannot be read: {0}")]
     Unreadable(#[from] io::Error),
-    /// The file is damaged and was put aside.
+    /// The file is damaged and was renamed.
     #[error("the settings are damaged ({error}); the file is kept as {kept}")]
     Damaged {
-        /// What is wrong with it.
+        /// The error.
         error: Box<ron::error::SpannedError>,
-        /// Where it is now.
+        /// The new path of the file.
         kept: PathBuf,
     },
 }
 
 impl LoadProblem {
-    /// What happened, in words for the player.
+    /// The problem in words for the player.
     pub fn text(&self, language: Language) -> String {
         match self {
             Self::Unreadable(error) => {
@@ -46,15 +46,15 @@ pub struct SettingsStore {
 }
 
 impl SettingsStore {
-    /// Settings in the given file, which need not exist yet.
+    /// Returns a store for the given file, which need not exist yet.
     pub fn new(file: PathBuf) -> Self {
         Self { file }
     }
 
-    /// Reads the settings. Without a file they are those of a first start.
+    /// Reads the settings. Without a file, returns those of a first start.
     ///
     /// # Errors
-    /// If the file cannot be read or is damaged; a damaged file is kept aside under another name.
+    /// If the file cannot be read or is damaged; a damaged file is kept under another name.
     pub fn load(&self) -> Result<Settings, LoadProblem> {
         let content = match fs::read(&self.file) {
             Ok(content) => content,
@@ -73,7 +73,7 @@ impl SettingsStore {
         }
     }
 
-    /// Reads the settings and leaves a damaged file where it is; without sound settings, the defaults.
+    /// Reads the settings without renaming a damaged file. Without valid settings, returns the defaults.
     pub fn peek(&self) -> Settings {
         let content = fs::read(&self.file).unwrap_or_default();
         let mut settings: Settings = ron::de::from_bytes(&content).unwrap_or_default();
@@ -81,7 +81,7 @@ impl SettingsStore {
         settings
     }
 
-    /// Writes the settings: either all of them or, if something goes wrong, none.
+    /// Writes the settings atomically.
     ///
     /// # Errors
     /// If the folder or the file cannot be written.

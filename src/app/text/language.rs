@@ -1,4 +1,4 @@
-//! The languages of the window, and how a window knows its own.
+//! The languages of the window, and the choice of one for a window.
 
 use std::sync::LazyLock;
 
@@ -24,14 +24,14 @@ impl Language {
     /// Every language, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::English, Self::German];
 
-    /// The language of the desktop, or English if it is none of ours.
+    /// The language of the desktop, or English if the window does not have it.
     pub fn of_system() -> Self {
         sys_locale::get_locales()
             .find_map(|locale| Self::from_code(&locale))
             .unwrap_or_default()
     }
 
-    /// The language that a code such as `de`, `de-AT` or `de_CH.UTF-8` names.
+    /// The language of a code such as `de`, `de-AT` or `de_CH.UTF-8`.
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code
             .split(['-', '_', '.', '@'])
@@ -63,9 +63,9 @@ impl Language {
     }
 }
 
-/// Something that knows in which language to speak.
+/// A source of the language for texts.
 pub trait Speaks {
-    /// The language to speak.
+    /// The language of the texts.
     fn language(&self) -> Language;
 }
 
@@ -100,7 +100,7 @@ impl<T: Speaks + ?Sized> Speaks for &mut T {
     }
 }
 
-/// Sets the language of a window; everything drawn from now on speaks it.
+/// Sets the language of a window, for everything drawn from now on.
 pub fn set_language(ctx: &egui::Context, language: Language) {
     ctx.data_mut(|data| data.insert_temp(language_id(), language));
 }

@@ -1,8 +1,8 @@
 //! The texts of the window in every language, embedded in the program.
 //!
-//! A text has a key whose first word is the file it stands in: `start-quit` is in
-//! `assets/lang/en/start.ftl` and `assets/lang/de/start.ftl`. A test compares the files of all
-//! languages and looks for the keys that the sources use.
+//! The first word of a text's key is the name of its file: `start-quit` is in `assets/lang/en/start.ftl` and
+//! `assets/lang/de/start.ftl`. A test compares the files of all languages and checks that the keys used in the source
+//! code exist.
 //!
 //! ```
 //! use planet_unknown::{app::text::Language, t};
@@ -33,7 +33,7 @@ pub type Value = FluentValue<'static>;
 
 /// The text of `key`. Usually written as [`t!`](crate::t).
 ///
-/// An unknown key gives the key itself, and a note in the log.
+/// For an unknown key, returns the key itself and logs a warning.
 pub fn tr(speaker: &(impl Speaks + ?Sized), key: &str) -> String {
     tr_with(speaker, key, [])
 }

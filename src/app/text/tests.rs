@@ -1,4 +1,4 @@
-//! Both languages are complete at all times, and every key that the sources use exists.
+//! Tests that both languages are complete, and that every key used in the source code exists.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -11,7 +11,7 @@ use super::*;
 /// A language file.
 pub(crate) struct Source {
     language: Language,
-    /// The area of the window that the file speaks for, which starts every key in it.
+    /// The area of the window that the file covers, with which every key in it starts.
     area: String,
     pub(crate) content: String,
 }

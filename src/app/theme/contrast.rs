@@ -1,4 +1,4 @@
-//! Contrast of text and ground, as the web accessibility guidelines define it.
+//! Contrast of text and background, as the web accessibility guidelines define it.
 
 use egui::{Color32, Rgba};
 
@@ -13,7 +13,7 @@ pub fn contrast(a: Color32, b: Color32) -> f32 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
-/// Black or white, whichever reads better on the given ground.
+/// Black or white, whichever is more legible on the given background.
 pub fn readable_on(ground: Color32) -> Color32 {
     if contrast(ground, Color32::BLACK) >= contrast(ground, Color32::WHITE) {
         Color32::BLACK
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
     use crate::app::theme::{TerrainColors, tokens};
 
-    /// The least contrast of text that the guidelines call readable (level AA).
+    /// The minimum contrast of text according to the guidelines (level AA).
     const READABLE: f32 = 4.5;
 
     fn assert_readable(name: &str, text: Color32, ground: Color32) {

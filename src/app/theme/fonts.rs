@@ -52,7 +52,7 @@ pub fn display(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(DISPLAY.into()))
 }
 
-/// Numbers whose digits are all equally wide, so that they line up and do not jump.
+/// Numbers with digits of equal width, so that they line up and do not jump.
 pub fn number(size: f32) -> FontId {
     FontId::new(size, FontFamily::Monospace)
 }
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
     use crate::app::{text, theme};
 
-    /// Signs that the window paints without taking them from a language file.
+    /// The characters that the window paints without taking them from a language file.
     const SIGNS: &str = "0123456789+−–—→←↑↓✓✗★▶?…„“”‚‘’ßẞäöüÄÖÜ×·•%/:°";
 
     fn context() -> egui::Context {

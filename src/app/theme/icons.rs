@@ -75,13 +75,13 @@ icons! {
     Lock => "lock",
     /// Something unlocked.
     Unlock => "unlock",
-    /// Something to mind.
+    /// A warning.
     Warning => "warning",
     /// Waiting.
     Hourglass => "hourglass",
     /// A time or a round.
     Clock => "clock",
-    /// Left to chance.
+    /// A random choice.
     Dice => "dice",
     /// The log of the game.
     Log => "log",
@@ -125,7 +125,7 @@ icons! {
     Help => "help",
     /// The rules.
     Rules => "rules",
-    /// More about something.
+    /// More information.
     Info => "info",
     /// Flip a tile.
     Flip => "flip",
@@ -147,7 +147,7 @@ icons! {
     Up => "up",
     /// Downwards.
     Down => "down",
-    /// Back to where one came from.
+    /// Back to the previous screen.
     Back => "back",
     /// Search.
     Search => "search",
@@ -177,17 +177,17 @@ icons! {
     SoundOff => "sound-off",
 }
 
-/// Where an icon lies in a texture.
+/// The place of an icon in a texture.
 #[derive(Debug, Clone, Copy)]
 pub struct Sprite {
     /// The texture, shared by all icons of about this size.
     pub texture: TextureId,
-    /// The part of the texture that holds the icon.
+    /// The part of the texture with the icon.
     pub uv: Rect,
 }
 
 impl Icon {
-    /// Finds the icon in a texture fine enough to be painted with an edge of `size` points.
+    /// Finds the icon in a texture that is fine enough for an edge of `size` points.
     pub fn sprite(self, ctx: &Context, size: f32) -> Sprite {
         let atlases = ctx.data_mut(|data| {
             data.get_temp_mut_or_default::<Arc<Mutex<Vec<Atlas>>>>(Id::unique("icon atlases"))
@@ -212,7 +212,7 @@ impl Icon {
         painter.image(sprite.texture, square, sprite.uv, tint);
     }
 
-    /// Places the icon in a layout. It is decoration: give what it stands for a name of its own.
+    /// Draws the icon as a widget. It is decoration: the thing it represents needs an accessible name of its own.
     pub fn ui(self, ui: &mut Ui, size: f32, tint: Color32) -> Response {
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         if ui.is_rect_visible(rect) {
@@ -222,14 +222,14 @@ impl Icon {
     }
 }
 
-/// Edges of rasterised icons in pixels; an icon is painted from the first that is large enough.
+/// The edges of rasterised icons in pixels; an icon is painted from the first that is large enough.
 const EDGES: [usize; 5] = [16, 24, 40, 72, 144];
 /// Icons per row of an atlas.
 const COLUMNS: usize = 10;
 /// Empty pixels around an icon, so that filtering does not reach its neighbour.
 const GUTTER: usize = 1;
 
-/// One texture with a slot for every icon; slots are filled when their icon is first asked for.
+/// One texture with a slot for every icon; a slot is filled when its icon is first requested.
 struct Atlas {
     edge: usize,
     texture: TextureHandle,

@@ -1,6 +1,6 @@
-//! Movement that takes a moment, or none where the player wants none.
+//! Animation, which takes no time with reduced motion.
 //!
-//! With reduced motion the style's animation time is zero, and everything here jumps to its end.
+//! With reduced motion, the style's animation time is zero, and everything here jumps to its end.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use egui::{Context, Id, Response, Ui, emath::easing};
 
 use super::tokens;
 
-/// How long a movement takes.
+/// The pace of an animation.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Hover and press.
@@ -33,22 +33,23 @@ impl Pace {
     }
 }
 
-/// Whether the player wants as little motion as possible.
+/// Returns whether motion is reduced.
 pub fn reduced(ctx: &Context) -> bool {
     ctx.global_style().animation_time == 0.0
 }
 
-/// From 0 to 1 while `on` holds, back to 0 when it does not, with a soft start and end.
+/// Goes from 0 to 1 while `on` is true, and back to 0 while it is false, with a soft start and end.
 pub fn toward(ctx: &Context, id: Id, on: bool, pace: Pace) -> f32 {
     easing::cubic_in_out(ctx.animate_bool_with_time(id, on, pace.seconds(ctx)))
 }
 
-/// A number on its way to `target`. It starts there when it is first asked for.
+/// A number that moves to `target`. At the first call, it is already there.
 pub fn value(ctx: &Context, id: Id, target: f32, pace: Pace) -> f32 {
     ctx.animate_value_with_time(id, target, pace.seconds(ctx))
 }
 
-/// The same for a number that belongs to `owner`, such as a seat: when the owner changes it is at its target at once.
+/// Like [`value`], for a number that belongs to `owner`, such as a seat: if the owner changes, the number is at its
+/// target at once.
 pub fn value_of(ctx: &Context, id: Id, owner: u8, target: f32, pace: Pace) -> f32 {
     let before = ctx.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, owner), owner));
     if before == owner {
@@ -58,14 +59,14 @@ pub fn value_of(ctx: &Context, id: Id, owner: u8, target: f32, pace: Pace) -> f3
     }
 }
 
-/// How far a widget has lit up under the pointer, from 0 to 1.
+/// The strength of a widget's highlight under the pointer, from 0 to 1.
 pub fn hover(ui: &Ui, response: &Response) -> f32 {
     let lit = response.enabled() && (response.hovered() || response.has_focus());
     toward(ui.ctx(), response.id.with("hover"), lit, Pace::Quick)
 }
 
-/// How far something is that started at `start` (in seconds of [`egui::InputState::time`]),
-/// from 0 to 1 with a soft end; asks for the next frame while it is under way.
+/// The progress of an animation that started at `start` (in seconds of [`egui::InputState::time`]), from 0 to 1 with a
+/// soft end. Requests the next frame while the animation is running.
 pub fn since(ctx: &Context, start: f64, pace: Pace) -> f32 {
     let duration = pace.seconds(ctx);
     let elapsed = (ctx.input(|input| input.time) - start) as f32;
@@ -76,14 +77,14 @@ pub fn since(ctx: &Context, start: f64, pace: Pace) -> f32 {
     easing::cubic_out((elapsed / duration).max(0.0))
 }
 
-/// From 1 to 0 and back, for what waits to be chosen: it breathes a few times whenever the player has stopped doing
-/// something, and then rests at 1, so that a table that waits paints nothing. It is steady with reduced motion.
+/// The strength of a highlight on what can be chosen. After each input of the player, it goes from 1 to 0 and back a
+/// few times and then stays at 1, so that an idle table paints no frames. With reduced motion, it is always 1.
 pub fn pulse(ctx: &Context) -> f32 {
-    /// Seconds from one crest to the next.
+    /// The time from one crest to the next, in seconds.
     const PERIOD: f64 = 1.8;
-    /// Breaths before it rests.
+    /// The number of pulses before it stays at 1.
     const BREATHS: f64 = 3.0;
-    /// Between two frames: slow movement needs no more.
+    /// The time between two frames: a slow animation needs no more.
     const FRAME: Duration = Duration::from_millis(50);
     let (now, busy) = ctx.input(|input| (input.time, !input.events.is_empty()));
     let last = Id::unique("last input");

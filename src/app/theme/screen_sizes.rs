@@ -1,6 +1,6 @@
-//! Sizes in points and times of the screens and of the dialogs for files, a group for each.
+//! The sizes, in points, and times of the screens and of the dialogs for files, a group for each.
 //!
-//! What several of them share stands in the [tokens](super::tokens). Proportions stay with the screen.
+//! Shared sizes are in the [tokens](super::tokens). Proportions stay with the screen.
 
 pub mod analysis;
 pub mod replay;
@@ -12,7 +12,7 @@ pub mod wizard;
 pub mod chart {
     use std::ops::RangeInclusive;
 
-    /// The distances between the numbers of an axis: below the first none is shown, from the second on all are.
+    /// The distances between the numbers of an axis: below the first, none are shown; from the second on, all are.
     pub const LABEL_GAP: RangeInclusive<f32> = 20.0..=26.0;
 }
 
@@ -22,13 +22,13 @@ pub mod handover {
     pub const SHEET: f32 = 330.0;
     /// The edge of the badge.
     pub const BADGE: f32 = 56.0;
-    /// What ends the sheet.
+    /// The size of the space at the end of the sheet.
     pub const END: [f32; 2] = [1.0, 1.0];
 }
 
 /// The records.
 pub mod records {
-    /// Below this width a result takes two lines.
+    /// The width below which a result takes two lines.
     pub const WIDE: f32 = 760.0;
     /// Height of a line of the table, in points.
     pub const LINE: f32 = 34.0;
@@ -44,25 +44,25 @@ pub mod settings {
 
 /// The start page.
 pub mod start {
-    /// The widest the menu becomes.
+    /// The maximum width of the menu.
     pub const MENU: f32 = 340.0;
-    /// The widest the column of title and menu becomes.
+    /// The maximum width of the column of title and menu.
     pub const COLUMN: f32 = 620.0;
     /// The height of the heading of recent games.
     pub const RECENT_TITLE: f32 = 40.0;
     /// The height of a recent game.
     pub const RECENT_ROW: f32 = 66.0;
-    /// In a column as low as this the title stands at the very top.
+    /// The height of a column at or below which the title is at the very top.
     pub const LOW: f32 = 600.0;
     /// The height of a column in which the title has the size of its token.
     pub const DESIGNED: f32 = 740.0;
-    /// Above this width there is more room at the left.
+    /// The width above which there is more room on the left.
     pub const WIDE: f32 = 900.0;
 }
 
 /// The list of a folder.
 pub mod folder {
-    /// How high the list is at most, in points.
+    /// The maximum height of the list, in points.
     pub const HEIGHT: f32 = 300.0;
 }
 
@@ -76,7 +76,7 @@ pub mod file_question {
 pub mod chooser {
     use std::time::Duration;
 
-    /// A dialog of the desktop that is gone sooner than this was never there.
+    /// The time within which a vanished dialog of the desktop counts as never opened.
     pub const NEVER_THERE: Duration = Duration::from_millis(350);
     /// The width of the dialog.
     pub const DIALOG: f32 = 620.0;

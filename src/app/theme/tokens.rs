@@ -24,11 +24,11 @@ pub struct Tokens {
     pub color: Palette,
     /// Colours of the six terrains.
     pub terrain: Terrains,
-    /// One colour per seat; every seat has a symbol of its own as well.
+    /// One colour per seat; every seat also has its own symbol.
     pub seats: [Hex; 6],
     /// Colours of the event cards: green, orange, red.
     pub event_cards: [Hex; 3],
-    /// Colours of the parts of a chart, all bright enough for dark figures.
+    /// Colours of the parts of a chart, all bright enough for dark numbers.
     pub chart: [Hex; 5],
     /// Colours of the four ranks of civ cards.
     pub ranks: [Hex; 4],
@@ -67,7 +67,7 @@ fn color<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Color32, D::Error
     Color32::from_hex(&text).map_err(|_| D::Error::custom(format!("{text} is no colour")))
 }
 
-/// Declares a struct of documented fields that all have one type and are read in one way.
+/// Declares a struct of documented fields that have the same type and are read in the same way.
 macro_rules! group {
     ($(#[$doc:meta])* $name:ident: $type:ty {
         $($(#[$field_doc:meta])* $field:ident,)*
@@ -81,7 +81,7 @@ macro_rules! group {
     };
 }
 
-/// The same for colours, which are deserialised from their hexadecimal form.
+/// Declares such a struct of colours, which are deserialised from their hexadecimal form.
 macro_rules! colors {
     ($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident,)* }) => {
         $(#[$doc])*
@@ -96,7 +96,7 @@ macro_rules! colors {
 colors!(
     /// Colours of surfaces, text and states.
     Palette {
-        /// The night behind everything.
+        /// The night sky behind everything.
         space,
         /// Large panels.
         panel,
@@ -114,9 +114,9 @@ colors!(
         line_strong,
         /// Text.
         text,
-        /// Text of lesser weight.
+        /// Text of less importance.
         text_dim,
-        /// The one accent: what to do next.
+        /// The accent, which marks what to do next.
         accent,
         /// The accent under the pointer.
         accent_hover,
@@ -126,21 +126,21 @@ colors!(
         on_accent,
         /// A tint of the accent for selected surfaces.
         accent_soft,
-        /// The ring around what has the keyboard.
+        /// The ring around the widget with the keyboard focus.
         focus,
         /// Success.
         good,
-        /// Something to mind.
+        /// Warnings.
         warn,
         /// Failure.
         bad,
         /// Shadows under windows.
         shadow,
-        /// What dims the window behind a dialog.
+        /// The dimming of the window behind a dialog.
         backdrop,
         /// The blue light of planets and stars.
         glow,
-        /// What a hint shows.
+        /// The marks of a hint.
         hint,
         /// The first medal.
         gold,
@@ -170,13 +170,13 @@ colors!(
         symbol_shade,
         /// The ground under a piece on a corporation board.
         stock_shade,
-        /// Seams that hardly show.
+        /// Barely visible seams.
         faint_seam,
         /// Light on a tile that has just landed, and the outline of what may be chosen.
         flash,
-        /// What lies over a cell that may be chosen.
+        /// The cover of a cell that may be chosen.
         cover,
-        /// What lies over a field under the pointer.
+        /// The cover of a field under the pointer.
         field_hover,
         /// The border of a field under the pointer.
         field_border,
@@ -188,7 +188,7 @@ colors!(
         tech_spent,
         /// The tint of a tech that cannot be used yet, or no longer.
         tech_locked,
-        /// The tint of a piece of which none is left.
+        /// The tint of a kind of piece of which none is left.
         none_left,
         /// The outer line of a shore.
         shore_dark,
@@ -316,7 +316,7 @@ group!(
         icon,
         /// Edge of an icon in a large button.
         icon_large,
-        /// Corners of small things.
+        /// Corners of small elements.
         radius_s,
         /// Corners of controls.
         radius,
@@ -328,7 +328,7 @@ group!(
         focus,
         /// Gap between a control and its focus ring.
         focus_gap,
-        /// Widest column of text that reads well.
+        /// Maximum width of a readable column of text.
         page,
         /// Width of a switch.
         toggle,
@@ -336,7 +336,7 @@ group!(
         toggle_height,
         /// Width of a menu.
         menu,
-        /// Widest message.
+        /// Maximum width of a message.
         toast,
         /// Width of the sheet that asks for the next player.
         handover,
@@ -348,13 +348,13 @@ group!(
     Times: f32 {
         /// Hover and press.
         quick,
-        /// Things that appear or move a little.
+        /// Appearance and small movements.
         normal,
-        /// Things that travel.
+        /// Movements over a distance.
         slow,
-        /// How long a message stays.
+        /// The duration of a message.
         toast,
-        /// How long the pointer rests before help appears.
+        /// The time for which the pointer rests before a tooltip appears.
         tooltip,
     }
 );

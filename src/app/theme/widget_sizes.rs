@@ -1,8 +1,8 @@
-//! Sizes in points and times of widgets, pictures and the rule book, a group for each.
+//! The sizes, in points, and times of widgets, pictures and the rule book, a group for each.
 //!
-//! What several of them share stands in the [tokens](super::tokens). Proportions stay with the widget.
+//! Shared sizes are in the [tokens](super::tokens). Proportions stay with the widget.
 
-/// Widths of lines, from the thinnest.
+/// The widths of lines, the thinnest first.
 pub mod stroke {
     /// A border.
     pub const HAIR: f32 = 1.0;
@@ -12,7 +12,7 @@ pub mod stroke {
     pub const LIGHT: f32 = 1.4;
     /// A line that marks something.
     pub const THIN: f32 = 1.5;
-    /// A line on a busy ground.
+    /// A line on a busy background.
     pub const FIRM: f32 = 1.8;
     /// A line that stands out.
     pub const MEDIUM: f32 = 2.0;
@@ -20,7 +20,7 @@ pub mod stroke {
     pub const THICK: f32 = 2.5;
     /// A mark on the planet.
     pub const BOLD: f32 = 3.0;
-    /// A mark seen from afar.
+    /// A mark that is visible from a distance.
     pub const HEAVY: f32 = 4.5;
 }
 
@@ -68,7 +68,7 @@ pub mod corner {
 
 /// The planet board.
 pub mod board {
-    /// Below this edge of a cell, medals are dots without numbers.
+    /// The edge of a cell below which medals are dots without numbers.
     pub const LEGIBLE: f32 = 15.0;
 }
 
@@ -88,7 +88,7 @@ pub mod card {
 
 /// Event cards.
 pub mod event_card {
-    /// The width of the card that the pointer brings out, in points.
+    /// The width of the card that appears under the pointer, in points.
     pub const HELP: f32 = 280.0;
 }
 
@@ -104,7 +104,7 @@ pub mod civ_card {
 
 /// The picture of an event deck.
 pub mod deck {
-    /// The widest a card becomes, in points.
+    /// The maximum width of a card, in points.
     pub const WIDEST: f32 = 34.0;
 }
 
@@ -126,37 +126,37 @@ pub mod objective_standing {
 pub mod objective {
     /// Edge of the motif in a list, in points.
     pub const MOTIF: f32 = 46.0;
-    /// Width of a standing beside the words, in points.
+    /// The width of a standing beside the text, in points.
     pub const STANDING: f32 = 92.0;
-    /// Below this width the standing lies under the words, so that long ones need not be broken.
+    /// The width below which the standing is below the text, so that long words are not broken.
     pub const NARROW: f32 = 330.0;
 }
 
 /// The turning of the station.
 pub mod dial {
-    /// Strength of the spring that pulls the dial to its place, per second squared.
+    /// The strength of the spring that pulls the dial to its place, per second squared.
     pub const PULL: f32 = 170.0;
-    /// How strongly the dial is braked, per second; a little less than what keeps it from overshooting.
+    /// The damping of the dial, per second; a little less than critical damping.
     pub const BRAKE: f32 = 21.0;
 }
 
 /// The corporation board.
 pub mod tracks {
-    /// The most points that a field of a rising track is high where there is a choice.
+    /// The maximum height of a field of a vertical track, in points, if there is room for more.
     pub const TALLEST: f32 = 38.0;
 }
 
 /// The sky.
 pub mod sky {
-    /// The edge of the squares that may hold a star each, in pixels.
+    /// The edge of a square of the sky, which has at most one star, in pixels.
     pub const STAR_CELL: f32 = 26.0;
 }
 
 /// The sheet above a screen.
 pub mod overlay {
-    /// The width of the rules where there is room.
+    /// The width of the rules if there is room.
     pub const WIDTH: f32 = 700.0;
-    /// In a window lower than this the rules take all of the height.
+    /// The height of a window below which the rules take all of it.
     pub const LOW: f32 = 560.0;
 }
 
@@ -172,17 +172,17 @@ pub mod page {
 pub mod reader {
     use egui::Margin;
 
-    /// Around the text of the search field.
+    /// The margin around the text of the search field.
     pub const SEARCH_MARGIN: Margin = Margin::symmetric(10, 9);
-    /// Below this width the chapters stand in a menu instead of a list.
+    /// The width below which the chapters are in a menu instead of a list.
     pub const WIDE: f32 = 640.0;
-    /// Below this height the menu of chapters stands beside the search.
+    /// The height below which the menu of chapters is beside the search.
     pub const LOW: f32 = 320.0;
     /// The width of the list of chapters.
     pub const LIST: f32 = 224.0;
-    /// The least height of the name of a section in the list.
+    /// The minimum height of the name of a section in the list.
     pub const SECTION: f32 = 22.0;
-    /// How far an arrow key scrolls, in points.
+    /// The distance that an arrow key scrolls, in points.
     pub const STEP: f32 = 60.0;
 }
 
@@ -202,7 +202,7 @@ pub mod figures {
 
 /// Notices.
 pub mod toast {
-    /// A message no older than this may be about the screen that is just entered, in seconds.
+    /// The maximum age of a message that may be about the screen just entered, in seconds.
     pub const FRESH: f64 = 0.3;
 }
 

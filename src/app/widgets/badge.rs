@@ -1,4 +1,4 @@
-//! A small round badge with the number of an option that a hint shows.
+//! A small round badge with the number of a hint's option.
 
 use egui::{Align2, Painter, Pos2, Stroke};
 
@@ -24,7 +24,7 @@ pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: 
     );
 }
 
-/// The number of an option of a hint, in a line of text.
+/// Draws the number of a hint's option in a line of text.
 pub fn badge(ui: &mut egui::Ui, number: u8, shown: bool) {
     let radius = 0.62 * tokens().text.small;
     let (rect, _) =
@@ -32,7 +32,7 @@ pub fn badge(ui: &mut egui::Ui, number: u8, shown: bool) {
     paint_badge(ui.painter(), rect.center(), radius, number, shown);
 }
 
-/// Frames `rect` and puts the number of an option at its corner.
+/// Frames `rect` and paints the number of an option at its corner.
 pub fn mark(ui: &egui::Ui, rect: egui::Rect, number: u8, shown: bool) {
     let stroke = Stroke::new(if shown { 3.0 } else { 1.5 }, tokens().color.hint);
     ui.painter().rect_stroke(

@@ -8,8 +8,8 @@ use crate::app::art::Painting;
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{Benefit, Offer};
 
-/// Paints a benefit with an edge of `size` points around a point. A rover movement shows `moves` steps: what the
-/// seat really gets, with a star where that is more than is printed.
+/// Paints a benefit with an edge of `size` points around a point. A rover movement shows `moves` steps, the number that
+/// the seat actually gets, with a star if that is more than printed.
 pub(super) fn paint_benefit(
     canvas: &mut Canvas,
     benefit: Benefit,
@@ -49,7 +49,7 @@ pub(super) fn paint_benefit(
     }
 }
 
-/// One of two benefits to choose from.
+/// Paints one of two benefits to choose from.
 fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
     match offer {
         Offer::Boost => paint_benefit(canvas, Benefit::Boost, center, size, None),
@@ -66,20 +66,20 @@ fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
     }
 }
 
-/// A golden medal with a number.
+/// Paints a golden medal with a number.
 pub(super) fn paint_medals(canvas: &mut Canvas, medals: u8, center: Pos2, size: f32) {
     canvas.picture_at(Painting::MedalGold, center, 1.12 * size, Color32::WHITE);
     canvas.label(center, medals, number(0.56 * size), tokens().paint.ink);
 }
 
-/// A rover to be placed.
+/// Paints a rover to be placed.
 fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
     let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, 0.5 * size, tokens().color.text, ring);
     canvas.picture_at(Painting::Rover, center, 0.84 * size, Color32::WHITE);
 }
 
-/// Steps and an arrow.
+/// Paints steps and an arrow.
 fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: f32) {
     let color = &tokens().color;
     let text = if steps > printed {
@@ -97,7 +97,7 @@ fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: 
     canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
 }
 
-/// A row of pips: `filled` of `count`.
+/// Paints a row of pips: `filled` of `count`.
 pub(super) fn paint_pips(canvas: &mut Canvas, center: Pos2, size: f32, filled: u8, count: u8) {
     let gap = 1.5 * size;
     let left = center - vec2(gap * f32::from(count - 1) / 2.0, 0.0);

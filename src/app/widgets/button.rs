@@ -11,19 +11,19 @@ use egui::{
 use crate::app::theme::motion;
 use crate::app::theme::{Icon, body, strong, tokens};
 
-/// How much a button asks for attention.
+/// The prominence of a button.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Weight {
-    /// What to do next; at most one in sight.
+    /// The next thing to do; at most one is visible.
     Primary,
-    /// One of several things to do.
+    /// One of several actions.
     #[default]
     Normal,
-    /// Something to do now and then.
+    /// An occasional action.
     Quiet,
 }
 
-/// A button with a label and, if wanted, an icon, a key and a reason for not being available.
+/// A button with a label and optionally an icon, a key and a reason why it is not available.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui) {
@@ -49,7 +49,7 @@ pub struct Button {
 }
 
 impl Button {
-    /// A button with a label, which is also its name.
+    /// Returns a button with a label, which is also its name.
     pub fn new(label: impl Into<String>) -> Self {
         Self {
             label: label.into(),
@@ -57,7 +57,7 @@ impl Button {
         }
     }
 
-    /// A square button that shows only an icon; its name appears when the pointer rests on it.
+    /// Returns a square button that shows only an icon; its name appears when the pointer rests on it.
     pub fn icon_only(icon: Icon, name: impl Into<String>) -> Self {
         Self {
             icon: Some(icon),
@@ -66,7 +66,7 @@ impl Button {
         }
     }
 
-    /// Puts an icon before the label.
+    /// Puts an icon in front of the label.
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
@@ -78,19 +78,19 @@ impl Button {
         self
     }
 
-    /// Gives assistive technology a name that says more than the label.
+    /// Sets a name for assistive technology that says more than the label.
     pub fn name(mut self, name: impl Into<String>) -> Self {
         self.name = Some(name.into());
         self
     }
 
-    /// Makes this the one button that says what to do next.
+    /// Makes this the primary button, which says what to do next.
     pub fn primary(mut self) -> Self {
         self.weight = Weight::Primary;
         self
     }
 
-    /// Makes this a button without a ground, for occasional actions.
+    /// Makes this a button without a background, for occasional actions.
     pub fn quiet(mut self) -> Self {
         self.weight = Weight::Quiet;
         self
@@ -102,7 +102,7 @@ impl Button {
         self
     }
 
-    /// Makes the button as wide as its place, with the label at the left.
+    /// Makes the button as wide as its place, with the label on the left.
     pub fn wide(mut self) -> Self {
         self.wide = true;
         self
@@ -114,13 +114,13 @@ impl Button {
         self
     }
 
-    /// With a reason, the button cannot be clicked, and says why.
+    /// Sets the reason why the button is refused, if any. It then cannot be clicked, and its tooltip says why.
     pub fn refused(mut self, reason: Option<String>) -> Self {
         self.refusal = reason;
         self
     }
 
-    /// How wide the button is in a row where nothing is in its way.
+    /// The width of the button in a row with enough room.
     pub fn width(&self, ui: &Ui) -> f32 {
         self.size(ui, &self.layout(ui, f32::INFINITY)).x
     }
@@ -134,7 +134,7 @@ impl Button {
         }
     }
 
-    /// Measures the button where it may be at most `most` wide.
+    /// Measures the button with a width of at most `most`.
     fn layout(&self, ui: &Ui, most: f32) -> ButtonLayout {
         let (text, space) = (&tokens().text, &tokens().space);
         let size = if self.large { text.lead } else { text.body };
@@ -164,7 +164,7 @@ impl Button {
         }
     }
 
-    /// In a row that wraps, a button that does not fit begins the next line instead of wrapping its label.
+    /// Begins the next line of a wrapping row if the button does not fit, instead of wrapping its label.
     fn wrap(&self, ui: &mut Ui) {
         let row = ui.max_rect();
         let fresh = ui.cursor().left() <= row.left() + 1.0;
@@ -263,7 +263,7 @@ impl Button {
         }
     }
 
-    /// The name of the button, its key and why it is not available, when the pointer rests on it.
+    /// Adds the tooltip: the name of the button, its key, and why it is not available.
     fn explain(&self, response: Response) -> Response {
         if let Some(reason) = &self.refusal {
             return response.on_disabled_hover_text(reason);
@@ -303,7 +303,7 @@ impl Widget for Button {
             let (rect, response) = ui.allocate_exact_size(self.size(ui, &layout), Sense::click());
             self.describe(&response);
             if response.gained_focus() {
-                // Keyboard users who step through a list see the item with the focus.
+                // Players who step through a list with the keyboard see the item with the focus.
                 response.scroll_to_me(None);
             }
             if ui.is_rect_visible(rect) {
@@ -315,12 +315,12 @@ impl Widget for Button {
     }
 }
 
-/// A square button that shows only an icon; its name appears when the pointer rests on it.
+/// Draws a square button that shows only an icon; its name appears when the pointer rests on it.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: impl Into<String>) -> Response {
     ui.add(Button::icon_only(icon, name).quiet())
 }
 
-/// What a button is made of, measured.
+/// The measured parts of a button.
 struct ButtonLayout {
     label: Arc<Galley>,
     key: Option<Arc<Galley>>,

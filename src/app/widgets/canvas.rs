@@ -1,4 +1,4 @@
-//! A canvas: shapes and pictures gathered into one mesh.
+//! A canvas that collects shapes and pictures into one mesh.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use egui::{
 
 use crate::app::art::{Picture, Sheet};
 
-/// Gathers shapes and pictures of the [`Sheet`] into one mesh, bottom to top.
+/// A canvas that collects shapes and pictures of the [`Sheet`] into one mesh, bottom to top.
 pub(super) struct Canvas {
     sheet: Sheet,
     tessellator: Tessellator,
@@ -27,7 +27,7 @@ struct Label {
 }
 
 impl Canvas {
-    /// An empty canvas for pictures of about `size` points.
+    /// Returns an empty canvas for pictures of about `size` points.
     pub(super) fn new(ctx: &Context, size: f32) -> Self {
         let sheet = Sheet::fine_enough(ctx, size);
         let options = TessellationOptions {
@@ -44,13 +44,13 @@ impl Canvas {
         }
     }
 
-    /// A picture that fills `rect`; white icons take the colour `tint`.
+    /// Adds a picture that fills `rect`; white icons take the colour `tint`.
     pub(super) fn picture(&mut self, picture: impl Into<Picture>, rect: Rect, tint: Color32) {
         let uv = self.sheet.part(picture);
         self.mesh.add_rect_with_uv(rect, uv, tint);
     }
 
-    /// A picture with an edge of `size` around `center`.
+    /// Adds a picture with an edge of `size` around `center`.
     pub(super) fn picture_at(
         &mut self,
         picture: impl Into<Picture>,
@@ -65,7 +65,7 @@ impl Canvas {
         );
     }
 
-    /// A picture turned clockwise around its centre by `angle` radians.
+    /// Adds a picture turned clockwise around its centre by `angle` radians.
     pub(super) fn turned_picture(
         &mut self,
         picture: impl Into<Picture>,
@@ -81,7 +81,7 @@ impl Canvas {
         }
     }
 
-    /// A rectangle filled with a picture.
+    /// Adds a rectangle filled with a picture.
     pub(super) fn textured(
         &mut self,
         picture: impl Into<Picture>,
@@ -92,20 +92,20 @@ impl Canvas {
         let uv = self.sheet.part(picture);
         let shape = RectShape::filled(rect, corners, tint).with_round_to_pixels(false);
         let shape = shape.with_texture(self.sheet.texture(), uv);
-        // Plain shapes want a mesh without a texture of its own, textured ones a mesh with theirs; the corner of
-        // both textures is white, so that the mesh may have it either way.
+        // Plain shapes need a mesh without a texture of its own, textured ones a mesh with theirs. The corner of both
+        // textures is white, so one mesh can hold both.
         self.mesh.texture_id = self.sheet.texture();
         self.tessellator.tessellate_rect(&shape, &mut self.mesh);
         self.mesh.texture_id = TextureId::default();
     }
 
-    /// A plain rectangle.
+    /// Adds a plain rectangle.
     pub(super) fn rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, color: Color32) {
         let shape = RectShape::filled(rect, corners, color).with_round_to_pixels(false);
         self.tessellator.tessellate_rect(&shape, &mut self.mesh);
     }
 
-    /// A rectangle with soft edges.
+    /// Adds a rectangle with soft edges.
     pub(super) fn soft_rect(
         &mut self,
         rect: Rect,
@@ -117,14 +117,14 @@ impl Canvas {
         self.tessellator.tessellate_rect(&shape, &mut self.mesh);
     }
 
-    /// The border of a rectangle, inside it.
+    /// Adds the border of a rectangle, inside it.
     pub(super) fn border(&mut self, rect: Rect, corners: impl Into<CornerRadius>, stroke: Stroke) {
         let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside)
             .with_round_to_pixels(false);
         self.tessellator.tessellate_rect(&shape, &mut self.mesh);
     }
 
-    /// A filled circle with a border.
+    /// Adds a filled circle with a border.
     pub(super) fn circle(
         &mut self,
         center: Pos2,
@@ -141,13 +141,13 @@ impl Canvas {
         self.tessellator.tessellate_circle(shape, &mut self.mesh);
     }
 
-    /// A straight line.
+    /// Adds a straight line.
     pub(super) fn line(&mut self, points: [Pos2; 2], stroke: Stroke) {
         self.tessellator
             .tessellate_line_segment(points, stroke, &mut self.mesh);
     }
 
-    /// A convex polygon with a border.
+    /// Adds a convex polygon with a border.
     pub(super) fn polygon(&mut self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
         let shape = PathShape {
             points,
@@ -158,7 +158,7 @@ impl Canvas {
         self.tessellator.tessellate_path(&shape, &mut self.mesh);
     }
 
-    /// An open line.
+    /// Adds an open line.
     pub(super) fn path(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         let shape = PathShape {
             points,
@@ -169,12 +169,12 @@ impl Canvas {
         self.tessellator.tessellate_path(&shape, &mut self.mesh);
     }
 
-    /// A closed line.
+    /// Adds a closed line.
     pub(super) fn outline(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         self.polygon(points, Color32::TRANSPARENT, stroke);
     }
 
-    /// A band between two lines of the same number of points, shaded from the first to the second.
+    /// Adds a band between two lines of the same number of points, shaded from the first to the second.
     pub(super) fn band(&mut self, inner: &[Pos2], outer: &[Pos2], colors: [Color32; 2]) {
         let first = self.mesh.vertices.len() as u32;
         for (near, far) in inner.iter().zip(outer) {
@@ -189,7 +189,7 @@ impl Canvas {
         }
     }
 
-    /// A number or a short word around a point, above all shapes of this canvas.
+    /// Adds a number or a short word around a point, above all shapes of this canvas.
     pub(super) fn label(
         &mut self,
         center: Pos2,
@@ -215,7 +215,7 @@ impl Canvas {
         }
     }
 
-    /// The mesh without labels, to be kept and painted again.
+    /// Returns the mesh without labels, to be cached and painted again.
     pub(super) fn into_mesh(self) -> Arc<Mesh> {
         Arc::new(Mesh {
             texture_id: self.sheet.texture(),
@@ -243,7 +243,7 @@ impl Canvas {
     }
 }
 
-/// Corners of `radius` points where `round` says so, in the order north-west, north-east, south-west, south-east.
+/// Corners of `radius` points where `round` is true, in the order north-west, north-east, south-west, south-east.
 pub(super) fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
     let at = |index: usize| {
         if round[index] {

@@ -1,12 +1,12 @@
-//! A choice of one of a few, side by side.
+//! A choice between a few options, side by side.
 
 use egui::{Response, Role, Ui};
 
 use super::Button;
 
-/// Shows options side by side and marks the chosen one. Gives the option that was clicked.
+/// Draws options side by side and marks the chosen one. Returns the option that was clicked.
 ///
-/// `name` says what the choice is about.
+/// `name` is the accessible name of the choice.
 pub fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     name: &str,

@@ -1,9 +1,9 @@
-//! A column in the middle of the room.
+//! A centred column.
 
 use crate::app::theme::tokens;
 use egui::{Ui, UiBuilder, vec2};
 
-/// A column in the middle, at most `width` wide.
+/// Draws a centred column of at most `width`.
 pub fn column<R>(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let room = ui.available_rect_before_wrap();
     let margin = tokens().space.m.max((room.width() - width) / 2.0);

@@ -1,4 +1,4 @@
-//! A deck of event cards from the back: every card in its colour, with a pattern and a sign of its own.
+//! A deck of event cards from the back: every card in its colour, with a pattern and a sign for the colour.
 
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -10,10 +10,10 @@ use crate::app::theme::widget_sizes::stroke;
 use crate::game::event_cards::DECK;
 use crate::game::{EventColour, EventMix};
 
-/// The height of a card as a part of its width.
+/// The height of a card as a multiple of its width.
 const TALL: f32 = 1.4;
 
-/// The 20 cards of a deck side by side; `name` is what assistive technology calls the picture.
+/// Draws the 20 cards of a deck side by side; `name` is the accessible name of the picture.
 pub fn deck_picture(ui: &mut Ui, mix: EventMix, name: &str) -> Response {
     let step = (ui.available_width() / f32::from(DECK)).min(WIDEST + tokens().space.xs);
     let card = vec2(step - 0.1 * step, (step - 0.1 * step) * TALL);
@@ -32,7 +32,7 @@ pub fn deck_picture(ui: &mut Ui, mix: EventMix, name: &str) -> Response {
     response
 }
 
-/// The back of one card, without a name.
+/// Draws the back of one card, without a name.
 pub fn card_of_colour(ui: &mut Ui, colour: EventColour, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, TALL * width), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), width);
@@ -59,7 +59,7 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
     paint_sign(canvas, colour, rect.center(), 0.44 * rect.width());
 }
 
-/// Lines across for green, slanting ones for orange, crossed ones for red.
+/// Paints the pattern: horizontal lines for green, slanted ones for orange, crossed ones for red.
 fn paint_pattern(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
     let ink = Stroke::new((0.05 * rect.width()).max(1.0), tokens().paint.faint_seam);
     let gap = 0.28 * rect.width();

@@ -1,4 +1,4 @@
-//! Dialogs: a question or a notice above the window, which must be answered first.
+//! Dialogs: questions or notices above the window, which must be answered first.
 
 use egui::{Align2, Context, Frame, Id, Margin, Modal, Response, RichText, Role, ScrollArea, Ui};
 
@@ -18,17 +18,17 @@ pub struct Dialog {
     width: f32,
 }
 
-/// What became of a dialog in this frame.
+/// The result of a dialog in this frame.
 #[derive(Debug)]
 pub struct DialogAnswer<R> {
-    /// What the contents gave.
+    /// The return value of the contents.
     pub inner: R,
     /// Whether it was closed by its cross, the Escape key or a click beside it.
     pub closed: bool,
 }
 
 impl Dialog {
-    /// A dialog; `id` distinguishes it from others, `title` is its heading and its name.
+    /// Returns a dialog; `id` distinguishes it from others, `title` is its heading and its name.
     pub fn new(id: &str, title: impl Into<String>) -> Self {
         Self {
             id: Id::unique(id),
@@ -38,19 +38,19 @@ impl Dialog {
         }
     }
 
-    /// Puts an icon before the title.
+    /// Puts an icon in front of the title.
     pub fn icon(mut self, icon: Icon) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// Sets how wide the dialog is where the window has the room.
+    /// Sets the width of the dialog if the window has room for it.
     pub fn width(mut self, width: f32) -> Self {
         self.width = width;
         self
     }
 
-    /// Shows the dialog. Contents that do not fit scroll.
+    /// Draws the dialog. Contents that do not fit scroll.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {
         let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
         let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO);
@@ -68,7 +68,7 @@ impl Dialog {
             });
             crossed = self.title_ui(ui);
             let most = (room.y - margin - 3.0 * tokens().space.xl).max(80.0);
-            // The area offers no more height than it had in the last frame, so that nothing in it could ever grow.
+            // The area offers no more height than it had in the last frame, so its contents could never grow.
             ScrollArea::vertical()
                 .max_height(most)
                 .min_scrolled_height(most)
@@ -82,7 +82,7 @@ impl Dialog {
         }
     }
 
-    /// The title and a cross; returns whether the cross was clicked.
+    /// Draws the title and a cross. Returns whether the cross was clicked.
     fn title_ui(&self, ui: &mut Ui) -> bool {
         ui.horizontal(|ui| {
             if let Some(icon) = self.icon {
@@ -98,7 +98,7 @@ impl Dialog {
     }
 }
 
-/// Gives a button of a dialog the focus when it comes on show, so that Enter presses it.
+/// Gives a button of a dialog the focus when it appears, so that Enter presses it.
 pub fn hold_focus(button: &Response) {
     let now = button.ctx.cumulative_frame_nr();
     let seen = button

@@ -1,10 +1,10 @@
-//! Help that appears when the pointer rests on something.
+//! Tooltips, which appear when the pointer rests on a widget.
 
 use egui::{Response, RichText, Ui};
 
 use crate::app::theme::{body, heading, tokens};
 
-/// Tells what a thing is and does, when the pointer rests on it – and always to assistive technology.
+/// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
 pub fn help(response: Response, title: &str, sentence: &str) -> Response {
     response
         .ctx
@@ -13,7 +13,7 @@ pub fn help(response: Response, title: &str, sentence: &str) -> Response {
     response.on_hover_ui(words).on_disabled_hover_ui(words)
 }
 
-/// The words of [`help`], to be placed somewhere else.
+/// Draws the text of [`help`] in another place.
 pub fn help_ui(ui: &mut Ui, title: &str, sentence: &str) {
     let (text, color) = (&tokens().text, &tokens().color);
     ui.spacing_mut().item_spacing.y = tokens().space.xs;

@@ -11,8 +11,8 @@ use crate::{
     t,
 };
 
-/// Whether keys belong to this part of the window: no text is being typed, no menu is open and no
-/// dialog lies above.
+/// Returns whether this part of the window receives keys: no text is being typed, no menu is open and no dialog is
+/// above.
 pub fn keys_free(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     !ctx.text_edit_focused()
@@ -20,12 +20,12 @@ pub fn keys_free(ui: &Ui) -> bool {
         && ctx.memory(|memory| memory.allows_interaction(ui.layer_id()))
 }
 
-/// Whether a shortcut was pressed that belongs to this part of the window; takes it if so.
+/// Consumes a shortcut meant for this part of the window. Returns whether it was pressed.
 pub fn pressed(ui: &Ui, shortcut: &KeyboardShortcut) -> bool {
     keys_free(ui) && ui.input_mut(|input| input.consume_shortcut(shortcut))
 }
 
-/// How a shortcut is written on this system and in this language, such as `Ctrl+Z` or `Strg+Z`.
+/// The text of a shortcut on this system and in this language, such as `Ctrl+Z` or `Strg+Z`.
 pub fn shortcut_text(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     key_text(ctx, &ctx.format_shortcut(shortcut))
 }
@@ -62,7 +62,7 @@ fn key_name(speaker: &(impl Speaks + ?Sized), name: &str) -> String {
     }
 }
 
-/// Paints a ring around whatever has the keyboard, above everything else.
+/// Paints a ring around the widget with the keyboard focus, above everything else.
 pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
     let Some(response) = focused(ctx) else {
         return;
@@ -71,7 +71,7 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
     let ring = response.interact_rect.expand(shape.focus_gap);
     let layer = LayerId::new(Order::Tooltip, egui::Id::unique("focus ring"));
     let corners = CornerRadius::same((shape.radius + shape.focus_gap) as u8);
-    // A dialog fades in, and so does the ring around what has the keyboard in it.
+    // A dialog fades in, and so does the focus ring in it.
     let appeared =
         AreaState::load(ctx, response.layer_id.id).and_then(|area| area.last_became_visible_at);
     let opacity = appeared.map_or(1.0, |at| motion::since(ctx, at, Pace::Slow));
@@ -80,8 +80,8 @@ pub(in crate::app) fn paint_focus_ring(ctx: &Context) {
         .rect_stroke(ring, corners, stroke, StrokeKind::Outside);
 }
 
-/// What has the keyboard, if it is there in this frame and nothing lies above it: for a frame egui also remembers what
-/// is gone, and an idle window might keep that frame for long.
+/// The widget with the keyboard focus, if it exists in this frame and nothing covers it. egui remembers a vanished
+/// widget for one frame, and an idle window might show that frame for a long time.
 fn focused(ctx: &Context) -> Option<Response> {
     let id = ctx.memory(|memory| memory.focused())?;
     let is_there = ctx.viewport(|viewport| viewport.this_pass.widgets.contains(id));

@@ -1,16 +1,16 @@
-//! What a key does, in words.
+//! Entries of the list of keys.
 
-/// What a key does, for the list of keys.
+/// An entry of the list of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyHint {
     /// The keys, separated by spaces, such as `R Shift+R`.
     pub keys: &'static str,
-    /// What they do.
+    /// The action of the keys, in words.
     pub meaning: String,
 }
 
 impl KeyHint {
-    /// What a key does.
+    /// Returns an entry.
     pub fn new(keys: &'static str, meaning: impl Into<String>) -> Self {
         Self {
             keys,

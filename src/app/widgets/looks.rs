@@ -1,4 +1,4 @@
-//! How terrains look: their icon, their colours, and the pieces of tiles made of them.
+//! The looks of terrains: their icons, their colours, and the cells of tiles.
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2};
 
@@ -52,7 +52,7 @@ pub fn terrain_colors(terrain: Terrain) -> &'static TerrainColors {
     }
 }
 
-/// On which sides a cell belongs to the same tile as its neighbour.
+/// The sides on which a cell belongs to the same tile as its neighbour.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Joined {
     pub(super) left: bool,
@@ -71,7 +71,7 @@ impl Joined {
         )
     }
 
-    /// Rounded corners where the tile has one.
+    /// The corners of the cell, rounded where the tile has a corner.
     fn corners(self, radius: f32) -> CornerRadius {
         let Self {
             left,
@@ -86,7 +86,7 @@ impl Joined {
     }
 }
 
-/// A cell of a tile, ready to be painted.
+/// A cell of a tile to paint.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Piece {
     pub(super) rect: Rect,
@@ -94,7 +94,7 @@ pub(super) struct Piece {
     pub(super) joined: Joined,
     pub(super) symbol: bool,
     pub(super) meteor: bool,
-    /// Colour of the rim: dark, or a light that marks the tile.
+    /// The colour of the rim: dark, or light to mark the tile.
     pub(super) rim: Color32,
 }
 
@@ -121,7 +121,7 @@ pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
     }
 }
 
-/// The lit and the shaded edge of the face.
+/// Paints the lit and the shaded edge of the face.
 fn paint_bevel(canvas: &mut Canvas, piece: &Piece) {
     let cell = piece.rect.width();
     let colors = terrain_colors(piece.terrain);
@@ -178,7 +178,7 @@ fn faint_seam() -> Color32 {
     tokens().paint.faint_seam
 }
 
-/// Where a meteor lies on a cell: small in the corner beside a resource, large in the middle otherwise.
+/// The place and the size of a meteor on a cell: small in the corner beside a resource, otherwise large in the middle.
 pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
     let edge = cell.width();
     if symbol {
@@ -188,7 +188,7 @@ pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
     }
 }
 
-/// A small faint glyph for the terrain of a cell without a resource.
+/// Paints a small faint glyph for the terrain of a cell without a resource.
 fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: f32) {
     let colors = terrain_colors(terrain);
     if cell < 18.0 {
@@ -208,7 +208,7 @@ fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: 
     );
 }
 
-/// A resource symbol: a bright medallion with the glyph of its terrain.
+/// Paints a resource symbol: a bright medallion with the glyph of its terrain.
 pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32) {
     let colors = terrain_colors(terrain);
     let (radius, ring) = (size / 2.0, (0.065 * size).max(0.8));

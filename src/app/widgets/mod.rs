@@ -1,21 +1,21 @@
 //! Building blocks that the screens share.
 //!
-//! Every widget is made in the same steps – size, allocate, interact, paint, describe for assistive
-//! technology – takes its looks from [`theme`](super::theme) and has a name by which people who do
-//! not see it, and tests, find it.
+//! Every widget has the same steps: size, allocate, interact, paint, describe for assistive technology. It takes its
+//! look from [`theme`](super::theme) and has a name by which assistive technology, and tests, find it.
 //!
-//! The painted pieces of the game take data and tell what was done to them; they hold no rules and change nothing:
+//! The painted pieces of the game take data and return the player's input. They contain no rules and change nothing:
 //!
-//! | widget | shows | tells |
+//! | widget | shows | returns |
 //! |---|---|---|
 //! | [`board::BoardView`] | the planet of a seat, in any size, with highlights, ghost, cursor and costs | [`board::BoardResponse`] |
 //! | [`tracks::TracksView`] | a corporation board: tracks, trackers, techs, stock, with steps to choose from | [`tracks::TracksResponse`] |
-//! | [`dial::DialView`] | the station with its stacks and the players around it, to be dragged | [`dial::DialResponse`] |
+//! | [`dial::DialView`] | the station with its stacks and the players around it; can be dragged |
+//! [`dial::DialResponse`] |
 //! | [`civ_card::CivCardView`] | a civ card, upright or in a row | [`egui::Response`] |
 //! | [`event_card::EventCardView`] | an event card | [`egui::Response`] |
 //! | [`objective::ObjectiveView`] | an objective with its standing | [`egui::Response`] |
 //! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
-//! | [`symbol::terrain_symbol`] | a terrain or a benefit by itself | nothing |
+//! | [`symbol::terrain_symbol`] | a single terrain or benefit | nothing |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
 mod badge;

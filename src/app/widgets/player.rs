@@ -5,12 +5,12 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2
 use super::canvas::Canvas;
 use crate::app::theme::tokens;
 
-/// The colour number `colour`; numbers beyond the sixth begin again.
+/// The colour with this number; after the sixth, the colours repeat.
 pub fn player_color(colour: u8) -> Color32 {
     *tokens().seats[usize::from(colour) % tokens().seats.len()]
 }
 
-/// A player's badge in a layout, with a name for assistive technology.
+/// Draws a player's badge as a widget, with a name for assistive technology.
 pub fn player_badge(ui: &mut Ui, colour: u8, size: f32, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
@@ -27,7 +27,7 @@ pub fn paint_badge(painter: &Painter, rect: Rect, colour: u8) {
     canvas.paint(painter);
 }
 
-/// A badge on a canvas, around a point.
+/// Adds a badge to a canvas, around a point.
 pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     let color = player_color(colour);
     let rim = (0.07 * size).max(1.2);
@@ -61,7 +61,7 @@ fn symbol(center: Pos2, radius: f32, colour: u8) -> Option<Vec<Pos2>> {
         _ => (5, 0.75, 1.05),
     };
     let angle = |corner: i32| (corner as f32 / corners as f32 + turn) * std::f32::consts::TAU;
-    // A triangle looks centred when it hangs a little lower than its corners say.
+    // A triangle looks centred if it is slightly lower than its corners suggest.
     let sink = if corners == 3 { 0.14 * radius } else { 0.0 };
     let middle = center + Vec2::new(0.0, sink);
     Some(

@@ -7,8 +7,8 @@ use egui::{Response, Slider, Stroke, Ui};
 use crate::app::theme::tokens;
 use crate::app::theme::widget_sizes::stroke;
 
-/// A slider that moves `value` within `range`, also with the arrow keys. `name` is what assistive
-/// technology calls it; show the value beside it where it matters.
+/// Draws a slider that changes `value` within `range`, also with the arrow keys. `name` is its accessible name. If the
+/// value matters, show it beside the slider.
 pub fn slider(
     ui: &mut Ui,
     name: &str,

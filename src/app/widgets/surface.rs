@@ -1,4 +1,4 @@
-//! Grounds for other things: panels, cards, chips, key caps and headings.
+//! Surfaces: panels, cards, chips, key caps and headings.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use egui::{
 use crate::app::theme::widget_sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 
-/// A large ground for a part of a screen.
+/// A large surface for a part of a screen.
 pub fn panel() -> Frame {
     let color = &tokens().color;
     surface(
@@ -21,7 +21,7 @@ pub fn panel() -> Frame {
     )
 }
 
-/// A raised ground for things that belong together.
+/// A raised surface for related contents.
 pub fn card() -> Frame {
     let color = &tokens().color;
     surface(color.raised, color.line, tokens().space.l)
@@ -33,7 +33,7 @@ pub fn selected_card() -> Frame {
     surface(color.pressed, color.accent, tokens().space.l)
 }
 
-/// A sunken ground for lists and previews.
+/// A sunken surface for lists and previews.
 pub fn inset() -> Frame {
     let color = &tokens().color;
     surface(color.inset, color.line, tokens().space.m)
@@ -47,7 +47,7 @@ fn surface(fill: Color32, border: Color32, margin: f32) -> Frame {
         .inner_margin(Margin::same(margin as i8))
 }
 
-/// The heading of a section.
+/// Draws the heading of a section.
 pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
     ui.horizontal(|ui| {
         if let Some(icon) = icon {
@@ -64,7 +64,7 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
     .inner
 }
 
-/// Text of lesser weight: hints and explanations.
+/// Draws text of less importance: hints and explanations.
 pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
     let text = RichText::new(text)
         .font(body(tokens().text.small))
@@ -72,7 +72,7 @@ pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(text)
 }
 
-/// A small badge with a word or a number, such as a count or whose turn it is.
+/// Draws a small badge with a word or a number, such as a count or the seat in play.
 pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Response {
     chip_within(ui, icon, text, color, f32::INFINITY)
 }
@@ -180,7 +180,7 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
     response
 }
 
-/// A key of the keyboard, painted.
+/// Draws a key of the keyboard.
 pub fn keycap(ui: &mut Ui, key: &str) -> Response {
     let color = &tokens().color;
     let font = strong(tokens().text.small);
@@ -201,15 +201,14 @@ pub fn keycap(ui: &mut Ui, key: &str) -> Response {
     response
 }
 
-/// Keeps parts that take `width` points together: a wrapping row without room for all of them goes on below.
+/// Keeps parts of `width` points together: if they do not fit, a wrapping row continues on the next line.
 pub fn together<R>(ui: &mut Ui, width: f32, parts: impl FnOnce(&mut Ui) -> R) -> R {
     let size = vec2(width.min(ui.max_rect().width()), tokens().shape.control);
     let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
     ui.allocate_ui_with_layout(size, layout, parts).inner
 }
 
-/// A line of a form: what it is about and a hint at the left, the control at the right – or below,
-/// where there is no room beside.
+/// Draws a line of a form: a title and a hint on the left, and the control on the right, or below if there is no room.
 pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
     const BESIDE: f32 = 520.0;
     let space = &tokens().space;

@@ -1,4 +1,4 @@
-//! A terrain or a benefit as a picture by itself.
+//! A single terrain or benefit as a picture.
 
 use egui::{Color32, Sense, Ui, Vec2};
 
@@ -8,7 +8,7 @@ use super::looks::paint_resource;
 use crate::app::art::Painting;
 use crate::game::{Benefit, Terrain};
 
-/// A cell of a terrain with its resource on it.
+/// Draws a cell of a terrain with its resource on it.
 pub fn terrain_symbol(ui: &mut Ui, terrain: Terrain, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), size);
@@ -22,7 +22,7 @@ pub fn terrain_symbol(ui: &mut Ui, terrain: Terrain, size: f32) {
     canvas.paint(ui.painter());
 }
 
-/// The benefit of a track field.
+/// Draws the benefit of a track field.
 pub fn benefit_symbol(ui: &mut Ui, benefit: Benefit, size: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     let mut canvas = Canvas::new(ui.ctx(), size);

@@ -1,4 +1,4 @@
-//! A tile of the station, painted in any orientation, and as a button.
+//! A tile of the station in any orientation, and a button with a tile.
 
 use egui::{
     Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
@@ -11,7 +11,7 @@ use crate::app::theme::motion;
 use crate::app::theme::tokens;
 use crate::game::{Orientation, Tile};
 
-/// Room around a tile in its button, in cells.
+/// The room around a tile in its button, in cells.
 const MARGIN: f32 = 0.35;
 /// The longest edge of a tile's bounding box, in cells.
 const LONGEST: f32 = 4.0;
@@ -39,7 +39,7 @@ pub struct TileButton {
 }
 
 impl TileButton {
-    /// The tile as printed.
+    /// Returns a button with the tile as printed.
     pub fn new(tile: Tile) -> Self {
         Self {
             tile,
@@ -52,19 +52,19 @@ impl TileButton {
         }
     }
 
-    /// Turned or flipped.
+    /// Sets the orientation of the tile.
     pub fn orientation(mut self, orientation: Orientation) -> Self {
         self.orientation = orientation;
         self
     }
 
-    /// The edge of a cell in points; the button takes the room that any orientation needs.
+    /// Sets the edge of a cell in points; the button is large enough for any orientation.
     pub fn cell(mut self, cell: f32) -> Self {
         self.cell = cell;
         self
     }
 
-    /// A button of this size, with the tile as large as fits into it in any orientation.
+    /// Sets the size of the button; the tile is as large as fits into it in any orientation.
     pub fn size(mut self, size: Vec2) -> Self {
         self.size = Some(size);
         self
@@ -76,19 +76,19 @@ impl TileButton {
         self
     }
 
-    /// A tile that is not enabled can be looked at but not clicked.
+    /// Sets whether the button is enabled; otherwise, the tile is shown but cannot be clicked.
     pub fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// More for assistive technology, such as the key that picks the tile or why it cannot be placed.
+    /// Sets more text for assistive technology, such as the key that picks the tile, or why it cannot be placed.
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
         self
     }
 
-    /// Paints the button and returns whether it was clicked.
+    /// Draws the button and returns its response.
     pub fn show(self, ui: &mut Ui) -> Response {
         let longest = longest_edge(self.tile);
         let size = self

@@ -1,4 +1,4 @@
-//! Messages that appear at the edge of the window and leave by themselves.
+//! Messages that appear at the edge of the window and disappear by themselves.
 
 use egui::{Align2, Area, Color32, Context, Frame, Id, Order, RichText, Stroke, Ui, vec2};
 
@@ -10,16 +10,16 @@ use crate::{
     t,
 };
 
-/// What kind of message it is.
+/// The tone of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// Something is worth knowing.
+    /// Information.
     Info,
-    /// Something succeeded.
+    /// Success.
     Good,
-    /// Something is to be minded.
+    /// A warning.
     Warning,
-    /// Something failed.
+    /// A failure.
     Failure,
 }
 
@@ -42,7 +42,7 @@ impl Tone {
         }
     }
 
-    /// How much longer than usual it stays.
+    /// The factor by which it stays longer than usual.
     fn patience(self) -> f32 {
         match self {
             Self::Info | Self::Good => 1.0,
@@ -54,14 +54,14 @@ impl Tone {
 /// A message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
-    /// What kind of message it is.
+    /// The tone of the message.
     pub tone: Tone,
     /// The text of the message.
     pub text: String,
 }
 
 impl Notice {
-    /// A message of some kind.
+    /// Returns a message.
     pub fn new(tone: Tone, text: impl Into<String>) -> Self {
         Self {
             tone,
@@ -73,37 +73,37 @@ impl Notice {
 #[derive(Debug)]
 struct Toast {
     notice: Notice,
-    /// Numbers messages, so that each keeps its place in the memory of egui.
+    /// The number of the message, which identifies it in the memory of egui.
     number: u64,
-    /// When it appeared and when it leaves, in seconds of the window's clock.
+    /// The times when it appeared and when it disappears, in seconds of the window's clock.
     born: f64,
     until: f64,
 }
 
-/// The messages on show, the latest at the bottom.
+/// The messages that are shown, the latest at the bottom.
 #[derive(Debug, Default)]
 pub struct Toasts {
     toasts: Vec<Toast>,
     count: u64,
 }
 
-/// Keeps messages of this frame off a bar at the bottom of the window that begins at `top`, in points: its buttons are
-/// what the player needs next.
+/// Keeps the messages of this frame off a bar at the bottom of the window that begins at `top`, in points, because the
+/// player needs its buttons next.
 pub fn keep_clear(ctx: &Context, top: f32) {
     let height = (ctx.content_rect().bottom() - top).max(0.0);
     ctx.data_mut(|data| data.insert_temp(clear_id(), height));
 }
 
-/// Where the height of the bar that is to stay clear lies in the memory of egui.
+/// The id under which the memory of egui holds the height of the bar to keep clear.
 fn clear_id() -> Id {
     Id::unique("bar without messages")
 }
 
-/// How many messages are on show at once.
+/// The maximum number of messages shown at once.
 const MOST: usize = 4;
 
 impl Toasts {
-    /// Adds a message; one that is on show already starts anew.
+    /// Adds a message. If the same message is already shown, its time starts again.
     pub fn add(&mut self, ctx: &Context, notice: Notice) {
         self.toasts.retain(|toast| toast.notice != notice);
         if self.toasts.len() == MOST {
@@ -120,15 +120,15 @@ impl Toasts {
         ctx.request_repaint();
     }
 
-    /// Drops the messages about the previous screen. Warnings stay.
+    /// Removes the messages about the previous screen. Warnings stay.
     pub fn leave_screen(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.toasts
             .retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < FRESH);
     }
 
-    /// Shows the messages above the bar that is to stay clear, if there is one, and lets those go whose time is over,
-    /// except under the pointer.
+    /// Shows the messages above the bar to keep clear, if there is one, and removes those whose time is over, except
+    /// under the pointer.
     pub fn show(&mut self, ctx: &Context) {
         let bar = ctx
             .data_mut(|data| data.remove_temp::<f32>(clear_id()))
@@ -173,7 +173,7 @@ impl Toast {
         shown.response.rect.height()
     }
 
-    /// The message and its cross; returns whether the cross was clicked.
+    /// Draws the message and its cross. Returns whether the cross was clicked.
     fn ui(&self, ui: &mut Ui) -> bool {
         let color = self.notice.tone.color();
         let frame = Frame::window(ui.style()).stroke(Stroke::new(stroke::THIN, color));
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
     use egui_kittest::{Harness, kittest::Queryable as _};
 
-    /// The bottom of a message in a window 600 points high with a bar of some height at its bottom.
+    /// The bottom of a message in a window of 600 points with a bar of the given height at its bottom.
     fn bottom_above(bar: f32) -> f32 {
         let app = move |ui: &mut Ui, toasts: &mut Toasts| {
             if toasts.count == 0 {

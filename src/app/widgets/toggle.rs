@@ -8,7 +8,7 @@ use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
 use crate::app::theme::widget_sizes::stroke;
 
-/// A switch that is on or off. `name` is what assistive technology calls it.
+/// Draws a switch that is on or off. `name` is its accessible name.
 pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
     let size = vec2(tokens().shape.toggle, tokens().shape.toggle_height);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());

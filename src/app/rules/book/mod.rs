@@ -1,4 +1,4 @@
-//! The rule book of each language, taken apart into chapters, rules, tables and pictures.
+//! The rule book of each language, parsed into chapters, rules, tables and pictures.
 
 mod read;
 #[cfg(test)]
@@ -37,9 +37,9 @@ pub struct Book {
 /// A place in a rule book: a chapter, and perhaps a block of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Passage {
-    /// Which chapter, from 0.
+    /// The number of the chapter, from 0.
     pub chapter: usize,
-    /// Which block of it, from 0; without one it is the chapter's beginning.
+    /// The number of the block in it, from 0; `None` is the beginning of the chapter.
     pub block: Option<usize>,
 }
 
@@ -50,20 +50,20 @@ pub struct Chapter {
     pub number: String,
     /// Its title.
     pub title: String,
-    /// What stands in it.
+    /// Its contents.
     pub blocks: Vec<Block>,
 }
 
 /// A rule, a paragraph, a table or a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Block {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// What it says; for a picture what it shows, for tables nothing.
+    /// Its text; the caption of a picture, empty for a table.
     pub text: Text,
 }
 
-/// What a [`Block`] is.
+/// The kind of a [`Block`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kind {
     /// A rule with its number, such as `4.3`.
@@ -76,7 +76,7 @@ pub enum Kind {
     Example,
     /// A heading inside a chapter.
     Heading,
-    /// A table: its rows, the first of which is the head.
+    /// A table: its rows, the first of which is the header.
     Table(Vec<Vec<Text>>),
     /// A picture by its name.
     Figure(String),
@@ -91,7 +91,7 @@ impl Block {
         }
     }
 
-    /// The block as a search shows it: of a table only its head and the rows in which all the words stand.
+    /// The block as a search shows it: of a table, only its header and the rows that contain all the words.
     #[must_use]
     pub fn excerpt(&self, words: &[String]) -> Self {
         let mut block = self.clone();
@@ -112,7 +112,8 @@ impl Block {
         std::iter::once(&self.text).chain(rows.iter().flatten())
     }
 
-    /// Whether all the words, in lower case, stand in the block, of a table in one row. A rule's number is a word of it.
+    /// Returns whether the block contains all the words, in lower case; in a table, one row must contain them. The
+    /// number of a rule counts as one of its words.
     pub fn has(&self, words: &[String]) -> bool {
         match &self.kind {
             Kind::Table(rows) => rows.iter().any(|row| row_has(row, words)),
@@ -139,7 +140,7 @@ impl Book {
         self.places.keys().map(String::as_str)
     }
 
-    /// The places of all passages in which all the words, in lower case, stand, first to last.
+    /// The places of all passages that contain all the words, in lower case, first to last.
     pub fn search(&self, words: &[String]) -> Vec<Passage> {
         let passages = self.chapters.iter().enumerate().flat_map(|(chapter, of)| {
             let blocks = of.blocks.iter().enumerate();
@@ -160,7 +161,7 @@ impl Book {
     }
 }
 
-/// Whether all the words, in lower case, stand in a row of a table.
+/// Returns whether a row of a table contains all the words, in lower case.
 fn row_has(row: &[Text], words: &[String]) -> bool {
     words
         .iter()

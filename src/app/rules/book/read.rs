@@ -1,8 +1,8 @@
-//! Reading a rule book from its source.
+//! The parser of a rule book.
 //!
-//! It is Markdown: `##` chapters and `###` headings, both perhaps with the name of their place in braces, paragraphs,
-//! of which rules start with their number, bullets, examples (`>`), tables, and pictures:
-//! `![what it shows](figure:station)`. What stands before the first chapter is left out.
+//! The source is Markdown: `##` chapters and `###` headings, both optionally with the name of their place in braces,
+//! paragraphs (those of rules start with a number), bullets, examples (`>`), tables, and pictures:
+//! `![caption](figure:station)`. Text before the first chapter is left out.
 
 use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 
@@ -10,17 +10,17 @@ use super::{Block, Book, Chapter, Kind, Passage};
 use crate::app::rules::markdown::{Reading, events};
 use crate::app::rules::text::Text;
 
-/// A book as far as it has been read.
+/// The part of a book that has been read.
 #[derive(Default)]
 pub(super) struct BookReader {
     book: Book,
-    /// What running text in the present container is, without a container a paragraph.
+    /// The kind of running text in the current container; `None` means a paragraph.
     container: Option<Kind>,
-    /// The text that is open.
+    /// The open text.
     text: Option<Reading>,
-    /// The name of the picture of which the open text tells.
+    /// The name of the picture whose caption is the open text.
     figure: Option<String>,
-    /// The name of the place that the open heading names.
+    /// The name of the open heading's place.
     name: Option<String>,
     rows: Vec<Vec<Text>>,
 }
@@ -76,7 +76,7 @@ impl BookReader {
                 self.running_text();
                 self.container = None;
             }
-            // The text of an item goes on behind its paragraphs.
+            // The text of an item continues after its paragraphs.
             TagEnd::Paragraph if self.container != Some(Kind::Bullet) => self.running_text(),
             TagEnd::TableCell => {
                 if let (Some(row), Some(cell)) = (self.rows.last_mut(), self.text.take()) {

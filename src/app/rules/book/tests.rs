@@ -1,4 +1,4 @@
-//! The rule books are complete, and the same in every language.
+//! Tests that the rule books are complete, and the same in every language.
 
 use std::collections::BTreeSet;
 use std::mem::discriminant;
@@ -217,7 +217,7 @@ fn every_character_of_the_books_has_a_glyph() {
     }
 }
 
-/// The rules that the sources of the window name in quotes, such as `"4.3"`.
+/// The rules that the window's source code names in quotes, such as `"4.3"`.
 fn quoted_rules(folder: &std::path::Path) -> Vec<String> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).unwrap() {

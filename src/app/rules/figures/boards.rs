@@ -7,7 +7,7 @@ use crate::app::theme::widget_sizes::stroke;
 use crate::app::widgets::board::{BoardView, Ghost, GhostPiece, Grid};
 use crate::game::{Board, Cell, CellSet, Orientation, PlanetId, Shape, Terrain, Tile};
 
-/// The pairs of terrains by their numbers.
+/// The number of each pair of terrains.
 const CIV_ENERGY: u8 = 0;
 const ENERGY_WATER: u8 = 1;
 const ROVER_TECH: u8 = 2;
@@ -15,18 +15,18 @@ const TECH_BIOMASS: u8 = 3;
 const WATER_ROVER: u8 = 4;
 const BIOMASS_CIV: u8 = 5;
 
-/// A planet before the first tile.
+/// Paints a planet before the first tile.
 pub(super) fn planet(ui: &mut Ui, rect: Rect, planet: PlanetId) {
     whole_ui(ui, rect, BoardView::new(&Board::new(planet)));
 }
 
-/// The cells of the planet edge.
+/// Paints the cells of the planet edge.
 pub(super) fn edge(ui: &mut Ui, rect: Rect) {
     let board = Board::new(PlanetId::STANDARD);
     whole_ui(ui, rect, BoardView::new(&board).strong(board.data().edge));
 }
 
-/// A patch that joins biomass, and one alone.
+/// Paints a patch that joins biomass, and one alone.
 pub(super) fn patch(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
@@ -41,7 +41,7 @@ pub(super) fn patch(ui: &mut Ui, rect: Rect) {
     part_ui(ui, rect, (2.0, 3.0, 7.0, 5.0), BoardView::new(&board));
 }
 
-/// A tile that touches another, and the same tile where it touches nothing.
+/// Paints a tile that touches another, and the same tile where it touches none.
 pub(super) fn placement(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
@@ -70,7 +70,7 @@ pub(super) fn placement(ui: &mut Ui, rect: Rect) {
     }
 }
 
-/// Lifepods, a meteorite, and a rover beside it.
+/// Paints lifepods, a meteorite, and a rover beside it.
 pub(super) fn lifepods(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
@@ -84,7 +84,7 @@ pub(super) fn lifepods(ui: &mut Ui, rect: Rect) {
     part_ui(ui, rect, (5.0, 1.0, 6.0, 4.0), BoardView::new(&board));
 }
 
-/// Water on ice, and ice under the other terrain.
+/// Paints water on ice, and ice under the other terrain.
 pub(super) fn water(ui: &mut Ui, rect: Rect) {
     for (half, row) in halves(rect).into_iter().zip([2, 3]) {
         let mut board = Board::new(PlanetId::STANDARD);
@@ -104,7 +104,7 @@ pub(super) fn water(ui: &mut Ui, rect: Rect) {
     }
 }
 
-/// Energy of a new tile that joins older energy.
+/// Paints the energy of a new tile that joins older energy.
 pub(super) fn energy(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
@@ -136,7 +136,7 @@ pub(super) fn energy(ui: &mut Ui, rect: Rect) {
     );
 }
 
-/// What it costs a rover to get to the cells around.
+/// Paints the cost for a rover to reach the cells around it.
 pub(super) fn rover(ui: &mut Ui, rect: Rect) {
     const FURTHEST: u8 = 3;
     let mut board = Board::new(PlanetId::STANDARD);
@@ -161,7 +161,7 @@ pub(super) fn rover(ui: &mut Ui, rect: Rect) {
     );
 }
 
-/// A complete row, a blocked one, and open ones.
+/// Paints a complete row, a blocked one, and open ones.
 pub(super) fn medals(ui: &mut Ui, rect: Rect) {
     let mut board = Board::new(PlanetId::STANDARD);
     let pieces = [
@@ -185,7 +185,7 @@ pub(super) fn medals(ui: &mut Ui, rect: Rect) {
     part_ui(ui, rect, (-0.95, -0.95, 13.9, 7.5), BoardView::new(&board));
 }
 
-/// Lays a tile of a scene, whose places are all within the grid.
+/// Places a tile of a scene. All anchors of scenes are within the grid.
 fn lay(board: &mut Board, tile: Tile, orientation: Orientation, (column, row): (u8, u8)) {
     if let Some(anchor) = Cell::new(column, row) {
         board.lay_tile(tile, orientation, anchor);
@@ -199,7 +199,7 @@ fn cells<const COUNT: usize>(places: [(u8, u8); COUNT]) -> CellSet {
         .collect()
 }
 
-/// The left and the right half of a picture, with a gap.
+/// The left and the right half of a picture, with a gap between them.
 fn halves(rect: Rect) -> [Rect; 2] {
     let gap = tokens().space.s;
     let (left, right) = rect.split_left_right_at_fraction(0.5);
@@ -214,7 +214,7 @@ fn whole_ui(ui: &mut Ui, rect: Rect, view: BoardView<'_>) {
     view.thumbnail().show_within(ui, rect, id);
 }
 
-/// A part of a board, in cells: its left, its top, its width and its height.
+/// Draws a part of a board, given in cells: its left, its top, its width and its height.
 fn part_ui(
     ui: &mut Ui,
     rect: Rect,

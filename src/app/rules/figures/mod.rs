@@ -1,8 +1,8 @@
-//! The pictures of the rule book, painted from the widgets of the game.
+//! The pictures of the rule book, painted by the widgets of the game.
 //!
-//! A picture is a small scene: a board, a seat or a station as the rules make them, shown by the widget that shows them
-//! in the game, so that it looks the same and is never out of date. A new one takes a line in [`Figure::named`], and a
-//! line in the text of both languages: `![what it shows](figure:name)`.
+//! A picture is a small scene: a board, a seat or a station created by the rules, shown by the same widget as in the
+//! game, so that it looks the same and is never out of date. A new picture takes a line in [`Figure::named`], and a
+//! line in the text of both languages: `![caption](figure:name)`.
 
 mod boards;
 mod pieces;
@@ -20,13 +20,13 @@ use crate::game::{CorporationId, PlanetId};
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Figure {
     scene: Scene,
-    /// The size at which it is at its best, in points. In less room it is narrower.
+    /// The ideal size, in points. If there is less room, the picture is narrower.
     size: Vec2,
-    /// Whether less room makes it lower as well.
+    /// Whether a narrower picture is lower as well.
     scales: bool,
 }
 
-/// What a [`Figure`] shows.
+/// The subject of a [`Figure`].
 #[derive(Debug, Clone, Copy)]
 enum Scene {
     Painted(fn(&mut Ui, Rect)),
@@ -35,7 +35,7 @@ enum Scene {
 }
 
 impl Figure {
-    /// The picture of this name, if there is one.
+    /// Returns the picture of this name, if there is one.
     pub(super) fn named(name: &str) -> Option<Self> {
         if let Some(key) = name.strip_prefix("planet/") {
             let planet = PlanetId::ALL
@@ -93,7 +93,7 @@ impl Figure {
         }
     }
 
-    /// Its size in points in so much room.
+    /// Its size in points at a given available width.
     fn size_in(self, width: f32) -> Vec2 {
         let share = (width / self.size.x).min(1.0);
         match (self.scales, self.scene) {
@@ -105,7 +105,7 @@ impl Figure {
         }
     }
 
-    /// Whether it does not stand below a heading that says the same.
+    /// Whether it needs a caption: it does not if the heading above says the same.
     const fn needs_caption(self) -> bool {
         matches!(self.scene, Scene::Painted(_))
     }
@@ -119,7 +119,7 @@ impl Figure {
     }
 }
 
-/// Shows the picture of this name above its caption, which is also its name for assistive technology.
+/// Draws the picture of this name above its caption, which is also its accessible name.
 pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
     let Some(figure) = Figure::named(name) else {
         return;
@@ -146,7 +146,7 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
     });
 }
 
-/// A picture is neither clicked nor reached with the keyboard, but it does not look disabled.
+/// Disables input on a picture without making it look disabled.
 fn look_only(ui: &mut Ui) {
     ui.visuals_mut().disabled_alpha = 1.0;
     ui.disable();
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn every_picture_can_be_painted_in_any_room() {
-        // All planets are painted alike, and it takes long.
+        // One planet is enough: all are painted in the same way, and painting takes long.
         let is_one = |name: &str| !name.starts_with("planet/") || name == "planet/gaia";
         let figures: Vec<_> = figures(Language::English)
             .into_iter()

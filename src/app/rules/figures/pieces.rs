@@ -25,11 +25,11 @@ use crate::game::{
 /// The names of players in pictures.
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
 
-/// A game of four that pictures are taken from.
+/// A game of four players, the source of pictures.
 static GAME: LazyLock<Option<GameState>> =
     LazyLock::new(|| Setup::standard(NAMES.len(), "the rule book").deal().ok());
 
-/// A game alone with each corporation.
+/// A solo game with each corporation.
 static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
     let alone = |corporation| {
         let mut setup = Setup::standard(1, "the rule book");
@@ -39,7 +39,7 @@ static CORPORATIONS: LazyLock<Vec<GameState>> = LazyLock::new(|| {
     CorporationId::ALL.into_iter().filter_map(alone).collect()
 });
 
-/// The station with four players.
+/// Paints the station with four players.
 pub(super) fn station(ui: &mut Ui, rect: Rect) {
     let Some(game) = GAME.as_ref() else {
         return;
@@ -57,7 +57,7 @@ pub(super) fn station(ui: &mut Ui, rect: Rect) {
         .show(ui, rect.width());
 }
 
-/// A tile without and a tile with a meteor.
+/// Paints a tile without and a tile with a meteor.
 pub(super) fn tiles(ui: &mut Ui, rect: Rect) {
     let size = vec2(rect.width() / 2.0 - tokens().space.s, rect.height());
     ui.horizontal(|ui| {
@@ -67,7 +67,7 @@ pub(super) fn tiles(ui: &mut Ui, rect: Rect) {
     });
 }
 
-/// The standard corporation with trackers on their way.
+/// Paints the standard corporation with advanced trackers.
 pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
     let Some(mut seat) = GAME.as_ref().map(|game| game.seat(SeatId(0)).clone()) else {
         return;
@@ -79,7 +79,7 @@ pub(super) fn tracks(ui: &mut Ui, rect: Rect) {
     TracksView::new(&seat).show(ui, rect.size());
 }
 
-/// The board of a corporation at the start.
+/// Paints the board of a corporation at the start.
 pub(super) fn corporation(ui: &mut Ui, rect: Rect, corporation: CorporationId) {
     let games = CORPORATIONS.iter().flat_map(|game| &game.seats);
     if let Some(seat) = games
@@ -90,7 +90,7 @@ pub(super) fn corporation(ui: &mut Ui, rect: Rect, corporation: CorporationId) {
     }
 }
 
-/// An immediate civ card and one for the end.
+/// Paints an immediate civ card and an end-of-game card.
 pub(super) fn civ_cards(ui: &mut Ui, rect: Rect) {
     let width = (rect.width() - tokens().space.s) / 2.0;
     ui.horizontal_top(|ui| {
@@ -100,7 +100,7 @@ pub(super) fn civ_cards(ui: &mut Ui, rect: Rect) {
     });
 }
 
-/// An event card of each colour.
+/// Paints an event card of each colour.
 pub(super) fn event_cards(ui: &mut Ui, rect: Rect) {
     const SHOWN: [u8; 3] = [14, 33, 56];
     const NARROWEST: f32 = 180.0;
@@ -119,7 +119,7 @@ pub(super) fn event_cards(ui: &mut Ui, rect: Rect) {
     });
 }
 
-/// A neighbour objective.
+/// Paints a neighbour objective.
 pub(super) fn objective(ui: &mut Ui, rect: Rect) {
     let [first, second, ..] = NAMES;
     let counts = [(first, 0, 7), (second, 1, 4)]
@@ -135,7 +135,7 @@ pub(super) fn objective(ui: &mut Ui, rect: Rect) {
     }
 }
 
-/// A private objective.
+/// Paints a private objective.
 pub(super) fn private_objective(ui: &mut Ui, rect: Rect) {
     let standing = Standing::Alone {
         progress: Progress {
@@ -151,7 +151,7 @@ pub(super) fn private_objective(ui: &mut Ui, rect: Rect) {
     }
 }
 
-/// All terrains with their names.
+/// Paints all terrains with their names.
 pub(super) fn terrains(ui: &mut Ui, rect: Rect) {
     let places = places(rect, Terrain::ALL.len());
     for (kind, place) in Terrain::ALL.into_iter().zip(places) {
@@ -160,7 +160,7 @@ pub(super) fn terrains(ui: &mut Ui, rect: Rect) {
     }
 }
 
-/// What fields give, with names.
+/// Paints the benefits of fields, with their names.
 pub(super) fn benefits(ui: &mut Ui, rect: Rect) {
     let all = [
         Benefit::Medals(3),
@@ -177,7 +177,7 @@ pub(super) fn benefits(ui: &mut Ui, rect: Rect) {
     }
 }
 
-/// The height of a picture of symbols or cards in less width than it would like.
+/// The height of a picture of symbols or cards at a width below its ideal one.
 pub(super) fn height_in(size: Vec2, width: f32) -> f32 {
     let rows = (size.x / (width / SYMBOL).floor().max(1.0) / SYMBOL)
         .ceil()
@@ -189,7 +189,7 @@ pub(super) fn height_in(size: Vec2, width: f32) -> f32 {
     }
 }
 
-/// The places of symbols, row by row.
+/// The areas of symbols, row by row.
 fn places(rect: Rect, count: usize) -> impl Iterator<Item = Rect> {
     let columns = ((rect.width() / SYMBOL).floor() as usize).clamp(1, count);
     let rows = count.div_ceil(columns);
@@ -200,7 +200,7 @@ fn places(rect: Rect, count: usize) -> impl Iterator<Item = Rect> {
     })
 }
 
-/// A symbol above its name.
+/// Draws a symbol above its name.
 fn symbol_ui(ui: &mut Ui, place: Rect, name: &str, symbol: impl FnOnce(&mut Ui)) {
     let layout = Layout::top_down(Align::Center);
     ui.scope_builder(

@@ -1,4 +1,5 @@
-//! What leads through the book: the search, the list of chapters, and the menu that a narrow window has instead.
+//! The navigation of the book: the search, the list of chapters, and the menu that replaces the list in a narrow
+//! window.
 
 use super::{Goal, Reader, SECTION, search_id};
 use egui::{ComboBox, Key, Link, RichText, ScrollArea, TextEdit, Ui};
@@ -32,7 +33,7 @@ impl Reader {
             .margin(SEARCH_MARGIN)
             .desired_width(ui.available_width() - clear_width - tokens().space.l);
         if std::mem::take(&mut self.to_search) {
-            // Before the search is drawn, so that it hears what is typed in this very frame.
+            // Before the search field is drawn, so that it receives the input of this frame.
             ui.memory_mut(|memory| memory.request_focus(search_id(ui)));
         }
         let response = ui.add(edit);
@@ -51,7 +52,7 @@ impl Reader {
         }
     }
 
-    /// The chapters, and the sections of the one on show.
+    /// Draws the chapters, and the sections of the one that is shown.
     pub(super) fn list_ui(&mut self, ui: &mut Ui) {
         let chapters = self.book().chapters();
         ScrollArea::vertical()

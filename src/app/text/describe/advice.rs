@@ -1,4 +1,4 @@
-//! Why a choice is good or bad, in words.
+//! The reasons for and against a choice, in words.
 
 #[cfg(test)]
 mod tests;
@@ -15,7 +15,7 @@ use crate::game::{Answer, Benefit, Choice, Line, Track, View};
 use crate::play::advice::{Advice, Fact, Quality, Reasons, Verdict};
 use crate::t;
 
-/// A choice of the seat that `view` belongs to, with the effect that it resolves where several wait.
+/// A choice of the seat that `view` belongs to; if several effects are pending, with the effect that it resolves.
 pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
     let (state, seat) = (view.state(), view.seat());
     let words = capitalised(&super::choice(speaker, state, seat, choice));
@@ -32,7 +32,7 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
     }
 }
 
-/// The same where there is little room: of a tile only which one and where.
+/// A short form of [`advised_choice`]: of a tile, only its name and its place.
 pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice) -> String {
     match choice {
         Choice::Resolve {
@@ -57,7 +57,7 @@ pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice
     }
 }
 
-/// Why an option is good or not, as a sentence.
+/// A sentence about why an option is good or not.
 pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
     let worse = advice.reasons.is_empty() && !advice.is_equal();
     if worse {
@@ -67,7 +67,7 @@ pub fn why(speaker: &impl Speaks, advice: &Advice) -> String {
     }
 }
 
-/// Why the best option is good if it is clearly better than the others, as a sentence.
+/// A sentence about why the best option is good, if it is clearly better than the others.
 pub fn why_best(speaker: &impl Speaks, advice: &Advice) -> String {
     let Reasons { good, bad } = &advice.reasons;
     match bad {
@@ -77,7 +77,7 @@ pub fn why_best(speaker: &impl Speaks, advice: &Advice) -> String {
     }
 }
 
-/// What a coach says of a move, as a sentence.
+/// The verdict of the coach on a move, as a sentence.
 pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
     match verdict.quality() {
         Quality::Best => t!(speaker, "advice-coach-best"),
@@ -97,7 +97,7 @@ pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
     }
 }
 
-/// The move that a coach would have made instead, and why.
+/// The move that the coach would have made instead, and why.
 pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
     let choice = advised_choice(speaker, &verdict.view, verdict.best.choice);
     let why = if verdict.best.reasons.is_empty() {
@@ -113,7 +113,7 @@ pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
     }
 }
 
-/// Why a choice is good and what speaks against it, as a sentence.
+/// A sentence with the reasons for and against a choice.
 pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
     let good: Vec<String> = reasons
         .good
@@ -131,7 +131,7 @@ pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
     capitalised(&sentence)
 }
 
-/// A fact as the rest of a sentence that begins with the choice.
+/// A fact as the end of a sentence that begins with the choice.
 pub fn fact(speaker: &impl Speaks, fact: &Fact) -> String {
     match fact {
         Fact::Gains {
@@ -315,7 +315,7 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
             "advice-fact-leads",
             objective = objective_title(speaker, *which)
         ),
-        // Said by the two before.
+        // Covered by the two functions before.
         Fact::Gains { .. }
         | Fact::EnergyGains { .. }
         | Fact::Approaches { .. }
@@ -339,7 +339,7 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
     }
 }
 
-/// What a tracker gains.
+/// The gain of a tracker.
 fn gain(speaker: &impl Speaks, which: Track, benefit: Benefit) -> String {
     match benefit {
         Benefit::Medals(medals) => {

@@ -1,4 +1,4 @@
-//! Civ cards and objectives in words, built from what they do and count.
+//! Civ cards and objectives in words, built from their effects and conditions.
 
 use super::names::{capitalised, stem, terrain as terrain_name, track};
 use crate::app::text::Speaks;
@@ -11,7 +11,7 @@ pub fn card_title(speaker: &impl Speaks, card: CivCard) -> String {
     t!(speaker, &format!("cards-title-{}", card.number()))
 }
 
-/// What a civ card does.
+/// The text of a civ card.
 pub fn card_text(speaker: &impl Speaks, card: CivCard) -> String {
     match card.effect() {
         CivEffect::AdvanceDifferent(count) => {
@@ -54,7 +54,7 @@ pub fn private_title(speaker: &impl Speaks, objective: Objective) -> String {
     t!(speaker, &format!("cards-private-{}", objective.number()))
 }
 
-/// What the private side of an objective asks for.
+/// The condition of the private side of an objective.
 pub fn condition_text(speaker: &impl Speaks, objective: Objective) -> String {
     match objective.condition() {
         Condition::Rectangle(width, height, terrain) if width == height => {
@@ -98,7 +98,7 @@ pub fn condition_text(speaker: &impl Speaks, objective: Objective) -> String {
     }
 }
 
-/// What wins the neighbour side of an objective.
+/// The condition that wins the neighbour side of an objective.
 pub fn objective_text(speaker: &impl Speaks, objective: Objective) -> String {
     let wants = match objective.wants() {
         Wants::Most => "most",

@@ -1,4 +1,4 @@
-//! What can be chosen, and why a game ends, in words.
+//! Choices, and the reasons for the end of a game, in words.
 
 use super::cards::{card_title, objective_title, private_title};
 use super::names::{
@@ -10,7 +10,7 @@ use crate::game::{
 };
 use crate::t;
 
-/// A choice of `seat`, as on a button. `state` is the one the choice is made in.
+/// A choice of `seat`, as on a button. `state` is the state in which the choice is made.
 pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Choice) -> String {
     match choice {
         Choice::Rotate(steps) => t!(speaker, "log-choice-rotate", steps = steps),
@@ -32,7 +32,7 @@ pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Ch
     }
 }
 
-/// The one of two benefits that is taken.
+/// The chosen one of two benefits.
 fn picked(
     speaker: &impl Speaks,
     state: &GameState,
@@ -46,7 +46,7 @@ fn picked(
     capitalised(&offer(speaker, if second { other } else { first }))
 }
 
-/// What was laid out in a practice game, as a sentence.
+/// A change to the position of a practice game, as a sentence.
 pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
     match change {
         Change::Tracker { tracker: which, to } => {
@@ -82,7 +82,7 @@ pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
     }
 }
 
-/// The name of the first cell, in reading order, that the tile covers which `answer` places; nothing if it places none.
+/// The name of the first cell, in reading order, covered by the tile that `answer` places; empty if it places none.
 pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
     let Answer::Place {
         ring,
@@ -160,8 +160,8 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
     }
 }
 
-/// The title of the side for which `seat` keeps an objective: the private one if it is dealt in secret (rules §2.5), or
-/// if nobody else competes (rules §8).
+/// The title of the side for which `seat` keeps an objective: the private side if it was dealt in secret (rules §2.5)
+/// or if no other seat competes (rules §8).
 fn kept_title(
     speaker: &impl Speaks,
     state: &GameState,
@@ -227,7 +227,7 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
     }
 }
 
-/// Why a round is the last, as a sentence.
+/// A sentence about why a round is the last.
 pub fn end_reason(speaker: &impl Speaks, reason: EndReason) -> String {
     match reason {
         EndReason::Unplaceable => t!(speaker, "log-reason-unplaceable"),

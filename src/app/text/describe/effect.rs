@@ -1,4 +1,4 @@
-//! Pending effects, what gave them and what they ask, in words.
+//! Pending effects, their sources and their questions, in words.
 
 use super::cards::card_title;
 use super::event_cards::event_card_called;
@@ -13,7 +13,7 @@ pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
     spoken(speaker, presentation::effect(effect).name)
 }
 
-/// What an effect does, as part of a sentence: its name, unless that is also the name of what gives it.
+/// The gain of an effect, as part of a sentence: its name, unless that is also the name of its source.
 pub fn gain(speaker: &impl Speaks, effect: Effect) -> String {
     let row = presentation::effect(effect);
     match row.gain {
@@ -22,7 +22,7 @@ pub fn gain(speaker: &impl Speaks, effect: Effect) -> String {
     }
 }
 
-/// What gave an effect, as “water track, field 3”.
+/// The source of an effect, as “water track, field 3”.
 pub fn source(speaker: &impl Speaks, source: Source) -> String {
     match source {
         Source::Round => t!(speaker, "log-source-round"),
@@ -41,7 +41,7 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
     }
 }
 
-/// What a pending effect asks of the player, as a sentence.
+/// The question of a pending effect to the player, as a sentence.
 pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -> String {
     spoken(speaker, presentation::asks(pending, question))
 }

@@ -1,23 +1,23 @@
-//! What happened, in words, told to those who may hear it.
+//! Events in words, for those who may know of them.
 
 use super::names::capitalised;
 use crate::app::text::Speaks;
 use crate::game::{Audience, Event, SeatId, Setup};
 use crate::t;
 
-/// Who listens to what happened.
+/// The audience of the events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Listener {
-    /// Everybody at once: only what all may know.
+    /// Everybody at once: only public events.
     Public,
-    /// One seat, which also knows its own secrets.
+    /// One seat: public events and its own secrets.
     Seat(SeatId),
-    /// Somebody to whom nothing is secret any more: the game is over.
+    /// Anybody after the end of the game, when nothing is secret any more.
     Everything,
 }
 
 impl Listener {
-    /// Whether the listener may hear of `event`.
+    /// Whether the listener may know of `event`.
     pub fn hears(self, event: &Event) -> bool {
         match self {
             Self::Public => event.audience == Audience::All,
@@ -27,7 +27,7 @@ impl Listener {
     }
 }
 
-/// Tells what happens in a game: it knows the players' names and who listens.
+/// A narrator of a game, who knows the players' names and the listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Narrator<'a, S> {
     pub(super) speaker: S,
@@ -36,7 +36,7 @@ pub struct Narrator<'a, S> {
 }
 
 impl<'a, S: Speaks> Narrator<'a, S> {
-    /// A narrator for the game made from `setup`.
+    /// Returns a narrator for the game dealt from `setup`.
     pub const fn new(speaker: S, setup: &'a Setup, listener: Listener) -> Self {
         Self {
             speaker,
@@ -53,8 +53,8 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .map_or_else(String::new, |seat| seat.name.clone())
     }
 
-    /// The event as a sentence without the player it happened to; nothing where the listener may not know of it, or
-    /// where the event that follows says it again.
+    /// The event as a sentence without the name of its player. `None` if the listener may not know of it, or if the
+    /// next event repeats it.
     pub fn event(&self, event: &Event) -> Option<String> {
         if !self.listener.hears(event) {
             return None;
@@ -72,7 +72,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .map(|text| capitalised(&text))
     }
 
-    /// The event as a sentence with the name of the player before it.
+    /// The event as a sentence, preceded by the name of its player.
     pub fn event_with_name(&self, event: &Event) -> Option<String> {
         let text = self.event(event)?;
         Some(match event.seat {

@@ -1,4 +1,4 @@
-//! Event cards in words: their headlines, what they do, and why something is not allowed while one is in force.
+//! Event cards in words: their headlines, their effects, and the reasons why they forbid an action.
 
 use super::names::{area, terrain};
 use crate::app::text::Speaks;
@@ -36,7 +36,7 @@ pub fn event_card_called(speaker: &impl Speaks, event_card: EventCard) -> String
     )
 }
 
-/// What an event card does, in one or two sentences.
+/// The effect of an event card, in one or two sentences.
 pub fn event_card_text(speaker: &impl Speaks, event_card: EventCard) -> String {
     match event_card.effect() {
         EventCardEffect::AdvanceBare(among, times) => {
@@ -94,7 +94,7 @@ pub fn event_card_text(speaker: &impl Speaks, event_card: EventCard) -> String {
     }
 }
 
-/// The text of an effect that is the same for every event card which has it.
+/// The text of an effect that is the same on every event card.
 const fn plain_text(effect: EventCardEffect) -> &'static str {
     match effect {
         EventCardEffect::ExtraRover => "events-effect-extra-rover",
@@ -128,8 +128,8 @@ const fn plain_text(effect: EventCardEffect) -> &'static str {
     }
 }
 
-/// Why an event card keeps something from happening this round, as a sentence that names it (rules §9.2). A card that
-/// bars nothing is told by its text.
+/// A sentence about why an event card forbids something in this round (rules §9.2). It names the card; for a card that
+/// forbids nothing, it is the card's text.
 pub fn event_card_bars(speaker: &impl Speaks, event_card: EventCard) -> String {
     let called = event_card_called(speaker, event_card);
     match event_card.effect() {

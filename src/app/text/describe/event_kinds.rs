@@ -1,5 +1,5 @@
-//! The kinds of events in families, as patterns: each kind is in one family, so that a match on one family names the
-//! others, and a new kind that nobody puts into words does not compile.
+//! The families of event kinds, as patterns. Each kind is in one family. A match on one family names the others, so a
+//! new kind without a text does not compile.
 
 /// The course of the game: rounds, turns, the station, the end.
 macro_rules! course {
@@ -17,7 +17,7 @@ macro_rules! course {
     };
 }
 
-/// Tiles and patches, and what becomes of them.
+/// Tiles and patches.
 macro_rules! tile {
     () => {
         EventKind::TilePlaced { .. }
@@ -35,7 +35,7 @@ macro_rules! tile {
     };
 }
 
-/// Pieces that come, move or go.
+/// Pieces that arrive, move or leave.
 macro_rules! piece {
     () => {
         EventKind::MeteoriteLanded(_)
@@ -53,7 +53,7 @@ macro_rules! piece {
     };
 }
 
-/// What a player gains or loses.
+/// Gains and losses of a player.
 macro_rules! gain {
     () => {
         EventKind::Advanced { .. }
@@ -89,7 +89,7 @@ macro_rules! objective {
     };
 }
 
-/// What another event says again.
+/// Events that another event repeats.
 macro_rules! silent {
     () => {
         EventKind::TileTaken { .. }

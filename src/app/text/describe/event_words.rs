@@ -1,4 +1,4 @@
-//! What happened, in words: a sentence for each kind of event.
+//! Events in words: a sentence for each kind.
 
 use super::cards::{card_text, card_title, objective_title, private_title};
 use super::choice::{arranged, end_reason};
@@ -75,7 +75,7 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    /// Tiles and patches, and what becomes of them.
+    /// Tiles and patches.
     pub(super) fn of_tiles(&self, kind: EventKind) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
@@ -131,7 +131,7 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    /// Pieces that come, move or go.
+    /// Pieces that arrive, move or leave.
     pub(super) fn piece(
         &self,
         kind: EventKind,
@@ -190,7 +190,7 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    /// What a player gains or loses.
+    /// Gains and losses of a player.
     pub(super) fn gain(
         &self,
         kind: EventKind,
@@ -297,8 +297,8 @@ impl<S: Speaks> Narrator<'_, S> {
         )
     }
 
-    /// Objectives that are drawn, kept or destroyed: by the titles of their private sides if nobody else competes for
-    /// them (rules §2.5, §8).
+    /// Objectives that are drawn, kept or destroyed. They have the titles of their private sides if no other seat
+    /// competes for them (rules §2.5, §8).
     pub(super) fn objective(&self, event: &Event) -> Option<String> {
         let speaker = &self.speaker;
         let private = event.audience != Audience::All || self.setup.seats.len() == 1;

@@ -9,7 +9,7 @@ pub fn exercise_title(speaker: &impl Speaks, exercise: &Exercise) -> String {
     t!(speaker, &format!("exercise-{}-title", exercise.name))
 }
 
-/// What is to be reached in an exercise.
+/// The goal of an exercise.
 pub fn goal(speaker: &impl Speaks, exercise: &Exercise) -> String {
     t!(speaker, &format!("exercise-{}-goal", exercise.name))
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a file, in words: which one, where, and what to do about it.
+//! Problems with files in words: which file, where, and the remedy.
 
 use super::refusal::{illegal, setup_error};
 use crate::app::text::Speaks;
@@ -6,7 +6,7 @@ use crate::game::InvalidState;
 use crate::t;
 use crate::table::{Fault, FileError, Remedy};
 
-/// What is wrong with a file, in two sentences: the reason and the remedy. The file is named by [`file_title`].
+/// The problem with a file in two sentences: the reason and the remedy. [`file_title`] names the file.
 pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
     format!(
         "{} {}",
@@ -30,7 +30,7 @@ pub fn file_title(speaker: &impl Speaks, error: &FileError) -> String {
     }
 }
 
-/// What is wrong with a file, as a sentence.
+/// The problem with a file, as a sentence.
 pub fn fault(speaker: &impl Speaks, fault: &Fault) -> String {
     match fault {
         Fault::WouldOverwrite(inner) => {
@@ -65,7 +65,7 @@ fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
     }
 }
 
-/// What is wrong inside a saved game, as a sentence.
+/// The damage inside a saved game, as a sentence.
 fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
     match fault {
         Fault::OtherRules { found, known } => {
@@ -104,7 +104,7 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
     }
 }
 
-/// What can be done about it, as a sentence.
+/// The remedy, as a sentence.
 pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
     match remedy {
         Remedy::ChooseAnother => t!(speaker, "files-remedy-another"),
@@ -118,7 +118,7 @@ pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
     }
 }
 
-/// What is wrong with a state, as a sentence.
+/// The contradiction in a state, as a sentence.
 fn contradiction(speaker: &impl Speaks, reason: InvalidState) -> String {
     match reason {
         InvalidState::Seats => t!(speaker, "files-contradiction-seats"),

@@ -1,4 +1,4 @@
-//! Games in lists: who plays, how far they are, and when they played last.
+//! Games in lists: their players, their progress, and when they were last played.
 
 use crate::app::text::{Speaks, ago};
 use crate::t;
@@ -10,7 +10,7 @@ pub fn players(game: &Summary) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// Where a game stopped and, if its file tells, how long ago.
+/// The progress of a game and, if its file contains the time, how long ago it stopped.
 pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
     let mut parts = vec![round(speaker, game.round, game.finished)];
     if game.setup.options.practice {
@@ -22,7 +22,7 @@ pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
     parts.join(" · ")
 }
 
-/// How far a version of a game is, so exactly that it is told from another one of the same round.
+/// The progress of a version of a game, precise enough to distinguish versions of the same round.
 pub fn version(speaker: &impl Speaks, table: &Table) -> String {
     let state = table.state();
     let round = round(speaker, state.round, state.is_finished());

@@ -1,8 +1,8 @@
-//! What the rules say, in words: events, effects, questions, choices, and why something is refused.
+//! The terms of the rules in words: events, effects, questions, choices, and the reasons of refusals.
 //!
-//! Everything here takes something that [`Speaks`](super::Speaks) first, so that the same functions serve the log, the chips and
-//! buttons of the table, the names for assistive technology and the replay. What happened is told by a
-//! [`Narrator`], which knows the players and who listens, and never tells a secret to the wrong ears.
+//! The first argument of every function is something that [`Speaks`](super::Speaks), so that the same functions serve
+//! the log, the chips and buttons of the table, the names for assistive technology and the replay. A [`Narrator`]
+//! describes events. It knows the players and the listener, and never reveals a secret.
 
 mod advice;
 mod cards;

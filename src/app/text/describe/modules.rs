@@ -10,7 +10,7 @@ use crate::t;
 pub enum Module {
     /// The solo game (rules §10.5).
     Solo,
-    /// One seat that plays for itself.
+    /// A game of one seat without a target.
     FreePlay,
     /// A practice game.
     Practice,
@@ -27,7 +27,7 @@ pub enum Module {
 }
 
 impl Module {
-    /// Those in force with `options` and so many seats.
+    /// The modules in force with `options` and this number of seats.
     pub fn of(options: &GameOptions, seats: usize) -> Vec<Self> {
         let free = seats == 1 && !options.solo && !options.practice;
         let all = [
@@ -60,7 +60,7 @@ impl Module {
         }
     }
 
-    /// What it changes, as a sentence or two.
+    /// The changes it makes, in one or two sentences.
     pub fn sentence(self, speaker: &impl Speaks) -> String {
         match self {
             Self::Solo => t!(speaker, "modules-solo-help"),
@@ -91,7 +91,7 @@ pub fn deck(speaker: &impl Speaks, mix: EventMix) -> String {
     )
 }
 
-/// How the target of the solo game is made up (rules §10.5).
+/// The composition of the solo game's target (rules §10.5).
 pub fn target_made_up(speaker: &impl Speaks, mix: EventMix) -> String {
     t!(
         speaker,
@@ -106,12 +106,12 @@ pub fn target_made_up(speaker: &impl Speaks, mix: EventMix) -> String {
     )
 }
 
-/// What a grade of the solo game is called (rules §10.5).
+/// The name of a grade of the solo game (rules §10.5).
 pub fn grade(speaker: &impl Speaks, grade: Grade) -> String {
     t!(speaker, "modules-grade", grade = grade.number())
 }
 
-/// What a grade of the solo game means, in a sentence.
+/// The meaning of a grade of the solo game, as a sentence.
 pub fn grade_meaning(speaker: &impl Speaks, grade: Grade) -> String {
     t!(speaker, "modules-grade-help", grade = grade.number())
 }

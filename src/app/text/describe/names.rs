@@ -78,7 +78,7 @@ pub fn field(speaker: &impl Speaks, field: Field) -> String {
     )
 }
 
-/// Where a tracker goes, as “field 3”, with the track if it is not the tracker's own: “field 3 of the water track”.
+/// The destination of a tracker, as “field 3”; on another track than its own, as “field 3 of the water track”.
 pub(super) fn destination(speaker: &impl Speaks, tracker: Track, to: Field) -> String {
     if to.track == tracker {
         return t!(speaker, "names-field-own", height = to.height);
@@ -112,7 +112,7 @@ pub fn tile(speaker: &impl Speaks, tile: Tile) -> String {
     )
 }
 
-/// What a field of a track gives, as “synergy boost”.
+/// The benefit of a track field, as “synergy boost”.
 pub fn benefit(speaker: &impl Speaks, benefit: Benefit) -> String {
     match benefit {
         Benefit::Medals(medals) => t!(speaker, "names-benefit-medals", medals = medals),
@@ -147,7 +147,7 @@ pub fn offer(speaker: &impl Speaks, offer: Offer) -> String {
     }
 }
 
-/// Where a collected lifepod can be.
+/// A place of a collected lifepod.
 pub fn berth(speaker: &impl Speaks, berth: Berth) -> String {
     match berth {
         Berth::Scoring => t!(speaker, "names-berth-scoring"),
@@ -156,7 +156,7 @@ pub fn berth(speaker: &impl Speaks, berth: Berth) -> String {
     }
 }
 
-/// Everything a field gives, joined with commas; nothing where it gives nothing.
+/// All benefits of a field, joined with commas; `None` if there are none.
 pub fn benefits(speaker: &impl Speaks, all: &[Benefit]) -> Option<String> {
     let named: Vec<String> = all.iter().map(|each| benefit(speaker, *each)).collect();
     (!named.is_empty()).then(|| named.join(", "))
@@ -175,7 +175,7 @@ pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
     )
 }
 
-/// A standard error in medals with one decimal, which is never nothing.
+/// A standard error in medals with one decimal; never displayed as zero.
 pub fn error(speaker: &impl Speaks, error: f32) -> String {
     decimal(speaker, error.max(LEAST_ERROR))
 }

@@ -1,4 +1,4 @@
-//! Planets in words: what they are like, their rules and their cells.
+//! Planets in words: their character, their rules and their cells.
 
 use super::names::resource;
 use super::worlds::key;
@@ -7,12 +7,12 @@ use crate::app::text::Speaks;
 use crate::game::{Board, Cell, PlanetId, Terrain};
 use crate::t;
 
-/// The special rule of a planet in plain words, or that it has none (rules §7).
+/// The special rule of a planet, or a sentence that it has none (rules §7).
 pub fn planet_rule(speaker: &impl Speaks, planet: PlanetId) -> String {
     t!(speaker, &format!("planets-rule-{}", key(planet.name())))
 }
 
-/// What a planet is like, in a sentence.
+/// The character of a planet, as a sentence.
 pub fn planet_character(speaker: &impl Speaks, planet: PlanetId) -> String {
     t!(
         speaker,
@@ -20,13 +20,13 @@ pub fn planet_character(speaker: &impl Speaks, planet: PlanetId) -> String {
     )
 }
 
-/// Whether the first tile has to cover something else than a cell of the edge (rules §4.2, §7).
+/// Returns whether the planet has its own rule for the first tile, instead of a cell of the edge (rules §4.2, §7).
 pub(super) fn has_own_start(planet: PlanetId) -> bool {
     let rules = planet.rules();
     rules.first_tile_cells() != rules.data().edge
 }
 
-/// What the planet shows on a cell: land, ice or something special, and to which part the cell belongs.
+/// The ground of a cell (land, ice or a feature), and the part that the cell belongs to.
 pub fn ground(speaker: &impl Speaks, planet: PlanetId, cell: Cell) -> String {
     let shown = match features::feature(planet, cell) {
         Some(kind) => feature(speaker, kind),
@@ -39,7 +39,7 @@ pub fn ground(speaker: &impl Speaks, planet: PlanetId, cell: Cell) -> String {
     }
 }
 
-/// The name of something special on a cell.
+/// The name of a feature of a cell.
 fn feature(speaker: &impl Speaks, feature: Feature) -> String {
     match feature {
         Feature::City => t!(speaker, "planets-feature-city"),
@@ -58,7 +58,7 @@ fn part(speaker: &impl Speaks, parts: Parts, mark: char) -> String {
     }
 }
 
-/// What is special about an uncovered cell, as a sentence; nothing where it is plain land or ice.
+/// A sentence about the feature of an uncovered cell; `None` for plain land or ice.
 pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
     let pod = board.lifepods.contains(cell);
     Some(match features::feature(board.planet_id(), cell)? {

@@ -1,4 +1,4 @@
-//! Who plays a seat, in words.
+//! The players of seats, in words.
 
 use crate::app::text::Speaks;
 use crate::play::pace::BotPace;
@@ -6,7 +6,7 @@ use crate::play::session::{Activity, Secrets, Sharing};
 use crate::t;
 use crate::table::{Handed, Level, Player};
 
-/// Who plays, as “Person” or “Expert”.
+/// The kind of a player, as “Person” or “Expert”.
 pub fn player(speaker: &impl Speaks, player: Player) -> String {
     match player {
         Player::Person => t!(speaker, "bots-person"),
@@ -14,7 +14,7 @@ pub fn player(speaker: &impl Speaks, player: Player) -> String {
     }
 }
 
-/// What is to be expected of a player, in a few words.
+/// A short description of a kind of player.
 pub fn player_hint(speaker: &impl Speaks, player: Player) -> String {
     match player {
         Player::Person => t!(speaker, "bots-person-hint"),

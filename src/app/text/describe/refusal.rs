@@ -1,4 +1,4 @@
-//! Why something is refused, in words.
+//! The reasons of refusals, in words.
 
 use super::event_cards::event_card_bars;
 use super::names::tracker;
@@ -10,7 +10,7 @@ use crate::game::{GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupErr
 use crate::t;
 use crate::table::UndoRefused;
 
-/// Why an action is refused, as a sentence.
+/// A sentence about why an action is refused.
 pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
     match reason {
         Illegal::Finished => t!(speaker, "log-illegal-finished"),
@@ -56,7 +56,8 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
     }
 }
 
-/// Why an action is refused to a seat in this state, as a sentence: planet and event card are named where they forbid it.
+/// A sentence about why an action is refused to a seat in this state. It names the planet or the event card if one of
+/// them forbids the action.
 pub fn illegal_for(
     speaker: &impl Speaks,
     reason: Illegal,
@@ -69,7 +70,7 @@ pub fn illegal_for(
     }
 }
 
-/// Why a piece may not lie somewhere on the planet of a seat in this state, as a sentence.
+/// A sentence about why a placement on the planet of a seat is illegal in this state.
 pub fn fault_for(
     speaker: &impl Speaks,
     fault: PlacementFault,
@@ -82,7 +83,7 @@ pub fn fault_for(
     }
 }
 
-/// Why a piece may not lie somewhere on this planet, as a sentence.
+/// A sentence about why a placement on this planet is illegal.
 pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: PlanetId) -> String {
     let rules = planet.rules();
     match fault {
@@ -101,7 +102,7 @@ pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: Planet
     }
 }
 
-/// The number of the rule, or of the chapter, by which an action is refused to a seat with this planet.
+/// The number of the rule, or of the chapter, that refuses an action to a seat with this planet.
 pub fn rule_of(reason: Illegal, planet: PlanetId) -> &'static str {
     match reason {
         Illegal::Placement(fault) => rule_of_fault(fault, planet),
@@ -129,7 +130,7 @@ pub fn rule_of(reason: Illegal, planet: PlanetId) -> &'static str {
     }
 }
 
-/// The rule by which a piece may not lie somewhere on this planet.
+/// The number of the rule that makes a placement on this planet illegal.
 fn rule_of_fault(fault: PlacementFault, planet: PlanetId) -> &'static str {
     match fault {
         PlacementFault::Outside | PlacementFault::Overlaps => "4.1",
@@ -140,7 +141,7 @@ fn rule_of_fault(fault: PlacementFault, planet: PlanetId) -> &'static str {
     }
 }
 
-/// Why a rover of a seat may not take a step in this state, as a sentence.
+/// A sentence about why a rover of a seat may not take a step in this state.
 pub fn step_fault(
     speaker: &impl Speaks,
     fault: StepFault,
@@ -158,7 +159,7 @@ pub fn step_fault(
     }
 }
 
-/// The number of the rule, or of the chapter, by which a rover may not take a step.
+/// The number of the rule, or of the chapter, that refuses a step of a rover.
 pub const fn rule_of_step(fault: StepFault) -> &'static str {
     match fault {
         StepFault::Missing | StepFault::Rover => "6.5",
@@ -167,7 +168,7 @@ pub const fn rule_of_step(fault: StepFault) -> &'static str {
     }
 }
 
-/// Why a piece may not lie somewhere, as a sentence that holds for every planet.
+/// A sentence about why a placement is illegal, valid for every planet.
 pub fn placement_fault(speaker: &impl Speaks, fault: PlacementFault) -> String {
     match fault {
         PlacementFault::Outside => t!(speaker, "log-fault-outside"),
@@ -179,7 +180,7 @@ pub fn placement_fault(speaker: &impl Speaks, fault: PlacementFault) -> String {
     }
 }
 
-/// Why a game cannot be set up, as a sentence.
+/// A sentence about why a game cannot be set up.
 pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
     match error {
         SetupError::Seats(count) => t!(speaker, "log-setup-seats", count = *count),
@@ -199,7 +200,7 @@ pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
     }
 }
 
-/// Why nothing can be undone, as a sentence.
+/// A sentence about why nothing can be undone.
 pub fn undo_refused(speaker: &impl Speaks, reason: UndoRefused) -> String {
     match reason {
         UndoRefused::Beginning => t!(speaker, "log-undo-beginning"),

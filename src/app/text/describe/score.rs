@@ -1,10 +1,10 @@
-//! Where medals come from, in words (rules §10.3).
+//! The sources of medals, in words (rules §10.3).
 
 use crate::app::text::Speaks;
 use crate::game::Score;
 use crate::t;
 
-/// The categories of medals.
+/// A category of medals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Category {
     /// Rows, columns and the planet's own medals.
@@ -29,7 +29,7 @@ impl Category {
         Self::Objectives,
     ];
 
-    /// What it is called.
+    /// Its name.
     pub fn name(self, speaker: &impl Speaks) -> String {
         match self {
             Self::Lines => t!(speaker, "results-lines-name"),
@@ -40,7 +40,7 @@ impl Category {
         }
     }
 
-    /// The medals of a score that belong to it.
+    /// The medals of a score in this category.
     pub fn medals(self, score: &Score) -> u16 {
         match self {
             Self::Lines => score.lines(),
@@ -52,7 +52,7 @@ impl Category {
     }
 }
 
-/// Where the medals of a score come from, a line for each category.
+/// The sources of a score's medals, a line for each category.
 pub fn medals_by_category(speaker: &impl Speaks, score: &Score) -> String {
     let lines = Category::ALL
         .map(|category| format!("{}: {}", category.name(speaker), category.medals(score)));

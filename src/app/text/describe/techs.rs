@@ -1,4 +1,4 @@
-//! Whether a tech can be used now, in words.
+//! The standing of techs, in words.
 
 use super::names::{capitalised, field};
 use crate::app::text::Speaks;
@@ -6,7 +6,7 @@ use crate::game::corporation::{Techs, UseLimit};
 use crate::game::{Field, GameState, Question, SeatId, Source, Track};
 use crate::t;
 
-/// Whether the tech of `level` works for `seat` now, or why it does not, as a sentence.
+/// A sentence that says whether `seat` can use the tech of `level` now, or why not.
 pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, level: u8) -> String {
     let owner = state.seat(seat);
     let rules = owner.rules();
@@ -42,7 +42,7 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
     }
 }
 
-/// What unlocks a tech, or that it has lapsed.
+/// A sentence about what unlocks a tech, or that it has lapsed.
 fn locked(speaker: &impl Speaks, state: &GameState, seat: SeatId, level: u8) -> String {
     let owner = state.seat(seat);
     let rules = owner.rules();

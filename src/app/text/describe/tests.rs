@@ -1,4 +1,4 @@
-//! Everything can be said in both languages, and no secret is told to the wrong ears.
+//! Tests that everything has a text in both languages, and that no secret is revealed.
 
 use super::*;
 use crate::app::features;
@@ -12,7 +12,7 @@ use crate::game::{
 };
 use crate::table::Table;
 
-/// A text that was made from its key: neither the key itself nor an unfilled placeholder.
+/// Asserts that a text was found: that it is neither its key nor has an unfilled placeholder.
 fn assert_spoken(text: &str) {
     assert!(!text.is_empty());
     assert!(!text.contains(['{', '}', '$']), "{text}");
@@ -173,7 +173,7 @@ fn every_planet_corporation_and_tech_has_words() {
     }
 }
 
-/// Every reason why an action is refused.
+/// Every reason for refusing an action.
 fn refusals() -> impl Iterator<Item = Illegal> {
     let faults = PlacementFault::ALL.map(Illegal::Placement);
     let others = [

@@ -4,7 +4,7 @@ use crate::app::text::Speaks;
 use crate::game::CorporationId;
 use crate::t;
 
-/// What a corporation is like, in a sentence or two (rules §8).
+/// The special rule of a corporation, in one or two sentences (rules §8).
 pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> String {
     t!(
         speaker,
@@ -12,7 +12,7 @@ pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> St
     )
 }
 
-/// What the tech of a level (1–5) does (rules §8).
+/// The text of the tech of a level (1–5) (rules §8).
 pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> String {
     t!(
         speaker,
@@ -20,7 +20,7 @@ pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> Str
     )
 }
 
-/// What a corporation calls its token, inside a sentence.
+/// The corporation's name for its token, inside a sentence.
 pub fn token(speaker: &impl Speaks, corporation: CorporationId) -> String {
     t!(
         speaker,
@@ -28,7 +28,7 @@ pub fn token(speaker: &impl Speaks, corporation: CorporationId) -> String {
     )
 }
 
-/// How demanding a planet or corporation is, as “difficulty 2 of 4”.
+/// The difficulty of a planet or corporation, as “difficulty 2 of 4”.
 pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
     t!(
         speaker,
@@ -41,7 +41,8 @@ pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
 /// The highest difficulty of a planet or corporation.
 pub const MOST_DIFFICULT: u8 = 4;
 
-/// The name of a planet or corporation as part of a text's key or as a place in the rule book: `Universal Coalition` is `universal-coalition`.
+/// The name of a planet or corporation in the key of a text or as a place in the rule book: `Universal Coalition` is
+/// `universal-coalition`.
 pub fn key(name: &str) -> String {
     let words = name
         .split(|letter: char| !letter.is_ascii_alphanumeric())

@@ -1,6 +1,6 @@
 //! The sizes and times of the analysis.
 
-/// From this width and height on chart and list stand beside the board.
+/// The width and height from which on chart and list are beside the board.
 pub const BESIDE: [f32; 2] = [900.0, 480.0];
 /// The bounds of the height of the chart.
 pub const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
@@ -9,9 +9,9 @@ pub const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
 pub mod sides {
     /// Height of a title, in points.
     pub const TITLE: f32 = 28.0;
-    /// The greatest width of a card, in points.
+    /// The maximum width of a card, in points.
     pub const CARD: f32 = 240.0;
-    /// The width of a piece of a line before words.
+    /// The width of a sample of a line in front of text.
     pub const SAMPLE: f32 = 26.0;
 }
 
@@ -21,9 +21,9 @@ pub mod list {
     pub const ROW: f32 = 48.0;
     /// The height of the first line of a row.
     pub const FIRST: f32 = 25.0;
-    /// Room for the words of a loss.
+    /// The room for the text of a loss.
     pub const WORDS: f32 = 118.0;
-    /// Room for the bar of a loss.
+    /// The room for the bar of a loss.
     pub const BAR: f32 = 110.0;
     /// The distance between two rows.
     pub const ROW_GAP: f32 = 2.0;
@@ -33,7 +33,7 @@ pub mod list {
     pub const EDGE: f32 = 3.0;
     /// The height of the rail of a bar.
     pub const RAIL: f32 = 8.0;
-    /// The corners of a rail and its bar, and the least width of a bar.
+    /// The corners of a rail and its bar, and the minimum width of a bar.
     pub const RAIL_CORNERS: f32 = 4.0;
     /// The width of the line of a standard error.
     pub const WHISKER: f32 = 2.0;
@@ -45,7 +45,7 @@ pub mod detail {
     pub const BELOW: f32 = 218.0;
     /// Bounds of the edge of the board.
     pub const BOARD: [f32; 2] = [220.0, 760.0];
-    /// The width of the mark before words.
+    /// The width of the mark in front of text.
     pub const SAMPLE: f32 = 26.0;
     /// The distance between the lines of a move.
     pub const LINE_GAP: f32 = 1.0;
@@ -55,7 +55,7 @@ pub mod detail {
 pub mod study {
     use std::time::Duration;
 
-    /// How long the thread works before it hands over what it has.
+    /// The time for which the thread works before it hands over its findings.
     pub const PORTION: Duration = Duration::from_millis(150);
 }
 
@@ -63,13 +63,13 @@ pub mod study {
 pub mod chart {
     /// Edge of a mark in the chart with its rim, in points.
     pub const MARK: f32 = 20.0;
-    /// The height of a turning point in words.
+    /// The height of the text of a turning point.
     pub const LINE: f32 = 26.0;
-    /// The least width of a turning point in words with which two stand side by side.
+    /// The minimum width of a turning point's text at which two are side by side.
     pub const LEAST: f32 = 280.0;
-    /// The width of the line at the round that is looked at.
+    /// The width of the line at the round that is shown.
     pub const ROUND: f32 = 1.5;
-    /// The width of the own line and the radius of its marks.
+    /// The width of the line of the seat that is shown, and the radius of its marks.
     pub const OWN: [f32; 2] = [3.0, 4.5];
     /// The width of another line and the radius of its marks.
     pub const OTHER: [f32; 2] = [1.5, 3.0];
@@ -79,10 +79,10 @@ pub mod chart {
     pub const POINT: f32 = 8.0;
     /// The distance between the lines of the legend.
     pub const LEGEND_GAP: f32 = 2.0;
-    /// The edge of the mark of a turning point before words.
+    /// The edge of the mark of a turning point in front of text.
     pub const WORD_MARK: f32 = 13.0;
-    /// How far from the left the mark of a turning point in words lies.
+    /// The distance of a turning point's mark from the left of its text.
     pub const MARK_AT: f32 = 16.0;
-    /// How far from the left the words of a turning point begin.
+    /// The distance of a turning point's text from the left.
     pub const WORDS_AT: f32 = 30.0;
 }

@@ -1,10 +1,10 @@
 //! The sizes and times of the results.
 
-/// Below this height everything is set tighter.
+/// The height below which everything is tighter.
 pub const TALL: f32 = 560.0;
-/// Below this width buttons show only their icons.
+/// The width below which buttons show only their icons.
 pub const NARROW: f32 = 900.0;
-/// From this width on the podium stands beside the table of medals.
+/// The width from which on the podium is beside the table of medals.
 pub const BESIDE: f32 = 1100.0;
 /// Height of everything above and below the podium.
 pub const AROUND: f32 = 250.0;
@@ -12,17 +12,17 @@ pub const AROUND: f32 = 250.0;
 pub const LOW_PODIUM: [f32; 2] = [170.0, 420.0];
 /// The bounds of the height of the podium beside the table of medals.
 pub const PODIUM_HEIGHT: [f32; 2] = [300.0, 620.0];
-/// The greatest width of the podium beside the table of medals.
+/// The maximum width of the podium beside the table of medals.
 pub const PODIUM_WIDTH: f32 = 900.0;
-/// The greatest width of the table of medals.
+/// The maximum width of the table of medals.
 pub const MEDALS: f32 = 1100.0;
-/// The least width of a planet with which one more fits beside the others.
+/// The minimum width of a planet at which one more fits beside the others.
 pub const PLANET: f32 = 330.0;
-/// The height of the words around a planet.
+/// The height of the text around a planet.
 pub const PLANET_WORDS: f32 = 90.0;
-/// The least height that planets are given.
+/// The minimum height of planets.
 pub const LEAST_PLANET: f32 = 260.0;
-/// The greatest edge of a planet.
+/// The maximum edge of a planet.
 pub const LARGEST_PLANET: f32 = 620.0;
 /// The borders at both sides of a card.
 pub const BORDERS: f32 = 2.0;
@@ -33,7 +33,7 @@ pub mod breakdown {
     pub const LABEL: [f32; 2] = [130.0, 330.0];
     /// The distance between two rows.
     pub const ROW_GAP: f32 = 1.0;
-    /// The height of what keeps the place above the names of rows.
+    /// The height of the placeholder above the names of rows.
     pub const CORNER: f32 = 1.0;
     /// The height of the heads of columns.
     pub const HEAD: f32 = 44.0;
@@ -49,11 +49,11 @@ pub mod breakdown {
 
 /// The rating of a solo game.
 pub mod solo {
-    /// Seconds by which each grade lights up later than the one below it.
+    /// The delay with which each grade lights up after the one below it, in seconds.
     pub const STAGGER: f64 = 0.14;
     /// Height of everything above the ladder, in points.
     pub const HEAD: f32 = 150.0;
-    /// The least and the greatest height of a step of the ladder, in points.
+    /// The minimum and maximum height of a step of the ladder, in points.
     pub const STEP: [f32; 2] = [24.0, 50.0];
     /// The distance between the lines of the grade.
     pub const LINE_GAP: f32 = 2.0;
@@ -63,23 +63,23 @@ pub mod solo {
 
 /// The podium.
 pub mod podium {
-    /// The widest a column becomes.
+    /// The maximum width of a column.
     pub const WIDEST: f32 = 150.0;
-    /// Seconds by which each rank rises later than the one after it.
+    /// The delay with which each rank rises after the one below it, in seconds.
     pub const STAGGER: f64 = 0.12;
     /// The height of badge, figure and name above a column.
     pub const HEAD: f32 = 74.0;
     /// The height of the plinth below a column.
     pub const FOOT: f32 = 30.0;
-    /// The least height of a full column.
+    /// The minimum height of a full column.
     pub const LEAST: f32 = 20.0;
     /// The distance between the blocks of a column.
     pub const BLOCK_GAP: f32 = 1.0;
-    /// Blocks higher than this keep apart.
+    /// The height above which there is a gap between blocks.
     pub const GAPPED: f32 = 3.0;
     /// The corners of a block.
     pub const BLOCK_CORNERS: f32 = 3.0;
-    /// Blocks at least as high as this have room for their number.
+    /// The minimum height of a block with room for its number.
     pub const NUMBERED: f32 = 17.0;
     /// The distance between a column and its plinth.
     pub const PLINTH_GAP: f32 = 2.0;
@@ -97,7 +97,7 @@ pub mod podium {
 
 /// The cards of the players.
 pub mod hand {
-    /// The least width of a player's column.
+    /// The minimum width of a player's column.
     pub const COLUMN: f32 = 280.0;
 }
 
@@ -105,7 +105,7 @@ pub mod hand {
 pub mod head {
     /// The edge of the trophy.
     pub const TROPHY: f32 = 44.0;
-    /// The edge of the trophy where there is little room.
+    /// The edge of the trophy if there is little room.
     pub const SMALL_TROPHY: f32 = 26.0;
 }
 
@@ -119,7 +119,7 @@ pub mod course {
     pub const EVENT_CARDS: f32 = 76.0;
     /// The height of everything above and below the chart.
     pub const AROUND: f32 = 330.0;
-    /// The least height of the chart.
+    /// The minimum height of the chart.
     pub const LEAST: f32 = 220.0;
     /// The width of a line.
     pub const LINE: f32 = 2.5;

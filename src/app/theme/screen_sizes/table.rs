@@ -1,13 +1,14 @@
 //! The sizes and times of the table.
 
-/// Three options of a hint have room in so many points, or what a coach says.
+/// The height with room for three options of a hint, or for the verdict of the coach, in points.
 pub const ADVICE_HEIGHT: f32 = 304.0;
 
 /// Bars, panels and tabs of the table.
 pub mod slots {
-    /// Below this height the tabs stand beside the part, not above it; a hint has more to say.
+    /// The heights below which the tabs are beside the part instead of above it: the second is for the hint, whose text
+    /// is longer.
     pub const TABS_ABOVE: [f32; 2] = [240.0, 360.0];
-    /// Bars lower than this have hardly a margin.
+    /// The height below which a bar has hardly any margin.
     pub const LOW_BAR: f32 = 42.0;
     /// The margin above and below in such a bar.
     pub const BAR_MARGIN: f32 = 1.0;
@@ -15,17 +16,17 @@ pub mod slots {
 
 /// The layout of the table.
 pub mod layout {
-    /// Below this width the planet shares its place with everything else.
+    /// The width below which the planet shares its place with everything else.
     pub const TWO_COLUMNS: f32 = 620.0;
-    /// Below this width there is only one column beside the planet.
+    /// The width below which there is only one column beside the planet.
     pub const THREE_COLUMNS: f32 = 960.0;
-    /// The tracks are not made less high than this to give other parts room.
+    /// The minimum height of the tracks when they make room for other parts.
     pub const LEAST_TRACKS: f32 = 318.0;
     /// Distance between the parts.
     pub const GAP: f32 = 6.0;
-    /// Windows lower than this have lower bars.
+    /// The height of a window below which both bars are lower.
     pub const LOW: f32 = 420.0;
-    /// Windows lower than this have a lower bar at the bottom.
+    /// The height of a window below which the bar at the bottom is lower.
     pub const MIDDLING: f32 = 700.0;
     /// The height of the bar at the top of a low window.
     pub const LOW_BAR: f32 = 40.0;
@@ -43,15 +44,15 @@ pub mod layout {
     pub const LEFT: [f32; 2] = [212.0, 380.0];
     /// The bounds of the width of the right column.
     pub const RIGHT: [f32; 2] = [280.0, 480.0];
-    /// The height of the words of the station.
+    /// The height of the station's text.
     pub const STATION_WORDS: f32 = 40.0;
-    /// The least height of the seats below the station.
+    /// The minimum height of the seats below the station.
     pub const LEAST_SEATS: f32 = 150.0;
-    /// A right column at least as high as this is split.
+    /// The minimum height of a right column that is split.
     pub const SPLIT: f32 = 560.0;
-    /// The greatest height of the tracks.
+    /// The maximum height of the tracks.
     pub const MOST_TRACKS: f32 = 720.0;
-    /// Cards and log stand one above the other if they have at least so much height.
+    /// The minimum height at which cards and log are one above the other.
     pub const SPLIT_REST: f32 = 420.0;
 }
 
@@ -59,13 +60,13 @@ pub mod layout {
 pub mod bots {
     use std::time::Duration;
 
-    /// The diameter of the dots of somebody who thinks, in points.
+    /// The diameter of the dots of a thinking bot, in points.
     pub const DOT: f32 = 5.0;
-    /// Seconds in which the dots take their turns.
+    /// The period of the dots, in seconds.
     pub const PERIOD: f64 = 1.2;
-    /// Between two frames of the dots: slow movement needs no more.
+    /// The time between two frames of the dots: a slow animation needs no more.
     pub const FRAME: Duration = Duration::from_millis(100);
-    /// The greatest edge of the sign of a bot.
+    /// The maximum edge of the sign of a bot.
     pub const SIGN: f32 = 16.0;
     /// The distance between the sign of a bot and its name.
     pub const SIGN_GAP: f32 = 4.0;
@@ -73,29 +74,29 @@ pub mod bots {
 
 /// The boards of the seats.
 pub mod seats {
-    /// The least width of a small board that the number of columns is chosen for.
+    /// The minimum width of a small board for which the number of columns is chosen.
     pub const SMALL: f32 = 104.0;
-    /// The least width of a small board, so that all are in sight.
+    /// The minimum width of a small board when all must be visible.
     pub const SMALLEST: f32 = 76.0;
     /// The height of the line with a player's name.
     pub const NAME: f32 = 22.0;
     /// Room for a scroll bar.
     pub const SCROLL: f32 = 14.0;
-    /// The height of the line with a name where all boards are large.
+    /// The height of the line with a name if all boards are large.
     pub const LARGE_NAME: f32 = 30.0;
-    /// The distance between boards where all are large.
+    /// The distance between boards if all are large.
     pub const LARGE_GAP: f32 = 10.0;
-    /// The least width of a board where all are large.
+    /// The minimum width of a board if all are large.
     pub const LEAST_LARGE: f32 = 100.0;
     /// The edge of the badge of a player.
     pub const BADGE: f32 = 20.0;
-    /// How far from the left a name begins.
+    /// The distance of a name from the left.
     pub const NAME_AT: f32 = 26.0;
     /// The distance between a name and the score.
     pub const SCORE_GAP: f32 = 6.0;
 }
 
-/// The legend of what is forbidden.
+/// The legend of bans.
 pub mod bans {
     /// The edge of the pattern in the legend, in points.
     pub const SWATCH: f32 = 22.0;
@@ -105,13 +106,13 @@ pub mod bans {
 
 /// The event card of the round.
 pub mod event_card {
-    /// The width of the card above the table in points, where the window has the room.
+    /// The width of the card above the table in points, if the window has room for it.
     pub const CARD: f32 = 360.0;
-    /// The width of the card that the pointer brings out of the top bar.
+    /// The width of the card that the top bar shows under the pointer.
     pub const SMALL_CARD: f32 = 280.0;
-    /// How wide the headline in the top bar may be at most.
+    /// The maximum width of the headline in the top bar.
     pub const WIDEST: f32 = 340.0;
-    /// Room for the card that was looked at ahead.
+    /// The room for the card that was looked at ahead.
     pub const EYE: f32 = 80.0;
     /// The width of the chip of the card that was looked at ahead.
     pub const NEXT: f32 = 44.0;
@@ -129,23 +130,23 @@ pub mod cards {
 
 /// The station and the tiles on offer.
 pub mod station {
-    /// The least edge of the dial.
+    /// The minimum edge of the dial.
     pub const LEAST_DIAL: f32 = 150.0;
-    /// The least width of an own tile.
+    /// The minimum width of one of the two large tiles.
     pub const LEAST_TILE: f32 = 60.0;
-    /// The height of the words between the dial and the own tiles, with all distances, in points.
+    /// The height of the text between the dial and the two large tiles, with all distances, in points.
     pub const WORDS: f32 = 50.0;
     /// The height of the offer to another seat.
     pub const OFFER: f32 = 34.0;
-    /// The greatest width of a tile in the offer to another seat.
+    /// The maximum width of a tile in the offer to another seat.
     pub const WIDEST: f32 = 44.0;
-    /// From this width on the offer to another seat shows its name.
+    /// The width from which on the offer to another seat shows its name.
     pub const NAME: f32 = 48.0;
-    /// Above this width the tiles may stand beside the dial.
+    /// The width above which the tiles may be beside the dial.
     pub const BESIDE: f32 = 330.0;
-    /// The greatest width of an own tile.
+    /// The maximum width of one of the two large tiles.
     pub const LARGEST_TILE: f32 = 150.0;
-    /// How far from the corner of a tile its key is named.
+    /// The distance of a tile's key from its corner.
     pub const KEY_AT: [f32; 2] = [8.0, 5.0];
     /// The edge of the badge of another seat.
     pub const BADGE: f32 = 20.0;
@@ -167,17 +168,18 @@ pub mod hint {
 pub mod corporation {
     use egui::{Vec2, vec2};
 
-    /// The least size in which a corporation can be read.
+    /// The minimum size at which a corporation is legible.
     pub const LEAST: Vec2 = vec2(190.0, 300.0);
-    /// The greatest height of a corporation that is scrolled.
+    /// The maximum height of a corporation that scrolls.
     pub const HIGHEST: f32 = 420.0;
 }
 
 /// The planet.
 pub mod planet {
-    /// Below this height the planet has the room of its title, too, unless the title leads back to the own planet.
+    /// The height below which the planet takes the room of its title, too, unless the title has the button that goes
+    /// back to the player's own planet.
     pub const TITLED: f32 = 240.0;
-    /// What is left free at the right of the legend.
+    /// The free space at the right of the legend.
     pub const LEGEND_GAP: f32 = 1.0;
     /// The edge of the badge of the owner.
     pub const BADGE: f32 = 26.0;
@@ -185,7 +187,7 @@ pub mod planet {
 
 /// The bar at the top of the table.
 pub mod top_bar {
-    /// Below this width the names of buttons and badges give way to their icons.
+    /// The width below which buttons and badges show only their icons.
     pub const ROOMY: f32 = 900.0;
     /// Below this width the rules are opened by key and menu only.
     pub const NARROW: f32 = 560.0;
@@ -195,7 +197,7 @@ pub mod top_bar {
 
 /// The tiles of a practice game.
 pub mod position {
-    /// The size of the tile that stands for a stack.
+    /// The size of the tile that represents a stack.
     pub const STACK: [f32; 2] = [46.0, 42.0];
     /// The size of a tile.
     pub const TILE: [f32; 2] = [62.0, 56.0];
@@ -209,21 +211,21 @@ pub mod bottom_bar {
     pub const NARROW: f32 = 720.0;
     /// Below this width everything is set tighter.
     pub const ROOMY: f32 = 900.0;
-    /// Below this width an ability is named by its level alone; what it does is told when asked.
+    /// The width below which an ability shows only its level; its tooltip says what it does.
     pub const WORDY: f32 = 900.0;
-    /// What words need besides their width.
+    /// The room that text needs in addition to its width.
     pub const WORDS_GAP: f32 = 1.0;
 }
 
 /// The stacks that an event card removes.
 pub mod remove {
-    /// The size of the tile that stands for a stack.
+    /// The size of the tile that represents a stack.
     pub const STACK: [f32; 2] = [54.0, 38.0];
 }
 
 /// Cards to choose from.
 pub mod card_choice {
-    /// The least and the greatest width of a card in points.
+    /// The minimum and maximum width of a card, in points.
     pub const WIDTHS: [f32; 2] = [190.0, 240.0];
     /// Room for a scroll bar in points.
     pub const SCROLL: f32 = 14.0;
@@ -233,9 +235,9 @@ pub mod card_choice {
 
 /// The chip of an effect.
 pub mod effect_chip {
-    /// The least height.
+    /// The minimum height.
     pub const LEAST: f32 = 28.0;
-    /// What it has at its left and at its right besides the small space.
+    /// The margin on its left and right, in addition to the small space.
     pub const SIDES: f32 = 2.0;
     /// The width of its border.
     pub const BORDER: f32 = 1.2;

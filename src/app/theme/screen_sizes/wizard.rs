@@ -1,12 +1,12 @@
 //! The sizes of the wizard.
 
-/// From this width on the summary stands beside the step; below it lies under it.
+/// The width from which on the summary is beside the step; otherwise it is below.
 pub const BESIDE: f32 = 860.0;
 /// Width of the summary beside the step.
 pub const SUMMARY: f32 = 290.0;
-/// From this height on there is room for generous margins.
+/// The height from which on there is room for generous margins.
 pub const TALL: f32 = 480.0;
-/// From this width on the steps are named.
+/// The width from which on the steps show their names.
 pub const WORDS: f32 = 620.0;
 
 /// The players of a new game.
@@ -15,25 +15,25 @@ pub mod players {
     pub const BADGE: f32 = 30.0;
     /// The least width of the field for a name.
     pub const NAME: f32 = 90.0;
-    /// What a card has around its contents besides the small space.
+    /// The margin around the contents of a card, in addition to the small space.
     pub const AROUND: i8 = 2;
 }
 
 /// The planets and corporations that were dealt.
 pub mod dealt {
-    /// From this width on a card has its picture beside its words.
+    /// The width from which on a card has its picture beside its text.
     pub const ROOMY: f32 = 380.0;
-    /// Two columns stand side by side if each is at least so wide.
+    /// The minimum width of a column at which two are side by side.
     pub const COLUMN: f32 = 240.0;
-    /// The edge of a picture where there is little room.
+    /// The edge of a picture if there is little room.
     pub const SMALL_PICTURE: f32 = 120.0;
     /// The edge of a picture.
     pub const PICTURE: f32 = 190.0;
 }
 
-/// A planet or a corporation on show.
+/// A planet or a corporation in the gallery.
 pub mod exhibit {
-    /// The width of the border of what is chosen.
+    /// The width of the border of the chosen exhibit.
     pub const CHOSEN: f32 = 2.0;
     /// The distance of the focus ring.
     pub const RING: f32 = 1.0;
@@ -47,23 +47,23 @@ pub mod gallery {
     pub const SMALL: [f32; 2] = [92.0, 210.0];
     /// Room for name and stars under a small picture.
     pub const CAPTION: f32 = 38.0;
-    /// Width of what stands beside the gallery.
+    /// The width of the large exhibit beside the gallery.
     pub const BESIDE: f32 = 300.0;
-    /// From this width on there is room beside the gallery.
+    /// The width from which on there is room beside the gallery.
     pub const WIDE: f32 = 620.0;
-    /// The least height of the gallery.
+    /// The minimum height of the gallery.
     pub const LEAST_HEIGHT: f32 = 340.0;
-    /// What is left free below the gallery besides the large space.
+    /// The free space below the gallery, in addition to the large space.
     pub const BELOW: f32 = 1.0;
     /// The borders at both sides of an exhibit.
     pub const BORDERS: f32 = 2.0;
     /// Room for a scroll bar.
     pub const SCROLL: f32 = 8.0;
-    /// The distances between the words and signs of a small exhibit.
+    /// The distances between the texts and signs of a small exhibit.
     pub const TEXT_GAP: [f32; 2] = [2.0, 1.0];
-    /// The greatest edge of the large picture.
+    /// The maximum edge of the large picture.
     pub const LARGE_PICTURE: f32 = 250.0;
-    /// The least edge of a small picture.
+    /// The minimum edge of a small picture.
     pub const LEAST_PICTURE: f32 = 40.0;
 }
 
@@ -71,13 +71,13 @@ pub mod gallery {
 pub mod deck {
     /// Width of the name of a colour, in points.
     pub const NAME: f32 = 150.0;
-    /// Room for the number of event cards and of how many there are, in points.
+    /// The room for the number of event cards and their maximum, in points.
     pub const COUNT: f32 = 96.0;
     /// Height of the line of a colour, in points.
     pub const LINE: f32 = 30.0;
-    /// Width of the card that stands for a colour, in points.
+    /// The width of the card that represents a colour, in points.
     pub const CARD: f32 = 20.0;
-    /// Below this width the slider lies under the name.
+    /// The width below which the slider is below the name.
     pub const NARROW: f32 = 460.0;
 }
 
@@ -89,14 +89,14 @@ pub mod summary {
 
 /// The station of a new game.
 pub mod station {
-    /// From this width on the station lies beside what decides about it.
+    /// The width from which on the station is beside its controls.
     pub const BESIDE: f32 = 560.0;
     /// Height of everything above and below the station.
     pub const AROUND: f32 = 230.0;
-    /// The least edge of the station.
+    /// The minimum edge of the station.
     pub const SMALLEST: f32 = 240.0;
     /// The largest edge of the station.
     pub const LARGEST: f32 = 620.0;
-    /// The greatest width of the field for the seed.
+    /// The maximum width of the field for the seed.
     pub const SEED: f32 = 220.0;
 }

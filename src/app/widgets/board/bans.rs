@@ -1,4 +1,4 @@
-//! Cells that an event card closes for this round, told apart by pattern as well as by colour.
+//! The cells that an event card bans for this round, distinguished by pattern as well as by colour.
 
 use egui::{Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
@@ -10,24 +10,24 @@ use crate::app::widgets::event_motif::event_color;
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
 use crate::game::{CellSet, EventColour, Terrain};
 
-/// Lines of the hatching across a cell and its neighbour.
+/// The number of hatching lines across a cell and its neighbour.
 const LINES: u8 = 8;
 
-/// What may not come onto cells.
+/// The kind of a ban: what may not come onto the cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BanKind {
-    /// No cell of a tile: hatched rising to the right.
+    /// No tile: the hatching rises to the right.
     Tile,
-    /// No cell of a tile with this terrain: hatched likewise, with the terrain struck out.
+    /// No tile cell of this terrain: the hatching rises to the right, with the terrain struck out.
     Terrain(Terrain),
-    /// No rover: hatched falling to the right, with a cross.
+    /// No rover: the hatching falls to the right, with a cross.
     Rover,
 }
 
-/// Cells that an event card closes.
+/// Cells that an event card bans.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ban {
-    /// What may not come there.
+    /// The kind of the ban.
     pub kind: BanKind,
     /// The cells.
     pub cells: CellSet,
@@ -74,7 +74,7 @@ fn paint_hatching(canvas: &mut Canvas, rect: Rect, ban: &Ban) {
     }
 }
 
-/// The barred thing as a small picture; `beside` means that another sign is already there.
+/// Paints what is banned as a small picture; `beside` means that the cell already has another sign.
 fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
     let size = 0.42 * rect.width();
     match kind {
@@ -104,7 +104,7 @@ fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
     }
 }
 
-/// A bar across something that counts for nothing now.
+/// Paints a bar across something that has no effect now.
 pub(in crate::app::widgets) fn strike(canvas: &mut Canvas, center: Pos2, size: f32) {
     let reach = vec2(0.46, -0.46) * size;
     let line = [center - reach, center + reach];
@@ -118,7 +118,7 @@ pub(in crate::app::widgets) fn strike(canvas: &mut Canvas, center: Pos2, size: f
     );
 }
 
-/// A piece of the pattern of a ban, for a legend.
+/// Paints a sample of the pattern of a ban, for a legend.
 pub fn paint_swatch(painter: &Painter, rect: Rect, ban: &Ban) {
     let mut canvas = Canvas::new(painter.ctx(), rect.width());
     paint_hatching(&mut canvas, rect, ban);

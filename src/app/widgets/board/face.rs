@@ -1,6 +1,6 @@
-//! The special features of a planet, drawn on its board: marks on special cells, chasms, bodies, forbidden symbols.
+//! The special features of a planet on its board: marks on special cells, chasms, bodies, forbidden symbols.
 //!
-//! The look comes from the planet's [`Face`] and from what its rules forbid; nothing here knows a planet by name.
+//! The look is determined by the planet's [`Face`] and its rules; no code here depends on a particular planet.
 
 use egui::{Color32, Pos2, Rect, Stroke, Vec2, vec2};
 
@@ -13,7 +13,7 @@ use crate::app::widgets::looks::paint_resource;
 use crate::game::board::cell::SIDE;
 use crate::game::{Board, Cell, CellSet, Terrain};
 
-/// Marks the kinds of uncovered cells by more than colour.
+/// Paints marks on uncovered cells, so that their kinds differ by more than colour.
 pub(super) fn paint_marks(canvas: &mut Canvas, board: &Board, grid: Grid) {
     for cell in board.empty().without(board.lifepods) {
         if let Some(feature) = features::feature(board.planet_id(), cell) {
@@ -39,8 +39,8 @@ const fn mark(feature: Feature) -> (Painting, f32) {
     }
 }
 
-/// Tells the parts of a planet apart: a glowing chasm between its sides, a line between its bodies. It lies above the
-/// tiles, so that it stays in sight.
+/// Separates the parts of a planet: a glowing chasm between its sides, a line between its bodies. They are painted
+/// above the tiles, so that they stay visible.
 pub(super) fn paint_parts(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let borders = borders(board, grid);
     match features::parts(board.planet_id()) {
@@ -86,7 +86,7 @@ fn borders(board: &Board, grid: Grid) -> Vec<[Pos2; 2]> {
     found
 }
 
-/// A deep crack with fire at its bottom, exactly along the edges of cells.
+/// Paints a deep crack with fire at its bottom, exactly along the edges of cells.
 fn paint_chasm(canvas: &mut Canvas, borders: &[[Pos2; 2]], cell: f32) {
     let layers = [
         (0.30, 0.30, tokens().paint.chasm_glow),
@@ -107,7 +107,7 @@ fn paint_chasm(canvas: &mut Canvas, borders: &[[Pos2; 2]], cell: f32) {
     }
 }
 
-/// A bridge over the chasm, from the middle of one cell towards that of another.
+/// Paints a bridge over the chasm, from the middle of one cell towards that of another.
 fn paint_bridge(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32) {
     let along = (to - from).normalized();
     let (across, middle) = (along.rot90(), from + (to - from) * 0.5);
@@ -129,7 +129,7 @@ fn paint_bridge(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32) {
     }
 }
 
-/// The resource symbols that the planet forbids somewhere, and where.
+/// The resource symbols that the planet forbids on some cells, with these cells.
 fn forbidden(board: &Board) -> Vec<(Terrain, CellSet)> {
     let Some(restriction) = board.planet().tile_restriction() else {
         return Vec::new();
@@ -147,8 +147,8 @@ fn forbidden(board: &Board) -> Vec<(Terrain, CellSet)> {
         .collect()
 }
 
-/// Shows which resource symbols must not lie where: crossed out beside the planet, where no tile hides it, and faintly
-/// on the ground; a dashed line between the regions.
+/// Paints the forbidden resource symbols of each region: crossed out beside the planet, where no tile hides them, and
+/// faintly on the ground, with a dashed line between the regions.
 pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let all = forbidden(board);
     for (terrain, region) in &all {
@@ -207,7 +207,7 @@ fn outer_corner(grid: Grid, region: CellSet) -> Pos2 {
     grid.center() + (at - Vec2::splat(half)) * grid.cell()
 }
 
-/// A resource symbol, crossed out.
+/// Paints a resource symbol, crossed out.
 fn paint_crossed(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32) {
     paint_resource(canvas, terrain, center, 0.86 * size);
     let red = tokens().color.bad;

@@ -1,11 +1,11 @@
-//! Where the cells of a board lie on the screen.
+//! The positions of a board's cells on the screen.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use crate::game::board::cell::SIDE;
 use crate::game::{Cell, Line};
 
-/// Room for the medals around the grid, in cells.
+/// The room for the medals around the grid, in cells.
 const MARGIN: f32 = 0.95;
 
 /// The grid of a board on the screen.
@@ -40,7 +40,7 @@ impl Grid {
             .floor()
             .max(1.0)
             / pixels_per_point;
-        // A hair more than that, so that rounding does not make the cells a pixel smaller.
+        // Slightly more, so that rounding does not make the cells a pixel smaller.
         let edge = cell * 2.0 * Self::HALF + 0.01;
         let corner = rect.min - (part.min.to_vec2() + Vec2::splat(MARGIN)) * cell;
         Rect::from_min_size(corner, Vec2::splat(edge))
@@ -56,12 +56,12 @@ impl Grid {
         self.origin + Vec2::splat(self.cell * f32::from(SIDE) / 2.0)
     }
 
-    /// Where a cell lies.
+    /// The rectangle of a cell.
     pub fn rect(&self, cell: Cell) -> Rect {
         self.square(f32::from(cell.column()), f32::from(cell.row()))
     }
 
-    /// Where the square at a column and a row lies, whole or not, within the grid or not.
+    /// The rectangle of the square at a column and a row, which may be fractional or outside the grid.
     pub(super) fn square(&self, column: f32, row: f32) -> Rect {
         Rect::from_min_size(
             self.origin + vec2(column, row) * self.cell,
@@ -84,12 +84,12 @@ impl Grid {
         self.beside(line, -MARGIN * 0.5)
     }
 
-    /// The middle of the name of a row or column, at its other end.
+    /// The middle of the name of a row or column, at the end opposite the medal.
     pub(super) fn name(&self, line: Line) -> Pos2 {
         self.beside(line, f32::from(SIDE) + MARGIN * 0.4)
     }
 
-    /// The middle of a row or column at `beside` cells from its beginning.
+    /// The point on the centre line of a row or column at `beside` cells from its beginning.
     fn beside(&self, line: Line, beside: f32) -> Pos2 {
         let along = |index: u8| f32::from(index) + 0.5;
         let (x, y) = match line {

@@ -1,4 +1,4 @@
-//! The options of a hint on a board: an outline of the cells each is about, with its number.
+//! The options of a hint on a board: for each, an outline of its cells with its number.
 
 use egui::{Pos2, Stroke, Ui, vec2};
 
@@ -12,9 +12,9 @@ use crate::game::{Cell, CellSet};
 pub struct HintMark {
     /// Its number, from 1.
     pub number: u8,
-    /// The cells it is about.
+    /// Its cells.
     pub cells: CellSet,
-    /// Whether it is the one that the player looks at.
+    /// Whether it is the option that the player has selected.
     pub shown: bool,
 }
 
@@ -76,7 +76,7 @@ fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
     found
 }
 
-/// Paints the numbers; where several options have the same single cell, they are side by side.
+/// Paints the numbers. If several options have the same single cell, their numbers are side by side.
 fn paint_numbers(marks: &[&HintMark], ui: &Ui, shown: &BoardResponse) {
     let (cell, places) = (shown.grid.cell(), numbered(marks));
     for (index, (mark, at)) in places.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Transient marks above a board: choosable cells, the ghost, the cursor and numbers.
+//! Temporary marks above a board: cells to choose from, the ghost, the cursor and numbers.
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
@@ -79,7 +79,7 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
     }
 }
 
-/// What has just come to lie shines up, within a frame that closes around it.
+/// Paints a flash on the cells on which a piece has just landed, within a frame that closes around them.
 fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
     let (cells, way) = view.landing;
     let left = 1.0 - way;
@@ -122,7 +122,7 @@ fn paint_hover(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse)
     );
 }
 
-/// A hovering tile glides from cell to cell, lifted off the board until it is pinned.
+/// Paints the hovering tile, which glides from cell to cell and is lifted off the board until it is pinned.
 fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
     let id = shown.response.id.with("ghost");
     let glide = |axis: &str, target: u8| {
@@ -178,7 +178,7 @@ fn ghost_cells(ghost: Ghost, origin: Pos2, cell: f32) -> Vec<Rect> {
     }
 }
 
-/// A tile that may not lie here: a red dashed outline of its cells.
+/// Paints a tile that may not lie here: a red dashed outline of its cells.
 fn paint_hollow(ui: &Ui, cells: &[Rect]) {
     let color = tokens().color.bad;
     for cell in cells {
@@ -212,7 +212,7 @@ fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
     }
 }
 
-/// The number of a cell; one reached by a leap has a second ring.
+/// Paints the number of a cell; a cell reached by a leap has a second ring.
 fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
     let cell = shown.grid.cell();
     let center = shown.grid.rect(at).center();

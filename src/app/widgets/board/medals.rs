@@ -37,7 +37,7 @@ pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)
     rows.chain(columns).filter(|(_, medals, _)| *medals > 0)
 }
 
-/// Makes every medal a node and notes what the pointer does to it.
+/// Makes every medal a node and records the pointer's input on it.
 pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse) {
     let language = ui.language();
     let size = Vec2::splat(SIZE * shown.grid.cell());
@@ -135,7 +135,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// Paints the names of all rows and columns, by which hints and comments call cells, where they can be read.
+/// Paints the names of all rows and columns, which hints and comments use for cells, if there is room to read them.
 pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     if cell < LEGIBLE {
@@ -169,7 +169,7 @@ fn cells_of(line: Line) -> CellSet {
     }
 }
 
-/// How much of a row or column is covered, as an arc around its medal.
+/// Paints the covered share of a row or column as an arc around its medal.
 fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     if covered <= 0.0 {
         return;
@@ -186,7 +186,7 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     );
 }
 
-/// Lights up the row or column whose medal the pointer is on: the cells that are missing.
+/// Highlights the missing cells of the row or column whose medal is under the pointer.
 fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
     let (cells, color) = match state {
         LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),

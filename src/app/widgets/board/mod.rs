@@ -1,8 +1,8 @@
-//! The planet of a seat, painted: from a thumbnail of 120 points to the whole screen.
+//! The planet of a seat, from a thumbnail of 120 points to the whole screen.
 //!
-//! The planet and everything that lies on it are one kept mesh that is built anew only when the board changes;
-//! highlights, the ghost and the cursor are painted over it. In the full form every cell is a node with a name for
-//! assistive technology; a thumbnail is one node.
+//! The planet and everything on it are one cached mesh that is rebuilt only when the board changes. Highlights, the
+//! ghost and the cursor are painted over it. In the full form, every cell is a node with a name for assistive
+//! technology; a thumbnail is one node.
 
 mod bans;
 mod face;
@@ -33,26 +33,26 @@ use crate::t;
 /// A tile or a patch that hovers over the board before it is placed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ghost {
-    /// What hovers.
+    /// The hovering piece.
     pub what: GhostPiece,
     /// The top left cell of its bounding box.
     pub anchor: Cell,
-    /// Whether it may be placed here: if not, it is painted hollow.
+    /// Whether it may be placed here; if not, it is painted hollow.
     pub legal: bool,
-    /// Whether it is pinned down and waits to be confirmed.
+    /// Whether it is pinned and waits to be confirmed.
     pub pinned: bool,
 }
 
-/// What a [`Ghost`] shows.
+/// The piece of a [`Ghost`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GhostPiece {
-    /// A tile as it would lie.
+    /// A tile in its orientation.
     Tile(Tile, Orientation),
     /// A biomass patch.
     Patch,
 }
 
-/// A planet to be painted, with what is marked on it.
+/// A planet to paint, with its marks.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, seat: &planet_unknown::game::Seat, legal: planet_unknown::game::CellSet) {
@@ -86,14 +86,14 @@ pub struct BoardView<'a> {
     cursor: Option<Cell>,
 }
 
-/// What the pointer and the keyboard did to a board.
+/// The player's input on a board.
 #[derive(Debug, Clone)]
 pub struct BoardResponse {
     /// The whole board; the thumbnail form responds only to clicks.
     pub response: Response,
-    /// Where the cells lie on the screen.
+    /// The positions of the cells on the screen.
     pub grid: Grid,
-    /// The square of the grid under the pointer, whether or not the planet has it.
+    /// The square of the grid under the pointer, even if it is not a cell of the planet.
     pub hovered: Option<Cell>,
     /// The cell clicked, or chosen with the keyboard while it has the focus.
     pub clicked: Option<Cell>,
@@ -105,12 +105,12 @@ pub struct BoardResponse {
     pub hovered_line: Option<(Line, LineState)>,
     /// The row or column whose medal was clicked.
     pub clicked_line: Option<Line>,
-    /// How many notches the wheel was turned over the board; positive is up.
+    /// The notches that the wheel was turned over the board; positive is up.
     pub scroll: f32,
 }
 
 impl<'a> BoardView<'a> {
-    /// The board in its full form, with a node for every cell.
+    /// Returns the board in its full form, with a node for every cell.
     pub fn new(board: &'a Board) -> Self {
         Self {
             board,
@@ -134,109 +134,109 @@ impl<'a> BoardView<'a> {
         }
     }
 
-    /// Names the player whose board it is, for assistive technology.
+    /// Sets the name of the board's owner, for assistive technology.
     pub fn owner(mut self, name: &'a str) -> Self {
         self.owner = Some(name);
         self
     }
 
-    /// The colour of the seat: that of its rovers.
+    /// Sets the colour of the seat, which its rovers have.
     pub fn seat_color(mut self, color: Color32) -> Self {
         self.seat_color = color;
         self
     }
 
-    /// Makes the board one node with a summary for a name; it can be clicked as a whole.
+    /// Makes the board one node that can be clicked as a whole, with a summary as its name.
     pub fn thumbnail(mut self) -> Self {
         self.thumbnail = true;
         self
     }
 
-    /// Marks a thumbnail as the one on show.
+    /// Marks a thumbnail as the one that is shown large.
     pub fn selected(mut self, selected: bool) -> Self {
         self.selected = selected;
         self
     }
 
-    /// Cells to choose from: they pulse, and only they are available to assistive technology.
+    /// Sets the cells to choose from: they pulse, and only they are available to assistive technology.
     pub fn highlight(mut self, cells: CellSet) -> Self {
         self.highlight = cells;
         self
     }
 
-    /// Shows the cells to choose from as places where something will be lost.
+    /// Marks the cells to choose from as places where something will be lost.
     pub fn perilous(mut self, perilous: bool) -> Self {
         self.perilous = perilous;
         self
     }
 
-    /// Cells with a steady highlight, such as those an action would change.
+    /// Sets cells with a steady highlight, such as those that an action would change.
     pub fn strong(mut self, cells: CellSet) -> Self {
         self.strong = cells;
         self
     }
 
-    /// Cells on which something has just come to lie, and how far that is over, from 0 to 1.
+    /// Sets the cells on which a piece has just landed, and the progress of the animation, from 0 to 1.
     pub fn landing(mut self, cells: CellSet, way: f32) -> Self {
         self.landing = (cells, way);
         self
     }
 
-    /// Cells where the ghost's corner could come to lie; they glow faintly.
+    /// Sets the cells where the ghost could be placed; they glow faintly.
     pub fn anchors(mut self, cells: CellSet) -> Self {
         self.anchors = cells;
         self
     }
 
-    /// Cells that an event card closes: hatched.
+    /// Sets the cells that an event card bans; they are hatched.
     pub fn bans(mut self, bans: &'a [Ban]) -> Self {
         self.bans = bans;
         self
     }
 
-    /// Rows and columns to choose from, by their medals.
+    /// Sets the rows and columns to choose from, by their medals.
     pub fn lines(mut self, lines: &'a [Line]) -> Self {
         self.lines = lines;
         self
     }
 
-    /// Cells whose number looks different, because they are reached in another way.
+    /// Sets the cells that are reached by a leap; their numbers look different.
     pub fn leaps(mut self, cells: CellSet) -> Self {
         self.leaps = cells;
         self
     }
 
-    /// Numbers on cells, such as the cost for a rover to get there.
+    /// Sets numbers on cells, such as the cost for a rover to get there.
     pub fn costs(mut self, costs: &'a [(Cell, u8)]) -> Self {
         self.costs = costs;
         self
     }
 
-    /// Lines around groups of cells.
+    /// Sets outlines around groups of cells.
     pub fn outlines(mut self, outlines: &'a [Outline]) -> Self {
         self.outlines = outlines;
         self
     }
 
-    /// The options of a hint: outlined and numbered.
+    /// Sets the options of a hint, outlined and numbered.
     pub fn hints(mut self, hints: &'a [HintMark]) -> Self {
         self.hints = hints;
         self
     }
 
-    /// A tile or patch hovering over the board.
+    /// Sets the tile or patch that hovers over the board.
     pub fn ghost(mut self, ghost: Option<Ghost>) -> Self {
         self.ghost = ghost;
         self
     }
 
-    /// The cell that the keyboard points at.
+    /// Sets the cell under the keyboard cursor.
     pub fn cursor(mut self, cursor: Option<Cell>) -> Self {
         self.cursor = cursor;
         self
     }
 
-    /// Paints the board with an edge of `size` points and returns the player's input to it.
+    /// Paints the board with an edge of `size` points and returns the player's input on it.
     pub fn show(self, ui: &mut Ui, size: f32) -> BoardResponse {
         let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
         self.show_at(ui, rect, response)
@@ -273,7 +273,7 @@ impl<'a> BoardView<'a> {
         shown
     }
 
-    /// What the pointer does anywhere on the board.
+    /// Reads the pointer's input anywhere on the board.
     fn interact(&self, ui: &Ui, response: Response, grid: Grid) -> BoardResponse {
         let pointer = response.hover_pos().filter(|_| response.contains_pointer());
         let hovered = pointer.and_then(|at| grid.cell_at(at));
@@ -317,8 +317,8 @@ impl<'a> BoardView<'a> {
         });
     }
 
-    /// Makes every cell a node with a name, under the pointer area of the whole board. Of all cells, Tab stops only at
-    /// the one under the cursor: from there the arrow keys go on.
+    /// Makes every cell a node with a name, under the pointer area of the whole board. Tab stops only at the cell under
+    /// the cursor, from where the arrow keys move on.
     fn cells(&self, ui: &Ui, shown: &mut BoardResponse) {
         let language = ui.language();
         let stop = self.cursor.or(self.board.data().cells.first());
@@ -371,7 +371,7 @@ impl<'a> BoardView<'a> {
 }
 
 impl BoardResponse {
-    /// The pointer's or the keyboard's cell.
+    /// The cell under the pointer or the keyboard focus.
     pub fn pointed(&self) -> Option<Cell> {
         self.hovered.or(self.focused)
     }
@@ -382,7 +382,7 @@ pub fn cell_id(board: Id, cell: Cell) -> Id {
     board.with(("cell", cell.column(), cell.row()))
 }
 
-/// How many notches the wheel has been turned in this frame; up is positive.
+/// The notches that the wheel was turned in this frame; positive is up.
 fn wheel_notches(input: &egui::InputState) -> f32 {
     input
         .events

@@ -4,7 +4,7 @@ use crate::app::text::{Language, describe};
 use crate::game::{Board, Cell};
 use crate::t;
 
-/// A board in a few words: planet, covered cells, lifepods, rovers and meteorites.
+/// The name of a board: planet, covered cells, lifepods, rovers and meteorites.
 pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> String {
     let summary = t!(
         language,
@@ -27,7 +27,7 @@ pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> Str
     }
 }
 
-/// A cell with everything on it, and the cost of going there.
+/// The name of a cell: everything on it, and the cost of going there.
 pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>) -> String {
     let mut parts = Vec::new();
     let has = |set: crate::game::CellSet| set.contains(cell);

@@ -1,4 +1,4 @@
-//! Lines around groups of cells, such as where a tile lay and where it could have lain.
+//! Outlines around groups of cells, such as the place of a tile and a better one.
 
 use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui};
 
@@ -7,19 +7,19 @@ use crate::app::theme::tokens;
 use crate::app::theme::widget_sizes::stroke;
 use crate::game::{Cell, CellSet};
 
-/// A line around cells.
+/// An outline around cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Outline {
     /// The cells.
     pub cells: CellSet,
     /// The colour of the line.
     pub color: Color32,
-    /// Whether the line is broken, so that it differs in more than its colour.
+    /// Whether the line is dashed, so that outlines differ by more than colour.
     pub dashed: bool,
 }
 
 impl Outline {
-    /// A line for a legend: across `rect`, as it looks around cells.
+    /// Paints a sample of the line across `rect`, for a legend.
     pub fn paint_sample(&self, ui: &Ui, rect: Rect) {
         let stroke = Stroke::new(stroke::BOLD, self.color);
         ui.painter().extend(line(
@@ -31,7 +31,7 @@ impl Outline {
     }
 }
 
-/// Paints the outlines of a board. Later ones lie farther inside, so that all stay in sight where they meet.
+/// Paints the outlines of a board. Later ones lie farther inside, so that all stay visible where they meet.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let width = (0.075 * shown.grid.cell()).clamp(1.5, 4.0);
     for (index, outline) in view.outlines.iter().enumerate() {
@@ -55,7 +55,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// The edges of `cells` that border on other cells, so far inside.
+/// The edges of `cells` that border on other cells, moved inwards by `inset`.
 fn edges(cells: CellSet, shown: &BoardResponse, inset: f32) -> Vec<[Pos2; 2]> {
     let mut edges = Vec::new();
     for cell in cells {
@@ -102,7 +102,7 @@ fn edges_of(
     edges
 }
 
-/// A straight line with square ends, as rectangles, which lie where they should to the fraction of a pixel.
+/// A straight line with square ends, made of rectangles for subpixel accuracy.
 fn line(from: Pos2, to: Pos2, stroke: Stroke, dashed: bool) -> Vec<Shape> {
     let piece = |from: Pos2, to: Pos2| {
         Shape::rect_filled(

@@ -1,4 +1,4 @@
-//! What stays while the board does not change: the planet, its cells, tiles, patches and pieces, as one kept mesh.
+//! The static part of a board: the planet, its cells, tiles, patches and pieces, as one cached mesh.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
 use crate::game::{Board, Cell, Terrain};
 
-/// A mesh and its inputs.
+/// A cached mesh and its inputs.
 #[derive(Clone)]
 struct Still {
     board: Board,
@@ -21,7 +21,7 @@ struct Still {
     mesh: Arc<Mesh>,
 }
 
-/// Paints the planet and everything that lies on it.
+/// Paints the planet and everything on it.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     paint_planet(view.board, ui, shown.grid);
     let id = shown.response.id.with("still");
@@ -42,7 +42,7 @@ fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
     );
 }
 
-/// The kept mesh, or a new one if anything has changed.
+/// The cached mesh, or a new one if its inputs have changed.
 fn mesh(view: &BoardView<'_>, ui: &Ui, grid: Grid, id: Id) -> Arc<Mesh> {
     let pixels_per_point = ui.pixels_per_point();
     let kept = ui.data(|data| data.get_temp::<Arc<Still>>(id));
@@ -90,7 +90,7 @@ fn build(view: &BoardView<'_>, ui: &Ui, grid: Grid) -> Arc<Mesh> {
     canvas.into_mesh()
 }
 
-/// A cell of ice or land that nothing covers.
+/// Paints an uncovered cell of ice or land.
 fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     let ice = board.data().ice.contains(cell);
     if !ice {
@@ -100,7 +100,7 @@ fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     canvas.turned_picture(Painting::Ice, rect, turn, Color32::WHITE);
 }
 
-/// The line around the planet's cells.
+/// Paints the line around the planet's cells.
 fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let cells = board.data().cells;
     let width = (0.055 * grid.cell()).max(1.2);
@@ -129,7 +129,7 @@ fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
     }
 }
 
-/// A cell of a tile as it lies on the board.
+/// A cell of a tile on the board.
 fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
     let terrain = board.terrain_at(cell)?;
     let from = |columns, rows, joined: fn(&Board, Cell) -> bool| {
@@ -157,7 +157,7 @@ fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
     })
 }
 
-/// A patch: a hexagonal token with biomass on it.
+/// Paints a patch: a hexagonal token with biomass on it.
 fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     let size = rect.width();
     if !board.tiles().contains(cell) {
@@ -176,7 +176,7 @@ fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     );
 }
 
-/// Meteorites, lifepods and rovers.
+/// Paints meteorites, lifepods and rovers.
 fn paint_things(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
     let board = view.board;
     for cell in board.meteorites {
@@ -202,8 +202,8 @@ fn paint_things(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
     }
 }
 
-/// A rover on a disc of its owner's colour, aside where something else is to be seen on its cell, perhaps with a
-/// meteorite on its back (rules §8).
+/// Paints a rover on a disc of its owner's colour. It is `aside` if its cell shows something else as well, and its
+/// `load` is a meteorite on its back (rules §8).
 fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), color: Color32) {
     let edge = rect.width();
     let (center, size) = match aside {

@@ -1,4 +1,4 @@
-//! Boards by their accessible names.
+//! Tests of boards, driven by their accessible names.
 
 use std::cell::RefCell;
 

@@ -1,4 +1,4 @@
-//! Where the parts of the station lie.
+//! The layout of the station.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -11,30 +11,30 @@ use crate::game::station::DEPOTS;
 /// The angle from one depot to the next.
 pub(super) const SECTOR: f32 = TAU / DEPOTS as f32;
 
-/// The radius as a part of half the edge: the markers of the players at the rim stay within.
+/// The radius as a share of half the edge, so that the markers of the players at the rim stay within.
 const REACH: f32 = 0.96;
 
-/// Radii as parts of that radius.
+/// The radius of the hub, as a share of that radius. The other radii are shares of it, too.
 pub(super) const HUB: f32 = 0.13;
 pub(super) const DIVIDE: f32 = 0.455;
 pub(super) const HULL: f32 = 0.815;
 pub(super) const PLAYERS: f32 = 0.915;
 
-/// The size of a player's marker, as a part of the radius.
+/// The size of a player's marker, as a share of the radius.
 pub(super) const MARKER: f32 = 0.155;
-/// The radius of the ring around the marker of the player in play, in markers.
+/// The radius of the ring around the marker of the player in play, as a multiple of the marker's size.
 pub(super) const RING: f32 = 0.62;
-/// The radius of the commander's star, in markers.
+/// The radius of the commander's star, as a multiple of the marker's size.
 pub(super) const STAR: f32 = 0.30;
 
-/// The station on the screen. Angles grow clockwise, from the right.
+/// The station on the screen. Angles increase clockwise, starting on the right.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct DialLayout {
     pub(super) center: Pos2,
     pub(super) radius: f32,
     /// The angle of position 0.
     front: f32,
-    /// How far the dial itself is turned clockwise.
+    /// The clockwise rotation of the dial itself.
     pub(super) turned: f32,
 }
 
@@ -53,12 +53,12 @@ impl DialLayout {
         self.front + f32::from(position) * SECTOR
     }
 
-    /// The direction of a depot, wherever the dial is on its way.
+    /// The direction of a depot, even while the dial is turning.
     pub(super) fn depot(&self, depot: u8) -> f32 {
         self.front + f32::from(depot) * SECTOR + self.turned
     }
 
-    /// A point in a direction, at a part of the radius.
+    /// A point in a direction, at a share of the radius.
     pub(super) fn at(&self, direction: f32, distance: f32) -> Pos2 {
         self.center + Vec2::angled(direction) * distance * self.radius
     }

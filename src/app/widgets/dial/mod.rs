@@ -1,4 +1,4 @@
-//! The space station: two rings of six stacks that really turn, with the players around them.
+//! The space station: two rotating rings of six stacks, with the players around them.
 
 mod layout;
 mod names;
@@ -42,7 +42,7 @@ pub struct DialSpot {
     pub depot: u8,
 }
 
-/// The station to be painted.
+/// A station to paint.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, station: &planet_unknown::game::Station) {
@@ -65,23 +65,23 @@ pub struct DialView<'a> {
     hints: &'a [(u8, u8, bool)],
 }
 
-/// The player's input to the station.
+/// The player's input on the station.
 #[derive(Debug, Clone)]
 pub struct DialResponse {
-    /// The whole dial, which is dragged.
+    /// The response of the whole dial, which can be dragged.
     pub response: Response,
     /// The stack under the pointer or with the keyboard focus.
     pub hovered: Option<DialSpot>,
     /// The stack that was clicked.
     pub clicked: Option<DialSpot>,
-    /// While the dial is dragged: the rotation (0–5) it would snap to if it were let go now.
+    /// The rotation (0–5) to which the dial would snap if it were released now, while it is being dragged.
     pub proposed: Option<u8>,
-    /// The dial was let go: the rotation (0–5) it snaps to.
+    /// The rotation (0–5) to which the dial snaps, if it has just been released.
     pub released: Option<u8>,
 }
 
 impl<'a> DialView<'a> {
-    /// The station without players.
+    /// Returns the station without players.
     pub fn new(station: &'a Station) -> Self {
         Self {
             station,
@@ -94,43 +94,43 @@ impl<'a> DialView<'a> {
         }
     }
 
-    /// The players around the station.
+    /// Sets the players around the station.
     pub fn players(mut self, players: &'a [DialPlayer<'a>]) -> Self {
         self.players = players;
         self
     }
 
-    /// Gives the dial its own id, to hand it the keyboard focus.
+    /// Sets the id of the dial, by which it can be given the keyboard focus.
     pub fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
         self
     }
 
-    /// Whether the dial can be dragged.
+    /// Sets whether the dial can be dragged.
     pub fn turnable(mut self, turnable: bool) -> Self {
         self.turnable = turnable;
         self
     }
 
-    /// The position that is drawn at the bottom.
+    /// Sets the position that is drawn at the bottom.
     pub fn front(mut self, position: u8) -> Self {
         self.front = position;
         self
     }
 
-    /// A stack that is picked.
+    /// Sets the stack that is picked.
     pub fn selected(mut self, spot: Option<DialSpot>) -> Self {
         self.selected = spot;
         self
     }
 
-    /// The options of a hint: the depot each is about, its number, and whether the player looks at it.
+    /// Sets the options of a hint: for each, its depot, its number, and whether the player has selected it.
     pub fn hints(mut self, hints: &'a [(u8, u8, bool)]) -> Self {
         self.hints = hints;
         self
     }
 
-    /// Paints the dial with an edge of `size` points and returns the player's input to it.
+    /// Paints the dial with an edge of `size` points and returns the player's input on it.
     pub fn show(self, ui: &mut Ui, size: f32) -> DialResponse {
         let (rect, place) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
         let id = self.id.unwrap_or(place.id.with("dial"));
@@ -201,7 +201,7 @@ impl<'a> DialView<'a> {
         }
     }
 
-    /// The options of a hint, at the outer edges of their depots.
+    /// Paints the options of a hint, at the outer edges of their depots.
     fn paint_hints(&self, ui: &Ui, layout: &DialLayout) {
         for (depot, number, shown) in self.hints {
             let rect = layout.target(DialSpot {

@@ -6,7 +6,7 @@ use crate::game::Station;
 use crate::game::station::DEPOTS;
 use crate::t;
 
-/// A stack: its ring, its top tile, how many tiles it has, and whom it faces.
+/// The name of a stack: its ring, its top tile, its number of tiles, and the player it faces.
 pub fn depot_name(
     language: Language,
     station: &Station,

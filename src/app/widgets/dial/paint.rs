@@ -1,4 +1,4 @@
-//! The hull, the two rings, the tiles on them and the players around.
+//! The painting of the hull, the two rings, their tiles and the players around them.
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
@@ -49,7 +49,7 @@ pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &DialLayout, shown: &D
     canvas.paint(ui.painter());
 }
 
-/// The round hull: glow, rim with lights, plates.
+/// Paints the round hull: glow, rim with lights, plates.
 fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
     let color = &tokens().color;
     let (center, radius) = (layout.center, layout.radius);
@@ -89,7 +89,7 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
     }
 }
 
-/// A plate of the hull with a stack on it.
+/// Paints a plate of the hull with a stack on it.
 fn paint_sector(
     canvas: &mut Canvas,
     layout: &DialLayout,
@@ -132,7 +132,7 @@ fn paint_sector(
     canvas.outline(outline, edge);
 }
 
-/// What a player would be offered: a beam in the player's colour over the depot in front.
+/// Paints the offer to a player: a beam in the player's colour over the depot in front.
 fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_>) {
     let color = player_color(player.colour);
     let middle = layout.position(player.position);
@@ -193,7 +193,7 @@ fn paint_hub(canvas: &mut Canvas, layout: &DialLayout) {
     );
 }
 
-/// The top tile of a stack, upright wherever the dial turns, and how many tiles there are.
+/// Paints the top tile of a stack, upright at every rotation of the dial, and the number of tiles.
 fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: &Stack) {
     let (center, cell) = (layout.tile(spot), layout.cell(spot.ring));
     let orientation = compact(stack.shape);
@@ -224,7 +224,7 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     canvas.label(at, count, number((1.3 * size).max(9.0)), text);
 }
 
-/// The back of a tile that lies face down; nothing but an outline where the stack is empty.
+/// Paints the back of a tile that lies face down, or only an outline if the stack is empty.
 fn paint_back(
     canvas: &mut Canvas,
     shape: Shape,
@@ -259,7 +259,7 @@ fn paint_back(
     }
 }
 
-/// The orientation that fits a sector best: long tiles lie across.
+/// The orientation that fits a sector best: long tiles lie crosswise.
 pub(super) fn compact(shape: Shape) -> Orientation {
     let upright = shape.footprint(Orientation::UPRIGHT);
     if upright.height > 3 {
@@ -269,7 +269,7 @@ pub(super) fn compact(shape: Shape) -> Orientation {
     }
 }
 
-/// A player's badge, the commander's with a star.
+/// Paints a player's badge; the commander's has a star.
 fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_>) {
     let direction = layout.position(player.position);
     let at = layout.at(direction, PLAYERS);

@@ -1,4 +1,4 @@
-//! How the dial turns: it follows the hand, keeps its momentum, and snaps to the nearest depot.
+//! The rotation of the dial: it follows the pointer, keeps its momentum, and snaps to the nearest depot.
 
 use egui::{Context, Id, Pos2, Response};
 
@@ -7,22 +7,22 @@ use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::dial::{BRAKE, PULL};
 use crate::game::station::DEPOTS;
 
-/// For how many seconds a dial that was let go would roll on, to find the depot it snaps to.
+/// The time, in seconds, for which a released dial is assumed to roll on, to find the depot to which it snaps.
 const ROLL: f32 = 0.16;
 
-/// How far the hand must move before it turns the dial and does not merely click on it, in radians.
+/// The minimum movement of the pointer that turns the dial instead of clicking on it, in radians.
 const GRIP: f32 = 0.05;
 
-/// Where the dial is and how fast it turns.
+/// The angle and the speed of the dial.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Spin {
-    /// Radians clockwise.
+    /// The angle in radians, clockwise.
     angle: f32,
-    /// Radians a second clockwise.
+    /// The speed in radians per second, clockwise.
     speed: f32,
-    /// The direction from the middle to the hand while it is dragged.
+    /// The direction from the middle to the pointer during a drag.
     hand: Option<f32>,
-    /// How far the hand has moved since it took hold, in radians either way.
+    /// The distance that the pointer has moved since the drag began, in radians, in both directions added up.
     travelled: f32,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct SpinInput {
 }
 
 impl Spin {
-    /// The dial as it was in the last frame, or at rest.
+    /// Loads the dial of the last frame, or one at rest.
     pub(super) fn load(ctx: &Context, id: Id, rotation: u8) -> Self {
         let rest = Self {
             angle: rest_angle(rotation),
@@ -49,12 +49,12 @@ impl Spin {
         ctx.data_mut(|data| data.insert_temp(id, self));
     }
 
-    /// How far the dial is turned, in radians clockwise.
+    /// The angle of the dial in radians, clockwise.
     pub(super) const fn angle(&self) -> f32 {
         self.angle
     }
 
-    /// Follows the hand, or rolls towards the rotation of the station.
+    /// Follows the pointer, or rolls towards the rotation of the station.
     pub(super) fn drive(&mut self, response: &Response, center: Pos2, rotation: u8) -> SpinInput {
         let ctx = &response.ctx;
         let time = ctx.input(|input| input.stable_dt).clamp(0.001, 0.05);
@@ -86,7 +86,7 @@ impl Spin {
         self.speed += (moved / time - self.speed) * 0.4;
     }
 
-    /// A spring without overshoot pulls the dial to its place; it is there at once with reduced motion.
+    /// Moves the dial to its place with a damped spring; at once with reduced motion.
     fn roll(&mut self, ctx: &Context, rotation: u8, time: f32) {
         let way = nearest(rest_angle(rotation) - self.angle);
         if motion::reduced(ctx) || (way.abs() < 0.002 && self.speed.abs() < 0.02) {
@@ -98,7 +98,7 @@ impl Spin {
             };
             return;
         }
-        // In small steps, so that a slow frame does not make the spring wild.
+        // In small steps, so that the spring stays stable in a slow frame.
         let steps = (time / 0.004).ceil().max(1.0);
         for _ in 0..steps as u32 {
             let way = nearest(rest_angle(rotation) - self.angle);
@@ -108,14 +108,14 @@ impl Spin {
         ctx.request_repaint();
     }
 
-    /// The rotation that the dial snaps to.
+    /// The rotation to which the dial snaps.
     fn snap(&self) -> u8 {
         let steps = (-(self.angle + self.speed * ROLL) / SECTOR).round() as i32;
         steps.rem_euclid(i32::from(DEPOTS)) as u8
     }
 }
 
-/// How far the dial is turned clockwise at a rotation: turning clockwise lowers the rotation (rules §2.2).
+/// The clockwise angle of the dial at a rotation. Turning clockwise lowers the rotation (rules §2.2).
 fn rest_angle(rotation: u8) -> f32 {
     -f32::from(rotation) * SECTOR
 }

@@ -1,4 +1,4 @@
-//! The station by its accessible names.
+//! Tests of the station, driven by its accessible names.
 
 use std::cell::RefCell;
 

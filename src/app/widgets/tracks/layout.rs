@@ -1,4 +1,4 @@
-//! Where the parts of a corporation board lie: with tracks that rise in tall places, and run to the right in wide ones.
+//! The layout of a corporation board: the tracks are vertical in tall places, and horizontal in wide ones.
 
 use crate::app::theme::widget_sizes::rim;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -7,9 +7,9 @@ use crate::app::theme::widget_sizes::tracks::TALLEST;
 use crate::game::corporation::TOP;
 use crate::game::{Field, Track};
 
-/// Fields along a track: sixteen, and the movement above the rover track.
+/// The length of a track in fields: sixteen, and the movement above the rover track.
 const FIELDS: f32 = TOP as f32 + 2.0;
-/// Length of the resource at the foot of a track, in fields.
+/// The length of the resource at the foot of a track, in fields.
 const BASE: f32 = 1.5;
 /// The number of tracks.
 const TRACKS: f32 = Track::ALL.len() as f32;
@@ -17,7 +17,7 @@ const TRACKS: f32 = Track::ALL.len() as f32;
 /// A corporation board on the screen.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TracksLayout {
-    /// Whether the tracks run to the right instead of upwards.
+    /// Whether the tracks are horizontal instead of vertical.
     across: bool,
     tracks: Rect,
     techs: Rect,
@@ -26,18 +26,18 @@ pub(super) struct TracksLayout {
     step: f32,
     /// The breadth of a track.
     lane: f32,
-    /// How many techs there are.
+    /// The number of techs.
     levels: u8,
 }
 
 impl TracksLayout {
-    /// The height that suits a width, with rising tracks.
+    /// The height that suits a width, with vertical tracks.
     pub(super) fn height_for(width: f32) -> f32 {
         let step = (0.083 * width).clamp(21.0, TALLEST);
         step * (FIELDS + BASE) + 2.0 * strip(width) + 2.0 * gap(width)
     }
 
-    /// The layout with the larger fields of the two, with places for this number of techs.
+    /// Returns the layout with the larger fields, vertical or horizontal, with places for `levels` techs.
     pub(super) fn new(rect: Rect, levels: u8) -> Self {
         let (rising, across) = (
             Self::laid(rect, levels, false),
@@ -54,7 +54,7 @@ impl TracksLayout {
         let gap = gap(rect.width());
         let strip = strip(rect.width()).min(if across { 0.14 } else { 0.072 } * rect.height());
         let stock = rect.with_min_y(rect.bottom() - strip);
-        // A wide board has its techs and its stock beside each other.
+        // A wide board has its techs and its stock side by side.
         let (techs, stock) = if across {
             let middle = rect.left() + 0.56 * rect.width();
             (stock.with_max_x(middle), stock.with_min_x(middle))
@@ -78,12 +78,12 @@ impl TracksLayout {
         }
     }
 
-    /// Whether fields are tall and their contents are stacked.
+    /// Returns whether the tracks are horizontal, so that fields are tall and their contents are stacked.
     pub(super) const fn is_across(&self) -> bool {
         self.across
     }
 
-    /// The edge of the largest square in a field, which text and pictures go by.
+    /// The edge of the largest square in a field, which determines the size of text and pictures.
     pub(super) const fn row(&self) -> f32 {
         if self.across {
             self.step.min(0.5 * self.lane)
@@ -92,7 +92,7 @@ impl TracksLayout {
         }
     }
 
-    /// A part of a track: from `start` fields behind its foot, `length` fields long.
+    /// A part of a track that begins `start` fields after its foot and is `length` fields long.
     fn part(&self, track: f32, start: f32, length: f32) -> Rect {
         let (near, far) = (start * self.step, (start + length) * self.step);
         let side = track * self.lane;
@@ -121,12 +121,12 @@ impl TracksLayout {
         self.inner(track, 0.0, FIELDS - 1.0 + BASE)
     }
 
-    /// Where a field lies.
+    /// The rectangle of a field.
     pub(super) fn field(&self, field: Field) -> Rect {
         self.at_height(field.track, f32::from(field.height))
     }
 
-    /// A field printed over the length of several fields.
+    /// The rectangle of a field printed over the length of `span` fields.
     pub(super) fn spread(&self, field: Field, span: u8) -> Rect {
         let last = Field::new(field.track, field.height + span.max(1) - 1);
         self.field(field).union(self.field(last))
@@ -163,12 +163,12 @@ impl TracksLayout {
         self.inner(track, 0.0, BASE)
     }
 
-    /// The middle of a tracker on a track (which may be between two) at a height (likewise).
+    /// The middle of a tracker on a track at a height. Both may be fractional while it moves.
     pub(super) fn tracker(&self, track: f32, height: f32) -> Pos2 {
         self.place(self.part(track, BASE + height, 1.0))
     }
 
-    /// The place of a tracker on a field, or else of its number.
+    /// The place of a tracker on a field, or of the field's number.
     pub(super) fn place(&self, field: Rect) -> Pos2 {
         let inset = 0.58 * self.token();
         if self.across {
@@ -194,7 +194,7 @@ impl TracksLayout {
         }
     }
 
-    /// The place of one of `count` things beside or above each other.
+    /// The place of one of `count` items, side by side or stacked.
     pub(super) fn share(&self, room: Rect, index: usize, count: usize) -> Rect {
         let size = if self.across {
             vec2(1.0, 1.0 / count as f32)
@@ -210,7 +210,7 @@ impl TracksLayout {
         Rect::from_min_size(room.min + step * index as f32, size)
     }
 
-    /// Whether this number of things is too large for the space next to a tracker.
+    /// Returns whether `count` items do not fit beside a tracker.
     pub(super) fn is_crowded(&self, field: Rect, count: usize) -> bool {
         let room = self.contents(field).size();
         let (along, across) = if self.across {

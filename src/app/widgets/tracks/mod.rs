@@ -40,7 +40,7 @@ pub enum Spot {
     Patches,
 }
 
-/// A corporation board to be painted.
+/// A corporation board to paint.
 ///
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui, seat: &planet_unknown::game::Seat, steps: &planet_unknown::game::decision::Steps) {
@@ -65,21 +65,21 @@ pub struct TracksView<'a> {
     struck: &'a [Benefit],
 }
 
-/// The player's input to a corporation board.
+/// The player's input on a corporation board.
 #[derive(Debug, Clone)]
 pub struct TracksResponse {
     /// The whole board.
     pub response: Response,
-    /// What the pointer or the keyboard is on, and where it lies.
+    /// The part under the pointer or the keyboard focus, and its rectangle.
     pub hovered: Option<(Spot, Rect)>,
     /// The part that was clicked, or chosen with the keyboard.
     pub clicked: Option<Spot>,
-    /// The step that was clicked among those to choose from, by its field or its tracker.
+    /// The step to choose that was clicked, by its field or its tracker.
     pub chosen: Option<(Track, Field)>,
 }
 
 impl<'a> TracksView<'a> {
-    /// The board of a seat's corporation.
+    /// Returns the board of a seat's corporation.
     pub fn new(seat: &'a Seat) -> Self {
         Self {
             seat,
@@ -94,50 +94,50 @@ impl<'a> TracksView<'a> {
         }
     }
 
-    /// Names the player whose board it is, for assistive technology.
+    /// Sets the name of the board's owner, for assistive technology.
     pub fn owner(mut self, name: &'a str) -> Self {
         self.owner = Some(name);
         self
     }
 
-    /// Steps to choose from: their trackers and fields light up.
+    /// Sets the steps to choose from: their trackers and fields light up.
     pub fn choose(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.steps = steps;
         self
     }
 
-    /// Steps to choose from that take trackers back: they look different.
+    /// Sets the steps to choose from that move trackers back: they look different.
     pub fn choose_back(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.steps = steps;
         self.back = true;
         self
     }
 
-    /// Other parts of the board to choose from: they light up.
+    /// Sets other parts of the board to choose from: they light up.
     pub fn mark(mut self, spots: &'a [Spot]) -> Self {
         self.marks = spots;
         self
     }
 
-    /// The part that the keyboard is on or that has been picked up.
+    /// Sets the part with the keyboard cursor, or the part that has been picked up.
     pub fn picked(mut self, spot: Option<Spot>) -> Self {
         self.picked = spot;
         self
     }
 
-    /// Where trackers would go: shown as outlines.
+    /// Sets steps whose destinations are shown as outlines.
     pub fn preview(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.preview = steps;
         self
     }
 
-    /// The options of a hint: what each is about, its number, and whether the player looks at it.
+    /// Sets the options of a hint: for each, its part, its number, and whether the player has selected it.
     pub fn hints(mut self, hints: &'a [(Spot, u8, bool)]) -> Self {
         self.hints = hints;
         self
     }
 
-    /// Benefits that give nothing now: struck out wherever they are printed.
+    /// Sets benefits that give nothing now: they are struck out wherever they are printed.
     pub fn struck(mut self, benefits: &'a [Benefit]) -> Self {
         self.struck = benefits;
         self
@@ -148,7 +148,7 @@ impl<'a> TracksView<'a> {
         TracksLayout::height_for(width)
     }
 
-    /// Paints the board and returns the player's input to it.
+    /// Paints the board and returns the player's input on it.
     pub fn show(self, ui: &mut Ui, size: Vec2) -> TracksResponse {
         let size = vec2(size.x.max(180.0), size.y.max(240.0));
         let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -199,7 +199,7 @@ impl<'a> TracksView<'a> {
             .collect()
     }
 
-    /// Whether the head of a track means something now: a token lies there, or can.
+    /// Returns whether the head of a track is shown: a token lies there, or can.
     fn shows_head(&self, head: Spot) -> bool {
         let token = self.seat.corporation_state.token.map(Spot::Head);
         token == Some(head) || self.marks.contains(&head)
@@ -223,7 +223,7 @@ impl<'a> TracksView<'a> {
         let step = self.step(spot);
         let marked = self.marks.contains(&spot);
         let stop = step.is_some() || marked || matches!(spot, Spot::Tech(_));
-        // Tab stops where there is something to choose or a tech to read, not at every field.
+        // Tab stops at parts to choose and at techs, not at every field.
         let sense = if stop { Sense::click() } else { Sense::CLICK };
         let node = ui.interact(rect, shown.response.id.with(spot), sense);
         self.describe(ui.language(), &node, spot, step.is_some() || marked);
@@ -259,7 +259,7 @@ impl<'a> TracksView<'a> {
         }
     }
 
-    /// Whether a benefit shown on a field has no effect now.
+    /// Returns whether a benefit shown on a field has no effect now.
     fn is_struck(&self, spot: Spot) -> bool {
         let gives = |field| self.seat.rules().benefits(self.seat, field);
         matches!(spot, Spot::Field(field) if gives(field).iter().any(|benefit| self.struck.contains(benefit)))

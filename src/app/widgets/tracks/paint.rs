@@ -1,4 +1,4 @@
-//! The five tracks: what their fields give, how far they are lit, and the trackers on them.
+//! The painting of the five tracks: the benefits of the fields, the lit part, and the trackers.
 
 use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2};
 
@@ -40,7 +40,7 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
     paint_hints(view, ui, layout);
 }
 
-/// The rail of a track with its resource at the foot.
+/// Paints the rail of a track with its resource at the foot.
 fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
     let (column, plate) = (
         layout.column(track),
@@ -70,7 +70,7 @@ fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
     );
 }
 
-/// The ground of a field, lit up to the tracker, and its benefit.
+/// Paints the background of a field, lit up to the tracker, and its benefit.
 fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout, field: Field) {
     let rect = layout.spread(field, pieces::span(view.seat, field));
     let colors = terrain_colors(field.track.terrain());
@@ -122,7 +122,7 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
     }
 }
 
-/// The benefits of a field, side by side or one above the other.
+/// Paints the benefits of a field, side by side or one above the other.
 fn paint_benefits(
     canvas: &mut Canvas,
     view: &TracksView<'_>,
@@ -146,7 +146,7 @@ fn paint_benefits(
     }
 }
 
-/// The movement above the rover track.
+/// Paints the movement above the rover track.
 fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     let rect = layout.above();
     let colors = terrain_colors(Track::Rover.terrain());
@@ -161,7 +161,7 @@ fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
     canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
 }
 
-/// Fields to choose, and what the pointer is on.
+/// Paints the fields to choose from, and the part under the pointer.
 fn paint_marks(
     canvas: &mut Canvas,
     view: &TracksView<'_>,
@@ -209,7 +209,7 @@ fn paint_marks(
     }
 }
 
-/// The options of a hint: a frame and a number at the corner.
+/// Paints the options of a hint: a frame and a number at the corner.
 fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
     for (spot, number, shown) in view.hints {
         let rect = view.place(layout, *spot);
@@ -231,7 +231,7 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
     }
 }
 
-/// A tracker on its way to its field.
+/// Paints a tracker, which may be moving to its field.
 fn paint_tracker(
     canvas: &mut Canvas,
     view: &TracksView<'_>,
@@ -278,7 +278,7 @@ fn paint_tracker(
     paint_token(canvas, track, center, size);
 }
 
-/// A round token in the colour of a resource with its glyph.
+/// Paints a round token in the colour of a resource with its glyph.
 fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
     let colors = terrain_colors(track.terrain());
     canvas.circle(
@@ -302,7 +302,7 @@ fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
     );
 }
 
-/// Where a tracker would go.
+/// Paints the outline of a tracker at its destination.
 fn paint_preview(canvas: &mut Canvas, layout: &TracksLayout, tracker: Track, to: Field) {
     let colors = terrain_colors(tracker.terrain());
     let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));

@@ -1,4 +1,4 @@
-//! What a corporation board can have beyond five even tracks: long fields, a path across the tracks, lifepods, a token.
+//! The special parts of some corporation boards: long fields, a path across the tracks, lifepods, a token.
 
 use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 
@@ -11,7 +11,7 @@ use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::terrain_colors;
 use crate::game::{Benefit, Field, Seat, Track};
 
-/// How many fields long a field is printed: two where it shows two benefits to choose from and has the room.
+/// The printed length of a field, in fields: two if it shows two benefits to choose from and there is room.
 pub(super) fn span(seat: &Seat, field: Field) -> u8 {
     let data = seat.corporation.data();
     let choice = data
@@ -30,7 +30,7 @@ pub(super) fn rank(seat: &Seat, track: Track) -> u8 {
         .count() as u8
 }
 
-/// The tracker that follows the path, if the corporation has one, and how far it has come.
+/// The tracker that follows the path, if the corporation has one, and its position on it.
 fn progress(seat: &Seat) -> Option<(Track, usize)> {
     let path = &seat.corporation.data().path;
     let tracker = path.first()?.track;
@@ -42,7 +42,7 @@ fn progress(seat: &Seat) -> Option<(Track, usize)> {
     ))
 }
 
-/// Whether a tracker is on a field or has passed it.
+/// Returns whether a tracker is on a field or has passed it.
 pub(super) fn is_reached(seat: &Seat, field: Field) -> bool {
     let path = progress(seat);
     Track::ALL.into_iter().any(|track| match path {
@@ -53,7 +53,7 @@ pub(super) fn is_reached(seat: &Seat, field: Field) -> bool {
     })
 }
 
-/// The path of a tracker across the tracks: bright as far as it has come.
+/// Paints the path of a tracker across the tracks, bright up to the tracker.
 pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     let Some((walker, steps)) = progress(view.seat) else {
         return;
@@ -89,7 +89,7 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Tr
     }
 }
 
-/// A lifepod that covers a field.
+/// Paints a lifepod that covers a field.
 pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Rect) {
     canvas.rect(
         rect,
@@ -104,7 +104,7 @@ pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Re
     );
 }
 
-/// The heads of the tracks where a token lies or can lie.
+/// Paints the heads of the tracks where a token lies or can lie.
 pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
     for track in Track::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! The techs and the stock: rovers, lifepods, meteorites, stored patches.
+//! The painting of the techs and the stock: rovers, lifepods, meteorites, stored patches.
 
 use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
@@ -52,14 +52,14 @@ pub(super) enum TechLook {
     Open,
     /// Available, but its ability is used up for now.
     Spent,
-    /// Once reached, and not available any more.
+    /// Reached before, but no longer available.
     Lapsed,
     /// Not reached yet.
     Locked,
 }
 
 impl TechLook {
-    /// The state of the tech of `level` for `seat`.
+    /// Returns the state of the tech of `level` for `seat`.
     pub(super) fn of(seat: &Seat, level: u8) -> Self {
         let tracker = seat.tracker(Track::Tech);
         let passed = tracker.track == Track::Tech
@@ -73,8 +73,8 @@ impl TechLook {
     }
 }
 
-/// A tech level: a lit chip, one with a tick where it is used, or a dark one with a lock. A lifepod that unlocked it
-/// lies on it.
+/// Paints a tech level: a lit chip, a chip with a tick if it is used up, or a dark chip with a lock. A lifepod that
+/// unlocked it lies on it.
 fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8) {
     let color = &tokens().color;
     let look = TechLook::of(view.seat, level);
@@ -121,7 +121,7 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
     }
 }
 
-/// Something in stock and how many of it.
+/// Paints a kind of piece in stock, with its number.
 fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
     let color = &tokens().color;
     canvas.rect(rect, corner::MEDIUM, color.inset);

@@ -1,4 +1,4 @@
-//! Corporation boards by their accessible names.
+//! Tests of corporation boards, driven by their accessible names.
 
 use std::cell::{Cell, RefCell};
 

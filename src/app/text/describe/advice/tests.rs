@@ -1,4 +1,4 @@
-//! Every reason can be said in both languages.
+//! Tests that every reason has a text in both languages.
 
 use super::*;
 use crate::app::text::Language;
@@ -6,7 +6,7 @@ use crate::bot::{Advised, Weights, terms};
 use crate::game::{Cell, CellSet, Objective, Ring, SeatId, Setup, Shape, Tile};
 use crate::play::advice::Hint;
 
-/// One fact of each kind, and both faces of those that have two.
+/// One fact of each kind, and both forms of those that have two.
 fn facts() -> Vec<Fact> {
     let (row, column) = (Line::Row(2), Line::Column(3));
     let cell = Cell::new(4, 5).expect("a cell");
@@ -71,7 +71,7 @@ fn facts() -> Vec<Fact> {
     [lines, tracks, pieces, cards, outlook.collect()].concat()
 }
 
-/// What speaks for a choice, in words.
+/// A reason for a choice, in words.
 fn good(language: Language, fact: &Fact) -> String {
     let reasons = Reasons {
         good: vec![fact.clone()],
@@ -80,7 +80,7 @@ fn good(language: Language, fact: &Fact) -> String {
     super::reasons(&language, &reasons)
 }
 
-/// What speaks against a choice, in words.
+/// A reason against a choice, in words.
 fn bad(language: Language, fact: &Fact) -> String {
     let reasons = Reasons {
         good: Vec::new(),
