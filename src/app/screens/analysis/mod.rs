@@ -52,6 +52,8 @@ pub struct Analysis {
 impl Analysis {
     /// Returns the analysis of a finished game. Earlier findings about it are shown at once.
     pub fn new(ctx: &Context, table: Table) -> Self {
+        // Decisions are judged as if the seats had acted one after the other, whoever was quicker.
+        let table = table.in_turn().into_owned();
         let study = Study::new(ctx, &table);
         let seat = table
             .players()
