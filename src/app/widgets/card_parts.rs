@@ -13,11 +13,6 @@ use crate::app::theme::widget_sizes::{card, rim};
 use crate::app::theme::{number, tokens};
 use crate::game::Terrain;
 
-/// The corners of a card.
-pub(super) fn corners() -> CornerRadius {
-    CornerRadius::same(tokens().shape.radius_l as u8)
-}
-
 /// The place of a card that lies in `rect`, raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
 pub(super) fn raised(rect: Rect, lit: f32) -> Rect {
     rect.translate(vec2(0.0, -card::LIFT * lit))

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use egui::{
-    Color32, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    pos2, vec2,
+    Color32, CornerRadius, FontId, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::canvas::Canvas;
 use super::card_motif::{paint_motif, rank_color};
-use super::card_parts::{Badge, corners, paint_shadow, paint_words, raised};
+use super::card_parts::{Badge, paint_shadow, paint_words, raised};
 use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::civ_card::{BACK_BLUR, BACK_SHADOW, ROW_MOTIF};
@@ -268,6 +268,10 @@ impl CivCardView {
             tokens().color.text_dim,
         );
     }
+}
+
+fn corners() -> CornerRadius {
+    CornerRadius::same(tokens().shape.radius as u8 + 2)
 }
 
 /// The texts of a card, measured.

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use super::canvas::Canvas;
-use super::card_parts::{corners, paint_shadow, paint_words};
+use super::card_parts::{paint_shadow, paint_words};
 use super::event_motif::{event_color, paint_motif, paint_sign};
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
@@ -144,6 +144,10 @@ struct Texts {
 
 fn margin() -> f32 {
     tokens().space.m
+}
+
+fn corners() -> CornerRadius {
+    CornerRadius::same(tokens().shape.radius_l as u8)
 }
 
 /// An event card's name for assistive technology: colour, number, headline and what it does.
