@@ -3,6 +3,7 @@ sharing-title = Reihenfolge
 sharing-hint = Plättchen nehmen und auswerten alle gleichzeitig; die Station drehen und Karten nehmen geht reihum.
 sharing-in-turn = Reihum
 sharing-any-order = Beliebig
+sharing-side-by-side = Nebeneinander
 sharing-secrets = Geheimes
 sharing-secrets-hint = Private Ziele und Karten für das Spielende, wenn mehrere auf den Bildschirm sehen.
 sharing-face-down = Verdeckt

@@ -3,6 +3,7 @@ sharing-title = Order of play
 sharing-hint = Tiles are taken and resolved by all at the same time; turning the station and claiming cards go in turn.
 sharing-in-turn = In turn
 sharing-any-order = Any order
+sharing-side-by-side = Side by side
 sharing-secrets = Secrets
 sharing-secrets-hint = Private objectives and end-of-game cards, where several people look at the screen.
 sharing-face-down = Face down

@@ -2,6 +2,7 @@
 
 use super::layout::{Slot, Tab};
 use crate::app::presentation::{self, Part};
+use crate::game::state::MAX_SEATS;
 use crate::game::{Cell, Change, EventCard, Field, Seat, SeatId, Shape, Track};
 use crate::play::pace::BotPace;
 use crate::play::session::Session;
@@ -9,24 +10,33 @@ use crate::play::session::Session;
 /// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
-    /// The parts that were brought to the front of shared places, the most recent first.
-    front: Vec<Tab>,
-    /// The question for which a part was brought to the front last.
-    followed: Option<Followed>,
-    /// Whether bots have been playing since then, beside people.
-    bots_turn: bool,
+    /// The number of the seat whose place is in use, from 0.
+    seat: usize,
+    /// One for each seat.
+    places: [Place; MAX_SEATS],
     /// Whether all planets are shown side by side.
     pub all_boards: bool,
-    /// Whether the button that shows the own secrets is held down.
-    pub peeks: bool,
-    /// Whether the player has put the cards to be claimed aside to look at the table first.
-    pub claim_aside: bool,
     /// The event card that lies above the table.
     pub reading: Option<Reading>,
     /// The tools of a practice game.
     pub tools: Tools,
     /// How the bots play.
     pub bots: BotsPlay,
+}
+
+/// The user interface of one seat.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Place {
+    /// The parts that were brought to the front of shared places, the most recent first.
+    front: Vec<Tab>,
+    /// The question for which a part was brought to the front last.
+    followed: Option<Followed>,
+    /// Whether bots have been playing since then, beside people.
+    bots_turn: bool,
+    /// Whether the button that shows the own secrets is held down.
+    pub peeks: bool,
+    /// Whether the player has put the cards to be claimed aside to look at the table first.
+    pub claim_aside: bool,
 }
 
 /// The question that a part was brought to the front for.
@@ -180,39 +190,59 @@ impl Desk {
         desk
     }
 
-    /// Returns the part of a place that is in front.
+    /// Takes the place of another seat.
+    pub const fn sit_at(&mut self, seat: SeatId) {
+        self.seat = seat.index();
+    }
+
+    /// The place in use.
+    pub fn here(&self) -> &Place {
+        &self.places[self.seat]
+    }
+
+    /// The place in use.
+    pub fn here_mut(&mut self) -> &mut Place {
+        &mut self.places[self.seat]
+    }
+
+    /// Returns the part of a shared place that is in front.
     pub fn front_of(&self, slot: &Slot) -> Option<Tab> {
-        let in_front = self.front.iter().find(|tab| slot.tabs.contains(tab));
+        let mut in_front = self.here().front.iter();
+        let in_front = in_front.find(|tab| slot.tabs.contains(tab));
         in_front.or(slot.tabs.first()).copied()
     }
 
     /// Brings a part to the front of its place.
     pub fn bring(&mut self, tab: Tab) {
-        self.front.retain(|other| *other != tab);
-        self.front.insert(0, tab);
+        let front = &mut self.here_mut().front;
+        front.retain(|other| *other != tab);
+        front.insert(0, tab);
     }
 
-    /// Brings the part that answers the current question to the front, once for each question. When bots begin to play,
-    /// brings the planets of the others to the front.
+    /// Takes the place of the player at the screen, and brings the part that answers the current question to the front,
+    /// once for each question. When bots begin to play, brings the planets of the others to the front.
     pub fn follow(&mut self, session: &Session) {
+        self.sit_at(session.viewer());
         let pending = session.focused().map(|asked| asked.pending);
-        let place = Followed {
+        let question = Followed {
             viewer: session.viewer(),
             progress: session.progress(),
             pending,
             holds_tile: session.ghost().is_some(),
         };
-        if self.followed == Some(place) {
+        if self.here().followed == Some(question) {
             return;
         }
-        self.followed = Some(place);
-        self.claim_aside = false;
         let others_turn = session.bot_to_act().is_some() && !session.is_playing();
         let bots_turn = others_turn && !session.is_watched();
-        if bots_turn && !self.bots_turn {
+        let place = self.here_mut();
+        place.followed = Some(question);
+        place.claim_aside = false;
+        let begin = bots_turn && !place.bots_turn;
+        place.bots_turn = bots_turn;
+        if begin {
             self.bring(Tab::Seats);
         }
-        self.bots_turn = bots_turn;
         if let Some(tab) = subject(session) {
             self.bring(tab);
         }

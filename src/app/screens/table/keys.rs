@@ -24,12 +24,13 @@ pub(super) struct Press {
 }
 
 /// The keys pressed in this frame, if they are meant for the table.
-pub(super) fn presses(ui: &Ui) -> Vec<Press> {
+pub(super) fn presses(ui: &Ui, session: &Session) -> Vec<Press> {
     if !keys_free(ui) {
         return Vec::new();
     }
     let focused = ui.memory(|memory| memory.focused());
-    let on_stage = focused.is_none_or(|id| id == dial_id() || is_on_planet(id));
+    let on_stage = focused
+        .is_none_or(|id| id == dial_id(session.viewer()) || is_on_planet(id, session.viewer()));
     let press = |event: &egui::Event| match event {
         egui::Event::Key {
             key,
@@ -86,9 +87,11 @@ impl Press {
 
 /// Gives the focus to the dial or to the planet.
 pub(super) fn focus_stage(ui: &Ui, session: &Session) {
-    let cell = session.cursor().map(|cell| cell_id(planet_id(), cell));
+    let cell = session
+        .cursor()
+        .map(|cell| cell_id(planet_id(session.viewer()), cell));
     let stage = if session.turns_dial() {
-        Some(dial_id())
+        Some(dial_id(session.viewer()))
     } else {
         cell
     };

@@ -17,6 +17,7 @@ mod players;
 mod rules_place;
 mod scene;
 mod secrets;
+mod side_by_side;
 mod slots;
 mod sounds;
 
@@ -34,7 +35,7 @@ use crate::play::bots::Bots;
 use crate::play::coach::Coach;
 use crate::play::hints::Hints;
 use crate::play::intent::{Intent, Waste};
-use crate::play::session::Session;
+use crate::play::session::{Session, Sharing};
 use crate::table::Table;
 use crate::table::library::Opened;
 use std::borrow::Cow;
@@ -102,6 +103,7 @@ impl TableScreen {
             &self.session,
             &self.desk,
             (&self.hints, &self.coach),
+            room.width(),
             signals,
         );
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
@@ -127,7 +129,7 @@ impl TableScreen {
     /// Carries out the pressed keys, one after the other. Returns whether the planet or the dial should have the focus.
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
-        for press in keys::presses(ui) {
+        for press in keys::presses(ui, &self.session) {
             if let Some(signal) = press.signal(&self.session, &self.desk, self.hints.is_open()) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
@@ -165,7 +167,11 @@ impl Screen for TableScreen {
         self.hints.follow(&self.session);
         self.coach.follow(&self.session);
         let mut signals = Vec::new();
-        self.draw(ui, &mut signals);
+        if self.session.sharing() == Sharing::SideBySide {
+            self.side_by_side_ui(ui, cx);
+        } else {
+            self.draw(ui, &mut signals);
+        }
         self.dialogs_ui(ui, cx, &mut signals);
         for signal in signals {
             self.carry_out(ui, cx, signal);

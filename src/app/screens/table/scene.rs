@@ -22,6 +22,8 @@ pub struct Scene<'a> {
     pub hints: &'a Hints,
     /// The coach of a practice game.
     pub coach: &'a Coach,
+    /// The width of the table that is drawn, in points.
+    pub width: f32,
     signals: &'a mut Vec<Signal>,
 }
 
@@ -118,6 +120,7 @@ impl<'a> Scene<'a> {
         session: &'a Session,
         desk: &'a Desk,
         (hints, coach): (&'a Hints, &'a Coach),
+        width: f32,
         signals: &'a mut Vec<Signal>,
     ) -> Self {
         Self {
@@ -125,6 +128,7 @@ impl<'a> Scene<'a> {
             desk,
             hints,
             coach,
+            width,
             signals,
         }
     }

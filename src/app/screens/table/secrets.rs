@@ -14,7 +14,7 @@ impl TableScreen {
     pub(super) fn peek(&mut self, ui: &Ui) {
         let by_key = keys_free(ui) && ui.input(|input| input.key_down(PEEK));
         // The button says anew in each frame that it is held.
-        let by_button = std::mem::take(&mut self.desk.peeks);
+        let by_button = std::mem::take(&mut self.desk.here_mut().peeks);
         let peeks = (by_key || by_button) && self.session.can_peek() && !self.menu;
         if peeks != self.session.peeks() {
             self.session.handle(Intent::Peek(peeks));

@@ -62,11 +62,12 @@ pub fn activity(speaker: &impl Speaks, activity: Activity) -> String {
 }
 
 /// The orders in which people at one screen can act, each with its name.
-pub fn sharings(speaker: &impl Speaks) -> [(Sharing, String); 2] {
-    [
-        (Sharing::InTurn, t!(speaker, "sharing-in-turn")),
-        (Sharing::AnyOrder, t!(speaker, "sharing-any-order")),
-    ]
+pub fn sharings(speaker: &impl Speaks) -> [(Sharing, String); 3] {
+    Sharing::ALL.map(|sharing| match sharing {
+        Sharing::InTurn => (sharing, t!(speaker, "sharing-in-turn")),
+        Sharing::AnyOrder => (sharing, t!(speaker, "sharing-any-order")),
+        Sharing::SideBySide => (sharing, t!(speaker, "sharing-side-by-side")),
+    })
 }
 
 /// The ways to keep secrets, each with its name.

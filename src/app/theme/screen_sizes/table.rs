@@ -187,6 +187,8 @@ pub mod planet {
 
 /// The bar at the top of the table.
 pub mod top_bar {
+    /// The badge on one of several boards, in points.
+    pub const OWN_BADGE: f32 = 26.0;
     /// The width below which buttons and badges show only their icons.
     pub const ROOMY: f32 = 900.0;
     /// Below this width the rules are opened by key and menu only.

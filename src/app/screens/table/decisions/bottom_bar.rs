@@ -23,7 +23,7 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     let roomy = room.width() >= sizes::ROOMY;
     let end = if playing {
-        sizes::END[usize::from(!roomy) + usize::from(is_narrow(ui))]
+        sizes::END[usize::from(!roomy) + usize::from(is_narrow(scene))]
     } else {
         0.0
     };
@@ -60,7 +60,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         };
         let asked = RichText::new(asked_in_words(ui, scene));
         // Where there is no row for it below, it stands in the place of the question.
-        let text = match fault(ui, scene).filter(|_| playing && is_narrow(ui)) {
+        let text = match fault(ui, scene).filter(|_| playing && is_narrow(scene)) {
             Some(fault) => RichText::new(fault).color(tokens().color.bad),
             None => asked,
         };
@@ -128,7 +128,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         (fault, abilities)
     });
     let (fault, below) = row.inner;
-    if let Some(fault) = fault.filter(|_| !is_narrow(ui)) {
+    if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
         ui.label(RichText::new(fault).color(tokens().color.bad));
     }
     if let Some(abilities) = below {
@@ -214,7 +214,7 @@ impl Abilities {
         let abilities: Vec<Ability> = levels
             .iter()
             .map(|level| Ability::new(ui, scene, level, wordy))
-            .filter(|ability| ability.ready.is_some() || !is_narrow(ui))
+            .filter(|ability| ability.ready.is_some() || !is_narrow(scene))
             .collect();
         let title = if roomy {
             t!(ui, "table-abilities")
@@ -369,7 +369,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     } else {
         t!(ui, "table-end-turn")
     };
-    let mut button = if is_narrow(ui) {
+    let mut button = if is_narrow(scene) {
         Button::icon_only(Icon::Turn, label).key("E")
     } else {
         Button::new(label).icon(Icon::Turn).key("E")

@@ -19,7 +19,8 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     if scene.session.covers_choice() {
         return;
     }
-    if scene.desk.claim_aside || scene.desk.reading.is_some() || !scene.session.is_playing() {
+    if scene.desk.here().claim_aside || scene.desk.reading.is_some() || !scene.session.is_playing()
+    {
         return;
     }
     let closed = if let Question::Keep(cards) = &asked.question {

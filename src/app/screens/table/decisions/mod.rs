@@ -28,8 +28,8 @@ pub use bottom_bar::bottom_bar_ui;
 pub use kept::kept_ui;
 
 /// Whether there is so little room that buttons do without what keys or other buttons do, too.
-fn is_narrow(ui: &Ui) -> bool {
-    ui.ctx().content_rect().width() < sizes::NARROW
+const fn is_narrow(scene: &Scene<'_>) -> bool {
+    scene.width < sizes::NARROW
 }
 
 /// Draws the choices of the question in focus as buttons.

@@ -13,7 +13,7 @@ use egui::Ui;
 
 /// Draws the tiles to take or, once a tile is held, the buttons that turn, move and place it.
 pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
-    let narrow = is_narrow(ui);
+    let narrow = is_narrow(scene);
     // Whoever puts the tile back can take the other one.
     if !narrow || scene.session.ghost().is_none() {
         tiles_ui(ui, scene, &offer.tiles);

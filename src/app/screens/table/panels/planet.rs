@@ -13,21 +13,23 @@ use crate::app::widgets::board::{
 };
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, dim, help};
-use crate::game::{Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question};
+use crate::game::{
+    Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question, SeatId,
+};
 use crate::play::ghost::{Spin, centres};
 use crate::play::intent::{Intent, Practice};
 use crate::play::routes::Routes;
 use crate::t;
 use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
 
-/// The id of the large planet.
-pub fn planet_id() -> Id {
-    Id::unique("large planet")
+/// The id of the large planet of the player at `seat`.
+pub fn planet_id(seat: SeatId) -> Id {
+    Id::unique("large planet").with(seat.0)
 }
 
 /// Returns whether the widget with this id is a cell of the large planet.
-pub fn is_on_planet(id: Id) -> bool {
-    Cell::all().any(|cell| cell_id(planet_id(), cell) == id)
+pub fn is_on_planet(id: Id, seat: SeatId) -> bool {
+    Cell::all().any(|cell| cell_id(planet_id(seat), cell) == id)
 }
 
 /// Draws the planet of the seat shown large.
@@ -140,7 +142,11 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .owner(&player.name)
         .seat_color(player_color(player.colour));
     if !session.is_playing() {
-        return with_latest(ui, scene, seat, view).show_within(ui, place, planet_id());
+        return with_latest(ui, scene, seat, view).show_within(
+            ui,
+            place,
+            planet_id(scene.session.viewer()),
+        );
     }
     let ghost = ghost(scene);
     let hints = hint_marks::on_planet(scene);
@@ -161,7 +167,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .hints(&hints)
         .ghost(ghost)
         .cursor(session.cursor())
-        .show_within(ui, place, planet_id())
+        .show_within(ui, place, planet_id(scene.session.viewer()))
 }
 
 /// Returns whether the choice of a cell would cost the player something.
@@ -291,7 +297,9 @@ fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
         vertical_arrows: true,
         escape: true,
     };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(cell_id(planet_id(), cell), filter));
+    ui.memory_mut(|memory| {
+        memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
+    });
 }
 
 /// Draws the tooltip of what the pointer rests on, while the player is holding nothing.

@@ -21,8 +21,8 @@ const FLAT: f32 = 0.85;
 const COLUMNS: usize = 2;
 
 /// The id of the dial: it takes the keyboard while the station is turned.
-pub fn dial_id() -> Id {
-    Id::unique("dial")
+pub fn dial_id(seat: SeatId) -> Id {
+    Id::unique("dial").with(seat.0)
 }
 
 /// Draws the station and the tiles on offer to the seat shown large.
@@ -104,7 +104,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     });
     let view = DialView::new(&state.station)
         .players(&players)
-        .id(dial_id())
+        .id(dial_id(scene.session.viewer()))
         .turnable(rotating)
         .front(front);
     let hints = hint_marks::on_dial(scene);
@@ -113,7 +113,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         horizontal_arrows: true,
         ..EventFilter::default()
     };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(), arrows));
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(scene.session.viewer()), arrows));
     if rotating {
         turn(scene, state, &shown);
     } else if let Some(spot) = shown

@@ -8,8 +8,9 @@ use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::top_bar as sizes;
 use crate::app::theme::{Icon, heading, tokens};
+use crate::app::widgets::player::player_badge;
 use crate::app::widgets::player::player_color;
-use crate::app::widgets::{Button, chip, chip_within, help, icons_chip};
+use crate::app::widgets::{Button, chip, chip_within, dim, help, icons_chip};
 use crate::game::SeatId;
 use crate::play::intent::Intent;
 use crate::play::session::Sharing;
@@ -156,6 +157,23 @@ fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     }
 }
 
+/// Draws the bar of one of several boards: the player, what the seat does, and the player's own undo.
+pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.viewer();
+    let activity = describe::activity(ui, scene.session.activity(seat));
+    let player = scene.player(seat);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            undo_ui(ui, scene);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                player_badge(ui, player.colour, sizes::OWN_BADGE, &player.name);
+                ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
+                dim(ui, activity);
+            });
+        });
+    });
+}
+
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     // The rules are in the menu, too.
     let narrow = ui.available_width() < sizes::NARROW;
@@ -189,6 +207,13 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     {
         scene.signal(Signal::Rules(rules_place(scene.session)));
     }
+    if scene.session.sharing() != Sharing::SideBySide {
+        undo_ui(ui, scene);
+    }
+}
+
+/// Redo and undo.
+fn undo_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let nothing = (!scene.session.can_redo()).then(|| t!(ui, "table-redo-nothing"));
     let redo = Button::icon_only(Icon::Redo, t!(ui, "table-redo"))
         .key("Ctrl+Y")
