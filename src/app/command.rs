@@ -34,7 +34,7 @@ pub trait Screen {
         None
     }
 
-    /// Whether the screen is the rule book itself, which then does not open a second time beside it.
+    /// Returns whether the screen is the rule book itself, which then does not open a second time beside it.
     fn shows_rules(&self) -> bool {
         false
     }

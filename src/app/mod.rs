@@ -388,7 +388,7 @@ fn rules_key(ctx: &Context, cx: &mut Cx<'_>, screen: Option<&dyn Screen>) {
     }
 }
 
-/// Whether a button was clicked in this frame.
+/// Returns whether a button was clicked in this frame.
 fn clicked(ctx: &Context) -> bool {
     ctx.output(|output| {
         let mut events = output.events.iter();

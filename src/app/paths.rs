@@ -12,7 +12,7 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// The folders that the desktop assigns to the user's programs.
+    /// Returns the folders that the desktop assigns to the user's programs.
     ///
     /// If the desktop assigns none, a folder inside the current one is used.
     pub fn of_user() -> Self {
@@ -25,7 +25,7 @@ impl Paths {
         }
     }
 
-    /// Everything inside one folder.
+    /// Returns folders inside the given one.
     pub fn inside(folder: &Path) -> Self {
         Self {
             config: folder.join("config"),

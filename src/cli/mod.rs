@@ -106,7 +106,7 @@ enum Failure {
 }
 
 impl Failure {
-    /// Whether the reader of the output has closed it, which is not an error (as in `planet-unknown … | head`).
+    /// Returns whether the reader of the output has closed it, which is not an error (as in `planet-unknown … | head`).
     fn is_closed_pipe(&self) -> bool {
         match self {
             Self::Io(error) => error.kind() == io::ErrorKind::BrokenPipe,

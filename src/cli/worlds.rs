@@ -40,7 +40,7 @@ fn choices<T: Copy>(
         .map(Choices)
 }
 
-/// Only the letters and digits of a name, in lower case.
+/// The letters and digits of a name, in lower case.
 fn plain(name: &str) -> String {
     name.chars()
         .filter(char::is_ascii_alphanumeric)

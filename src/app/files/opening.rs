@@ -21,7 +21,7 @@ pub struct Opening {
     chooser: Chooser,
     reading: Option<Receiver<Read>>,
     question: Option<Question>,
-    /// The problems, each with the wish that met it; the first one is shown.
+    /// The problems, each with the wish that caused it; the first one is shown.
     problems: VecDeque<(Problem, Wish)>,
 }
 

@@ -123,7 +123,7 @@ pub(in crate::app::screens) fn outlined_board(
 
 /// The share of a square that a board may fill, so that only the atmosphere of its planet reaches beyond.
 fn fitting(board: &Board) -> f32 {
-    /// How far, in cells, most planets reach beyond their medals.
+    /// The extent of most planets beyond their medals, in cells.
     const AIR: f32 = 0.85;
     ((Grid::HALF + AIR) / half_span(board.planet_id())).min(1.0)
 }

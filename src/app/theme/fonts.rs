@@ -1,4 +1,4 @@
-//! The embedded fonts and the families made of them.
+//! The embedded fonts and their families.
 
 use egui::{FontData, FontDefinitions, FontFamily, FontId};
 
@@ -57,7 +57,7 @@ pub fn number(size: f32) -> FontId {
     FontId::new(size, FontFamily::Monospace)
 }
 
-/// All fonts and families. Every family ends with Inter, which has all the characters of our texts.
+/// All fonts and families. Every family ends with Inter, which has all the characters of the texts.
 pub(super) fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in FILES {

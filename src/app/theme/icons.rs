@@ -71,9 +71,9 @@ icons! {
     Tile => "tile",
     /// Turning the station.
     Turn => "turn",
-    /// Something not unlocked yet.
+    /// Not unlocked yet.
     Lock => "lock",
-    /// Something unlocked.
+    /// Unlocked.
     Unlock => "unlock",
     /// A warning.
     Warning => "warning",

@@ -13,10 +13,10 @@ use super::tokens;
 pub enum Pace {
     /// Hover and press.
     Quick,
-    /// Things that appear or move a little.
+    /// Appearance and small movements.
     #[default]
     Normal,
-    /// Things that travel.
+    /// Movements over a distance.
     Slow,
 }
 

@@ -10,7 +10,7 @@ pub mod stroke {
     pub const FINE: f32 = 1.2;
     /// A line of a map.
     pub const LIGHT: f32 = 1.4;
-    /// A line that marks something.
+    /// A line of a mark.
     pub const THIN: f32 = 1.5;
     /// A line on a busy background.
     pub const FIRM: f32 = 1.8;

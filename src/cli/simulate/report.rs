@@ -110,7 +110,7 @@ impl Report {
         }
     }
 
-    /// Whether every game was finished.
+    /// Returns whether every game was finished.
     pub(super) fn is_complete(&self) -> bool {
         self.finished == self.games as usize
     }
@@ -167,7 +167,7 @@ impl Report {
         Ok(writeln!(out)?)
     }
 
-    /// A line for each bot, with 95 % confidence intervals.
+    /// Prints a line for each bot, with 95 % confidence intervals.
     fn print_bots(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "bots, with 95 % intervals")?;
         for BotStanding {

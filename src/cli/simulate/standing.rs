@@ -135,7 +135,7 @@ impl Contest<'_> {
         .collect()
     }
 
-    /// Whether some games have several bots.
+    /// Returns whether some games have several bots.
     fn meet(&self) -> bool {
         self.bots.len() > 1 && self.outcomes.iter().any(|game| game.lineup.len() > 1)
     }

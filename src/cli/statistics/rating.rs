@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// Elo points in one unit of the logistic scale.
 const ELO: f64 = 400.0 / std::f64::consts::LN_10;
-/// Steps of Newton's method at most; a few are enough.
+/// The maximum number of steps of Newton's method; a few are enough.
 const MAX_STEPS: usize = 200;
 /// The largest change of a step in units of the logistic scale, to prevent overshooting.
 const STRIDE: f64 = 1.0;

@@ -33,7 +33,7 @@ pub(super) struct World {
 pub(super) enum Fixture {
     /// Two bots on the standard planet with the standard corporation.
     Duel {
-        /// The two, in the order of the list.
+        /// The two bots, in the order of the list.
         bots: [usize; 2],
         /// Number of the game: two in succession are the same deal with swapped seats.
         number: u32,
@@ -78,7 +78,7 @@ impl World {
             .collect()
     }
 
-    /// Those of both lists, each once.
+    /// The worlds of both lists, each once.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         let further = Self::corporations()
             .into_iter()

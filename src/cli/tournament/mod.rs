@@ -90,7 +90,7 @@ impl Counts {
         }
     }
 
-    /// As on the command line.
+    /// The numbers as written on the command line.
     fn written(&self) -> String {
         self.0
             .iter()

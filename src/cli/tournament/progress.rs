@@ -47,7 +47,7 @@ impl Progress {
         })
     }
 
-    /// Whether the game with this name was played.
+    /// Returns whether the game with this name was played.
     pub(super) fn has(&self, name: &str) -> bool {
         self.kept
             .lock()
@@ -56,7 +56,7 @@ impl Progress {
             .contains_key(name)
     }
 
-    /// The same, with this number of games ahead.
+    /// Sets the number of games that are still to be played.
     pub(super) fn expecting(self, games: usize) -> Self {
         Self {
             expected: games,

@@ -147,7 +147,7 @@ impl Tables<'_> {
         headed(what, self.program.bots.iter().map(ToString::to_string))
     }
 
-    /// A row for each world, and one with the number of games of each of their cells.
+    /// Writes a row for each world, and one with the number of games in each cell.
     fn write_worlds(
         &self,
         what: &str,
@@ -172,7 +172,7 @@ impl Tables<'_> {
         write_table(&rows, out)
     }
 
-    /// One row with the games of both tables.
+    /// Writes one row with the games of both tables.
     fn write_all_worlds(&self, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(
             out,

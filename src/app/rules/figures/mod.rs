@@ -105,7 +105,7 @@ impl Figure {
         }
     }
 
-    /// Whether it needs a caption: it does not if the heading above says the same.
+    /// Returns whether it needs a caption: it does not if the heading above says the same.
     const fn needs_caption(self) -> bool {
         matches!(self.scene, Scene::Painted(_))
     }

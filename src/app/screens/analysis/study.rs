@@ -36,7 +36,7 @@ pub(super) struct Study {
     /// The key under which the findings are kept while the program runs.
     id: Id,
     thought: Option<Thinking<Vec<Finding>>>,
-    /// The reasons of the last action asked about, with its number and the rollouts on which they are based.
+    /// The reasons for the verdict on the last action asked about, with the action's number and the rollouts used.
     hint: Option<((usize, u32), Hint)>,
     /// The turning points of the last seat asked about, according to the current findings.
     points: Option<(SeatId, Vec<TurningPoint>)>,

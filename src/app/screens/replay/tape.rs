@@ -38,7 +38,7 @@ pub(super) struct Tape {
     table: Table,
     /// The number of actions that have been carried out.
     at: usize,
-    /// The actions with which the parts of the rounds begin, sorted, from 0.
+    /// The positions at which a seat's part of a round begins; sorted, the first is 0.
     turns: Vec<usize>,
     /// The time of the next action, in seconds of the window's clock, while the tape is playing.
     next: Option<f64>,

@@ -26,7 +26,7 @@ pub(in crate::app::screens) struct Keeping {
     writing: Option<Receiver<Written>>,
 }
 
-/// A file being written on a background thread.
+/// The outcome of writing a file on a background thread.
 struct Written {
     path: PathBuf,
     result: Result<(), FileError>,
@@ -43,7 +43,7 @@ impl Keeping {
         (table, keeping)
     }
 
-    /// Whether the player is choosing a file, or being told about a problem with one.
+    /// Returns whether the player is choosing a file, or being told about a problem with one.
     pub(in crate::app::screens) const fn is_asking(&self) -> bool {
         self.chooser.is_open() || self.problem.is_some()
     }

@@ -71,7 +71,7 @@ impl Press {
         ui.input_mut(|input| input.events.retain(|event| !is_this(event)));
     }
 
-    /// Whether the planet or the dial should have the focus after `signal`: because the key was meant for them,
+    /// Returns whether the planet or the dial should have the focus after `signal`: because the key was meant for them,
     /// although egui also takes it for a move of the focus or a click, or because it picked something up.
     pub(super) const fn is_for_stage(&self, signal: &Signal) -> bool {
         use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};

@@ -17,7 +17,7 @@ pub enum Listener {
 }
 
 impl Listener {
-    /// Whether the listener may know of `event`.
+    /// Returns whether the listener may know of `event`.
     pub fn hears(self, event: &Event) -> bool {
         match self {
             Self::Public => event.audience == Audience::All,

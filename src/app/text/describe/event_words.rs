@@ -21,7 +21,7 @@ use crate::game::{
 use crate::t;
 
 impl<S: Speaks> Narrator<'_, S> {
-    /// The course of the game: rounds, turns, the station, the end.
+    /// The sentence for an event in the course of the game: rounds, turns, the station, the end.
     pub(super) fn course(&self, kind: EventKind) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
@@ -75,7 +75,7 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    /// Tiles and patches.
+    /// The sentence for an event about tiles and patches.
     pub(super) fn of_tiles(&self, kind: EventKind) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
@@ -131,7 +131,7 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    /// Pieces that arrive, move or leave.
+    /// The sentence for an event about pieces that arrive, move or leave.
     pub(super) fn piece(
         &self,
         kind: EventKind,
@@ -190,7 +190,7 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    /// Gains and losses of a player.
+    /// The sentence for a gain or loss of a player.
     pub(super) fn gain(
         &self,
         kind: EventKind,
@@ -235,7 +235,7 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    /// Cards, milestones and techs.
+    /// The sentence for an event about cards, milestones and techs.
     pub(super) fn of_cards(&self, kind: EventKind) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
@@ -297,8 +297,8 @@ impl<S: Speaks> Narrator<'_, S> {
         )
     }
 
-    /// Objectives that are drawn, kept or destroyed. They have the titles of their private sides if no other seat
-    /// competes for them (rules §2.5, §8).
+    /// The sentence for objectives that are drawn, kept or destroyed. They have the titles of their private sides if no
+    /// other seat competes for them (rules §2.5, §8).
     pub(super) fn objective(&self, event: &Event) -> Option<String> {
         let speaker = &self.speaker;
         let private = event.audience != Audience::All || self.setup.seats.len() == 1;

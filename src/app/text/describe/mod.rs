@@ -1,8 +1,8 @@
-//! The terms of the rules in words: events, effects, questions, choices, and the reasons of refusals.
+//! The terms of the rules in words: events, effects, questions, choices, and the reasons for refusals.
 //!
-//! The first argument of every function is something that [`Speaks`](super::Speaks), so that the same functions serve
-//! the log, the chips and buttons of the table, the names for assistive technology and the replay. A [`Narrator`]
-//! describes events. It knows the players and the listener, and never reveals a secret.
+//! The first argument of every function implements [`Speaks`](super::Speaks), so that the same functions serve the log,
+//! the chips and buttons of the table, the names for assistive technology and the replay. A [`Narrator`] describes
+//! events. It knows the players and the listener, and never reveals a secret.
 
 mod advice;
 mod cards;

@@ -1,4 +1,4 @@
-//! The reasons of refusals, in words.
+//! The reasons for refusals, in words.
 
 use super::event_cards::event_card_bars;
 use super::names::tracker;

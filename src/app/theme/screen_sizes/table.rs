@@ -116,7 +116,7 @@ pub mod event_card {
     pub const EYE: f32 = 80.0;
     /// The width of the chip of the card that was looked at ahead.
     pub const NEXT: f32 = 44.0;
-    /// How far the card sinks into its place above the table.
+    /// The distance that the card sinks into its place above the table.
     pub const RISE: f32 = 24.0;
 }
 

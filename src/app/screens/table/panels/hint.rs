@@ -243,7 +243,7 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
     words
 }
 
-/// Whether an option is the best, about equal or worse, in words, and the colour for it.
+/// Returns in words whether an option is the best, about equal or worse, and the colour for it.
 fn standing_of(
     speaker: &impl Speaks,
     scene: &Scene<'_>,

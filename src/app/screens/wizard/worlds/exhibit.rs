@@ -44,7 +44,7 @@ impl Exhibit {
         }
     }
 
-    /// Whether the seat has it.
+    /// Returns whether the seat has it.
     pub(super) fn is_chosen(self, draft: &Draft, seat: usize) -> bool {
         draft.seats().get(seat).is_some_and(|seat| match self {
             Self::Planet(planet) => seat.planet == planet,

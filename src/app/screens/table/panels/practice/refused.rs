@@ -89,13 +89,13 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// Draws the reason of a refusal with its rule.
+/// Draws the reason for a refusal with its rule.
 pub(super) fn illegal_ui(ui: &mut Ui, scene: &mut Scene<'_>, reason: Illegal) {
     let text = refusal(ui, scene, reason);
     line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
 }
 
-/// The reason of a refusal in words for the seat in play.
+/// The reason for a refusal in words for the seat in play.
 fn refusal(ui: &Ui, scene: &Scene<'_>, reason: Illegal) -> String {
     describe::illegal_for(ui, reason, scene.state(), scene.session.viewer())
 }
