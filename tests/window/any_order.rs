@@ -180,3 +180,70 @@ fn the_way_to_share_the_screen_is_chosen_in_the_menu() {
         Sharing::AnyOrder
     );
 }
+
+/// All boards side by side.
+const SIDE_BY_SIDE: Ways = Ways {
+    sharing: Sharing::SideBySide,
+    secrets: Secrets::FaceDown,
+};
+
+/// Clicks one of several widgets with the same name, counted from 0.
+fn click_one(desk: &mut Desk, name: &str, index: usize) {
+    let found = desk.window.query_all_by_label(name).nth(index);
+    found.expect("there is one on each board").click();
+    desk.window.run_steps(4);
+}
+
+/// Clicks one of the tiles on offer, counted from 0 over all boards.
+fn click_take(desk: &mut Desk, index: usize) {
+    let found = desk.window.query_all_by_label_contains("Take: ").nth(index);
+    found.expect("there are two on each board").click();
+    desk.window.run_steps(4);
+}
+
+// rules §3.4
+#[test]
+fn side_by_side_every_board_has_its_own_offers_and_hand() {
+    for seats in [2, 4, 6] {
+        let table = table(setup(seats));
+        let mut desk = Desk::open_shared(&table, SIDE_BY_SIDE);
+        let offers = desk.window.query_all_by_label_contains("Take: ").count();
+        assert_eq!(offers, 2 * seats, "each takes a tile of their own");
+        click_take(&mut desk, 0);
+        assert!(says_of(&desk, "Ada", "holds something"));
+        // Where there is little room, offers go while a tile is held.
+        click_take(&mut desk, 0);
+        assert!(says_of(&desk, "Grace", "holds something"));
+        assert!(says_of(&desk, "Ada", "holds something"));
+        let held = desk.window.query_all_by_label("Put back").count();
+        assert_eq!(held, 2);
+    }
+}
+
+// rules §3.4
+#[test]
+fn side_by_side_each_board_has_its_own_undo() {
+    let mut desk = Desk::open_shared(&table(setup(4)), SIDE_BY_SIDE);
+    for number in [Key::Num2, Key::Num3] {
+        turn_to(&mut desk, number);
+        lay_a_tile(&mut desk);
+    }
+    click_one(&mut desk, "Undo", 1);
+    let kept = desk.last_kept();
+    let placed = |seat: u8| kept.state().seat(SeatId(seat)).turn.placed.len();
+    assert!(placed(1) == 0 && placed(2) > 0);
+}
+
+// rules §3.4
+#[test]
+fn side_by_side_a_game_goes_on_in_the_middle_of_an_open_round() {
+    let mut desk = Desk::open_shared(&table(setup(2)), SIDE_BY_SIDE);
+    for number in [Key::Num1, Key::Num2] {
+        turn_to(&mut desk, number);
+        lay_a_tile(&mut desk);
+    }
+    let kept = desk.last_kept();
+    assert!(kept.done().len() >= 3);
+    let again = Desk::open_shared(&kept, SIDE_BY_SIDE);
+    assert_eq!(again.window.query_all_by_label("Undo").count(), 2);
+}

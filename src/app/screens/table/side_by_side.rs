@@ -102,11 +102,12 @@ impl TableScreen {
     }
 }
 
-/// The parts of one of several boards. The others lie beside it and need no part of their own.
+/// The parts of one of several boards. The other boards need no part, since they lie beside it; the log needs room.
 fn layout_of(rect: Rect) -> TableLayout {
     let mut layout = arrange(rect, true, false);
     for slot in &mut layout.slots {
-        slot.tabs.retain(|tab| *tab != Tab::Seats);
+        slot.tabs
+            .retain(|tab| *tab != Tab::Log || rect.width() >= sizes::layout::LOGGED);
     }
     layout
 }

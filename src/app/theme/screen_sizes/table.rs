@@ -18,6 +18,8 @@ pub mod slots {
 pub mod layout {
     /// The width below which the planet shares its place with everything else.
     pub const TWO_COLUMNS: f32 = 620.0;
+    /// The width below which a board beside others has no log.
+    pub const LOGGED: f32 = 800.0;
     /// The width below which there is only one column beside the planet.
     pub const THREE_COLUMNS: f32 = 960.0;
     /// The minimum height of the tracks when they make room for other parts.

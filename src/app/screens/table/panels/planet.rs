@@ -19,6 +19,7 @@ use crate::game::{
 use crate::play::ghost::{Spin, centres};
 use crate::play::intent::{Intent, Practice};
 use crate::play::routes::Routes;
+use crate::play::session::Sharing;
 use crate::t;
 use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
 
@@ -40,7 +41,10 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Vec::new()
     };
     let mut legend = Legend::new(ui, scene, &bans);
-    if ui.available_height() >= sizes::TITLED || scene.session.shown() != scene.session.viewer() {
+    let roomy = ui.available_height() >= sizes::TITLED;
+    // Side by side, the bar above each board tells whose it is.
+    let titled = roomy && scene.session.sharing() != Sharing::SideBySide;
+    if titled || scene.session.shown() != scene.session.viewer() {
         legend = title_ui(ui, scene, legend);
     }
     let mut room = ui.available_rect_before_wrap();
@@ -67,22 +71,27 @@ fn title_ui<'a>(
 ) -> Option<Legend<'a>> {
     let row = ui.horizontal(|ui| {
         owner_ui(ui, scene);
-        let score = scene.session.known_score(scene.session.shown());
-        let medals = t!(ui, "table-medals", medals = score.total());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            let total = RichText::new(&medals)
-                .font(strong(tokens().text.lead))
-                .color(tokens().color.accent);
-            help(
-                ui.label(total),
-                &medals,
-                &describe::medals_by_category(ui, &score),
-            );
+            medals_ui(ui, scene);
             ui.add_space(tokens().space.m);
             beside(ui, legend)
         })
     });
     row.inner.inner
+}
+
+/// Draws the medals of the player shown large.
+pub(super) fn medals_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let score = scene.session.known_score(scene.session.shown());
+    let medals = t!(ui, "table-medals", medals = score.total());
+    let total = RichText::new(&medals)
+        .font(strong(tokens().text.lead))
+        .color(tokens().color.accent);
+    help(
+        ui.label(total),
+        &medals,
+        &describe::medals_by_category(ui, &score),
+    );
 }
 
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.

@@ -2,6 +2,7 @@
 
 use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
+use super::planet::medals_ui;
 use super::strip::{strip_ui, strip_width};
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
@@ -165,6 +166,7 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             undo_ui(ui, scene);
+            medals_ui(ui, scene);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_badge(ui, player.colour, sizes::OWN_BADGE, &player.name);
                 ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
