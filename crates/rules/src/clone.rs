@@ -63,15 +63,14 @@ impl Clone for Seat {
 
 impl Clone for Turn {
     fn clone(&self) -> Self {
-        let (agenda, milestones) = (
-            SmallVec::from_slice(&self.agenda),
-            SmallVec::from_slice(&self.milestones),
-        );
-        Self {
-            agenda,
-            milestones,
+        let mut turn = Self {
+            agenda: SmallVec::new(),
+            milestones: SmallVec::new(),
             ..*self
-        }
+        };
+        copy_list(&mut turn.agenda, &self.agenda);
+        copy_list(&mut turn.milestones, &self.milestones);
+        turn
     }
 
     fn clone_from(&mut self, source: &Self) {
