@@ -205,7 +205,7 @@ impl Board {
             return Destroyed::default();
         };
         for part in &footprint.cells {
-            let Some(cell) = anchor.offset(part.column as i8, part.row as i8) else {
+            let Some(cell) = part.at(anchor) else {
                 continue;
             };
             self.terrains[tile.terrain_of(*part) as usize].insert(cell);
