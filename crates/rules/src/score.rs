@@ -289,13 +289,7 @@ fn line_medals(board: &Board) -> [[u8; SIDE as usize]; 2] {
     let data = board.data();
     let in_the_way = board.open() | board.all_meteorites();
     let medals = |lines: &[CellSet; SIDE as usize], medals: &[u8; SIDE as usize]| {
-        std::array::from_fn(|index| {
-            if in_the_way.meets(lines[index]) {
-                0
-            } else {
-                medals[index]
-            }
-        })
+        std::array::from_fn(|index| medals[index] * u8::from(!in_the_way.meets(lines[index])))
     };
     [
         medals(const { &CellSet::ROWS }, &data.row_medals),

@@ -117,8 +117,9 @@ impl Board {
     /// The cells that are empty for rows, columns and ties: uncovered, and not counted as covered by the planet
     /// (rules §7, §11.10).
     pub fn open(&self) -> CellSet {
-        self.empty()
-            .without(self.planet().counts_as_covered(self.ground()))
+        let (planet, ground) = (self.planet(), self.ground());
+        let closed = ground.covered | planet.counts_as_covered(ground);
+        planet.data().cells.without(closed)
     }
 
     /// The cells that show `terrain`, including those that the planet counts as such (rules §11.10).
