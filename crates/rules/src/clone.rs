@@ -64,11 +64,10 @@ impl Clone for Seat {
 impl Clone for Turn {
     fn clone(&self) -> Self {
         let mut turn = Self {
-            agenda: SmallVec::new(),
+            agenda: SmallVec::from_slice(&self.agenda),
             milestones: SmallVec::new(),
             ..*self
         };
-        copy_list(&mut turn.agenda, &self.agenda);
         copy_list(&mut turn.milestones, &self.milestones);
         turn
     }
