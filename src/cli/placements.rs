@@ -57,7 +57,7 @@ fn contents(
     anchor: Cell,
 ) -> Vec<(Cell, Terrain, bool, bool)> {
     let parts = footprint.cells.iter().filter_map(|part| {
-        let cell = anchor.offset(part.column as i8, part.row as i8)?;
+        let cell = part.at(anchor)?;
         Some((
             cell,
             tile.terrain_of(*part),

@@ -128,6 +128,7 @@ impl GameState {
         }
         if may_end {
             choices.add(Choice::EndTurn);
+            choices.settle(|choice| (choice == Choice::EndTurn).then_some(Act::EndTurn));
         }
     }
 

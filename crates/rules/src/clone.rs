@@ -63,15 +63,13 @@ impl Clone for Seat {
 
 impl Clone for Turn {
     fn clone(&self) -> Self {
-        let (agenda, milestones) = (
-            SmallVec::from_slice(&self.agenda),
-            SmallVec::from_slice(&self.milestones),
-        );
-        Self {
-            agenda,
-            milestones,
+        let mut turn = Self {
+            agenda: SmallVec::from_slice(&self.agenda),
+            milestones: SmallVec::new(),
             ..*self
-        }
+        };
+        copy_list(&mut turn.milestones, &self.milestones);
+        turn
     }
 
     fn clone_from(&mut self, source: &Self) {

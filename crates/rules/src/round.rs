@@ -45,6 +45,9 @@ fn wake(state: &mut GameState, events: &mut Vec<Event>) {
     for seat in state.seat_ids() {
         let turn = &mut seat_mut(state, seat).turn;
         let late = std::mem::take(&mut turn.dormant);
+        if late.is_empty() {
+            continue;
+        }
         let available = state.seat(seat).available_levels();
         let mut resolver = Resolver {
             state,

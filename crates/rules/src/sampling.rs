@@ -9,18 +9,19 @@ use super::moves::Act;
 use super::resolver::Resolver;
 use super::state::{GameState, SeatId};
 use rand::Rng;
+use rand_chacha::ChaCha8Rng;
 
 /// Keeps one of the added choices, each equally likely.
-struct Sampler<'a, R> {
-    rng: &'a mut R,
+struct Sampler<'a> {
+    rng: &'a mut ChaCha8Rng,
     kept: Option<Choice>,
     /// What the kept choice does, if that is known already.
     act: Option<Act>,
     count: u32,
 }
 
-impl<'a, R: Rng> Sampler<'a, R> {
-    fn new(rng: &'a mut R) -> Self {
+impl<'a> Sampler<'a> {
+    fn new(rng: &'a mut ChaCha8Rng) -> Self {
         Self {
             rng,
             kept: None,
@@ -42,7 +43,7 @@ impl<'a, R: Rng> Sampler<'a, R> {
     }
 }
 
-impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
+impl Gather<Choice> for Sampler<'_> {
     fn add(&mut self, choice: Choice) {
         if self.draw(1) == 0 {
             self.keep(choice);
@@ -60,7 +61,7 @@ impl<R: Rng> Gather<Choice> for Sampler<'_, R> {
     }
 }
 
-impl<R: Rng> GatherMoves for Sampler<'_, R> {
+impl GatherMoves for Sampler<'_> {
     fn settle(&mut self, act: impl FnOnce(Choice) -> Option<Act>) {
         if self.act.is_none() {
             self.act = self.kept.and_then(act);
@@ -70,7 +71,7 @@ impl<R: Rng> GatherMoves for Sampler<'_, R> {
 
 impl GameState {
     /// One of the [`legal`](Self::legal) choices of `seat`, each equally likely; `None` while others act.
-    pub fn sample(&self, seat: SeatId, rng: &mut impl Rng) -> Option<Choice> {
+    pub fn sample(&self, seat: SeatId, rng: &mut ChaCha8Rng) -> Option<Choice> {
         let mut sampler = Sampler::new(rng);
         self.gather_choices(seat, &mut sampler);
         sampler.kept
@@ -81,7 +82,7 @@ impl GameState {
     pub fn play_sample(
         &mut self,
         seat: SeatId,
-        rng: &mut impl Rng,
+        rng: &mut ChaCha8Rng,
         events: &mut Vec<Event>,
     ) -> Option<Choice> {
         let mut sampler = Sampler::new(rng);

@@ -198,7 +198,7 @@ impl GameState {
             .contests
             .iter()
             .map(|objective| u16::from(self.contest_medals(seat, *objective)));
-        let objectives = self.objective_scores(seat);
+        let objectives = self.standings(seat);
         lines
             + u16::from(owner.board.planet_bonus())
             + tracks
@@ -208,7 +208,6 @@ impl GameState {
                 .sum::<u16>()
             + private * u16::from(PRIVATE_MEDALS)
             + objectives
-                .iter()
                 .map(|objective| u16::from(objective.medals))
                 .sum::<u16>()
             + contests.sum::<u16>()
@@ -216,11 +215,16 @@ impl GameState {
 
     /// The standings of the neighbour objectives of `seat` (rules §10.3 F).
     pub fn objective_scores(&self, seat: SeatId) -> ArrayVec<ObjectiveScore, 6> {
+        self.standings(seat).collect()
+    }
+
+    /// As [`Self::objective_scores`], one by one.
+    fn standings(&self, seat: SeatId) -> impl Iterator<Item = ObjectiveScore> {
         let mine = self
             .objectives
             .iter()
-            .filter(|entry| entry.between.contains(&seat));
-        mine.map(|entry| {
+            .filter(move |entry| entry.between.contains(&seat));
+        mine.map(move |entry| {
             let [first, second] = entry.between;
             let opponent = if first == seat { second } else { first };
             let own = entry.objective.standing(self.seat(seat));
@@ -242,7 +246,6 @@ impl GameState {
                 medals,
             }
         })
-        .collect()
     }
 
     /// The medals of `seat` for an objective for which all compete: 5 for the sole best, 2 for each of several (rules
@@ -286,13 +289,7 @@ fn line_medals(board: &Board) -> [[u8; SIDE as usize]; 2] {
     let data = board.data();
     let in_the_way = board.open() | board.all_meteorites();
     let medals = |lines: &[CellSet; SIDE as usize], medals: &[u8; SIDE as usize]| {
-        std::array::from_fn(|index| {
-            if in_the_way.meets(lines[index]) {
-                0
-            } else {
-                medals[index]
-            }
-        })
+        std::array::from_fn(|index| medals[index] * u8::from(!in_the_way.meets(lines[index])))
     };
     [
         medals(const { &CellSet::ROWS }, &data.row_medals),

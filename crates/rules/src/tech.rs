@@ -36,7 +36,7 @@ impl GameState {
             Phase::Turns { .. } | Phase::Claims { .. } | Phase::End { .. }
         );
         let may = in_turn && self.is_open(seat) && !owner.turn.is_urgent();
-        may.then(|| owner.abilities()).into_iter().flatten()
+        owner.abilities().take_while(move |_| may)
     }
 
     /// What a choice of `seat` calls number `pending`.
@@ -93,7 +93,7 @@ impl Resolver<'_> {
 
     /// Puts the reactions of a corporation on the agenda.
     pub(super) fn react(&mut self, reactions: Reactions) {
-        reactions.into_iter().for_each(|pending| self.gain(pending));
+        reactions.iter().for_each(|pending| self.gain(*pending));
     }
 
     /// Uses a tech on a pending effect, which has left `slot` already.

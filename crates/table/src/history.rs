@@ -404,6 +404,7 @@ pub fn state_hash(state: &GameState) -> u64 {
 /// If postcard cannot write `data`. Setups and states consist of numbers, texts, enums and lists of known length, which
 /// it always can. A fallback hash would make every comparison meaningless.
 pub(super) fn hash_of(data: &impl Serialize) -> u64 {
-    let bytes = postcard::to_stdvec(data).expect("plain data can be written");
+    let bytes =
+        postcard::to_extend(data, Vec::with_capacity(4096)).expect("plain data can be written");
     xxhash_rust::xxh3::xxh3_64(&bytes)
 }

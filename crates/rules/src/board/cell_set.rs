@@ -182,8 +182,18 @@ impl CellSet {
 
     /// The cells orthogonally adjacent to a cell of the set; cells of the set count where they touch another.
     pub fn neighbours(self) -> Self {
-        (self.shifted(1) | self.shifted_back(1) | self.shifted(STRIDE) | self.shifted_back(STRIDE))
-            & Self::GRID
+        self.beside() & Self::GRID
+    }
+
+    /// As [`Self::neighbours`], reaching into the guard column.
+    const fn beside(self) -> Self {
+        let [left, right] = [self.shifted_back(1).0, self.shifted(1).0];
+        let [up, down] = [self.shifted_back(STRIDE).0, self.shifted(STRIDE).0];
+        Self([
+            left[0] | right[0] | up[0] | down[0],
+            left[1] | right[1] | up[1] | down[1],
+            left[2] | right[2] | up[2] | down[2],
+        ])
     }
 
     /// The cells orthogonally or diagonally adjacent to a cell of the set.
@@ -206,7 +216,7 @@ impl CellSet {
     pub fn connected_to(self, seed: Self) -> Self {
         let mut filled = seed & self;
         loop {
-            let next = (filled | filled.neighbours()) & self;
+            let next = (filled | filled.beside()) & self;
             if next == filled {
                 return filled;
             }

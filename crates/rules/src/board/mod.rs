@@ -117,8 +117,9 @@ impl Board {
     /// The cells that are empty for rows, columns and ties: uncovered, and not counted as covered by the planet
     /// (rules §7, §11.10).
     pub fn open(&self) -> CellSet {
-        self.empty()
-            .without(self.planet().counts_as_covered(self.ground()))
+        let (planet, ground) = (self.planet(), self.ground());
+        let closed = ground.covered | planet.counts_as_covered(ground);
+        planet.data().cells.without(closed)
     }
 
     /// The cells that show `terrain`, including those that the planet counts as such (rules §11.10).
@@ -205,7 +206,7 @@ impl Board {
             return Destroyed::default();
         };
         for part in &footprint.cells {
-            let Some(cell) = anchor.offset(part.column as i8, part.row as i8) else {
+            let Some(cell) = part.at(anchor) else {
                 continue;
             };
             self.terrains[tile.terrain_of(*part) as usize].insert(cell);

@@ -194,6 +194,11 @@ impl FootprintCell {
     pub(crate) const fn shift(self) -> u8 {
         self.row * STRIDE + self.column
     }
+
+    /// The cell that it covers with the bounding box at `anchor`, or `None` beyond the 12×12 grid.
+    pub const fn at(self, anchor: Cell) -> Option<Cell> {
+        Cell::new(anchor.column() + self.column, anchor.row() + self.row)
+    }
 }
 
 /// A shape in one orientation: cells relative to the top left corner of their bounding box, in reading order.
@@ -221,10 +226,7 @@ impl Footprint {
 
     /// The cells covered with the bounding box at `anchor`, or `None` if it extends beyond the 12×12 grid.
     pub fn at(&self, anchor: Cell) -> Option<CellSet> {
-        self.cells
-            .iter()
-            .map(|cell| anchor.offset(cell.column as i8, cell.row as i8))
-            .collect()
+        self.cells.iter().map(|cell| cell.at(anchor)).collect()
     }
 }
 

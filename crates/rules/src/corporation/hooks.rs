@@ -40,7 +40,7 @@ impl Placed {
             meteor: None,
         };
         for part in &tile.shape().footprint(orientation).cells {
-            let Some(cell) = anchor.offset(part.column as i8, part.row as i8) else {
+            let Some(cell) = part.at(anchor) else {
                 continue;
             };
             let half = usize::from(part.half) % 2;

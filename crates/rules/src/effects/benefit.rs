@@ -20,8 +20,8 @@ impl Resolver<'_> {
     /// Gains the benefit of `field`; boosts only with `boosts`.
     pub(super) fn gain_field(&mut self, field: Field, boosts: bool) {
         let me = self.me();
-        for benefit in me.rules().benefits(me, field) {
-            self.gain_benefit(benefit, field, boosts);
+        for benefit in &me.rules().benefits(me, field) {
+            self.gain_benefit(*benefit, field, boosts);
         }
     }
 

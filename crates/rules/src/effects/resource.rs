@@ -108,7 +108,7 @@ impl Resolver<'_> {
         if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
             self.tell(EventKind::Lost(Effect::Resource(track)));
         }
-        for effect in effects {
+        for &effect in &effects {
             let pending = Pending::new(effect, Source::Resource(terrain));
             let may = matches!(effect, Effect::Energy { .. });
             self.gain(if may { pending.optional() } else { pending });

@@ -153,7 +153,7 @@ fn covered(tile: Tile, orientation: Orientation, anchor: Cell) -> Vec<Covered> {
     let parts = tile.shape().footprint(orientation).cells.iter();
     parts
         .filter_map(|part| {
-            let [column, row] = place(anchor.offset(part.column as i8, part.row as i8)?);
+            let [column, row] = place(part.at(anchor)?);
             Some((
                 column,
                 row,
