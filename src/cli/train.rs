@@ -17,7 +17,7 @@ const CHECK: u32 = 5;
 const FIRST_CHECK: u32 = 1_000_000;
 /// The header of the file.
 const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `planet-unknown train`.\n\
-                    // `src/bot/weights.rs` says what each number means.\n";
+                    // `crates/bot/src/weights.rs` says what each number means.\n";
 
 /// The arguments of `train`.
 #[derive(Args, Debug)]

@@ -22,7 +22,7 @@ fn table() -> Table {
     for (seat, name) in setup.seats.iter_mut().zip(["Ada", "Grace", "Mary"]) {
         seat.name = name.to_owned();
     }
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     while !matches!(table.state().phase, Phase::Turns { .. }) {
         let seat = table.state().active().expect("the game goes on");
         let choice = table.state().legal(seat)[0];

@@ -22,7 +22,7 @@ use table::Level;
 #[derive(Debug, Default)]
 pub struct Bots {
     thought: Option<Thought>,
-    /// The turns of bots that play beside people.
+    /// The planned turns of bots that play beside people.
     ahead: Vec<Ahead>,
     /// When the next move may be made.
     due: f64,
@@ -147,8 +147,8 @@ impl Bots {
         Ok(Next::Make { seat, choice })
     }
 
-    /// The next choice where bots play beside people: each bot in turn order makes one, so that the order does not
-    /// depend on who thinks faster, or on how many threads do. Once only bots are open, nothing waits to be seen.
+    /// Returns the next choice when bots play beside people. The bots make one choice each, in turn order, so that the order
+    /// does not depend on the speed or the number of threads. When only bots are left, the pauses are skipped.
     fn next_together(
         &mut self,
         wake: &Wake,
@@ -181,7 +181,7 @@ impl Bots {
         Ok(Next::Make { seat, choice })
     }
 
-    /// Lets every open bot think about its turn, in turn order, on as many threads as the machine has to spare.
+    /// Lets all open bots plan their turns, on as many threads as the machine can spare.
     fn think_ahead(&mut self, wake: &Wake, session: &Session) -> Result<(), ThinkingFault> {
         let mut before = std::mem::take(&mut self.ahead);
         for (seat, level) in session.bots_to_act() {
@@ -219,12 +219,12 @@ impl Bots {
     }
 }
 
-/// The threads for bots: one is left to the screen.
+/// The number of threads for bots. One is left for the screen.
 fn spare_threads() -> usize {
     available_parallelism().map_or(1, NonZero::get).max(2) - 1
 }
 
-/// How long to wait for what is `due`, unless it is to be seen at once.
+/// Returns the time to wait until `due`, unless the next choice is shown at once.
 fn later(due: f64, now: f64, pace: BotPace, at_once: bool) -> Option<Next> {
     (!at_once && now < due && pace != BotPace::Instant).then_some(Next::Later(due - now))
 }
@@ -254,7 +254,7 @@ mod tests {
     const NEVER: &str = "the thought ends and wakes";
 
     fn session() -> Session {
-        let table = Table::new(Setup::standard(2, "bots play")).expect("a sound setup");
+        let table = Table::new(Setup::standard(2, "bots play")).expect("a valid setup");
         let players = [Player::Bot(Level::Easy); 2].into_iter().collect();
         Session::new(table.played_by(players))
     }

@@ -196,7 +196,7 @@ mod tests {
     fn a_search_without_an_end_ends_when_it_is_called_off() {
         let view = Setup::standard(1, "called off")
             .deal()
-            .expect("a sound setup")
+            .expect("a valid setup")
             .view(SeatId(0));
         let (began, begin) = channel();
         let (sender, ended) = channel();

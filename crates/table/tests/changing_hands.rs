@@ -22,7 +22,7 @@ fn setup(seats: usize) -> Setup {
 }
 
 fn table(seats: usize) -> Table {
-    Table::new(setup(seats)).expect("a sound setup")
+    Table::new(setup(seats)).expect("a valid setup")
 }
 
 /// Makes the first legal choices of whoever is in play.
@@ -175,7 +175,7 @@ fn undo_takes_back_no_change_of_hands() {
 fn undo_of_a_person_goes_over_what_a_bot_did_at_the_seat_of_a_person() {
     let mut setup = setup(2);
     setup.options.practice = true;
-    let mut table = Table::new(setup).expect("a sound setup");
+    let mut table = Table::new(setup).expect("a valid setup");
     play(&mut table, 3);
     let bots = table.state().active().expect("the game goes on");
     table.change_hands(bots, HARD, "Rigel");
@@ -329,7 +329,7 @@ fn whatever_happens_the_notes_fit_the_history_and_come_back_from_the_file() {
         let mut rng = ChaCha8Rng::seed_from_u64(number);
         let mut setup = setup(1 + number as usize % 4);
         setup.options.practice = number % 3 == 0;
-        let mut table = Table::new(setup.clone()).expect("a sound setup");
+        let mut table = Table::new(setup.clone()).expect("a valid setup");
         for _ in 0..400 {
             let hands = (table.players().clone(), names(&table).join(" "));
             let notes = table.seat_changes().to_vec();

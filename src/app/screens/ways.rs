@@ -1,4 +1,4 @@
-//! The choice how several people share the screen, for every screen that offers it.
+//! The choice of the way to share the screen.
 
 use crate::app::text::describe;
 use crate::app::widgets::{choice, row};
@@ -6,8 +6,7 @@ use crate::play::session::Ways;
 use crate::t;
 use egui::Ui;
 
-/// Draws the order in which people act and, if there are `several` who look at the screen, the way secrets are kept; sets
-/// what the player picks.
+/// Draws the choice of the order of play and, if there are `several` people, of the treatment of secrets.
 pub fn ways_ui(ui: &mut Ui, ways: &mut Ways, several: bool) {
     let (name, hint) = (t!(ui, "sharing-title"), t!(ui, "sharing-hint"));
     row(ui, &name, &hint, |ui| {

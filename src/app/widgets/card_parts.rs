@@ -1,5 +1,5 @@
-//! What civ cards, event cards and objectives have in common: the ground that rises under the pointer, the band with the
-//! motif, lines of words, trackers and ringed badges.
+//! The common parts of civ cards, event cards and objectives: the shadow, the band with the motif, lines of text, trackers
+//! and ringed badges.
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -13,12 +13,12 @@ use crate::app::theme::widget_sizes::{card, rim};
 use crate::app::theme::{number, tokens};
 use crate::game::Terrain;
 
-/// The place of a card that lies in `rect`, raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
+/// Returns the rectangle of a card that is raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
 pub(super) fn raised(rect: Rect, lit: f32) -> Rect {
     rect.translate(vec2(0.0, -card::LIFT * lit))
 }
 
-/// Paints the soft shadow below a card that is raised as [`raised`] tells.
+/// Paints the soft shadow of a card. `lit` is that of [`raised`].
 pub(super) fn paint_shadow(
     canvas: &mut Canvas,
     rect: Rect,
@@ -31,7 +31,7 @@ pub(super) fn paint_shadow(
     canvas.soft_rect(shadow, corners, card::SHADOW_BLUR, color);
 }
 
-/// Paints lines of words one below the other from `top` on; returns where the next would begin.
+/// Paints lines of text one below the other, from `top` on. Returns the top of the next line.
 pub(super) fn paint_words(
     ui: &Ui,
     (left, mut top): (f32, f32),
@@ -51,12 +51,12 @@ pub(super) fn paint_words(
 pub(super) struct Band {
     /// The canvas for everything in the band.
     pub(super) canvas: Canvas,
-    /// The size of what the card is about, in the middle of the band.
+    /// The size of the subject in the middle of the band.
     pub(super) subject: f32,
 }
 
 impl Band {
-    /// A band whose ground goes from the first of two colours down to the second.
+    /// Returns a band with a gradient from the first colour at the top to the second at the bottom.
     pub(super) fn new(painter: &Painter, rect: Rect, ground: [Color32; 2]) -> Self {
         let unit = rect.height().min(rect.width() / card::BAND_ASPECT);
         let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);

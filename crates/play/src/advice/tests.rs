@@ -12,7 +12,7 @@ const SEAT: SeatId = SeatId(0);
 fn placing() -> GameState {
     let mut setup = Setup::standard(1, "advice");
     setup.options.patches_count_as_tiles = true;
-    let mut state = setup.deal().expect("a sound setup");
+    let mut state = setup.deal().expect("a valid setup");
     state
         .apply(&Action {
             seat: SEAT,
@@ -332,7 +332,7 @@ fn a_hint_rests_on_nothing_that_the_seat_cannot_see() {
     use rand::SeedableRng as _;
     let mut setup = Setup::standard(2, "hidden");
     setup.options.events = Some(rules::EventMix::BALANCED);
-    let state = setup.deal().expect("a sound setup");
+    let state = setup.deal().expect("a valid setup");
     let seat = state.active().expect("a commander");
     let mut rng = rand_chacha::ChaCha8Rng::seed_from_u64(7);
     let other = state.redeal(seat, &mut rng);
@@ -346,7 +346,7 @@ fn a_hint_rests_on_nothing_that_the_seat_cannot_see() {
 
 #[test]
 fn a_turn_of_the_station_is_told_by_the_tile_it_brings() {
-    let state = Setup::standard(1, "advice").deal().expect("a sound setup");
+    let state = Setup::standard(1, "advice").deal().expect("a valid setup");
     let view = state.view(SEAT);
     let choices = [Choice::Rotate(1), Choice::Rotate(2)];
     let terms = terms(&state, SEAT, Weights::in_use());
@@ -409,7 +409,7 @@ fn what_the_planet_itself_takes_for_a_placement_is_told() {
 
 #[test]
 fn a_choice_that_leaves_the_planet_as_it_is_does_not_keep_a_row_open() {
-    let state = Setup::standard(1, "advice").deal().expect("a sound setup");
+    let state = Setup::standard(1, "advice").deal().expect("a valid setup");
     let option = |steps, promised| {
         let mut terms = terms(&state, SEAT, Weights::in_use());
         terms.lines[5] = promised;

@@ -1,5 +1,5 @@
-//! Bots that think ahead while people play (rules §3.4): each goes through its whole turn on a position of its own, one
-//! decision after the other, and has them ready when they are wanted.
+//! Bots that think ahead while people play (rules §3.4). Each one plans its whole turn on a separate copy of the
+//! position, one decision after the other.
 
 use super::Brief;
 use crate::Strength as _;
@@ -10,14 +10,14 @@ use rules::{Action, Choice, GameState, SeatId};
 use std::collections::VecDeque;
 use table::{Level, forced};
 
-/// The turn of one bot in the making.
+/// The planned turn of one bot.
 #[derive(Debug)]
 pub(super) struct Ahead {
     pub(super) seat: SeatId,
     level: Level,
-    /// The moment of the game, as far as it concerns the seat, at which the next decision is due.
+    /// The moment of the game, from the view of the seat, at which the next decision is due.
     brief: Brief,
-    /// The position after all decisions so far, as if nobody else had acted.
+    /// The position after all planned decisions, without the actions of other seats.
     state: GameState,
     /// The number of actions of the seat in this part of the round, in that position.
     pub(super) made: usize,
@@ -25,16 +25,16 @@ pub(super) struct Ahead {
     thinking: Option<Thinking<Option<Choice>>>,
 }
 
-/// A decision that waits to be carried out.
+/// A decision that has not been carried out yet.
 #[derive(Clone, Copy, Debug)]
 struct Decided {
     choice: Choice,
-    /// The number of actions of the seat in this part of the round once it and what it forces are carried out.
+    /// The number of actions of the seat in this part of the round, after this decision and the actions that it forces.
     made: usize,
 }
 
 impl Ahead {
-    /// The turn of the bot at `seat` from where the game stands.
+    /// Plans the turn of the bot at `seat` from the current position.
     pub(super) fn begin(session: &Session, seat: SeatId, level: Level) -> Self {
         let brief = session.brief_of(seat);
         Self {
@@ -48,22 +48,22 @@ impl Ahead {
         }
     }
 
-    /// Whether it goes on from where the game stands, played by a bot of this level.
+    /// Whether the plan still fits the current position and this level.
     pub(super) fn goes_on(&self, session: &Session, level: Level) -> bool {
         self.level == level && self.brief == session.brief_of(self.seat)
     }
 
-    /// Whether a thread works on it.
+    /// Whether a thread is working on it.
     pub(super) fn is_thinking(&self) -> bool {
         self.thinking.is_some()
     }
 
-    /// Whether there is something more to decide.
+    /// Whether the turn needs another decision.
     pub(super) fn is_unfinished(&self) -> bool {
         self.state.is_open(self.seat)
     }
 
-    /// Begins to think about the next decision.
+    /// Starts thinking about the next decision.
     pub(super) fn think(&mut self, wake: &Wake) {
         let (level, view) = (self.level, self.state.view(self.seat));
         let seed = self.brief.seed(self.seat, self.made);
@@ -73,7 +73,7 @@ impl Ahead {
         }));
     }
 
-    /// Takes in what has been decided meanwhile.
+    /// Collects the decision that is ready.
     ///
     /// # Errors
     /// The reason why there is no decision.
@@ -92,7 +92,7 @@ impl Ahead {
         Ok(())
     }
 
-    /// Carries a choice out in the position of its own. A bot that chooses what the rules forbid is broken.
+    /// Applies a choice to the copy of the position. A bot that makes an illegal choice is broken.
     fn carry_out(&mut self, choice: Choice) -> Result<(), ThinkingFault> {
         let action = Action {
             seat: self.seat,
@@ -109,7 +109,7 @@ impl Ahead {
         self.decided.front().map(|decided| decided.choice)
     }
 
-    /// Hands the next decision over: it is carried out now.
+    /// Removes the next decision, which is carried out now.
     pub(super) fn take(&mut self) -> Option<Choice> {
         let decided = self.decided.pop_front()?;
         self.brief.made = decided.made;

@@ -11,8 +11,7 @@ use crate::intent::Outcome;
 use rules::{Action, Choice, Decision, SeatId, View};
 use table::{Level, Table, UndoRefused};
 
-/// The moment of the game as far as it concerns one seat: it stays the same while others act in the same part of a
-/// round.
+/// The moment of the game from the view of one seat. It stays the same while others act in the same part of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Brief {
     /// The seed of the game.
@@ -65,7 +64,7 @@ impl Session {
         self.table.state().is_simultaneous()
     }
 
-    /// Whether a person has turned the station and nobody has acted since: that can be taken back until then.
+    /// Whether the last action was the turn of the station by a person, which can still be undone.
     pub(crate) fn may_turn_again(&self) -> bool {
         let last = self.table.done().last().map(|entry| entry.action);
         last.is_some_and(|action| {
@@ -73,8 +72,8 @@ impl Session {
         })
     }
 
-    /// The number of actions before this part of the round, and of those of the player at the screen in it. Others who
-    /// act in the same part do not change it.
+    /// Returns the number of actions before this part of the round, and the number of actions of the player at the screen
+    /// in it. Actions of others in the same part do not change it.
     pub fn progress(&self) -> (usize, usize) {
         match self.sharing() {
             Sharing::InTurn => (self.position(), 0),
@@ -82,7 +81,7 @@ impl Session {
         }
     }
 
-    /// The moment of the game as far as it concerns `seat`.
+    /// Returns the moment of the game from the view of `seat`.
     pub(crate) fn brief_of(&self, seat: SeatId) -> Brief {
         let (part, made) = self.table.progress_of(seat);
         let origin = part.checked_sub(1).and_then(|last| {

@@ -39,7 +39,7 @@ mod tests {
     fn session() -> Session {
         let mut setup = Setup::standard(2, "a log");
         setup.options.private_objectives = true;
-        let mut table = Table::new(setup).expect("a sound setup");
+        let mut table = Table::new(setup).expect("a valid setup");
         while let Some(seat) = table.state().active().filter(|_| table.state().round == 0) {
             let choice = table.state().legal(seat)[0];
             table.play(Action { seat, choice }).expect("it is legal");

@@ -9,7 +9,7 @@ use rules::{Answer, Berth, Field, Question, Track};
 const FEW: usize = 6;
 
 impl Session {
-    /// The tracker or the lifepod whose new place is to be chosen.
+    /// The tracker or lifepod that is being moved.
     pub fn lifted(&self) -> Option<CorporationPlace> {
         self.here().hand.lifted
     }

@@ -1,4 +1,4 @@
-//! A screen that several people share: whose board it shows, and which secrets.
+//! Sharing of the screen: the seat that it shows, and the visibility of secrets.
 
 use super::Session;
 use super::sitting::Cause;
@@ -7,7 +7,7 @@ use crate::intent::Outcome;
 use rules::{Question, SeatId};
 
 impl Session {
-    /// What `seat` does now.
+    /// Returns the current activity of `seat`.
     pub fn activity(&self, seat: SeatId) -> Activity {
         let is_open = self.is_open(seat);
         let holds = || {
@@ -27,12 +27,12 @@ impl Session {
         }
     }
 
-    /// The ways to share the screen that were chosen.
+    /// The chosen way to share the screen.
     pub const fn ways(&self) -> Ways {
         self.ways
     }
 
-    /// The order in which people act. Practice games and games that nobody plays go in turn, whatever was chosen.
+    /// The order of play. Practice games and games of bots only are played in turn, whatever was chosen.
     pub fn sharing(&self) -> Sharing {
         if self.is_practice() || self.is_watched() || self.sittings.len() < 2 {
             Sharing::InTurn
@@ -41,7 +41,7 @@ impl Session {
         }
     }
 
-    /// How secrets are kept. Nobody keeps any from bots.
+    /// The treatment of secrets. With a single person they are open: bots do not look.
     pub fn secrets(&self) -> Secrets {
         if self.people().count() < 2 {
             return Secrets::Open;
@@ -57,7 +57,7 @@ impl Session {
         self.players().people(self.sittings.len())
     }
 
-    /// Shares the screen in other ways from now on. What players hold stays in their hands.
+    /// Changes the way to share the screen. Hands are kept.
     pub fn set_ways(&mut self, ways: Ways) {
         self.ways = ways;
         self.waiting_for = None;
@@ -67,7 +67,7 @@ impl Session {
         self.follow(Cause::Arrangement);
     }
 
-    /// Turns the screen to the person at another seat. What each holds stays in their hands.
+    /// Turns the screen to another person. Hands are kept.
     pub(super) fn turn_to(&mut self, seat: SeatId) -> Outcome {
         if self.sharing() != Sharing::InTurn && self.people().any(|person| person == seat) {
             self.looked_at = None;
@@ -81,37 +81,36 @@ impl Session {
         Outcome::Quiet
     }
 
-    /// Takes the place of the person at `seat`, whose device was used or whose board is drawn, where all play side by
-    /// side.
+    /// Selects the person at `seat`, to draw the board or to handle an intent, when all play side by side.
     pub fn sit_at(&mut self, seat: SeatId) {
         if self.sharing() == Sharing::SideBySide && self.people().any(|person| person == seat) {
             self.viewer = seat;
         }
     }
 
-    /// Turns the own secrets face up for as long as the player looks at them.
+    /// Shows the secrets of the player at the screen, or hides them again.
     pub(super) fn peek(&mut self, peeks: bool) -> Outcome {
         self.here_mut().peeks = peeks && self.secrets() == Secrets::FaceDown;
         Outcome::Quiet
     }
 
-    /// Turns up the secret cards of the choice in focus.
+    /// Turns the secret cards of the current choice face up.
     pub(super) fn turn_up(&mut self) -> Outcome {
         self.here_mut().turned_up = true;
         Outcome::Quiet
     }
 
-    /// Whether the player at the screen holds the own secrets up.
+    /// Whether the player at the screen is looking at secrets that are otherwise face down.
     pub fn peeks(&self) -> bool {
         self.here().peeks
     }
 
-    /// Whether the screen shows the secrets of the player at it.
+    /// Whether the secrets of the player at the screen are visible.
     pub fn shows_secrets(&self) -> bool {
         self.secrets() != Secrets::FaceDown || self.here().peeks || self.state().is_finished()
     }
 
-    /// Whether the screen shows the secrets of `seat`.
+    /// Whether the secrets of `seat` are visible.
     pub fn shows_secrets_of(&self, seat: SeatId) -> bool {
         self.state().is_finished() || (seat == self.viewer && self.shows_secrets())
     }
@@ -123,8 +122,8 @@ impl Session {
         self.secrets() == Secrets::FaceDown && (holds || owner.foresees)
     }
 
-    /// Whether the question in focus is a choice among secret cards that still lie face down: everybody else has to
-    /// look away first (rules §2.5, §6.2).
+    /// Whether the current question is a choice among secret cards that are still face down. Everybody else must look away
+    /// before they are turned up (rules §2.5, §6.2).
     pub fn covers_choice(&self) -> bool {
         let question = self.focused().map(|asked| &asked.question);
         let is_secret = matches!(
@@ -138,7 +137,7 @@ impl Session {
         is_secret && self.secrets() == Secrets::FaceDown && !self.here().turned_up
     }
 
-    /// Whether the screen is covered before it goes to somebody with secrets.
+    /// Whether the screen is handed over before it turns to a player with secrets.
     pub(super) fn hands_over(&self) -> bool {
         self.secrets() == Secrets::HandOver
     }
@@ -155,7 +154,7 @@ mod tests {
         Ways { sharing, secrets }
     }
 
-    /// People at all seats; the first tiles of the game are to be taken.
+    /// A game of people only, at the first tiles.
     fn people(seats: usize, ways: Ways) -> Session {
         let table = Table::new(Setup::standard(seats, "ways")).unwrap();
         let mut session = Session::shared(table, ways);

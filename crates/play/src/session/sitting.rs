@@ -1,4 +1,4 @@
-//! What each player has in front of them, and how it follows the game.
+//! The state of each seat in a session, and its update after every step of the game.
 
 use super::ways::Sharing;
 use super::{Session, bots};
@@ -7,19 +7,19 @@ use crate::intent::CorporationPlace;
 use crate::routes::Routes;
 use rules::{Asked, Cell, Choice, Decision, SeatId, View};
 
-/// The reason why the players look at the table anew.
+/// The reason for an update of the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Cause {
-    /// A seat acted, or took a step back.
+    /// A seat acted or undid a step.
     Step(SeatId),
-    /// The game went to another moment of its history.
+    /// The game moved to another point of its history.
     Journey,
-    /// The game stands where it stood.
+    /// The position is unchanged, but the screen is shared in another way.
     Arrangement,
 }
 
 impl Cause {
-    /// Whether `seat` has to lay down what it holds.
+    /// Whether the hand of `seat` is emptied.
     fn is_of(self, seat: SeatId) -> bool {
         match self {
             Self::Step(acted) => acted == seat,
@@ -29,37 +29,37 @@ impl Cause {
     }
 }
 
-/// One seat at the table: what its player knows, is asked and holds.
+/// The state of one seat: the knowledge of its player, the current questions and the hand.
 #[derive(Clone, Debug)]
 pub(super) struct Sitting {
     pub(super) view: View,
     pub(super) asked: Vec<Asked>,
     pub(super) hand: Hand,
-    /// Whether the player looks at the own secrets, although they are face down.
+    /// Whether the player is looking at secrets that are otherwise face down.
     pub(super) peeks: bool,
-    /// Whether the player has turned up the secret cards of the choice in focus.
+    /// Whether the secret cards of the current choice are face up.
     pub(super) turned_up: bool,
 }
 
-/// What a player holds or has chosen to look at. A step of the seat lays it down.
+/// The pieces that a player holds, and the cursor. A step of the seat empties the hand.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hand {
     pub(super) focus: Option<u8>,
     pub(super) ghost: Option<Ghost>,
     pub(super) routes: Option<Routes>,
     pub(super) relocating: Option<Cell>,
-    /// The tracker or the lifepod whose new place is to be chosen.
+    /// The tracker or lifepod that is being moved.
     pub(super) lifted: Option<CorporationPlace>,
-    /// The place on the corporation board that the keyboard is on.
+    /// The keyboard cursor on the corporation board.
     pub(super) place: Option<CorporationPlace>,
-    /// A choice that only has to be confirmed.
+    /// A choice that awaits confirmation.
     pub(super) prepared: Option<Choice>,
     pub(super) dial: u8,
     pub(super) cursor: Option<Cell>,
 }
 
 impl Hand {
-    /// Whether a piece is in the hand.
+    /// Whether the player holds a piece.
     pub(super) fn holds_something(&self) -> bool {
         self.ghost.is_some()
             || self.routes.is_some()
@@ -67,7 +67,7 @@ impl Hand {
             || self.lifted.is_some()
     }
 
-    /// An empty hand with the cursor where it was.
+    /// Returns an empty hand with the same cursor.
     pub(super) fn laid_down(&self) -> Self {
         Self {
             cursor: self.cursor,
@@ -87,8 +87,8 @@ impl Sitting {
         }
     }
 
-    /// Takes over the view after a step of the game. The player goes on undisturbed if the step was another seat's and
-    /// changes nothing for this one.
+    /// Updates the seat after a step of the game. The hand is kept if another seat acted and nothing has changed for this
+    /// one.
     fn follow(&mut self, view: View, asked: Vec<Asked>, acted: bool) {
         let seat = view.seat();
         let (before, after) = (self.view.state(), view.state());
@@ -106,7 +106,7 @@ impl Sitting {
 }
 
 impl Session {
-    /// The place of the player at the screen.
+    /// The state of the seat at the screen.
     pub(super) fn here(&self) -> &Sitting {
         &self.sittings[self.viewer.index()]
     }
@@ -115,13 +115,13 @@ impl Session {
         &mut self.sittings[self.viewer.index()]
     }
 
-    /// Empties the hand of the player at the screen; the cursor stays.
+    /// Empties the hand of the seat at the screen. The cursor is kept.
     pub(super) fn empty_hand(&mut self) {
         let sitting = self.here_mut();
         sitting.hand = sitting.hand.laid_down();
     }
 
-    /// Gives the screen to the first player of a game that was just opened.
+    /// Gives the screen to the first player of a newly opened game.
     pub(super) fn open(&mut self) {
         let (seat, waiting_for) = bots::first_at_screen(&self.table);
         self.viewer = seat;
@@ -129,7 +129,7 @@ impl Session {
         self.refresh(Cause::Journey);
     }
 
-    /// Turns the screen to the next player who is asked something.
+    /// Updates all seats, and turns the screen to the next player with a question.
     pub(super) fn follow(&mut self, cause: Cause) {
         if cause.is_of(self.viewer) || self.sharing() == Sharing::InTurn {
             self.looked_at = None;
@@ -142,12 +142,12 @@ impl Session {
         self.refresh(cause);
     }
 
-    /// The seat whose player has to take over the screen before it turns to `seat`.
+    /// Returns the seat that must take over the screen before it turns to `seat`.
     pub(super) fn takes_over(&self, seat: SeatId) -> Option<SeatId> {
         bots::takes_over(&self.table, self.viewer, seat).filter(|_| self.hands_over())
     }
 
-    /// The seat that the screen shows after a step of the game.
+    /// Returns the seat to show after a step of the game.
     fn next_at_screen(&self) -> SeatId {
         match self.sharing() {
             Sharing::InTurn => {
@@ -160,8 +160,8 @@ impl Session {
         }
     }
 
-    /// The seat at the screen while its player is asked something, else the next person clockwise who is; else the
-    /// seat at the screen again.
+    /// Returns the seat at the screen if its player may act, otherwise the next person clockwise who may; if nobody may,
+    /// the seat at the screen.
     fn next_open(&self) -> SeatId {
         let count = self.sittings.len() as u8;
         let clockwise = (0..count).map(|step| SeatId((self.viewer.0 + step) % count));
@@ -176,7 +176,7 @@ impl Session {
             .unwrap_or(self.viewer)
     }
 
-    /// Derives anew what each seat may know and is asked.
+    /// Updates the view and the questions of every seat.
     pub(super) fn refresh(&mut self, cause: Cause) {
         for seat in self.table.state().seat_ids() {
             let view = self.table.view(seat);

@@ -1,63 +1,63 @@
-//! How people share one screen: the order in which they act, and the care they take of secrets.
+//! The ways to share one screen: the order of play and the treatment of secrets.
 
 use serde::{Deserialize, Serialize};
 
-/// The order in which people at one screen act while the rules let all act at the same time (rules §3.4).
+/// The order of play at one screen during simultaneous parts of a round (rules §3.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Sharing {
     /// One after the other, in turn order.
     #[default]
     InTurn,
-    /// Whoever is ready. The screen shows one seat large and turns to another on request.
+    /// In any order. One seat is shown large; the screen turns to another on request.
     AnyOrder,
-    /// All at once, each on a board of their own.
+    /// All at once, each on a separate board.
     SideBySide,
 }
 
 impl Sharing {
-    /// Every way to share the screen.
+    /// All orders of play.
     pub const ALL: [Self; 3] = [Self::InTurn, Self::AnyOrder, Self::SideBySide];
 }
 
-/// How secrets are kept from the others in front of the screen: private objectives, civ cards held until the end, an
-/// event card that one player has looked at.
+/// The treatment of secrets when several people look at the screen: private objectives, end-of-game civ cards, and an
+/// event card that one player has seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Secrets {
-    /// They lie face down; their owner peeks at them.
+    /// Face down. Their owner can peek at them.
     FaceDown,
-    /// The player at the screen sees the own ones.
+    /// Visible to the player at the screen.
     Open,
-    /// As [`Secrets::Open`], and the screen is covered before it goes to somebody with secrets.
+    /// As [`Secrets::Open`], with a hand-over before the screen turns to a player with secrets.
     #[default]
     HandOver,
 }
 
 impl Secrets {
-    /// Every way to keep secrets.
+    /// All treatments of secrets.
     pub const ALL: [Self; 3] = [Self::FaceDown, Self::Open, Self::HandOver];
 }
 
-/// How people share the screen.
+/// The way in which people share the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Ways {
-    /// The order in which they act.
+    /// The order of play.
     pub sharing: Sharing,
-    /// How secrets are kept.
+    /// The treatment of secrets.
     pub secrets: Secrets,
 }
 
-/// What a seat does in this part of a round.
+/// The activity of a seat in this part of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Activity {
-    /// Its person may act and holds nothing.
+    /// A person may act and holds nothing.
     Open,
-    /// Its person may act and has something in the hand.
+    /// A person may act and holds a piece.
     Holding,
-    /// Its bot is to act.
+    /// A bot is to act.
     Thinking,
-    /// It has finished this part of the round.
+    /// The seat has finished this part of the round.
     Done,
-    /// It waits for another seat.
+    /// The seat is waiting for another one.
     Waiting,
 }

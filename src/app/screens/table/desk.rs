@@ -10,7 +10,7 @@ use crate::play::session::Session;
 /// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
-    /// The number of the seat whose place is in use, from 0.
+    /// The index of the selected seat, from 0.
     seat: usize,
     /// One for each seat.
     places: [Place; MAX_SEATS],
@@ -190,17 +190,17 @@ impl Desk {
         desk
     }
 
-    /// Takes the place of another seat.
+    /// Selects the user interface of another seat.
     pub const fn sit_at(&mut self, seat: SeatId) {
         self.seat = seat.index();
     }
 
-    /// The place in use.
+    /// The user interface of the selected seat.
     pub fn here(&self) -> &Place {
         &self.places[self.seat]
     }
 
-    /// The place in use.
+    /// The user interface of the selected seat.
     pub fn here_mut(&mut self) -> &mut Place {
         &mut self.places[self.seat]
     }
@@ -219,8 +219,8 @@ impl Desk {
         front.insert(0, tab);
     }
 
-    /// Takes the place of the player at the screen, and brings the part that answers the current question to the front,
-    /// once for each question. When bots begin to play, brings the planets of the others to the front.
+    /// Selects the seat at the screen and brings the part that answers the current question to the front, once for each
+    /// question. When bots begin to play, brings the planets of the others to the front.
     pub fn follow(&mut self, session: &Session) {
         self.sit_at(session.viewer());
         let pending = session.focused().map(|asked| asked.pending);
@@ -287,7 +287,7 @@ mod tests {
         let pieces = |corporation| {
             let mut setup = crate::game::Setup::standard(1, "pieces");
             setup.seats[0].corporation = corporation;
-            let seat = setup.deal().expect("a sound setup").seats[0].clone();
+            let seat = setup.deal().expect("a valid setup").seats[0].clone();
             for (tracker, to) in TrackPiece::all(&seat)
                 .iter()
                 .flat_map(|piece| piece.positions(&seat))

@@ -144,7 +144,7 @@ impl TableScreen {
         ui.ctx().request_repaint();
     }
 
-    /// Lets people choose how they share the screen.
+    /// Draws the dialog about sharing the screen.
     fn ways_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         if !self.chooses_ways {
             return;

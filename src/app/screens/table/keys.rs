@@ -190,7 +190,7 @@ fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Sig
     }
 }
 
-/// The board of the person with this number, from 1, where the screen turns to whoever is ready.
+/// Returns the signal that turns the screen to the person with this number, from 1, unless people play in turn.
 fn seat_at(number: u8, session: &Session) -> Option<Signal> {
     let seat = session
         .people()

@@ -1,4 +1,4 @@
-//! Secrets that lie face down: they are seen for as long as their owner holds a key or a button.
+//! Secrets that are face down. Their owner sees them while holding a key or a button.
 
 use super::TableScreen;
 use super::layout::Tab;
@@ -6,14 +6,14 @@ use crate::app::widgets::keys_free;
 use crate::play::intent::Intent;
 use egui::{Key, Ui};
 
-/// The key that is held to look at the own secrets.
+/// The key that shows the secrets while it is held.
 const PEEK: Key = Key::L;
 
 impl TableScreen {
-    /// Turns the secrets of the player at the screen up while they are looked at, and lays them face down again.
+    /// Shows the secrets of the player at the screen while the key or the button is held.
     pub(super) fn peek(&mut self, ui: &Ui) {
         let by_key = keys_free(ui) && ui.input(|input| input.key_down(PEEK));
-        // The button says anew in each frame that it is held.
+        // The button sets this again in every frame in which it is held.
         let by_button = std::mem::take(&mut self.desk.here_mut().peeks);
         let peeks = (by_key || by_button) && self.session.can_peek() && !self.menu;
         if peeks != self.session.peeks() {

@@ -1,4 +1,4 @@
-//! The boards of all people side by side: each has its own offers, planet, tracks, question and undo.
+//! The boards of all people side by side, each with its own offers, planet, tracks, question and undo.
 
 use super::layout::{Tab, TableLayout, arrange};
 use super::scene::{Scene, Signal};
@@ -14,7 +14,7 @@ use crate::play::intent::Intent;
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 impl TableScreen {
-    /// Draws the boards of all people side by side and carries out what each of them does.
+    /// Draws the boards of all people side by side and handles their signals.
     pub(super) fn side_by_side_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let room = ui.max_rect();
         let top = room.with_max_y(room.top() + sizes::layout::BAR);
@@ -39,13 +39,13 @@ impl TableScreen {
         }
     }
 
-    /// Takes the place of the person at `seat`.
+    /// Selects the person at `seat`.
     fn sit_at(&mut self, seat: SeatId) {
         self.session.sit_at(seat);
         self.desk.sit_at(self.session.viewer());
     }
 
-    /// Carries out what the person at `seat` does. The keyboard goes to whoever does more than point at something.
+    /// Handles a signal of the person at `seat`. The keyboard follows every signal except a mere movement of the pointer.
     fn carry_out_at(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, signal: Signal) {
         let at_keys = self.session.viewer();
         let points = matches!(signal, Signal::Play(Intent::Hover(_)));
@@ -57,7 +57,7 @@ impl TableScreen {
         ui.ctx().request_repaint();
     }
 
-    /// Draws the table of the player whose place is taken. A frame tells whose turn it is at the keyboard.
+    /// Draws the board of the selected player. A thick frame marks the board with the keyboard.
     fn board_ui(&self, ui: &mut Ui, rect: Rect, at_keys: SeatId, signals: &mut Vec<Signal>) {
         let seat = self.session.viewer();
         let builder = UiBuilder::new()
@@ -89,7 +89,7 @@ impl TableScreen {
             .rect_stroke(rect, tokens().shape.radius, stroke, StrokeKind::Inside);
     }
 
-    /// Draws what is common to all boards.
+    /// Draws the parts that all boards share.
     fn above_all_ui(&self, ui: &mut Ui, top: Rect, signals: &mut Vec<Signal>) {
         let mut scene = self.scene(top.width(), signals);
         bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
@@ -102,7 +102,7 @@ impl TableScreen {
     }
 }
 
-/// The parts of one of several boards. The other boards need no part, since they lie beside it; the log needs room.
+/// Returns the parts of one of several boards. The other boards are visible anyway; the log needs room.
 fn layout_of(rect: Rect) -> TableLayout {
     let mut layout = arrange(rect, true, false);
     for slot in &mut layout.slots {
@@ -112,7 +112,7 @@ fn layout_of(rect: Rect) -> TableLayout {
     layout
 }
 
-/// The places of `count` boards in `room`: as square as they can be, in rows of equal length.
+/// Returns the rectangles of `count` boards in `room`, in rows of equal length.
 fn places(room: Rect, count: usize) -> Vec<Rect> {
     let columns = match count {
         0 | 1 => 1,

@@ -378,7 +378,7 @@ const fn start_key() -> KeyboardShortcut {
 fn kept_id() -> Id {
     Id::unique("setup wizard draft")
 }
-/// How several people at one screen share it.
+/// Draws the choice of the way to share the screen.
 fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
     if draft.count() < 2 || draft.is_watched() {
         return;

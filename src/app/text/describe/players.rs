@@ -70,7 +70,7 @@ pub fn sharings(speaker: &impl Speaks) -> [(Sharing, String); 3] {
     })
 }
 
-/// The ways to keep secrets, each with its name.
+/// Returns all treatments of secrets with their names.
 pub fn secrets(speaker: &impl Speaks) -> [(Secrets, String); 3] {
     Secrets::ALL.map(|secrets| match secrets {
         Secrets::FaceDown => (secrets, t!(speaker, "sharing-face-down")),

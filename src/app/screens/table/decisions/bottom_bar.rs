@@ -95,7 +95,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
 }
 
-/// A choice among secret cards: why everybody else looks away, and the button that turns the cards up.
+/// Draws the request to look away, and the button that turns up the secret cards.
 fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let name = scene.player(scene.session.viewer()).name.clone();
     let size = if roomy {
@@ -179,7 +179,7 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     }
 }
 
-/// That the player has finished, and who has not.
+/// Returns the sentence about the players who have not finished.
 fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     let open: Vec<String> = scene
         .session

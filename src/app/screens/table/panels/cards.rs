@@ -23,7 +23,7 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         });
 }
 
-/// The button that is held to look at the own secrets; meanwhile everybody else is asked to look away.
+/// Draws the button that shows the secrets while it is held, and the request to look away.
 fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let session = scene.session;
     if !session.can_peek() || session.shown() != session.viewer() {

@@ -1,4 +1,4 @@
-//! The strip of seats: the state of every seat in this part of the round, and the way to its board.
+//! The strip of seats: the activity of every seat. A click shows its board.
 
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
@@ -14,7 +14,7 @@ use egui::{
     CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-/// The width of the strip where every seat takes no more than `most` points.
+/// Returns the width of the strip, in points, if every seat takes at most `most` points.
 pub(super) fn strip_width(scene: &Scene<'_>, gap: f32, most: f32) -> f32 {
     let count = scene.state().seats.len() as f32;
     count * most.clamp(sizes::LEAST, sizes::MOST) + (count - 1.0) * gap
@@ -38,7 +38,7 @@ pub(super) fn strip_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: f32) {
     }
 }
 
-/// A seat as a button: its badge, its name where there is room, and the sign of what it does.
+/// Draws a seat as a button: the badge, the name if there is room, and the sign of its activity.
 fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response {
     let player = scene.player(seat);
     let activity = scene.session.activity(seat);
@@ -98,7 +98,7 @@ fn paint(
     painter.galley(pos2(rect.left() + 2.0 * half, top), name, ink);
 }
 
-/// The sign of what a seat does, and its colour.
+/// Returns the sign of an activity and its colour.
 fn sign(activity: Activity) -> (Icon, egui::Color32) {
     let color = &tokens().color;
     match activity {

@@ -85,7 +85,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// Whether the seats act in any order now: then the strip tells who is open.
+/// Whether the seats act in any order now, so that the strip replaces the player in turn.
 fn has_strip(scene: &Scene<'_>) -> bool {
     scene.session.sharing() != Sharing::InTurn && scene.session.is_simultaneous()
 }
@@ -158,7 +158,7 @@ fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     }
 }
 
-/// Draws the bar of one of several boards: the player, what the seat does, and the player's own undo.
+/// Draws the bar of one of several boards: the player, the activity, the medals and undo.
 pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.viewer();
     let activity = describe::activity(ui, scene.session.activity(seat));

@@ -159,7 +159,7 @@ fn reasons_are_whole_sentences() {
 #[test]
 fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
     let seat = SeatId(0);
-    let state = Setup::standard(1, "advice").deal().expect("a sound setup");
+    let state = Setup::standard(1, "advice").deal().expect("a valid setup");
     let option = |(steps, medals)| Advised {
         choice: Choice::Rotate(steps),
         medals,
