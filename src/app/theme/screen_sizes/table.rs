@@ -172,6 +172,8 @@ pub mod corporation {
 
     /// The minimum size at which a corporation is legible.
     pub const LEAST: Vec2 = vec2(190.0, 300.0);
+    /// The minimum size of the tracks on one of several boards, in points.
+    pub const LEAST_BESIDE: Vec2 = vec2(180.0, 240.0);
     /// The maximum height of a corporation that scrolls.
     pub const HIGHEST: f32 = 420.0;
 }

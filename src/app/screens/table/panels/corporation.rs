@@ -11,13 +11,19 @@ use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
 use crate::game::{Berth, Change, Field, GameState, Seat, Track};
 use crate::play::intent::{CorporationPlace, Intent, Practice};
+use crate::play::session::Sharing;
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
 /// Draws the corporation of the seat shown large.
 pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let size = ui.available_size();
-    if size.x >= sizes::LEAST.x && size.y >= sizes::LEAST.y {
+    let least = match scene.session.sharing() {
+        // Nobody scrolls among several boards: tracks that are small but whole show where every tracker is.
+        Sharing::SideBySide => sizes::LEAST_BESIDE,
+        Sharing::InTurn | Sharing::AnyOrder => sizes::LEAST,
+    };
+    if size.x >= least.x && size.y >= least.y {
         return tracks_ui(
             ui,
             scene,

@@ -1,0 +1,118 @@
+//! Measures how long a person waits for five Hard bots, in turn and in any order.
+//!
+//! The person decides at once, which is the worst case: bots that play beside people have no time to think ahead. Pauses in
+//! which a move stays visible pass on a clock of their own, so that a whole game takes only the time of the thinking.
+//!
+//! ```text
+//! cargo run --release -p planet-unknown-play --example waits
+//! ```
+
+use bot::Limit;
+use play::Strength as _;
+use play::bots::{Bots, Next};
+use play::pace::BotPace;
+use play::session::{Secrets, Session, Sharing, Ways};
+use play::thinking::Wake;
+use rules::{SeatId, Setup};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Instant;
+use table::{Level, Player, Table};
+
+/// The seat of the person.
+const PERSON: SeatId = SeatId(0);
+const PACE: BotPace = BotPace::Normal;
+
+/// A game of one person and five bots, with a clock that skips pauses.
+struct Game {
+    session: Session,
+    bots: Bots,
+    wake: Wake,
+    woken: Receiver<()>,
+    begin: Instant,
+    /// The pauses so far, in seconds.
+    skipped: f64,
+}
+
+impl Game {
+    fn new(sharing: Sharing) -> Self {
+        let players = (0..6).map(|seat| match seat {
+            0 => Player::Person,
+            _ => Player::Bot(Level::Hard),
+        });
+        let table = Table::new(Setup::standard(6, "waits")).expect("a valid setup");
+        let ways = Ways {
+            sharing,
+            secrets: Secrets::Open,
+        };
+        let (sender, woken) = channel();
+        Self {
+            session: Session::shared(table.played_by(players.collect()), ways),
+            bots: Bots::default(),
+            wake: Wake::new(move || sender.send(()).unwrap_or_default()),
+            woken,
+            begin: Instant::now(),
+            skipped: 0.0,
+        }
+    }
+
+    /// The time in seconds.
+    fn now(&self) -> f64 {
+        self.begin.elapsed().as_secs_f64() + self.skipped
+    }
+
+    /// Lets the person decide, as an Easy bot would.
+    fn decide(&mut self) {
+        let (view, seed) = self.session.brief_apart(PERSON);
+        let choice = Level::Easy.create(&seed).choose(&view, &Limit::none());
+        let choice = choice.expect("the person is to act");
+        self.session.play_of(PERSON, choice);
+        self.bots.after_person(self.now(), PACE);
+    }
+
+    /// Lets the bots go on: one makes a move, a pause passes, or a thought ends.
+    fn wait(&mut self) {
+        let now = self.now();
+        match self.bots.next(&self.wake, &self.session, now, PACE) {
+            Ok(Next::Make { seat, choice }) => {
+                self.session.play_for_bot(seat, choice);
+            }
+            Ok(Next::Later(seconds)) => self.skipped += seconds,
+            Ok(Next::Nothing) => self.woken.recv().expect("a bot is thinking"),
+            Err(fault) => panic!("{fault}"),
+        }
+    }
+
+    /// Plays the game. Returns the longest wait of each round, in seconds.
+    fn play(mut self) -> Vec<f64> {
+        let mut longest: Vec<f64> = Vec::new();
+        let mut since = None;
+        while !self.session.state().is_finished() {
+            let round = usize::from(self.session.state().round);
+            longest.resize(longest.len().max(round + 1), 0.0);
+            let asked = self.session.is_playing() || self.session.is_rotating();
+            if asked {
+                let waited = since.take().map_or(0.0, |since| self.now() - since);
+                longest[round] = longest[round].max(waited);
+                self.decide();
+            } else {
+                let now = self.now();
+                since.get_or_insert(now);
+                self.wait();
+            }
+        }
+        longest.remove(0);
+        longest
+    }
+}
+
+fn main() {
+    for sharing in [Sharing::InTurn, Sharing::AnyOrder] {
+        let mut waits = Game::new(sharing).play();
+        waits.sort_by(f64::total_cmp);
+        let (median, longest) = (waits[waits.len() / 2], waits[waits.len() - 1]);
+        println!(
+            "{sharing:?}: {} rounds, longest wait of a round: median {median:.1} s, maximum {longest:.1} s",
+            waits.len()
+        );
+    }
+}
