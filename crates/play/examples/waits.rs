@@ -12,7 +12,7 @@ use play::Strength as _;
 use play::bots::{Bots, Next};
 use play::pace::BotPace;
 use play::session::{Secrets, Session, Sharing, Ways};
-use play::thinking::Wake;
+use play::thinking::{ThinkingFault, Wake};
 use rules::{SeatId, Setup};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Instant;
@@ -70,20 +70,20 @@ impl Game {
     }
 
     /// Lets the bots go on: one makes a move, a pause passes, or a thought ends.
-    fn wait(&mut self) {
+    fn wait(&mut self) -> Result<(), ThinkingFault> {
         let now = self.now();
-        match self.bots.next(&self.wake, &self.session, now, PACE) {
-            Ok(Next::Make { seat, choice }) => {
+        match self.bots.next(&self.wake, &self.session, now, PACE)? {
+            Next::Make { seat, choice } => {
                 self.session.play_for_bot(seat, choice);
             }
-            Ok(Next::Later(seconds)) => self.skipped += seconds,
-            Ok(Next::Nothing) => self.woken.recv().expect("a bot is thinking"),
-            Err(fault) => panic!("{fault}"),
+            Next::Later(seconds) => self.skipped += seconds,
+            Next::Nothing => self.woken.recv().expect("a bot is thinking"),
         }
+        Ok(())
     }
 
     /// Plays the game. Returns the longest wait of each round, in seconds.
-    fn play(mut self) -> Vec<f64> {
+    fn play(mut self) -> Result<Vec<f64>, ThinkingFault> {
         let mut longest: Vec<f64> = Vec::new();
         let mut since = None;
         while !self.session.state().is_finished() {
@@ -97,17 +97,17 @@ impl Game {
             } else {
                 let now = self.now();
                 since.get_or_insert(now);
-                self.wait();
+                self.wait()?;
             }
         }
         longest.remove(0);
-        longest
+        Ok(longest)
     }
 }
 
-fn main() {
+fn main() -> Result<(), ThinkingFault> {
     for sharing in [Sharing::InTurn, Sharing::AnyOrder] {
-        let mut waits = Game::new(sharing).play();
+        let mut waits = Game::new(sharing).play()?;
         waits.sort_by(f64::total_cmp);
         let (median, longest) = (waits[waits.len() / 2], waits[waits.len() - 1]);
         println!(
@@ -115,4 +115,5 @@ fn main() {
             waits.len()
         );
     }
+    Ok(())
 }

@@ -5,7 +5,7 @@ use crate::app::presentation::{self, Part};
 use crate::game::state::MAX_SEATS;
 use crate::game::{Cell, Change, EventCard, Field, Seat, SeatId, Shape, Track};
 use crate::play::pace::BotPace;
-use crate::play::session::Session;
+use crate::play::session::{Session, Sharing};
 
 /// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -190,9 +190,12 @@ impl Desk {
         desk
     }
 
-    /// Selects the user interface of another seat.
-    pub const fn sit_at(&mut self, seat: SeatId) {
-        self.seat = seat.index();
+    /// Selects the user interface of the seat at the screen. All seats share one, unless they play side by side.
+    pub fn sit_down(&mut self, session: &Session) {
+        self.seat = match session.sharing() {
+            Sharing::InTurn | Sharing::AnyOrder => 0,
+            Sharing::SideBySide => session.viewer().index(),
+        };
     }
 
     /// The user interface of the selected seat.
@@ -222,7 +225,7 @@ impl Desk {
     /// Selects the seat at the screen and brings the part that answers the current question to the front, once for each
     /// question. When bots begin to play, brings the planets of the others to the front.
     pub fn follow(&mut self, session: &Session) {
-        self.sit_at(session.viewer());
+        self.sit_down(session);
         let pending = session.focused().map(|asked| asked.pending);
         let question = Followed {
             viewer: session.viewer(),

@@ -42,7 +42,7 @@ impl TableScreen {
     /// Selects the person at `seat`.
     fn sit_at(&mut self, seat: SeatId) {
         self.session.sit_at(seat);
-        self.desk.sit_at(self.session.viewer());
+        self.desk.sit_down(&self.session);
     }
 
     /// Handles a signal of the person at `seat`. The keyboard follows every signal except a mere movement of the pointer.
