@@ -113,6 +113,11 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// Whether the fact tells something about private objectives, which only their owner may know (rules §2.5).
+    pub fn is_secret(&self) -> bool {
+        self.part() == Some(Part::Private)
+    }
+
     /// The part of the evaluation that the fact is about.
     pub const fn part(&self) -> Option<Part> {
         match self {

@@ -27,6 +27,17 @@ pub struct Reasons {
     pub bad: Option<Fact>,
 }
 
+impl Reasons {
+    /// Returns the reasons without facts about secrets, for a screen at which several people look.
+    pub fn public(&self) -> Self {
+        let is_public = |fact: &&Fact| !fact.is_secret();
+        Self {
+            good: self.good.iter().filter(is_public).cloned().collect(),
+            bad: self.bad.clone().filter(|fact| !fact.is_secret()),
+        }
+    }
+}
+
 /// An option with all facts about it.
 struct Weighted<'a> {
     terms: &'a Terms,

@@ -482,3 +482,15 @@ fn a_meteorite_that_a_rover_loads_is_told() {
     new.board.loaded = CellSet::EMPTY;
     assert!(!facts(&new).contains(&Fact::LoadsMeteorite));
 }
+
+// rules §2.5
+#[test]
+fn reasons_for_all_eyes_say_nothing_of_private_objectives() {
+    let objective = rules::Objective::new(1).expect("there is one");
+    let reasons = Reasons {
+        good: vec![Fact::Serves(objective), Fact::CardNow],
+        bad: Some(Fact::Spoils(objective)),
+    };
+    let public = reasons.public();
+    assert_eq!((public.good, public.bad), (vec![Fact::CardNow], None));
+}

@@ -1,6 +1,8 @@
 //! The hint that the player asked for: its options, with their expected medals and the reasons, and their marks on the
 //! table.
 
+use std::borrow::Cow;
+
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
 use crate::app::theme::screen_sizes::table::hint as sizes;
@@ -216,6 +218,11 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
 
 /// The standing of an option and the reasons, in one paragraph.
 fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
+    let mut advice = Cow::Borrowed(advice);
+    if !scene.session.shows_secrets() {
+        advice.to_mut().reasons = advice.reasons.public();
+    }
+    let advice = &*advice;
     let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
     let alone = scene
         .hints
