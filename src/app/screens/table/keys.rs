@@ -136,6 +136,7 @@ fn general(
         Key::Period if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
         Key::Escape if session.shown() != session.viewer() => play(Intent::LookAt(None)),
         _ if !session.is_playing() => None,
+        Key::L if session.covers_choice() => play(Intent::TurnUp),
         Key::H if !session.covers_choice() => Some(Signal::Hint(HintSignal::Open(!hinted))),
         Key::N => play(Intent::StepFocus {
             forward: !modifiers.shift,

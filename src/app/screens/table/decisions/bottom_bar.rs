@@ -10,7 +10,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::{Button, badge_icon, chip, dim, help, hold_focus, together};
+use crate::app::widgets::{Button, badge_icon, chip, dim, help, together};
 use crate::game::corporation::Techs;
 use crate::game::{Asked, Phase, Question};
 use crate::play::intent::Intent;
@@ -107,10 +107,10 @@ fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     ui.label(RichText::new(text).font(heading(size)));
     let button = Button::new(t!(ui, "sharing-turn-up", name = name))
         .icon(Icon::Eye)
+        .key("L")
         .primary();
-    let button = ui.add(button);
-    hold_focus(&button);
-    if button.clicked() {
+    // The button takes no focus: Enter, pressed once too often, must not show secrets.
+    if ui.add(button).clicked() {
         scene.play(Intent::TurnUp);
     }
 }
