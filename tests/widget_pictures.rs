@@ -5,12 +5,14 @@
 use egui::{Context, Ui, vec2};
 use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
 use planet_unknown::app::art;
+use planet_unknown::app::devices::{Family, PadButton};
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
 use planet_unknown::app::widgets::event_card::{EventCardView, event_card_chip};
 use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing};
+use planet_unknown::app::widgets::pad_glyph;
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
 use planet_unknown::game::card::{Need, Progress};
@@ -332,5 +334,19 @@ fn event_cards() {
                 event_card_chip(ui, *event_card, "event", most);
             }
         });
+    });
+}
+
+#[test]
+fn buttons_of_gamepads() {
+    snapshot("buttons_of_gamepads", [680.0, 430.0], |ui| {
+        for family in Family::ALL {
+            ui.horizontal_wrapped(|ui| {
+                for button in PadButton::all() {
+                    pad_glyph(ui, family, button, 36.0);
+                }
+            });
+            ui.add_space(12.0);
+        }
     });
 }

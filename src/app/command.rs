@@ -7,6 +7,7 @@ use egui::{Context, Ui};
 
 use super::{
     audio::Cue,
+    devices::{Devices, KeyHalf},
     files::Wish,
     paths::Paths,
     settings::Settings,
@@ -32,6 +33,12 @@ pub trait Screen {
     /// The place at which `F1` opens the rule book now. Without one, the book opens where it was last open.
     fn rules_place(&self) -> Option<Cow<'static, str>> {
         None
+    }
+
+    /// Whether the screen itself does what people say with their devices. Otherwise gamepads move the focus and choose
+    /// what has it.
+    fn takes_devices(&self) -> bool {
+        false
     }
 
     /// Returns whether the screen is the rule book itself, which then does not open a second time beside it.
@@ -72,6 +79,8 @@ pub enum Command {
     Sit(Opened),
     /// Opens a kept or saved game.
     Open(Wish),
+    /// Says at which halves of the keyboard people sit, until another screen comes on show. Their keys mean nothing else.
+    Claim(Vec<KeyHalf>),
     /// Closes the window.
     Quit,
 }
@@ -94,6 +103,7 @@ impl std::fmt::Debug for Command {
                 .finish_non_exhaustive(),
             Self::Sit(opened) => f.debug_tuple("Sit").field(&opened.file).finish(),
             Self::Open(wish) => f.debug_tuple("Open").field(wish).finish(),
+            Self::Claim(halves) => f.debug_tuple("Claim").field(halves).finish(),
             Self::Quit => f.write_str("Quit"),
         }
     }
@@ -108,6 +118,8 @@ pub struct Cx<'a> {
     pub paths: &'a Paths,
     /// The library of games.
     pub library: &'a Arc<Library>,
+    /// What was pressed on gamepads and at the halves of the keyboard.
+    pub devices: &'a Devices,
     /// Whether a game is being opened, which blocks other input.
     pub is_opening: bool,
     /// The commands issued so far.

@@ -6,6 +6,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`screens`] | the screens that fill the window: start, settings, rules, … |
+//! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
 //! | [`features`] | the features of planets besides land and ice |
 //! | [`files`] | the choice of a file, and reports of problems with one |
 //! | [`widgets`] | building blocks that screens share |
@@ -17,6 +18,7 @@
 pub mod art;
 pub mod audio;
 mod command;
+pub mod devices;
 pub mod features;
 pub mod files;
 pub mod frames;
@@ -43,6 +45,7 @@ pub use window::run;
 
 use art::Backdrop;
 use audio::{Audio, Cue};
+use devices::{Device, Devices, SystemPads};
 use files::{Opening, Wish};
 use frames::Frames;
 use overlay::{KeysDialog, RulesWindow};
@@ -88,6 +91,7 @@ pub struct App {
     keys: KeysDialog,
     toasts: Toasts,
     audio: Audio,
+    devices: Devices,
     frames: Frames,
 }
 
@@ -131,6 +135,12 @@ impl App {
             } else {
                 Audio::new()
             },
+            devices: if launch.plain {
+                Devices::default()
+            } else {
+                let ctx = ctx.clone();
+                Devices::new(SystemPads::listen(move || ctx.request_repaint()))
+            },
             frames: Frames::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
@@ -162,6 +172,11 @@ impl App {
         &self.frames
     }
 
+    /// Listens to other devices: for tests, which press the buttons themselves.
+    pub fn use_devices(&mut self, devices: Devices) {
+        self.devices = devices;
+    }
+
     /// Carries out a command at once. Screens issue theirs with [`Cx::push`] instead.
     pub fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
@@ -191,6 +206,7 @@ impl App {
             Command::NewGame { setup, players } => self.new_game(ctx, *setup, players),
             Command::Sit(opened) => self.sit(ctx, opened),
             Command::Open(wish) => self.open(ctx, wish),
+            Command::Claim(halves) => self.devices.claim(halves),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
         ctx.request_repaint();
@@ -221,6 +237,7 @@ impl App {
             settings: &self.settings,
             paths: &self.paths,
             library: &self.library,
+            devices: &self.devices,
             is_opening: self.opening.is_asking(),
             commands: &mut commands,
         };
@@ -235,6 +252,7 @@ impl App {
 
     /// Tells the screen on top that it is now shown.
     fn enter(&mut self, ctx: &Context) {
+        self.devices.claim([]);
         self.frames.begin();
         self.toasts.leave_screen(ctx);
         ctx.memory_mut(|memory| memory.stop_text_input());
@@ -243,6 +261,7 @@ impl App {
             settings: &self.settings,
             paths: &self.paths,
             library: &self.library,
+            devices: &self.devices,
             is_opening: self.opening.is_asking(),
             commands: &mut commands,
         };
@@ -274,11 +293,14 @@ impl App {
     pub fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
+        self.devices.poll(&ctx, &self.settings.controls);
+        self.steer(&ctx);
         let mut commands = Vec::new();
         let mut cx = Cx {
             settings: &self.settings,
             paths: &self.paths,
             library: &self.library,
+            devices: &self.devices,
             is_opening: self.opening.is_asking(),
             commands: &mut commands,
         };
@@ -311,6 +333,19 @@ impl App {
             self.apply(&ctx, command);
         }
         self.keep_settings(&ctx);
+    }
+
+    /// Lets gamepads steer a screen that knows nothing of them.
+    fn steer(&self, ctx: &Context) {
+        let screen = self.screens.last();
+        if screen.is_some_and(|screen| screen.takes_devices()) {
+            return;
+        }
+        for input in self.devices.inputs() {
+            if input.acts() && matches!(input.device, Device::Pad(_)) {
+                widgets::steer(ctx, input.control);
+            }
+        }
     }
 
     /// Stores changed settings, but not while a slider is being dragged.

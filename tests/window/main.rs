@@ -6,6 +6,7 @@ mod bots;
 mod changing_hands;
 mod corporations;
 mod desk;
+mod devices;
 mod events;
 mod finished;
 mod games;

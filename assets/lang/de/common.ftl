@@ -14,6 +14,7 @@ common-key-name-ctrl = Strg
 common-key-name-shift = Umschalt
 common-key-name-enter = Eingabe
 common-key-name-space = Leertaste
+common-key-name-backspace = Rücktaste
 common-key-name-delete = Entf
 common-ago-moment = gerade eben
 common-ago-minutes = { $count ->

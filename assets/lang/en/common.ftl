@@ -14,6 +14,7 @@ common-key-name-ctrl = Ctrl
 common-key-name-shift = Shift
 common-key-name-enter = Enter
 common-key-name-space = Space
+common-key-name-backspace = Backspace
 common-key-name-delete = Delete
 common-ago-moment = just now
 common-ago-minutes = { $count ->

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod chart;
+mod devices;
 mod games;
 mod handover;
 mod page;

@@ -4,12 +4,14 @@ use crate::app::theme::screen_sizes::settings as sizes;
 use egui::Ui;
 
 use super::Screen;
+use super::devices::DevicesPage;
 use super::page::page;
 use super::ways::ways_ui;
 use crate::{
     app::{
         Command, Cx,
         audio::Cue,
+        devices::Device,
         settings::Settings,
         text::{Language, describe},
         theme::{Icon, tokens},
@@ -39,7 +41,8 @@ impl Screen for SettingsPage {
             });
             ui.add_space(spacing);
             group_ui(ui, Icon::Tile, "settings-group-play", |ui| {
-                play_ui(ui, &mut settings)
+                play_ui(ui, &mut settings);
+                devices_ui(ui, cx);
             });
             ui.add_space(spacing);
             reset_ui(ui, &mut settings);
@@ -151,6 +154,25 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     row(ui, &pace, &hint, |ui| {
         if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
             settings.bot_pace = chosen;
+        }
+    });
+}
+
+/// The gamepads that are there, and the way to what they say.
+fn devices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let title = t!(ui, "devices-title");
+    let names = cx.devices.pads();
+    let names = names.map(|(id, _)| describe::device(ui, cx.devices, Device::Pad(id)));
+    let names: Vec<_> = names.collect();
+    let hint = if names.is_empty() {
+        t!(ui, "devices-none")
+    } else {
+        describe::list(ui, &names)
+    };
+    row(ui, &title, &hint, |ui| {
+        let button = Button::new(t!(ui, "devices-open")).icon(Icon::Keyboard);
+        if ui.add(button).clicked() {
+            cx.show(DevicesPage::default());
         }
     });
 }

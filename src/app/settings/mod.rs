@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use store::{LoadProblem, SettingsStore};
 
+use super::devices::Controls;
 use super::text::Language;
 use crate::play::pace::BotPace;
 use crate::play::session::{Secrets, Sharing, Ways};
@@ -45,6 +46,8 @@ pub struct Settings {
     pub bot_pace: BotPace,
     /// How several people share the screen.
     pub ways: Ways,
+    /// What keys and buttons say, when several people play at one screen.
+    pub controls: Controls,
     /// The games opened or saved last, the latest first.
     pub recent_files: RecentFiles,
     /// The size of the window in logical points at 100 % text.
@@ -73,6 +76,7 @@ impl Default for Settings {
                 sharing: Sharing::AnyOrder,
                 secrets: Secrets::FaceDown,
             },
+            controls: Controls::default(),
             recent_files: RecentFiles::default(),
             window_size: None,
             player_names: Vec::new(),
@@ -141,6 +145,7 @@ impl Settings {
         let (least, most) = (*Self::TEXT_SCALES.start(), *Self::TEXT_SCALES.end());
         self.text_scale = self.text_scale.clamp(least, most);
         self.volume = self.volume.min(100);
+        self.controls.tidy();
         self.window_size = self.window_size.filter(|(width, height)| {
             let possible = 100.0..=20_000.0;
             possible.contains(width) && possible.contains(height)

@@ -40,6 +40,8 @@ pub mod records {
 pub mod settings {
     /// The width of the value of a setting.
     pub const VALUE: f32 = 64.0;
+    /// The width of a key that can be changed.
+    pub const KEY: f32 = 96.0;
 }
 
 /// The start page.

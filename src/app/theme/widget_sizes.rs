@@ -219,3 +219,9 @@ pub mod chip {
     /// The room above and below the words together, in points.
     pub const AROUND: f32 = 6.0;
 }
+
+/// The buttons of gamepads.
+pub mod glyph {
+    /// Height of a button in a line of text, in points.
+    pub const LINE: f32 = 26.0;
+}

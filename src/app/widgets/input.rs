@@ -53,6 +53,10 @@ fn key_name(speaker: &(impl Speaks + ?Sized), name: &str) -> String {
         "Enter" => t!(speaker, "common-key-name-enter"),
         "Space" => t!(speaker, "common-key-name-space"),
         "Delete" => t!(speaker, "common-key-name-delete"),
+        "Backspace" => t!(speaker, "common-key-name-backspace"),
+        "Comma" => ",".to_owned(),
+        "Period" => ".".to_owned(),
+        "Minus" => "-".to_owned(),
         "Escape" => "Esc".to_owned(),
         "Left" => "←".to_owned(),
         "Right" => "→".to_owned(),
@@ -111,6 +115,8 @@ mod tests {
         assert_eq!(key_text(&Language::English, "Ctrl++"), "Ctrl++");
         assert_eq!(key_text(&Language::German, "Left"), "←");
         assert_eq!(key_text(&Language::German, "?"), "?");
+        assert_eq!(key_text(&Language::German, "Backspace"), "Rücktaste");
+        assert_eq!(key_text(&Language::English, "Comma"), ",");
     }
 
     #[test]

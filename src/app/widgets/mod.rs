@@ -15,6 +15,7 @@
 //! | [`event_card::EventCardView`] | an event card | [`egui::Response`] |
 //! | [`objective::ObjectiveView`] | an objective with its standing | [`egui::Response`] |
 //! | [`player::player_badge`] | a player's colour with its symbol | [`egui::Response`] |
+//! | [`pad_glyph`] | a button of a gamepad | [`egui::Response`] |
 //! | [`symbol::terrain_symbol`] | a single terrain or benefit | nothing |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
@@ -33,6 +34,7 @@ pub mod dial;
 mod dialog;
 pub mod event_card;
 mod event_motif;
+mod glyph;
 mod help;
 mod input;
 mod key_hint;
@@ -41,6 +43,7 @@ pub mod objective;
 pub mod player;
 mod player_choice;
 mod slider;
+mod steering;
 mod surface;
 pub mod symbol;
 pub mod tile;
@@ -54,12 +57,14 @@ pub use choice::choice;
 pub use column::column;
 pub use deck::{card_of_colour, deck_picture};
 pub use dialog::{Dialog, DialogAnswer, hold_focus};
+pub use glyph::{glyph_size, pad_glyph, paint_glyph};
 pub use help::{help, help_ui};
 pub use input::{key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
 pub use player_choice::{name_field, player_choice};
 pub use slider::slider;
+pub use steering::steer;
 pub use surface::{
     card, chip, chip_width, chip_within, dim, icons_chip, icons_chip_width, inset, keycap, panel,
     row, section, selected_card, together,

@@ -7,6 +7,7 @@
 mod advice;
 mod cards;
 mod choice;
+mod devices;
 mod effect;
 mod event;
 mod event_cards;
@@ -31,6 +32,7 @@ pub use cards::{
     card_text, card_title, condition_text, objective_text, objective_title, private_title,
 };
 pub use choice::{arranged, choice, end_reason};
+pub use devices::{control, device, key_refused, pad_button};
 pub use effect::{effect, gain, question, source};
 pub use event::{Listener, Narrator};
 pub use event_cards::{

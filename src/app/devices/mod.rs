@@ -1,0 +1,38 @@
+//! What people play with when several sit at one screen: gamepads, the two halves of the keyboard, the mouse.
+//!
+//! A device says *what* its person wants, as a [`Control`]; nobody behind this module knows a button or a key. It knows
+//! no screen and no game: who looks at what, and what a control means there, is decided by the screen on show.
+//!
+//! | part | what |
+//! |---|---|
+//! | [`Devices`] | all of them together: asked once for each frame, tells what was pressed and who came and went |
+//! | [`Control`] | what a device can say |
+//! | [`Controls`] | which key and which button says it: data, in the settings |
+//! | [`Pads`] | where gamepads come from: [`SystemPads`], or [`VirtualPads`] that a test presses |
+//! | [`Family`], [`Glyph`] | the make of a gamepad, and what is printed on its buttons |
+//! | [`Seating`] | who sits where: joining, leaving, a seat whose pad was unplugged |
+
+mod control;
+mod controls;
+mod data;
+mod device;
+mod family;
+mod glyph;
+mod held;
+mod hub;
+mod key_set;
+mod pad_map;
+mod pads;
+mod seating;
+
+pub use control::{Control, Direction};
+pub use controls::{Controls, KeyRefusal};
+pub use device::{Device, KeyHalf};
+pub use family::Family;
+pub use glyph::{Glyph, Hue, Mark, Shape, glyph};
+pub use held::{Input, Phase};
+pub use hub::{Devices, PadChange, PluggedPad};
+pub use key_set::KeySet;
+pub use pad_map::PadMap;
+pub use pads::{NoPads, PadButton, PadEvent, PadId, PadModel, Pads, Side, SystemPads, VirtualPads};
+pub use seating::{JoinRefusal, Seating};
