@@ -5,6 +5,7 @@ mod any_order;
 mod bots;
 mod changing_hands;
 mod corporations;
+mod couch;
 mod desk;
 mod devices;
 mod events;

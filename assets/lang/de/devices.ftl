@@ -67,10 +67,8 @@ devices-key-taken-left = { $key } ist schon belegt, in der linken Hälfte: { $co
 devices-key-taken-right = { $key } ist schon belegt, in der rechten Hälfte: { $control }.
 devices-key-of-the-window = { $key } gehört dem Fenster.
 
-devices-join = Zum Mitspielen einen Knopf drücken
 devices-joined = { $device } spielt { $name }
 devices-full = Jeder Platz hat schon ein Gerät.
-devices-unplugged = { $name } pausiert: { $device } ist ausgesteckt.
 devices-take-up = Steck das Gerät wieder ein, oder drück auf einem anderen einen Knopf, um zu übernehmen.
 
 devices-none = Kein Gamepad ist angeschlossen. Steck eines ein, oder weck es mit einem seiner Knöpfe.
@@ -89,3 +87,10 @@ devices-right = Rechte Hälfte
 devices-press-key = Taste?
 devices-change-key = { $control }, { $half }: { $key }
 devices-keys-hint = Zwei Personen können sich die Tastatur teilen. Klick auf eine Taste, um sie zu ändern; Esc lässt sie, wie sie ist.
+devices-paused = { $name } pausiert: Der Controller ist nicht mehr angeschlossen.
+devices-go-on = Mit Maus und Tastatur weiterspielen
+devices-dialog = Controller …
+devices-dialog-hint = Ein Gamepad steigt auch ein, wenn du darauf eine Taste drückst: zuerst auf einem Platz, der pausiert, sonst auf dem ersten freien.
+devices-shared = Maus und Tastatur
+devices-of-seat = { $name }: { $device }
+devices-change = Womit { $name } spielt

@@ -86,6 +86,7 @@ table-relocate-rover = Wähle einen Rover auf dem Planeten.
 table-relocate-target = Wähle, wohin er kommt.
 table-relocate-other = Anderer Rover
 table-look = Karten der Stufe { $rank } ansehen
+table-cards-aside = Erst das Brett ansehen
 table-show-cards = Karten zeigen
 table-keep = Behalten
 table-keep-card = { $card } behalten

@@ -67,10 +67,8 @@ devices-key-taken-left = { $key } is in use already, in the left half: { $contro
 devices-key-taken-right = { $key } is in use already, in the right half: { $control }.
 devices-key-of-the-window = { $key } belongs to the window.
 
-devices-join = Press a button to join
 devices-joined = { $device } joins { $name }
 devices-full = Every seat has a device.
-devices-unplugged = { $name } pauses: { $device } is unplugged.
 devices-take-up = Plug it in again, or press a button on another device to take over.
 
 devices-none = No gamepad is connected. Plug one in, or wake it up with one of its buttons.
@@ -89,3 +87,10 @@ devices-right = Right half
 devices-press-key = Key?
 devices-change-key = { $control }, { $half }: { $key }
 devices-keys-hint = Two people can share the keyboard. Click a key to change it; Esc keeps it.
+devices-paused = { $name } pauses: the controller is unplugged.
+devices-go-on = Go on with mouse and keyboard
+devices-dialog = Controllers …
+devices-dialog-hint = A gamepad also joins when you press one of its buttons: first at a seat that pauses, then at the first free one.
+devices-shared = Mouse and keyboard
+devices-of-seat = { $name }: { $device }
+devices-change = What { $name } plays with

@@ -86,6 +86,7 @@ table-relocate-rover = Choose a rover on the planet.
 table-relocate-target = Choose where it goes.
 table-relocate-other = Another rover
 table-look = Look at the cards of rank { $rank }
+table-cards-aside = Look at the board first
 table-show-cards = Show the cards
 table-keep = Keep
 table-keep-card = Keep { $card }

@@ -136,6 +136,12 @@ impl Devices {
         }
     }
 
+    /// The halves of the keyboard at which people sit.
+    pub fn claimed(&self) -> impl Iterator<Item = KeyHalf> + '_ {
+        let halves = KeyHalf::ALL.into_iter();
+        halves.filter(|half| self.claimed[half.index()])
+    }
+
     fn take_pad(&mut self, event: PadEvent, controls: &Controls, now: f64) {
         match event {
             PadEvent::Joined(id, model) => {

@@ -93,6 +93,8 @@ icons! {
     Settings => "settings",
     /// A seat played by the computer.
     Bot => "bot",
+    /// A device to play with.
+    Gamepad => "gamepad",
     /// A seat played by a person.
     Person => "person",
     /// The winner.

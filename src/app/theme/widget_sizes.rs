@@ -224,4 +224,6 @@ pub mod chip {
 pub mod glyph {
     /// Height of a button in a line of text, in points.
     pub const LINE: f32 = 26.0;
+    /// Height of a button on a button of the window, in points.
+    pub const CAP: f32 = 20.0;
 }

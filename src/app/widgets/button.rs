@@ -1,6 +1,5 @@
 //! Buttons.
 
-use crate::app::theme::widget_sizes::rim;
 use std::sync::Arc;
 
 use egui::{
@@ -8,8 +7,9 @@ use egui::{
     Widget, WidgetInfo, vec2,
 };
 
+use super::cap::{Cap, CapLayout};
 use crate::app::theme::motion;
-use crate::app::theme::{Icon, body, strong, tokens};
+use crate::app::theme::{Icon, strong, tokens};
 
 /// The prominence of a button.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub struct Button {
     label: String,
     name: Option<String>,
     icon: Option<Icon>,
-    key: Option<String>,
+    cap: Option<Cap>,
     refusal: Option<String>,
     weight: Weight,
     large: bool,
@@ -73,8 +73,13 @@ impl Button {
     }
 
     /// Shows which key does the same. Handle the key with [`pressed`](super::pressed).
-    pub fn key(mut self, key: impl Into<String>) -> Self {
-        self.key = Some(key.into());
+    pub fn key(self, key: impl Into<Cap>) -> Self {
+        self.cap(Some(key.into()))
+    }
+
+    /// Shows which key or button of a gamepad does the same, if any.
+    pub fn cap(mut self, cap: Option<Cap>) -> Self {
+        self.cap = cap;
         self
     }
 
@@ -145,19 +150,15 @@ impl Button {
         };
         let gap = if self.icon.is_some() { space.s } else { 0.0 };
         let padding = if self.large { space.l } else { space.m };
-        let key = self
-            .key
-            .as_ref()
-            .map(|key| lay_out(ui, key, body(text.tiny), f32::INFINITY));
-        let key_room = key
-            .as_ref()
-            .map_or(0.0, |key| key.size().x + space.s + 2.0 * space.xs);
-        let room = most - 2.0 * padding - icon - gap - key_room;
+        let shown = |cap: &&Cap| !self.icon_only || cap.is_always_shown();
+        let cap = self.cap.as_ref().filter(shown).map(|cap| cap.layout(ui));
+        let cap_room = cap.as_ref().map_or(0.0, |cap| cap.size().x + space.s);
+        let room = most - 2.0 * padding - icon - gap - cap_room;
         let label = if self.icon_only { "" } else { &self.label };
         ButtonLayout {
             label: lay_out(ui, label, strong(size), room.max(size * 4.0)),
-            key,
-            key_room,
+            cap,
+            cap_room,
             icon,
             gap,
             padding,
@@ -179,7 +180,7 @@ impl Button {
 
     fn size(&self, ui: &Ui, layout: &ButtonLayout) -> Vec2 {
         if self.icon_only {
-            return Vec2::splat(self.height());
+            return vec2(self.height() + layout.cap_room, self.height());
         }
         let height = self
             .height()
@@ -238,7 +239,7 @@ impl Button {
         let mut x = rect.center().x - used / 2.0 + layout.padding;
         if let Some(icon) = self.icon {
             let center = if self.icon_only {
-                rect.center().x
+                rect.center().x - layout.cap_room / 2.0
             } else {
                 x + layout.icon / 2.0
             };
@@ -251,28 +252,31 @@ impl Button {
         }
         let top = rect.center().y - layout.label.size().y / 2.0;
         painter.galley(egui::pos2(x, top), layout.label, colors.text);
-        if let Some(key) = layout.key.filter(|_| !self.icon_only) {
-            let cap = Rect::from_min_max(
-                egui::pos2(
-                    rect.right() - layout.padding - key.size().x - 2.0 * tokens().space.xs,
-                    rect.top(),
-                ),
-                egui::pos2(rect.right() - layout.padding, rect.bottom()),
-            );
-            paint_key(ui, cap, key, colors.text);
+        if let Some(cap) = layout.cap {
+            let padding = if self.icon_only {
+                tokens().space.s
+            } else {
+                layout.padding
+            };
+            let right = rect.right() - padding;
+            let place = rect.with_min_x(right - cap.size().x).with_max_x(right);
+            cap.paint(ui, place, colors.text);
         }
     }
 
     /// Adds the tooltip: the name of the button, its key, and why it is not available.
-    fn explain(&self, response: Response) -> Response {
+    fn explain(&self, ui: &Ui, response: Response) -> Response {
         if let Some(reason) = &self.refusal {
             return response.on_disabled_hover_text(reason);
         }
         if !self.icon_only {
             return response;
         }
-        match &self.key {
-            Some(key) => response.on_hover_text(format!("{} ({key})", self.label)),
+        match &self.cap {
+            Some(cap) => {
+                let cap = cap.name(ui);
+                response.on_hover_text(format!("{} ({cap})", self.label))
+            }
             None => response.on_hover_text(&self.label),
         }
     }
@@ -288,8 +292,8 @@ impl Button {
             if let Some(reason) = &self.refusal {
                 node.set_description(reason.as_str());
             }
-            if let Some(key) = &self.key {
-                node.set_keyboard_shortcut(key.as_str());
+            if let Some(key) = self.cap.as_ref().and_then(Cap::key) {
+                node.set_keyboard_shortcut(key);
             }
         });
     }
@@ -309,7 +313,7 @@ impl Widget for Button {
             if ui.is_rect_visible(rect) {
                 self.paint(ui, rect, &response, layout);
             }
-            self.explain(response)
+            self.explain(ui, response)
         })
         .inner
     }
@@ -323,8 +327,8 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: impl Into<String>) -> Response
 /// The measured parts of a button.
 struct ButtonLayout {
     label: Arc<Galley>,
-    key: Option<Arc<Galley>>,
-    key_room: f32,
+    cap: Option<CapLayout>,
+    cap_room: f32,
     icon: f32,
     gap: f32,
     padding: f32,
@@ -332,7 +336,7 @@ struct ButtonLayout {
 
 impl ButtonLayout {
     fn natural_width(&self) -> f32 {
-        2.0 * self.padding + self.icon + self.gap + self.label.size().x + self.key_room
+        2.0 * self.padding + self.icon + self.gap + self.label.size().x + self.cap_room
     }
 }
 
@@ -351,16 +355,4 @@ impl Colors {
 fn lay_out(ui: &Ui, text: &str, font: egui::FontId, width: f32) -> Arc<Galley> {
     ui.painter()
         .layout(text.to_owned(), font, Color32::PLACEHOLDER, width)
-}
-
-fn paint_key(ui: &Ui, place: Rect, key: Arc<Galley>, color: Color32) {
-    let faint = color.gamma_multiply(0.75);
-    let size = key.size() + vec2(2.0 * tokens().space.xs, rim::WIDE);
-    let cap = Rect::from_center_size(place.center(), size);
-    let corners = CornerRadius::same(tokens().shape.radius_s as u8);
-    let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.4));
-    ui.painter()
-        .rect_stroke(cap, corners, border, StrokeKind::Inside);
-    ui.painter()
-        .galley(cap.center() - key.size() / 2.0, key, faint);
 }

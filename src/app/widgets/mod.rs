@@ -24,6 +24,7 @@ mod benefit;
 pub mod board;
 mod button;
 mod canvas;
+mod cap;
 mod card_motif;
 mod card_parts;
 mod choice;
@@ -53,6 +54,7 @@ pub mod tracks;
 
 pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
+pub use cap::Cap;
 pub use choice::choice;
 pub use column::column;
 pub use deck::{card_of_colour, deck_picture};

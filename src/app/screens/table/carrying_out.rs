@@ -15,7 +15,7 @@ use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind};
 use crate::play::intent::{Intent, Outcome, Practice};
-use crate::play::session::LogEntry;
+use crate::play::session::{LogEntry, Sharing};
 use crate::t;
 
 impl TableScreen {
@@ -32,6 +32,9 @@ impl TableScreen {
             Signal::AllBoards(all) => self.desk.all_boards = all,
             Signal::Tab(tab) => self.desk.bring(tab),
             Signal::ShowClaim(show) => self.desk.here_mut().claim_aside = !show,
+            Signal::Devices => self.chooses_devices = true,
+            Signal::GoOn(seat) => self.go_on(seat),
+            Signal::KeepTurn => self.desk.here_mut().waste = None,
             Signal::Peek => self.desk.here_mut().peeks = true,
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
@@ -97,6 +100,10 @@ impl TableScreen {
             Outcome::OutOfReach => cx.notify(Tone::Info, t!(ui, "table-out-of-reach")),
             Outcome::UndoRefused(reason) => {
                 cx.notify(Tone::Info, describe::undo_refused(ui, reason))
+            }
+            // Side by side, only the board of the player asks.
+            Outcome::AskWaste(waste) if self.session.sharing() == Sharing::SideBySide => {
+                self.desk.here_mut().waste = Some(waste);
             }
             Outcome::AskWaste(waste) => {
                 self.waste = Some(waste);
@@ -170,6 +177,7 @@ impl TableScreen {
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
             MenuItem::Ways => self.chooses_ways = true,
+            MenuItem::Devices => self.chooses_devices = true,
             MenuItem::Keys => cx.push(Command::Keys),
             MenuItem::Leave => cx.push(Command::Home),
         }

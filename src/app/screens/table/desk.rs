@@ -1,9 +1,11 @@
 //! The state of the table's user interface: which parts are open, folded or in front. It does not affect the game.
 
+use super::devices::BoardFocus;
 use super::layout::{Slot, Tab};
 use crate::app::presentation::{self, Part};
 use crate::game::state::MAX_SEATS;
 use crate::game::{Cell, Change, EventCard, Field, Seat, SeatId, Shape, Track};
+use crate::play::intent::Waste;
 use crate::play::pace::BotPace;
 use crate::play::session::{Session, Sharing};
 
@@ -37,6 +39,10 @@ pub struct Place {
     pub peeks: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
     pub claim_aside: bool,
+    /// What the end of the turn would waste, while the board asks whether to end it all the same.
+    pub waste: Option<Waste>,
+    /// What the device of the player points at.
+    pub focus: BoardFocus,
 }
 
 /// The question that a part was brought to the front for.
@@ -241,6 +247,8 @@ impl Desk {
         let place = self.here_mut();
         place.followed = Some(question);
         place.claim_aside = false;
+        place.waste = None;
+        place.focus = BoardFocus::default();
         let begin = bots_turn && !place.bots_turn;
         place.bots_turn = bots_turn;
         if begin {

@@ -9,6 +9,7 @@ use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::play::intent::Intent;
+use crate::play::session::Sharing;
 use crate::t;
 use crate::table::Exercise;
 use egui::Ui;
@@ -20,6 +21,7 @@ impl TableScreen {
         self.menu_ui(ui, signals);
         self.players_ui(ui, cx);
         self.ways_ui(ui, cx);
+        self.devices_ui(ui, cx);
         self.solved_ui(ui, signals);
         self.keeping
             .show(ui.ctx(), cx, self.session.table_with_secrets());
@@ -179,7 +181,9 @@ impl TableScreen {
         let is_game = self.session.exercise().is_none();
         let players = (Icon::Person, t!(ui, "table-players"), MenuItem::Players);
         let ways = (Icon::Eye, t!(ui, "sharing-menu"), MenuItem::Ways);
+        let devices = (Icon::Gamepad, t!(ui, "devices-dialog"), MenuItem::Devices);
         let is_shared = is_game && setup.seats.len() > 1;
+        let is_beside = self.session.sharing() == Sharing::SideBySide;
         let entries = [
             (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
             (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
@@ -204,6 +208,7 @@ impl TableScreen {
                     .then_some(players)
                     .into_iter()
                     .chain(is_shared.then_some(ways))
+                    .chain(is_beside.then_some(devices))
                     .chain(entries)
                 {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {

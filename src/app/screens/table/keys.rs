@@ -149,7 +149,10 @@ fn general(
         Key::X => session
             .focused()
             .and_then(|asked| play(Intent::Decline(asked.pending))),
-        Key::E if !session.is_rotating() => play(Intent::EndTurn { sure: false }),
+        Key::Escape if desk.here().waste.is_some() => Some(Signal::KeepTurn),
+        Key::E if !session.is_rotating() => play(Intent::EndTurn {
+            sure: desk.here().waste.is_some(),
+        }),
         _ => digit(key).and_then(|digit| numbered(digit, session)),
     }
 }

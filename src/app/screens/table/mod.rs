@@ -8,6 +8,7 @@ mod bots_turn;
 mod carrying_out;
 mod decisions;
 pub mod desk;
+mod devices;
 mod dialogs;
 pub(super) mod keeping;
 mod keys;
@@ -22,6 +23,7 @@ mod slots;
 mod sounds;
 
 use self::desk::Desk;
+use self::devices::Couch;
 use self::keeping::Keeping;
 use self::layout::{Tab, arrange};
 use self::players::PlayersDialog;
@@ -50,10 +52,13 @@ pub struct TableScreen {
     coach: Coach,
     keeping: Keeping,
     bots: Bots,
+    couch: Couch,
     waste: Option<Waste>,
     menu: bool,
     /// Whether the dialog about sharing the screen is open.
     chooses_ways: bool,
+    /// Whether the dialog about devices is open.
+    chooses_devices: bool,
     /// Who plays which seat, while somebody changes that.
     players: Option<PlayersDialog>,
     /// Whether the success in an exercise is being celebrated.
@@ -79,14 +84,16 @@ impl TableScreen {
             solved: false,
             keeping,
             bots: Bots::default(),
+            couch: Couch::default(),
             waste: None,
             menu: false,
             chooses_ways: false,
+            chooses_devices: false,
             players: None,
         }
     }
 
-    fn draw(&self, ui: &mut Ui, signals: &mut Vec<Signal>) {
+    fn draw(&self, ui: &mut Ui, cx: &Cx<'_>, signals: &mut Vec<Signal>) {
         let room = ui.max_rect();
         let mut layout = arrange(
             room,
@@ -105,6 +112,10 @@ impl TableScreen {
             (&self.hints, &self.coach),
             room.width(),
             signals,
+        )
+        .played_with(
+            self.couch
+                .caps(cx, self.session.sharing(), self.session.viewer()),
         );
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
         if self.desk.all_boards {
@@ -122,6 +133,7 @@ impl TableScreen {
             decisions::bottom_bar_ui(ui, &mut scene)
         });
         keep_clear(ui.ctx(), layout.bottom.top());
+        self.single_focus_ui(ui);
         decisions::kept_ui(ui, &mut scene);
         panels::reading_ui(ui, &mut scene);
     }
@@ -154,13 +166,15 @@ impl Screen for TableScreen {
         }
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
+            self.take_devices(ui, cx);
             if handover_ui(ui, self.session.setup(), seat) {
                 self.play(ui, cx, Intent::TakeOver);
                 ui.ctx().request_repaint();
             }
             return;
         }
-        self.peek(ui);
+        self.take_devices(ui, cx);
+        self.peek(ui, cx);
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);
@@ -170,7 +184,7 @@ impl Screen for TableScreen {
         if self.session.sharing() == Sharing::SideBySide {
             self.side_by_side_ui(ui, cx);
         } else {
-            self.draw(ui, &mut signals);
+            self.draw(ui, cx, &mut signals);
         }
         self.dialogs_ui(ui, cx, &mut signals);
         for signal in signals {
@@ -185,6 +199,10 @@ impl Screen for TableScreen {
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
         keys::hints(ctx)
+    }
+
+    fn takes_devices(&self) -> bool {
+        true
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {

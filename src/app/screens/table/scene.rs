@@ -3,7 +3,10 @@
 use std::borrow::Cow;
 
 use super::desk::{Desk, Reading, Tools};
+use super::devices::Caps;
 use super::layout::Tab;
+use crate::app::devices::{Control, Device};
+use crate::app::widgets::Cap;
 use crate::game::{GameState, SeatId, SeatSetup};
 use crate::play::coach::Coach;
 use crate::play::hints::Hints;
@@ -11,6 +14,7 @@ use crate::play::intent::Intent;
 use crate::play::pace::BotPace;
 use crate::play::session::Session;
 use crate::table::Exercise;
+use egui::Ui;
 
 /// The input of a part of the table while it is drawn, and the collector of its signals.
 pub struct Scene<'a> {
@@ -24,6 +28,10 @@ pub struct Scene<'a> {
     pub coach: &'a Coach,
     /// The width of the table that is drawn, in points.
     pub width: f32,
+    /// What is printed on the keys and buttons of the player's device.
+    caps: Option<Caps<'a>>,
+    /// Whether the keyboard as a whole belongs to this board.
+    pub at_keys: bool,
     signals: &'a mut Vec<Signal>,
 }
 
@@ -42,6 +50,12 @@ pub enum Signal {
     AllBoards(bool),
     /// Bring a tab to the front of a shared place.
     Tab(Tab),
+    /// Choose who plays with which device.
+    Devices,
+    /// Leave a seat whose gamepad was unplugged to the mouse and the keyboard.
+    GoOn(SeatId),
+    /// Go on with a turn in which something would go to waste.
+    KeepTurn,
     /// To look at the own secrets in the next frame.
     Peek,
     /// To see the cards that are to be claimed, or to look at the table first.
@@ -108,6 +122,8 @@ pub enum MenuItem {
     Rules,
     /// Choose how people share the screen.
     Ways,
+    /// Choose who plays with which device.
+    Devices,
     /// List the keys.
     Keys,
     /// Go to the start screen; the game is kept.
@@ -129,8 +145,39 @@ impl<'a> Scene<'a> {
             hints,
             coach,
             width,
+            caps: None,
+            at_keys: true,
             signals,
         }
+    }
+
+    /// Shows the keys and buttons of this device.
+    pub fn played_with(self, caps: Caps<'a>) -> Self {
+        Self {
+            caps: Some(caps),
+            ..self
+        }
+    }
+
+    /// What the player presses for `control`; `key` does so on the whole keyboard.
+    pub fn cap(&self, ui: &Ui, control: Control, key: &str) -> Option<Cap> {
+        match &self.caps {
+            Some(caps) => caps.of(ui, control, key),
+            None => Some(Cap::from(key)),
+        }
+    }
+
+    /// A key of the whole keyboard, unless the player has another device.
+    pub fn key(&self, key: impl Into<String>) -> Option<Cap> {
+        match &self.caps {
+            Some(caps) => caps.only(key),
+            None => Some(Cap::Key(key.into())),
+        }
+    }
+
+    /// The device that plays this board, unless it is the mouse with the whole keyboard.
+    pub fn device(&self) -> Option<Device> {
+        self.caps.as_ref().and_then(Caps::device)
     }
 
     /// Emits a signal to do something in the game.

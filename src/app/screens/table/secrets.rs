@@ -2,20 +2,38 @@
 
 use super::TableScreen;
 use super::layout::Tab;
+use crate::app::Cx;
 use crate::app::widgets::keys_free;
+use crate::game::SeatId;
 use crate::play::intent::Intent;
+use crate::play::session::Sharing;
 use egui::{Key, Ui};
 
 /// The key that shows the secrets while it is held.
 const PEEK: Key = Key::L;
 
 impl TableScreen {
-    /// Shows the secrets of the player at the screen while the key or the button is held.
-    pub(super) fn peek(&mut self, ui: &Ui) {
-        let by_key = keys_free(ui) && ui.input(|input| input.key_down(PEEK));
+    /// Shows the secrets of each player on show while the key or the button is held.
+    pub(super) fn peek(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        let at_keys = self.session.viewer();
+        if self.session.sharing() != Sharing::SideBySide {
+            return self.peek_at(ui, cx, at_keys, at_keys);
+        }
+        for seat in self.session.people().collect::<Vec<_>>() {
+            self.sit_at(seat);
+            self.peek_at(ui, cx, seat, at_keys);
+        }
+        self.sit_at(at_keys);
+    }
+
+    /// Shows the secrets of the selected player while the key or the button is held.
+    fn peek_at(&mut self, ui: &Ui, cx: &Cx<'_>, seat: SeatId, at_keys: SeatId) {
+        let by_key = seat == at_keys && is_key_down(ui, cx);
         // The button sets this again in every frame in which it is held.
         let by_button = std::mem::take(&mut self.desk.here_mut().peeks);
-        let peeks = (by_key || by_button) && self.session.can_peek() && !self.menu;
+        let by_device = self.peeks_by_device(cx, seat);
+        let held = by_key || by_button || by_device;
+        let peeks = held && self.session.can_peek() && !self.menu;
         if peeks != self.session.peeks() {
             self.session.handle(Intent::Peek(peeks));
             self.desk.all_boards &= !peeks;
@@ -23,4 +41,11 @@ impl TableScreen {
             ui.ctx().request_repaint();
         }
     }
+}
+
+/// Whether the key is held that shows secrets, and does not belong to somebody at a half of the keyboard.
+fn is_key_down(ui: &Ui, cx: &Cx<'_>) -> bool {
+    let owner = cx.settings.controls.key(PEEK).map(|(half, _)| half);
+    let is_claimed = cx.devices.claimed().any(|half| Some(half) == owner);
+    !is_claimed && keys_free(ui) && ui.input(|input| input.key_down(PEEK))
 }

@@ -1,5 +1,6 @@
 //! The boards of all people side by side, each with its own offers, planet, tracks, question and undo.
 
+use super::devices::BoardRoom;
 use super::layout::{Tab, TableLayout, arrange};
 use super::scene::{Scene, Signal};
 use super::slots::{bar, part, slot_ui};
@@ -7,10 +8,11 @@ use super::{TableScreen, decisions, panels};
 use crate::app::Cx;
 use crate::app::theme::screen_sizes::table as sizes;
 use crate::app::theme::tokens;
-use crate::app::widgets::keep_clear;
 use crate::app::widgets::player::player_color;
+use crate::app::widgets::{keep_clear, keys_free};
 use crate::game::SeatId;
 use crate::play::intent::Intent;
+use crate::play::session::Session;
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
 impl TableScreen {
@@ -20,18 +22,16 @@ impl TableScreen {
         let top = room.with_max_y(room.top() + sizes::layout::BAR);
         let at_keys = self.session.viewer();
         let mut signals = Vec::new();
-        let people: Vec<SeatId> = self.session.people().collect();
-        let rects = places(room.with_min_y(top.bottom()), people.len());
-        for (seat, rect) in people.into_iter().zip(rects) {
+        for (seat, rect) in boards(&self.session, room) {
             self.sit_at(seat);
             self.desk.follow(&self.session);
             let mut own = Vec::new();
-            self.board_ui(ui, rect.shrink(sizes::layout::GAP / 2.0), at_keys, &mut own);
+            self.board_ui(ui, cx, (rect, at_keys), &mut own);
             signals.extend(own.into_iter().map(|signal| (seat, signal)));
         }
         self.sit_at(at_keys);
         let mut own = Vec::new();
-        self.above_all_ui(ui, top, &mut own);
+        self.above_all_ui(ui, cx, top, &mut own);
         signals.extend(own.into_iter().map(|signal| (at_keys, signal)));
         keep_clear(ui.ctx(), room.bottom());
         for (seat, signal) in signals {
@@ -40,7 +40,7 @@ impl TableScreen {
     }
 
     /// Selects the person at `seat`.
-    fn sit_at(&mut self, seat: SeatId) {
+    pub(super) fn sit_at(&mut self, seat: SeatId) {
         self.session.sit_at(seat);
         self.desk.sit_down(&self.session);
     }
@@ -58,24 +58,24 @@ impl TableScreen {
     }
 
     /// Draws the board of the selected player. A thick frame marks the board with the keyboard.
-    fn board_ui(&self, ui: &mut Ui, rect: Rect, at_keys: SeatId, signals: &mut Vec<Signal>) {
+    fn board_ui(
+        &self,
+        ui: &mut Ui,
+        cx: &Cx<'_>,
+        (rect, at_keys): (Rect, SeatId),
+        signals: &mut Vec<Signal>,
+    ) {
         let seat = self.session.viewer();
         let builder = UiBuilder::new()
             .max_rect(rect)
             .id_salt(("board of", seat.0));
         ui.scope_builder(builder, |ui| {
             ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-            let layout = layout_of(rect);
-            let mut scene = self.scene(rect.width(), signals);
-            bar(ui, layout.top, |ui| panels::own_bar_ui(ui, &mut scene));
-            for slot in &layout.slots {
-                part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
-            }
-            bar(ui, layout.bottom, |ui| {
-                decisions::bottom_bar_ui(ui, &mut scene)
-            });
-            if seat == at_keys {
-                decisions::kept_ui(ui, &mut scene);
+            let mut scene = self.scene(cx, rect.width(), signals);
+            scene.at_keys = seat == at_keys && scene.device().is_none();
+            parts_ui(ui, &mut scene, rect, self.couch.is_paused(seat));
+            if scene.device().is_some() && !self.couch.is_paused(seat) && keys_free(ui) {
+                self.focus_ui(ui, room(rect).with_answers(ui.ctx(), seat));
             }
         });
         let colour = self.session.setup().seats[seat.index()].colour;
@@ -90,16 +90,65 @@ impl TableScreen {
     }
 
     /// Draws the parts that all boards share.
-    fn above_all_ui(&self, ui: &mut Ui, top: Rect, signals: &mut Vec<Signal>) {
-        let mut scene = self.scene(top.width(), signals);
+    fn above_all_ui(&self, ui: &mut Ui, cx: &Cx<'_>, top: Rect, signals: &mut Vec<Signal>) {
+        let mut scene = self.scene(cx, top.width(), signals);
         bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
         panels::reading_ui(ui, &mut scene);
     }
 
-    fn scene<'a>(&'a self, width: f32, signals: &'a mut Vec<Signal>) -> Scene<'a> {
+    fn scene<'a>(&'a self, cx: &Cx<'a>, width: f32, signals: &'a mut Vec<Signal>) -> Scene<'a> {
         let advice = (&self.hints, &self.coach);
+        let (sharing, seat) = (self.session.sharing(), self.session.viewer());
         Scene::new(&self.session, &self.desk, advice, width, signals)
+            .played_with(self.couch.caps(cx, sharing, seat))
     }
+}
+
+/// Draws the parts of a board. While cards are to be chosen, they lie in the middle of it; while its gamepad is missing,
+/// the bar says so.
+fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
+    let layout = layout_of(rect);
+    bar(ui, layout.top, |ui| panels::own_bar_ui(ui, scene));
+    if decisions::lays_cards_out(scene) {
+        let middle =
+            Rect::from_x_y_ranges(rect.x_range(), layout.top.bottom()..=layout.bottom.top());
+        part(ui, middle.shrink(sizes::layout::GAP), |ui| {
+            decisions::cards_in_board_ui(ui, scene)
+        });
+    } else {
+        for slot in &layout.slots {
+            part(ui, slot.rect, |ui| slot_ui(ui, scene, slot));
+        }
+    }
+    bar(ui, layout.bottom, |ui| {
+        if is_paused {
+            panels::paused_ui(ui, scene);
+        } else {
+            decisions::bottom_bar_ui(ui, scene);
+        }
+    });
+}
+
+/// Returns the seats of people and the areas of their boards in the window.
+fn boards(session: &Session, window: Rect) -> Vec<(SeatId, Rect)> {
+    let people: Vec<SeatId> = session.people().collect();
+    let room = window.with_min_y(window.top() + sizes::layout::BAR);
+    let rects = places(room, people.len());
+    let shrunk = rects
+        .into_iter()
+        .map(|rect| rect.shrink(sizes::layout::GAP / 2.0));
+    people.into_iter().zip(shrunk).collect()
+}
+
+/// Returns the areas of the board of `seat` in the window.
+pub(super) fn room_of(session: &Session, window: Rect, seat: SeatId) -> BoardRoom {
+    let mut boards = boards(session, window).into_iter();
+    let own = boards.find(|(other, _)| *other == seat);
+    room(own.map_or(window, |(_, rect)| rect))
+}
+
+fn room(board: Rect) -> BoardRoom {
+    BoardRoom::new(board, layout_of(board).bottom)
 }
 
 /// Returns the parts of one of several boards. The other boards are visible anyway; the log needs room.

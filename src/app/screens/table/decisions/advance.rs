@@ -1,5 +1,6 @@
 //! Moving a tracker.
 
+use crate::app::devices::Control;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
@@ -41,7 +42,11 @@ pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
     let lifted = scene.session.lifted().is_some();
     if lifted
         && ui
-            .add(Button::new(label).icon(Icon::Back).key("Esc"))
+            .add(
+                Button::new(label)
+                    .icon(Icon::Back)
+                    .cap(scene.cap(ui, Control::Back, "Esc")),
+            )
             .clicked()
     {
         scene.play(Intent::PutBack);
@@ -54,7 +59,7 @@ fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
         .add(
             Button::new(name)
                 .icon(terrain_icon(tracker.terrain()))
-                .key(key),
+                .cap(scene.key(key)),
         )
         .clicked()
     {
@@ -80,7 +85,7 @@ fn step_ui(
     };
     let button = Button::new(label)
         .icon(terrain_icon(tracker.terrain()))
-        .key(key);
+        .cap(scene.key(key));
     let response = help(ui.add(button), &name, &gains.unwrap_or_default());
     if response.clicked() {
         scene.play(Intent::Choose(CorporationPlace::Step(tracker, to)));

@@ -1,10 +1,14 @@
 //! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
 
 use super::effect_chip::EffectChip;
+use super::kept::lays_cards_out;
 use super::place_tile::fault;
 use super::preview::preview_ui;
+use super::waste::waste_ui;
 use super::{choices_ui, is_narrow};
+use crate::app::devices::Control;
 use crate::app::presentation;
+use crate::app::screens::table::devices::note_answers;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -51,6 +55,9 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if scene.session.is_playing() && scene.session.covers_choice() {
         return covered_ui(ui, scene, roomy);
     }
+    if let Some(waste) = &scene.desk.here().waste {
+        return waste_ui(ui, scene, waste);
+    }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let size = if roomy {
@@ -91,7 +98,8 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if playing {
         answers_ui(ui, scene, roomy);
     } else if scene.session.is_playing() {
-        ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+        let row = ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+        note_answers(ui.ctx(), scene.session.viewer(), row.response.rect);
     }
 }
 
@@ -107,7 +115,7 @@ fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     ui.label(RichText::new(text).font(heading(size)));
     let button = Button::new(t!(ui, "sharing-turn-up", name = name))
         .icon(Icon::Eye)
-        .key("L")
+        .cap(scene.cap(ui, Control::Peek, "L"))
         .primary();
     // The button takes no focus: Enter, pressed once too often, must not show secrets.
     if ui.add(button).clicked() {
@@ -127,6 +135,9 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         }
         (fault, abilities)
     });
+    if !lays_cards_out(scene) {
+        note_answers(ui.ctx(), scene.session.viewer(), row.response.rect);
+    }
     let (fault, below) = row.inner;
     if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
         ui.label(RichText::new(fault).color(tokens().color.bad));
@@ -138,19 +149,28 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 
 /// Draws the rotations of the dial as buttons.
 pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).key("←");
+    let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).cap(scene.cap(
+        ui,
+        Control::TurnLeft,
+        "←",
+    ));
     if ui.add(left).clicked() {
         scene.play(Intent::TurnDial(-1));
     }
-    let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).key("→");
+    let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).cap(scene.cap(
+        ui,
+        Control::TurnRight,
+        "→",
+    ));
     if ui.add(right).clicked() {
         scene.play(Intent::TurnDial(1));
     }
     let label = t!(ui, "table-turn-confirm", steps = scene.session.dial());
-    if ui
-        .add(Button::new(label).icon(Icon::Check).key("Enter").primary())
-        .clicked()
-    {
+    let confirm = Button::new(label)
+        .icon(Icon::Check)
+        .cap(scene.cap(ui, Control::Accept, "Enter"))
+        .primary();
+    if ui.add(confirm).clicked() {
         scene.play(Intent::ConfirmDial);
     }
 }
@@ -370,10 +390,12 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         t!(ui, "table-end-turn")
     };
     let mut button = if is_narrow(scene) {
-        Button::icon_only(Icon::Turn, label).key("E")
+        Button::icon_only(Icon::Turn, label)
     } else {
-        Button::new(label).icon(Icon::Turn).key("E")
+        Button::new(label).icon(Icon::Turn)
     };
+    let cap = scene.cap(ui, Control::EndTurn, "E");
+    button = button.cap(cap);
     if roomy {
         button = button.large();
     }

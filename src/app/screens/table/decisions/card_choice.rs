@@ -1,5 +1,6 @@
 //! Cards side by side, one of which is to be chosen.
 
+use crate::app::screens::table::scene::Scene;
 use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, pressed};
@@ -31,14 +32,20 @@ pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, u
 }
 
 /// Draws the button that keeps card number `index`, from 0. Returns whether it was clicked or its digit pressed.
-pub(super) fn keep_ui(ui: &mut Ui, index: usize, name: String) -> bool {
-    choose_ui(ui, index, Button::new(t!(ui, "table-keep")).name(name))
+pub(super) fn keep_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, name: String) -> bool {
+    choose_ui(
+        ui,
+        scene,
+        index,
+        Button::new(t!(ui, "table-keep")).name(name),
+    )
 }
 
 /// Draws the button that destroys card number `index`, from 0. Returns whether it was clicked or its digit pressed.
-pub(super) fn destroy_ui(ui: &mut Ui, index: usize, name: String) -> bool {
+pub(super) fn destroy_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, name: String) -> bool {
     choose_ui(
         ui,
+        scene,
         index,
         Button::new(t!(ui, "events-destroy"))
             .icon(Icon::Trash)
@@ -46,8 +53,9 @@ pub(super) fn destroy_ui(ui: &mut Ui, index: usize, name: String) -> bool {
     )
 }
 
-fn choose_ui(ui: &mut Ui, index: usize, button: Button) -> bool {
-    ui.add(button.key(format!("{}", index + 1))).clicked() || digit_pressed(ui, index)
+fn choose_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, button: Button) -> bool {
+    let cap = scene.key(format!("{}", index + 1));
+    ui.add(button.cap(cap)).clicked() || (scene.at_keys && digit_pressed(ui, index))
 }
 
 /// Returns whether the digit of choice number `index`, from 0, was pressed. The dialog blocks the keys of the table.

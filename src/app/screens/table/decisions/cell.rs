@@ -1,5 +1,6 @@
 //! The choice of a cell of the player's own planet.
 
+use crate::app::devices::Control;
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim};
@@ -13,7 +14,11 @@ pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpos
     dim(ui, t!(ui, "table-cells", count = cells.len()));
     if purpose == (Purpose::Patch { may_store: true })
         && ui
-            .add(Button::new(t!(ui, "table-store")).icon(Icon::Save).key("1"))
+            .add(
+                Button::new(t!(ui, "table-store"))
+                    .icon(Icon::Save)
+                    .cap(scene.key("1")),
+            )
             .clicked()
     {
         scene.play(Intent::Answer(Answer::Store));
@@ -31,7 +36,7 @@ pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .add(
             Button::new(t!(ui, "table-relocate-other"))
                 .icon(Icon::Back)
-                .key("Esc"),
+                .cap(scene.cap(ui, Control::Back, "Esc")),
         )
         .clicked()
     {

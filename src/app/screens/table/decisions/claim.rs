@@ -16,7 +16,12 @@ use egui::Ui;
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     let label = t!(ui, "table-look", rank = rank);
     if ui
-        .add(Button::new(label).icon(Icon::Cards).key("1").primary())
+        .add(
+            Button::new(label)
+                .icon(Icon::Cards)
+                .cap(scene.key("1"))
+                .primary(),
+        )
         .clicked()
     {
         scene.play(Intent::Answer(Answer::Look));
@@ -32,7 +37,7 @@ pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
         mark_answer(ui, scene, shown.rect, Answer::Keep(card));
         let clicked = shown.clicked();
         let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
-        if card_choice::keep_ui(ui, index, name) || clicked {
+        if card_choice::keep_ui(ui, scene, index, name) || clicked {
             scene.play(Intent::Answer(Answer::Keep(card)));
         }
     });

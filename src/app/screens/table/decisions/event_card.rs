@@ -31,7 +31,7 @@ pub(super) fn resource_ui(
         };
         let button = Button::new(format!("{name}: {gives}"))
             .icon(terrain_icon(terrain))
-            .key(format!("{}", index + 1));
+            .cap(scene.key(format!("{}", index + 1)));
         if help(ui.add(button), &name, &describe::capitalised(&gives)).clicked() {
             scene.play(Intent::Answer(Answer::Resource(terrain)));
         }
@@ -79,7 +79,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
             .show(ui);
         let button = Button::new(label)
             .icon(Icon::Trash)
-            .key(format!("{}", index + 1));
+            .cap(scene.key(format!("{}", index + 1)));
         let clicked = help(ui.add(button), &ring_name, &t!(ui, "events-remove-help")).clicked();
         if clicked || picture.clicked() {
             scene.play(Intent::Answer(Answer::Remove(*ring)));

@@ -1,76 +1,175 @@
-//! Cards laid out above the table, one of which is to be kept or destroyed.
+//! Cards laid out above the table or in the middle of a board, one of which is to be kept or destroyed.
 
 use super::card_choice::room_for;
 use super::{claim, decline_ui, objective};
+use crate::app::screens::table::devices::note_answers;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::Icon;
+use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, Dialog, pressed};
-use crate::game::{Asked, Objective, Question};
+use crate::game::{Asked, CardSet, Objective, Question};
 use crate::play::intent::Intent;
+use crate::play::session::Sharing;
 use crate::t;
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui};
+
+/// The cards to choose from.
+enum Laid {
+    /// Civ cards, one of which is kept.
+    Civ(CardSet),
+    /// Drawn objectives, of which so many are kept.
+    Drawn {
+        among: Vec<Objective>,
+        count: u8,
+        open: bool,
+    },
+    /// Objectives of the player's own, one of which is destroyed.
+    Held(Vec<Objective>),
+}
+
+impl Laid {
+    /// The cards of the question in focus, if it is about cards.
+    fn of(asked: &Asked) -> Option<Self> {
+        match &asked.question {
+            Question::Keep(cards) => Some(Self::Civ(*cards)),
+            Question::KeepObjective { among, count, open } => Some(Self::Drawn {
+                among: among.iter().collect(),
+                count: *count,
+                open: *open,
+            }),
+            Question::DestroyObjective(held) => Some(Self::Held(held.iter().collect())),
+            Question::PlaceTile(_)
+            | Question::DiscardTile(_)
+            | Question::Advance(_)
+            | Question::Regress(_)
+            | Question::Cell { .. }
+            | Question::Line(_)
+            | Question::Relocate { .. }
+            | Question::Look { .. }
+            | Question::Pick(_)
+            | Question::Track { .. }
+            | Question::Berth(_)
+            | Question::Reposition { .. }
+            | Question::Draw
+            | Question::DestroyCollectedLifepod(_)
+            | Question::TurnStation
+            | Question::Resource(_)
+            | Question::RemoveShape(_)
+            | Question::Impossible => None,
+        }
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Self::Civ(cards) => cards.len() as usize,
+            Self::Drawn { among, .. } => among.len(),
+            Self::Held(held) => held.len(),
+        }
+    }
+
+    fn icon(&self) -> Icon {
+        match self {
+            Self::Civ(_) => Icon::Cards,
+            Self::Drawn { .. } | Self::Held(_) => Icon::Objective,
+        }
+    }
+
+    fn title(&self, ui: &Ui, scene: &Scene<'_>, asked: &Asked) -> String {
+        match self {
+            Self::Civ(_) | Self::Held(_) => describe::question(ui, &asked.what, &asked.question),
+            Self::Drawn { count, open, .. } => {
+                objective::title(ui, objective::side(scene, *open), *count)
+            }
+        }
+    }
+
+    fn cards_ui(&self, ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+        match self {
+            Self::Civ(cards) => {
+                claim::cards_ui(ui, scene, *cards);
+                leave_ui(ui, scene, asked);
+            }
+            Self::Drawn { among, open, .. } => {
+                let side = objective::side(scene, *open);
+                objective::objectives_ui(ui, scene, among, side);
+            }
+            Self::Held(held) => objective::destroy_ui(ui, scene, held),
+        }
+    }
+}
+
+/// The question and its cards, unless they are face down or the player has put them aside.
+fn laid_out<'a>(scene: &Scene<'a>) -> Option<(&'a Asked, Laid)> {
+    let asked = scene.session.focused()?;
+    let is_aside = scene.desk.here().claim_aside || scene.desk.reading.is_some();
+    if scene.session.covers_choice() || is_aside || !scene.session.is_playing() {
+        return None;
+    }
+    Some((asked, Laid::of(asked)?))
+}
 
 /// Draws the dialog with the cards, one of which is to be kept or destroyed, unless the player has put them aside.
 pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
-    let Some(asked) = scene.session.focused() else {
+    let Some((asked, laid)) = laid_out(scene) else {
         return;
     };
-    if scene.session.covers_choice() {
-        return;
-    }
-    if scene.desk.here().claim_aside || scene.desk.reading.is_some() || !scene.session.is_playing()
-    {
-        return;
-    }
-    let closed = if let Question::Keep(cards) = &asked.question {
-        let title = describe::question(ui, &asked.what, &asked.question);
-        let dialog = Dialog::new("claim", title)
-            .icon(Icon::Cards)
-            .width(room_for(cards.len() as usize));
-        let show = |ui: &mut Ui| {
-            claim::cards_ui(ui, scene, *cards);
-            leave_ui(ui, scene, asked);
-        };
-        dialog.show(ui.ctx(), show).closed
-    } else if let Question::KeepObjective { among, count, open } = &asked.question {
-        let drawn: Vec<Objective> = among.iter().collect();
-        let side = objective::side(scene, *open);
-        let dialog =
-            Dialog::new("objectives", objective::title(ui, side, *count)).icon(Icon::Objective);
-        let dialog = dialog.width(room_for(drawn.len()));
-        dialog
-            .show(ui.ctx(), |ui| {
-                objective::objectives_ui(ui, scene, &drawn, side)
-            })
-            .closed
-    } else if let Question::DestroyObjective(held) = &asked.question {
-        let held: Vec<Objective> = held.iter().collect();
-        let title = describe::question(ui, &asked.what, &asked.question);
-        let dialog = Dialog::new("objectives", title)
-            .icon(Icon::Objective)
-            .width(room_for(held.len()));
-        dialog
-            .show(ui.ctx(), |ui| objective::destroy_ui(ui, scene, &held))
-            .closed
-    } else {
-        return;
+    let id = match laid {
+        Laid::Civ(_) => "claim",
+        Laid::Drawn { .. } | Laid::Held(_) => "objectives",
     };
-    if closed {
+    let dialog = Dialog::new(id, laid.title(ui, scene, asked))
+        .icon(laid.icon())
+        .width(room_for(laid.len()));
+    let answer = dialog.show(ui.ctx(), |ui| laid.cards_ui(ui, scene, asked));
+    if answer.closed {
         scene.signal(Signal::ShowClaim(false));
     }
+}
+
+/// Whether the cards to choose from lie in the middle of the board, as they do where several play side by side.
+pub fn lays_cards_out(scene: &Scene<'_>) -> bool {
+    scene.session.sharing() == Sharing::SideBySide && laid_out(scene).is_some()
+}
+
+/// Draws the cards to choose from in the middle of the board.
+pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let Some((asked, laid)) = laid_out(scene) else {
+        return;
+    };
+    let title = laid.title(ui, scene, asked);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(title).font(heading(tokens().text.lead)));
+        if ui
+            .add(Button::new(t!(ui, "table-cards-aside")).quiet())
+            .clicked()
+        {
+            scene.signal(Signal::ShowClaim(false));
+        }
+    });
+    note_answers(
+        ui.ctx(),
+        scene.session.viewer(),
+        ui.available_rect_before_wrap(),
+    );
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| laid.cards_ui(ui, scene, asked));
 }
 
 /// Draws the button that keeps none of the cards, if that is allowed. The dialog blocks the keys of the table.
 fn leave_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     decline_ui(ui, scene, asked);
-    if asked.what.optional && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::X)) {
+    let shortcut = KeyboardShortcut::new(Modifiers::NONE, Key::X);
+    if asked.what.optional && scene.at_keys && pressed(ui, &shortcut) {
         scene.play(Intent::Decline(asked.pending));
     }
 }
 
-/// Draws the button that shows the cards above the table again.
+/// Draws the button that shows the cards again.
 pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if lays_cards_out(scene) {
+        return;
+    }
     if ui
         .add(
             Button::new(t!(ui, "table-show-cards"))

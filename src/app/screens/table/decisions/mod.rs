@@ -14,6 +14,7 @@ mod objective;
 mod options;
 mod place_tile;
 mod preview;
+mod waste;
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
@@ -25,7 +26,7 @@ use crate::t;
 use egui::Ui;
 
 pub use bottom_bar::bottom_bar_ui;
-pub use kept::kept_ui;
+pub use kept::{cards_in_board_ui, kept_ui, lays_cards_out};
 
 /// Whether there is so little room that buttons do without what keys or other buttons do, too.
 const fn is_narrow(scene: &Scene<'_>) -> bool {
@@ -72,7 +73,7 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         (_, false) => return,
     };
     if ui
-        .add(Button::new(label).icon(Icon::Cross).key("X"))
+        .add(Button::new(label).icon(Icon::Cross).cap(scene.key("X")))
         .clicked()
     {
         scene.play(Intent::Decline(asked.pending));

@@ -43,7 +43,7 @@ pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objecti
             Side::Private => describe::private_title(ui, objective),
         };
         let name = t!(ui, "table-keep-card", card = title);
-        if card_choice::keep_ui(ui, index, name) || card.clicked() {
+        if card_choice::keep_ui(ui, scene, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::KeepObjective(objective)));
         }
     });
@@ -65,7 +65,7 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective])
             "log-choice-destroy",
             card = describe::private_title(ui, objective)
         );
-        if card_choice::destroy_ui(ui, index, name) || card.clicked() {
+        if card_choice::destroy_ui(ui, scene, index, name) || card.clicked() {
             scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
         }
     });

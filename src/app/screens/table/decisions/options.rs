@@ -30,7 +30,7 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             button = button.icon(icon);
         }
         if index < 9 {
-            button = button.key(format!("{}", index + 1));
+            button = button.cap(scene.key(format!("{}", index + 1)));
         }
         if ui.add(button).clicked() {
             scene.play(choice.into());
@@ -107,7 +107,11 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
     if let Some((level, _)) = instead {
         let label = t!(ui, "table-use-tech", level = level);
-        let response = ui.add(Button::new(label.clone()).icon(Icon::Tech).key("T"));
+        let response = ui.add(
+            Button::new(label.clone())
+                .icon(Icon::Tech)
+                .cap(scene.key("T")),
+        );
         let corporation = state.seat(viewer).corporation;
         if help(
             response,

@@ -1,6 +1,7 @@
 //! The placement of a tile, or the discard of one that fits nowhere.
 
 use super::is_narrow;
+use crate::app::devices::Control;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
@@ -28,18 +29,24 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
         (
             Icon::RotateCcw,
             t!(ui, "table-spin-left"),
-            "Shift+R",
+            (Control::TurnLeft, "Shift+R"),
             Spin::CounterClockwise,
         ),
         (
             Icon::RotateCw,
             t!(ui, "table-spin-right"),
-            "R",
+            (Control::TurnRight, "R"),
             Spin::Clockwise,
         ),
-        (Icon::Flip, t!(ui, "table-flip"), "F", Spin::Flip),
+        (
+            Icon::Flip,
+            t!(ui, "table-flip"),
+            (Control::Flip, "F"),
+            Spin::Flip,
+        ),
     ] {
-        if ui.add(Button::icon_only(icon, name).key(key)).clicked() {
+        let cap = scene.cap(ui, key.0, key.1);
+        if ui.add(Button::icon_only(icon, name).cap(cap)).clicked() {
             scene.play(Intent::Spin(spin));
         }
     }
@@ -50,7 +57,8 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
         t!(ui, "table-pin")
     };
     let button = Button::new(label).icon(Icon::Check);
-    let button = if narrow { button } else { button.key("Enter") };
+    let cap = scene.cap(ui, Control::Accept, "Enter");
+    let button = button.cap(cap.filter(|_| !narrow || scene.device().is_some()));
     let button = if ghost.pinned {
         button.primary()
     } else {
@@ -60,7 +68,13 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
         scene.play(Intent::Confirm);
     }
     if ui
-        .add(Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).key("Esc"))
+        .add(
+            Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).cap(scene.cap(
+                ui,
+                Control::Back,
+                "Esc",
+            )),
+        )
         .clicked()
     {
         scene.play(Intent::PutBack);
@@ -98,7 +112,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
         let name = t!(ui, "table-take", tile = describe::tile(ui, *tile));
         let button = Button::new(describe::capitalised(&describe::ring(ui, *ring)))
             .icon(Icon::Tile)
-            .key(key);
+            .cap(scene.key(key));
         if ui.add(button.name(name).selected(held)).clicked() {
             scene.play(Intent::Take(*ring));
         }

@@ -1,6 +1,7 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
 use super::Side;
+use crate::app::devices::Control;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::cards as sizes;
 use crate::app::theme::{Icon, tokens};
@@ -33,7 +34,7 @@ fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let button = Button::new(t!(ui, "sharing-peek"))
         .name(t!(ui, "sharing-peek-name", name = name.clone()))
         .icon(Icon::Eye)
-        .key("L")
+        .cap(scene.cap(ui, Control::Peek, "L"))
         .selected(session.peeks());
     if ui.add(button).is_pointer_button_down_on() {
         scene.signal(Signal::Peek);

@@ -30,4 +30,4 @@ pub use practice::practice_ui;
 pub use seats::{all_boards_ui, seats_ui};
 pub use standings::Side;
 pub use station::{dial_id, station_ui};
-pub use top_bar::{own_bar_ui, top_bar_ui};
+pub use top_bar::{own_bar_ui, paused_ui, top_bar_ui};

@@ -4,6 +4,7 @@ use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
 use super::planet::medals_ui;
 use super::strip::{strip_ui, strip_width};
+use crate::app::devices::{Control, Device};
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
@@ -166,6 +167,7 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             undo_ui(ui, scene);
+            device_ui(ui, scene);
             medals_ui(ui, scene);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_badge(ui, player.colour, sizes::OWN_BADGE, &player.name);
@@ -176,13 +178,44 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     });
 }
 
+/// Draws the button with the device of a board, which opens the choice of another.
+fn device_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let icon = match scene.device() {
+        Some(Device::Pad(_)) => Icon::Gamepad,
+        Some(Device::Keys(_)) => Icon::Keyboard,
+        Some(Device::Mouse) | None => Icon::Person,
+    };
+    let name = scene.player(scene.session.viewer()).name.clone();
+    let label = t!(ui, "devices-change", name = name);
+    let button = Button::icon_only(icon, label).quiet();
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Devices);
+    }
+}
+
+/// Says in the bar of a board that its gamepad is missing, and how to go on.
+pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.viewer();
+    let name = scene.player(seat).name.clone();
+    let text = RichText::new(t!(ui, "devices-paused", name = name));
+    ui.label(
+        text.font(heading(tokens().text.lead))
+            .color(tokens().color.bad),
+    );
+    dim(ui, t!(ui, "devices-take-up"));
+    let button = Button::new(t!(ui, "devices-go-on")).icon(Icon::Person);
+    if ui.add(button).clicked() {
+        scene.signal(Signal::GoOn(seat));
+    }
+}
+
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     // The rules are in the menu, too.
     let narrow = ui.available_width() < sizes::NARROW;
     if ui
         .add(
             Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
-                .key("F10")
+                .cap(scene.cap(ui, Control::Menu, "F10"))
                 .quiet(),
         )
         .clicked()
@@ -192,7 +225,7 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let open = scene.hints.is_open();
     let nobody = (!scene.session.is_playing()).then(|| t!(ui, "advice-not-now"));
     let hint = Button::icon_only(Icon::Hint, t!(ui, "advice-hint"))
-        .key("H")
+        .cap(scene.cap(ui, Control::Hint, "H"))
         .quiet()
         .selected(open);
     if ui.add(hint.refused(nobody)).clicked() {
@@ -218,7 +251,7 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn undo_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let nothing = (!scene.session.can_redo()).then(|| t!(ui, "table-redo-nothing"));
     let redo = Button::icon_only(Icon::Redo, t!(ui, "table-redo"))
-        .key("Ctrl+Y")
+        .cap(scene.cap(ui, Control::Redo, "Ctrl+Y"))
         .quiet();
     if ui.add(redo.refused(nothing)).clicked() {
         scene.play(Intent::Redo);
@@ -229,7 +262,7 @@ fn undo_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .err()
         .map(|reason| describe::undo_refused(ui, reason));
     let undo = Button::icon_only(Icon::Undo, t!(ui, "table-undo"))
-        .key("Ctrl+Z")
+        .cap(scene.cap(ui, Control::Undo, "Ctrl+Z"))
         .quiet();
     if ui.add(undo.refused(refused)).clicked() {
         scene.play(Intent::Undo);

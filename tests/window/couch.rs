@@ -1,0 +1,271 @@
+//! People who play side by side with gamepads and halves of the keyboard. Nobody touches the mouse.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
+use planet_unknown::game::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
+use planet_unknown::play::session::{Secrets, Sharing, Ways};
+use planet_unknown::table::Table;
+
+use super::desk::{Desk, kept};
+
+const NAMES: [&str; 4] = ["Ada", "Grace", "Mary", "Rosa"];
+
+const SIDE_BY_SIDE: Ways = Ways {
+    sharing: Sharing::SideBySide,
+    secrets: Secrets::FaceDown,
+};
+
+const NEXT: PadButton = PadButton::RightStick(Direction::Right);
+
+fn setup(seats: usize) -> Setup {
+    let mut setup = Setup::standard(seats, "couch");
+    let named = setup.seats.iter_mut().zip(NAMES);
+    named.for_each(|(seat, name)| name.clone_into(&mut seat.name));
+    setup
+}
+
+/// A game in which tiles are to be taken.
+fn table(seats: usize) -> Table {
+    let mut table = Table::new(setup(seats)).expect("a valid setup");
+    while !matches!(table.state().phase, Phase::Turns { .. }) {
+        let seat = table.state().active().expect("the game goes on");
+        let choice = table.state().legal(seat)[0];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    table
+}
+
+/// A window with a game and gamepads.
+struct Couch {
+    desk: Desk,
+    pads: VirtualPads,
+}
+
+impl Couch {
+    fn open(table: &Table, ways: Ways, count: u32) -> Self {
+        let mut desk = Desk::open_shared(table, ways);
+        let pads = VirtualPads::default();
+        let devices = Devices::new(pads.clone());
+        desk.window.state_mut().use_devices(devices);
+        for number in 0..count {
+            pads.plug(PadId(number), "Xbox Series X Controller");
+        }
+        desk.window.run_steps(2);
+        Self { desk, pads }
+    }
+
+    /// Presses a button of a gamepad.
+    fn tap(&mut self, pad: u32, button: PadButton) {
+        self.pads.tap(PadId(pad), button);
+        self.desk.window.run_steps(3);
+    }
+
+    /// Presses a button of several gamepads in one frame.
+    fn tap_all(&mut self, pads: u32, button: PadButton) {
+        for number in 0..pads {
+            self.pads.tap(PadId(number), button);
+        }
+        self.desk.window.run_steps(3);
+    }
+
+    fn press(&mut self, key: Key) {
+        self.desk.window.key_press(key);
+        self.desk.window.run_steps(3);
+    }
+
+    /// Which seats have laid a tile this turn, in the game as the window keeps it: from the first action on.
+    fn have_placed(&self) -> Vec<bool> {
+        let games = kept(self.desk.folder.path());
+        let seats = games.first().map(|table| &table.state().seats);
+        let placed = seats.into_iter().flatten();
+        placed.map(|seat| !seat.turn.placed.is_empty()).collect()
+    }
+
+    fn says_of(&self, name: &str, activity: &str) -> bool {
+        self.desk.shows(activity) && self.desk.shows(name)
+    }
+}
+
+#[test]
+fn a_button_joins_and_does_nothing_else() {
+    let mut couch = Couch::open(&table(4), SIDE_BY_SIDE, 2);
+    couch.tap(1, PadButton::South);
+    assert!(couch.desk.says("Xbox controller 2 joins Ada"));
+    assert!(!couch.desk.shows("Put back"), "no tile is taken");
+    couch.tap(0, PadButton::North);
+    assert!(couch.desk.says("Xbox controller 1 joins Grace"));
+    couch.tap(0, PadButton::South);
+    assert!(couch.desk.shows("Put back"), "now one is");
+}
+
+// rules §3.4
+#[test]
+fn four_gamepads_lay_four_tiles_in_the_same_frames() {
+    let mut couch = Couch::open(&table(4), SIDE_BY_SIDE, 4);
+    let (yes, back) = (PadButton::South, PadButton::East);
+    for button in [yes, yes, back, yes, NEXT, yes, yes] {
+        couch.tap_all(4, button);
+    }
+    assert_eq!(couch.have_placed(), [true; 4]);
+    couch.tap(2, PadButton::Select);
+    assert_eq!(
+        couch.have_placed(),
+        [true, true, false, true],
+        "undo belongs to a seat"
+    );
+}
+
+#[test]
+fn the_focus_of_a_board_takes_the_other_tile() {
+    let mut couch = Couch::open(&table(2), SIDE_BY_SIDE, 1);
+    couch.tap(0, PadButton::South);
+    couch.tap(0, PadButton::Cross(Direction::Right));
+    couch.tap(0, PadButton::South);
+    for button in [NEXT, PadButton::South, PadButton::South] {
+        couch.tap(0, button);
+    }
+    let table = couch.desk.last_kept();
+    let placed = &table.state().seat(SeatId(0)).turn.placed;
+    assert!(!placed.is_empty());
+    let laid = table.done().last().expect("a tile was laid").action.choice;
+    let ring = match laid {
+        Choice::Resolve {
+            answer: Answer::Place { ring, .. },
+            ..
+        } => Some(ring),
+        _ => None,
+    };
+    assert_eq!(ring, Some(Ring::Outer), "{laid:?}");
+}
+
+#[test]
+fn an_unplugged_gamepad_pauses_its_seat_until_another_takes_it_up() {
+    let mut couch = Couch::open(&table(2), SIDE_BY_SIDE, 2);
+    couch.tap(0, PadButton::South);
+    couch.tap(0, PadButton::South);
+    couch.pads.unplug(PadId(0));
+    couch.desk.window.run_steps(3);
+    assert!(couch.desk.says("Ada pauses"));
+    couch.tap(1, PadButton::South);
+    assert!(couch.desk.says("Xbox controller 2 joins Ada"));
+    assert!(!couch.desk.shows("Go on with mouse and keyboard"));
+    assert!(
+        couch.desk.shows("Put back"),
+        "the tile is still in the hand"
+    );
+    couch.pads.unplug(PadId(1));
+    couch.desk.window.run_steps(3);
+    couch
+        .desk
+        .window
+        .get_by_label("Go on with mouse and keyboard")
+        .click();
+    couch.desk.window.run_steps(3);
+    assert!(couch.desk.shows("Put back"));
+}
+
+/// Two people at the two halves of the keyboard.
+fn at_one_keyboard(table: &Table) -> Couch {
+    let mut couch = Couch::open(table, SIDE_BY_SIDE, 0);
+    couch.press(Key::F10);
+    for name in [
+        "Controllers …",
+        "Ada: Keyboard, left half",
+        "Grace: Keyboard, right half",
+        "Done",
+    ] {
+        couch.desk.window.get_by_label(name).click();
+        couch.desk.window.run_steps(3);
+    }
+    couch.desk.window.run_steps(3);
+    couch
+}
+
+// rules §3.4
+#[test]
+fn two_people_play_on_one_keyboard() {
+    let mut couch = at_one_keyboard(&table(2));
+    for key in [Key::Space, Key::Enter] {
+        couch.press(key);
+    }
+    assert_eq!(
+        couch.desk.window.query_all_by_label("Put back").count(),
+        2,
+        "each has taken a tile"
+    );
+    // On the whole keyboard, E ends the turn; on the left half, it turns the tile.
+    for key in [Key::E, Key::Num2, Key::K, Key::Space, Key::Enter] {
+        couch.press(key);
+    }
+    assert!(couch.have_placed().is_empty(), "both tiles are pinned");
+    couch.press(Key::Enter);
+    assert_eq!(couch.have_placed(), [false, true]);
+    couch.press(Key::Space);
+    assert_eq!(couch.have_placed(), [true, true]);
+    couch.press(Key::U);
+    assert_eq!(couch.have_placed(), [true, false], "undo belongs to a seat");
+}
+
+#[test]
+fn the_menu_is_steered_with_the_keyboard_while_two_people_share_it() {
+    let mut couch = at_one_keyboard(&table(2));
+    couch.press(Key::O);
+    assert!(
+        couch.desk.shows("Settings"),
+        "the right half opens the menu"
+    );
+    couch.press(Key::Escape);
+    assert!(!couch.desk.shows("Settings"));
+}
+
+#[test]
+fn with_one_board_on_show_any_gamepad_plays_for_the_person_at_the_screen() {
+    for sharing in [Sharing::InTurn, Sharing::AnyOrder] {
+        let ways = Ways {
+            sharing,
+            ..SIDE_BY_SIDE
+        };
+        let mut couch = Couch::open(&table(2), ways, 2);
+        couch.tap(1, PadButton::South);
+        assert!(couch.desk.shows("Put back"), "{sharing:?}");
+        for (pad, button) in [(0, NEXT), (0, PadButton::South), (1, PadButton::South)] {
+            couch.tap(pad, button);
+        }
+        assert!(couch.have_placed().contains(&true));
+    }
+}
+
+#[test]
+fn secrets_show_while_the_button_of_their_owner_is_held() {
+    let mut setup = setup(2);
+    setup.options.private_objectives = true;
+    setup.options.events = Some(EventMix::BALANCED);
+    let table = Table::new(setup).expect("a valid setup");
+    let mut couch = Couch::open(&table, SIDE_BY_SIDE, 2);
+    couch.tap_all(2, PadButton::South);
+    couch.tap_all(2, PadButton::South);
+    assert!(
+        !couch.desk.says("Keep "),
+        "no button pressed too often shows secrets"
+    );
+    couch.tap(1, PadButton::LeftTrigger);
+    let shown = couch
+        .desk
+        .window
+        .query_all_by_label_contains("Keep ")
+        .count();
+    assert!(shown > 0);
+    for _ in 0..4 {
+        couch.tap_all(2, PadButton::LeftTrigger);
+        couch.tap_all(2, PadButton::South);
+    }
+    assert!(!couch.desk.says("chooses among secret cards"));
+    assert!(couch.says_of("Ada", "has not finished") || couch.desk.shows("Turn left"));
+    couch.pads.press(PadId(0), PadButton::LeftTrigger);
+    couch.desk.window.run_steps(3);
+    assert!(couch.desk.says("Only Ada looks"));
+    couch.pads.release(PadId(0), PadButton::LeftTrigger);
+    couch.desk.window.run_steps(3);
+    assert!(!couch.desk.says("Only Ada looks"));
+}
