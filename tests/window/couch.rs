@@ -3,6 +3,7 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
+use planet_unknown::app::text::Language;
 use planet_unknown::game::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
 use planet_unknown::play::session::{Secrets, Sharing, Ways};
 use planet_unknown::table::Table;
@@ -61,12 +62,22 @@ impl Couch {
         self.desk.window.run_steps(3);
     }
 
+    /// Moves the focus of the window with the first gamepad until the widget with this name has it.
+    fn steer_to(&mut self, name: &str) {
+        let mut seen = Vec::new();
+        while self.desk.focused().as_deref() != Some(name) {
+            self.tap(0, NEXT);
+            seen.push(self.desk.focused());
+            assert!(seen.len() < 60, "{name} is not among {seen:?}");
+        }
+    }
+
     /// Presses a button of several gamepads in one frame.
     fn tap_all(&mut self, pads: u32, button: PadButton) {
         for number in 0..pads {
             self.pads.tap(PadId(number), button);
         }
-        self.desk.window.run_steps(3);
+        self.desk.window.run_steps(2);
     }
 
     fn press(&mut self, key: Key) {
@@ -268,4 +279,77 @@ fn secrets_show_while_the_button_of_their_owner_is_held() {
     couch.pads.release(PadId(0), PadButton::LeftTrigger);
     couch.desk.window.run_steps(3);
     assert!(!couch.desk.says("Only Ada looks"));
+}
+
+/// Presses on every gamepad what usually leads on: takes a tile, lays it on the next place that is allowed, answers what
+/// is asked and ends the turn.
+fn press_on(couch: &mut Couch) {
+    if couch.desk.says("chooses among secret cards") {
+        couch.tap_all(4, PadButton::LeftTrigger);
+    }
+    let usual = [
+        PadButton::South,
+        NEXT,
+        PadButton::South,
+        PadButton::South,
+        PadButton::North,
+        PadButton::North,
+    ];
+    usual.map(|button| couch.tap_all(4, button));
+}
+
+/// Presses something odd on every gamepad: puts back, flips, takes a rover.
+fn press_oddly(couch: &mut Couch, turn: usize) {
+    let odd = [
+        PadButton::East,
+        PadButton::LeftThumb,
+        PadButton::West,
+        PadButton::LeftShoulder,
+    ];
+    for number in 0..4 {
+        let button = odd[(turn + number) % odd.len()];
+        couch.pads.tap(PadId(number as u32), button);
+    }
+    couch.desk.window.run_steps(2);
+}
+
+#[test]
+fn a_gamepad_leads_from_the_start_screen_to_a_game() {
+    let mut desk = Desk::open(Language::English);
+    let pads = VirtualPads::default();
+    desk.window
+        .state_mut()
+        .use_devices(Devices::new(pads.clone()));
+    pads.plug(PadId(0), "");
+    desk.window.run_steps(2);
+    let mut couch = Couch { desk, pads };
+    for name in ["New game", "Start game"] {
+        couch.steer_to(name);
+        couch.tap(0, PadButton::South);
+        couch.desk.window.run_steps(4);
+    }
+    assert!(couch.desk.shows("Menu"));
+}
+
+// rules §3.4, §7
+#[test]
+fn four_gamepads_play_a_whole_game_with_events_and_private_objectives() {
+    let mut setup = setup(4);
+    setup.options.private_objectives = true;
+    setup.options.events = Some(EventMix::BALANCED);
+    let table = Table::new(setup).expect("a valid setup");
+    let mut couch = Couch::open(&table, SIDE_BY_SIDE, 4);
+    couch.tap_all(4, PadButton::Start);
+    let mut turn = 0;
+    while !couch.desk.shows("Rematch") {
+        turn += 1;
+        assert!(turn < 400, "the game does not end");
+        press_on(&mut couch);
+        if turn % 3 == 0 {
+            press_oddly(&mut couch, turn);
+        }
+    }
+    couch.steer_to("Start screen");
+    couch.tap(0, PadButton::South);
+    assert!(couch.desk.shows("New game"));
 }

@@ -98,8 +98,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if playing {
         answers_ui(ui, scene, roomy);
     } else if scene.session.is_playing() {
-        let row = ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
-        note_answers(ui.ctx(), scene.session.viewer(), row.response.rect);
+        ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
     }
 }
 
@@ -170,7 +169,10 @@ pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .icon(Icon::Check)
         .cap(scene.cap(ui, Control::Accept, "Enter"))
         .primary();
-    if ui.add(confirm).clicked() {
+    let confirm = ui.add(confirm);
+    // Whoever has left the dial with a gamepad is led back to what ends the turn of the station.
+    note_answers(ui.ctx(), scene.session.viewer(), confirm.rect);
+    if confirm.clicked() {
         scene.play(Intent::ConfirmDial);
     }
 }

@@ -93,7 +93,7 @@ pub(super) fn targets(
 
 impl BoardFocus {
     /// The widget with the focus: the one chosen, if it is still there, otherwise the first answer, otherwise the first
-    /// one in the bar, otherwise the first one of all.
+    /// one in the bar. A button pressed too often clicks nothing else.
     pub(super) fn current(&self, targets: &[Target], room: BoardRoom) -> Option<Target> {
         let chosen = targets.iter().find(|target| Some(target.id) == self.on);
         let within = |rect: Rect| {
@@ -104,12 +104,13 @@ impl BoardFocus {
             .copied()
             .or_else(|| within(room.answers?))
             .or_else(|| within(room.bar))
-            .or_else(|| first(targets.iter()))
     }
 
-    /// Moves the focus to the nearest widget in this direction. Without one it stays.
+    /// Moves the focus to the nearest widget in this direction. Without one it stays. If nothing has it, the first widget
+    /// of the board gets it.
     pub(super) fn shift(&mut self, targets: &[Target], room: BoardRoom, to: Direction) {
         let Some(from) = self.current(targets, room) else {
+            self.on = first(targets.iter()).map(|target| target.id);
             return;
         };
         let others = targets.iter().filter(|target| target.id != from.id);
@@ -204,7 +205,7 @@ mod tests {
         let (targets, room) = five();
         let focus = BoardFocus::default();
         assert_eq!(focus.current(&targets, room), Some(targets[4]));
-        assert_eq!(focus.current(&targets[..4], room), Some(targets[0]));
+        assert_eq!(focus.current(&targets[..4], room), None);
         assert_eq!(focus.current(&[], room), None);
         let answers = Some(Rect::everything_below(40.0));
         let with_answers = BoardRoom { answers, ..room };
@@ -231,6 +232,14 @@ mod tests {
             let current = focus.current(&targets, room);
             assert_eq!(current, Some(targets[expected]), "{to:?}");
         }
+    }
+
+    #[test]
+    fn without_answers_the_first_move_gives_the_focus_to_the_first_widget() {
+        let (targets, room) = five();
+        let mut focus = BoardFocus::default();
+        focus.shift(&targets[..4], room, Direction::Down);
+        assert_eq!(focus.current(&targets[..4], room), Some(targets[0]));
     }
 
     #[test]
