@@ -1,6 +1,7 @@
 //! Gamepads and the halves of the keyboard, as the window shows them.
 
 use egui::Key;
+use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::devices::{
     Control, Devices, Direction, KeyHalf, PadButton, PadId, Side, VirtualPads,
 };
@@ -15,7 +16,9 @@ fn settings(language: Language, names: [&str; 2]) -> (Desk, VirtualPads) {
     let devices = Devices::new(pads.clone());
     desk.window.state_mut().use_devices(devices);
     for name in names {
-        desk.click(name);
+        // The page of settings may have to scroll first.
+        desk.window.get_by_label(name).click_accesskit();
+        desk.window.run();
     }
     (desk, pads)
 }

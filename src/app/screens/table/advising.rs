@@ -7,22 +7,47 @@ use super::scene::{CoachSignal, HintSignal};
 use crate::app::Cx;
 use crate::app::screens::wake;
 use crate::game::View;
+use crate::play::hints::Hints;
 use crate::play::intent::Intent;
+use crate::play::session::Sharing;
 use egui::Ui;
 
 impl TableScreen {
+    /// The hint of the selected player.
+    pub(super) fn hints(&self) -> &Hints {
+        &self.hints[self.desk.seat()]
+    }
+
+    fn hints_mut(&mut self) -> &mut Hints {
+        &mut self.hints[self.desk.seat()]
+    }
+
+    /// Puts away hints about questions that are answered, and takes in what the others have found out.
+    pub(super) fn hints_follow(&mut self) {
+        if self.session.sharing() != Sharing::SideBySide {
+            return self.hints[self.desk.seat()].follow(&self.session);
+        }
+        let at_keys = self.session.viewer();
+        for seat in self.session.people().collect::<Vec<_>>() {
+            self.sit_at(seat);
+            self.hints[self.desk.seat()].follow(&self.session);
+        }
+        self.sit_at(at_keys);
+    }
+
     /// Opens or closes the hint, shows one of its options, or prepares the one that is shown.
     pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: HintSignal) {
         match wanted {
-            HintSignal::Open(false) => self.hints.close(),
+            HintSignal::Open(false) => self.hints_mut().close(),
             HintSignal::Open(true) if self.session.is_playing() => {
                 self.session.note_hint();
-                self.hints.ask(&wake(ui.ctx()), &self.session);
+                let wake = wake(ui.ctx());
+                self.hints[self.desk.seat()].ask(&wake, &self.session);
                 self.desk.bring(Tab::Hint);
             }
             HintSignal::Open(true) => {}
             HintSignal::Show(index) => {
-                if let Some(choice) = self.hints.show(index) {
+                if let Some(choice) = self.hints_mut().show(index) {
                     self.play(ui, cx, Intent::Prepare(choice));
                     keys::focus_stage(ui, &self.session);
                 }

@@ -204,6 +204,11 @@ impl Desk {
         };
     }
 
+    /// The place of the selected seat among those with a user interface of their own.
+    pub fn seat(&self) -> usize {
+        self.seat
+    }
+
     /// The user interface of the selected seat.
     pub fn here(&self) -> &Place {
         &self.places[self.seat]

@@ -45,6 +45,11 @@ pub struct TableLayout {
 }
 
 impl TableLayout {
+    /// The room between the bars.
+    pub fn middle(&self) -> Rect {
+        Rect::from_x_y_ranges(self.top.x_range(), self.top.bottom()..=self.bottom.top())
+    }
+
     /// Adds a part before the log: far from the planet, where there is room.
     pub fn add(&mut self, tab: Tab) {
         if let Some(slot) = self

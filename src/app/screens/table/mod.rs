@@ -28,11 +28,12 @@ use self::keeping::Keeping;
 use self::layout::{Tab, arrange};
 use self::players::PlayersDialog;
 use self::scene::{Scene, Signal};
-use self::slots::{bar, part, slot_ui};
+use self::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{Screen, handover_ui};
 use crate::app::Cx;
 use crate::app::theme::screen_sizes::table as sizes;
 use crate::app::widgets::{KeyHint, keep_clear};
+use crate::game::state::MAX_SEATS;
 use crate::play::bots::Bots;
 use crate::play::coach::Coach;
 use crate::play::hints::Hints;
@@ -42,13 +43,14 @@ use crate::table::Table;
 use crate::table::library::Opened;
 use std::borrow::Cow;
 
-use egui::{Context, Rect, Ui};
+use egui::{Context, Ui};
 
 /// The table with a game on it.
 pub struct TableScreen {
     session: Session,
     desk: Desk,
-    hints: Hints,
+    /// One for each board on show; the first one, if there is only one board.
+    hints: [Hints; MAX_SEATS],
     coach: Coach,
     keeping: Keeping,
     bots: Bots,
@@ -79,7 +81,7 @@ impl TableScreen {
         Self {
             session,
             desk,
-            hints: Hints::default(),
+            hints: Default::default(),
             coach: Coach::default(),
             solved: false,
             keeping,
@@ -100,7 +102,7 @@ impl TableScreen {
             self.session.setup().seats.len() == 1,
             self.session.is_practice(),
         );
-        if self.hints.is_open() {
+        if self.hints().is_open() {
             layout.add(Tab::Hint);
             layout.make_room(Tab::Hint, sizes::ADVICE_HEIGHT);
         } else if self.desk.tools.coach {
@@ -109,7 +111,7 @@ impl TableScreen {
         let mut scene = Scene::new(
             &self.session,
             &self.desk,
-            (&self.hints, &self.coach),
+            (self.hints(), &self.coach),
             room.width(),
             signals,
         )
@@ -118,20 +120,18 @@ impl TableScreen {
                 .caps(cx, self.session.sharing(), self.session.viewer()),
         );
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
-        if self.desk.all_boards {
-            let middle =
-                Rect::from_x_y_ranges(room.x_range(), layout.top.bottom()..=layout.bottom.top());
-            part(ui, middle.shrink(sizes::layout::GAP), |ui| {
-                panels::all_boards_ui(ui, &mut scene)
-            });
-        } else {
-            for slot in &layout.slots {
-                part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
+        let bottom = grown(ui, self.session.viewer(), layout.bottom, room);
+        above(ui, bottom, |ui| {
+            if self.desk.all_boards {
+                let middle = layout.middle().shrink(sizes::layout::GAP);
+                part(ui, middle, |ui| panels::all_boards_ui(ui, &mut scene));
+            } else {
+                for slot in &layout.slots {
+                    part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
+                }
             }
-        }
-        bar(ui, layout.bottom, |ui| {
-            decisions::bottom_bar_ui(ui, &mut scene)
         });
+        bottom_bar(ui, &mut scene, bottom);
         keep_clear(ui.ctx(), layout.bottom.top());
         self.single_focus_ui(ui);
         decisions::kept_ui(ui, &mut scene);
@@ -142,7 +142,7 @@ impl TableScreen {
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
         for press in keys::presses(ui, &self.session) {
-            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints.is_open()) {
+            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints().is_open()) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 self.carry_out(ui, cx, signal);
@@ -178,7 +178,7 @@ impl Screen for TableScreen {
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);
-        self.hints.follow(&self.session);
+        self.hints_follow();
         self.coach.follow(&self.session);
         let mut signals = Vec::new();
         if self.session.sharing() == Sharing::SideBySide {

@@ -3,7 +3,7 @@
 use super::devices::BoardRoom;
 use super::layout::{Tab, TableLayout, arrange};
 use super::scene::{Scene, Signal};
-use super::slots::{bar, part, slot_ui};
+use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{TableScreen, decisions, panels};
 use crate::app::Cx;
 use crate::app::theme::screen_sizes::table as sizes;
@@ -31,7 +31,7 @@ impl TableScreen {
         }
         self.sit_at(at_keys);
         let mut own = Vec::new();
-        self.above_all_ui(ui, cx, top, &mut own);
+        self.above_all_ui(ui, top, &mut own);
         signals.extend(own.into_iter().map(|signal| (at_keys, signal)));
         keep_clear(ui.ctx(), room.bottom());
         for (seat, signal) in signals {
@@ -90,14 +90,16 @@ impl TableScreen {
     }
 
     /// Draws the parts that all boards share.
-    fn above_all_ui(&self, ui: &mut Ui, cx: &Cx<'_>, top: Rect, signals: &mut Vec<Signal>) {
-        let mut scene = self.scene(cx, top.width(), signals);
+    fn above_all_ui(&self, ui: &mut Ui, top: Rect, signals: &mut Vec<Signal>) {
+        let advice = (self.hints(), &self.coach);
+        let width = top.width();
+        let mut scene = Scene::new(&self.session, &self.desk, advice, width, signals);
         bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
         panels::reading_ui(ui, &mut scene);
     }
 
     fn scene<'a>(&'a self, cx: &Cx<'a>, width: f32, signals: &'a mut Vec<Signal>) -> Scene<'a> {
-        let advice = (&self.hints, &self.coach);
+        let advice = (self.hints(), &self.coach);
         let (sharing, seat) = (self.session.sharing(), self.session.viewer());
         Scene::new(&self.session, &self.desk, advice, width, signals)
             .played_with(self.couch.caps(cx, sharing, seat))
@@ -107,26 +109,24 @@ impl TableScreen {
 /// Draws the parts of a board. While cards are to be chosen, they lie in the middle of it; while its gamepad is missing,
 /// the bar says so.
 fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
-    let layout = layout_of(rect);
+    let layout = layout_of(rect, scene.hints.is_open());
     bar(ui, layout.top, |ui| panels::own_bar_ui(ui, scene));
-    if decisions::lays_cards_out(scene) {
-        let middle =
-            Rect::from_x_y_ranges(rect.x_range(), layout.top.bottom()..=layout.bottom.top());
-        part(ui, middle.shrink(sizes::layout::GAP), |ui| {
-            decisions::cards_in_board_ui(ui, scene)
-        });
-    } else {
-        for slot in &layout.slots {
-            part(ui, slot.rect, |ui| slot_ui(ui, scene, slot));
-        }
-    }
-    bar(ui, layout.bottom, |ui| {
-        if is_paused {
-            panels::paused_ui(ui, scene);
+    let bottom = grown(ui, scene.session.viewer(), layout.bottom, rect);
+    above(ui, bottom, |ui| {
+        if decisions::lays_cards_out(scene) {
+            let middle = layout.middle().shrink(sizes::layout::GAP);
+            part(ui, middle, |ui| decisions::cards_in_board_ui(ui, scene));
         } else {
-            decisions::bottom_bar_ui(ui, scene);
+            for slot in &layout.slots {
+                part(ui, slot.rect, |ui| slot_ui(ui, scene, slot));
+            }
         }
     });
+    if is_paused {
+        bar(ui, bottom, |ui| panels::paused_ui(ui, scene));
+    } else {
+        bottom_bar(ui, scene, bottom);
+    }
 }
 
 /// Returns the seats of people and the areas of their boards in the window.
@@ -148,12 +148,15 @@ pub(super) fn room_of(session: &Session, window: Rect, seat: SeatId) -> BoardRoo
 }
 
 fn room(board: Rect) -> BoardRoom {
-    BoardRoom::new(board, layout_of(board).bottom)
+    BoardRoom::new(board, layout_of(board, false).bottom)
 }
 
 /// Returns the parts of one of several boards. The other boards are visible anyway; the log needs room.
-fn layout_of(rect: Rect) -> TableLayout {
+fn layout_of(rect: Rect, is_hinted: bool) -> TableLayout {
     let mut layout = arrange(rect, true, false);
+    if is_hinted {
+        layout.add(Tab::Hint);
+    }
     for slot in &mut layout.slots {
         slot.tabs
             .retain(|tab| *tab != Tab::Log || rect.width() >= sizes::layout::LOGGED);

@@ -1,13 +1,15 @@
 //! The frames of the table: bars, panels, and the tabs of a place that several parts share.
 
-use egui::{Frame, Margin, Rect, Ui, UiBuilder};
+use egui::{AsIdSalt, Frame, Id, Margin, Rect, Ui, UiBuilder};
 
+use super::decisions;
 use super::layout::{Slot, Tab};
 use super::panels;
 use super::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::slots as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{self, Button};
+use crate::game::SeatId;
 use crate::t;
 
 /// Draws a bar across the window.
@@ -19,21 +21,70 @@ pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
         tokens().space.xs
     };
     let margin = Margin::symmetric(tokens().space.m as i8, vertical as i8);
-    place(ui, rect, Frame::new().inner_margin(margin), contents);
+    let salt = (rect.min.x as i32, rect.min.y as i32);
+    place(
+        ui,
+        salt,
+        (rect, Frame::new().inner_margin(margin)),
+        contents,
+    );
+}
+
+/// Returns the room of the bar with the question of a seat at the bottom of `board`: `rect`, or more if its contents did not
+/// fit in the last frame. It grows over the panels above, which stay where they are.
+pub(super) fn grown(ui: &Ui, seat: SeatId, rect: Rect, board: Rect) -> Rect {
+    let height = ui.ctx().data(|data| data.get_temp(bar_id(seat)));
+    let needed = height.unwrap_or(0.0) + 2.0 * tokens().space.xs;
+    let most = rect.height().max(sizes::MOST_OF_BOARD * board.height());
+    rect.with_min_y(rect.bottom() - needed.clamp(rect.height(), most))
+}
+
+/// Draws the bar with the question of a seat.
+pub(super) fn bottom_bar(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
+    let id = bar_id(scene.session.viewer());
+    let margin = Margin::symmetric(tokens().space.m as i8, tokens().space.xs as i8);
+    ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
+    let frame = Frame::new().inner_margin(margin);
+    place(ui, id, (rect, frame), |ui| {
+        let height = decisions::bottom_bar_ui(ui, scene);
+        let before: Option<f32> = ui.ctx().data(|data| data.get_temp(id));
+        if before != Some(height) {
+            ui.ctx().data_mut(|data| data.insert_temp(id, height));
+            ui.ctx().request_repaint();
+        }
+    });
+}
+
+fn bar_id(seat: SeatId) -> Id {
+    Id::unique("bottom bar").with(seat.0)
+}
+
+/// Draws what lies above the bar with the question, none of it below `bar`.
+pub(super) fn above(ui: &mut Ui, bar: Rect, contents: impl FnOnce(&mut Ui)) {
+    ui.scope_builder(UiBuilder::new().max_rect(ui.max_rect()), |ui| {
+        let clip = ui.clip_rect();
+        ui.set_clip_rect(clip.with_max_y(bar.top().min(clip.bottom())));
+        contents(ui);
+    });
 }
 
 /// Draws a panel.
 pub(super) fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
-    let frame = panels_frame();
-    place(ui, rect, frame, contents);
+    let salt = (rect.min.x as i32, rect.min.y as i32);
+    place(ui, salt, (rect, panels_frame()), contents);
 }
 
 fn panels_frame() -> Frame {
     widgets::panel().inner_margin(Margin::same(tokens().space.s as i8))
 }
 
-fn place(ui: &mut Ui, rect: Rect, frame: Frame, contents: impl FnOnce(&mut Ui)) {
-    let id = ui.scope_id().with((rect.min.x as i32, rect.min.y as i32));
+fn place(
+    ui: &mut Ui,
+    salt: impl AsIdSalt,
+    (rect, frame): (Rect, Frame),
+    contents: impl FnOnce(&mut Ui),
+) {
+    let id = ui.scope_id().with(salt);
     ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt(id), |ui| {
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
         let inner = rect.size() - frame.total_margin().sum();

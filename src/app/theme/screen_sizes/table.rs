@@ -12,6 +12,8 @@ pub mod slots {
     pub const LOW_BAR: f32 = 42.0;
     /// The margin above and below in such a bar.
     pub const BAR_MARGIN: f32 = 1.0;
+    /// The part of the board that the bar at the bottom takes at most if its contents need it.
+    pub const MOST_OF_BOARD: f32 = 0.5;
 }
 
 /// The layout of the table.

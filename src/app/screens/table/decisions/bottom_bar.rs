@@ -21,8 +21,8 @@ use crate::play::intent::Intent;
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
-/// Draws the bar at the bottom.
-pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+/// Draws the bar at the bottom. Returns the height of its contents.
+pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> f32 {
     let room = ui.max_rect();
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     let roomy = room.width() >= sizes::ROOMY;
@@ -32,16 +32,21 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         0.0
     };
     let (asking, end) = room.split_left_right_at_x(room.right() - end);
-    ui.scope_builder(UiBuilder::new().max_rect(asking), |ui| {
+    let asked = ui.scope_builder(UiBuilder::new().max_rect(asking), |ui| {
         ScrollArea::vertical()
             .auto_shrink([false, false])
-            .show(ui, |ui| asking_ui(ui, scene, roomy));
+            .show(ui, |ui| {
+                asking_ui(ui, scene, roomy);
+                scene.desk.here().focus.show_in(ui);
+            })
+            .content_size
     });
     if playing {
         ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
             ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy));
         });
     }
+    asked.inner.y
 }
 
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
@@ -68,13 +73,16 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         let asked = RichText::new(asked_in_words(ui, scene));
         // Where there is no row for it below, it stands in the place of the question.
         let text = match fault(ui, scene).filter(|_| playing && is_narrow(scene)) {
-            Some(fault) => RichText::new(fault).color(tokens().color.bad),
-            None => asked,
+            Some(fault) => Some(RichText::new(fault).color(tokens().color.bad)),
+            // Beside a held tile, its gains need the room.
+            None => Some(asked).filter(|_| !is_narrow(scene) || scene.session.ghost().is_none()),
         };
-        let question = ui.label(text.font(heading(size)));
-        ui.ctx().accesskit_node_builder(question.id, |node| {
-            node.set_live(egui::accesskit::Live::Polite)
-        });
+        if let Some(text) = text {
+            let question = ui.label(text.font(heading(size)));
+            ui.ctx().accesskit_node_builder(question.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite)
+            });
+        }
         let asked: Vec<&Asked> = scene
             .session
             .asked()

@@ -4,7 +4,7 @@ use crate::app::devices::Direction;
 use crate::app::theme::tokens;
 use crate::game::SeatId;
 use egui::accesskit::{Action, ActionRequest, TreeId};
-use egui::{Context, CornerRadius, Event, Id, LayerId, Painter, Rect, Stroke, StrokeKind};
+use egui::{Context, CornerRadius, Event, Id, LayerId, Painter, Rect, Stroke, StrokeKind, Ui};
 
 /// The focus of one board: the widget that its device would click.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -118,6 +118,17 @@ impl BoardFocus {
             .filter_map(|target| Some((distance(from.rect, target.rect, to)?, target.id)))
             .min_by(|one, other| one.0.total_cmp(&other.0));
         self.on = Some(nearest.map_or(from.id, |(_, id)| id));
+    }
+
+    /// Scrolls `ui` so that the widget that the device has chosen is seen whole, if it is one of its own.
+    pub fn show_in(&self, ui: &Ui) {
+        let Some(chosen) = self.on.and_then(|id| ui.ctx().read_response(id)) else {
+            return;
+        };
+        let is_own = ui.min_rect().contains(chosen.rect.center());
+        if is_own && chosen.interact_rect.height() < chosen.rect.height() {
+            ui.scroll_to_rect(chosen.rect, None);
+        }
     }
 
     /// Paints a ring around the widget with the focus.

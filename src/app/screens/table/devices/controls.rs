@@ -36,7 +36,7 @@ impl TableScreen {
             Control::Peek => None,
             // Everybody looks away first: no button pressed once too often turns the cards up.
             _ if self.session.covers_choice() => None,
-            Control::Hint => Some(Signal::Hint(HintSignal::Open(!self.hints.is_open()))),
+            Control::Hint => Some(Signal::Hint(HintSignal::Open(!self.hints().is_open()))),
             Control::Drive if self.session.drivable().is_empty() => {
                 play(Intent::StepFocus { forward: true })
             }

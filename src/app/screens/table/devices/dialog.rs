@@ -19,7 +19,7 @@ impl TableScreen {
         if !self.chooses_devices {
             return;
         }
-        let dialog = Dialog::new("devices", t!(ui, "devices-dialog"))
+        let dialog = Dialog::new("devices", t!(ui, "devices-title"))
             .icon(Icon::Gamepad)
             .width(sizes::DIALOG);
         let answer = dialog.show(ui.ctx(), |ui| {

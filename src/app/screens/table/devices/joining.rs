@@ -45,8 +45,7 @@ impl Couch {
             if let PadChange::Unplugged(pad) = *change
                 && let Some(seat) = self.seating.unplugged(pad)
             {
-                let name = name_of(session, seat);
-                cx.notify(Tone::Warning, t!(ui, "devices-paused", name = name));
+                log::info!("the gamepad of {seat} is unplugged");
             }
         }
         for input in devices.inputs() {

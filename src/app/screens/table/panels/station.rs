@@ -192,14 +192,11 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
         .size(vec2(size, FLAT * size))
         .orientation(orientation);
     let response = button.selected(held.is_some()).hint(&hint).show(ui);
-    let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
-    ui.painter().text(
-        corner,
-        Align2::LEFT_TOP,
-        key,
-        strong(tokens().text.tiny),
-        tokens().color.text_dim,
-    );
+    if scene.device().is_none() {
+        let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
+        let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);
+        ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
+    }
     let name = describe::capitalised(&describe::tile(ui, tile));
     if help(response, &name, &hint).clicked() {
         take(scene, ring);
