@@ -295,7 +295,9 @@ fn press_on(couch: &mut Couch) {
         PadButton::North,
         PadButton::North,
     ];
-    usual.map(|button| couch.tap_all(4, button));
+    for button in usual {
+        couch.tap_all(4, button);
+    }
 }
 
 /// Presses something odd on every gamepad: puts back, flips, takes a rover.
