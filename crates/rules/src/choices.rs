@@ -22,11 +22,6 @@ impl Gather<Choice> for Vec<Choice> {
     fn add(&mut self, choice: Choice) {
         self.push(choice);
     }
-
-    #[inline]
-    fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> Choice) {
-        self.extend(cells.into_iter().map(item));
-    }
 }
 
 /// Adds answers as choices that resolve a pending effect.

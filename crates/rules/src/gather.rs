@@ -8,6 +8,7 @@ pub(super) trait Gather<T> {
     fn add(&mut self, item: T);
 
     /// Adds one for each of `cells`.
+    #[inline]
     fn add_each(&mut self, cells: CellSet, item: impl Fn(Cell) -> T) {
         cells.into_iter().for_each(|cell| self.add(item(cell)));
     }

@@ -345,6 +345,18 @@ impl Iterator for Cells {
         }
         None
     }
+
+    /// Word by word, which is faster than cell by cell.
+    fn fold<A, F: FnMut(A, Cell) -> A>(self, start: A, mut add: F) -> A {
+        let mut folded = start;
+        for (word, mut bits) in (0u8..).zip(self.words) {
+            while bits != 0 {
+                folded = add(folded, Cell(word * 64 + bits.trailing_zeros() as u8));
+                bits &= bits - 1;
+            }
+        }
+        folded
+    }
 }
 
 impl From<CellSet> for [u64; 3] {
@@ -408,6 +420,19 @@ mod tests {
             .collect();
         let counted: Vec<Cell> = (0..9).filter_map(|index| set.nth(index)).collect();
         assert_eq!(counted, set.into_iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn folding_continues_where_the_iteration_stopped() {
+        let set: CellSet = [cell(3, 0), cell(11, 4), cell(0, 5), cell(9, 11)]
+            .into_iter()
+            .collect();
+        for stop in 0..=4 {
+            let mut cells = set.into_iter();
+            let mut seen: Vec<Cell> = cells.by_ref().take(stop).collect();
+            cells.for_each(|cell| seen.push(cell));
+            assert_eq!(seen, set.into_iter().collect::<Vec<_>>());
+        }
     }
 
     #[test]
