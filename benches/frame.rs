@@ -1,0 +1,143 @@
+//! Benchmarks of a frame of the table, without a display: `cargo bench --bench frame`.
+//!
+//! A frame is one pass of the window over a game in its middle: everything that our own code and the layout of egui do
+//! before triangles are made of it. Triangles are measured apart.
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
+use planet_unknown::app::{App, Launch, Paths};
+use planet_unknown::bot::{Bot, Limit, RandomBot};
+use planet_unknown::game::{Action, Phase, Setup};
+use planet_unknown::play::session::{Secrets, Sharing, Ways};
+use planet_unknown::table::{Overwrite, Save, Table, store};
+use std::hint::black_box;
+use tempfile::TempDir;
+
+/// The middle of a game: round 10, in which everybody is to take a tile.
+fn middle(seats: usize) -> Table {
+    let mut bot = RandomBot::new("frame");
+    let mut table = Table::new(Setup::standard(seats, "frame")).expect("a valid setup");
+    let is_there = |table: &Table| {
+        let state = table.state();
+        matches!(state.phase, Phase::Turns { .. })
+            && state.round >= 10
+            && state.open_seats().count() == seats
+    };
+    while let (Some(seat), false) = (table.state().active(), is_there(&table)) {
+        let choice = bot
+            .choose(&table.view(seat), &Limit::none())
+            .expect("it is asked");
+        table.play(Action { seat, choice }).expect("legal");
+    }
+    table
+}
+
+/// A window at a table.
+struct Window {
+    ctx: Context,
+    app: App,
+    size: [f32; 2],
+    time: f64,
+    _folder: TempDir,
+}
+
+impl Window {
+    /// A window in which everything has come to rest.
+    fn open(seats: usize, sharing: Sharing, size: [f32; 2]) -> Self {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join("game.ron");
+        store::write(&path, &Save::new(&middle(seats)), Overwrite::Anything)
+            .expect("it is written");
+        let ctx = Context::default();
+        let launch = Launch {
+            language: None,
+            ways: Some(Ways {
+                sharing,
+                secrets: Secrets::FaceDown,
+            }),
+            game: Some(path),
+            plain: true,
+        };
+        let app = App::new(&ctx, Paths::inside(folder.path()), launch);
+        let mut window = Self {
+            ctx,
+            app,
+            size,
+            time: 0.0,
+            _folder: folder,
+        };
+        for _ in 0..120 {
+            window.frame(Vec::new());
+        }
+        window
+    }
+
+    fn frame(&mut self, events: Vec<Event>) -> FullOutput {
+        self.time += 1.0 / 60.0;
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(
+                Pos2::ZERO,
+                vec2(self.size[0], self.size[1]),
+            )),
+            time: Some(self.time),
+            events,
+            ..RawInput::default()
+        };
+        let app = &mut self.app;
+        self.ctx.run_ui(input, |ui| app.frame_ui(ui))
+    }
+}
+
+const FULL_HD: [f32; 2] = [1920.0, 1080.0];
+
+fn rest(bench: &mut Criterion) {
+    for (name, seats, sharing) in [
+        ("one board, solo", 1, Sharing::InTurn),
+        ("one board of four, any order", 4, Sharing::AnyOrder),
+        ("two boards side by side", 2, Sharing::SideBySide),
+        ("four boards side by side", 4, Sharing::SideBySide),
+        ("six boards side by side", 6, Sharing::SideBySide),
+    ] {
+        let mut window = Window::open(seats, sharing, FULL_HD);
+        bench.bench_function(&format!("frame, {name}"), |bencher| {
+            bencher.iter(|| black_box(window.frame(Vec::new())));
+        });
+    }
+}
+
+/// The pointer moves over the planet with a tile in the hand.
+fn held(bench: &mut Criterion) {
+    let mut window = Window::open(4, Sharing::AnyOrder, FULL_HD);
+    let press = |pressed| Event::Key {
+        key: egui::Key::Num1,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: egui::Modifiers::NONE,
+    };
+    window.frame(vec![press(true), press(false)]);
+    let mut step = 0;
+    bench.bench_function("frame, a tile follows the pointer", |bencher| {
+        bencher.iter(|| {
+            step = (step + 7) % 400;
+            let at = pos2(700.0 + step as f32, 450.0);
+            black_box(window.frame(vec![Event::PointerMoved(at)]))
+        });
+    });
+}
+
+fn triangles(bench: &mut Criterion) {
+    for (name, seats, sharing) in [
+        ("one board, solo", 1, Sharing::InTurn),
+        ("six boards side by side", 6, Sharing::SideBySide),
+    ] {
+        let mut window = Window::open(seats, sharing, FULL_HD);
+        let output = window.frame(Vec::new());
+        bench.bench_function(&format!("triangles, {name}"), |bencher| {
+            bencher.iter(|| black_box(window.ctx.tessellate(output.shapes.clone(), 1.0)));
+        });
+    }
+}
+
+criterion_group!(benches, rest, held, triangles);
+criterion_main!(benches);
