@@ -20,6 +20,8 @@ pub enum Cue {
     Collect,
     /// A turn ended.
     EndOfTurn,
+    /// Everybody has finished, or a round begins.
+    Round,
 }
 
 const RATE: u32 = 44_100;
@@ -31,12 +33,13 @@ const SILENCE: f32 = 0.001;
 struct Tone(f32, f32, f32, f32, f32);
 
 impl Cue {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Click,
         Self::Rotate,
         Self::Place,
         Self::Collect,
         Self::EndOfTurn,
+        Self::Round,
     ];
 
     fn tones(self) -> &'static [Tone] {
@@ -58,6 +61,12 @@ impl Cue {
                 Tone(0.0, 0.5, 392.0, 392.0, 0.22),
                 Tone(0.1, 0.5, 494.0, 494.0, 0.2),
                 Tone(0.2, 0.7, 587.0, 587.0, 0.2),
+            ],
+            Self::Round => &[
+                Tone(0.0, 0.9, 294.0, 294.0, 0.24),
+                Tone(0.12, 0.9, 440.0, 440.0, 0.2),
+                Tone(0.24, 1.1, 587.0, 587.0, 0.18),
+                Tone(0.36, 1.2, 880.0, 880.0, 0.12),
             ],
         }
     }

@@ -15,6 +15,7 @@ mod hints;
 mod modules;
 mod practice;
 mod private;
+mod rest;
 mod rules;
 mod settings;
 mod solo;

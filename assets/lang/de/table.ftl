@@ -195,3 +195,7 @@ table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solospiel: { $medals } von { $target } Medaillen
 table-solo-standing-help = Der Zielwert ist { $target } Medaillen. Wäre das Spiel jetzt zu Ende, lägst du bei { $apart } und hättest die Wertung „{ $grade }“.
 table-objectives-later = Sie werden ausgelegt, sobald alle ein Einzelziel behalten haben.
+table-banner-over = Alle haben Runde { $round } beendet
+table-banner-claims = Jetzt werden Karten genommen: { $name } beginnt
+table-banner-last = Die letzte Runde ist vorbei
+table-banner-end = Jetzt zählen die Karten für das Spielende

@@ -195,3 +195,7 @@ table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solo game: { $medals } of { $target } medals
 table-solo-standing-help = The target is { $target } medals. If the game ended now, you would be at { $apart } and be rated “{ $grade }”.
 table-objectives-later = They are dealt once everyone has kept a private objective.
+table-banner-over = Everybody has finished round { $round }
+table-banner-claims = Cards are claimed in turn: { $name } begins
+table-banner-last = The last round is over
+table-banner-end = Now the end-of-game cards count

@@ -4,7 +4,7 @@ use super::devices::BoardFocus;
 use super::layout::{Slot, Tab};
 use crate::app::presentation::{self, Part};
 use crate::game::state::MAX_SEATS;
-use crate::game::{Cell, Change, EventCard, Field, Seat, SeatId, Shape, Track};
+use crate::game::{Cell, Change, EventCard, Field, Phase, Seat, SeatId, Shape, Track};
 use crate::play::intent::Waste;
 use crate::play::pace::BotPace;
 use crate::play::session::{Session, Sharing};
@@ -24,6 +24,30 @@ pub struct Desk {
     pub tools: Tools,
     /// How the bots play.
     pub bots: BotsPlay,
+    /// The round and its phase in the last frame.
+    course: Option<(u16, Phase)>,
+    /// What everybody at the screen is told.
+    pub banner: Option<Banner>,
+}
+
+/// What has begun in the course of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Everybody has finished; cards are claimed.
+    Claims,
+    /// A round.
+    Round,
+    /// The end of the game.
+    End,
+}
+
+/// What everybody at the screen is told.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Banner {
+    /// What has begun.
+    pub stage: Stage,
+    /// When, in seconds of [`egui::InputState::time`].
+    pub since: f64,
 }
 
 /// The user interface of one seat.
@@ -204,6 +228,21 @@ impl Desk {
         };
     }
 
+    /// Raises the banner when the game goes on to another stage, where several people look at the screen. Returns whether
+    /// it did.
+    pub fn announce(&mut self, session: &Session, now: f64) -> bool {
+        let state = session.state();
+        let course = (state.round, state.phase);
+        let before = self.course.replace(course);
+        let is_shared = session.sharing() != Sharing::InTurn && session.people().count() > 1;
+        let stage = before.and_then(|before| stage(before, course));
+        let Some(stage) = stage.filter(|_| is_shared) else {
+            return false;
+        };
+        self.banner = Some(Banner { stage, since: now });
+        true
+    }
+
     /// The place of the selected seat among those with a user interface of their own.
     pub fn seat(&self) -> usize {
         self.seat
@@ -265,6 +304,24 @@ impl Desk {
     }
 }
 
+/// What has begun between two moments of a game that goes forward.
+fn stage(before: (u16, Phase), now: (u16, Phase)) -> Option<Stage> {
+    let was_open = matches!(before.1, Phase::Turns { .. });
+    match now.1 {
+        Phase::Claims { .. } if was_open && before.0 == now.0 => Some(Stage::Claims),
+        Phase::End { .. } if !matches!(before.1, Phase::End { .. } | Phase::Finished) => {
+            Some(Stage::End)
+        }
+        Phase::Rotate | Phase::Turns { .. } if now.0 > before.0 => Some(Stage::Round),
+        Phase::Preparation { .. }
+        | Phase::Rotate
+        | Phase::Turns { .. }
+        | Phase::Claims { .. }
+        | Phase::End { .. }
+        | Phase::Finished => None,
+    }
+}
+
 /// The part of the table that answers the current question.
 fn subject(session: &Session) -> Option<Tab> {
     if session.waiting_for().is_some() {
@@ -296,6 +353,26 @@ mod tests {
 
     fn session(seats: usize) -> Session {
         Session::new(Table::new(Setup::standard(seats, "table")).unwrap())
+    }
+
+    // rules §3.2, §3.6, §10
+    #[test]
+    fn a_banner_tells_what_has_begun_but_nothing_when_the_game_goes_back() {
+        let (turns, claims) = (Phase::Turns { done: 1 }, Phase::Claims { done: 0 });
+        let step = crate::game::EndStep::Cards;
+        let end = Phase::End { done: 0, step };
+        for (before, now, expected) in [
+            ((3, turns), (3, claims), Some(Stage::Claims)),
+            ((3, claims), (3, Phase::Claims { done: 1 }), None),
+            ((3, claims), (4, Phase::Rotate), Some(Stage::Round)),
+            ((3, turns), (4, Phase::Rotate), Some(Stage::Round)),
+            ((4, Phase::Rotate), (4, turns), None),
+            ((4, Phase::Rotate), (3, turns), None),
+            ((4, turns), (4, end), Some(Stage::End)),
+            ((4, end), (4, turns), None),
+        ] {
+            assert_eq!(stage(before, now), expected, "{before:?} {now:?}");
+        }
     }
 
     #[test]

@@ -30,9 +30,10 @@ use self::players::PlayersDialog;
 use self::scene::{Scene, Signal};
 use self::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{Screen, handover_ui};
-use crate::app::Cx;
+use crate::app::audio::Cue;
 use crate::app::theme::screen_sizes::table as sizes;
 use crate::app::widgets::{KeyHint, keep_clear};
+use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
 use crate::play::bots::Bots;
 use crate::play::coach::Coach;
@@ -135,6 +136,7 @@ impl TableScreen {
         keep_clear(ui.ctx(), layout.bottom.top());
         self.single_focus_ui(ui);
         decisions::kept_ui(ui, &mut scene);
+        panels::banner_ui(ui.ctx(), &scene);
         panels::reading_ui(ui, &mut scene);
     }
 
@@ -178,6 +180,12 @@ impl Screen for TableScreen {
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.desk.follow(&self.session);
+        if self
+            .desk
+            .announce(&self.session, ui.input(|input| input.time))
+        {
+            cx.push(Command::Play(Cue::Round));
+        }
         self.hints_follow();
         self.coach.follow(&self.session);
         let mut signals = Vec::new();

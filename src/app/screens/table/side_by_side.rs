@@ -95,6 +95,7 @@ impl TableScreen {
         let width = top.width();
         let mut scene = Scene::new(&self.session, &self.desk, advice, width, signals);
         bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
+        panels::banner_ui(ui.ctx(), &scene);
         panels::reading_ui(ui, &mut scene);
     }
 

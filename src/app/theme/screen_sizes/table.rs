@@ -191,6 +191,16 @@ pub mod planet {
     pub const BADGE: f32 = 26.0;
 }
 
+/// The banner of a round.
+pub mod banner {
+    /// How long it is on show, in seconds.
+    pub const SECONDS: f64 = 2.5;
+    /// Its distance from the top of the window, in points.
+    pub const TOP: f32 = 60.0;
+    /// Its width, in points.
+    pub const WIDTH: f32 = 360.0;
+}
+
 /// The bar at the top of the table.
 pub mod top_bar {
     /// The badge on one of several boards, in points.

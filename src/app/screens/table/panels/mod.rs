@@ -1,6 +1,7 @@
 //! The panels of the table screen: each draws one part of the table from a [`Scene`](super::scene::Scene) and emits
 //! [`Signal`](super::scene::Signal)s.
 
+mod banner;
 mod bans;
 mod bots;
 mod cards;
@@ -18,6 +19,7 @@ mod station;
 mod strip;
 mod top_bar;
 
+pub use banner::banner_ui;
 pub use bots::bots_turn_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
