@@ -32,15 +32,14 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .show(ui, |ui| {
             let state = scene.session.turned_state();
             let room = ui.available_size();
-            let beside = room.x > 1.5 * room.y && room.x > sizes::BESIDE;
-            if beside {
+            let is_wide = room.x > 1.5 * room.y && room.x > sizes::BESIDE;
+            // The tiles matter more than the dial: they are never below the end of the room.
+            let is_low = room.y < sizes::WORDS + sizes::LEAST_DIAL + FLAT * sizes::LEAST_TILE;
+            if is_wide || is_low {
+                let least = if is_low { 0.0 } else { sizes::LEAST_DIAL };
+                let dial = room.y.min(room.x * 0.55).max(least);
                 ui.horizontal_top(|ui| {
-                    dial_ui(
-                        ui,
-                        scene,
-                        &state,
-                        room.y.min(room.x * 0.55).max(sizes::LEAST_DIAL),
-                    );
+                    dial_ui(ui, scene, &state, dial);
                     ui.vertical(|ui| {
                         offers_ui(ui, scene, &state, own_tile(ui, ui.available_width()))
                     });
@@ -61,10 +60,9 @@ fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
     let tile = own_tile(ui, room.x);
     let free = room.y - sizes::WORDS - rows as f32 * (sizes::OFFER + tokens().space.xs);
     if rows == 0 {
-        return [
-            room.x.min((free - FLAT * tile).max(sizes::LEAST_DIAL)),
-            tile,
-        ];
+        let dial = room.x.min((free - FLAT * tile).max(sizes::LEAST_DIAL));
+        let most = (free - dial) / FLAT;
+        return [dial, tile.min(most.max(sizes::LEAST_TILE))];
     }
     let share = (free / (room.x + FLAT * tile)).min(1.0);
     [
@@ -168,7 +166,7 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
         dim(ui, t!(ui, "table-no-tiles"));
         return;
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (ring, tile) in offered {
             tile_ui(ui, scene, ring, tile, size);
         }
