@@ -333,6 +333,35 @@ fn a_gamepad_leads_from_the_start_screen_to_a_game() {
     assert!(couch.desk.shows("Menu"));
 }
 
+// rules §3.4
+#[test]
+fn two_people_play_a_whole_game_on_one_keyboard() {
+    let mut couch = at_one_keyboard(&table(2));
+    let left = [
+        Key::Space,
+        Key::Num2,
+        Key::Space,
+        Key::Space,
+        Key::T,
+        Key::T,
+    ];
+    let right = [Key::Enter, Key::K, Key::Enter, Key::Enter, Key::P, Key::P];
+    let mut turn = 0;
+    while !couch.desk.shows("Rematch") {
+        turn += 1;
+        assert!(turn < 400, "the game does not end");
+        if couch.desk.says("chooses among secret cards") {
+            couch.press(Key::B);
+            couch.press(Key::L);
+        }
+        for (left, right) in left.into_iter().zip(right) {
+            couch.desk.window.key_press(left);
+            couch.desk.window.key_press(right);
+            couch.desk.window.run_steps(2);
+        }
+    }
+}
+
 // rules §3.4, §7
 #[test]
 fn four_gamepads_play_a_whole_game_with_events_and_private_objectives() {

@@ -24,7 +24,8 @@ impl Session {
     }
 
     /// What a click on `cell` means without a tile in the hand. A rover that can drive comes first, unless the player
-    /// has picked the question that the cell answers.
+    /// has picked the question that the cell answers, or the question asks for a rover; a second click on that rover then
+    /// picks it to drive.
     pub(super) fn act_on_board(&mut self, cell: Cell) -> Outcome {
         let answers_picked =
             self.here().hand.focus.is_some() && self.answering_cells().contains(cell);
@@ -34,7 +35,8 @@ impl Session {
             let routes = routes.clone();
             return self.drive(&routes, cell);
         }
-        if self.drivable().contains(cell) && !answers_picked {
+        if self.drivable().contains(cell) && !answers_picked && !self.asks_for_rover(cell) {
+            self.here_mut().hand.relocating = None;
             return self.pick_rover(cell);
         }
         if self.answering_cells().contains(cell) {
@@ -51,6 +53,15 @@ impl Session {
             None if drives => Outcome::OutOfReach,
             None => self.refuse_cell(cell),
         }
+    }
+
+    /// Whether the question in focus asks for the rover at `cell`, and it has not been picked up yet.
+    fn asks_for_rover(&self, cell: Cell) -> bool {
+        let question = self.focused().map(|asked| &asked.question);
+        let asks = matches!(question, Some(Question::Relocate { .. }));
+        asks && self.here().hand.routes.is_none()
+            && self.here().hand.relocating.is_none()
+            && self.answering_cells().contains(cell)
     }
 
     fn answer_cell(&mut self, cell: Cell) -> Outcome {
