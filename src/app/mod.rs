@@ -28,6 +28,7 @@ pub mod presentation;
 pub mod rules;
 pub mod screens;
 pub mod settings;
+mod shortcuts;
 pub mod text;
 pub mod theme;
 pub mod widgets;
@@ -37,7 +38,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui, Vec2, ViewportCommand};
+use egui::{Context, Ui, Vec2, ViewportCommand};
 
 pub use command::{Command, Cx};
 pub use paths::Paths;
@@ -135,12 +136,7 @@ impl App {
             } else {
                 Audio::new()
             },
-            devices: if launch.plain {
-                Devices::default()
-            } else {
-                let ctx = ctx.clone();
-                Devices::new(SystemPads::listen(move || ctx.request_repaint()))
-            },
+            devices: devices(ctx, launch.plain),
             frames: Frames::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
@@ -305,8 +301,8 @@ impl App {
             commands: &mut commands,
         };
         self.rules.take_keys(&ctx);
-        window_keys(&ctx, &mut cx);
-        rules_key(&ctx, &mut cx, self.screens.last().map(AsRef::as_ref));
+        shortcuts::window_keys(&ctx, &mut cx);
+        shortcuts::rules_key(&ctx, &mut cx, self.screens.last().map(AsRef::as_ref));
         self.backdrop.paint(ui, self.screens.len() > 1);
         let keys = self
             .screens
@@ -379,48 +375,13 @@ impl eframe::App for App {
     }
 }
 
-/// Keys that work everywhere: text size, full screen, opening a game, help and the list of keys.
-fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
-    let command = |key| KeyboardShortcut::new(Modifiers::COMMAND, key);
-    let taken = |shortcut| ctx.input_mut(|input| input.consume_shortcut(&shortcut));
-    if taken(command(Key::Plus)) || taken(command(Key::Equals)) {
-        cx.change_settings(|settings| settings.step_text_scale(1));
+/// The keyboard and, unless in a test, the gamepads that are plugged in.
+fn devices(ctx: &Context, plain: bool) -> Devices {
+    if plain {
+        return Devices::default();
     }
-    if taken(command(Key::Minus)) {
-        cx.change_settings(|settings| settings.step_text_scale(-1));
-    }
-    if taken(KeyboardShortcut::new(Modifiers::NONE, Key::F11)) {
-        // The desktop may have changed it, too.
-        let now = ctx.input(|input| input.viewport().fullscreen);
-        let full_screen = !now.unwrap_or(cx.settings.full_screen);
-        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(full_screen));
-        cx.change_settings(|settings| settings.full_screen = full_screen);
-    }
-    if taken(command(Key::O)) {
-        cx.push(Command::Open(Wish::Choose));
-    }
-    if taken(command(Key::Num0)) {
-        cx.change_settings(|settings| settings.text_scale = *Settings::TEXT_SCALES.start());
-    }
-    let asked = ctx.input(|input| {
-        input
-            .events
-            .iter()
-            .any(|event| matches!(event, egui::Event::Text(text) if text == "?"))
-    });
-    if asked && !ctx.text_edit_focused() {
-        cx.push(Command::Keys);
-    }
-}
-
-/// Handles the key that opens the rule book at the place of the current screen.
-fn rules_key(ctx: &Context, cx: &mut Cx<'_>, screen: Option<&dyn Screen>) {
-    let key = KeyboardShortcut::new(Modifiers::NONE, Key::F1);
-    if ctx.input_mut(|input| input.consume_shortcut(&key))
-        && !screen.is_some_and(Screen::shows_rules)
-    {
-        cx.push(Command::Rules(screen.and_then(Screen::rules_place)));
-    }
+    let ctx = ctx.clone();
+    Devices::new(SystemPads::listen(move || ctx.request_repaint()))
 }
 
 /// Returns whether a button was clicked in this frame.

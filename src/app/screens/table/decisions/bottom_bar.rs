@@ -1,9 +1,11 @@
 //! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
 
+use super::covered::covered_ui;
 use super::effect_chip::EffectChip;
 use super::kept::lays_cards_out;
 use super::place_tile::fault;
 use super::preview::preview_ui;
+use super::rotation::rotation_ui;
 use super::waste::waste_ui;
 use super::{choices_ui, is_narrow};
 use crate::app::devices::Control;
@@ -110,26 +112,6 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
 }
 
-/// Draws the request to look away, and the button that turns up the secret cards.
-fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let name = scene.player(scene.session.viewer()).name.clone();
-    let size = if roomy {
-        tokens().text.lead
-    } else {
-        tokens().text.body
-    };
-    let text = t!(ui, "sharing-covered", name = name.clone());
-    ui.label(RichText::new(text).font(heading(size)));
-    let button = Button::new(t!(ui, "sharing-turn-up", name = name))
-        .icon(Icon::Eye)
-        .cap(scene.cap(ui, Control::Peek, "L"))
-        .primary();
-    // The button takes no focus: Enter, pressed once too often, must not show secrets.
-    if ui.add(button).clicked() {
-        scene.play(Intent::TurnUp);
-    }
-}
-
 /// The choices and the abilities, and in a row of its own why the tile in the hand may not lie where it is.
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let row = ui.horizontal_wrapped(|ui| {
@@ -151,37 +133,6 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
     if let Some(abilities) = below {
         ui.horizontal_wrapped(|ui| abilities.show(ui, scene));
-    }
-}
-
-/// Draws the rotations of the dial as buttons.
-pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).cap(scene.cap(
-        ui,
-        Control::TurnLeft,
-        "←",
-    ));
-    if ui.add(left).clicked() {
-        scene.play(Intent::TurnDial(-1));
-    }
-    let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).cap(scene.cap(
-        ui,
-        Control::TurnRight,
-        "→",
-    ));
-    if ui.add(right).clicked() {
-        scene.play(Intent::TurnDial(1));
-    }
-    let label = t!(ui, "table-turn-confirm", steps = scene.session.dial());
-    let confirm = Button::new(label)
-        .icon(Icon::Check)
-        .cap(scene.cap(ui, Control::Accept, "Enter"))
-        .primary();
-    let confirm = ui.add(confirm);
-    // Whoever has left the dial with a gamepad is led back to what ends the turn of the station.
-    note_answers(ui.ctx(), scene.session.viewer(), confirm.rect);
-    if confirm.clicked() {
-        scene.play(Intent::ConfirmDial);
     }
 }
 

@@ -6,6 +6,7 @@ mod bottom_bar;
 mod card_choice;
 mod cell;
 mod claim;
+mod covered;
 mod effect_chip;
 mod event_card;
 mod kept;
@@ -14,6 +15,7 @@ mod objective;
 mod options;
 mod place_tile;
 mod preview;
+mod rotation;
 mod waste;
 
 use crate::app::screens::table::scene::Scene;
@@ -55,7 +57,7 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         | Question::Reposition { .. }
         | Question::Draw
         | Question::DestroyCollectedLifepod(_) => options::options_ui(ui, scene, asked),
-        Question::TurnStation => bottom_bar::rotation_ui(ui, scene),
+        Question::TurnStation => rotation::rotation_ui(ui, scene),
         Question::Resource(of) => event_card::resource_ui(ui, scene, asked, of.tile.terrains()),
         Question::RemoveShape(rings) => event_card::shape_ui(ui, scene, rings),
         Question::Impossible => {}

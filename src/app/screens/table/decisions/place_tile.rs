@@ -25,31 +25,7 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     let Some(ghost) = scene.session.ghost() else {
         return;
     };
-    for (icon, name, key, spin) in [
-        (
-            Icon::RotateCcw,
-            t!(ui, "table-spin-left"),
-            (Control::TurnLeft, "Shift+R"),
-            Spin::CounterClockwise,
-        ),
-        (
-            Icon::RotateCw,
-            t!(ui, "table-spin-right"),
-            (Control::TurnRight, "R"),
-            Spin::Clockwise,
-        ),
-        (
-            Icon::Flip,
-            t!(ui, "table-flip"),
-            (Control::Flip, "F"),
-            Spin::Flip,
-        ),
-    ] {
-        let cap = scene.cap(ui, key.0, key.1);
-        if ui.add(Button::icon_only(icon, name).cap(cap)).clicked() {
-            scene.play(Intent::Spin(spin));
-        }
-    }
+    spins_ui(ui, scene);
     let fault = fault(ui, scene);
     let label = if ghost.pinned {
         t!(ui, "table-place")
@@ -78,6 +54,35 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
         .clicked()
     {
         scene.play(Intent::PutBack);
+    }
+}
+
+/// Draws the buttons that turn and flip the held tile.
+fn spins_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    for (icon, name, key, spin) in [
+        (
+            Icon::RotateCcw,
+            t!(ui, "table-spin-left"),
+            (Control::TurnLeft, "Shift+R"),
+            Spin::CounterClockwise,
+        ),
+        (
+            Icon::RotateCw,
+            t!(ui, "table-spin-right"),
+            (Control::TurnRight, "R"),
+            Spin::Clockwise,
+        ),
+        (
+            Icon::Flip,
+            t!(ui, "table-flip"),
+            (Control::Flip, "F"),
+            Spin::Flip,
+        ),
+    ] {
+        let cap = scene.cap(ui, key.0, key.1);
+        if ui.add(Button::icon_only(icon, name).cap(cap)).clicked() {
+            scene.play(Intent::Spin(spin));
+        }
     }
 }
 
