@@ -33,7 +33,11 @@ impl TableScreen {
         let mut own = Vec::new();
         self.above_all_ui(ui, top, &mut own);
         signals.extend(own.into_iter().map(|signal| (at_keys, signal)));
-        keep_clear(ui.ctx(), room.bottom());
+        let lowest = boards(&self.session, room).into_iter().next_back();
+        let bar = lowest.map_or(room.bottom(), |(seat, _)| {
+            room_of(&self.session, room, seat).bar.top()
+        });
+        keep_clear(ui.ctx(), bar);
         for (seat, signal) in signals {
             self.carry_out_at(ui, cx, seat, signal);
         }

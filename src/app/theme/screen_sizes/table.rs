@@ -265,6 +265,8 @@ pub mod effect_chip {
 pub mod players {
     /// The width of the dialog where the window has the room.
     pub const DIALOG: f32 = 520.0;
+    /// The width of the dialog about devices.
+    pub const DEVICES: f32 = 760.0;
     /// The least width of the field for a name.
     pub const NAME: f32 = 90.0;
 }

@@ -21,7 +21,7 @@ impl TableScreen {
         }
         let dialog = Dialog::new("devices", t!(ui, "devices-title"))
             .icon(Icon::Gamepad)
-            .width(sizes::DIALOG);
+            .width(sizes::DEVICES);
         let answer = dialog.show(ui.ctx(), |ui| {
             dim(ui, t!(ui, "devices-dialog-hint"));
             for seat in self.session.people().collect::<Vec<_>>() {
