@@ -86,6 +86,16 @@ impl Window {
         let app = &mut self.app;
         self.ctx.run_ui(input, |ui| app.frame_ui(ui))
     }
+
+    /// Whether a widget with this name is on show.
+    fn shows(&mut self, name: &str) -> bool {
+        self.ctx.enable_accesskit();
+        let output = self.frame(Vec::new()).platform_output;
+        self.ctx.disable_accesskit();
+        let nodes = output.accesskit_update.map(|update| update.nodes);
+        let mut nodes = nodes.into_iter().flatten();
+        nodes.any(|(_, node)| node.label() == Some(name))
+    }
 }
 
 const FULL_HD: [f32; 2] = [1920.0, 1080.0];
@@ -116,6 +126,7 @@ fn held(bench: &mut Criterion) {
         modifiers: egui::Modifiers::NONE,
     };
     window.frame(vec![press(true), press(false)]);
+    assert!(window.shows("Put back"), "no tile is held");
     let mut step = 0;
     bench.bench_function("frame, a tile follows the pointer", |bencher| {
         bencher.iter(|| {

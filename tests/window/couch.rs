@@ -128,6 +128,23 @@ fn four_gamepads_lay_four_tiles_in_the_same_frames() {
 }
 
 #[test]
+fn each_board_shows_the_hint_that_its_gamepad_asks_for() {
+    let mut couch = Couch::open(&table(2), SIDE_BY_SIDE, 2);
+    couch.tap_all(2, PadButton::Start);
+    let open = |couch: &Couch| {
+        let crosses = couch.desk.window.query_all_by_label("Close the hint");
+        crosses.count()
+    };
+    assert_eq!(open(&couch), 0);
+    couch.tap(0, PadButton::RightTrigger);
+    assert_eq!(open(&couch), 1);
+    couch.tap(1, PadButton::RightTrigger);
+    assert_eq!(open(&couch), 2, "both persons have their own");
+    couch.tap(0, PadButton::RightTrigger);
+    assert_eq!(open(&couch), 1, "the other hint stays");
+}
+
+#[test]
 fn the_focus_of_a_board_takes_the_other_tile() {
     let mut couch = Couch::open(&table(2), SIDE_BY_SIDE, 1);
     couch.tap(0, PadButton::South);

@@ -37,6 +37,8 @@ fn the_table_is_not_drawn_again_while_nothing_moves() {
         (1, Sharing::InTurn),
         (2, Sharing::AnyOrder),
         (2, Sharing::SideBySide),
+        (4, Sharing::SideBySide),
+        (6, Sharing::SideBySide),
     ] {
         let ways = Ways {
             sharing,
