@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use egui::{Context, Ui};
+use egui::{Context, Ui, Vec2};
 
 use super::{
     audio::Cue,
@@ -39,6 +39,12 @@ pub trait Screen {
     /// what has it.
     fn takes_devices(&self) -> bool {
         false
+    }
+
+    /// The size in points, width and height, below which the screen cannot be read. Text grows only as far as the window has
+    /// this room.
+    fn least_room(&self) -> Vec2 {
+        Vec2::ZERO
     }
 
     /// Returns whether the screen is the rule book itself, which then does not open a second time beside it.

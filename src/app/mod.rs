@@ -282,7 +282,9 @@ impl App {
             return;
         }
         let window = ctx.content_rect().size() * ctx.zoom_factor();
-        ctx.set_zoom_factor(self.settings.zoom(window));
+        let least = self.screens.last().map(|screen| screen.least_room());
+        let zoom = self.settings.zoom_for(window, least.unwrap_or_default());
+        ctx.set_zoom_factor(zoom);
     }
 
     /// Draws the window and carries out what was asked of it.

@@ -111,6 +111,12 @@ impl Settings {
         }
     }
 
+    /// As [`zoom`](Self::zoom), but for contents that need a room of at least `least` points: larger text would not leave it.
+    pub fn zoom_for(&self, window: Vec2, least: Vec2) -> f32 {
+        let most = (window / least.max(Vec2::splat(1.0))).min_elem();
+        self.zoom(window).min(in_steps(most).max(1.0))
+    }
+
     /// Makes text larger (`steps` > 0) or smaller, within the limits.
     pub fn step_text_scale(&mut self, steps: i16) {
         let scale =
@@ -156,10 +162,13 @@ impl Settings {
 /// How much larger than [`FULL_HD`] a window is in both directions, in steps, so that a window that is being resized is not
 /// painted anew for every point.
 fn window_scale(window: Vec2) -> f32 {
-    let scale = (window / FULL_HD).min_elem();
+    in_steps((window / FULL_HD).min_elem()).clamp(1.0, MOST_SCALE)
+}
+
+/// Rounds a scale down to a whole number of steps.
+fn in_steps(scale: f32) -> f32 {
     // What is a step in whole points may be a little less after divisions.
-    let steps = (scale / SCALE_STEP + 0.01).floor();
-    (steps * SCALE_STEP).clamp(1.0, MOST_SCALE)
+    (scale / SCALE_STEP + 0.01).floor() * SCALE_STEP
 }
 
 #[cfg(test)]
@@ -193,6 +202,19 @@ mod tests {
             ..large
         };
         assert_eq!(fixed.zoom(vec2(3840.0, 2160.0)), 1.5);
+    }
+
+    #[test]
+    fn text_grows_only_as_far_as_there_is_room() {
+        let settings = Settings {
+            text_scale: 200,
+            ..Settings::default()
+        };
+        let window = vec2(1024.0, 640.0);
+        assert_eq!(settings.zoom_for(window, Vec2::ZERO), 2.0);
+        assert_eq!(settings.zoom_for(window, vec2(700.0, 320.0)), 1.375);
+        let never_smaller = settings.zoom_for(window, vec2(2000.0, 320.0));
+        assert_eq!(never_smaller, 1.0);
     }
 
     #[test]

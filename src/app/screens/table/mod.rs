@@ -44,7 +44,7 @@ use crate::table::Table;
 use crate::table::library::Opened;
 use std::borrow::Cow;
 
-use egui::{Context, Ui};
+use egui::{Context, Ui, Vec2};
 
 /// The table with a game on it.
 pub struct TableScreen {
@@ -211,6 +211,13 @@ impl Screen for TableScreen {
 
     fn takes_devices(&self) -> bool {
         true
+    }
+
+    fn least_room(&self) -> Vec2 {
+        match self.session.sharing() {
+            Sharing::SideBySide => side_by_side::least_room(&self.session),
+            Sharing::InTurn | Sharing::AnyOrder => Vec2::ZERO,
+        }
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {

@@ -13,7 +13,7 @@ use crate::app::widgets::{keep_clear, keys_free};
 use crate::game::SeatId;
 use crate::play::intent::Intent;
 use crate::play::session::Session;
-use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
 
 impl TableScreen {
     /// Draws the boards of all people side by side and handles their signals.
@@ -145,6 +145,13 @@ fn boards(session: &Session, window: Rect) -> Vec<(SeatId, Rect)> {
     people.into_iter().zip(shrunk).collect()
 }
 
+/// The size in points below which the boards of all people cannot be read side by side.
+pub(super) fn least_room(session: &Session) -> Vec2 {
+    let [columns, rows] = grid(session.people().count());
+    let boards = sizes::layout::LEAST_BOARD * vec2(columns as f32, rows as f32);
+    boards + vec2(0.0, sizes::layout::BAR)
+}
+
 /// Returns the areas of the board of `seat` in the window.
 pub(super) fn room_of(session: &Session, window: Rect, seat: SeatId) -> BoardRoom {
     let mut boards = boards(session, window).into_iter();
@@ -169,14 +176,19 @@ fn layout_of(rect: Rect, is_hinted: bool) -> TableLayout {
     layout
 }
 
-/// Returns the rectangles of `count` boards in `room`, in rows of equal length.
-fn places(room: Rect, count: usize) -> Vec<Rect> {
+/// Returns the numbers of columns and rows of `count` boards.
+fn grid(count: usize) -> [usize; 2] {
     let columns = match count {
         0 | 1 => 1,
         2..=4 => 2,
         _ => 3,
     };
-    let rows = count.div_ceil(columns);
+    [columns, count.div_ceil(columns)]
+}
+
+/// Returns the rectangles of `count` boards in `room`, in rows of equal length.
+fn places(room: Rect, count: usize) -> Vec<Rect> {
+    let [columns, rows] = grid(count);
     let size = vec2(room.width() / columns as f32, room.height() / rows as f32);
     let place = |index: usize| {
         let at = vec2((index % columns) as f32, (index / columns) as f32);

@@ -18,6 +18,8 @@ pub mod slots {
 
 /// The layout of the table.
 pub mod layout {
+    use egui::Vec2;
+
     /// The width below which the planet shares its place with everything else.
     pub const TWO_COLUMNS: f32 = 620.0;
     /// The width below which a board beside others has no log.
@@ -28,6 +30,8 @@ pub mod layout {
     pub const LEAST_TRACKS: f32 = 318.0;
     /// Distance between the parts.
     pub const GAP: f32 = 6.0;
+    /// The size of a board beside others below which it cannot be read.
+    pub const LEAST_BOARD: Vec2 = Vec2::new(500.0, 320.0);
     /// The height of a window below which both bars are lower.
     pub const LOW: f32 = 420.0;
     /// The height of a window below which the bar at the bottom is lower.
