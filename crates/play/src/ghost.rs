@@ -2,8 +2,8 @@
 
 use rules::board::cell::SIDE;
 use rules::{
-    Answer, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Tile,
-    TileOffer,
+    Answer, Cell, CellSet, Footprint, FootprintCell, Orientation, PlacementFault, PlacementRules,
+    Ring, Shape, Tile, TileOffer,
 };
 
 /// A tile held over the planet (rules §4). It always lies wholly within the 12×12 grid.
@@ -33,7 +33,7 @@ pub enum Spin {
 }
 
 impl Ghost {
-    /// `tile` of `ring`, just picked up, upright and centred on `cell`.
+    /// `tile` of `ring`, just picked up, upright, and held over `cell`.
     pub fn pick_up(ring: Ring, tile: Tile, cell: Cell) -> Self {
         let mut ghost = Self {
             ring,
@@ -42,7 +42,7 @@ impl Ghost {
             anchor: cell,
             pinned: false,
         };
-        ghost.centre_on(cell);
+        ghost.hold_over(cell);
         ghost
     }
 
@@ -56,21 +56,18 @@ impl Ghost {
         self.footprint().at(self.anchor).unwrap_or(CellSet::EMPTY)
     }
 
-    /// The cell in its middle.
-    pub fn centre(&self) -> Cell {
-        let footprint = self.footprint();
-        let middle = self.anchor.offset(
-            ((footprint.width - 1) / 2) as i8,
-            ((footprint.height - 1) / 2) as i8,
-        );
-        middle.unwrap_or(self.anchor)
+    /// The cell of the tile that the hand holds.
+    pub fn grip(&self) -> Cell {
+        let (column, row) = grip(self.tile.shape(), self.orientation);
+        let held = self.anchor.offset(column as i8, row as i8);
+        held.unwrap_or(self.anchor)
     }
 
-    /// Moves the middle of the tile to `cell`, as far as the grid allows.
-    pub fn centre_on(&mut self, cell: Cell) {
-        let footprint = self.footprint();
-        let column = i16::from(cell.column()) - i16::from((footprint.width - 1) / 2);
-        let row = i16::from(cell.row()) - i16::from((footprint.height - 1) / 2);
+    /// Moves the tile so that the hand holds it over `cell`, as far as the grid allows.
+    pub fn hold_over(&mut self, cell: Cell) {
+        let (column, row) = grip(self.tile.shape(), self.orientation);
+        let column = i16::from(cell.column()) - i16::from(column);
+        let row = i16::from(cell.row()) - i16::from(row);
         self.lay_at(column, row);
     }
 
@@ -81,21 +78,15 @@ impl Ghost {
         self.lay_at(column, row);
     }
 
-    /// Turns or flips the tile as the player sees it. Its middle stays where it is, as far as the grid allows.
+    /// Turns or flips the tile as the player sees it. The hand stays where it is, as far as the grid allows.
     pub fn spin(&mut self, spin: Spin) {
-        let before = self.footprint();
+        let hand = self.grip();
         self.orientation = match spin {
             Spin::Clockwise => self.orientation.turned_clockwise(),
             Spin::CounterClockwise => self.orientation.turned_counter_clockwise(),
             Spin::Flip => self.orientation.flipped(),
         };
-        let after = self.footprint();
-        let moved = |anchor: u8, before: u8, after: u8| {
-            i16::from(anchor) + (i16::from(before) - i16::from(after)) / 2
-        };
-        let column = moved(self.anchor.column(), before.width, after.width);
-        let row = moved(self.anchor.row(), before.height, after.height);
-        self.lay_at(column, row);
+        self.hold_over(hand);
     }
 
     fn lay_at(&mut self, column: i16, row: i16) {
@@ -162,16 +153,40 @@ fn legal_placements(
     })
 }
 
-/// The cells, shown as glowing, over which the middle of `tile` can be for a legal placement in some orientation.
-pub fn centres(tile: Tile, rules: &PlacementRules) -> CellSet {
-    let centre = |(orientation, anchor): (Orientation, Cell)| {
-        let footprint = tile.shape().footprint(orientation);
-        anchor.offset(
-            ((footprint.width - 1) / 2) as i8,
-            ((footprint.height - 1) / 2) as i8,
-        )
+/// The cells that `tile` can cover in this orientation.
+pub fn coverable(tile: Tile, orientation: Orientation, rules: &PlacementRules) -> CellSet {
+    let footprint = tile.shape().footprint(orientation);
+    let anchors = rules.anchors(tile, orientation);
+    let covered = anchors
+        .into_iter()
+        .filter_map(|anchor| footprint.at(anchor));
+    covered.fold(CellSet::EMPTY, |all, cells| all | cells)
+}
+
+/// The column and the row, within the bounding box of a shape in this orientation, of the cell by which the hand holds it:
+/// of the cells nearest its middle the first in reading order, as it lies upright.
+fn grip(shape: Shape, orientation: Orientation) -> (u8, u8) {
+    let upright = shape.footprint(Orientation::UPRIGHT);
+    let count = upright.cells.len() as i32;
+    let sum = |of: fn(&FootprintCell) -> u8| -> i32 {
+        upright.cells.iter().map(|cell| i32::from(of(cell))).sum()
     };
-    legal_placements(tile, rules).filter_map(centre).collect()
+    let middle = [sum(|cell| cell.column), sum(|cell| cell.row)];
+    let distance = |cell: &FootprintCell| {
+        let [x, y] = [cell.column, cell.row].map(|place| i32::from(place) * count);
+        (x - middle[0]).pow(2) + (y - middle[1]).pow(2)
+    };
+    let nearest = upright.cells.iter().min_by_key(|cell| distance(cell));
+    let (mut column, mut row) = nearest.map_or((0, 0), |cell| (cell.column, cell.row));
+    let (mut width, mut height) = (upright.width, upright.height);
+    if orientation.is_mirrored() {
+        column = width - 1 - column;
+    }
+    for _ in 0..orientation.quarter_turns() {
+        (column, row) = (height - 1 - row, column);
+        (width, height) = (height, width);
+    }
+    (column, row)
 }
 
 /// The tile of `ring` on offer, if it can be placed.
@@ -186,7 +201,7 @@ pub fn offered(offer: &TileOffer, ring: Ring) -> Option<Tile> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{Board, PlanetId, Shape};
+    use rules::{Board, PlanetId};
 
     fn rules() -> PlacementRules {
         PlacementRules::plain(&Board::new(PlanetId::Ksb4156), false)
@@ -224,7 +239,7 @@ mod tests {
     #[test]
     fn turning_four_times_in_the_open_brings_it_back() {
         for mut ghost in ghosts() {
-            ghost.centre_on(Cell::new(5, 5).unwrap());
+            ghost.hold_over(Cell::new(5, 5).unwrap());
             let before = ghost;
             for _ in 0..4 {
                 ghost.spin(Spin::Clockwise);
@@ -251,18 +266,46 @@ mod tests {
     }
 
     #[test]
-    fn over_a_glowing_cell_some_orientation_is_legal() {
+    fn the_hand_always_holds_a_cell_of_the_tile_and_the_same_however_it_is_turned() {
         for mut ghost in ghosts() {
-            let glow = centres(ghost.tile, &rules());
-            assert!(!glow.is_empty());
-            for cell in glow {
-                let legal = Orientation::all().any(|orientation| {
-                    ghost.orientation = orientation;
-                    ghost.centre_on(cell);
-                    ghost.check(&rules()).is_ok()
-                });
-                assert!(legal, "{cell:?}");
+            let middle = Cell::new(5, 6).unwrap();
+            for flip in [false, true] {
+                for _ in 0..4 {
+                    ghost.spin(Spin::Clockwise);
+                    ghost.hold_over(middle);
+                    assert_eq!(ghost.grip(), middle);
+                    assert!(ghost.cells().contains(middle), "{ghost:?}");
+                    let marks = |ghost: &Ghost| {
+                        let (column, row) = grip(ghost.tile.shape(), ghost.orientation);
+                        let cells = &ghost.footprint().cells;
+                        let held = cells
+                            .iter()
+                            .find(|cell| (cell.column, cell.row) == (column, row));
+                        held.map(|cell| (cell.half, cell.symbol, cell.meteor))
+                    };
+                    let mut turned = ghost;
+                    turned.spin(Spin::CounterClockwise);
+                    assert_eq!(marks(&turned), marks(&ghost), "{ghost:?}");
+                }
+                if !flip {
+                    ghost.spin(Spin::Flip);
+                }
             }
+        }
+    }
+
+    #[test]
+    fn a_cell_is_tinted_exactly_when_the_tile_can_cover_it_as_it_lies() {
+        let rules = rules();
+        for ghost in ghosts() {
+            let mut covered = CellSet::EMPTY;
+            for anchor in Cell::all() {
+                let laid = Ghost { anchor, ..ghost };
+                if laid.check(&rules).is_ok() {
+                    covered |= laid.cells();
+                }
+            }
+            assert_eq!(coverable(ghost.tile, ghost.orientation, &rules), covered);
         }
     }
 }

@@ -67,6 +67,17 @@ impl Preview {
         Some(preview)
     }
 
+    /// Whether the placement would cost something that the player may not have meant to give: lifepods, rovers, rows, medals,
+    /// a resource, or the rounds that would follow.
+    pub fn costs(&self) -> bool {
+        self.dry
+            || !self.lifepods.is_empty()
+            || !self.rovers.is_empty()
+            || !self.blocked.is_empty()
+            || self.bonus < 0
+            || self.last_round
+    }
+
     fn of_lines(before: &Board, after: &Board) -> Self {
         let mut preview = Self::default();
         let data = after.data();

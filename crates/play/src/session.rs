@@ -7,8 +7,10 @@ mod acting;
 mod any_order;
 mod bots;
 mod cells;
+mod habits;
 mod handover;
 mod log;
+mod obvious;
 mod places;
 mod practising;
 mod prepared;
@@ -19,6 +21,7 @@ mod ways;
 
 pub(crate) use any_order::Brief;
 pub(crate) use bots::Moment;
+pub use habits::Habits;
 pub use log::LogEntry;
 pub use ways::{Activity, Secrets, Sharing, Ways};
 
@@ -40,6 +43,7 @@ pub struct Session {
     /// The setup of the game with the names that the seats have now, without its seed.
     setup: Setup,
     ways: Ways,
+    habits: Habits,
     /// One for each seat.
     sittings: Vec<Sitting>,
     /// The seat whose player is at the screen.
@@ -67,6 +71,7 @@ impl Session {
             table,
             setup,
             ways,
+            habits: Habits::default(),
             looked_at: None,
             waiting_for: None,
         };

@@ -233,7 +233,8 @@ pub mod view;
 pub use action::{Action, Answer, Choice, Illegal, Line};
 pub use bit_set::BitSet;
 pub use board::{
-    Board, Cell, CellSet, Footprint, Orientation, PlacementFault, PlacementRules, Ring, Shape, Tile,
+    Board, Cell, CellSet, Footprint, FootprintCell, Orientation, PlacementFault, PlacementRules,
+    Ring, Shape, Tile,
 };
 pub use card::{
     CardSet, CivCard, CivEffect, EventCard, EventCardEffect, EventCardSet, EventColour, Objective,

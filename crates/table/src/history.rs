@@ -202,14 +202,33 @@ impl Table {
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
-        let mut before = seats::part_of(self.state());
-        let mut last = action.seat;
+        let before = seats::part_of(self.state());
         self.record(action)?;
+        self.play_what_is_forced(action.seat, before)
+    }
+
+    /// Carries out every action that is forced after one of the seat `last` in the part `before`.
+    fn play_what_is_forced(
+        &mut self,
+        mut last: SeatId,
+        mut before: seats::Part,
+    ) -> Result<(), Illegal> {
         while let Some(forced) = self.forced_after(last, before) {
             (before, last) = (seats::part_of(self.state()), forced.seat);
             self.push(forced, true)?;
         }
         Ok(())
+    }
+
+    /// Carries out `action`, which leaves its seat no choice, as a part of the step before it: undo takes both back. Then
+    /// carries out every forced action, as [`play`](Self::play) does.
+    ///
+    /// # Errors
+    /// The reason for the refusal; nothing is changed then.
+    pub fn play_forced(&mut self, action: Action) -> Result<(), Illegal> {
+        let before = seats::part_of(self.state());
+        self.push(action, true)?;
+        self.play_what_is_forced(action.seat, before)
     }
 
     /// Carries out `action` alone.

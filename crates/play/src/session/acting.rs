@@ -7,7 +7,9 @@ use crate::intent::{Intent, Outcome};
 use rules::board::cell::SIDE;
 use rules::choices::answers;
 use rules::station::DEPOTS;
-use rules::{Answer, Asked, Cell, Choice, Illegal, Question, Ring, SeatId, TileOffer};
+use rules::{
+    Answer, Asked, Cell, Choice, Illegal, PlacementFault, Question, Ring, SeatId, TileOffer,
+};
 use table::{Table, UndoRefused};
 
 impl Session {
@@ -183,7 +185,7 @@ impl Session {
         let ghost = held.or(self
             .cursor_or_middle()
             .map(|cell| Ghost::pick_up(ring, tile, cell)));
-        let cursor = ghost.as_ref().map(Ghost::centre);
+        let cursor = ghost.as_ref().map(Ghost::grip);
         self.here_mut().hand = Hand {
             focus: Some(pending),
             ghost,
@@ -226,7 +228,7 @@ impl Session {
             .hand
             .ghost
             .as_ref()
-            .map(Ghost::centre)
+            .map(Ghost::grip)
             .or(self.here().hand.cursor);
         Outcome::Quiet
     }
@@ -235,7 +237,7 @@ impl Session {
         self.here_mut().hand.cursor = Some(cell);
         self.with_ghost(|ghost, _| {
             if !ghost.pinned {
-                ghost.centre_on(cell);
+                ghost.hold_over(cell);
             }
         })
     }
@@ -243,7 +245,7 @@ impl Session {
     fn shift(&mut self, columns: i8, rows: i8) -> Outcome {
         if self.here().hand.ghost.is_some() {
             self.with_ghost(|ghost, _| ghost.shift(columns, rows));
-            self.here_mut().hand.cursor = self.here().hand.ghost.as_ref().map(Ghost::centre);
+            self.here_mut().hand.cursor = self.here().hand.ghost.as_ref().map(Ghost::grip);
             return Outcome::Quiet;
         }
         let moved = |value: u8, by: i8| (value as i8 + by).clamp(0, SIDE as i8 - 1) as u8;
@@ -281,20 +283,27 @@ impl Session {
                 .cursor
                 .map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
         };
-        if ghost.pinned {
+        if ghost.pinned && self.fault().is_none() {
             return self.answer(ghost.answer());
         }
-        let fault = self
-            .offer()
-            .and_then(|offer| ghost.check(&offer.rules).err());
-        if let Some(fault) = fault {
+        if let Some(fault) = self.fault() {
             return Outcome::Refused(Illegal::Placement(fault));
+        }
+        let harmless = || self.preview().is_some_and(|preview| !preview.costs());
+        if self.habits.lay_at_once && harmless() {
+            return self.answer(ghost.answer());
         }
         self.here_mut().hand.ghost = Some(Ghost {
             pinned: true,
             ..ghost
         });
         Outcome::Quiet
+    }
+
+    /// The reason why the tile in the hand may not lie where it is.
+    pub fn fault(&self) -> Option<PlacementFault> {
+        let ghost = self.here().hand.ghost?;
+        ghost.check(&self.offer()?.rules).err()
     }
 
     fn put_back(&mut self) -> Outcome {
@@ -324,7 +333,8 @@ impl Session {
     }
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
-        self.play_of(self.viewer, choice)
+        let outcome = self.play_of(self.viewer, choice);
+        self.play_what_is_obvious(outcome)
     }
 }
 

@@ -16,7 +16,7 @@ impl Session {
             if ghost.pinned && ghost.cells().contains(cell) {
                 return self.confirm();
             }
-            ghost.centre_on(cell);
+            ghost.hold_over(cell);
             ghost.pinned = false;
             return self.confirm();
         }
@@ -161,10 +161,11 @@ impl Session {
             from = step;
         }
         self.follow(Cause::Step(self.viewer));
+        let outcome = self.play_what_is_obvious(Outcome::Played { from: first });
         if self.drivable().contains(to) {
             self.pick_rover(to);
         }
-        Outcome::Played { from: first }
+        outcome
     }
 }
 

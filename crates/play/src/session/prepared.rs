@@ -59,7 +59,7 @@ impl Session {
                     anchor,
                     pinned: true,
                 };
-                self.here_mut().hand.cursor = Some(ghost.centre());
+                self.here_mut().hand.cursor = Some(ghost.grip());
                 self.here_mut().hand.ghost = Some(ghost);
             }
             Answer::Discard(_)

@@ -1,0 +1,143 @@
+//! What a session does without being asked.
+
+use super::Session;
+use super::obvious::obvious;
+use crate::intent::Outcome;
+use rules::Action;
+
+/// What a session does without being asked. By default it does nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Habits {
+    /// Lays a tile as soon as its place is confirmed once, unless that [costs](crate::preview::Preview::costs) something.
+    pub lay_at_once: bool,
+    /// Carries out advances that leave no choice and whose order changes nothing (rules §3.7).
+    pub play_the_obvious: bool,
+}
+
+impl Session {
+    /// What the session does without being asked.
+    pub fn habits(&self) -> Habits {
+        self.habits
+    }
+
+    /// Changes what the session does without being asked.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.habits = habits;
+    }
+
+    /// Carries out what is obvious after a step of the player at the screen, and returns the outcome of both. Undo takes
+    /// them back together.
+    pub(super) fn play_what_is_obvious(&mut self, outcome: Outcome) -> Outcome {
+        let (Outcome::Played { from }, true) = (&outcome, self.habits.play_the_obvious) else {
+            return outcome;
+        };
+        let seat = self.table.done()[*from].action.seat;
+        while self.may_act_at(seat)
+            && let Some(choice) = obvious(self.sittings[seat.index()].view.state(), seat)
+        {
+            if let Err(illegal) = self.table.play_forced(Action { seat, choice }) {
+                return Outcome::Refused(illegal);
+            }
+            self.follow(super::sitting::Cause::Step(seat));
+        }
+        outcome
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intent::Intent;
+    use crate::tests::session;
+    use rules::{Cell, Question, Ring};
+
+    const HABITS: Habits = Habits {
+        lay_at_once: true,
+        play_the_obvious: true,
+    };
+
+    /// A session at the first tile, with the tile of the inner ring over its first legal place.
+    fn holding(habits: Habits) -> Session {
+        let mut session = session(1);
+        session.set_habits(habits);
+        session.handle(Intent::ConfirmDial);
+        session.handle(Intent::Take(Ring::Inner));
+        session.handle(Intent::StepPlacement { forward: true });
+        while session.preview().is_some_and(|preview| preview.costs()) {
+            session.handle(Intent::StepPlacement { forward: true });
+        }
+        session
+    }
+
+    #[test]
+    fn a_second_click_lays_the_tile_and_with_the_habit_the_first_one() {
+        let mut twice = holding(Habits::default());
+        let at = twice.ghost().expect("it is held").grip();
+        assert_eq!(twice.handle(Intent::Act(at)), Outcome::Quiet);
+        assert!(twice.ghost().is_some_and(|ghost| ghost.pinned));
+        assert!(matches!(
+            twice.handle(Intent::Act(at)),
+            Outcome::Played { .. }
+        ));
+        let mut once = holding(Habits {
+            lay_at_once: true,
+            ..Habits::default()
+        });
+        assert!(matches!(
+            once.handle(Intent::Act(at)),
+            Outcome::Played { .. }
+        ));
+        assert!(once.state() == twice.state());
+    }
+
+    #[test]
+    fn what_costs_something_waits_for_a_second_click() {
+        let mut asked = 0;
+        for seed in 0..40u8 {
+            let mut session = holding(HABITS);
+            for _ in 0..seed {
+                session.handle(Intent::StepPlacement { forward: true });
+            }
+            let costs = session.preview().expect("it is legal").costs();
+            let outcome = session.handle(Intent::Confirm);
+            assert_eq!(outcome == Outcome::Quiet, costs);
+            asked += usize::from(costs);
+        }
+        assert!(asked > 0, "no place costs anything");
+    }
+
+    // rules §3.7
+    #[test]
+    fn advances_without_a_choice_happen_by_themselves_and_are_taken_back_together() {
+        let mut by_hand = holding(Habits::default());
+        let mut by_itself = holding(HABITS);
+        let before = by_itself.state().clone();
+        for _ in 0..2 {
+            by_hand.handle(Intent::Confirm);
+            by_itself.handle(Intent::Confirm);
+        }
+        let advances = |session: &Session| {
+            let must = session.asked().iter().filter(|asked| !asked.what.optional);
+            must.filter(|asked| matches!(asked.question, Question::Advance(_)))
+                .count()
+        };
+        assert!(advances(&by_hand) > 0);
+        assert_eq!(advances(&by_itself), 0);
+        assert_eq!(by_itself.handle(Intent::Undo), Outcome::Travelled);
+        assert!(*by_itself.state() == before, "one step back");
+        assert_eq!(by_itself.handle(Intent::Redo), Outcome::Travelled);
+        assert_eq!(advances(&by_itself), 0);
+    }
+
+    #[test]
+    fn an_illegal_place_keeps_the_tile_in_the_hand() {
+        let mut session = holding(HABITS);
+        let middle = Cell::new(5, 5).expect("a cell");
+        assert!(matches!(
+            session.handle(Intent::Act(middle)),
+            Outcome::Refused(_)
+        ));
+        assert!(session.ghost().is_some_and(|ghost| !ghost.pinned));
+        assert!(session.fault().is_some());
+    }
+}
