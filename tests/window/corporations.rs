@@ -404,7 +404,7 @@ fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
     let reason = |desk: &Desk| {
         let pin = desk.window.query_all_by_role(Role::Button).find(|node| {
             let label = node.accesskit_node().label().unwrap_or_default();
-            label == "Hold here" && node.accesskit_node().is_disabled()
+            label == "Set down here" && node.accesskit_node().is_disabled()
         });
         pin.and_then(|node| node.accesskit_node().description())
     };
@@ -433,7 +433,7 @@ fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
         );
         let reason = reason(&desk).expect("the tile may not lie there");
         let words = places(&desk, &reason)[0];
-        let hold = places(&desk, "Hold here")[0];
+        let hold = places(&desk, "Set down here")[0];
         assert!(words.top() >= hold.bottom(), "{width}: {words:?}");
         assert!(
             words.top() >= button.bottom() || words.bottom() <= button.top(),

@@ -6,7 +6,7 @@ use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, Virtual
 use planet_unknown::app::text::Language;
 use planet_unknown::game::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
 use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::Table;
+use planet_unknown::table::{Entry, Table};
 
 use super::desk::{Desk, kept};
 
@@ -156,15 +156,15 @@ fn the_focus_of_a_board_takes_the_other_tile() {
     let table = couch.desk.last_kept();
     let placed = &table.state().seat(SeatId(0)).turn.placed;
     assert!(!placed.is_empty());
-    let laid = table.done().last().expect("a tile was laid").action.choice;
-    let ring = match laid {
+    let ring = |entry: &Entry| match entry.action.choice {
         Choice::Resolve {
             answer: Answer::Place { ring, .. },
             ..
         } => Some(ring),
         _ => None,
     };
-    assert_eq!(ring, Some(Ring::Outer), "{laid:?}");
+    let laid = table.done().iter().find_map(ring);
+    assert_eq!(laid, Some(Ring::Outer));
 }
 
 #[test]

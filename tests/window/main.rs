@@ -11,6 +11,7 @@ mod devices;
 mod events;
 mod finished;
 mod games;
+mod hand;
 mod hints;
 mod modules;
 mod practice;

@@ -72,7 +72,7 @@ table-spin-left = Gegen den Uhrzeigersinn drehen
 table-spin-right = Im Uhrzeigersinn drehen
 table-flip = Umdrehen
 table-place = Legen
-table-pin = Festhalten
+table-pin = Hier absetzen
 table-out-of-reach = So weit kommt der Rover mit der übrigen Bewegung nicht.
 table-put-back = Zurücklegen
 table-take = Nehmen: { $tile }
@@ -199,3 +199,11 @@ table-banner-over = Alle haben Runde { $round } beendet
 table-banner-claims = Jetzt werden Karten genommen: { $name } beginnt
 table-banner-last = Die letzte Runde ist vorbei
 table-banner-end = Jetzt zählen die Karten für das Spielende
+
+# Das Plättchen in der Hand.
+held-left = Das gehaltene Plättchen gegen den Uhrzeigersinn drehen
+held-right = Das gehaltene Plättchen im Uhrzeigersinn drehen
+held-flip = Das gehaltene Plättchen wenden
+held-put-back = Das gehaltene Plättchen wieder aufnehmen
+held-lay = Das gehaltene Plättchen hier legen
+held-turn = So passt es nirgends. Drehe oder wende es.

@@ -72,7 +72,7 @@ table-spin-left = Turn anticlockwise
 table-spin-right = Turn clockwise
 table-flip = Flip
 table-place = Place
-table-pin = Hold here
+table-pin = Set down here
 table-out-of-reach = The rover cannot get there with the remaining movement.
 table-put-back = Put back
 table-take = Take: { $tile }
@@ -199,3 +199,11 @@ table-banner-over = Everybody has finished round { $round }
 table-banner-claims = Cards are claimed in turn: { $name } begins
 table-banner-last = The last round is over
 table-banner-end = Now the end-of-game cards count
+
+# The tile in the hand.
+held-left = Turn the held tile counter-clockwise
+held-right = Turn the held tile clockwise
+held-flip = Flip the held tile
+held-put-back = Take the held tile up again
+held-lay = Lay the held tile here
+held-turn = It fits nowhere as it lies. Turn or flip it.

@@ -5,6 +5,7 @@
 mod abilities;
 mod acting;
 mod any_order;
+mod beside;
 mod bots;
 mod cells;
 mod habits;

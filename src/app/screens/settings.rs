@@ -150,6 +150,18 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
         "settings-warn-wasteful-hint",
         &mut settings.warn_wasteful_turns,
     );
+    toggle_ui(
+        ui,
+        "settings-one-click",
+        "settings-one-click-hint",
+        &mut settings.lay_with_one_click,
+    );
+    toggle_ui(
+        ui,
+        "settings-obvious",
+        "settings-obvious-hint",
+        &mut settings.play_the_obvious,
+    );
     let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
     row(ui, &pace, &hint, |ui| {
         if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {

@@ -12,7 +12,7 @@ pub use store::{LoadProblem, SettingsStore};
 use super::devices::Controls;
 use super::text::Language;
 use crate::play::pace::BotPace;
-use crate::play::session::{Secrets, Sharing, Ways};
+use crate::play::session::{Habits, Secrets, Sharing, Ways};
 use crate::table::{Players, RecentFiles};
 
 /// The window in which everything has its designed size at 100 % text, in logical points of the desktop.
@@ -42,6 +42,10 @@ pub struct Settings {
     pub muted: bool,
     /// Whether to ask for confirmation before the end of a turn wastes something.
     pub warn_wasteful_turns: bool,
+    /// Whether one click lays a tile; where that costs something, a second click confirms it.
+    pub lay_with_one_click: bool,
+    /// Whether advances that leave no choice happen by themselves.
+    pub play_the_obvious: bool,
     /// The pace of bots.
     pub bot_pace: BotPace,
     /// How several people share the screen.
@@ -71,6 +75,8 @@ impl Default for Settings {
             volume: 60,
             muted: false,
             warn_wasteful_turns: true,
+            lay_with_one_click: true,
+            play_the_obvious: true,
             bot_pace: BotPace::default(),
             ways: Ways {
                 sharing: Sharing::AnyOrder,
@@ -123,6 +129,14 @@ impl Settings {
             i32::from(self.text_scale) + i32::from(steps) * i32::from(Self::TEXT_SCALE_STEP);
         self.text_scale = u16::try_from(scale).unwrap_or(0);
         self.tidy();
+    }
+
+    /// What a session does without being asked.
+    pub fn habits(&self) -> Habits {
+        Habits {
+            lay_at_once: self.lay_with_one_click,
+            play_the_obvious: self.play_the_obvious,
+        }
     }
 
     /// The loudness of sounds, from 0 (silent) to 1.

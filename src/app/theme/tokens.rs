@@ -176,6 +176,8 @@ colors!(
         flash,
         /// The cover of a cell that may be chosen.
         cover,
+        /// The tint of the cells that a held tile can cover.
+        reach,
         /// The cover of a field under the pointer.
         field_hover,
         /// The border of a field under the pointer.

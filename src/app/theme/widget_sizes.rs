@@ -214,6 +214,12 @@ pub mod option {
     pub const AT_CORNER: f32 = 12.0;
 }
 
+/// A round button at a piece of the game.
+pub mod round_button {
+    /// The room around its icon, as a share of its width.
+    pub const MARGIN: f32 = 0.22;
+}
+
 /// Words on a round ground.
 pub mod chip {
     /// The room above and below the words together, in points.

@@ -43,6 +43,7 @@ mod looks;
 pub mod objective;
 pub mod player;
 mod player_choice;
+mod round_button;
 mod slider;
 mod steering;
 mod surface;
@@ -65,6 +66,7 @@ pub use input::{key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
 pub use player_choice::{name_field, player_choice};
+pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::steer;
 pub use surface::{

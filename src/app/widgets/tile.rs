@@ -1,7 +1,8 @@
 //! A tile of the station in any orientation, and a button with a tile.
 
 use egui::{
-    Color32, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 
 use super::canvas::Canvas;
@@ -15,6 +16,8 @@ use crate::game::{Orientation, Tile};
 const MARGIN: f32 = 0.35;
 /// The longest edge of a tile's bounding box, in cells.
 const LONGEST: f32 = 4.0;
+/// The opacity of a tile in the hand.
+const HELD: f32 = 0.86;
 
 /// A tile as a button.
 ///
@@ -35,6 +38,7 @@ pub struct TileButton {
     size: Option<Vec2>,
     selected: bool,
     enabled: bool,
+    draggable: bool,
     hint: Option<String>,
 }
 
@@ -48,6 +52,7 @@ impl TileButton {
             size: None,
             selected: false,
             enabled: true,
+            draggable: false,
             hint: None,
         }
     }
@@ -82,6 +87,12 @@ impl TileButton {
         self
     }
 
+    /// Sets whether the tile can be dragged out of the button.
+    pub fn draggable(mut self, draggable: bool) -> Self {
+        self.draggable = draggable;
+        self
+    }
+
     /// Sets more text for assistive technology, such as the key that picks the tile, or why it cannot be placed.
     pub fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = Some(hint.into());
@@ -95,10 +106,10 @@ impl TileButton {
             .size
             .unwrap_or_else(|| Vec2::splat((longest + 2.0 * MARGIN) * self.cell));
         let cell = (size.min_elem() / (longest + 2.0 * MARGIN)).max(1.0);
-        let sense = if self.enabled {
-            Sense::click()
-        } else {
-            Sense::hover()
+        let sense = match (self.enabled, self.draggable) {
+            (true, true) => Sense::click_and_drag(),
+            (true, false) => Sense::click(),
+            (false, _) => Sense::hover(),
         };
         let (rect, response) = ui.allocate_exact_size(size, sense);
         self.describe(ui.language(), &response);
@@ -187,6 +198,20 @@ pub(super) fn paint_tile(
             tokens().paint.rim,
         ),
     );
+}
+
+/// Paints a tile in the hand, with the top left corner of its bounding box at `origin`.
+pub fn paint_held(
+    painter: &Painter,
+    (tile, orientation): (Tile, Orientation),
+    origin: Pos2,
+    cell: f32,
+) {
+    let mut canvas = Canvas::new(painter.ctx(), cell);
+    let pieces = footprint_pieces(tile, orientation, origin, cell, tokens().color.good);
+    paint_pieces(&mut canvas, &pieces);
+    canvas.fade(HELD);
+    canvas.paint(painter);
 }
 
 /// The cells of a tile with the top left corner of its bounding box at `origin`.

@@ -61,7 +61,7 @@ impl Player {
         self.mirrors(Intent::Spin(Spin::Clockwise));
         self.key(Key::Tab);
         self.mirrors(Intent::StepPlacement { forward: true });
-        for _ in 0..2 {
+        while self.mirror.ghost().is_some() {
             self.key(Key::Enter);
             self.mirrors(Intent::Confirm);
         }

@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
+use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::game::choices::answers;
@@ -50,7 +51,8 @@ impl Player {
             },
         );
         desk.window.run_steps(3);
-        let mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));
+        let mut mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));
+        mirror.set_habits(Settings::default().habits());
         Self { desk, mirror }
     }
 

@@ -84,12 +84,13 @@ impl Player {
         while ghost.orientation != Orientation::UPRIGHT {
             ghost.step(&rules, true);
         }
-        let cell = Ghost::centre(&ghost);
+        let cell = Ghost::grip(&ghost);
         self.click(&self.cell_name(cell));
         self.mirrors(Intent::Act(cell));
-        assert!(self.mirror.ghost().is_some_and(|ghost| ghost.pinned));
-        self.click("Place");
-        self.mirrors(Intent::Confirm);
+        if self.mirror.ghost().is_some() {
+            self.click("Place");
+            self.mirrors(Intent::Confirm);
+        }
     }
 
     fn end_by_mouse(&mut self) {

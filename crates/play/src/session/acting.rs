@@ -289,8 +289,7 @@ impl Session {
         if let Some(fault) = self.fault() {
             return Outcome::Refused(Illegal::Placement(fault));
         }
-        let harmless = || self.preview().is_some_and(|preview| !preview.costs());
-        if self.habits.lay_at_once && harmless() {
+        if self.lays_now() {
             return self.answer(ghost.answer());
         }
         self.here_mut().hand.ghost = Some(Ghost {

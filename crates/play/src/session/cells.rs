@@ -42,6 +42,9 @@ impl Session {
         if self.answering_cells().contains(cell) {
             return self.answer_cell(cell);
         }
+        if self.turn_to_cell(cell) {
+            return self.answer_cell(cell);
+        }
         let drives = self.here().hand.routes.is_some();
         let moves = drives || self.here().hand.relocating.is_some();
         match self

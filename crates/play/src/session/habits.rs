@@ -25,6 +25,13 @@ impl Session {
         self.habits = habits;
     }
 
+    /// Whether the tile in the hand is laid when its place is confirmed now.
+    pub fn lays_now(&self) -> bool {
+        let is_pinned = self.ghost().is_some_and(|ghost| ghost.pinned);
+        let harmless = || self.preview().is_some_and(|preview| !preview.costs());
+        is_pinned || (self.habits.lay_at_once && harmless())
+    }
+
     /// Carries out what is obvious after a step of the player at the screen, and returns the outcome of both. Undo takes
     /// them back together.
     pub(super) fn play_what_is_obvious(&mut self, outcome: Outcome) -> Outcome {

@@ -174,6 +174,7 @@ impl Session {
 
     /// Chooses a place on the corporation board.
     pub(super) fn choose(&mut self, place: CorporationPlace) -> Outcome {
+        self.turn_to_place(place);
         let question = self.focused().map(|asked| &asked.question);
         let back = matches!(question, Some(Question::Regress(_)));
         let steps = back || matches!(question, Some(Question::Advance(_)));

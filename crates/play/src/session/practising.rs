@@ -16,9 +16,9 @@ impl Session {
             return Outcome::Refused(Illegal::NotNow);
         }
         match practice {
-            Practice::Turn(steps) => self.play(Choice::Rotate(steps)),
-            Practice::Fetch(tile) => self.play(Choice::Fetch(tile)),
-            Practice::Arrange(change) => self.play(Choice::Arrange(change)),
+            Practice::Turn(steps) => self.play_of(self.viewer, Choice::Rotate(steps)),
+            Practice::Fetch(tile) => self.play_of(self.viewer, Choice::Fetch(tile)),
+            Practice::Arrange(change) => self.play_of(self.viewer, Choice::Arrange(change)),
             Practice::Mark => {
                 let number = (1..).find(|number: &usize| {
                     self.marks()
@@ -62,7 +62,7 @@ impl Session {
             return Outcome::Quiet;
         };
         match exercise.next_step(&self.table) {
-            Some(step) => self.play(step),
+            Some(step) => self.play_of(self.viewer, step),
             None => self.restart(),
         }
     }

@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use super::desk::Reading;
+use super::panels::Tried;
 use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
@@ -13,7 +14,7 @@ use crate::app::screens::{PracticePage, Results, Rules, SettingsPage};
 use crate::app::text::describe;
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
-use crate::game::{Event, EventKind};
+use crate::game::{Event, EventKind, Illegal};
 use crate::play::intent::{Intent, Outcome, Practice};
 use crate::play::session::{LogEntry, Sharing};
 use crate::t;
@@ -85,6 +86,9 @@ impl TableScreen {
                         Results::played(self.session.table_with_secrets().clone(), keeping, cx);
                     cx.push(Command::Replace(Box::new(results)));
                 }
+            }
+            Outcome::Refused(Illegal::Placement(_)) if self.session.ghost().is_some() => {
+                self.desk.here_mut().refused = self.session.ghost().map(Tried::of);
             }
             Outcome::Refused(illegal) => {
                 let (state, viewer) = (self.session.state(), self.session.viewer());

@@ -2,6 +2,7 @@
 
 use super::devices::BoardFocus;
 use super::layout::{Slot, Tab};
+use super::panels::Tried;
 use crate::app::presentation::{self, Part};
 use crate::game::state::MAX_SEATS;
 use crate::game::{Cell, Change, EventCard, Field, Phase, Seat, SeatId, Shape, Track};
@@ -65,6 +66,8 @@ pub struct Place {
     pub claim_aside: bool,
     /// What the end of the turn would waste, while the board asks whether to end it all the same.
     pub waste: Option<Waste>,
+    /// The last place where the tile in the hand could not be laid.
+    pub refused: Option<Tried>,
     /// What the device of the player points at.
     pub focus: BoardFocus,
 }

@@ -166,6 +166,7 @@ impl Screen for TableScreen {
         if self.session.ways() != cx.settings.ways {
             self.session.set_ways(cx.settings.ways);
         }
+        self.session.set_habits(cx.settings.habits());
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
             self.take_devices(ui, cx);

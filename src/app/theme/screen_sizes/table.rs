@@ -195,6 +195,20 @@ pub mod planet {
     pub const BADGE: f32 = 26.0;
 }
 
+/// The tile in the hand.
+pub mod held {
+    /// The distance from which a tile that is let go beside the planet goes back, in points.
+    pub const STRAYED: f32 = 40.0;
+    /// The bounds of the edge of a button at the tile.
+    pub const LEAST_BUTTON: f32 = 24.0;
+    /// The bounds of the edge of a button at the tile.
+    pub const LARGEST_BUTTON: f32 = 38.0;
+    /// The free space around buttons.
+    pub const GAP: f32 = 6.0;
+    /// The maximum width of a reason.
+    pub const REASON: f32 = 260.0;
+}
+
 /// The banner of a round.
 pub mod banner {
     /// How long it is on show, in seconds.

@@ -16,7 +16,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), cell);
     bans::paint(&mut canvas, view.bans, shown.grid);
-    paint_anchors(&mut canvas, view, shown);
+    paint_reach(&mut canvas, view, shown);
     let pulse = if view.highlight.is_empty() {
         1.0
     } else {
@@ -38,18 +38,14 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-fn paint_anchors(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
-    let color = tokens().color.focus;
-    for cell in view.anchors {
-        let center = shown.grid.rect(cell).center();
-        canvas.circle(
-            center,
-            0.20 * shown.grid.cell(),
-            color.gamma_multiply(0.16),
-            Stroke::NONE,
+/// Paints a soft tint on the cells that the ghost can cover.
+fn paint_reach(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
+    for cell in view.reach {
+        canvas.rect(
+            shown.grid.rect(cell),
+            CornerRadius::ZERO,
+            tokens().paint.reach,
         );
-        let ring = Stroke::new((0.03 * shown.grid.cell()).max(1.0), tokens().color.space);
-        canvas.circle(center, 0.10 * shown.grid.cell(), color, ring);
     }
 }
 
@@ -134,38 +130,52 @@ fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
     );
     let lift = if ghost.pinned { 0.0 } else { 0.07 };
     let origin = shown.grid.square(at.0, at.1).min - vec2(0.5 * lift, lift) * shown.grid.cell();
-    match (ghost.what, ghost.legal) {
-        (_, false) => paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell())),
-        (GhostPiece::Tile(tile, orientation), true) => {
-            let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-            let rim = if ghost.pinned {
-                tokens().color.accent
-            } else {
-                tokens().color.good
-            };
-            let pieces = footprint_pieces(tile, orientation, origin, shown.grid.cell(), rim);
-            crate::app::widgets::looks::paint_pieces(&mut canvas, &pieces);
-            canvas.fade(if ghost.pinned { 0.94 } else { 0.86 });
-            canvas.paint(ui.painter());
+    match ghost.what {
+        GhostPiece::Tile(..) if !ghost.legal => {
+            paint_held_tile(ui, shown, ghost, origin);
+            paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell()));
         }
-        (GhostPiece::Patch, true) => {
-            let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
-            let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-            canvas.picture(Painting::Patch, rect, Color32::WHITE);
-            canvas.picture_at(
-                Icon::Biomass,
-                rect.center(),
-                0.42 * rect.width(),
-                Color32::BLACK,
-            );
-            canvas.border(
-                rect,
-                round(rect.width()),
-                Stroke::new(stroke::MEDIUM, tokens().color.good),
-            );
-            canvas.paint(ui.painter());
+        GhostPiece::Tile(..) => paint_held_tile(ui, shown, ghost, origin),
+        GhostPiece::Patch if !ghost.legal => {
+            paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell()));
         }
+        GhostPiece::Patch => paint_held_patch(ui, shown, origin),
     }
+}
+
+fn paint_held_tile(ui: &Ui, shown: &BoardResponse, ghost: Ghost, origin: Pos2) {
+    let GhostPiece::Tile(tile, orientation) = ghost.what else {
+        return;
+    };
+    let color = &tokens().color;
+    let (rim, fade) = match (ghost.legal, ghost.pinned) {
+        (false, _) => (color.bad, 0.62),
+        (true, true) => (color.accent, 0.94),
+        (true, false) => (color.good, 0.86),
+    };
+    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+    let pieces = footprint_pieces(tile, orientation, origin, shown.grid.cell(), rim);
+    crate::app::widgets::looks::paint_pieces(&mut canvas, &pieces);
+    canvas.fade(fade);
+    canvas.paint(ui.painter());
+}
+
+fn paint_held_patch(ui: &Ui, shown: &BoardResponse, origin: Pos2) {
+    let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
+    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+    canvas.picture(Painting::Patch, rect, Color32::WHITE);
+    canvas.picture_at(
+        Icon::Biomass,
+        rect.center(),
+        0.42 * rect.width(),
+        Color32::BLACK,
+    );
+    canvas.border(
+        rect,
+        round(rect.width()),
+        Stroke::new(stroke::MEDIUM, tokens().color.good),
+    );
+    canvas.paint(ui.painter());
 }
 
 fn ghost_cells(ghost: Ghost, origin: Pos2, cell: f32) -> Vec<Rect> {
@@ -178,7 +188,7 @@ fn ghost_cells(ghost: Ghost, origin: Pos2, cell: f32) -> Vec<Rect> {
     }
 }
 
-/// Paints a tile that may not lie here: a red dashed outline of its cells.
+/// Marks a piece that may not lie here: a red tint and a dashed outline of its cells.
 fn paint_hollow(ui: &Ui, cells: &[Rect]) {
     let color = tokens().color.bad;
     for cell in cells {

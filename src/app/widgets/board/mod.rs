@@ -75,7 +75,7 @@ pub struct BoardView<'a> {
     perilous: bool,
     strong: CellSet,
     landing: (CellSet, f32),
-    anchors: CellSet,
+    reach: CellSet,
     bans: &'a [Ban],
     lines: &'a [Line],
     costs: &'a [(Cell, u8)],
@@ -84,6 +84,7 @@ pub struct BoardView<'a> {
     hints: &'a [HintMark],
     ghost: Option<Ghost>,
     cursor: Option<Cell>,
+    draggable: bool,
 }
 
 /// The player's input on a board.
@@ -122,7 +123,8 @@ impl<'a> BoardView<'a> {
             perilous: false,
             strong: CellSet::EMPTY,
             landing: (CellSet::EMPTY, 1.0),
-            anchors: CellSet::EMPTY,
+            reach: CellSet::EMPTY,
+            draggable: false,
             bans: &[],
             lines: &[],
             costs: &[],
@@ -182,9 +184,15 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Sets the cells where the ghost could be placed; they glow faintly.
-    pub fn anchors(mut self, cells: CellSet) -> Self {
-        self.anchors = cells;
+    /// Sets the cells that the ghost can cover; they have a soft tint.
+    pub fn reach(mut self, cells: CellSet) -> Self {
+        self.reach = cells;
+        self
+    }
+
+    /// Sets whether pieces can be dragged over the board.
+    pub fn draggable(mut self, draggable: bool) -> Self {
+        self.draggable = draggable;
         self
     }
 
@@ -244,10 +252,10 @@ impl<'a> BoardView<'a> {
 
     /// Paints the board in the middle of `rect`, with an id by which its cells can be given the focus.
     pub fn show_within(self, ui: &mut Ui, rect: Rect, id: Id) -> BoardResponse {
-        let sense = if self.thumbnail {
-            Sense::click()
-        } else {
-            Sense::CLICK
+        let sense = match (self.thumbnail, self.draggable) {
+            (true, _) => Sense::click(),
+            (false, true) => Sense::CLICK | Sense::DRAG,
+            (false, false) => Sense::CLICK,
         };
         let response = ui.interact(rect, id, sense);
         self.show_at(ui, rect, response)
@@ -275,7 +283,8 @@ impl<'a> BoardView<'a> {
 
     /// Reads the pointer's input anywhere on the board.
     fn interact(&self, ui: &Ui, response: Response, grid: Grid) -> BoardResponse {
-        let pointer = response.hover_pos().filter(|_| response.contains_pointer());
+        let pointer = ui.input(|input| input.pointer.hover_pos());
+        let pointer = pointer.filter(|_| response.contains_pointer());
         let hovered = pointer.and_then(|at| grid.cell_at(at));
         let at_click = |button| {
             if response.clicked_by(button) {

@@ -72,6 +72,8 @@ pub struct DialResponse {
     pub response: Response,
     /// The stack under the pointer or with the keyboard focus.
     pub hovered: Option<DialSpot>,
+    /// The stack that the player begins to drag out of a dial that cannot be turned, with its response.
+    pub dragged: Option<(DialSpot, Response)>,
     /// The stack that was clicked.
     pub clicked: Option<DialSpot>,
     /// The rotation (0–5) to which the dial would snap if it were released now, while it is being dragged.
@@ -148,6 +150,7 @@ impl<'a> DialView<'a> {
         let mut shown = DialResponse {
             response,
             hovered: None,
+            dragged: None,
             clicked: None,
             proposed: turn.proposed,
             released: turn.released,
@@ -183,12 +186,14 @@ impl<'a> DialView<'a> {
     /// Makes every stack a node.
     fn depots(&self, ui: &Ui, layout: &DialLayout, shown: &mut DialResponse) {
         let language = ui.language();
+        let sense = if self.turnable {
+            Sense::click()
+        } else {
+            Sense::click_and_drag()
+        };
         for spot in spots() {
-            let node = ui.interact(
-                layout.target(spot),
-                shown.response.id.with(spot),
-                Sense::click(),
-            );
+            let target = layout.target(spot);
+            let node = ui.interact(target, shown.response.id.with(spot), sense);
             let selected = self.selected == Some(spot);
             let name = || depot_name(language, self.station, self.players, spot);
             node.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, name()));
@@ -197,6 +202,9 @@ impl<'a> DialView<'a> {
             }
             if node.clicked() {
                 shown.clicked = Some(spot);
+            }
+            if node.drag_started() && !self.turnable {
+                shown.dragged = Some((spot, node));
             }
         }
     }

@@ -22,12 +22,13 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     if offer.lifted.event {
         dim(ui, t!(ui, "events-lifted"));
     }
-    let Some(ghost) = scene.session.ghost() else {
+    if scene.session.ghost().is_none() {
         return;
-    };
+    }
     spins_ui(ui, scene);
     let fault = fault(ui, scene);
-    let label = if ghost.pinned {
+    let lays = scene.session.lays_now();
+    let label = if lays {
         t!(ui, "table-place")
     } else {
         t!(ui, "table-pin")
@@ -35,11 +36,7 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     let button = Button::new(label).icon(Icon::Check);
     let cap = scene.cap(ui, Control::Accept, "Enter");
     let button = button.cap(cap.filter(|_| !narrow || scene.device().is_some()));
-    let button = if ghost.pinned {
-        button.primary()
-    } else {
-        button
-    };
+    let button = if lays { button.primary() } else { button };
     if ui.add(button.refused(fault)).clicked() {
         scene.play(Intent::Confirm);
     }

@@ -52,16 +52,24 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         return layout_ui(ui, scene, size);
     }
     let playing = scene.session.is_playing();
-    let (steps, back) = if playing {
+    let (mut steps, back) = if playing {
         scene.session.steps()
     } else {
         Default::default()
     };
-    let places = if playing {
+    let mut places = if playing {
         scene.session.places()
     } else {
         Vec::new()
     };
+    if !back {
+        for place in scene.session.places_beside() {
+            if let CorporationPlace::Step(tracker, to) = place {
+                steps.push((tracker, to));
+            }
+            places.push(place);
+        }
+    }
     let marks: Vec<Spot> = places
         .iter()
         .filter_map(|place| spot(scene, *place))

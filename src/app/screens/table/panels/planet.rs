@@ -2,6 +2,7 @@
 
 use super::bans::{Legend, ban_on, bans};
 use super::bots::{level_ui, with_latest};
+use super::held::{buttons_ui, drop_ui, reach, reason_ui};
 use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
@@ -16,7 +17,7 @@ use crate::app::widgets::{Button, dim, help};
 use crate::game::{
     Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question, SeatId,
 };
-use crate::play::ghost::{Spin, centres};
+use crate::play::ghost::Spin;
 use crate::play::intent::{Intent, Practice};
 use crate::play::routes::Routes;
 use crate::play::session::Sharing;
@@ -58,7 +59,13 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if let Some(cell) = scene.session.cursor() {
         hold_keys(ui, scene, cell);
     }
-    pointer(ui, scene, &shown);
+    let covered = buttons_ui(ui, scene, &shown);
+    let pointer_at = ui.input(|input| input.pointer.latest_pos());
+    let on_buttons = covered.is_some_and(|area| pointer_at.is_some_and(|at| area.contains(at)));
+    if !on_buttons {
+        pointer(ui, scene, &shown);
+    }
+    reason_ui(ui, scene, &shown);
     help_ui(ui, scene, &shown);
 }
 
@@ -168,7 +175,8 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     view.highlight(highlight)
         .perilous(is_perilous(scene))
         .strong(session.drivable())
-        .anchors(anchors(scene))
+        .reach(reach(scene))
+        .draggable(session.ghost().is_some())
         .bans(bans)
         .lines(&lines)
         .costs(&costs)
@@ -227,14 +235,6 @@ fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     })
 }
 
-/// The cells on which the centre of the held tile could come to lie, in any orientation.
-fn anchors(scene: &Scene<'_>) -> CellSet {
-    match (scene.session.ghost(), scene.session.offer()) {
-        (Some(ghost), Some(offer)) if !ghost.pinned => centres(ghost.tile, &offer.rules),
-        _ => CellSet::EMPTY,
-    }
-}
-
 fn lines(scene: &Scene<'_>) -> Vec<Line> {
     if let Some(Question::Line(lines)) = scene.session.focused().map(|asked| &asked.question) {
         lines.to_vec()
@@ -261,6 +261,9 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     });
     if let Some(cell) = shown.hovered.filter(|_| moved) {
         scene.play(Intent::Hover(cell));
+    }
+    if drop_ui(ui, scene, shown) {
+        return;
     }
     let tools = scene.desk.tools;
     if let Some(cell) = shown

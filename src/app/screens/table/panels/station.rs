@@ -1,5 +1,6 @@
 //! The station: the dial with its depots, its offers to the seats, and the two tiles of the seat shown large.
 
+use super::held::drag_offer;
 use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -112,6 +113,11 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         ..EventFilter::default()
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(scene.session.viewer()), arrows));
+    if let Some((spot, stack)) = &shown.dragged
+        && spot.depot == state.depot_of(scene.session.viewer())
+    {
+        drag_offer(scene, stack, spot.ring);
+    }
     if rotating {
         turn(scene, state, &shown);
     } else if let Some(spot) = shown
@@ -189,7 +195,9 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     let button = TileButton::new(tile)
         .size(vec2(size, FLAT * size))
         .orientation(orientation);
-    let response = button.selected(held.is_some()).hint(&hint).show(ui);
+    let button = button.selected(held.is_some()).draggable(wanted);
+    let response = button.hint(&hint).show(ui);
+    drag_offer(scene, &response, ring);
     if scene.device().is_none() {
         let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
         let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);

@@ -1,0 +1,217 @@
+//! The tile in the hand over the planet: drag and drop, the buttons at the tile, and why it may not lie where it is.
+
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::held as sizes;
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::board::BoardResponse;
+use crate::app::widgets::tile::paint_held;
+use crate::app::widgets::{panel, round_button};
+use crate::game::{Cell, Orientation, Question, Ring, SeatId};
+use crate::play::ghost::{Ghost, Spin, coverable};
+use crate::play::intent::Intent;
+use crate::t;
+use egui::{
+    Align2, Area, DragAndDrop, Id, LayerId, Order, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
+};
+
+/// What is dragged with the pointer: the tile in the hand of a seat.
+struct Dragged {
+    seat: SeatId,
+    /// Where the drag began.
+    from: Pos2,
+}
+
+/// Takes the tile of `ring` when the player begins to drag its offer.
+pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
+    let places = |question: &Question| matches!(question, Question::PlaceTile(offer) if offer.tiles.iter().any(|(offered, _)| *offered == ring));
+    let mut asked = scene.session.asked().iter();
+    let wanted = scene.session.is_playing() && asked.any(|asked| places(&asked.question));
+    if wanted && offer.drag_started() {
+        scene.play(Intent::Take(ring));
+        drag(scene, offer);
+    }
+}
+
+fn drag(scene: &Scene<'_>, what: &Response) {
+    let from = what.ctx.input(|input| input.pointer.press_origin());
+    let seat = scene.session.viewer();
+    let from = from.unwrap_or(what.rect.center());
+    DragAndDrop::set_payload(&what.ctx, Dragged { seat, from });
+}
+
+/// Moves the tile that is dragged, and lays it where it is let go. Returns whether one is dragged.
+pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> bool {
+    let seat = scene.session.viewer();
+    if let Some(ghost) = scene.session.ghost().copied()
+        && shown.response.drag_started()
+    {
+        begin(ui, scene, shown, ghost);
+    }
+    let dragged = DragAndDrop::payload::<Dragged>(ui.ctx());
+    let Some(dragged) = dragged.filter(|dragged| dragged.seat == seat) else {
+        return false;
+    };
+    let (at, released) =
+        ui.input(|input| (input.pointer.latest_pos(), input.pointer.any_released()));
+    let inside = at.filter(|at| shown.response.rect.contains(*at));
+    let over = inside.and_then(|at| shown.grid.cell_at(at));
+    if released {
+        DragAndDrop::clear_payload(ui.ctx());
+        let strayed = at.is_some_and(|at| at.distance(dragged.from) > sizes::STRAYED);
+        match over {
+            Some(cell) => scene.play(Intent::Act(cell)),
+            None if strayed => scene.play(Intent::PutBack),
+            None => {}
+        }
+    } else if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
+        paint_floating(ui, at, ghost, shown.grid.cell());
+    }
+    true
+}
+
+/// Picks the tile on the planet up again if the drag began on it.
+fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
+    let at = ui.input(|input| input.pointer.press_origin());
+    let cell = at.and_then(|at| shown.grid.cell_at(at));
+    if cell.is_some_and(|cell| ghost.cells().contains(cell)) {
+        if ghost.pinned {
+            scene.play(Intent::PutBack);
+        }
+        drag(scene, &shown.response);
+    }
+}
+
+/// Paints the tile under the pointer while it is beside the planet.
+fn paint_floating(ui: &Ui, at: Pos2, ghost: &Ghost, cell: f32) {
+    let grip = ghost.grip();
+    let held = vec2(
+        f32::from(grip.column() - ghost.anchor.column()),
+        f32::from(grip.row() - ghost.anchor.row()),
+    );
+    let origin = at - (held + Vec2::splat(0.5)) * cell;
+    let layer = LayerId::new(Order::Tooltip, Id::unique("dragged tile"));
+    let painter = ui.ctx().layer_painter(layer);
+    paint_held(&painter, (ghost.tile, ghost.orientation), origin, cell);
+}
+
+/// Draws the round buttons at a tile that waits to be confirmed, and on a touch screen at any tile in the hand. Returns the
+/// area that they cover.
+pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> Option<Rect> {
+    let ghost = *scene.session.ghost()?;
+    let touched = ui.input(|input| input.any_touches() || input.has_touch_screen());
+    if scene.device().is_some() || !(ghost.pinned || touched) {
+        return None;
+    }
+    let mut buttons = vec![
+        (
+            Icon::RotateCcw,
+            t!(ui, "held-left"),
+            Intent::Spin(Spin::CounterClockwise),
+        ),
+        (
+            Icon::RotateCw,
+            t!(ui, "held-right"),
+            Intent::Spin(Spin::Clockwise),
+        ),
+        (Icon::Flip, t!(ui, "held-flip"), Intent::Spin(Spin::Flip)),
+        (Icon::Cross, t!(ui, "held-put-back"), Intent::PutBack),
+    ];
+    if scene.session.fault().is_none() {
+        buttons.push((Icon::Check, t!(ui, "held-lay"), Intent::Confirm));
+    }
+    let places = places(shown, &ghost, buttons.len());
+    let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
+    for ((icon, name, intent), place) in buttons.into_iter().zip(places) {
+        if round_button(ui, place, (icon, &name), intent == Intent::Confirm).clicked() {
+            scene.play(intent);
+        }
+    }
+    Some(covered)
+}
+
+/// The places of `count` buttons in a row above the tile, or below it if there is no room.
+fn places(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Vec<Rect> {
+    let edge = shown
+        .grid
+        .cell()
+        .clamp(sizes::LEAST_BUTTON, sizes::LARGEST_BUTTON);
+    let (tile, room) = (area(shown, ghost), shown.response.rect);
+    let width = edge * count as f32 + sizes::GAP * (count as f32 - 1.0);
+    let above = tile.top() - sizes::GAP - edge;
+    let top = if above >= room.top() {
+        above
+    } else {
+        tile.bottom() + sizes::GAP
+    };
+    let most = (room.right() - width).max(room.left());
+    let left = (tile.center().x - width / 2.0).clamp(room.left(), most);
+    let place = |index: usize| {
+        let corner = Pos2::new(left + index as f32 * (edge + sizes::GAP), top);
+        Rect::from_min_size(corner, Vec2::splat(edge))
+    };
+    (0..count).map(place).collect()
+}
+
+/// The area of the tile on the screen.
+fn area(shown: &BoardResponse, ghost: &Ghost) -> Rect {
+    let cells = ghost.cells().into_iter();
+    cells.fold(Rect::NOTHING, |all, cell| all | shown.grid.rect(cell))
+}
+
+/// The cells that the tile in the hand can cover as it lies, until it has been put down.
+pub(super) fn reach(scene: &Scene<'_>) -> crate::game::CellSet {
+    match (scene.session.ghost(), scene.session.offer()) {
+        (Some(ghost), Some(offer)) if !ghost.pinned => {
+            coverable(ghost.tile, ghost.orientation, &offer.rules)
+        }
+        _ => crate::game::CellSet::EMPTY,
+    }
+}
+
+/// Says below the tile why it may not lie where the player tried to lay it, or that it fits only after a turn.
+pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+    let Some(ghost) = scene.session.ghost() else {
+        return;
+    };
+    let tried = scene.desk.here().refused == Some(Tried::of(ghost));
+    let fault = scene.session.fault().filter(|_| tried);
+    let words = match fault {
+        Some(fault) => {
+            let (state, viewer) = (scene.state(), scene.session.viewer());
+            describe::fault_for(ui, fault, state, viewer)
+        }
+        None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "held-turn"),
+        None => return,
+    };
+    let below = area(shown, ghost).center_bottom() + vec2(0.0, sizes::GAP);
+    Area::new(Id::unique("why not").with(scene.session.viewer().0))
+        .order(Order::Foreground)
+        .interactable(false)
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(below)
+        .show(ui.ctx(), |ui| {
+            panel().show(ui, |ui| {
+                ui.set_max_width(sizes::REASON);
+                let words = RichText::new(words).font(strong(tokens().text.body));
+                ui.label(words.color(tokens().color.bad));
+            });
+        });
+}
+
+/// A place where the player tried to lay a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tried {
+    orientation: Orientation,
+    anchor: Cell,
+}
+
+impl Tried {
+    /// The place where the tile in the hand is.
+    pub fn of(ghost: &Ghost) -> Self {
+        Self {
+            orientation: ghost.orientation,
+            anchor: ghost.anchor,
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Every way of handling a tile with the pointer: drag and drop, one click or two, the buttons at the tile.
+
+use egui::{Event, PointerButton, Pos2, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Command;
+use planet_unknown::app::settings::Settings;
+use planet_unknown::app::text::{Language, describe};
+use planet_unknown::app::widgets::board::cell_name;
+use planet_unknown::game::{Action, Cell, CellSet, Phase, Ring, SeatId, Setup};
+use planet_unknown::play::ghost::{Ghost, Spin};
+use planet_unknown::play::preview::Preview;
+use planet_unknown::table::Table;
+
+use super::desk::Desk;
+
+const ENGLISH: Language = Language::English;
+
+/// A solo game in which a tile is to be taken.
+fn table() -> Table {
+    let mut table = Table::new(Setup::standard(1, "hand")).expect("a valid setup");
+    while !matches!(table.state().phase, Phase::Turns { .. }) {
+        let seat = table.state().active().expect("the game goes on");
+        let choice = table.state().legal(seat)[0];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    table
+}
+
+/// Whether the tile may lie there and costs nothing.
+fn is_free(table: &Table, ghost: &Ghost) -> bool {
+    let preview = Preview::of(table.state(), SeatId(0), 0, ghost);
+    preview.is_some_and(|preview| !preview.costs())
+}
+
+/// A window with a tile on offer, and the tile of its inner ring at a legal place.
+struct Hand {
+    desk: Desk,
+    table: Table,
+    ghost: Ghost,
+}
+
+impl Hand {
+    fn open(lay_with_one_click: bool) -> Self {
+        let table = table();
+        let mut desk = Desk::open_table(&table);
+        let ctx = desk.window.ctx.clone();
+        let app = desk.window.state_mut();
+        let settings = Settings {
+            lay_with_one_click,
+            ..app.settings().clone()
+        };
+        app.apply(&ctx, Command::Settings(Box::new(settings)));
+        desk.window.run_steps(3);
+        let (_, tile) = table.state().offered(SeatId(0))[0];
+        let rules = table.state().tile_rules(SeatId(0));
+        let upright = planet_unknown::game::Orientation::UPRIGHT;
+        let mut ghost = Ghost::pick_up(Ring::Inner, tile, Cell::new(5, 5).expect("a cell"));
+        let anchors = rules.anchors(tile, upright).into_iter();
+        let mut places = anchors.map(|anchor| Ghost { anchor, ..ghost });
+        let place = places.find(|ghost| is_free(&table, ghost));
+        ghost = place.expect("a place where nothing is lost");
+        Self { desk, table, ghost }
+    }
+
+    /// The middle of a cell of the planet on the screen.
+    fn at(&self, cell: Cell) -> Pos2 {
+        let board = &self.table.state().seat(SeatId(0)).board;
+        let name = cell_name(ENGLISH, board, cell, None);
+        self.desk.window.get_by_label(&name).rect().center()
+    }
+
+    /// The middle of the offer of the inner ring.
+    fn offer(&self) -> Pos2 {
+        let name = describe::capitalised(&describe::tile(&ENGLISH, self.ghost.tile));
+        let mut nodes = self.desk.window.query_all_by_label(&name);
+        nodes.next().expect("it is on offer").rect().center()
+    }
+
+    fn take(&mut self) {
+        let name = format!("Take: {}", describe::tile(&ENGLISH, self.ghost.tile));
+        self.desk.click(&name);
+    }
+
+    /// Presses at `from`, moves to `to` and lets go there.
+    fn drag(&mut self, from: Pos2, to: Pos2) {
+        let window = &mut self.desk.window;
+        window.hover_at(from);
+        window.run_steps(2);
+        window.drag_at(from);
+        window.run_steps(2);
+        for way in [0.3, 0.6, 1.0] {
+            window.hover_at(from + (to - from) * way);
+            window.run_steps(2);
+        }
+        window.drop_at(to);
+        window.run_steps(4);
+    }
+
+    fn click_at(&mut self, at: Pos2, button: PointerButton) {
+        let window = &mut self.desk.window;
+        window.hover_at(at);
+        window.run_steps(2);
+        for pressed in [true, false] {
+            window.event(Event::PointerButton {
+                pos: at,
+                button,
+                pressed,
+                modifiers: egui::Modifiers::NONE,
+            });
+            window.run_steps(2);
+        }
+        window.run_steps(2);
+    }
+
+    fn held(&self) -> bool {
+        self.desk.shows("Put back")
+    }
+
+    /// The cells of the tile that was laid.
+    fn laid(self) -> CellSet {
+        let table = self.desk.last_kept();
+        table.state().seat(SeatId(0)).board.tiles()
+    }
+}
+
+#[test]
+fn a_tile_is_dragged_from_its_offer_and_lies_where_it_is_let_go() {
+    let mut hand = Hand::open(true);
+    let (from, to) = (hand.offer(), hand.at(hand.ghost.grip()));
+    hand.drag(from, to);
+    assert!(!hand.held(), "two acts: drag, end the turn");
+    let expected = hand.ghost.cells();
+    assert_eq!(hand.laid(), expected);
+}
+
+#[test]
+fn a_tile_let_go_beside_the_planet_goes_back() {
+    let mut hand = Hand::open(true);
+    let from = hand.offer();
+    hand.drag(from, from + Vec2::new(0.0, 200.0));
+    assert!(!hand.held());
+    hand.drag(from, from + Vec2::new(9.0, 0.0));
+    assert!(hand.held(), "a click that slips takes the tile");
+}
+
+#[test]
+fn a_tile_dragged_to_an_illegal_place_stays_in_the_hand_and_says_why() {
+    let mut hand = Hand::open(true);
+    let (from, to) = (hand.offer(), hand.at(Cell::new(5, 5).expect("a cell")));
+    hand.drag(from, to);
+    assert!(hand.held());
+    let reasons = hand.desk.window.query_all_by_label_contains("edge");
+    assert!(reasons.count() > 1, "the bar and the tile say so");
+}
+
+#[test]
+fn one_click_lays_a_tile() {
+    let mut hand = Hand::open(true);
+    hand.take();
+    let at = hand.at(hand.ghost.grip());
+    hand.click_at(at, PointerButton::Primary);
+    assert!(!hand.held());
+    let expected = hand.ghost.cells();
+    assert_eq!(hand.laid(), expected);
+}
+
+#[test]
+fn a_second_click_lays_a_tile_that_was_set_down() {
+    let mut hand = Hand::open(false);
+    hand.take();
+    let at = hand.at(hand.ghost.grip());
+    hand.click_at(at, PointerButton::Primary);
+    assert!(hand.held() && hand.desk.shows("Lay the held tile here"));
+    hand.click_at(at, PointerButton::Primary);
+    assert!(!hand.held());
+    let expected = hand.ghost.cells();
+    assert_eq!(hand.laid(), expected);
+}
+
+#[test]
+fn the_buttons_at_a_tile_that_was_set_down_turn_flip_lift_and_lay_it() {
+    let mut hand = Hand::open(false);
+    hand.take();
+    let at = hand.at(hand.ghost.grip());
+    hand.click_at(at, PointerButton::Primary);
+    let turns = [
+        ("Turn the held tile clockwise", Spin::Clockwise),
+        ("Flip the held tile", Spin::Flip),
+        (
+            "Turn the held tile counter-clockwise",
+            Spin::CounterClockwise,
+        ),
+        ("Flip the held tile", Spin::Flip),
+        (
+            "Turn the held tile counter-clockwise",
+            Spin::CounterClockwise,
+        ),
+        ("Turn the held tile clockwise", Spin::Clockwise),
+    ];
+    for (name, spin) in turns {
+        hand.desk.click(name);
+        hand.ghost.spin(spin);
+    }
+    hand.desk.click("Take the held tile up again");
+    assert!(!hand.desk.shows("Lay the held tile here") && hand.held());
+    let at = hand.at(hand.ghost.grip());
+    hand.click_at(at, PointerButton::Primary);
+    let rules = hand.table.state().tile_rules(SeatId(0));
+    if hand.ghost.check(&rules).is_ok() {
+        hand.desk.click("Lay the held tile here");
+        let expected = hand.ghost.cells();
+        assert_eq!(hand.laid(), expected);
+    } else {
+        assert!(hand.held(), "it may not lie there");
+    }
+}
+
+#[test]
+fn wheel_and_right_click_turn_and_flip_the_tile_around_the_pointer() {
+    let mut hand = Hand::open(true);
+    hand.take();
+    let middle = Cell::new(6, 5).expect("a cell");
+    hand.ghost.hold_over(middle);
+    let at = hand.at(middle);
+    hand.click_at(at, PointerButton::Secondary);
+    hand.ghost.spin(Spin::Flip);
+    hand.desk.window.event(Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: Vec2::new(0.0, -1.0),
+        modifiers: egui::Modifiers::NONE,
+        phase: egui::TouchPhase::Move,
+        source: egui::MouseWheelSource::Wheel,
+    });
+    hand.desk.window.run_steps(3);
+    hand.ghost.spin(Spin::Clockwise);
+    assert_eq!(hand.ghost.grip(), middle, "the hand stays where it is");
+    let rules = hand.table.state().tile_rules(SeatId(0));
+    let anchors = rules.anchors(hand.ghost.tile, hand.ghost.orientation);
+    let mut places = anchors.into_iter().map(|anchor| Ghost {
+        anchor,
+        ..hand.ghost
+    });
+    let place = places.find(|ghost| is_free(&hand.table, ghost));
+    let place = place.expect("a place where nothing is lost");
+    let at = hand.at(place.grip());
+    hand.click_at(at, PointerButton::Primary);
+    assert_eq!(hand.laid(), place.cells(), "turned as the wheel turned it");
+}
