@@ -22,6 +22,7 @@ pub mod devices;
 pub mod features;
 pub mod files;
 pub mod frames;
+mod late_keys;
 mod overlay;
 mod paths;
 pub mod presentation;
@@ -49,6 +50,7 @@ use audio::{Audio, Cue};
 use devices::{Device, Devices, SystemPads};
 use files::{Opening, Wish};
 use frames::Frames;
+use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
 use screens::{Screen, Start};
 use settings::{Settings, SettingsStore};
@@ -94,6 +96,7 @@ pub struct App {
     audio: Audio,
     devices: Devices,
     frames: Frames,
+    late_keys: LateKeys,
 }
 
 impl App {
@@ -138,6 +141,7 @@ impl App {
             },
             devices: devices(ctx, launch.plain),
             frames: Frames::default(),
+            late_keys: LateKeys::default(),
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
         app.settings.ways = launch.ways.unwrap_or(app.settings.ways);
@@ -291,6 +295,7 @@ impl App {
     pub fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
+        self.late_keys.bring(&ctx);
         self.devices.poll(&ctx, &self.settings.controls);
         self.steer(&ctx);
         let mut commands = Vec::new();
@@ -324,6 +329,7 @@ impl App {
         self.keys.show(&ctx, &keys);
         self.toasts.show(&ctx);
         widgets::paint_focus_ring(&ctx);
+        self.late_keys.put_aside(&ctx);
         if clicked(&ctx) {
             self.audio.play(Cue::Click);
         }

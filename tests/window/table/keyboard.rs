@@ -209,3 +209,25 @@ fn escape_leads_back_from_the_planet_of_another_seat() {
     player.key(Key::Escape);
     assert!(!player.desk.shows("Back to your planet"));
 }
+
+#[test]
+fn a_key_right_after_a_dialog_has_closed_is_heard() {
+    let mut player = Player::sit_down(2);
+    player.desk.window.event(egui::Event::Text("?".into()));
+    player.steps();
+    let title = "look at the next player, at all boards";
+    assert!(player.desk.shows(title));
+    for key in [Key::Escape, Key::B] {
+        player.desk.window.event(egui::Event::Key {
+            key,
+            physical_key: None,
+            pressed: true,
+            repeat: false,
+            modifiers: Modifiers::NONE,
+        });
+        player.desk.window.run_steps(1);
+    }
+    player.steps();
+    assert!(!player.desk.shows(title));
+    assert!(player.desk.shows("Back to the table"));
+}

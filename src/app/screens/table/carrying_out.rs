@@ -2,8 +2,7 @@
 
 use egui::Ui;
 
-use super::desk::Reading;
-use super::panels::Tried;
+use super::desk::{Reading, Tried};
 use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};

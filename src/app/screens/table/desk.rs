@@ -2,10 +2,10 @@
 
 use super::devices::BoardFocus;
 use super::layout::{Slot, Tab};
-use super::panels::Tried;
 use crate::app::presentation::{self, Part};
 use crate::game::state::MAX_SEATS;
-use crate::game::{Cell, Change, EventCard, Field, Phase, Seat, SeatId, Shape, Track};
+use crate::game::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Shape, Track};
+use crate::play::ghost::Ghost;
 use crate::play::intent::Waste;
 use crate::play::pace::BotPace;
 use crate::play::session::{Session, Sharing};
@@ -70,6 +70,23 @@ pub struct Place {
     pub refused: Option<Tried>,
     /// What the device of the player points at.
     pub focus: BoardFocus,
+}
+
+/// A place where the player tried to lay a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tried {
+    orientation: Orientation,
+    anchor: Cell,
+}
+
+impl Tried {
+    /// The place where the tile in the hand is.
+    pub fn of(ghost: &Ghost) -> Self {
+        Self {
+            orientation: ghost.orientation,
+            anchor: ghost.anchor,
+        }
+    }
 }
 
 /// The question that a part was brought to the front for.

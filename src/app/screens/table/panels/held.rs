@@ -1,5 +1,6 @@
 //! The tile in the hand over the planet: drag and drop, the buttons at the tile, and why it may not lie where it is.
 
+use crate::app::screens::table::desk::Tried;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::held as sizes;
@@ -7,7 +8,7 @@ use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::board::BoardResponse;
 use crate::app::widgets::tile::paint_held;
 use crate::app::widgets::{panel, round_button};
-use crate::game::{Cell, Orientation, Question, Ring, SeatId};
+use crate::game::{CellSet, Question, Ring, SeatId};
 use crate::play::ghost::{Ghost, Spin, coverable};
 use crate::play::intent::Intent;
 use crate::t;
@@ -160,12 +161,12 @@ fn area(shown: &BoardResponse, ghost: &Ghost) -> Rect {
 }
 
 /// The cells that the tile in the hand can cover as it lies, until it has been put down.
-pub(super) fn reach(scene: &Scene<'_>) -> crate::game::CellSet {
+pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
     match (scene.session.ghost(), scene.session.offer()) {
         (Some(ghost), Some(offer)) if !ghost.pinned => {
             coverable(ghost.tile, ghost.orientation, &offer.rules)
         }
-        _ => crate::game::CellSet::EMPTY,
+        _ => CellSet::EMPTY,
     }
 }
 
@@ -197,21 +198,4 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
                 ui.label(words.color(tokens().color.bad));
             });
         });
-}
-
-/// A place where the player tried to lay a tile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tried {
-    orientation: Orientation,
-    anchor: Cell,
-}
-
-impl Tried {
-    /// The place where the tile in the hand is.
-    pub fn of(ghost: &Ghost) -> Self {
-        Self {
-            orientation: ghost.orientation,
-            anchor: ghost.anchor,
-        }
-    }
 }

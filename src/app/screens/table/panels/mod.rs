@@ -25,7 +25,6 @@ pub use bots::bots_turn_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;
 pub use event_card::reading_ui;
-pub use held::Tried;
 pub use hint::{hint_ui, options_ui, prepared_ui};
 pub use hint_marks::mark_answer;
 pub use log::log_ui;
