@@ -22,6 +22,20 @@ pub enum Cue {
     EndOfTurn,
     /// Everybody has finished, or a round begins.
     Round,
+    /// A resource flies to its tracker.
+    Resource,
+    /// A tracker or a rover moves on.
+    Step,
+    /// A row or a column is complete.
+    Line,
+    /// A meteorite hits the planet.
+    Meteorite,
+    /// Something is destroyed or lost.
+    Loss,
+    /// A tech becomes available or is used.
+    Tech,
+    /// A civ card is earned.
+    Card,
 }
 
 const RATE: u32 = 44_100;
@@ -33,13 +47,20 @@ const SILENCE: f32 = 0.001;
 struct Tone(f32, f32, f32, f32, f32);
 
 impl Cue {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 13] = [
         Self::Click,
         Self::Rotate,
         Self::Place,
         Self::Collect,
         Self::EndOfTurn,
         Self::Round,
+        Self::Resource,
+        Self::Step,
+        Self::Line,
+        Self::Meteorite,
+        Self::Loss,
+        Self::Tech,
+        Self::Card,
     ];
 
     fn tones(self) -> &'static [Tone] {
@@ -67,6 +88,36 @@ impl Cue {
                 Tone(0.1, 0.6, 440.0, 440.0, 0.2),
                 Tone(0.2, 0.6, 587.0, 587.0, 0.18),
                 Tone(0.3, 0.6, 880.0, 880.0, 0.12),
+            ],
+            Self::Resource => &[
+                Tone(0.0, 0.22, 420.0, 840.0, 0.14),
+                Tone(0.05, 0.2, 630.0, 1260.0, 0.06),
+            ],
+            Self::Step => &[
+                Tone(0.0, 0.12, 523.0, 587.0, 0.2),
+                Tone(0.0, 0.05, 1047.0, 1047.0, 0.06),
+            ],
+            Self::Line => &[
+                Tone(0.0, 0.3, 523.0, 523.0, 0.2),
+                Tone(0.08, 0.3, 659.0, 659.0, 0.18),
+                Tone(0.16, 0.5, 784.0, 784.0, 0.18),
+            ],
+            Self::Meteorite => &[
+                Tone(0.0, 0.24, 900.0, 180.0, 0.12),
+                Tone(0.22, 0.35, 90.0, 48.0, 0.8),
+            ],
+            Self::Loss => &[
+                Tone(0.0, 0.3, 330.0, 262.0, 0.24),
+                Tone(0.12, 0.45, 262.0, 196.0, 0.22),
+            ],
+            Self::Tech => &[
+                Tone(0.0, 0.12, 880.0, 880.0, 0.14),
+                Tone(0.09, 0.12, 1175.0, 1175.0, 0.14),
+                Tone(0.18, 0.35, 1568.0, 1568.0, 0.1),
+            ],
+            Self::Card => &[
+                Tone(0.0, 0.08, 1400.0, 700.0, 0.1),
+                Tone(0.06, 0.4, 740.0, 740.0, 0.18),
             ],
         }
     }

@@ -32,7 +32,7 @@ use crate::intent::Waste;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
-    Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, SeatId,
+    Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, Seat, SeatId,
     Setup, TileOffer, View,
 };
 use table::{Exercise, Mark, Table};
@@ -303,6 +303,20 @@ impl Session {
     /// The seat clockwise of the one that is shown large.
     pub fn next_seat(&self) -> SeatId {
         SeatId((self.shown().0 + 1) % self.state().seats.len() as u8)
+    }
+
+    /// The planet and the corporation of `seat` after the first `count` actions. Of its cards, a client shows nothing.
+    pub fn seat_at(&self, count: usize, seat: SeatId) -> Option<&Seat> {
+        let state = self.table.state_at(count)?;
+        state.seats.get(seat.index())
+    }
+
+    /// The medals of `seat` after the first `count` actions for what everybody sees, without objectives and cards.
+    pub fn earned_at(&self, count: usize, seat: SeatId) -> Option<i16> {
+        let score = self.table.state_at(count)?.score(seat);
+        let tracks: u16 = score.tracks.iter().map(|medals| u16::from(*medals)).sum();
+        let pieces = u16::from(score.lifepods) + u16::from(score.meteorites);
+        Some((score.lines() + tracks + pieces) as i16)
     }
 
     /// The score of `seat` if the game ended now, as far as the player at the screen may know.

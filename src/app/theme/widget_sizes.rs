@@ -214,6 +214,22 @@ pub mod option {
     pub const AT_CORNER: f32 = 12.0;
 }
 
+/// A sprite in motion. Where nothing else is said, these are shares of its size.
+pub mod sprite {
+    /// The size in points below which nothing is painted.
+    pub const LEAST: f32 = 2.0;
+    /// The radius of the disc under a picture.
+    pub const DISC: f32 = 0.48;
+    /// The edge of a rover.
+    pub const ROVER: f32 = 0.8;
+    /// The edge of an icon.
+    pub const ICON: f32 = 0.62;
+    /// The width of a letter.
+    pub const LETTER: f32 = 0.42;
+    /// The height of text.
+    pub const TEXT: f32 = 0.66;
+}
+
 /// A round button at a piece of the game.
 pub mod round_button {
     /// The room around its icon, as a share of its width.

@@ -45,6 +45,7 @@ pub mod player;
 mod player_choice;
 mod round_button;
 mod slider;
+mod sprite;
 mod steering;
 mod surface;
 pub mod symbol;
@@ -68,6 +69,7 @@ pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
 pub use player_choice::{name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;
+pub use sprite::{Sprite, paint_sprite};
 pub use steering::steer;
 pub use surface::{
     card, chip, chip_width, chip_within, dim, icons_chip, icons_chip_width, inset, keycap, panel,

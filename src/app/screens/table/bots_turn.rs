@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use super::desk::BotsPlay;
+use super::moving::is_followed;
 use super::scene::BotsSignal;
 use crate::app::Cx;
 use crate::app::screens::wake;
@@ -35,13 +36,18 @@ impl TableScreen {
         if self.rests() || cx.is_opening {
             return self.bots.call_off();
         }
+        if is_followed(pace) && self.is_moving() && !self.session.is_playing() {
+            return ui.ctx().request_repaint();
+        }
         let now = ui.input(|input| input.time);
         let next = self.bots.next(&wake(ui.ctx()), &self.session, now, pace);
         match next {
             Ok(Next::Nothing) => {}
             Ok(Next::Later(seconds)) => ui.ctx().request_repaint_after_secs(seconds as f32),
             Ok(Next::Make { seat, choice }) => {
+                self.follow_bot(seat, pace);
                 let outcome = self.session.play_for_bot(seat, choice);
+                self.follow_bot(seat, pace);
                 if lays_tile(&choice) {
                     self.desk.bots.laid = Some((seat, now));
                 }

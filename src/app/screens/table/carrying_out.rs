@@ -73,9 +73,14 @@ impl TableScreen {
     pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, outcome: Outcome) {
         match outcome {
             Outcome::Quiet => {}
-            Outcome::Travelled => self.desk.reading = None,
+            Outcome::Travelled => {
+                self.desk.reading = None;
+                self.desk.motions = Default::default();
+            }
             Outcome::Played { from } => {
-                self.sounds(cx, from);
+                if !self.move_pieces(ui, cx, from) {
+                    self.sounds(cx, from);
+                }
                 self.read_event_card(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {

@@ -2,6 +2,7 @@
 
 use super::devices::BoardFocus;
 use super::layout::{Slot, Tab};
+use super::motion::Motion;
 use crate::app::presentation::{self, Part};
 use crate::game::state::MAX_SEATS;
 use crate::game::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Shape, Track};
@@ -29,6 +30,10 @@ pub struct Desk {
     course: Option<(u16, Phase)>,
     /// What everybody at the screen is told.
     pub banner: Option<Banner>,
+    /// What moves on the board of each seat.
+    pub motions: [Motion; MAX_SEATS],
+    /// The bot whose board is large while it plays.
+    pub followed_bot: Option<SeatId>,
 }
 
 /// What has begun in the course of the game.

@@ -13,6 +13,8 @@ mod dialogs;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
+mod motion;
+mod moving;
 mod panels;
 mod players;
 mod rules_place;
@@ -135,6 +137,8 @@ impl TableScreen {
         bottom_bar(ui, &mut scene, bottom);
         keep_clear(ui.ctx(), layout.bottom.top());
         self.single_focus_ui(ui);
+        let shown = self.session.shown().index();
+        motion::paint(ui, &self.desk.motions[shown], &scene.spots);
         decisions::kept_ui(ui, &mut scene);
         panels::banner_ui(ui.ctx(), &scene);
         panels::reading_ui(ui, &mut scene);
@@ -176,10 +180,12 @@ impl Screen for TableScreen {
             }
             return;
         }
+        self.go_on_moving(ui, cx);
         self.take_devices(ui, cx);
         self.peek(ui, cx);
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
+        self.look_back();
         self.desk.follow(&self.session);
         if self
             .desk

@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use super::desk::{Desk, Reading, Tools};
 use super::devices::Caps;
 use super::layout::Tab;
+use super::motion::{Motion, Spots};
 use crate::app::devices::{Control, Device};
 use crate::app::widgets::Cap;
-use crate::game::{GameState, SeatId, SeatSetup};
+use crate::game::{GameState, Seat, SeatId, SeatSetup};
 use crate::play::coach::Coach;
 use crate::play::hints::Hints;
 use crate::play::intent::Intent;
@@ -32,6 +33,8 @@ pub struct Scene<'a> {
     caps: Option<Caps<'a>>,
     /// Whether the keyboard as a whole belongs to this board.
     pub at_keys: bool,
+    /// Where the parts of the board are, while something moves on it.
+    pub spots: Spots,
     signals: &'a mut Vec<Signal>,
 }
 
@@ -147,6 +150,7 @@ impl<'a> Scene<'a> {
             width,
             caps: None,
             at_keys: true,
+            spots: Spots::default(),
             signals,
         }
     }
@@ -193,6 +197,17 @@ impl<'a> Scene<'a> {
     /// The game as the player at the screen may know it.
     pub fn state(&self) -> &'a GameState {
         self.session.state()
+    }
+
+    /// What moves on the board that is shown large.
+    pub fn motion(&self) -> &'a Motion {
+        &self.desk.motions[self.session.shown().index()]
+    }
+
+    /// The board that is shown large, as far as its motion has come.
+    pub fn stage(&self) -> &'a Seat {
+        let seat = self.state().seat(self.session.shown());
+        self.motion().stage().unwrap_or(seat)
     }
 
     /// The player at a seat.

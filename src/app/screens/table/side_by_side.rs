@@ -2,6 +2,7 @@
 
 use super::devices::BoardRoom;
 use super::layout::{Tab, TableLayout, arrange};
+use super::motion;
 use super::scene::{Scene, Signal};
 use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{TableScreen, decisions, panels};
@@ -78,6 +79,7 @@ impl TableScreen {
             let mut scene = self.scene(cx, rect.width(), signals);
             scene.at_keys = seat == at_keys && scene.device().is_none();
             parts_ui(ui, &mut scene, rect, self.couch.is_paused(seat));
+            motion::paint(ui, &self.desk.motions[seat.index()], &scene.spots);
             if scene.device().is_some() && !self.couch.is_paused(seat) && keys_free(ui) {
                 self.focus_ui(ui, room(rect).with_answers(ui.ctx(), seat));
             }

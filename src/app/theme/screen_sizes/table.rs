@@ -195,6 +195,62 @@ pub mod planet {
     pub const BADGE: f32 = 26.0;
 }
 
+/// What moves above the table. Times are in seconds, and no act takes longer than 0.4.
+pub mod motion {
+    /// A piece is laid.
+    pub const DROP: f64 = 0.22;
+    /// A meteorite falls.
+    pub const FALL: f64 = 0.4;
+    /// A lifepod or a rover is destroyed.
+    pub const SINK: f64 = 0.4;
+    /// Something flies to its place.
+    pub const FLY: f64 = 0.34;
+    /// Something pops out of a place.
+    pub const POP: f64 = 0.4;
+    /// A tracker steps to the next field.
+    pub const STEP: f64 = 0.3;
+    /// A rover drives to the next cell.
+    pub const GLIDE: f64 = 0.18;
+    /// A row or a column lights up.
+    pub const LINE: f64 = 0.4;
+    /// Medals appear at the score.
+    pub const MEDALS: f64 = 0.4;
+    /// The share of an act after which a meteorite hits the ground.
+    pub const IMPACT: f32 = 0.6;
+    /// The share of an act in which light runs along a row.
+    pub const SWEEP: f32 = 0.5;
+    /// The bounds of the edge of a piece, in points.
+    pub const LEAST: f32 = 20.0;
+    /// The bounds of the edge of a piece, in points.
+    pub const LARGEST: f32 = 44.0;
+    /// The width of a ring at the start, in pieces.
+    pub const WIDEST: f32 = 1.2;
+    /// How much smaller a piece is when it has sunk.
+    pub const SHRINK: f32 = 0.5;
+    /// How far a piece sinks, in cells.
+    pub const DEPTH: f32 = 0.25;
+    /// The strength of the light on a cell.
+    pub const LIGHT: f32 = 0.55;
+    /// The height of a bow, as a share of its length.
+    pub const BOW: f32 = 0.14;
+    /// The size of a piece that arrives, as a share of its size at the start.
+    pub const ARRIVES: f32 = 0.7;
+    /// The last part of an act, in which a thing fades.
+    pub const FADE: f32 = 0.35;
+    /// How far a thing rises, in its own heights.
+    pub const RISE: f32 = 0.7;
+    /// How fast a thing grows out of its place, in acts.
+    pub const GROWS: f32 = 2.5;
+    /// How much larger a piece is above the board.
+    pub const HEIGHT: f32 = 0.35;
+    /// How far a piece is lifted, in cells.
+    pub const LIFT: f32 = 0.5;
+    /// Where a meteorite comes from, in cells.
+    pub const SKY: [f32; 2] = [3.0, -5.0];
+    /// How much larger a meteorite is in the sky.
+    pub const NEAR: f32 = 1.2;
+}
+
 /// The tile in the hand.
 pub mod held {
     /// The distance from which a tile that is let go beside the planet goes back, in points.

@@ -84,6 +84,11 @@ impl Grid {
         self.beside(line, -MARGIN * 0.5)
     }
 
+    /// The area of the medal of a row or column.
+    pub fn medal_rect(&self, line: Line) -> Rect {
+        Rect::from_center_size(self.medal(line), Vec2::splat(self.cell))
+    }
+
     /// The middle of the name of a row or column, at the end opposite the medal.
     pub(super) fn name(&self, line: Line) -> Pos2 {
         self.beside(line, f32::from(SIDE) + MARGIN * 0.4)

@@ -8,6 +8,8 @@ mod stock;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashMap;
+
 use egui::{Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::app::text::{Language, Speaks as _, describe};
@@ -55,6 +57,7 @@ pub enum Spot {
 #[derive(Debug, Clone)]
 pub struct TracksView<'a> {
     seat: &'a Seat,
+    located: bool,
     owner: Option<&'a str>,
     steps: &'a [(Track, Field)],
     back: bool,
@@ -76,6 +79,8 @@ pub struct TracksResponse {
     pub clicked: Option<Spot>,
     /// The step to choose that was clicked, by its field or its tracker.
     pub chosen: Option<(Track, Field)>,
+    /// The places of all parts, if they were asked for.
+    pub places: HashMap<Spot, Rect>,
 }
 
 impl<'a> TracksView<'a> {
@@ -83,6 +88,7 @@ impl<'a> TracksView<'a> {
     pub fn new(seat: &'a Seat) -> Self {
         Self {
             seat,
+            located: false,
             owner: None,
             steps: &[],
             back: false,
@@ -92,6 +98,12 @@ impl<'a> TracksView<'a> {
             hints: &[],
             struck: &[],
         }
+    }
+
+    /// Sets whether to return the places of all parts.
+    pub fn located(mut self, located: bool) -> Self {
+        self.located = located;
+        self
     }
 
     /// Sets the name of the board's owner, for assistive technology.
@@ -160,9 +172,13 @@ impl<'a> TracksView<'a> {
             hovered: None,
             clicked: None,
             chosen: None,
+            places: HashMap::new(),
         };
         for spot in self.spots() {
             self.interact(ui, &layout, spot, &mut shown);
+            if self.located {
+                shown.places.insert(spot, self.place(&layout, spot));
+            }
         }
         if ui.is_rect_visible(rect) {
             paint::paint(&self, ui, &layout, &shown);

@@ -46,12 +46,13 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
-    let seat = scene.state().seat(scene.session.shown());
+    let seat = scene.stage();
     let owner = &scene.player(scene.session.shown()).name;
     if scene.desk.tools.editing && scene.session.is_playing() {
         return layout_ui(ui, scene, size);
     }
-    let playing = scene.session.is_playing();
+    // What can be chosen is marked once everything has come to rest.
+    let playing = scene.session.is_playing() && !scene.motion().is_playing();
     let (mut steps, back) = if playing {
         scene.session.steps()
     } else {
@@ -62,7 +63,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     } else {
         Vec::new()
     };
-    if !back {
+    if playing && !back {
         for place in scene.session.places_beside() {
             if let CorporationPlace::Step(tracker, to) = place {
                 steps.push((tracker, to));
@@ -89,6 +90,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let preview = scene
         .session
         .preview()
+        .filter(|_| playing)
         .map(|preview| preview.advances)
         .unwrap_or_default();
     let struck = struck(scene.state(), scene.session.shown());
@@ -99,6 +101,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     };
     let view = TracksView::new(seat)
         .owner(owner)
+        .located(scene.motion().is_playing())
         .struck(&struck)
         .mark(&marks)
         .picked(picked)
@@ -109,7 +112,8 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     } else {
         view.choose(&steps)
     };
-    let shown = view.show(ui, size);
+    let mut shown = view.show(ui, size);
+    scene.spots.tracks = std::mem::take(&mut shown.places);
     help_ui(ui, scene, &shown);
     clicked(scene, &shown, &places);
 }

@@ -56,6 +56,7 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
     let shown = board_ui(ui, scene, place, &bans);
+    scene.spots.grid = Some(shown.grid);
     if let Some(cell) = scene.session.cursor() {
         hold_keys(ui, scene, cell);
     }
@@ -88,17 +89,16 @@ fn title_ui<'a>(
 }
 
 /// Draws the medals of the player shown large.
-pub(super) fn medals_ui(ui: &mut Ui, scene: &Scene<'_>) {
+pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let score = scene.session.known_score(scene.session.shown());
-    let medals = t!(ui, "table-medals", medals = score.total());
+    let told = i32::from(score.total()) - i32::from(scene.motion().owed());
+    let medals = t!(ui, "table-medals", medals = told);
     let total = RichText::new(&medals)
         .font(strong(tokens().text.lead))
         .color(tokens().color.accent);
-    help(
-        ui.label(total),
-        &medals,
-        &describe::medals_by_category(ui, &score),
-    );
+    let label = ui.label(total);
+    scene.spots.score = Some(label.rect);
+    help(label, &medals, &describe::medals_by_category(ui, &score));
 }
 
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
@@ -154,10 +154,11 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let session = scene.session;
     let seat = session.shown();
     let player = scene.player(seat);
-    let view = BoardView::new(&scene.state().seat(seat).board)
+    let view = BoardView::new(&scene.stage().board)
         .owner(&player.name)
         .seat_color(player_color(player.colour));
-    if !session.is_playing() {
+    // What can be chosen is marked once everything has come to rest.
+    if !session.is_playing() || scene.motion().is_playing() {
         return with_latest(ui, scene, seat, view).show_within(
             ui,
             place,
@@ -319,7 +320,7 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     if scene.session.ghost().is_some() || scene.session.routes().is_some() {
         return;
     }
-    let board = &scene.state().seat(scene.session.shown()).board;
+    let board = &scene.stage().board;
     if let Some((line, state)) = shown.hovered_line {
         let title = describe::capitalised(&describe::line(ui, line));
         help(shown.response.clone(), &title, &line_help(ui, state));

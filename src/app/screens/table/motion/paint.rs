@@ -1,0 +1,128 @@
+//! Painting of what moves.
+
+use std::collections::HashMap;
+
+use super::{Flight, Motion, Place, Way};
+use crate::app::theme::screen_sizes::table::motion as sizes;
+use crate::app::widgets::board::Grid;
+use crate::app::widgets::tracks::Spot;
+use crate::app::widgets::{Sprite, paint_sprite};
+use egui::{Painter, Pos2, Rect, Ui, Vec2, emath::easing, vec2};
+
+/// The places of a seat's board on the screen, as the panels have just drawn them.
+#[derive(Clone, Debug, Default)]
+pub struct Spots {
+    /// The planet.
+    pub grid: Option<Grid>,
+    /// The parts of the corporation board.
+    pub tracks: HashMap<Spot, Rect>,
+    /// The medals of the player.
+    pub score: Option<Rect>,
+}
+
+impl Spots {
+    fn rect(&self, place: Place) -> Option<Rect> {
+        match place {
+            Place::Cell(cell) => Some(self.grid?.rect(cell)),
+            Place::Line(line) => Some(self.grid?.medal_rect(line)),
+            Place::Spot(spot) => self.tracks.get(&spot).copied(),
+            Place::Score => self.score,
+        }
+    }
+
+    /// The edge of a piece in motion.
+    fn size(&self) -> f32 {
+        let cell = self.grid.map_or(sizes::LEAST, |grid| grid.cell());
+        cell.clamp(sizes::LEAST, sizes::LARGEST)
+    }
+}
+
+/// Paints what moves now above the board of a seat.
+pub fn paint(ui: &Ui, motion: &Motion, spots: &Spots) {
+    for (flight, way) in motion.flights(ui.ctx()) {
+        paint_flight(ui.painter(), flight, way, spots);
+    }
+}
+
+fn paint_flight(painter: &Painter, flight: &Flight, way: f32, spots: &Spots) {
+    let sprite = &flight.sprite;
+    match flight.way {
+        Way::Fly(from, to) => {
+            let ends = (spots.rect(from), spots.rect(to));
+            match ends {
+                (Some(from), Some(to)) => fly(painter, sprite, (from, to), way, spots.size()),
+                (Some(at), None) | (None, Some(at)) => pop(painter, sprite, at, way, spots.size()),
+                (None, None) => {}
+            }
+        }
+        Way::Pop(place) => {
+            if let Some(at) = spots.rect(place) {
+                pop(painter, sprite, at, way, spots.size());
+            }
+        }
+        Way::Drop(cell) => on_cell(spots, cell, |at| land(painter, sprite, at, way)),
+        Way::Fall(cell) => on_cell(spots, cell, |at| fall(painter, sprite, at, way)),
+        Way::Sink(cell) => on_cell(spots, cell, |at| {
+            let size = at.width() * (1.0 - sizes::SHRINK * way);
+            let center = at.center() + vec2(0.0, sizes::DEPTH * way * at.height());
+            paint_sprite(painter, sprite, center, size, 1.0 - way);
+        }),
+        Way::Glow(cell) => on_cell(spots, cell, |at| {
+            let light = (way * std::f32::consts::PI).sin() * sizes::LIGHT;
+            paint_sprite(painter, sprite, at.center(), at.width(), light);
+        }),
+    }
+}
+
+fn on_cell(spots: &Spots, cell: crate::game::Cell, paint: impl FnOnce(Rect)) {
+    if let Some(at) = spots.rect(Place::Cell(cell)) {
+        paint(at);
+    }
+}
+
+/// Paints a thing on a bow from one place to another.
+fn fly(painter: &Painter, sprite: &Sprite, (from, to): (Rect, Rect), way: f32, size: f32) {
+    let eased = easing::cubic_in_out(way);
+    let straight = from.center().lerp(to.center(), eased);
+    let is_step = from.size() == to.size();
+    let bow = if is_step { 0.0 } else { sizes::BOW };
+    let lift = (eased * std::f32::consts::PI).sin() * bow * (to.center() - from.center()).length();
+    let end = if is_step { size } else { sizes::ARRIVES * size };
+    let size = size + (end - size) * eased;
+    paint_sprite(painter, sprite, straight - vec2(0.0, lift), size, 1.0);
+}
+
+/// Paints a thing that comes out of a place and fades; a ring widens around the place.
+fn pop(painter: &Painter, sprite: &Sprite, at: Rect, way: f32, size: f32) {
+    let opacity = (1.0 - way).min(sizes::FADE) / sizes::FADE;
+    if let Sprite::Ring(_) = sprite {
+        let size = at.size().max_elem().min(sizes::WIDEST * size) * (1.0 + way);
+        return paint_sprite(painter, sprite, at.center(), size, 1.0 - way);
+    }
+    let rise = easing::cubic_out(way) * sizes::RISE * size;
+    let size = size * easing::back_out((way * sizes::GROWS).min(1.0));
+    let center = at.center() - vec2(0.0, rise);
+    paint_sprite(painter, sprite, center, size, opacity);
+}
+
+/// Paints a piece that comes down onto a cell. A tile is painted by its top left corner.
+fn land(painter: &Painter, sprite: &Sprite, at: Rect, way: f32) {
+    let above = 1.0 - easing::quadratic_in(way);
+    let size = at.width() * (1.0 + sizes::HEIGHT * above);
+    let lift = vec2(0.0, -sizes::LIFT * above * at.height());
+    match sprite {
+        Sprite::Tile(..) => {
+            let corner = at.min - Vec2::splat((size - at.width()) / 2.0) + lift;
+            paint_sprite(painter, sprite, corner, size, 1.0);
+        }
+        _ => paint_sprite(painter, sprite, at.center() + lift, size, 1.0),
+    }
+}
+
+/// Paints a thing that falls out of the sky in the first part of the act and then lies on its cell.
+fn fall(painter: &Painter, sprite: &Sprite, at: Rect, way: f32) {
+    let left = 1.0 - easing::quadratic_in((way / sizes::IMPACT).min(1.0));
+    let center: Pos2 = at.center() + Vec2::from(sizes::SKY) * at.width() * left;
+    let size = at.width() * (1.0 + sizes::NEAR * left);
+    paint_sprite(painter, sprite, center, size, 1.0);
+}

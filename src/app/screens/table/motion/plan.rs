@@ -1,0 +1,386 @@
+//! From the events of an action to what moves.
+
+use super::lines::{cells_of, completed};
+use super::{Act, Flight, Place, Way};
+use crate::app::audio::Cue;
+use crate::app::presentation;
+use crate::app::theme::screen_sizes::table::motion as times;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::tracks::Spot;
+use crate::app::widgets::{Sprite, badge_icon, terrain_colors};
+use crate::game::{Cell, Effect, Event, EventKind, Field, Seat, Source, Terrain, Track};
+use egui::Color32;
+
+/// An action of a seat: its board before and after, its events, its medals before and after, and the colour of its pieces.
+pub struct Step<'a> {
+    /// The board before the action.
+    pub before: &'a Seat,
+    /// The board after it.
+    pub after: &'a Seat,
+    /// The events of the seat.
+    pub events: Vec<&'a Event>,
+    /// The medals that the seat won by it, without those of objectives.
+    pub medals: i16,
+    /// The number of fields that this chain of advances has already entered.
+    pub chain: usize,
+    /// The colour of the pieces.
+    pub color: Color32,
+}
+
+/// What moves after an action, one act after the other.
+pub fn plan(step: &Step<'_>) -> Vec<Act> {
+    let mut plan = Plan {
+        step,
+        stage: step.before.clone(),
+        acts: Vec::new(),
+        entered: None,
+        chain: step.chain,
+    };
+    for event in &step.events {
+        plan.note(&event.kind);
+    }
+    plan.lines();
+    plan.medals();
+    plan.acts
+}
+
+struct Plan<'a> {
+    step: &'a Step<'a>,
+    /// The board as far as it has been told.
+    stage: Seat,
+    acts: Vec<Act>,
+    /// The field that a tracker entered last.
+    entered: Option<Field>,
+    chain: usize,
+}
+
+impl Plan<'_> {
+    fn note(&mut self, kind: &EventKind) {
+        match kind {
+            EventKind::TilePlaced { .. }
+            | EventKind::PatchPlaced { .. }
+            | EventKind::RoverPlaced(_)
+            | EventKind::MeteoriteLanded(_)
+            | EventKind::LifepodDestroyed(_)
+            | EventKind::RoverDestroyed(_)
+            | EventKind::MeteoriteDestroyed(_)
+            | EventKind::RoverMoved { .. }
+            | EventKind::LifepodCollected(_)
+            | EventKind::MeteoriteCollected(_)
+            | EventKind::MeteoriteLoaded(_) => self.on_planet(kind),
+            EventKind::Advanced { to, source, .. } => self.advance(*to, *source),
+            EventKind::Regressed { to, .. } => {
+                self.move_tracker(*to, tokens().color.bad, Cue::Loss);
+            }
+            EventKind::Gained(effect) => self.gain(*effect),
+            EventKind::MovementGained(_)
+            | EventKind::MilestoneReached { .. }
+            | EventKind::MeteoriteRepelled(_)
+            | EventKind::LineCleared(_)
+            | EventKind::TechUnlocked { .. }
+            | EventKind::TechUsed { .. }
+            | EventKind::PatchStored
+            | EventKind::RoverGained
+            | EventKind::CollectedLifepodDestroyed(_)
+            | EventKind::CollectedMeteoriteDestroyed
+            | EventKind::TokenMoved(_)
+            | EventKind::LifepodBerthed { .. } => self.signs(kind),
+            // Shown by cards, by the station, by banners or in the log; or nothing is to be seen.
+            EventKind::RoundStarted { .. }
+            | EventKind::Rotated(_)
+            | EventKind::TileTaken { .. }
+            | EventKind::Fetched { .. }
+            | EventKind::Arranged(_)
+            | EventKind::TileDiscarded(_)
+            | EventKind::TopRevealed { .. }
+            | EventKind::TileChosen { .. }
+            | EventKind::ObjectivesDrawn(_)
+            | EventKind::ObjectiveKept(_)
+            | EventKind::ObjectiveDestroyed(_)
+            | EventKind::EventCardRevealed(_)
+            | EventKind::EventCardForeseen(_)
+            | EventKind::MilestoneBarred(_)
+            | EventKind::CardsAdded
+            | EventKind::CardsRemoved
+            | EventKind::ResourceIgnored(_)
+            | EventKind::StackRemoved { .. }
+            | EventKind::CardsSeen { .. }
+            | EventKind::CardTaken { .. }
+            | EventKind::CardHeld(_)
+            | EventKind::Declined(_)
+            | EventKind::Lost(_)
+            | EventKind::TurnEnded
+            | EventKind::LastRound(_)
+            | EventKind::CommanderPassed(_)
+            | EventKind::GameEnded => {}
+        }
+    }
+
+    /// Pieces on the planet.
+    fn on_planet(&mut self, kind: &EventKind) {
+        let rover = Sprite::Rover(self.step.color);
+        if let EventKind::TilePlaced {
+            tile,
+            orientation,
+            anchor,
+            ..
+        } = kind
+        {
+            self.drop(Sprite::Tile(*tile, *orientation), *anchor);
+        } else if let EventKind::PatchPlaced { cell, .. } = kind {
+            self.drop(Sprite::Patch, *cell);
+        } else if let EventKind::RoverPlaced(cell) = kind {
+            self.drop(rover, *cell);
+        } else if let EventKind::MeteoriteLanded(cell) = kind {
+            self.fall(*cell);
+        } else if let EventKind::LifepodDestroyed(cell) = kind {
+            self.sink(Sprite::Lifepod, *cell);
+        } else if let EventKind::RoverDestroyed(cell) = kind {
+            self.sink(rover, *cell);
+        } else if let EventKind::MeteoriteDestroyed(cell) = kind {
+            self.sink(Sprite::Meteorite, *cell);
+        } else if let EventKind::RoverMoved { from, to } = kind {
+            self.glide(*from, *to);
+        } else if let EventKind::LifepodCollected(cell) = kind {
+            self.collect(Sprite::Lifepod, *cell, Spot::Lifepods);
+        } else if let EventKind::MeteoriteCollected(cell) = kind {
+            self.collect(Sprite::Meteorite, *cell, Spot::Meteorites);
+        } else if let EventKind::MeteoriteLoaded(cell) = kind {
+            self.stage.board = self.step.after.board.clone();
+            self.pop(Sprite::Meteorite, Place::Cell(*cell), Cue::Collect);
+        }
+    }
+
+    /// Signs that pop out of a place.
+    fn signs(&mut self, kind: &EventKind) {
+        let color = &tokens().color;
+        let (good, bad, accent) = (color.good, color.bad, color.accent);
+        self.stage = self.board_kept();
+        if let EventKind::MilestoneReached { .. } = kind {
+            self.sign(Icon::Cards, accent, Spot::Tracker(Track::Civ), Cue::Card);
+        } else if let EventKind::TechUnlocked { level } = kind {
+            self.sign(Icon::Unlock, good, Spot::Tech(*level), Cue::Tech);
+        } else if let EventKind::TechUsed { level } = kind {
+            self.sign(Icon::Tech, accent, Spot::Tech(*level), Cue::Tech);
+        } else if let EventKind::MovementGained(_) = kind {
+            self.sign(Icon::Rover, good, Spot::Tracker(Track::Rover), Cue::Step);
+        } else if let EventKind::CollectedLifepodDestroyed(_) = kind {
+            self.sign(Icon::Lifepod, bad, Spot::Lifepods, Cue::Loss);
+        } else if let EventKind::CollectedMeteoriteDestroyed = kind {
+            self.sign(Icon::Meteorite, bad, Spot::Meteorites, Cue::Loss);
+        } else if let EventKind::PatchStored = kind {
+            self.sign(Icon::Biomass, good, Spot::Patches, Cue::Collect);
+        } else if let EventKind::RoverGained = kind {
+            self.sign(Icon::Rover, good, Spot::Rovers, Cue::Collect);
+        } else if let EventKind::TokenMoved(track) = kind {
+            self.sign(Icon::Corporation, good, Spot::Head(*track), Cue::Step);
+        } else if let EventKind::MeteoriteRepelled(cell) = kind {
+            let away = Sprite::Icon(Icon::Meteorite, good);
+            self.pop(away, Place::Cell(*cell), Cue::Collect);
+        } else if let EventKind::LineCleared(line) = kind {
+            let away = Sprite::Icon(Icon::Meteorite, good);
+            self.pop(away, Place::Line(*line), Cue::Collect);
+        }
+    }
+
+    fn sign(&mut self, icon: Icon, light: Color32, spot: Spot, cue: Cue) {
+        self.pop(Sprite::Icon(icon, light), Place::Spot(spot), cue);
+    }
+
+    /// A new act with this flight.
+    fn act(&mut self, sprite: Sprite, way: Way, length: f64, cue: Cue) {
+        let flight = Flight {
+            sprite,
+            way,
+            span: WHOLE,
+        };
+        self.acts.push(Act {
+            stage: self.stage.clone(),
+            flights: vec![flight],
+            cue: Some(cue),
+            medals: 0,
+            length,
+            begin: 0.0,
+            heard: false,
+        });
+    }
+
+    /// Another flight at the same time as the last one.
+    fn also(&mut self, sprite: Sprite, way: Way, span: [f32; 2]) {
+        if let Some(act) = self.acts.last_mut() {
+            act.flights.push(Flight { sprite, way, span });
+        }
+    }
+
+    fn pop(&mut self, sprite: Sprite, place: Place, cue: Cue) {
+        self.act(sprite, Way::Pop(place), times::POP, cue);
+    }
+
+    /// Pops out at the same time as what moved last.
+    fn beside(&mut self, sprite: Sprite, place: Place) {
+        if self.acts.is_empty() {
+            self.pop(sprite, place, Cue::Step);
+        } else {
+            self.also(sprite, Way::Pop(place), WHOLE);
+        }
+    }
+
+    /// A piece is laid. New meteorites have not fallen yet.
+    fn drop(&mut self, sprite: Sprite, cell: Cell) {
+        self.act(sprite, Way::Drop(cell), times::DROP, Cue::Place);
+        let lying = self.stage.board.meteorites;
+        self.stage.board = self.step.after.board.clone();
+        self.stage.board.meteorites = lying & self.stage.board.meteorites;
+    }
+
+    fn fall(&mut self, cell: Cell) {
+        self.act(
+            Sprite::Meteorite,
+            Way::Fall(cell),
+            times::FALL,
+            Cue::Meteorite,
+        );
+        let ring = Sprite::Ring(tokens().color.warn);
+        self.also(ring, Way::Pop(Place::Cell(cell)), [times::IMPACT, 1.0]);
+        self.stage.board.meteorites.insert(cell);
+    }
+
+    fn sink(&mut self, sprite: Sprite, cell: Cell) {
+        self.act(sprite, Way::Sink(cell), times::SINK, Cue::Loss);
+        let ring = Sprite::Ring(tokens().color.bad);
+        self.also(ring, Way::Pop(Place::Cell(cell)), WHOLE);
+    }
+
+    fn collect(&mut self, sprite: Sprite, cell: Cell, stock: Spot) {
+        self.stage.board = self.step.after.board.clone();
+        let way = Way::Fly(Place::Cell(cell), Place::Spot(stock));
+        self.act(sprite, way, times::FLY, Cue::Collect);
+    }
+
+    fn glide(&mut self, from: Cell, to: Cell) {
+        self.stage.board.rovers.remove(from);
+        let way = Way::Fly(Place::Cell(from), Place::Cell(to));
+        self.act(Sprite::Rover(self.step.color), way, times::GLIDE, Cue::Step);
+        self.stage.board.rovers.insert(to);
+    }
+
+    fn advance(&mut self, to: Field, source: Source) {
+        self.move_tracker(to, tokens().color.good, Cue::Step);
+        if source.field().is_some() {
+            self.chain += 1;
+            let words = format!("×{}", self.chain + 1);
+            let field = Place::Spot(Spot::Field(to));
+            self.also(
+                Sprite::Words(words, tokens().color.accent),
+                Way::Pop(field),
+                WHOLE,
+            );
+        }
+    }
+
+    fn move_tracker(&mut self, to: Field, light: Color32, cue: Cue) {
+        self.stage = self.board_kept();
+        self.entered = Some(to);
+        let field = Place::Spot(Spot::Field(to));
+        self.act(Sprite::Ring(light), Way::Pop(field), times::STEP, cue);
+    }
+
+    /// The board after the action, with the planet as far as it has been told.
+    fn board_kept(&self) -> Seat {
+        Seat {
+            board: self.stage.board.clone(),
+            ..self.step.after.clone()
+        }
+    }
+
+    fn gain(&mut self, effect: Effect) {
+        if let Effect::Resource(track) = effect {
+            self.resource(track);
+        } else if let Effect::Energy { cell, .. } = effect {
+            self.beside(Sprite::Resource(Terrain::Energy), Place::Cell(cell));
+        } else {
+            self.benefit(effect);
+        }
+    }
+
+    /// A resource of the tile flies to its tracker, at the same time as others.
+    fn resource(&mut self, track: Track) {
+        let terrain = track.terrain();
+        let board = &self.stage.board;
+        let symbols = board.last_tile & board.symbols;
+        let mut sources = symbols
+            .into_iter()
+            .filter(|cell| board.terrain_at(*cell) == Some(terrain));
+        let Some(cell) = sources.next() else {
+            return;
+        };
+        let to = Place::Spot(Spot::Tracker(track));
+        let way = Way::Fly(Place::Cell(cell), to);
+        let sprite = Sprite::Resource(terrain);
+        let flying = |act: &Act| {
+            let first = act.flights.first();
+            first.is_some_and(|flight| matches!(flight.sprite, Sprite::Resource(_)))
+        };
+        if self.acts.last().is_some_and(flying) {
+            self.also(sprite, way, WHOLE);
+        } else {
+            self.act(sprite, way, times::FLY, Cue::Resource);
+        }
+    }
+
+    /// What a field gives pops out of it.
+    fn benefit(&mut self, effect: Effect) {
+        let Some(field) = self.entered else {
+            return;
+        };
+        let icon = badge_icon(presentation::effect(effect).badge);
+        let light = terrain_colors(field.track.terrain()).light;
+        let place = Place::Spot(Spot::Field(field));
+        self.also(Sprite::Icon(icon, light), Way::Pop(place), LATE);
+    }
+
+    /// Rows and columns that became complete light up from end to end, and their medals turn.
+    fn lines(&mut self) {
+        for line in completed(self.step.before, self.step.after) {
+            let cells = cells_of(line) & self.step.after.board.data().cells;
+            self.pop(
+                Sprite::Icon(Icon::Medal, tokens().color.accent),
+                Place::Line(line),
+                Cue::Line,
+            );
+            let count = cells.len() as f32;
+            for (index, cell) in cells.into_iter().enumerate() {
+                let begin = times::SWEEP * index as f32 / count;
+                let light = Sprite::Glow(tokens().color.accent);
+                self.also(light, Way::Glow(cell), [begin, begin + 1.0 - times::SWEEP]);
+            }
+            if let Some(act) = self.acts.last_mut() {
+                act.length = times::LINE;
+            }
+        }
+    }
+
+    /// The medals that were won or lost appear at the score.
+    fn medals(&mut self) {
+        if self.step.medals != 0 {
+            let sprite = Sprite::Medals(self.step.medals);
+            self.stage = self.step.after.clone();
+            let cue = if self.step.medals < 0 {
+                Cue::Loss
+            } else {
+                Cue::Collect
+            };
+            let from = self.entered.map(|field| Place::Spot(Spot::Field(field)));
+            let way = from.map_or(Way::Pop(Place::Score), |from| Way::Fly(from, Place::Score));
+            self.act(sprite, way, times::MEDALS, cue);
+            if let Some(act) = self.acts.last_mut() {
+                act.medals = self.step.medals;
+            }
+        }
+    }
+}
+
+/// The whole length of an act.
+const WHOLE: [f32; 2] = [0.0, 1.0];
+/// The second part of an act.
+const LATE: [f32; 2] = [0.3, 1.0];

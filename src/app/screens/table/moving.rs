@@ -1,0 +1,137 @@
+//! Motion at the table: what has just happened moves, and whoever presses anything sees the result at once.
+
+use super::TableScreen;
+use super::motion::{Step, plan};
+use crate::app::theme::motion::reduced;
+use crate::app::widgets::player::player_color;
+use crate::app::{Command, Cx};
+use crate::game::{Event, EventKind, SeatId};
+use crate::play::intent::Intent;
+use crate::play::pace::BotPace;
+use crate::play::session::{LogEntry, Sharing};
+use egui::{Event as Input, Ui};
+
+impl TableScreen {
+    /// Goes on with what moves: a press brings all boards up to date, and acts that begin are heard.
+    pub(super) fn go_on_moving(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let (pressed, now) = ui.input(|input| (input.events.iter().any(is_press), input.time));
+        for motion in &mut self.desk.motions {
+            if pressed {
+                motion.skip();
+            }
+            if let Some(cue) = motion.go_on(now) {
+                cx.push(Command::Play(cue));
+            }
+        }
+    }
+
+    /// Whether anything on show is still moving.
+    pub(super) fn is_moving(&self) -> bool {
+        self.desk.motions.iter().any(|motion| motion.is_playing())
+    }
+
+    /// Shows how the entries of the history since `from` happened. Returns whether anything moves.
+    pub(super) fn move_pieces(&mut self, ui: &Ui, cx: &Cx<'_>, from: usize) -> bool {
+        let now = ui.input(|input| input.time);
+        let mut moves = false;
+        for index in from..self.session.position() {
+            let Some(seat) = self.session.log().nth(index).map(LogEntry::seat) else {
+                break;
+            };
+            let hurried = self.session.is_bot(seat) && !is_followed(cx.settings.bot_pace);
+            if reduced(ui.ctx()) || hurried || !self.is_on_show(seat) {
+                continue;
+            }
+            let acts = self.step(index, seat).map(|step| plan(&step));
+            let acts = acts.unwrap_or_default();
+            moves |= !acts.is_empty();
+            self.desk.motions[seat.index()].add(acts, now);
+        }
+        moves
+    }
+
+    /// Whether the board of `seat` is large on the screen.
+    fn is_on_show(&self, seat: SeatId) -> bool {
+        match self.session.sharing() {
+            Sharing::SideBySide => self.session.people().any(|person| person == seat),
+            Sharing::InTurn | Sharing::AnyOrder => self.session.shown() == seat,
+        }
+    }
+
+    /// What `seat` did with entry `index` of the history.
+    fn step(&self, index: usize, seat: SeatId) -> Option<Step<'_>> {
+        let entry = self.session.log().nth(index)?;
+        let own = |event: &&Event| event.seat == Some(seat);
+        let earned = |count| self.session.earned_at(count, seat);
+        Some(Step {
+            before: self.session.seat_at(index, seat)?,
+            after: self.session.seat_at(index + 1, seat)?,
+            events: entry.events().filter(own).collect(),
+            medals: earned(index + 1)? - earned(index)?,
+            chain: self.chain(index, seat),
+            color: player_color(self.session.setup().seats[seat.index()].colour),
+        })
+    }
+
+    /// The number of fields that the present chain of advances has entered before entry `index`.
+    fn chain(&self, index: usize, seat: SeatId) -> usize {
+        let log = self.session.log().take(index);
+        let own = log.rev().filter(|entry| entry.seat() == seat);
+        let advances = own.map(|entry| entry.events().find_map(|event| source(&event.kind)));
+        let linked = advances.take_while(|source| source.is_some_and(|is_field| is_field));
+        linked.count()
+    }
+
+    /// Looks at the board of a bot that plays while nobody else does.
+    pub(super) fn follow_bot(&mut self, seat: SeatId, pace: BotPace) {
+        let alone = !self.session.is_playing() && !self.session.is_watched();
+        let one_board = self.session.sharing() != Sharing::SideBySide;
+        if alone && one_board && is_followed(pace) && self.session.bot_to_act().is_some() {
+            self.session.handle(Intent::LookAt(Some(seat)));
+            self.desk.followed_bot = Some(seat);
+        }
+    }
+
+    /// Looks away from the bot that was followed, once a person is to play.
+    pub(super) fn look_back(&mut self) {
+        let Some(seat) = self.desk.followed_bot else {
+            return;
+        };
+        let over = self.session.is_playing() || self.session.bot_to_act().is_none();
+        if self.session.shown() != seat {
+            self.desk.followed_bot = None;
+        } else if over && !self.is_moving() {
+            self.desk.followed_bot = None;
+            self.session.handle(Intent::LookAt(None));
+        }
+    }
+}
+
+/// Whether people can follow bots at this pace.
+pub(super) const fn is_followed(pace: BotPace) -> bool {
+    match pace {
+        BotPace::Slow | BotPace::Normal => true,
+        BotPace::Fast | BotPace::Instant => false,
+    }
+}
+
+/// Whether an advance came from a field; `None` for anything else.
+fn source(kind: &EventKind) -> Option<bool> {
+    if let EventKind::Advanced { source, .. } = kind {
+        Some(source.field().is_some())
+    } else {
+        None
+    }
+}
+
+fn is_press(event: &Input) -> bool {
+    matches!(
+        event,
+        Input::PointerButton { pressed: true, .. }
+            | Input::Key {
+                pressed: true,
+                repeat: false,
+                ..
+            }
+    )
+}

@@ -1,0 +1,110 @@
+//! Pieces and signs in motion above the table.
+
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2};
+
+use super::canvas::Canvas;
+use super::looks::paint_resource;
+use super::tile::paint_held;
+use crate::app::art::Painting;
+use crate::app::theme::widget_sizes::{sprite as sizes, stroke};
+use crate::app::theme::{Icon, number, tokens};
+use crate::game::{Orientation, Terrain, Tile};
+
+/// A piece or a sign that moves above the table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Sprite {
+    /// A tile as it is placed.
+    Tile(Tile, Orientation),
+    /// A resource of this terrain.
+    Resource(Terrain),
+    /// A patch.
+    Patch,
+    /// A lifepod.
+    Lifepod,
+    /// A rover in the colour of its owner.
+    Rover(Color32),
+    /// A meteorite.
+    Meteorite,
+    /// Medals won, or lost if less than 0.
+    Medals(i16),
+    /// An icon on a disc of this colour.
+    Icon(Icon, Color32),
+    /// A few letters in this colour.
+    Words(String, Color32),
+    /// A light on a whole cell.
+    Glow(Color32),
+    /// A ring that widens.
+    Ring(Color32),
+}
+
+/// Paints a sprite around `center`. For a tile, `center` is the top left corner of its bounding box, and `size` the edge of a
+/// cell.
+pub fn paint_sprite(painter: &Painter, sprite: &Sprite, center: Pos2, size: f32, opacity: f32) {
+    if size < sizes::LEAST {
+        return;
+    }
+    if let Sprite::Tile(tile, orientation) = sprite {
+        return paint_held(painter, (*tile, *orientation), center, size);
+    }
+    let mut canvas = Canvas::new(painter.ctx(), size);
+    paint(&mut canvas, sprite, center, size);
+    canvas.fade(opacity);
+    canvas.paint(painter);
+}
+
+fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
+    let square = Rect::from_center_size(center, Vec2::splat(size));
+    let color = &tokens().color;
+    match sprite {
+        Sprite::Tile(..) => {}
+        Sprite::Resource(terrain) => paint_resource(canvas, *terrain, center, size),
+        Sprite::Patch => canvas.picture(Painting::Patch, square, Color32::WHITE),
+        Sprite::Lifepod => canvas.picture(Painting::Lifepod, square, Color32::WHITE),
+        Sprite::Meteorite => canvas.picture(Painting::Meteorite, square, Color32::WHITE),
+        Sprite::Rover(owner) => {
+            let ring = Stroke::new(stroke::THIN, tokens().paint.rover_rim);
+            canvas.circle(center, sizes::DISC * size, *owner, ring);
+            canvas.picture_at(Painting::Rover, center, sizes::ROVER * size, Color32::WHITE);
+        }
+        Sprite::Medals(medals) => {
+            let (sign, ink) = if *medals < 0 {
+                ('−', color.bad)
+            } else {
+                ('+', color.accent)
+            };
+            words(
+                canvas,
+                &format!("{sign}{}", medals.abs()),
+                center,
+                size,
+                ink,
+            );
+        }
+        Sprite::Icon(icon, ground) => {
+            let ring = Stroke::new(stroke::THIN, color.space);
+            canvas.circle(center, sizes::DISC * size, *ground, ring);
+            canvas.picture_at(*icon, center, sizes::ICON * size, color.space);
+        }
+        Sprite::Words(text, ink) => words(canvas, text, center, size, *ink),
+        Sprite::Glow(light) => canvas.rect(square, CornerRadius::ZERO, *light),
+        Sprite::Ring(light) => {
+            let ring = Stroke::new(stroke::MEDIUM, *light);
+            canvas.circle(center, size / 2.0, Color32::TRANSPARENT, ring);
+        }
+    }
+}
+
+/// Paints a few letters on a dark plate.
+fn words(canvas: &mut Canvas, text: &str, center: Pos2, size: f32, ink: Color32) {
+    let color = &tokens().color;
+    let letters = text.chars().count() as f32;
+    let plate = Vec2::new(size * (sizes::LETTER * letters + sizes::LETTER), size);
+    let rect = Rect::from_center_size(center, plate);
+    canvas.rect(rect, CornerRadius::same((size / 2.0) as u8), color.inset);
+    canvas.border(
+        rect,
+        CornerRadius::same((size / 2.0) as u8),
+        Stroke::new(stroke::THIN, ink),
+    );
+    canvas.label(center, text, number(sizes::TEXT * size), ink);
+}
