@@ -207,3 +207,13 @@ held-flip = Das gehaltene Plättchen wenden
 held-put-back = Das gehaltene Plättchen wieder aufnehmen
 held-lay = Das gehaltene Plättchen hier legen
 held-turn = So passt es nirgends. Drehe oder wende es.
+
+# Ein Sitz in ein oder zwei Zeilen.
+vitals-title = Marker und Figuren dieser Person
+vitals-pieces = Techs: { $techs }, Rover auf dem Planeten: { $rovers }, Rettungskapseln: { $lifepods }, Meteoriten: { $meteorites }
+vitals-since = Seit deinem letzten Schritt
+vitals-since-help = Was hier seither dazugekommen ist: zuerst Medaillen, dann das, wovon es am meisten gibt.
+table-banner-event = Ereignis: { $title }
+table-tech-unlocked = Tech { $level } gehört dir. { $words }
+table-card-waits = Karte { $rank } wartet
+table-card-waits-help = Du hast eine Zivilisationskarte vom Rang { $rank } verdient. Karten werden genommen, wenn alle die Runde beendet haben; wer die Station befehligt, beginnt. (Regeln 6.2)

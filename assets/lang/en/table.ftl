@@ -207,3 +207,13 @@ held-flip = Flip the held tile
 held-put-back = Take the held tile up again
 held-lay = Lay the held tile here
 held-turn = It fits nowhere as it lies. Turn or flip it.
+
+# A seat in one or two lines.
+vitals-title = This player’s trackers and pieces
+vitals-pieces = Techs: { $techs }, rovers on the planet: { $rovers }, lifepods: { $lifepods }, meteorites: { $meteorites }
+vitals-since = Since your last step
+vitals-since-help = What this player has gained since then: medals first, then what there is most of.
+table-banner-event = Event: { $title }
+table-tech-unlocked = Tech { $level } is yours. { $words }
+table-card-waits = Card { $rank } waits
+table-card-waits-help = You have earned a civ card of rank { $rank }. Cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 6.2)

@@ -230,6 +230,22 @@ pub mod sprite {
     pub const TEXT: f32 = 0.66;
 }
 
+/// A seat in one or two lines.
+pub mod vitals {
+    /// The height of a line.
+    pub const LINE: f32 = 17.0;
+    /// The width below which there are two lines.
+    pub const ONE_ROW: f32 = 220.0;
+    /// The maximum width of a sign with its count.
+    pub const WIDEST: f32 = 40.0;
+    /// The edge of a sign.
+    pub const ICON: f32 = 13.0;
+    /// The distance between a sign and its count.
+    pub const GAP: f32 = 2.0;
+    /// The intensity below which a colour is not seen on the dark table.
+    pub const DARK: f32 = 0.35;
+}
+
 /// A round button at a piece of the game.
 pub mod round_button {
     /// The room around its icon, as a share of its width.

@@ -53,6 +53,7 @@ pub mod tile;
 mod toast;
 mod toggle;
 pub mod tracks;
+mod vitals;
 
 pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
@@ -77,5 +78,6 @@ pub use surface::{
 };
 pub use toast::{Notice, Toasts, Tone, keep_clear};
 pub use toggle::toggle;
+pub use vitals::{Vital, paint_vitals, vitals, vitals_height};
 
 pub(super) use input::paint_focus_ring;

@@ -1,5 +1,6 @@
 //! Contents that must be visible without scrolling.
 
+use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::game::{Action, Asked, Effect, Question, Setup};
 use planet_unknown::table::{Overwrite, Save, Table, store};
@@ -199,4 +200,30 @@ fn no_help_covers_the_tiles_while_the_dial_is_dragged() {
     }
     window.run_steps(60);
     assert!(window.query_by_label("Depot").is_none());
+}
+
+#[test]
+fn all_boards_are_left_with_escape_and_no_seat_is_chosen_unseen() {
+    let mut player = Player::sit_down(2);
+    player.key(Key::B);
+    assert!(player.desk.shows("Back to the table"));
+    let tracks = player
+        .desk
+        .window
+        .query_all_by_label_contains("Corporation board of ");
+    assert_eq!(tracks.count(), 2, "planets and tracks of both");
+    player.key(Key::O);
+    player.key(Key::Escape);
+    assert!(!player.desk.shows("Back to the table"));
+    assert!(!player.desk.shows("Back to your planet"), "O chose nobody");
+}
+
+#[test]
+fn a_small_board_tells_trackers_and_pieces() {
+    let player = Player::sit_down(2);
+    let vitals = player
+        .desk
+        .window
+        .query_all_by_label_contains("Techs: 0, rovers");
+    assert_eq!(vitals.count(), 1);
 }

@@ -81,6 +81,7 @@ impl TableScreen {
                 if !self.move_pieces(ui, cx, from) {
                     self.sounds(cx, from);
                 }
+                self.announce_techs(ui, cx, from);
                 self.read_event_card(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {

@@ -253,15 +253,16 @@ impl Desk {
         };
     }
 
-    /// Raises the banner when the game goes on to another stage, where several people look at the screen. Returns whether
-    /// it did.
+    /// Raises the banner when a round begins and, where several people look at the screen, when the game goes on to
+    /// another stage. Returns whether it did.
     pub fn announce(&mut self, session: &Session, now: f64) -> bool {
         let state = session.state();
         let course = (state.round, state.phase);
         let before = self.course.replace(course);
         let is_shared = session.sharing() != Sharing::InTurn && session.people().count() > 1;
         let stage = before.and_then(|before| stage(before, course));
-        let Some(stage) = stage.filter(|_| is_shared) else {
+        let is_told = |stage: &Stage| is_shared || *stage == Stage::Round;
+        let Some(stage) = stage.filter(is_told) else {
             return false;
         };
         self.banner = Some(Banner { stage, since: now });

@@ -123,6 +123,9 @@ fn general(
     match key {
         Key::F10 => Some(Signal::OpenMenu(true)),
         Key::B => Some(Signal::AllBoards(!desk.all_boards)),
+        Key::Escape if desk.all_boards => Some(Signal::AllBoards(false)),
+        // With all boards on show, nobody would see whose is chosen.
+        Key::O if desk.all_boards => None,
         Key::O => play(Intent::LookAt(Some(session.next_seat()))),
         Key::R if session.ghost().is_some() => play(Intent::Spin(if modifiers.shift {
             Spin::CounterClockwise

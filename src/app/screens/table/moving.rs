@@ -2,13 +2,16 @@
 
 use super::TableScreen;
 use super::motion::{Step, plan};
+use crate::app::text::describe;
 use crate::app::theme::motion::reduced;
+use crate::app::widgets::Tone;
 use crate::app::widgets::player::player_color;
 use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind, SeatId};
 use crate::play::intent::Intent;
 use crate::play::pace::BotPace;
 use crate::play::session::{LogEntry, Sharing};
+use crate::t;
 use egui::{Event as Input, Ui};
 
 impl TableScreen {
@@ -48,6 +51,24 @@ impl TableScreen {
             self.desk.motions[seat.index()].add(acts, now);
         }
         moves
+    }
+
+    /// Says in words what a tech allows that a person has just unlocked.
+    pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        for entry in self.session.log().skip(from) {
+            let seat = entry.seat();
+            if !self.session.people().any(|person| person == seat) {
+                continue;
+            }
+            let corporation = self.session.state().seat(seat).corporation;
+            for event in entry.events() {
+                if let EventKind::TechUnlocked { level } = event.kind {
+                    let words = describe::tech(ui, corporation, level);
+                    let text = t!(ui, "table-tech-unlocked", level = level, words = words);
+                    cx.notify(Tone::Good, text);
+                }
+            }
+        }
     }
 
     /// Whether the board of `seat` is large on the screen.

@@ -88,6 +88,18 @@ pub mod seats {
     pub const SMALLEST: f32 = 76.0;
     /// The height of the line with a player's name.
     pub const NAME: f32 = 22.0;
+    /// The height of the line with the latest gains.
+    pub const GAINS: f32 = 18.0;
+    /// The minimum height of the tracks below all boards.
+    pub const LEAST_TRACKS: f32 = 240.0;
+    /// The bounds of the width of tracks beside a board.
+    pub const TRACKS_BESIDE: f32 = 184.0;
+    /// The bounds of the width of tracks beside a board.
+    pub const WIDEST_TRACKS: f32 = 320.0;
+    /// How large a board beside its tracks must be, as a share of its size without them.
+    pub const LEAST_BESIDE: f32 = 0.65;
+    /// The width of the latest gains.
+    pub const GAINED: f32 = 130.0;
     /// Room for a scroll bar.
     pub const SCROLL: f32 = 14.0;
     /// The height of the line with a name if all boards are large.

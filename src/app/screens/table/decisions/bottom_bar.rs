@@ -103,12 +103,26 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         }
         if playing {
             preview_ui(ui, scene);
+            cards_waiting_ui(ui, scene);
         }
     });
     if playing {
         answers_ui(ui, scene, roomy);
     } else if scene.session.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+    }
+}
+
+/// Draws the civ cards that the player has earned this round and will claim at its end.
+fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    if scene.session.ghost().is_some() || !matches!(scene.state().phase, Phase::Turns { .. }) {
+        return;
+    }
+    for milestone in &scene.state().seat(scene.session.viewer()).turn.milestones {
+        let rank = milestone.rank;
+        let words = t!(ui, "table-card-waits", rank = rank);
+        let sign = chip(ui, Some(Icon::Cards), &words, tokens().color.accent);
+        help(sign, &words, &t!(ui, "table-card-waits-help", rank = rank));
     }
 }
 

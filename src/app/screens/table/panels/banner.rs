@@ -3,6 +3,7 @@
 
 use crate::app::screens::table::desk::Stage;
 use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::screen_sizes::table::banner as sizes;
 use crate::app::theme::{heading, tokens};
@@ -51,6 +52,8 @@ fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
         }
         Stage::End => (t!(ui, "table-banner-last"), t!(ui, "table-banner-end")),
     };
+    let event_card = state.event_cards.in_force;
+    let event_card = event_card.filter(|_| stage == Stage::Round);
     ui.vertical_centered(|ui| {
         ui.set_max_width(sizes::WIDTH);
         let title = ui.label(RichText::new(title).font(heading(tokens().text.section)));
@@ -58,5 +61,9 @@ fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
             node.set_live(egui::accesskit::Live::Polite)
         });
         dim(ui, line);
+        if let Some(event_card) = event_card {
+            let title = describe::event_card_title(ui, event_card);
+            dim(ui, t!(ui, "table-banner-event", title = title));
+        }
     });
 }

@@ -53,24 +53,11 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     }
     // What can be chosen is marked once everything has come to rest.
     let playing = scene.session.is_playing() && !scene.motion().is_playing();
-    let (mut steps, back) = if playing {
-        scene.session.steps()
+    let (steps, back, places) = if playing {
+        choices(scene)
     } else {
         Default::default()
     };
-    let mut places = if playing {
-        scene.session.places()
-    } else {
-        Vec::new()
-    };
-    if playing && !back {
-        for place in scene.session.places_beside() {
-            if let CorporationPlace::Step(tracker, to) = place {
-                steps.push((tracker, to));
-            }
-            places.push(place);
-        }
-    }
     let marks: Vec<Spot> = places
         .iter()
         .filter_map(|place| spot(scene, *place))
@@ -116,6 +103,21 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     scene.spots.tracks = std::mem::take(&mut shown.places);
     help_ui(ui, scene, &shown);
     clicked(scene, &shown, &places);
+}
+
+/// The steps of trackers that can be chosen, whether they lead back, and all places that can be chosen.
+fn choices(scene: &Scene<'_>) -> (Vec<(Track, Field)>, bool, Vec<CorporationPlace>) {
+    let (mut steps, back) = scene.session.steps();
+    let mut places = scene.session.places();
+    if !back {
+        for place in scene.session.places_beside() {
+            if let CorporationPlace::Step(tracker, to) = place {
+                steps.push((tracker, to));
+            }
+            places.push(place);
+        }
+    }
+    (steps, back, places)
 }
 
 /// Draws the board as an editor of the position.

@@ -7,6 +7,7 @@ mod bots;
 mod cards;
 mod corporation;
 mod event_card;
+mod gains;
 mod held;
 mod hint;
 mod hint_marks;

@@ -1,12 +1,14 @@
 //! The other seats: small live boards, and all of them side by side.
 
 use super::bots::{paint_sign, with_latest};
+use super::gains::gains;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
-use crate::app::widgets::Button;
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::player::{paint_badge, player_color};
+use crate::app::widgets::tracks::TracksView;
+use crate::app::widgets::{Button, help, paint_vitals, vitals, vitals_height};
 use crate::game::SeatId;
 use crate::play::intent::Intent;
 use crate::t;
@@ -41,17 +43,25 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let room = ui.available_width() - sizes::SCROLL;
             let height = ui.available_height();
             let width_of = |columns: usize| (room - (columns as f32 - 1.0) * gap) / columns as f32;
-            let high = |columns: usize| {
-                height / others.len().div_ceil(columns) as f32 - sizes::NAME - 2.0 * gap
+            let high = |columns: usize, below: f32| {
+                height / others.len().div_ceil(columns) as f32 - sizes::NAME - below - 2.0 * gap
             };
+            let vital = |columns: usize| vitals_height(width_of(columns)) + sizes::GAINS + gap;
             let most = ((room / sizes::SMALL) as usize).clamp(1, others.len().max(1));
-            let columns = fewest_columns(most, |columns| width_of(columns).min(high(columns)));
+            let edge = |columns| width_of(columns).min(high(columns, vital(columns)));
+            let roomy = fewest_columns(most, edge);
+            // Where boards would become too small, their vitals are left to the tooltip and to all boards.
+            let told = edge(roomy) >= sizes::SMALLEST;
+            let below = |columns| if told { vital(columns) } else { 0.0 };
+            let columns = fewest_columns(most, |columns| {
+                width_of(columns).min(high(columns, below(columns)))
+            });
             let width = width_of(columns);
-            let size = width.min(high(columns).max(sizes::SMALLEST));
+            let size = width.min(high(columns, below(columns)).max(sizes::SMALLEST));
             for row in others.chunks(columns) {
                 ui.horizontal_top(|ui| {
                     row.iter()
-                        .for_each(|seat| small_board_ui(ui, scene, *seat, [width, size]))
+                        .for_each(|seat| small_board_ui(ui, scene, *seat, [width, size], told))
                 });
             }
         });
@@ -79,21 +89,100 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         scene.signal(Signal::AllBoards(false));
     }
     let seats: Vec<SeatId> = scene.state().seat_ids().collect();
-    let room = ui.available_size();
-    let columns = best_columns(seats.len(), room);
-    let rows = seats.len().div_ceil(columns);
-    let width =
-        (room.x / columns as f32).min(room.y / rows as f32 - sizes::LARGE_NAME) - sizes::LARGE_GAP;
-    let width = width.max(sizes::LEAST_LARGE);
+    let plan = Spread::of(seats.len(), ui.available_size());
     let gap = ui.spacing().item_spacing.x;
-    let side = (room.x - columns as f32 * width - (columns as f32 - 1.0) * gap) / 2.0;
-    for row in seats.chunks(columns) {
+    for row in seats.chunks(plan.columns) {
+        let used = (plan.column + gap) * plan.columns as f32 - gap;
         ui.horizontal_top(|ui| {
-            ui.add_space(side.max(0.0));
+            ui.add_space(((ui.available_width() - used) / 2.0).max(0.0));
             row.iter()
-                .for_each(|seat| small_board_ui(ui, scene, *seat, [width; 2]));
+                .for_each(|seat| spread_ui(ui, scene, *seat, &plan));
         });
     }
+    if let Some(Tracks::Below(size)) = plan.tracks {
+        ui.horizontal_top(|ui| {
+            seats.iter().for_each(|seat| {
+                tracks_ui(ui, scene, *seat, size);
+            });
+        });
+    }
+}
+
+/// Draws a board, with its tracks beside it if that is the plan.
+fn spread_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, plan: &Spread) {
+    let Some(Tracks::Beside(size)) = plan.tracks else {
+        let width = plan.column;
+        return small_board_ui(ui, scene, seat, [width, plan.board], true);
+    };
+    ui.allocate_ui_with_layout(
+        vec2(plan.column, size.y),
+        Layout::left_to_right(Align::Min),
+        |ui| {
+            small_board_ui(ui, scene, seat, [plan.board; 2], false);
+            tracks_ui(ui, scene, seat, size);
+        },
+    );
+}
+
+/// How all boards are spread over the table.
+struct Spread {
+    columns: usize,
+    /// The width of a column.
+    column: f32,
+    /// The edge of a board.
+    board: f32,
+    tracks: Option<Tracks>,
+}
+
+/// Where the tracks of each seat are, and their size.
+enum Tracks {
+    Below(Vec2),
+    Beside(Vec2),
+}
+
+impl Spread {
+    /// Boards with their tracks beside them if these stay as large as alone, or below them if there is room.
+    fn of(count: usize, room: Vec2) -> Self {
+        let columns = best_columns(count, room);
+        let rows = count.div_ceil(columns);
+        let column = room.x / columns as f32 - sizes::LARGE_GAP;
+        let row = room.y / rows as f32 - sizes::LARGE_NAME - sizes::LARGE_GAP;
+        let told = row - vitals_height(0.0) - sizes::GAINS;
+        let board = column.min(told).max(sizes::LEAST_LARGE);
+        let left = told - board;
+        let below = vec2(column, left - sizes::LARGE_GAP);
+        let beside = vec2(column - row.min(column) - sizes::LARGE_GAP, row);
+        let narrowed = row.min(column - sizes::TRACKS_BESIDE - sizes::LARGE_GAP);
+        let tracks = if rows == 1 && below.y >= sizes::LEAST_TRACKS {
+            Some(Tracks::Below(below))
+        } else if row >= sizes::LEAST_TRACKS && narrowed >= sizes::LEAST_BESIDE * board {
+            let width = beside.x.max(sizes::TRACKS_BESIDE);
+            let size = vec2(width.min(sizes::WIDEST_TRACKS), row);
+            return Self {
+                columns,
+                column: (narrowed + sizes::LARGE_GAP + size.x).min(column),
+                board: narrowed,
+                tracks: Some(Tracks::Beside(size)),
+            };
+        } else {
+            None
+        };
+        Self {
+            columns,
+            column,
+            board,
+            tracks,
+        }
+    }
+}
+
+/// Draws the tracks of a seat, to look at.
+fn tracks_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, size: Vec2) {
+    ui.allocate_ui(size, |ui| {
+        let owner = &scene.player(seat).name;
+        let view = TracksView::new(scene.state().seat(seat)).owner(owner);
+        view.show(ui, size);
+    });
 }
 
 /// The number of columns that gives `count` squares in `room` the largest size.
@@ -107,8 +196,14 @@ fn best_columns(count: usize, room: Vec2) -> usize {
         .unwrap_or(1)
 }
 
-/// Draws a board of the given size with its player's name above, in a column of the given width.
-fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size]: [f32; 2]) {
+/// Draws a board of the given size with its player's name above and its vitals below, in a column of the given width.
+fn small_board_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    seat: SeatId,
+    [width, size]: [f32; 2],
+    with_vitals: bool,
+) {
     let player = scene.player(seat);
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
         ui.set_width(width);
@@ -125,7 +220,29 @@ fn small_board_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, [width, size
             scene.signal(Signal::AllBoards(false));
             scene.play(Intent::LookAt(Some(seat)));
         }
+        if with_vitals {
+            vitals(ui, scene.state().seat(seat), width);
+            gains_ui(ui, scene, seat, width);
+        }
     });
+}
+
+/// Draws what the seat has gained since the player's last step.
+fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
+    let (rect, response) = ui.allocate_exact_size(vec2(width, sizes::GAINS), Sense::hover());
+    let gains = gains(scene, seat);
+    if gains.is_empty() || seat == scene.session.viewer() {
+        return;
+    }
+    let title = t!(ui, "vitals-since");
+    let room = Rect::from_center_size(rect.center(), vec2(sizes::GAINED, rect.height()));
+    ui.painter().rect_filled(
+        room.intersect(rect),
+        tokens().shape.radius_s,
+        tokens().color.accent_soft,
+    );
+    paint_vitals(ui, &gains, room.intersect(rect));
+    help(response, &title, &t!(ui, "vitals-since-help"));
 }
 
 /// Draws the name of a player with the public facts about the seat.

@@ -1,0 +1,81 @@
+//! What another seat has gained since the player's last step, in at most three signs.
+
+use crate::app::screens::table::scene::Scene;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Vital, terrain_colors, terrain_icon};
+use crate::game::{EventKind, SeatId, Track};
+use crate::play::session::LogEntry;
+
+/// The number of signs.
+const MOST: usize = 3;
+
+/// The gains of `seat` since the player at the screen acted last: medals first, then what there is most of.
+pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
+    let Some(from) = since(scene) else {
+        return Vec::new();
+    };
+    let log = || scene.session.log().skip(from);
+    let events = || {
+        let own = log().flat_map(LogEntry::events);
+        own.filter(move |event| event.seat == Some(seat))
+    };
+    let mut found: Vec<(i32, Icon, egui::Color32)> = Vec::new();
+    for track in Track::ALL {
+        let steps = events().map(|event| steps(&event.kind, track)).sum();
+        let terrain = track.terrain();
+        found.push((steps, terrain_icon(terrain), terrain_colors(terrain).light));
+    }
+    let color = &tokens().color;
+    let count =
+        |is_it: fn(&EventKind) -> bool| events().filter(|event| is_it(&event.kind)).count() as i32;
+    let lifepods = count(|kind| matches!(kind, EventKind::LifepodCollected(_)));
+    let meteorites = count(|kind| matches!(kind, EventKind::MeteoriteCollected(_)));
+    let cards = count(|kind| matches!(kind, EventKind::MilestoneReached { .. }));
+    found.push((lifepods, Icon::Lifepod, color.text));
+    found.push((meteorites, Icon::Meteorite, color.text));
+    found.push((cards, Icon::Cards, color.text));
+    found.sort_by_key(|(count, ..)| -count.abs());
+    let medals = (medals(scene, seat, from), Icon::Medal, color.accent);
+    let all = std::iter::once(medals).chain(found);
+    let gained = all.filter(|(count, ..)| *count != 0).take(MOST);
+    gained
+        .map(|(count, icon, color)| Vital {
+            icon,
+            color,
+            count: if count < 0 {
+                format!("−{}", -count)
+            } else {
+                format!("+{count}")
+            },
+        })
+        .collect()
+}
+
+/// The first entry of the history after the last step of the player at the screen.
+fn since(scene: &Scene<'_>) -> Option<usize> {
+    let viewer = scene.session.viewer();
+    let log = scene.session.log();
+    let own = log.rev().position(|entry| entry.seat() == viewer)?;
+    Some(scene.session.position() - own)
+}
+
+fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> i32 {
+    let earned = |count| scene.session.earned_at(count, seat).map_or(0, i32::from);
+    earned(scene.session.position()) - earned(from)
+}
+
+/// The fields by which the tracker of `track` moved.
+fn steps(kind: &EventKind, track: Track) -> i32 {
+    if let EventKind::Advanced {
+        tracker, from, to, ..
+    }
+    | EventKind::Regressed {
+        tracker, from, to, ..
+    } = kind
+        && *tracker == track
+    {
+        i32::from(to.height) - i32::from(from.height)
+    } else {
+        0
+    }
+}
