@@ -35,6 +35,13 @@ names-benefit-medals = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
+names-benefit-medals-instead = { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+} statt { $before } ({ $gain ->
+    [0] kein Gewinn
+   *[other] { $signed }
+})
 names-benefit-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }
 names-benefit-boost = Synergieschub
 names-benefit-patch = Bonusplättchen

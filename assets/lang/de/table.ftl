@@ -201,18 +201,18 @@ table-banner-last = Die letzte Runde ist vorbei
 table-banner-end = Jetzt zählen die Karten für das Spielende
 
 # Das Plättchen in der Hand.
-held-left = Das gehaltene Plättchen gegen den Uhrzeigersinn drehen
-held-right = Das gehaltene Plättchen im Uhrzeigersinn drehen
-held-flip = Das gehaltene Plättchen wenden
-held-put-back = Das gehaltene Plättchen wieder aufnehmen
-held-lay = Das gehaltene Plättchen hier legen
-held-turn = So passt es nirgends. Drehe oder wende es.
+table-held-left = Das gehaltene Plättchen gegen den Uhrzeigersinn drehen
+table-held-right = Das gehaltene Plättchen im Uhrzeigersinn drehen
+table-held-flip = Das gehaltene Plättchen wenden
+table-held-put-back = Das gehaltene Plättchen wieder aufnehmen
+table-held-lay = Das gehaltene Plättchen hier legen
+table-held-turn = So passt es nirgends. Drehe oder wende es.
 
 # Ein Sitz in ein oder zwei Zeilen.
-vitals-title = Marker und Figuren dieser Person
-vitals-pieces = Techs: { $techs }, Rover auf dem Planeten: { $rovers }, Rettungskapseln: { $lifepods }, Meteoriten: { $meteorites }
-vitals-since = Seit deinem letzten Schritt
-vitals-since-help = Was hier seither dazugekommen ist: zuerst Medaillen, dann das, wovon es am meisten gibt.
+table-vitals-title = Marker und Figuren dieser Person
+table-vitals-pieces = Techs: { $techs }, Rover auf dem Planeten: { $rovers }, Rettungskapseln: { $lifepods }, Meteoriten: { $meteorites }
+table-vitals-since = Seit deinem letzten Schritt
+table-vitals-since-help = Was hier seither dazugekommen ist: zuerst Medaillen, dann das, wovon es am meisten gibt.
 table-banner-event = Ereignis: { $title }
 table-tech-unlocked = Tech { $level } gehört dir. { $words }
 table-card-waits = Karte { $rank } wartet

@@ -35,6 +35,13 @@ names-benefit-medals = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
+names-benefit-medals-instead = { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} instead of { $before } ({ $gain ->
+    [0] no gain
+   *[other] { $signed }
+})
 names-benefit-milestone = civ milestone, rank { $rank }
 names-benefit-boost = synergy boost
 names-benefit-patch = biomass patch

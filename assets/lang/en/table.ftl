@@ -201,18 +201,18 @@ table-banner-last = The last round is over
 table-banner-end = Now the end-of-game cards count
 
 # The tile in the hand.
-held-left = Turn the held tile counter-clockwise
-held-right = Turn the held tile clockwise
-held-flip = Flip the held tile
-held-put-back = Take the held tile up again
-held-lay = Lay the held tile here
-held-turn = It fits nowhere as it lies. Turn or flip it.
+table-held-left = Turn the held tile counter-clockwise
+table-held-right = Turn the held tile clockwise
+table-held-flip = Flip the held tile
+table-held-put-back = Take the held tile up again
+table-held-lay = Lay the held tile here
+table-held-turn = It fits nowhere as it lies. Turn or flip it.
 
 # A seat in one or two lines.
-vitals-title = This player’s trackers and pieces
-vitals-pieces = Techs: { $techs }, rovers on the planet: { $rovers }, lifepods: { $lifepods }, meteorites: { $meteorites }
-vitals-since = Since your last step
-vitals-since-help = What this player has gained since then: medals first, then what there is most of.
+table-vitals-title = This player’s trackers and pieces
+table-vitals-pieces = Techs: { $techs }, rovers on the planet: { $rovers }, lifepods: { $lifepods }, meteorites: { $meteorites }
+table-vitals-since = Since your last step
+table-vitals-since-help = What this player has gained since then: medals first, then what there is most of.
 table-banner-event = Event: { $title }
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Card { $rank } waits

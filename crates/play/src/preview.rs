@@ -2,6 +2,7 @@
 
 use crate::ghost::Ghost;
 use rules::board::cell::SIDE;
+use rules::corporation::TOP;
 use rules::score::{column_state, row_state};
 use rules::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
@@ -164,9 +165,23 @@ impl Preview {
             return;
         };
         if let Effect::Resource(_) = pending.effect {
-            self.advances.extend(steps.first().copied());
+            self.advances
+                .extend(steps.first().map(|step| self.after_others(*step)));
         } else if let Effect::Energy { .. } = pending.effect {
             self.energy = steps.iter().map(|(track, _)| *track).collect();
+        }
+    }
+}
+
+impl Preview {
+    /// The field that a tracker reaches if it has already been advanced by another resource of the tile.
+    fn after_others(&self, (tracker, to): (Track, Field)) -> (Track, Field) {
+        let mut others = self.advances.iter().rev();
+        match others.find(|(other, _)| *other == tracker) {
+            Some((_, before)) if before.height < TOP => {
+                (tracker, Field::new(before.track, before.height + 1))
+            }
+            Some(_) | None => (tracker, to),
         }
     }
 }

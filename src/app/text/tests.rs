@@ -156,3 +156,26 @@ fn every_text_can_be_spoken() {
 fn an_unknown_key_is_no_reason_to_stop() {
     assert_eq!(tr(&Language::German, "nonsense"), "nonsense");
 }
+
+// rules §6.7
+#[test]
+fn medals_of_a_track_are_told_as_the_difference() {
+    use crate::game::{Benefit, CorporationId, Field, Setup, Track};
+    let english = Language::English;
+    let mut setup = Setup::standard(1, "medals");
+    setup.seats[0].corporation = CorporationId::UniversalCoalition;
+    let mut seat = setup.deal().expect("a valid setup").seats[0].clone();
+    let data = seat.corporation.data();
+    let with_medals: Vec<Field> = data
+        .fields(Track::Civ)
+        .filter(|field| data.medals(*field).is_some())
+        .collect();
+    let told = |seat: &crate::game::Seat, to: Field| {
+        let benefits: Vec<Benefit> = seat.rules().benefits(seat, to).into_iter().collect();
+        describe::gains(&english, seat, (Track::Civ, to), &benefits).expect("medals")
+    };
+    assert!(told(&seat, with_medals[0]).starts_with("1 medal"));
+    seat.trackers[Track::Civ as usize] = with_medals[0];
+    let second = told(&seat, with_medals[1]);
+    assert!(second.contains("instead of 1 (+"), "{second}");
+}

@@ -39,7 +39,7 @@ pub fn vitals(ui: &mut Ui, seat: &Seat, width: f32) -> Response {
         let line_rect = Rect::from_min_size(pos2(rect.left(), top), vec2(width, sizes::LINE));
         paint_vitals(ui, line, line_rect);
     }
-    help(response, &t!(ui, "vitals-title"), &words)
+    help(response, &t!(ui, "table-vitals-title"), &words)
 }
 
 /// Paints signs with their counts, side by side over the whole of `rect`.
@@ -109,7 +109,7 @@ fn in_words(ui: &Ui, seat: &Seat) -> String {
     let tracks: Vec<String> = Track::ALL.into_iter().map(tracker).collect();
     let pieces = t!(
         ui,
-        "vitals-pieces",
+        "table-vitals-pieces",
         techs = techs(seat),
         rovers = seat.board.rovers.len(),
         lifepods = seat.lifepods,

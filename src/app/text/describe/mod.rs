@@ -44,8 +44,8 @@ pub use files::{fault, file_error, file_title, remedy};
 pub use games::{place, players as players_of, version};
 pub use modules::{Module, deck, event_cards_of, grade, grade_meaning, signed, target_made_up};
 pub use names::{
-    area, benefit, benefits, berth, capitalised, cell, decimal, error, field, line, line_name,
-    list, offer, resource, ring, terrain, tile, track, tracker,
+    area, benefit, benefits, berth, capitalised, cell, decimal, error, field, gains, line,
+    line_name, list, offer, resource, ring, terrain, tile, track, tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_rule};
 pub use players::{activity, handed, paces, player, player_hint, secrets, sharings};

@@ -2,7 +2,7 @@
 
 use crate::app::text::Speaks;
 use crate::bot::review::LEAST_ERROR;
-use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Terrain, Tile, Track};
+use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track};
 use crate::t;
 
 /// A cell of a planet by the letter of its column and the number of its row, both from the top left: `A1` to `L12`.
@@ -159,6 +159,48 @@ pub fn berth(speaker: &impl Speaks, berth: Berth) -> String {
 /// All benefits of a field, joined with commas; `None` if there are none.
 pub fn benefits(speaker: &impl Speaks, all: &[Benefit]) -> Option<String> {
     let named: Vec<String> = all.iter().map(|each| benefit(speaker, *each)).collect();
+    (!named.is_empty()).then(|| named.join(", "))
+}
+
+/// The benefits in `all` for `seat`, whose `tracker` enters field `to`. Of its track only the topmost medal field counts, so
+/// medals are told as the difference (rules §6.7).
+pub fn gains(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    (tracker, to): (Track, Field),
+    all: &[Benefit],
+) -> Option<String> {
+    let medals = |seat: &Seat| -> u8 {
+        let each = Track::ALL.map(|track| seat.rules().track_medals(seat, track));
+        each.iter().sum()
+    };
+    let mut moved = seat.clone();
+    moved.trackers[tracker as usize] = to;
+    let (before, after) = (medals(seat), medals(&moved));
+    let of_track = seat.rules().track_medals(seat, tracker);
+    let gain = i32::from(after) - i32::from(before);
+    let sign = if gain < 0 { "−" } else { "+" };
+    let named = all.iter().map(|each| match each {
+        Benefit::Medals(medals) if of_track == 0 && after > before => {
+            benefit(speaker, Benefit::Medals(*medals))
+        }
+        Benefit::Medals(medals) => t!(
+            speaker,
+            "names-benefit-medals-instead",
+            medals = *medals,
+            before = of_track,
+            gain = gain,
+            signed = format!("{sign}{}", gain.abs())
+        ),
+        other @ (Benefit::CivMilestone(_)
+        | Benefit::Boost
+        | Benefit::Patch
+        | Benefit::Rover
+        | Benefit::RoverMoves(_)
+        | Benefit::TechMilestone(_)
+        | Benefit::OneOf(..)) => benefit(speaker, *other),
+    });
+    let named: Vec<String> = named.collect();
     (!named.is_empty()).then(|| named.join(", "))
 }
 

@@ -75,7 +75,8 @@ fn step_ui(
     (back, key): (bool, String),
 ) {
     let seat = scene.state().seat(scene.session.viewer());
-    let gains = describe::benefits(ui, &gains(scene, to)).filter(|_| !back && !is_bare(scene));
+    let gains = describe::gains(ui, seat, (tracker, to), &gains(scene, to));
+    let gains = gains.filter(|_| !back && !is_bare(scene));
     let own = seat.tracker(tracker).track == track;
     let name = describe::capitalised(&describe::track(ui, if own { tracker } else { track }));
     let arrow = if back { "↓ " } else { "" };

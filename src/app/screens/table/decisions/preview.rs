@@ -93,7 +93,9 @@ fn line_name(ui: &Ui, line: Line) -> String {
 
 /// Draws a tracker that would advance, with its gains.
 fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
-    let gains = describe::benefits(ui, &super::advance::gains(scene, to));
+    let seat = scene.state().seat(scene.session.viewer());
+    let gains = super::advance::gains(scene, to);
+    let gains = describe::gains(ui, seat, (track, to), &gains);
     let text = match gains {
         Some(gains) => format!("{}: {gains}", to.height),
         None => to.height.to_string(),

@@ -9,7 +9,7 @@ use crate::app::theme::screen_sizes::table::corporation as sizes;
 use crate::app::widgets::help;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
-use crate::game::{Berth, Change, Field, GameState, Seat, Track};
+use crate::game::{Benefit, Berth, Change, Field, GameState, Seat, Track};
 use crate::play::intent::{CorporationPlace, Intent, Practice};
 use crate::play::session::Sharing;
 use crate::t;
@@ -296,7 +296,11 @@ fn tracker_help(ui: &Ui, state: &GameState, seat: &Seat, track: Track) -> (Strin
 
 fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String, String) {
     let benefits = seat.rules().benefits(seat, field);
-    let gains = describe::benefits(ui, &benefits);
+    let gains = describe::gains(ui, seat, (field.track, field), &benefits);
+    let medals = benefits
+        .iter()
+        .any(|benefit| matches!(benefit, Benefit::Medals(_)));
+    let boost = benefits.contains(&Benefit::Boost);
     let covered = seat.corporation_state.parked.contains(field);
     let sentence = match gains {
         _ if covered => t!(ui, "help-field-covered"),
@@ -304,7 +308,9 @@ fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String,
         None => t!(ui, "help-field-plain"),
     };
     let struck = struck_on(ui, state, &benefits);
-    let sentence = [Some(sentence), struck]
+    let topmost = medals.then(|| t!(ui, "help-field-medals"));
+    let boost = boost.then(|| t!(ui, "help-field-boost"));
+    let sentence = [Some(sentence), topmost, boost, struck]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()

@@ -107,19 +107,19 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
     let mut buttons = vec![
         (
             Icon::RotateCcw,
-            t!(ui, "held-left"),
+            t!(ui, "table-held-left"),
             Intent::Spin(Spin::CounterClockwise),
         ),
         (
             Icon::RotateCw,
-            t!(ui, "held-right"),
+            t!(ui, "table-held-right"),
             Intent::Spin(Spin::Clockwise),
         ),
-        (Icon::Flip, t!(ui, "held-flip"), Intent::Spin(Spin::Flip)),
-        (Icon::Cross, t!(ui, "held-put-back"), Intent::PutBack),
+        (Icon::Flip, t!(ui, "table-held-flip"), Intent::Spin(Spin::Flip)),
+        (Icon::Cross, t!(ui, "table-held-put-back"), Intent::PutBack),
     ];
     if scene.session.fault().is_none() {
-        buttons.push((Icon::Check, t!(ui, "held-lay"), Intent::Confirm));
+        buttons.push((Icon::Check, t!(ui, "table-held-lay"), Intent::Confirm));
     }
     let places = places(shown, &ghost, buttons.len());
     let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
@@ -182,7 +182,7 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
             let (state, viewer) = (scene.state(), scene.session.viewer());
             describe::fault_for(ui, fault, state, viewer)
         }
-        None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "held-turn"),
+        None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "table-held-turn"),
         None => return,
     };
     let below = area(shown, ghost).center_bottom() + vec2(0.0, sizes::GAP);

@@ -234,7 +234,7 @@ fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     if gains.is_empty() || seat == scene.session.viewer() {
         return;
     }
-    let title = t!(ui, "vitals-since");
+    let title = t!(ui, "table-vitals-since");
     let room = Rect::from_center_size(rect.center(), vec2(sizes::GAINED, rect.height()));
     ui.painter().rect_filled(
         room.intersect(rect),
@@ -242,7 +242,7 @@ fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
         tokens().color.accent_soft,
     );
     paint_vitals(ui, &gains, room.intersect(rect));
-    help(response, &title, &t!(ui, "vitals-since-help"));
+    help(response, &title, &t!(ui, "table-vitals-since-help"));
 }
 
 /// Draws the name of a player with the public facts about the seat.
