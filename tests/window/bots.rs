@@ -118,8 +118,8 @@ fn a_game_against_a_bot_comes_to_its_end() {
     desk.click("End turn");
     for _ in 0..40 {
         desk.wait_until("a person is asked", |desk| !thinks(desk));
-        // The results appear in the frame after the last move.
-        desk.window.run_steps(2);
+        // The results appear when the last move has rested and the medals have been counted.
+        desk.window.run_steps(60);
         if desk.shows("Rematch") {
             return;
         }

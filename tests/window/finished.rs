@@ -5,9 +5,10 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::Language;
-use planet_unknown::game::{Action, Setup};
-use planet_unknown::table::Table;
+use planet_unknown::game::{Action, Choice, Setup};
+use planet_unknown::play::session::{Secrets, Sharing, Ways};
 use planet_unknown::table::library::Opened;
+use planet_unknown::table::{Entry, Table};
 
 use super::desk::Desk;
 
@@ -184,4 +185,67 @@ fn the_cards_of_a_finished_game_lie_open() {
     let mut desk = results(Language::English, 6);
     desk.click("Results: Cards and objectives");
     assert!(says(&desk, "Counted at the end") && !says(&desk, "stays secret"));
+}
+
+const FACE_DOWN: Ways = Ways {
+    sharing: Sharing::AnyOrder,
+    secrets: Secrets::FaceDown,
+};
+
+/// A game of two whose last turn is to be ended.
+fn about_to_end() -> Table {
+    let whole = finished(2);
+    let mut table = Table::new(whole.setup().clone()).expect("a valid setup");
+    let is_end = |entry: &Entry| entry.action.choice == Choice::EndTurn;
+    let last = whole.done().iter().rposition(is_end);
+    for entry in &whole.done()[..last.expect("turns are ended")] {
+        table.record(entry.action).expect("it was legal");
+    }
+    table
+}
+
+/// Ends the game of [`about_to_end`].
+fn end(desk: &mut Desk) {
+    desk.window.key_press(Key::E);
+    desk.window.run_steps(2);
+    if desk.shows("End the turn") {
+        desk.window.key_press(Key::Enter);
+        desk.window.run_steps(2);
+    }
+}
+
+// rules §10.3
+#[test]
+fn the_last_move_rests_and_medals_are_counted_before_the_winner_is_told() {
+    let mut desk = Desk::open_shared(&about_to_end(), FACE_DOWN);
+    end(&mut desk);
+    let mut frames = 0;
+    while !says(&desk, "medals so far") {
+        assert!(!says(&desk, " wins with "), "nobody has won yet");
+        desk.window.run_steps(1);
+        frames += 1;
+        assert!(frames < 60, "the game does not end");
+    }
+    assert!(!desk.shows("Rematch") && !desk.shows("Course of the game"));
+    let mut counts = 0;
+    while !desk.shows("Rematch") {
+        assert!(!says(&desk, " wins with "), "the winner is told last");
+        desk.window.run_steps(1);
+        counts += 1;
+        assert!(counts < 100, "the count does not end");
+    }
+    assert!(counts > 5, "{counts} frames of a quarter of a second");
+    desk.window.run();
+    assert!(says(&desk, " wins with ") || says(&desk, "share the victory"));
+}
+
+#[test]
+fn a_key_shows_the_result_at_once() {
+    let mut desk = Desk::open_shared(&about_to_end(), FACE_DOWN);
+    end(&mut desk);
+    for _ in 0..2 {
+        desk.window.key_press(Key::Space);
+        desk.window.run_steps(3);
+    }
+    assert!(desk.shows("Rematch"));
 }

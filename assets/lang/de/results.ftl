@@ -60,3 +60,13 @@ results-solo-first = Das erste Ergebnis mit diesem Planeten, Konzern und Zielwer
 results-solo-best = Neuer Bestwert! Bisher: { $medals }
 results-solo-not-best = Bestwert bisher: { $medals } ({ $name })
 results-records = Bestenliste
+
+# Die Wertung.
+results-so-far = { $name }: bisher { $medals } Medaillen
+results-counting = { $category }: { $name } – { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+}
+results-counting-over = Und gewonnen hat …
+results-counting-hint = Gezählt wird nacheinander, Bereich für Bereich. Eine beliebige Taste zeigt sofort das Ergebnis.
+results-skip = Ergebnis zeigen

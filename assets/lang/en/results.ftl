@@ -60,3 +60,13 @@ results-solo-first = The first result with this planet, corporation and target!
 results-solo-best = New best! Before: { $medals }
 results-solo-not-best = Best so far: { $medals } ({ $name })
 results-records = Records
+
+# The count of the medals.
+results-so-far = { $name }: { $medals } medals so far
+results-counting = { $category }: { $name } – { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
+results-counting-over = And the winner is …
+results-counting-hint = Medals are counted category by category. Press anything to see the result at once.
+results-skip = Show the result

@@ -1,6 +1,7 @@
 //! The results of a game: ranks, the sources of the medals, the boards, the cards, and the course of the game.
 
 mod breakdown;
+mod ceremony;
 mod course;
 mod hand;
 mod head;
@@ -13,14 +14,17 @@ use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
 use egui::{
-    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
+    Context, Event, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea,
+    Ui,
 };
 
+use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
 use super::pictures::{badge, board_picture, columns};
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, records};
+use crate::app::audio::Cue;
 use crate::app::text::Speaks;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, card, choice, dim, keep_clear, pressed};
@@ -39,6 +43,9 @@ pub struct Results {
     /// The rating of a solo game.
     rating: Option<solo::Rating>,
     tab: Tab,
+    ceremony: Ceremony,
+    /// What has been counted in the last frame.
+    counted: Option<Counted>,
     /// The time when the screen was first shown, in seconds of the window's clock.
     shown: Option<f64>,
 }
@@ -83,6 +90,8 @@ impl Results {
             course,
             rating,
             tab: Tab::Medals,
+            ceremony: Ceremony::Over,
+            counted: None,
             shown: None,
         }
     }
@@ -90,6 +99,9 @@ impl Results {
     /// Returns the results of a game that has just ended. The result of a solo game enters the records, if it counts.
     pub(super) fn played(table: Table, keeping: Keeping, cx: &mut Cx<'_>) -> Self {
         let mut results = Self::new(table, keeping);
+        if !cx.settings.reduced_motion {
+            results.ceremony = Ceremony::Waiting;
+        }
         let noted =
             Record::of(&results.table, clock::now()).and_then(|record| records::note(cx, &record));
         if let (Some(rating), Some((is_best, before))) = (&mut results.rating, noted) {
@@ -207,9 +219,12 @@ impl Results {
     fn medals_ui(&mut self, ui: &mut Ui) {
         let now = ui.input(|input| input.time);
         let shown = *self.shown.get_or_insert(now);
-        let (setup, outcome) = (self.table.setup(), &self.outcome);
+        let counted = self.counted.as_ref();
+        let so_far = counted.map(|counted| counted.of(&self.outcome));
+        let (setup, outcome) = (self.table.setup(), so_far.as_ref().unwrap_or(&self.outcome));
         let (room, window) = (ui.available_width(), ui.ctx().content_rect().height());
-        let first_ui = |ui: &mut Ui, size: [f32; 2]| match &self.rating {
+        let rating = self.rating.as_ref().filter(|_| so_far.is_none());
+        let first_ui = |ui: &mut Ui, size: [f32; 2]| match rating {
             Some(rating) => solo::ui(ui, rating, size, shown),
             None => podium::ui(ui, setup, outcome, size, shown),
         };
@@ -292,6 +307,11 @@ impl Results {
 impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let tall = ui.ctx().content_rect().height() >= sizes::TALL;
+        if self.count(ui, cx) {
+            self.head_ui(ui, tall);
+            self.skip_ui(ui, tall);
+            return self.scrolled_ui(ui);
+        }
         if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R)) {
             rematch_with(&self.table, cx);
         }
@@ -299,6 +319,20 @@ impl Screen for Results {
         self.tabs_ui(ui, tall);
         self.foot_ui(ui, cx, tall);
         self.keeping.show(ui.ctx(), cx, &self.table);
+        self.scrolled_ui(ui);
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some("10.3".into())
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        vec![KeyHint::new("R", t!(ctx, "results-rematch"))]
+    }
+}
+
+impl Results {
+    fn scrolled_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
         let margin = Margin {
             left: space.l as i8,
@@ -316,12 +350,52 @@ impl Screen for Results {
         });
     }
 
-    fn rules_place(&self) -> Option<Cow<'static, str>> {
-        Some("10.3".into())
+    /// Goes on counting; any press tells everything. Returns whether the count still goes on.
+    fn count(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
+        let (now, pressed) = ui.input(|input| {
+            let pressed = input.events.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::PointerButton { pressed: true, .. }
+                        | Event::Key {
+                            pressed: true,
+                            repeat: false,
+                            ..
+                        }
+                )
+            });
+            (input.time, pressed)
+        });
+        let was_counting = self.ceremony != Ceremony::Over;
+        let skipped = pressed && self.ceremony != Ceremony::Waiting;
+        let seats = self.outcome.scores.len();
+        let counted = self.ceremony.go_on(now, seats, skipped);
+        if counted.is_some() {
+            ui.ctx().request_repaint();
+        }
+        if counted != self.counted && was_counting {
+            cx.push(Command::Play(match &counted {
+                Some(_) => Cue::Step,
+                None => Cue::Round,
+            }));
+        }
+        self.counted = counted;
+        self.counted.is_some()
     }
 
-    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        vec![KeyHint::new("R", t!(ctx, "results-rematch"))]
+    /// Draws the button that tells everything at once.
+    fn skip_ui(&self, ui: &mut Ui, tall: bool) {
+        let space = &tokens().space;
+        let vertical = if tall { space.m } else { space.xs };
+        let frame = Frame::new()
+            .fill(tokens().color.panel)
+            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::bottom("results foot")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step))
+            });
     }
 }
 

@@ -2,6 +2,7 @@
 
 use egui::{Frame, Margin, Panel, RichText, Role, Ui};
 
+use super::ceremony::Counted;
 use super::{Results, name_of};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{end_reason, list, player};
@@ -31,7 +32,10 @@ impl Results {
                     } else {
                         heading(tokens().text.section)
                     };
-                    let headline = self.headline(ui);
+                    let headline = match &self.counted {
+                        Some(counted) => self.counting(ui, counted),
+                        None => self.headline(ui),
+                    };
                     let title = ui.label(
                         RichText::new(&headline)
                             .font(font)
@@ -42,10 +46,27 @@ impl Results {
                         node.set_label(headline);
                     });
                 });
-                if tall {
+                if tall && self.counted.is_none() {
                     dim(ui, self.subline(ui));
+                } else if tall {
+                    dim(ui, t!(ui, "results-counting-hint"));
                 }
             });
+    }
+
+    /// What is being counted now.
+    fn counting(&self, speaker: &impl Speaks, counted: &Counted) -> String {
+        let Some((category, seat)) = counted.now else {
+            return t!(speaker, "results-counting-over");
+        };
+        let medals = category.medals(self.outcome.score(seat));
+        t!(
+            speaker,
+            "results-counting",
+            category = category.name(speaker),
+            name = self.name(seat).to_owned(),
+            medals = medals
+        )
     }
 
     fn headline(&self, speaker: &impl Speaks) -> String {

@@ -9,14 +9,19 @@ use crate::game::{GameState, Score, SeatId};
 #[derive(Debug)]
 pub(super) struct Outcome {
     pub(super) scores: ArrayVec<Score, MAX_SEATS>,
+    /// Empty until the winner is told.
     pub(super) ranks: ArrayVec<u8, MAX_SEATS>,
     /// The seats from the best to the worst.
     pub(super) order: ArrayVec<SeatId, MAX_SEATS>,
+    /// The medals of the winner.
+    pub(super) best: u16,
 }
 
 impl Outcome {
     pub(super) fn of(state: &GameState) -> Self {
-        let scores = state.seat_ids().map(|seat| state.score(seat)).collect();
+        let scores: ArrayVec<Score, MAX_SEATS> =
+            state.seat_ids().map(|seat| state.score(seat)).collect();
+        let best = scores.iter().map(Score::total).max().unwrap_or(0);
         let ranks = state.ranks();
         let mut order: ArrayVec<SeatId, MAX_SEATS> = state.seat_ids().collect();
         order.sort_by_key(|seat| ranks[seat.index()]);
@@ -24,6 +29,7 @@ impl Outcome {
             scores,
             ranks,
             order,
+            best,
         }
     }
 
@@ -31,8 +37,9 @@ impl Outcome {
         &self.scores[seat.index()]
     }
 
+    /// The rank of a seat, from 1, or 0 as long as it is not told.
     pub(super) fn rank(&self, seat: SeatId) -> u8 {
-        self.ranks[seat.index()]
+        self.ranks.get(seat.index()).copied().unwrap_or(0)
     }
 
     /// The seats that share the first rank.

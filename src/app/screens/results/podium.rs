@@ -17,13 +17,7 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
     let (rect, response) = ui.allocate_exact_size(size.into(), Sense::hover());
     let name = t!(ui, "results-podium", ranks = in_words(ui, setup, outcome));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
-    let best = outcome
-        .scores
-        .iter()
-        .map(crate::game::Score::total)
-        .max()
-        .unwrap_or(0)
-        .max(1);
+    let best = outcome.best.max(1);
     let places = center_out(&outcome.order);
     let step = (rect.width() / places.len() as f32).min(sizes::WIDEST + tokens().space.l);
     let left = rect.center().x - step * places.len() as f32 / 2.0;
@@ -37,6 +31,8 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
                 as f64;
         let rise = motion::since(ui.ctx(), shown + late, Pace::Slow);
         let share = f32::from(outcome.score(seat).total()) / f32::from(best);
+        let id = response.id.with(seat.0);
+        let share = motion::value(ui.ctx(), id, share, Pace::Slow);
         Column {
             setup,
             outcome,
@@ -51,11 +47,15 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
 
 /// The ranks and medals in words, for assistive technology.
 fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
-    if let [seat] = outcome.order.as_slice() {
+    if let ([seat], false) = (outcome.order.as_slice(), outcome.ranks.is_empty()) {
         return t!(ui, "results-alone", medals = outcome.score(*seat).total());
     }
     let line = |seat: &SeatId| {
         let (rank, medals) = (outcome.rank(*seat), outcome.score(*seat).total());
+        if rank == 0 {
+            let name = name_of(setup, *seat).to_owned();
+            return t!(ui, "results-so-far", name = name, medals = medals);
+        }
         t!(
             ui,
             "results-podium-line",
@@ -151,6 +151,9 @@ impl Column<'_> {
             return;
         }
         let rank = self.outcome.rank(self.seat);
+        if rank == 0 {
+            return;
+        }
         let ink = medal_color(rank);
         let text = t!(ui, "results-rank", rank = rank);
         let galley = painter.layout_no_wrap(text, strong(tokens().text.small), ink);

@@ -9,8 +9,9 @@ use super::{TableScreen, rules_place};
 use crate::app::audio::Cue;
 use crate::app::files::Wish;
 use crate::app::screens::practice::start_exercise;
-use crate::app::screens::{PracticePage, Results, Rules, SettingsPage};
+use crate::app::screens::{PracticePage, Rules, SettingsPage};
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
 use crate::game::{Event, EventKind, Illegal};
@@ -86,10 +87,12 @@ impl TableScreen {
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {
                     self.keep(cx);
-                    let keeping = std::mem::take(&mut self.keeping);
-                    let results =
-                        Results::played(self.session.table_with_secrets().clone(), keeping, cx);
-                    cx.push(Command::Replace(Box::new(results)));
+                    let rest = if cx.settings.reduced_motion {
+                        0.0
+                    } else {
+                        sizes::REST
+                    };
+                    self.ends = Some(ui.input(|input| input.time) + rest);
                 }
             }
             Outcome::Refused(Illegal::Placement(_)) if self.session.ghost().is_some() => {

@@ -68,6 +68,8 @@ pub struct TableScreen {
     players: Option<PlayersDialog>,
     /// Whether the success in an exercise is being celebrated.
     solved: bool,
+    /// When the results of the finished game appear, in seconds of [`egui::InputState::time`].
+    ends: Option<f64>,
 }
 
 impl TableScreen {
@@ -87,6 +89,7 @@ impl TableScreen {
             hints: Default::default(),
             coach: Coach::default(),
             solved: false,
+            ends: None,
             keeping,
             bots: Bots::default(),
             couch: Couch::default(),
@@ -181,6 +184,7 @@ impl Screen for TableScreen {
             return;
         }
         self.go_on_moving(ui, cx);
+        self.end(ui, cx);
         self.take_devices(ui, cx);
         self.peek(ui, cx);
         let on_stage = self.press_keys(ui, cx);

@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use super::motion::{Step, plan};
+use crate::app::screens::Results;
 use crate::app::text::describe;
 use crate::app::theme::motion::reduced;
 use crate::app::widgets::Tone;
@@ -26,6 +27,22 @@ impl TableScreen {
                 cx.push(Command::Play(cue));
             }
         }
+    }
+
+    /// Shows the results of a finished game once its last moves have rested for a moment, or at once after a press.
+    pub(super) fn end(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let Some(ends) = self.ends else {
+            return;
+        };
+        let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
+        if (now < ends || self.is_moving()) && !pressed {
+            return ui.ctx().request_repaint();
+        }
+        self.ends = None;
+        let keeping = std::mem::take(&mut self.keeping);
+        let table = self.session.table_with_secrets().clone();
+        let results = Results::played(table, keeping, cx);
+        cx.push(Command::Replace(Box::new(results)));
     }
 
     /// Whether anything on show is still moving.

@@ -126,3 +126,13 @@ pub mod course {
     /// The radius of a mark.
     pub const MARK: f32 = 4.5;
 }
+
+/// The count of the medals. Times are in seconds.
+pub mod ceremony {
+    /// The whole count, if its beats are within their bounds.
+    pub const WHOLE: f64 = 5.0;
+    /// The bounds of a beat: one category of one seat.
+    pub const BEATS: [f64; 2] = [0.17, 0.45];
+    /// The pause before the winner is told.
+    pub const PAUSE: f64 = 0.8;
+}

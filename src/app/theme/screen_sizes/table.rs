@@ -209,6 +209,8 @@ pub mod planet {
 
 /// What moves above the table. Times are in seconds, and no act takes longer than 0.4.
 pub mod motion {
+    /// How long the table rests after the last move of the game.
+    pub const REST: f64 = 1.2;
     /// A piece is laid.
     pub const DROP: f64 = 0.22;
     /// A meteorite falls.

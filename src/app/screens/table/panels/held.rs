@@ -115,7 +115,11 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
             t!(ui, "table-held-right"),
             Intent::Spin(Spin::Clockwise),
         ),
-        (Icon::Flip, t!(ui, "table-held-flip"), Intent::Spin(Spin::Flip)),
+        (
+            Icon::Flip,
+            t!(ui, "table-held-flip"),
+            Intent::Spin(Spin::Flip),
+        ),
         (Icon::Cross, t!(ui, "table-held-put-back"), Intent::PutBack),
     ];
     if scene.session.fault().is_none() {
