@@ -115,7 +115,7 @@ fn a_game_against_a_bot_comes_to_its_end() {
             && done_but_ending(game)
     });
     let mut desk = Desk::open_table(&game);
-    desk.click("End turn");
+    press(&mut desk, Key::E);
     for _ in 0..40 {
         desk.wait_until("a person is asked", |desk| !thinks(desk));
         // The results appear when the last move has rested and the medals have been counted.
@@ -139,14 +139,18 @@ fn done_but_ending(game: &Table) -> bool {
 /// Answers the questions of the end of a game in the window, each with the first option.
 fn answer(desk: &mut Desk, choice: Choice) {
     match choice {
-        Choice::EndTurn => desk.press(Key::E),
-        Choice::Skip { .. } => desk.press(Key::X),
-        _ => {
-            desk.press(Key::Num1);
-            desk.press(Key::C);
-            desk.press(Key::Enter);
-        }
+        Choice::EndTurn => press(desk, Key::E),
+        Choice::Skip { .. } => press(desk, Key::X),
+        _ => [Key::Num1, Key::C, Key::Enter]
+            .into_iter()
+            .for_each(|key| press(desk, key)),
     }
+}
+
+/// Presses a key. The window does not come to rest if the game ends and the medals are counted.
+fn press(desk: &mut Desk, key: Key) {
+    desk.window.key_press(key);
+    desk.window.run_steps(6);
 }
 
 #[test]
