@@ -249,3 +249,15 @@ fn a_key_shows_the_result_at_once() {
     }
     assert!(desk.shows("Rematch"));
 }
+
+#[test]
+fn the_space_bar_plays_the_replay_and_the_tracks_are_beside_the_board() {
+    let mut desk = replay(2);
+    assert!(says(&desk, "Corporation board of "));
+    desk.window.key_press(Key::Space);
+    desk.window.run_steps(2);
+    assert!(desk.shows("Pause"), "it plays");
+    desk.window.key_press(Key::Space);
+    desk.window.run_steps(2);
+    assert!(!desk.shows("Pause"));
+}

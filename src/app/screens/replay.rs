@@ -71,6 +71,11 @@ impl Replay {
             (Key::PageDown, Go::TurnForward),
             (Key::End, Go::End),
         ];
+        // Space presses the button with the focus, if one has it.
+        let free = ui.memory(|memory| memory.focused().is_none());
+        if free && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::Space)) {
+            self.go(ui.ctx(), Go::Play);
+        }
         for (key, go) in keys {
             if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key)) {
                 self.go(ui.ctx(), go);
@@ -94,7 +99,7 @@ impl Screen for Replay {
         vec![
             KeyHint::new("← →", t!(ctx, "replay-key-step")),
             KeyHint::new("PageUp PageDown", t!(ctx, "replay-key-turn")),
-            KeyHint::new("P", t!(ctx, "replay-key-play")),
+            KeyHint::new("Space P", t!(ctx, "replay-key-play")),
             KeyHint::new("Home End", t!(ctx, "replay-key-ends")),
         ]
     }

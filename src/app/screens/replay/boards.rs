@@ -1,4 +1,4 @@
-//! The boards of the replay: one large, and beside it all of them with the station.
+//! The boards of the replay: one large with its tracks, and beside it all of them with the station.
 
 use egui::{RichText, ScrollArea, Ui, Vec2, vec2};
 
@@ -9,11 +9,12 @@ use crate::app::screens::pictures::{
 use crate::app::theme::screen_sizes::replay::boards as sizes;
 use crate::app::theme::{heading, tokens};
 use crate::app::widgets::dim;
+use crate::app::widgets::tracks::TracksView;
 use crate::game::SeatId;
 use crate::t;
 
 impl Replay {
-    /// Draws the large board, and beside it all boards with the station.
+    /// Draws the large board with its tracks, and beside it all boards with the station.
     pub(super) fn boards_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
         let room = ui
@@ -25,6 +26,20 @@ impl Replay {
         ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
             self.focus_ui(ui, focus, large);
         });
+        let tracks = (right.width() * sizes::TRACKS).min(sizes::WIDEST_TRACKS);
+        let (tracks, right) = if tracks >= sizes::LEAST_TRACKS {
+            let (tracks, right) = right.split_left_right_at_x(right.left() + tracks);
+            (Some(tracks), right.with_min_x(right.left() + space.l))
+        } else {
+            (None, right)
+        };
+        if let Some(place) = tracks {
+            ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
+                let owner = &self.tape.table().setup().seats[focus.index()].name;
+                let view = TracksView::new(self.tape.state().seat(focus)).owner(owner);
+                view.show(ui, place.size());
+            });
+        }
         ui.scope_builder(egui::UiBuilder::new().max_rect(right), |ui| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])

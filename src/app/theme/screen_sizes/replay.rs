@@ -7,6 +7,12 @@ pub const WIDE: f32 = 760.0;
 
 /// The boards of the replay.
 pub mod boards {
+    /// The width of the tracks, as a share of the room beside the large board.
+    pub const TRACKS: f32 = 0.45;
+    /// The bounds of the width of the tracks.
+    pub const LEAST_TRACKS: f32 = 190.0;
+    /// The bounds of the width of the tracks.
+    pub const WIDEST_TRACKS: f32 = 380.0;
     /// The minimum edge of the large board.
     pub const LEAST: f32 = 120.0;
     /// The bounds of the edge of a small board.

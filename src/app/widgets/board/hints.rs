@@ -18,7 +18,7 @@ pub struct HintMark {
     pub shown: bool,
 }
 
-/// Paints the options, the selected one on top.
+/// Paints the outline of the selected option, and the numbers of all.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let mut marks: Vec<&HintMark> = view
         .hints
@@ -26,19 +26,18 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         .filter(|mark| !mark.cells.is_empty())
         .collect();
     marks.sort_by_key(|mark| mark.shown);
-    marks.iter().for_each(|mark| paint_outline(mark, ui, shown));
+    let outlined = marks.iter().filter(|mark| mark.shown);
+    outlined.for_each(|mark| paint_outline(mark, ui, shown));
     paint_numbers(&marks, ui, shown);
 }
 
 fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
     let (color, cell) = (&tokens().color, shown.grid.cell());
-    let width = (if mark.shown { 0.10 } else { 0.06 } * cell).clamp(1.5, 5.0);
+    let width = (0.10 * cell).clamp(1.5, 5.0);
     for at in mark.cells {
         let rect = shown.grid.rect(at);
-        if mark.shown {
-            ui.painter()
-                .rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
-        }
+        ui.painter()
+            .rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
         let sides: [(i8, i8, [Pos2; 2]); 4] = [
             (0, -1, [rect.left_top(), rect.right_top()]),
             (1, 0, [rect.right_top(), rect.right_bottom()]),

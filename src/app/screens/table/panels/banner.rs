@@ -14,7 +14,8 @@ use egui::{Align2, Area, Context, Id, Order, RichText, Ui, vec2};
 
 /// Draws the banner while it is on show. Any press puts it away.
 pub fn banner_ui(ctx: &Context, scene: &Scene<'_>) {
-    let Some(banner) = scene.desk.banner else {
+    // An event card says which round it is, and covers the banner.
+    let Some(banner) = scene.desk.banner.filter(|_| scene.desk.reading.is_none()) else {
         return;
     };
     let (pressed, now) = ctx.input(|input| (input.pointer.any_pressed(), input.time));

@@ -19,7 +19,7 @@ fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool
     options.chain(coached.map(|advice| (advice, 1, true)))
 }
 
-/// The options on the planet.
+/// The options on the planet: the one that the player points at or has chosen; the others only by their numbers.
 pub(super) fn on_planet(scene: &Scene<'_>) -> Vec<HintMark> {
     numbered(scene)
         .map(|(advice, number, shown)| HintMark {
