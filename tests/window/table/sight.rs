@@ -157,8 +157,8 @@ fn offers_to_others(player: &Player) -> Vec<egui::Rect> {
 
 #[test]
 fn the_offers_to_others_are_visible_while_the_station_is_turned() {
-    let small = |seats| (seats, [1280.0, 800.0], 446.0);
-    for (seats, size, bottom) in [small(2), small(4), small(6), (6, [1920.0, 1080.0], 628.0)] {
+    let small = |seats| (seats, [1280.0, 800.0], 662.0);
+    for (seats, size, bottom) in [small(2), small(4), small(6), (6, [1920.0, 1080.0], 942.0)] {
         let mut player = Player::sit_down(seats);
         player.desk.window.set_size(size.into());
         player.steps();

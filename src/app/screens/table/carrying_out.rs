@@ -61,6 +61,9 @@ impl TableScreen {
             && self.session.is_playing()
             && !matches!(intent, Intent::Practise(_));
         let before = coached.then(|| self.session.view().clone());
+        if matches!(intent, Intent::TurnDial(_) | Intent::SetDial(_)) {
+            cx.push(Command::Play(Cue::Rotate));
+        }
         let outcome = self.session.handle(intent);
         if let Outcome::Played { from } = outcome {
             self.coach_looks(ui, before, from);
@@ -83,6 +86,7 @@ impl TableScreen {
                     self.sounds(cx, from);
                 }
                 self.announce_techs(ui, cx, from);
+                self.show_rotation(ui, cx, from);
                 self.read_event_card(ui, from);
                 self.recognise_success(cx);
                 if self.session.state().is_finished() {

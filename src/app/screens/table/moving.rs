@@ -5,6 +5,7 @@ use super::motion::{Step, plan};
 use crate::app::screens::Results;
 use crate::app::text::describe;
 use crate::app::theme::motion::reduced;
+use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::widgets::player::player_color;
 use crate::app::{Command, Cx};
@@ -19,6 +20,13 @@ impl TableScreen {
     /// Goes on with what moves: a press brings all boards up to date, and acts that begin are heard.
     pub(super) fn go_on_moving(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let (pressed, now) = ui.input(|input| (input.events.iter().any(is_press), input.time));
+        if let Some(until) = self.desk.turned_until {
+            if pressed || now >= until {
+                self.desk.turned_until = None;
+            } else {
+                ui.ctx().request_repaint_after_secs((until - now) as f32);
+            }
+        }
         for motion in &mut self.desk.motions {
             if pressed {
                 motion.skip();
@@ -85,6 +93,20 @@ impl TableScreen {
                     cx.notify(Tone::Good, text);
                 }
             }
+        }
+    }
+
+    /// Makes the station large for a moment if somebody else has turned it at a pace that one can follow.
+    pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &Cx<'_>, from: usize) {
+        let turned = |entry: LogEntry<'_>| {
+            let followed = !self.session.is_bot(entry.seat()) || is_followed(cx.settings.bot_pace);
+            let turns =
+                |event: &Event| matches!(event.kind, EventKind::Rotated(steps) if steps > 0);
+            followed && entry.seat() != self.session.viewer() && entry.events().any(turns)
+        };
+        if !reduced(ui.ctx()) && self.session.log().skip(from).any(turned) {
+            let now = ui.input(|input| input.time);
+            self.desk.turned_until = Some(now + sizes::TURNED);
         }
     }
 

@@ -13,7 +13,7 @@ use crate::play::coach::Coach;
 use crate::play::hints::Hints;
 use crate::play::intent::Intent;
 use crate::play::pace::BotPace;
-use crate::play::session::Session;
+use crate::play::session::{Session, Sharing};
 use crate::table::Exercise;
 use egui::Ui;
 
@@ -197,6 +197,12 @@ impl<'a> Scene<'a> {
     /// The game as the player at the screen may know it.
     pub fn state(&self) -> &'a GameState {
         self.session.state()
+    }
+
+    /// Whether the station is in the large place: the player turns it, or somebody else has just turned it.
+    pub fn shows_station_large(&self) -> bool {
+        let alone = self.session.sharing() != Sharing::SideBySide;
+        alone && (self.session.turns_dial() || self.desk.turned_until.is_some())
     }
 
     /// What moves on the board that is shown large.

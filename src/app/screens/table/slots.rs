@@ -98,7 +98,7 @@ fn place(
 
 /// Draws a place of the table: the part in front, and tabs if several parts share the place.
 pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
-    let front = scene.desk.front_of(slot);
+    let front = in_place(scene, slot, scene.desk.front_of(slot));
     let tabs_above = sizes::TABS_ABOVE[usize::from(front == Some(Tab::Hint))];
     if slot.tabs.len() < 2 {
         return front_ui(ui, scene, front);
@@ -122,6 +122,19 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
         }
         ui.vertical(|ui| front_ui(ui, scene, front));
     });
+}
+
+/// The part that a place shows: while the station turns, it takes the large place of the planet, and the planet its.
+fn in_place(scene: &Scene<'_>, slot: &Slot, front: Option<Tab>) -> Option<Tab> {
+    let apart = !(slot.tabs.contains(&Tab::Planet) && slot.tabs.contains(&Tab::Station));
+    match front {
+        Some(Tab::Planet) if apart && scene.shows_station_large() => Some(Tab::Station),
+        Some(Tab::Station) if apart && scene.shows_station_large() => {
+            let mut others = slot.tabs.iter().filter(|tab| **tab != Tab::Station);
+            others.next().copied().or(Some(Tab::Planet))
+        }
+        front => front,
+    }
 }
 
 fn front_ui(ui: &mut Ui, scene: &mut Scene<'_>, front: Option<Tab>) {

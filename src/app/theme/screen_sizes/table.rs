@@ -209,6 +209,8 @@ pub mod planet {
 
 /// What moves above the table. Times are in seconds, and no act takes longer than 0.4.
 pub mod motion {
+    /// How long the station is large after somebody else has turned it.
+    pub const TURNED: f64 = 1.2;
     /// How long the table rests after the last move of the game.
     pub const REST: f64 = 1.2;
     /// A piece is laid.

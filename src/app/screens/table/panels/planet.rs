@@ -13,7 +13,7 @@ use crate::app::widgets::board::{
     Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name,
 };
 use crate::app::widgets::player::{player_badge, player_color};
-use crate::app::widgets::{Button, dim, help};
+use crate::app::widgets::{Button, chip, dim, help};
 use crate::game::{
     Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question, SeatId,
 };
@@ -99,6 +99,17 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let label = ui.label(total);
     scene.spots.score = Some(label.rect);
     help(label, &medals, &describe::medals_by_category(ui, &score));
+    let objectives = score.objective_total();
+    if objectives > 0 {
+        let sign = chip(
+            ui,
+            Some(Icon::Objective),
+            &objectives.to_string(),
+            tokens().color.text_dim,
+        );
+        let words = t!(ui, "table-of-objectives", medals = objectives);
+        help(sign, &words, &t!(ui, "table-of-objectives-help"));
+    }
 }
 
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
