@@ -2,6 +2,7 @@
 
 mod breakdown;
 mod ceremony;
+mod counting;
 mod course;
 mod hand;
 mod head;
@@ -14,8 +15,7 @@ use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
 use egui::{
-    Context, Event, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea,
-    Ui,
+    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
 };
 
 use self::ceremony::{Ceremony, Counted};
@@ -24,7 +24,6 @@ use super::pictures::{badge, board_picture, columns};
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, records};
-use crate::app::audio::Cue;
 use crate::app::text::Speaks;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, card, choice, dim, keep_clear, pressed};
@@ -348,54 +347,6 @@ impl Results {
                 .inner_margin(margin)
                 .show(ui, |ui| self.contents_ui(ui))
         });
-    }
-
-    /// Goes on counting; any press tells everything. Returns whether the count still goes on.
-    fn count(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
-        let (now, pressed) = ui.input(|input| {
-            let pressed = input.events.iter().any(|event| {
-                matches!(
-                    event,
-                    Event::PointerButton { pressed: true, .. }
-                        | Event::Key {
-                            pressed: true,
-                            repeat: false,
-                            ..
-                        }
-                )
-            });
-            (input.time, pressed)
-        });
-        let was_counting = self.ceremony != Ceremony::Over;
-        let skipped = pressed && self.ceremony != Ceremony::Waiting;
-        let seats = self.outcome.scores.len();
-        let counted = self.ceremony.go_on(now, seats, skipped);
-        if counted.is_some() {
-            ui.ctx().request_repaint();
-        }
-        if counted != self.counted && was_counting {
-            cx.push(Command::Play(match &counted {
-                Some(_) => Cue::Step,
-                None => Cue::Round,
-            }));
-        }
-        self.counted = counted;
-        self.counted.is_some()
-    }
-
-    /// Draws the button that tells everything at once.
-    fn skip_ui(&self, ui: &mut Ui, tall: bool) {
-        let space = &tokens().space;
-        let vertical = if tall { space.m } else { space.xs };
-        let frame = Frame::new()
-            .fill(tokens().color.panel)
-            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::bottom("results foot")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step))
-            });
     }
 }
 

@@ -85,23 +85,8 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
                 node.set_live(egui::accesskit::Live::Polite)
             });
         }
-        let asked: Vec<&Asked> = scene
-            .session
-            .asked()
-            .iter()
-            .filter(|asked| !asked.offered())
-            .collect();
-        if playing
-            && (asked.len() > 1
-                || (!asked.is_empty() && scene.session.abilities().next().is_some()))
-        {
-            if roomy {
-                ui.add_space(tokens().space.m);
-                dim(ui, t!(ui, "table-pending"));
-            }
-            asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
-        }
         if playing {
+            pending_ui(ui, scene, roomy);
             preview_ui(ui, scene);
             cards_waiting_ui(ui, scene);
         }
@@ -123,6 +108,23 @@ fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
         let words = t!(ui, "table-card-waits", rank = rank);
         let sign = chip(ui, Some(Icon::Cards), &words, tokens().color.accent);
         help(sign, &words, &t!(ui, "table-card-waits-help", rank = rank));
+    }
+}
+
+/// Draws what is pending as chips, if the player can choose among it.
+fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let asked: Vec<&Asked> = scene
+        .session
+        .asked()
+        .iter()
+        .filter(|asked| !asked.offered())
+        .collect();
+    if asked.len() > 1 || (!asked.is_empty() && scene.session.abilities().next().is_some()) {
+        if roomy {
+            ui.add_space(tokens().space.m);
+            dim(ui, t!(ui, "table-pending"));
+        }
+        asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
     }
 }
 

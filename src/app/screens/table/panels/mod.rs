@@ -14,6 +14,7 @@ mod hint_marks;
 mod log;
 mod modules;
 mod planet;
+mod planet_help;
 mod practice;
 mod seats;
 mod standings;

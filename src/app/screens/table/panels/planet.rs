@@ -1,22 +1,18 @@
 //! The planet of the seat shown large, and the player's input on it.
 
-use super::bans::{Legend, ban_on, bans};
+use super::bans::{Legend, bans};
 use super::bots::{level_ui, with_latest};
 use super::held::{buttons_ui, drop_ui, reach, reason_ui};
 use super::hint_marks;
+use super::planet_help::help_ui;
 use crate::app::screens::table::scene::Scene;
-use crate::app::text::Speaks as _;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens};
-use crate::app::widgets::board::{
-    Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id, cell_name,
-};
+use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, chip, dim, help};
-use crate::game::{
-    Answer, Board, Cell, CellSet, Line, LineState, PlanetId, Purpose, Question, SeatId,
-};
+use crate::game::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
 use crate::play::ghost::Spin;
 use crate::play::intent::{Intent, Practice};
 use crate::play::routes::Routes;
@@ -324,81 +320,4 @@ fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
     ui.memory_mut(|memory| {
         memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
     });
-}
-
-/// Draws the tooltip of what the pointer rests on, while the player is holding nothing.
-fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
-    if scene.session.ghost().is_some() || scene.session.routes().is_some() {
-        return;
-    }
-    let board = &scene.stage().board;
-    if let Some((line, state)) = shown.hovered_line {
-        let title = describe::capitalised(&describe::line(ui, line));
-        help(shown.response.clone(), &title, &line_help(ui, state));
-    } else if let Some(cell) = shown
-        .hovered
-        .filter(|cell| board.data().cells.contains(*cell))
-    {
-        let closed = ban_on(ui, scene.state(), scene.session.shown(), cell);
-        let sentence = [Some(cell_help(ui, board, cell)), closed]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join("\n");
-        help(
-            shown.response.clone(),
-            &cell_name(ui.language(), board, cell, None),
-            &sentence,
-        );
-    }
-}
-
-fn line_help(ui: &Ui, state: LineState) -> String {
-    match state {
-        LineState::Open { missing } => t!(ui, "help-line-open", missing = missing),
-        LineState::Blocked => t!(ui, "help-line-blocked"),
-        LineState::Complete => t!(ui, "help-line-complete"),
-    }
-}
-
-fn cell_help(ui: &Ui, board: &Board, cell: Cell) -> String {
-    let has = |set: CellSet| set.contains(cell);
-    if has(board.loaded) {
-        t!(ui, "help-rover-loaded")
-    } else if has(board.rovers) {
-        t!(ui, "help-rover")
-    } else if has(board.lifepods) {
-        let ground = describe::ground_help(ui, board, cell);
-        [Some(t!(ui, "help-lifepod")), ground]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join("\n")
-    } else if has(board.meteorites) {
-        t!(ui, "help-meteorite")
-    } else if has(board.patches) {
-        t!(ui, "help-patch")
-    } else if let Some(terrain) = board.terrain_at(cell) {
-        t!(ui, "help-terrain", track = describe::terrain(ui, terrain))
-    } else {
-        ground_help(ui, board, cell)
-    }
-}
-
-/// The description of an uncovered cell of the planet.
-fn ground_help(ui: &Ui, board: &Board, cell: Cell) -> String {
-    let plain = || {
-        if board.data().ice.contains(cell) {
-            t!(ui, "help-ice")
-        } else {
-            t!(ui, "help-land")
-        }
-    };
-    let ground = describe::ground_help(ui, board, cell).unwrap_or_else(plain);
-    let sentences = [Some(ground), describe::forbidden_help(ui, board, cell)];
-    sentences
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join("\n")
 }

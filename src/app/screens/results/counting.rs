@@ -1,0 +1,60 @@
+//! The screen while the medals are counted.
+
+use super::Results;
+use super::ceremony::Ceremony;
+use crate::app::audio::Cue;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::Button;
+use crate::app::{Command, Cx};
+use crate::t;
+use egui::{Event, Frame, Margin, Panel, Ui};
+
+impl Results {
+    /// Goes on counting; any press tells everything. Returns whether the count still goes on.
+    pub(super) fn count(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
+        let (now, pressed) = ui.input(|input| {
+            let pressed = input.events.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::PointerButton { pressed: true, .. }
+                        | Event::Key {
+                            pressed: true,
+                            repeat: false,
+                            ..
+                        }
+                )
+            });
+            (input.time, pressed)
+        });
+        let was_counting = self.ceremony != Ceremony::Over;
+        let skipped = pressed && self.ceremony != Ceremony::Waiting;
+        let seats = self.outcome.scores.len();
+        let counted = self.ceremony.go_on(now, seats, skipped);
+        if counted.is_some() {
+            ui.ctx().request_repaint();
+        }
+        if counted != self.counted && was_counting {
+            cx.push(Command::Play(match &counted {
+                Some(_) => Cue::Step,
+                None => Cue::Round,
+            }));
+        }
+        self.counted = counted;
+        self.counted.is_some()
+    }
+
+    /// Draws the button that tells everything at once.
+    pub(super) fn skip_ui(&self, ui: &mut Ui, tall: bool) {
+        let space = &tokens().space;
+        let vertical = if tall { space.m } else { space.xs };
+        let frame = Frame::new()
+            .fill(tokens().color.panel)
+            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::bottom("results foot")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step))
+            });
+    }
+}

@@ -1,0 +1,88 @@
+//! The tooltips of the planet: cells, pieces, rows and columns.
+
+use super::bans::ban_on;
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::Speaks as _;
+use crate::app::text::describe;
+use crate::app::widgets::board::{BoardResponse, cell_name};
+use crate::app::widgets::help;
+use crate::game::{Board, Cell, CellSet, LineState};
+use crate::t;
+use egui::Ui;
+
+/// Draws the tooltip of what the pointer rests on, while the player is holding nothing.
+pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+    if scene.session.ghost().is_some() || scene.session.routes().is_some() {
+        return;
+    }
+    let board = &scene.stage().board;
+    if let Some((line, state)) = shown.hovered_line {
+        let title = describe::capitalised(&describe::line(ui, line));
+        help(shown.response.clone(), &title, &line_help(ui, state));
+    } else if let Some(cell) = shown
+        .hovered
+        .filter(|cell| board.data().cells.contains(*cell))
+    {
+        let closed = ban_on(ui, scene.state(), scene.session.shown(), cell);
+        let sentence = [Some(cell_help(ui, board, cell)), closed]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n");
+        help(
+            shown.response.clone(),
+            &cell_name(ui.language(), board, cell, None),
+            &sentence,
+        );
+    }
+}
+
+fn line_help(ui: &Ui, state: LineState) -> String {
+    match state {
+        LineState::Open { missing } => t!(ui, "help-line-open", missing = missing),
+        LineState::Blocked => t!(ui, "help-line-blocked"),
+        LineState::Complete => t!(ui, "help-line-complete"),
+    }
+}
+
+fn cell_help(ui: &Ui, board: &Board, cell: Cell) -> String {
+    let has = |set: CellSet| set.contains(cell);
+    if has(board.loaded) {
+        t!(ui, "help-rover-loaded")
+    } else if has(board.rovers) {
+        t!(ui, "help-rover")
+    } else if has(board.lifepods) {
+        let ground = describe::ground_help(ui, board, cell);
+        [Some(t!(ui, "help-lifepod")), ground]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join("\n")
+    } else if has(board.meteorites) {
+        t!(ui, "help-meteorite")
+    } else if has(board.patches) {
+        t!(ui, "help-patch")
+    } else if let Some(terrain) = board.terrain_at(cell) {
+        t!(ui, "help-terrain", track = describe::terrain(ui, terrain))
+    } else {
+        ground_help(ui, board, cell)
+    }
+}
+
+/// The description of an uncovered cell of the planet.
+fn ground_help(ui: &Ui, board: &Board, cell: Cell) -> String {
+    let plain = || {
+        if board.data().ice.contains(cell) {
+            t!(ui, "help-ice")
+        } else {
+            t!(ui, "help-land")
+        }
+    };
+    let ground = describe::ground_help(ui, board, cell).unwrap_or_else(plain);
+    let sentences = [Some(ground), describe::forbidden_help(ui, board, cell)];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n")
+}
