@@ -128,6 +128,14 @@ fn four_gamepads_lay_four_tiles_in_the_same_frames() {
 }
 
 #[test]
+fn a_refusal_side_by_side_names_the_player() {
+    let mut couch = Couch::open(&table(2), SIDE_BY_SIDE, 2);
+    couch.tap_all(2, PadButton::Start);
+    couch.tap(1, PadButton::North);
+    assert!(couch.desk.says("Grace: "), "why the turn cannot end yet");
+}
+
+#[test]
 fn each_board_shows_the_hint_that_its_gamepad_asks_for() {
     let mut couch = Couch::open(&table(2), SIDE_BY_SIDE, 2);
     couch.tap_all(2, PadButton::Start);

@@ -2,6 +2,8 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Command;
+use planet_unknown::app::settings::Settings;
 use planet_unknown::game::{Action, Answer, Choice, EventMix, Ring, SeatId, Setup};
 use planet_unknown::table::Table;
 
@@ -207,4 +209,33 @@ fn the_coach_says_how_good_a_move_was_and_leads_back_to_the_better_one() {
         desk.window.run_steps(5);
     }
     assert_eq!(chosen_since(&desk.last_kept(), before), 1);
+}
+
+#[test]
+fn the_coach_comments_in_any_game_with_one_person_if_the_settings_say_so() {
+    let table = nearly_full(false);
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    assert!(!desk.says("the coach will comment on it"));
+    let ctx = desk.window.ctx.clone();
+    let app = desk.window.state_mut();
+    let settings = Settings {
+        coach: true,
+        ..app.settings().clone()
+    };
+    app.apply(&ctx, Command::Settings(Box::new(settings)));
+    desk.window.run_steps(3);
+    assert!(desk.says("the coach will comment on it"));
+    for key in [Key::Num2, Key::Num1, Key::Tab, Key::Enter, Key::Enter] {
+        desk.window.key_press(key);
+        desk.window.run_steps(3);
+    }
+    wait_for(&mut desk, &["best move found", "Costs about"]);
+    if desk.says("Take back and try it") {
+        click(&mut desk, "Take back and try it");
+        desk.window.key_press(Key::Enter);
+        desk.window.run_steps(5);
+    }
+    let table = desk.last_kept();
+    assert!(table.is_hinted() && table.cursor() > before);
 }

@@ -162,6 +162,12 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
         "settings-obvious-hint",
         &mut settings.play_the_obvious,
     );
+    toggle_ui(
+        ui,
+        "settings-coach",
+        "settings-coach-hint",
+        &mut settings.coach,
+    );
     let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
     row(ui, &pace, &hint, |ui| {
         if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {

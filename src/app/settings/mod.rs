@@ -46,6 +46,8 @@ pub struct Settings {
     pub lay_with_one_click: bool,
     /// Whether advances that leave no choice happen by themselves.
     pub play_the_obvious: bool,
+    /// Whether the coach comments on every move in games with only one person.
+    pub coach: bool,
     /// The pace of bots.
     pub bot_pace: BotPace,
     /// How several people share the screen.
@@ -77,6 +79,7 @@ impl Default for Settings {
             warn_wasteful_turns: true,
             lay_with_one_click: true,
             play_the_obvious: true,
+            coach: false,
             bot_pace: BotPace::default(),
             ways: Ways {
                 sharing: Sharing::AnyOrder,

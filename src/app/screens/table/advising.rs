@@ -55,6 +55,17 @@ impl TableScreen {
         }
     }
 
+    /// Lets the coach comment in a game with only one person, if the settings say so. In practice games a switch does.
+    pub(super) fn be_coached(&mut self, cx: &Cx<'_>) {
+        let alone = self.session.people().count() == 1 && !self.session.is_practice();
+        let coached = cx.settings.coach && alone;
+        if coached && !self.desk.coached {
+            self.session.note_hint();
+            self.desk.bring(Tab::Hint);
+        }
+        self.desk.coached = coached;
+    }
+
     /// Shows the better move that the coach found, or takes the player's own move back to make it.
     pub(super) fn ask_coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: CoachSignal) {
         match wanted {
@@ -65,7 +76,11 @@ impl TableScreen {
                     .verdict(&self.session)
                     .map(|verdict| verdict.best.choice);
                 if let Some((entry, best)) = self.coach.entry().zip(best) {
-                    self.play(ui, cx, Intent::UndoTo(entry));
+                    let back = match self.session.sharing() {
+                        Sharing::InTurn => Intent::UndoTo(entry),
+                        Sharing::AnyOrder | Sharing::SideBySide => Intent::Undo,
+                    };
+                    self.play(ui, cx, back);
                     self.play(ui, cx, Intent::Prepare(best));
                     keys::focus_stage(ui, &self.session);
                 }

@@ -57,12 +57,16 @@ impl TableScreen {
             } else {
                 intent
             };
-        let coached = self.desk.tools.coach
+        let coached = (self.desk.tools.coach || self.desk.coached)
             && self.session.is_playing()
             && !matches!(intent, Intent::Practise(_));
         let before = coached.then(|| self.session.view().clone());
         if matches!(intent, Intent::TurnDial(_) | Intent::SetDial(_)) {
             cx.push(Command::Play(Cue::Rotate));
+        }
+        if !matches!(intent, Intent::Hover(_)) {
+            let viewer = self.session.viewer().index();
+            self.desk.motions[viewer].skip();
         }
         let outcome = self.session.handle(intent);
         if let Outcome::Played { from } = outcome {
@@ -104,18 +108,17 @@ impl TableScreen {
             }
             Outcome::Refused(illegal) => {
                 let (state, viewer) = (self.session.state(), self.session.viewer());
-                cx.notify(
-                    Tone::Info,
-                    describe::illegal_for(ui, illegal, state, viewer),
-                );
+                let words = describe::illegal_for(ui, illegal, state, viewer);
+                self.refuse(cx, words);
             }
             Outcome::NoEntry(fault) => {
                 let (state, viewer) = (self.session.state(), self.session.viewer());
-                cx.notify(Tone::Info, describe::step_fault(ui, fault, state, viewer));
+                let words = describe::step_fault(ui, fault, state, viewer);
+                self.refuse(cx, words);
             }
-            Outcome::OutOfReach => cx.notify(Tone::Info, t!(ui, "table-out-of-reach")),
+            Outcome::OutOfReach => self.refuse(cx, t!(ui, "table-out-of-reach")),
             Outcome::UndoRefused(reason) => {
-                cx.notify(Tone::Info, describe::undo_refused(ui, reason))
+                self.refuse(cx, describe::undo_refused(ui, reason));
             }
             // Side by side, only the board of the player asks.
             Outcome::AskWaste(waste) if self.session.sharing() == Sharing::SideBySide => {
@@ -126,6 +129,19 @@ impl TableScreen {
                 self.menu = false;
             }
         }
+    }
+
+    /// Tells the player at the screen why something cannot be done. Where several boards are on show, it names the player.
+    fn refuse(&self, cx: &mut Cx<'_>, reason: String) {
+        let seat = self.session.viewer().index();
+        let name = &self.session.setup().seats[seat].name;
+        cx.notify(
+            Tone::Info,
+            match self.session.sharing() {
+                Sharing::SideBySide => format!("{name}: {reason}"),
+                Sharing::InTurn | Sharing::AnyOrder => reason,
+            },
+        );
     }
 
     /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.

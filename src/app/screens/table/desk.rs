@@ -32,6 +32,8 @@ pub struct Desk {
     pub banner: Option<Banner>,
     /// What moves on the board of each seat.
     pub motions: [Motion; MAX_SEATS],
+    /// Whether the coach comments on the moves of the only person of a game.
+    pub coached: bool,
     /// Until when the station is large because somebody else has turned it, in seconds of [`egui::InputState::time`].
     pub turned_until: Option<f64>,
     /// The bot whose board is large while it plays.

@@ -108,7 +108,7 @@ impl TableScreen {
             self.session.setup().seats.len() == 1,
             self.session.is_practice(),
         );
-        if self.hints().is_open() {
+        if self.hints().is_open() || self.desk.coached {
             layout.add(Tab::Hint);
             layout.make_room(Tab::Hint, sizes::ADVICE_HEIGHT);
         } else if self.desk.tools.coach {
@@ -174,6 +174,7 @@ impl Screen for TableScreen {
             self.session.set_ways(cx.settings.ways);
         }
         self.session.set_habits(cx.settings.habits());
+        self.be_coached(cx);
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
             self.take_devices(ui, cx);

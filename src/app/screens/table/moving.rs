@@ -20,6 +20,8 @@ impl TableScreen {
     /// Goes on with what moves: a press brings all boards up to date, and acts that begin are heard.
     pub(super) fn go_on_moving(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let (pressed, now) = ui.input(|input| (input.events.iter().any(is_press), input.time));
+        // Side by side, a press of one player does not hurry the others: each board follows the steps of its own.
+        let pressed = pressed && self.session.sharing() != Sharing::SideBySide;
         if let Some(until) = self.desk.turned_until {
             if pressed || now >= until {
                 self.desk.turned_until = None;

@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use super::practice::comment_ui;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
 use crate::app::theme::screen_sizes::table::hint as sizes;
@@ -20,6 +21,9 @@ use egui::{
 /// Draws the hint as a part of the table.
 pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if !scene.hints.is_open() {
+        return comment_ui(ui, scene);
+    }
     head_ui(ui, scene);
     ScrollArea::vertical()
         .auto_shrink([false, false])

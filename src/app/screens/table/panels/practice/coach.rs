@@ -16,13 +16,18 @@ pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| {
         &mut tools.coach
     }) {
-        match scene.coach.verdict(scene.session) {
-            Some(verdict) => verdict_ui(ui, scene, verdict),
-            None if scene.coach.is_thinking() => drop(dim(ui, t!(ui, "advice-coach-thinking"))),
-            None => drop(dim(ui, t!(ui, "advice-coach-waits"))),
-        }
+        comment_ui(ui, scene);
     }
     ui.add_space(tokens().space.m);
+}
+
+/// Draws what the coach says about the last move.
+pub fn comment_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    match scene.coach.verdict(scene.session) {
+        Some(verdict) => verdict_ui(ui, scene, verdict),
+        None if scene.coach.is_thinking() => drop(dim(ui, t!(ui, "advice-coach-thinking"))),
+        None => drop(dim(ui, t!(ui, "advice-coach-waits"))),
+    }
 }
 
 fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {

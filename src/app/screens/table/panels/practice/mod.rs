@@ -6,6 +6,8 @@ mod position;
 mod refused;
 mod why;
 
+pub use coach::comment_ui;
+
 use crate::app::screens::table::desk::Tools;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::{Icon, strong, tokens};
