@@ -216,6 +216,6 @@ table-vitals-since-help = Was hier seither dazugekommen ist: zuerst Medaillen, d
 table-banner-event = Ereignis: { $title }
 table-tech-unlocked = Tech { $level } gehört dir. { $words }
 table-card-waits = Karte { $rank } wartet
-table-card-waits-help = Du hast eine Zivilisationskarte vom Rang { $rank } verdient. Karten werden genommen, wenn alle die Runde beendet haben; wer die Station befehligt, beginnt. (Regeln 6.2)
+table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Karten werden genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 6.2)
 table-of-objectives = Davon { $medals } für Ziele
 table-of-objectives-help = Was ein Ziel bringt, kann sich bis zum Ende mit jedem Schritt der Nachbarn ändern. Alles andere ist verdient. (Regeln 10.3)

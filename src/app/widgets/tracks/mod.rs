@@ -28,6 +28,8 @@ pub enum Spot {
     Tracker(Track),
     /// The rover movement above the rover track (rules §5.5).
     AboveRover,
+    /// The resource at the foot of a track.
+    Foot(Track),
     /// The head of a track, where a token can lie.
     Head(Track),
     /// A tech level, 1–6.
@@ -208,6 +210,7 @@ impl<'a> TracksView<'a> {
         ];
         fields
             .chain([Spot::AboveRover])
+            .chain(Track::ALL.map(Spot::Foot))
             .chain(heads)
             .chain(trackers)
             .chain(techs)
@@ -307,6 +310,7 @@ impl<'a> TracksView<'a> {
                 Rect::from_center_size(center, Vec2::splat(layout.token()))
             }
             Spot::AboveRover => layout.above(),
+            Spot::Foot(track) => layout.base(track),
             Spot::Head(track) => layout.head(track),
             Spot::Tech(level) => layout.tech(level),
             Spot::Rovers => layout.stock(0),

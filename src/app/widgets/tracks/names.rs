@@ -15,6 +15,7 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
             let tracker = describe::capitalised(&describe::tracker(&language, track));
             t!(language, "tracks-tracker", tracker = tracker, field = field)
         }
+        Spot::Foot(track) => describe::capitalised(&describe::track(&language, track)),
         Spot::AboveRover => {
             let steps = seat
                 .rules()

@@ -174,6 +174,7 @@ fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
         Spot::Field(_)
         | Spot::Tracker(_)
         | Spot::AboveRover
+        | Spot::Foot(_)
         | Spot::Rovers
         | Spot::Lifepods
         | Spot::Meteorites
@@ -246,6 +247,7 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     let (title, sentence) = match spot {
         Spot::Field(field) => field_help(ui, scene.state(), seat, field),
         Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
+        Spot::Foot(track) => foot_help(ui, track),
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
         Spot::Head(_) => (
             describe::capitalised(&describe::token(ui, seat.corporation)),
@@ -271,6 +273,21 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     };
     let under = ui.interact(rect, shown.response.id.with("help"), egui::Sense::hover());
     help(under, &title, &sentence);
+}
+
+/// The name of a track, and a text on what moves its tracker and what it brings.
+fn foot_help(ui: &Ui, track: Track) -> (String, String) {
+    let words = match track {
+        Track::Civ => t!(ui, "help-track-civ"),
+        Track::Water => t!(ui, "help-track-water"),
+        Track::Biomass => t!(ui, "help-track-biomass"),
+        Track::Rover => t!(ui, "help-track-rover"),
+        Track::Tech => t!(ui, "help-track-tech"),
+    };
+    (
+        describe::capitalised(&describe::track(ui, track)),
+        format!("{words} {}", t!(ui, "help-track")),
+    )
 }
 
 /// The name of a tech, and a text on what it does and whether it can be used now.
