@@ -219,3 +219,5 @@ table-card-waits = Karte { $rank } wartet
 table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Karten werden genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 6.2)
 table-of-objectives = Davon { $medals } für Ziele
 table-of-objectives-help = Was ein Ziel bringt, kann sich bis zum Ende mit jedem Schritt der Nachbarn ändern. Alles andere ist verdient. (Regeln 10.3)
+table-vitals-replay = Zeigen, was seit deinem letzten Schritt geschehen ist
+table-replay = Bisheriges Spiel ansehen

@@ -219,3 +219,5 @@ table-card-waits = Card { $rank } waits
 table-card-waits-help = You have earned a civ card of rank { $rank }. Cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 6.2)
 table-of-objectives = Of these, { $medals } from objectives
 table-of-objectives-help = What an objective brings can change until the end, with every step of a neighbour. Everything else is earned. (Rules 10.3)
+table-vitals-replay = Show what happened since your last step
+table-replay = Replay so far

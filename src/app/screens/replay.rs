@@ -24,6 +24,10 @@ pub struct Replay {
     looked_at: Option<SeatId>,
     /// Whether the player is asked to confirm playing on from here.
     asking: bool,
+    /// Whether the game goes on, and one goes back to it.
+    so_far: bool,
+    /// Whether it plays by itself as soon as it is shown.
+    starts: bool,
 }
 
 /// A step of the replay, triggered by a key or a button.
@@ -45,6 +49,20 @@ impl Replay {
             tape: Tape::new(table),
             looked_at: None,
             asking: false,
+            so_far: false,
+            starts: false,
+        }
+    }
+
+    /// Returns a replay of the game in progress as it has been played so far, from position `at` on. It shows what everybody
+    /// may know.
+    pub fn so_far(table: Table, at: usize) -> Self {
+        Self {
+            tape: Tape::so_far(table, at),
+            looked_at: None,
+            asking: false,
+            so_far: true,
+            starts: at > 0,
         }
     }
 
@@ -86,6 +104,9 @@ impl Replay {
 
 impl Screen for Replay {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if std::mem::take(&mut self.starts) {
+            self.go(ui.ctx(), Go::Play);
+        }
         self.tape.run(ui.ctx());
         self.press_keys(ui);
         title_bar(ui, cx, &t!(ui, "replay-title"));

@@ -231,3 +231,17 @@ fn a_key_right_after_a_dialog_has_closed_is_heard() {
     assert!(!player.desk.shows(title));
     assert!(player.desk.shows("Back to the table"));
 }
+
+#[test]
+fn a_game_in_progress_is_replayed_and_goes_on() {
+    let mut player = Player::sit_down(2);
+    player.place_first();
+    player.key(Key::F10);
+    player.click("Replay so far");
+    assert!(player.desk.shows("Next turn") || player.desk.says("Action 0"));
+    assert!(!player.desk.shows("Play on from here") && !player.desk.shows("Analysis"));
+    player.key(Key::End);
+    player.key(Key::Escape);
+    assert!(player.desk.shows("Menu"), "back at the table");
+    assert!(!player.desk.says("medals so far"));
+}

@@ -46,10 +46,12 @@ impl Replay {
                     let play_on = Button::new(t!(ui, "replay-play-on"))
                         .icon(Icon::Rocket)
                         .refused(over);
-                    if ui.add(play_on).clicked() {
-                        self.asking = true;
+                    if !self.so_far {
+                        if ui.add(play_on).clicked() {
+                            self.asking = true;
+                        }
+                        self.analysis_ui(ui, cx);
                     }
-                    self.analysis_ui(ui, cx);
                     if !compact {
                         self.position_ui(ui);
                         self.event_card_ui(ui);

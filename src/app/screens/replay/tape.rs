@@ -36,6 +36,8 @@ impl Speed {
 #[derive(Debug)]
 pub(super) struct Tape {
     table: Table,
+    /// The number of actions on it.
+    len: usize,
     /// The number of actions that have been carried out.
     at: usize,
     /// The positions at which a seat's part of a round begins; sorted, the first is 0.
@@ -48,9 +50,22 @@ pub(super) struct Tape {
 impl Tape {
     /// Returns a tape at its beginning.
     pub(super) fn new(table: Table) -> Self {
+        let len = table.entries().len();
+        Self::of(table, len)
+    }
+
+    /// Returns a tape of the game as it has been played so far, without what was taken back, at position `at`.
+    pub(super) fn so_far(table: Table, at: usize) -> Self {
+        let len = table.cursor();
+        let mut tape = Self::of(table, len);
+        tape.go_to(at);
+        tape
+    }
+
+    fn of(table: Table, len: usize) -> Self {
         let mut turns = vec![0];
         let mut last = table.state_at(0).map(part);
-        for index in 1..=table.entries().len() {
+        for index in 1..=len {
             let now = table.state_at(index).map(part);
             if now != last {
                 turns.push(index);
@@ -59,6 +74,7 @@ impl Tape {
         }
         Self {
             table,
+            len,
             at: 0,
             turns,
             next: None,
@@ -77,7 +93,7 @@ impl Tape {
 
     /// The number of actions of the game.
     pub(super) fn len(&self) -> usize {
-        self.table.entries().len()
+        self.len
     }
 
     /// The state at the current position.

@@ -9,7 +9,7 @@ use super::{TableScreen, rules_place};
 use crate::app::audio::Cue;
 use crate::app::files::Wish;
 use crate::app::screens::practice::start_exercise;
-use crate::app::screens::{PracticePage, Rules, SettingsPage};
+use crate::app::screens::{PracticePage, Replay, Rules, SettingsPage};
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
@@ -37,6 +37,7 @@ impl TableScreen {
             Signal::GoOn(seat) => self.go_on(seat),
             Signal::KeepTurn => self.desk.here_mut().waste = None,
             Signal::Peek => self.desk.here_mut().peeks = true,
+            Signal::Replay(at) => self.replay(cx, at),
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
             Signal::Tools(tools) => self.desk.tools = tools,
@@ -198,6 +199,12 @@ impl TableScreen {
         }
     }
 
+    /// Replays the game so far, from entry `at` of the history on.
+    fn replay(&self, cx: &mut Cx<'_>, at: usize) {
+        let table = self.session.table_with_secrets().clone();
+        cx.show(Replay::so_far(table, at));
+    }
+
     fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
         self.menu = false;
         let table = self.session.table_with_secrets();
@@ -206,6 +213,7 @@ impl TableScreen {
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
+            MenuItem::Replay => self.replay(cx, 0),
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
             MenuItem::Ways => self.chooses_ways = true,

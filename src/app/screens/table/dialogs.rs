@@ -188,6 +188,7 @@ impl TableScreen {
             (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
             (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
             (Icon::Open, t!(ui, "table-open"), MenuItem::Open),
+            (Icon::Play, t!(ui, "table-replay"), MenuItem::Replay),
             (Icon::Rules, t!(ui, "table-rules"), MenuItem::Rules),
             (Icon::Keyboard, t!(ui, "table-keys"), MenuItem::Keys),
             (Icon::Settings, t!(ui, "table-settings"), MenuItem::Settings),

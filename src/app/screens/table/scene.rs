@@ -63,6 +63,8 @@ pub enum Signal {
     Peek,
     /// To see the cards that are to be claimed, or to look at the table first.
     ShowClaim(bool),
+    /// Replay the game from this entry of the history on.
+    Replay(usize),
     /// Show an event card above the table, or put it away.
     Read(Option<Reading>),
     /// Control the bots.
@@ -119,6 +121,8 @@ pub enum MenuItem {
     Open,
     /// Change who plays which seat.
     Players,
+    /// Replay the game so far.
+    Replay,
     /// Open the settings.
     Settings,
     /// Open the rules.

@@ -52,7 +52,7 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
 }
 
 /// The first entry of the history after the last step of the player at the screen.
-fn since(scene: &Scene<'_>) -> Option<usize> {
+pub(super) fn since(scene: &Scene<'_>) -> Option<usize> {
     let viewer = scene.session.viewer();
     let log = scene.session.log();
     let own = log.rev().position(|entry| entry.seat() == viewer)?;

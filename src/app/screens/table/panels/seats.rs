@@ -1,7 +1,7 @@
 //! The other seats: small live boards, and all of them side by side.
 
 use super::bots::{paint_sign, with_latest};
-use super::gains::gains;
+use super::gains::{gains, since};
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
@@ -20,17 +20,13 @@ const NEARLY: f32 = 0.85;
 
 /// Draws the boards of the seats that are not shown large.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if ui
-        .add(
-            Button::new(t!(ui, "table-all-boards"))
-                .icon(Icon::Eye)
-                .key("B")
-                .quiet(),
-        )
-        .clicked()
-    {
-        scene.signal(Signal::AllBoards(true));
-    }
+    ui.horizontal(|ui| {
+        let all = Button::new(t!(ui, "table-all-boards")).icon(Icon::Eye);
+        if ui.add(all.key("B").quiet()).clicked() {
+            scene.signal(Signal::AllBoards(true));
+        }
+        since_ui(ui, scene);
+    });
     let others: Vec<SeatId> = scene
         .state()
         .seat_ids()
@@ -65,6 +61,18 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 });
             }
         });
+}
+
+/// Draws the button that replays what the others have done since the player's last step, if they have done anything.
+fn since_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let from = since(scene).filter(|from| *from < scene.session.position());
+    let Some(from) = from.filter(|_| scene.session.exercise().is_none()) else {
+        return;
+    };
+    let replay = Button::icon_only(Icon::Play, t!(ui, "table-vitals-replay"));
+    if ui.add(replay.quiet()).clicked() {
+        scene.signal(Signal::Replay(from));
+    }
 }
 
 /// The smallest number of columns, up to `most`, with which boards are nearly as large as possible. Fewer columns leave
