@@ -1,10 +1,12 @@
-//! Audio: a few soft cues, synthesised when the program starts.
+//! Audio: soft cues and the sound of space in the background, all synthesised by the program.
+
+mod ambience;
 
 use std::{f32::consts::TAU, sync::Arc};
 
 use kira::{
-    AudioManager, AudioManagerSettings, Decibels, DefaultBackend, Frame,
-    sound::static_sound::{StaticSoundData, StaticSoundSettings},
+    AudioManager, AudioManagerSettings, Decibels, DefaultBackend, Frame, Tween,
+    sound::static_sound::{StaticSoundData, StaticSoundHandle, StaticSoundSettings},
 };
 
 /// A short sound for an event in the game.
@@ -162,6 +164,8 @@ pub struct Audio {
     manager: Option<AudioManager<DefaultBackend>>,
     cues: Vec<StaticSoundData>,
     loudness: f32,
+    /// The background, while it plays.
+    ambience: Option<StaticSoundHandle>,
 }
 
 impl Audio {
@@ -179,6 +183,7 @@ impl Audio {
             cues: cues.collect(),
             manager,
             loudness: 0.0,
+            ambience: None,
         }
     }
 
@@ -188,6 +193,7 @@ impl Audio {
             manager: None,
             cues: Vec::new(),
             loudness: 0.0,
+            ambience: None,
         }
     }
 
@@ -196,19 +202,45 @@ impl Audio {
         self.loudness = loudness.clamp(0.0, 1.0);
     }
 
+    /// Sets the loudness of the background, from 0 to 1. It is synthesised when it is heard for the first time.
+    pub fn set_ambience(&mut self, loudness: f32) {
+        let volume = decibels(loudness.clamp(0.0, 1.0));
+        let Some(volume) = volume else {
+            if let Some(mut playing) = self.ambience.take() {
+                playing.stop(Tween::default());
+            }
+            return;
+        };
+        if let Some(playing) = &mut self.ambience {
+            return playing.set_volume(volume, Tween::default());
+        }
+        let Some(manager) = &mut self.manager else {
+            return;
+        };
+        let data = ambience::synthesise().volume(volume);
+        let played = manager.play(data);
+        self.ambience = played
+            .inspect_err(|error| log::info!("the background was not played: {error}"))
+            .ok();
+    }
+
     /// Plays a cue.
     pub fn play(&mut self, cue: Cue) {
         let (Some(manager), Some(data)) = (&mut self.manager, self.cues.get(cue as usize)) else {
             return;
         };
-        if self.loudness < SILENCE {
+        let Some(volume) = decibels(self.loudness) else {
             return;
-        }
-        let volume = Decibels(20.0 * self.loudness.log10());
+        };
         if let Err(error) = manager.play(data.volume(volume)) {
             log::info!("{cue:?} was not played: {error}");
         }
     }
+}
+
+/// A loudness from 0 to 1 in decibels; `None` for silence.
+fn decibels(loudness: f32) -> Option<Decibels> {
+    (loudness >= SILENCE).then(|| Decibels(20.0 * loudness.log10()))
 }
 
 impl Default for Audio {
@@ -249,6 +281,7 @@ mod tests {
     fn a_missing_device_is_no_reason_to_stop() {
         let mut audio = Audio::silent();
         audio.set_loudness(1.0);
+        audio.set_ambience(1.0);
         audio.play(Cue::Place);
     }
 }

@@ -278,6 +278,7 @@ impl App {
         text::set_language(ctx, self.settings.language);
         theme::set_reduced_motion(ctx, self.settings.reduced_motion);
         self.audio.set_loudness(self.settings.loudness());
+        self.audio.set_ambience(self.settings.background());
     }
 
     /// Makes everything as large as the settings have it in a window of this size, which is known after the first frame.

@@ -18,7 +18,10 @@ fn every_setting_has_a_name_in_both_languages() {
     for name in [
         "Reduced motion",
         "Sounds",
-        "Volume",
+        "Volume of effects",
+        "Volume of the background",
+        "Lay tiles with one click",
+        "Coach",
         "Warn before a wasteful end of turn",
         "Larger text",
         "Grow with the window",
@@ -30,7 +33,10 @@ fn every_setting_has_a_name_in_both_languages() {
     for name in [
         "Weniger Bewegung",
         "Töne",
-        "Lautstärke",
+        "Lautstärke der Effekte",
+        "Lautstärke des Hintergrunds",
+        "Plättchen mit einem Klick legen",
+        "Trainer",
         "Vor verschwenderischem Zugende warnen",
         "Mit dem Fenster wachsen",
         "Vollbild",

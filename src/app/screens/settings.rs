@@ -128,8 +128,15 @@ fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
     toggle_ui(ui, "settings-sound", "", &mut audible);
     let turned_on = audible && settings.muted;
     settings.muted = !audible;
-    let name = t!(ui, "settings-volume");
-    let mut volume = i32::from(settings.volume);
+    let released = volume_ui(ui, "settings-volume", &mut settings.volume, audible);
+    volume_ui(ui, "settings-ambience", &mut settings.ambience, audible);
+    released || turned_on
+}
+
+/// Draws the slider of a volume. Returns whether it has been set.
+fn volume_ui(ui: &mut Ui, key: &str, percent: &mut u8, audible: bool) -> bool {
+    let name = t!(ui, key);
+    let mut volume = i32::from(*percent);
     let released = row(ui, &name, "", |ui| {
         ui.add_enabled_ui(audible, |ui| {
             let response = slider(ui, &name, &mut volume, 0..=100, 5);
@@ -138,8 +145,8 @@ fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
         })
         .inner
     });
-    settings.volume = u8::try_from(volume).unwrap_or_default();
-    released || turned_on
+    *percent = u8::try_from(volume).unwrap_or_default();
+    released
 }
 
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {

@@ -38,6 +38,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// The volume of sounds, from 0 to 100.
     pub volume: u8,
+    /// The volume of the background, from 0 to 100.
+    pub ambience: u8,
     /// Whether sounds are off, whatever the volume.
     pub muted: bool,
     /// Whether to ask for confirmation before the end of a turn wastes something.
@@ -75,6 +77,7 @@ impl Default for Settings {
             full_screen: false,
             reduced_motion: false,
             volume: 60,
+            ambience: 20,
             muted: false,
             warn_wasteful_turns: true,
             lay_with_one_click: true,
@@ -151,6 +154,15 @@ impl Settings {
         }
     }
 
+    /// The loudness of the background, from 0 (silent) to 1.
+    pub fn background(&self) -> f32 {
+        if self.muted {
+            0.0
+        } else {
+            f32::from(self.ambience) / 100.0
+        }
+    }
+
     /// Records that an exercise was solved.
     pub fn note_solved(&mut self, exercise: &str) {
         if !self.has_solved(exercise) {
@@ -168,6 +180,7 @@ impl Settings {
         let (least, most) = (*Self::TEXT_SCALES.start(), *Self::TEXT_SCALES.end());
         self.text_scale = self.text_scale.clamp(least, most);
         self.volume = self.volume.min(100);
+        self.ambience = self.ambience.min(100);
         self.controls.tidy();
         self.window_size = self.window_size.filter(|(width, height)| {
             let possible = 100.0..=20_000.0;
