@@ -83,6 +83,14 @@ fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
     }
 }
 
+/// Whether the tile in the hand is dragged beside the planet in `place`, so that it does not lie there.
+pub(super) fn floats(ui: &Ui, scene: &Scene<'_>, place: Rect) -> bool {
+    let dragged = DragAndDrop::payload::<Dragged>(ui.ctx());
+    let at = ui.input(|input| input.pointer.latest_pos());
+    dragged.is_some_and(|dragged| dragged.seat == scene.session.viewer())
+        && at.is_some_and(|at| !place.contains(at))
+}
+
 /// Paints the tile under the pointer while it is beside the planet.
 fn paint_floating(ui: &Ui, at: Pos2, ghost: &Ghost, cell: f32) {
     let grip = ghost.grip();

@@ -2,7 +2,7 @@
 
 use super::bans::{Legend, bans};
 use super::bots::{level_ui, with_latest};
-use super::held::{buttons_ui, drop_ui, reach, reason_ui};
+use super::held::{buttons_ui, drop_ui, floats, reach, reason_ui};
 use super::hint_marks;
 use super::planet_help::help_ui;
 use crate::app::screens::table::scene::Scene;
@@ -172,7 +172,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
             planet_id(scene.session.viewer()),
         );
     }
-    let ghost = ghost(scene);
+    let ghost = ghost(scene).filter(|_| !floats(ui, scene, place));
     let hints = hint_marks::on_planet(scene);
     let (lines, costs) = (lines(scene), costs(scene));
     let highlight = if session.routes().is_some() {
