@@ -221,3 +221,5 @@ table-of-objectives = Davon { $medals } für Ziele
 table-of-objectives-help = Was ein Ziel bringt, kann sich bis zum Ende mit jedem Schritt der Nachbarn ändern. Alles andere ist verdient. (Regeln 10.3)
 table-vitals-replay = Zeigen, was seit deinem letzten Schritt geschehen ist
 table-replay = Bisheriges Spiel ansehen
+table-label-score = Medaillen, wenn das Spiel jetzt endete
+table-key-labels = alles auf dem Tisch benennen

@@ -221,3 +221,5 @@ table-of-objectives = Of these, { $medals } from objectives
 table-of-objectives-help = What an objective brings can change until the end, with every step of a neighbour. Everything else is earned. (Rules 10.3)
 table-vitals-replay = Show what happened since your last step
 table-replay = Replay so far
+table-label-score = Medals if the game ended now
+table-key-labels = label the table

@@ -261,6 +261,7 @@ pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
         ("Alt+1 … Alt+6", "sharing-key-seat"),
         ("L", "sharing-key-peek"),
         ("O B", "table-key-look"),
+        ("Alt", "table-key-labels"),
         ("Ctrl+S Ctrl+O", "table-key-files"),
         ("P .", "bots-key-pause"),
         ("F10", "table-key-menu"),

@@ -140,6 +140,9 @@ impl TableScreen {
         bottom_bar(ui, &mut scene, bottom);
         keep_clear(ui.ctx(), layout.bottom.top());
         self.single_focus_ui(ui);
+        if !self.desk.all_boards {
+            panels::labels_ui(ui, &scene, &layout.slots);
+        }
         let shown = self.session.shown().index();
         motion::paint(ui, &self.desk.motions[shown], &scene.spots);
         decisions::kept_ui(ui, &mut scene);

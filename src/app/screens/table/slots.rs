@@ -7,10 +7,9 @@ use super::layout::{Slot, Tab};
 use super::panels;
 use super::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::slots as sizes;
-use crate::app::theme::{Icon, tokens};
+use crate::app::theme::tokens;
 use crate::app::widgets::{self, Button};
 use crate::game::SeatId;
-use crate::t;
 
 /// Draws a bar across the window.
 pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
@@ -152,16 +151,7 @@ fn front_ui(ui: &mut Ui, scene: &mut Scene<'_>, front: Option<Tab>) {
 }
 
 fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, wide: bool) {
-    let (icon, name) = match tab {
-        Tab::Planet => (Icon::Planet, t!(ui, "table-tab-planet")),
-        Tab::Station => (Icon::Station, t!(ui, "table-tab-station")),
-        Tab::Seats => (Icon::Person, t!(ui, "table-tab-seats")),
-        Tab::Tracks => (Icon::Corporation, t!(ui, "table-tab-tracks")),
-        Tab::Cards => (Icon::Cards, t!(ui, "table-tab-cards")),
-        Tab::Log => (Icon::Log, t!(ui, "table-tab-log")),
-        Tab::Practice => (Icon::Edit, t!(ui, "practice-tab")),
-        Tab::Hint => (Icon::Hint, t!(ui, "advice-tab")),
-    };
+    let (icon, name) = panels::tab_name(ui, tab);
     let in_front = front == Some(tab);
     let button = if in_front && wide {
         Button::new(name).icon(icon)

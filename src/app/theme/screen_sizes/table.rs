@@ -267,6 +267,16 @@ pub mod motion {
     pub const NEAR: f32 = 1.2;
 }
 
+/// The labels over the table.
+pub mod labels {
+    /// The height of a line of labels.
+    pub const LINE: f32 = 22.0;
+    /// The room around a name, left and right, above and below together.
+    pub const AROUND: [f32; 2] = [12.0, 4.0];
+    /// The distance from edges.
+    pub const MARGIN: f32 = 3.0;
+}
+
 /// The tile in the hand.
 pub mod held {
     /// The distance from which a tile that is let go beside the planet goes back, in points.

@@ -2,6 +2,7 @@
 
 use super::bans::{struck, struck_on};
 use super::hint_marks;
+use super::labels::labels_wanted;
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -88,7 +89,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     };
     let view = TracksView::new(seat)
         .owner(owner)
-        .located(scene.motion().is_playing())
+        .located(scene.motion().is_playing() || labels_wanted(ui))
         .struck(&struck)
         .mark(&marks)
         .picked(picked)
