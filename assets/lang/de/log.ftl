@@ -26,6 +26,7 @@ log-movement = { $steps ->
    *[other] { $steps } Roverbewegungen erhalten.
 }
 log-gained = Erhalten: { $effect }.
+log-gained-energy = Darf mit Energie einen Marker vorrücken.
 log-due = Fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = Technologie-Stufe { $level } ist jetzt verfügbar.
@@ -42,6 +43,7 @@ log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behal
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
 log-declined = Abgelehnt: { $effect }.
 log-lost = Nicht ausgeführt: { $effect }.
+log-lost-resource = Der { $tracker } rückt nicht vor.
 log-turn-ended = Zug beendet.
 log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.

@@ -26,6 +26,7 @@ log-movement = { $steps ->
    *[other] { $steps } rover movements gained.
 }
 log-gained = Gained: { $effect }.
+log-gained-energy = May advance a tracker with energy.
 log-due = Due: { $effect }.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
 log-tech = Tech level { $level } is now available.
@@ -42,6 +43,7 @@ log-card-secret = A secret civ card of rank { $rank } is kept.
 log-card-held = Kept for the end: “{ $card }”. { $text }
 log-declined = Declined: { $effect }.
 log-lost = Not carried out: { $effect }.
+log-lost-resource = The { $tracker } does not advance.
 log-turn-ended = Turn over.
 log-last-round = This is the last round. { $reason }
 log-commander = { $name } is the next station commander.

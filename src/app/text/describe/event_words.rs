@@ -15,8 +15,8 @@ use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
-    Audience, Benefit, CardSet, CorporationId, Event, EventCard, EventKind, Field, Objective,
-    Source, Tile, Track,
+    Audience, Benefit, CardSet, CorporationId, Effect, Event, EventCard, EventKind, Field,
+    Objective, Source, Tile, Track,
 };
 use crate::t;
 
@@ -121,6 +121,13 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::Declined(declined) => {
                 t!(speaker, "log-declined", effect = effect(speaker, declined))
             }
+            EventKind::Lost(Effect::Resource(track)) => {
+                t!(
+                    speaker,
+                    "log-lost-resource",
+                    tracker = tracker(speaker, track)
+                )
+            }
             EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
             event_kinds::course!()
             | event_kinds::piece!()
@@ -208,6 +215,7 @@ impl<S: Speaks> Narrator<'_, S> {
                 t!(speaker, "log-regressed", tracker = tracker, field = field)
             }
             EventKind::MovementGained(steps) => t!(speaker, "log-movement", steps = steps),
+            EventKind::Gained(Effect::Energy { .. }) => t!(speaker, "log-gained-energy"),
             EventKind::Gained(gained) => {
                 let key = match presentation::effect(gained).is_burden {
                     true => "log-due",
