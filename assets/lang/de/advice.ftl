@@ -154,3 +154,4 @@ advice-coach-better = Besser: { $choice }. { $why }
 advice-coach-other = Ebenso gut: { $choice }. { $why }
 advice-coach-show = Zeigen
 advice-coach-try = Zurücknehmen und versuchen
+advice-weaker = schwächer

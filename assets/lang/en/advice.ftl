@@ -154,3 +154,4 @@ advice-coach-better = Better: { $choice }. { $why }
 advice-coach-other = Just as good: { $choice }. { $why }
 advice-coach-show = Show
 advice-coach-try = Take back and try it
+advice-weaker = weaker

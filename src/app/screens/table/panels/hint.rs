@@ -195,7 +195,7 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
     help(response, &next, &t!(ui, "advice-medals-help"))
 }
 
-/// Draws number, choice and medals of an option, and below them its standing and the reasons.
+/// Draws number and choice of an option, and below them its standing and the reasons; figures once it is selected.
 fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
@@ -206,6 +206,9 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
         badge(ui, index as u8 + 1, shown);
         let title = describe::advised_choice_briefly(ui, scene.session.view(), advice.choice);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
+        if !shown {
+            return;
+        }
         // The figure must not break across lines.
         let medals = medals(ui, advice).replace(' ', "\u{a0}");
         ui.label(
@@ -266,6 +269,8 @@ fn standing_of(
         (t!(speaker, "advice-best"), color.good)
     } else if advice.is_equal() {
         (t!(speaker, "advice-equal"), color.good)
+    } else if scene.hints.shown() != Some(index) {
+        (t!(speaker, "advice-weaker"), color.warn)
     } else {
         (
             t!(
