@@ -1,6 +1,7 @@
 //! The panels of the table screen: each draws one part of the table from a [`Scene`](super::scene::Scene) and emits
 //! [`Signal`](super::scene::Signal)s.
 
+mod all_boards;
 mod banner;
 mod bans;
 mod bots;
@@ -23,6 +24,7 @@ mod station;
 mod strip;
 mod top_bar;
 
+pub use all_boards::all_boards_ui;
 pub use banner::banner_ui;
 pub use bots::bots_turn_ui;
 pub use cards::cards_ui;
@@ -34,7 +36,7 @@ pub use labels::{labels_ui, tab_name};
 pub use log::log_ui;
 pub use planet::{is_on_planet, planet_id, planet_ui};
 pub use practice::practice_ui;
-pub use seats::{all_boards_ui, seats_ui};
+pub use seats::seats_ui;
 pub use standings::Side;
 pub use station::{dial_id, station_ui};
 pub use top_bar::{own_bar_ui, paused_ui, top_bar_ui};

@@ -1,0 +1,142 @@
+//! All boards side by side.
+
+use super::seats::small_board_ui;
+use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::theme::Icon;
+use crate::app::theme::screen_sizes::table::seats as sizes;
+use crate::app::widgets::tracks::TracksView;
+use crate::app::widgets::{Button, vitals_height};
+use crate::game::SeatId;
+use crate::t;
+use egui::{Align, Layout, Ui, Vec2, vec2};
+
+/// Draws all boards side by side.
+pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if ui
+        .add(
+            Button::new(t!(ui, "table-all-boards-close"))
+                .icon(Icon::Back)
+                .key("B"),
+        )
+        .clicked()
+    {
+        scene.signal(Signal::AllBoards(false));
+    }
+    let seats: Vec<SeatId> = scene.state().seat_ids().collect();
+    let plan = Spread::of(seats.len(), ui.available_size());
+    let gap = ui.spacing().item_spacing.x;
+    for row in seats.chunks(plan.columns) {
+        let used = (plan.column + gap) * plan.columns as f32 - gap;
+        ui.horizontal_top(|ui| {
+            ui.add_space(((ui.available_width() - used) / 2.0).max(0.0));
+            row.iter()
+                .for_each(|seat| spread_ui(ui, scene, *seat, &plan));
+        });
+    }
+    if let Some(Tracks::Below(size)) = plan.tracks {
+        ui.horizontal_top(|ui| {
+            seats.iter().for_each(|seat| {
+                tracks_ui(ui, scene, *seat, size);
+            });
+        });
+    }
+}
+
+/// Draws a board, with its tracks beside it if that is the plan.
+fn spread_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, plan: &Spread) {
+    let Some(Tracks::Beside(size)) = plan.tracks else {
+        let width = plan.column;
+        return small_board_ui(ui, scene, seat, [width, plan.board], true);
+    };
+    ui.allocate_ui_with_layout(
+        vec2(plan.column, size.y),
+        Layout::left_to_right(Align::Min),
+        |ui| {
+            small_board_ui(ui, scene, seat, [plan.board; 2], false);
+            tracks_ui(ui, scene, seat, size);
+        },
+    );
+}
+
+/// How all boards are spread over the table.
+struct Spread {
+    columns: usize,
+    /// The width of a column.
+    column: f32,
+    /// The edge of a board.
+    board: f32,
+    tracks: Option<Tracks>,
+}
+
+/// Where the tracks of each seat are, and their size.
+enum Tracks {
+    Below(Vec2),
+    Beside(Vec2),
+}
+
+impl Spread {
+    /// Boards with their tracks beside them if these stay as large as alone, or below them if there is room.
+    fn of(count: usize, room: Vec2) -> Self {
+        let columns = best_columns(count, room);
+        let rows = count.div_ceil(columns);
+        let column = room.x / columns as f32 - sizes::LARGE_GAP;
+        let row = room.y / rows as f32 - sizes::LARGE_NAME - sizes::LARGE_GAP;
+        let told = row - vitals_height(0.0) - sizes::GAINS;
+        let board = column.min(told).max(sizes::LEAST_LARGE);
+        let left = told - board;
+        let below = vec2(column, left - sizes::LARGE_GAP);
+        let beside = vec2(column - row.min(column) - sizes::LARGE_GAP, row);
+        let narrowed = row.min(column - sizes::TRACKS_BESIDE - sizes::LARGE_GAP);
+        let tracks = if rows == 1 && below.y >= sizes::LEAST_TRACKS {
+            Some(Tracks::Below(below))
+        } else if row >= sizes::LEAST_TRACKS && narrowed >= sizes::LEAST_BESIDE * board {
+            let width = beside.x.max(sizes::TRACKS_BESIDE);
+            let size = vec2(width.min(sizes::WIDEST_TRACKS), row);
+            return Self {
+                columns,
+                column: (narrowed + sizes::LARGE_GAP + size.x).min(column),
+                board: narrowed,
+                tracks: Some(Tracks::Beside(size)),
+            };
+        } else {
+            None
+        };
+        Self {
+            columns,
+            column,
+            board,
+            tracks,
+        }
+    }
+}
+
+/// Draws the tracks of a seat, to look at.
+fn tracks_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, size: Vec2) {
+    ui.allocate_ui(size, |ui| {
+        let owner = &scene.player(seat).name;
+        let view = TracksView::new(scene.state().seat(seat)).owner(owner);
+        view.show(ui, size);
+    });
+}
+
+/// The number of columns that gives `count` squares in `room` the largest size.
+fn best_columns(count: usize, room: Vec2) -> usize {
+    let size =
+        |columns: usize| (room.x / columns as f32).min(room.y / count.div_ceil(columns) as f32);
+    // Of equal sizes, the one with the fewest columns wins: its last row is fuller.
+    (1..=count)
+        .rev()
+        .max_by(|a, b| size(*a).total_cmp(&size(*b)))
+        .unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_boards_stand_in_two_full_rows() {
+        assert_eq!(best_columns(6, vec2(1250.0, 560.0)), 3);
+        assert_eq!(best_columns(2, vec2(1250.0, 560.0)), 2);
+    }
+}
