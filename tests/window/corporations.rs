@@ -294,7 +294,6 @@ fn alone_a_drawn_objective_is_for_oneself() {
         .get_by_label_contains(&format!("{title}: {text}. "))
         .click();
     desk.window.run_steps(3);
-    desk.click("Cards");
     let kept = names(&desk);
     assert!(
         kept.contains("Private objectives") && kept.contains(&format!("{title}: {text}. ")),

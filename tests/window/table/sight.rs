@@ -227,3 +227,40 @@ fn a_small_board_tells_trackers_and_pieces() {
         .query_all_by_label_contains("Techs: 0, rovers");
     assert_eq!(vitals.count(), 1);
 }
+
+/// The rectangles of the boards of all seats but the one shown large.
+fn small_boards(player: &Player) -> Vec<egui::Rect> {
+    let buttons = player
+        .desk
+        .window
+        .query_all_by_role(egui::accesskit::Role::Button);
+    let is_board = |words: String| words.starts_with("Planet of ");
+    buttons
+        .filter(|node| node.accesskit_node().label().is_some_and(is_board))
+        .map(|node| node.rect())
+        .collect()
+}
+
+#[test]
+fn the_boards_of_others_are_large_and_all_in_view() {
+    for (seats, size, least) in [
+        (6, [1280.0, 800.0], 56.0),
+        (2, [1280.0, 800.0], 90.0),
+        (4, [1366.0, 768.0], 120.0),
+        (6, [1920.0, 1080.0], 155.0),
+        (2, [1920.0, 1080.0], 400.0),
+    ] {
+        let mut player = Player::sit_down(seats);
+        player.desk.window.set_size(size.into());
+        player.steps();
+        let boards = small_boards(&player);
+        assert_eq!(boards.len(), seats - 1);
+        let question = size[1] - 132.0;
+        for board in boards {
+            assert!(
+                board.width() >= least && board.bottom() < question,
+                "{seats} seats at {size:?}: {board:?}"
+            );
+        }
+    }
+}

@@ -154,41 +154,61 @@ fn two_columns(room: Rect) -> Vec<Slot> {
 }
 
 fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
-    let left = (room.width() * 0.2).clamp(sizes::LEFT[0], sizes::LEFT[1]);
     let right = (room.width() * 0.27).clamp(sizes::RIGHT[0], sizes::RIGHT[1]);
+    let left = left_width(room, right, alone);
     let (left, rest) = room.split_left_right_at_x(room.left() + left);
     let (planet, right) = rest.split_left_right_at_x(rest.right() - right);
     let mut slots = vec![slot(planet.shrink2(vec2(sizes::GAP, 0.0)), &[Tab::Planet])];
     slots.extend(left_column(left, alone));
-    slots.extend(right_column(right));
+    let has_cards = slots.iter().any(|slot| slot.tabs.contains(&Tab::Cards));
+    slots.extend(right_column(right, !has_cards));
     slots
 }
 
+/// The width of the left column. The other seats get what the planet, a square, leaves of a wide window.
+fn left_width(room: Rect, right: f32, alone: bool) -> f32 {
+    let least = (room.width() * 0.2).clamp(sizes::LEFT[0], sizes::LEFT[1]);
+    let spare = (room.width() - right - room.height() + sizes::BESIDE_PLANET).min(sizes::MOST_LEFT);
+    if alone || spare < sizes::TILES_BESIDE {
+        least
+    } else {
+        spare.max(least)
+    }
+}
+
+/// Station and seats; who plays alone has the cards there.
 fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
-    let station = 1.425 * room.width() + sizes::STATION_WORDS;
-    if alone || room.height() < station + sizes::LEAST_SEATS {
+    let station = if room.width() >= sizes::TILES_BESIDE {
+        sizes::DIAL_BESIDE * room.width() + sizes::STATION_FRAME
+    } else {
+        1.425 * room.width() + sizes::STATION_WORDS
+    };
+    let low = if alone { Tab::Cards } else { Tab::Seats };
+    if room.height() < station + sizes::LEAST_SEATS {
         return vec![slot(room, &[Tab::Station, Tab::Seats])];
     }
     let (station, seats) = room.split_top_bottom_at_y(room.top() + station);
     vec![
         slot(station, &[Tab::Station]),
-        slot(seats.with_min_y(seats.top() + sizes::GAP), &[Tab::Seats]),
+        slot(seats.with_min_y(seats.top() + sizes::GAP), &[low]),
     ]
 }
 
-fn right_column(room: Rect) -> Vec<Slot> {
+/// Tracks, cards and log; without the cards if these are elsewhere.
+fn right_column(room: Rect, with_cards: bool) -> Vec<Slot> {
     let height = room.height();
+    let below: &[Tab] = match with_cards {
+        true => &[Tab::Cards, Tab::Log],
+        false => &[Tab::Log],
+    };
     if height < sizes::SPLIT {
-        return vec![slot(room, &[Tab::Tracks, Tab::Cards, Tab::Log])];
+        return vec![slot(room, &[&[Tab::Tracks], below].concat())];
     }
     let (tracks, rest) =
         room.split_top_bottom_at_y(room.top() + (height * 0.6).min(sizes::MOST_TRACKS));
     let rest = rest.with_min_y(rest.top() + sizes::GAP);
-    if rest.height() < sizes::SPLIT_REST {
-        return vec![
-            slot(tracks, &[Tab::Tracks]),
-            slot(rest, &[Tab::Cards, Tab::Log]),
-        ];
+    if !with_cards || rest.height() < sizes::SPLIT_REST {
+        return vec![slot(tracks, &[Tab::Tracks]), slot(rest, below)];
     }
     let (cards, log) = rest.split_top_bottom_at_y(rest.center().y);
     vec![
@@ -307,6 +327,32 @@ mod tests {
                 planet.rect.width().min(planet.rect.height()) > 160.0,
                 "{room:?}"
             );
+        }
+    }
+
+    #[test]
+    fn other_seats_get_what_the_planet_leaves() {
+        let full_hd = Rect::from_min_size(pos2(0.0, 0.0), vec2(1920.0, 1080.0));
+        let layout = arrange(full_hd, false, false);
+        let place = |tab: Tab| {
+            let mut slots = layout.slots.iter();
+            slots.find(|slot| slot.tabs.contains(&tab)).unwrap().rect
+        };
+        let seats = place(Tab::Seats);
+        assert!(seats.width() > 500.0 && seats.height() > 500.0, "{seats:?}");
+        let planet = place(Tab::Planet);
+        assert!(planet.width() > planet.height() - 40.0, "{planet:?}");
+    }
+
+    #[test]
+    fn who_plays_alone_has_every_other_part_once_and_no_empty_place() {
+        for room in rooms() {
+            let slots = arrange(room, true, false).slots;
+            for tab in ALL.into_iter().take(6).filter(|tab| *tab != Tab::Seats) {
+                let places = slots.iter().filter(|slot| slot.tabs.contains(&tab));
+                assert_eq!(places.count(), 1, "{tab:?} in {room:?}");
+            }
+            assert!(slots.iter().all(|slot| !slot.tabs.is_empty()));
         }
     }
 

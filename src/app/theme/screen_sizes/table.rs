@@ -50,6 +50,16 @@ pub mod layout {
     pub const SIDE: [f32; 2] = [240.0, 350.0];
     /// The bounds of the width of the left column.
     pub const LEFT: [f32; 2] = [212.0, 380.0];
+    /// The width of a left column from which the tiles on offer are beside the dial.
+    pub const TILES_BESIDE: f32 = 400.0;
+    /// The maximum width of a left column with room that the planet does not need.
+    pub const MOST_LEFT: f32 = 560.0;
+    /// How much wider than the planet its part is high.
+    pub const BESIDE_PLANET: f32 = 16.0;
+    /// The height of a dial with the tiles beside it, as a share of the width of the column.
+    pub const DIAL_BESIDE: f32 = 0.62;
+    /// The frame around the station.
+    pub const STATION_FRAME: f32 = 16.0;
     /// The bounds of the width of the right column.
     pub const RIGHT: [f32; 2] = [280.0, 480.0];
     /// The height of the station's text.
@@ -82,10 +92,18 @@ pub mod bots {
 
 /// The boards of the seats.
 pub mod seats {
-    /// The minimum width of a small board for which the number of columns is chosen.
-    pub const SMALL: f32 = 104.0;
-    /// The minimum width of a small board when all must be visible.
+    /// The minimum edge of a small board with its vitals.
     pub const SMALLEST: f32 = 76.0;
+    /// The minimum edge of a small board when all must be visible.
+    pub const LEAST: f32 = 56.0;
+    /// The distances between small boards and their parts.
+    pub const GAPS: [f32; 2] = [8.0, 3.0];
+    /// The height of the line with the buttons.
+    pub const BUTTONS: f32 = 42.0;
+    /// The width from which the button for all boards has a name.
+    pub const BUTTON: f32 = 150.0;
+    /// The width from which the latest gains are beside the name.
+    pub const GAINS_BESIDE: f32 = 280.0;
     /// The height of the line with a player's name.
     pub const NAME: f32 = 22.0;
     /// The height of the line with the latest gains.
@@ -162,6 +180,8 @@ pub mod station {
     pub const WIDEST: f32 = 44.0;
     /// The width from which on the offer to another seat shows its name.
     pub const NAME: f32 = 48.0;
+    /// The width of a dial with the tiles beside it, as a share of the room.
+    pub const DIAL: f32 = 0.6;
     /// The width above which the tiles may be beside the dial.
     pub const BESIDE: f32 = 330.0;
     /// The maximum width of one of the two large tiles.

@@ -17,49 +17,118 @@ use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
 /// The share of the largest size from which boards count as nearly as large.
 const NEARLY: f32 = 0.85;
 
-/// Draws the boards of the seats that are not shown large.
+/// Draws the boards of the seats that are not shown large, as large as the room allows.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    ui.horizontal(|ui| {
-        let all = Button::new(t!(ui, "table-all-boards")).icon(Icon::Eye);
-        if ui.add(all.key("B").quiet()).clicked() {
-            scene.signal(Signal::AllBoards(true));
-        }
-        since_ui(ui, scene);
-    });
     let others: Vec<SeatId> = scene
         .state()
         .seat_ids()
         .filter(|seat| *seat != scene.session.shown())
         .collect();
+    ui.spacing_mut().item_spacing = sizes::GAPS.into();
+    let plan = Small::of(others.len(), ui.available_size());
+    if !plan.has_free_cell {
+        ui.horizontal(|ui| buttons_ui(ui, scene, ui.available_width()));
+    }
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let gap = ui.spacing().item_spacing.x;
-            let room = ui.available_width() - sizes::SCROLL;
-            let height = ui.available_height();
-            let width_of = |columns: usize| (room - (columns as f32 - 1.0) * gap) / columns as f32;
-            let high = |columns: usize, below: f32| {
-                height / others.len().div_ceil(columns) as f32 - sizes::NAME - below - 2.0 * gap
-            };
-            let vital = |columns: usize| vitals_height(width_of(columns)) + sizes::GAINS + gap;
-            let most = ((room / sizes::SMALL) as usize).clamp(1, others.len().max(1));
-            let edge = |columns| width_of(columns).min(high(columns, vital(columns)));
-            let roomy = fewest_columns(most, edge);
-            // Where boards would become too small, their vitals are left to the tooltip and to all boards.
-            let told = edge(roomy) >= sizes::SMALLEST;
-            let below = |columns| if told { vital(columns) } else { 0.0 };
-            let columns = fewest_columns(most, |columns| {
-                width_of(columns).min(high(columns, below(columns)))
-            });
-            let width = width_of(columns);
-            let size = width.min(high(columns, below(columns)).max(sizes::SMALLEST));
-            for row in others.chunks(columns) {
+            for row in others.chunks(plan.columns) {
                 ui.horizontal_top(|ui| {
-                    row.iter()
-                        .for_each(|seat| small_board_ui(ui, scene, *seat, [width, size], told))
+                    for seat in row {
+                        small_board_ui(ui, scene, *seat, [plan.width, plan.size], plan.told);
+                    }
+                    if row.len() < plan.columns {
+                        ui.vertical(|ui| buttons_ui(ui, scene, plan.width));
+                    }
                 });
             }
         });
+}
+
+/// Draws the buttons for all boards and for what has happened, within a width.
+fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, width: f32) {
+    let name = t!(ui, "table-all-boards");
+    let all = match width >= sizes::BUTTON {
+        true => Button::new(name).icon(Icon::Eye).key("B"),
+        false => Button::icon_only(Icon::Eye, name),
+    };
+    if ui.add(all.quiet()).clicked() {
+        scene.signal(Signal::AllBoards(true));
+    }
+    since_ui(ui, scene);
+}
+
+/// How the boards of the other seats are laid out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Small {
+    columns: usize,
+    /// The width of a column.
+    width: f32,
+    /// The edge of a board.
+    size: f32,
+    /// Whether trackers and pieces stand below each board.
+    told: bool,
+    /// Whether the last row has room for the buttons.
+    has_free_cell: bool,
+}
+
+impl Small {
+    /// The plan for `count` boards in `room`. Where boards would become too small, their vitals are left to the tooltip and
+    /// to all boards; where they are too small even so, they scroll.
+    fn of(count: usize, room: Vec2) -> Self {
+        let told = Self::best(count, room, true);
+        let bare = Self::best(count, room, false);
+        if told.size >= sizes::SMALLEST {
+            told
+        } else if bare.size >= sizes::LEAST {
+            bare
+        } else {
+            let room = room - vec2(sizes::SCROLL, 0.0);
+            let plan = Self::best(count, room, false);
+            let size = plan.width.min(sizes::SMALLEST);
+            Self { size, ..plan }
+        }
+    }
+
+    fn best(count: usize, room: Vec2, told: bool) -> Self {
+        let most = ((room.x / sizes::SMALLEST) as usize).clamp(1, count.max(1));
+        let plan = |columns| Self::in_columns(columns, count, room, told);
+        plan(fewest_columns(most, |columns| plan(columns).size))
+    }
+
+    fn in_columns(columns: usize, count: usize, room: Vec2, told: bool) -> Self {
+        let [across, down] = sizes::GAPS;
+        let width = (room.x - (columns as f32 - 1.0) * across) / columns as f32;
+        let has_free_cell = !count.is_multiple_of(columns);
+        let head = if has_free_cell { 0.0 } else { sizes::BUTTONS };
+        let rows = count.div_ceil(columns).max(1) as f32;
+        let row = (room.y - head) / rows - down;
+        let size = width.min(row - beside_board(width, told));
+        Self {
+            columns,
+            width,
+            size,
+            told,
+            has_free_cell,
+        }
+    }
+}
+
+/// The height of what is above and below a board in a column of this width.
+fn beside_board(width: f32, told: bool) -> f32 {
+    let gap = sizes::GAPS[1];
+    let gains = if is_roomy(width) {
+        0.0
+    } else {
+        sizes::GAINS + gap
+    };
+    let below = vitals_height(width) + gap + gains;
+    sizes::NAME + gap + if told { below } else { 0.0 }
+}
+
+/// Whether the line with a name has room for the latest gains, too.
+fn is_roomy(width: f32) -> bool {
+    width >= sizes::GAINS_BESIDE
 }
 
 /// Draws the button that replays what the others have done since the player's last step, if they have done anything.
@@ -92,9 +161,12 @@ pub(super) fn small_board_ui(
     with_vitals: bool,
 ) {
     let player = scene.player(seat);
+    // Name and score stand above the board, not at the ends of a wide column.
+    let line = width.min(size.max(sizes::GAINS_BESIDE));
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
         ui.set_width(width);
-        name_ui(ui, scene, seat, width);
+        ui.spacing_mut().item_spacing = sizes::GAPS.into();
+        let gained = name_ui(ui, scene, seat, line);
         let view = BoardView::new(&scene.state().seat(seat).board)
             .owner(&player.name)
             .seat_color(player_color(player.colour));
@@ -107,33 +179,39 @@ pub(super) fn small_board_ui(
             scene.signal(Signal::AllBoards(false));
             scene.play(Intent::LookAt(Some(seat)));
         }
+        if let Some(room) = gained {
+            gains_ui(ui, scene, seat, room);
+        }
         if with_vitals {
             vitals(ui, scene.state().seat(seat), width);
-            gains_ui(ui, scene, seat, width);
+            if gained.is_none() {
+                let size = vec2(width, sizes::GAINS);
+                let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+                gains_ui(ui, scene, seat, rect);
+            }
         }
     });
 }
 
 /// Draws what the seat has gained since the player's last step.
-fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
-    let (rect, response) = ui.allocate_exact_size(vec2(width, sizes::GAINS), Sense::hover());
+fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
     let gains = gains(scene, seat);
     if gains.is_empty() || seat == scene.session.viewer() {
         return;
     }
+    let size = vec2(sizes::GAINED, sizes::GAINS);
+    let room = Rect::from_center_size(rect.center(), size).intersect(rect);
+    let id = ui.scope_id().with(("gains", seat.0));
+    let response = ui.interact(room, id, Sense::hover());
+    ui.painter()
+        .rect_filled(room, tokens().shape.radius_s, tokens().color.accent_soft);
+    paint_vitals(ui, &gains, room);
     let title = t!(ui, "table-vitals-since");
-    let room = Rect::from_center_size(rect.center(), vec2(sizes::GAINED, rect.height()));
-    ui.painter().rect_filled(
-        room.intersect(rect),
-        tokens().shape.radius_s,
-        tokens().color.accent_soft,
-    );
-    paint_vitals(ui, &gains, room.intersect(rect));
     help(response, &title, &t!(ui, "table-vitals-since-help"));
 }
 
-/// Draws the name of a player with the public facts about the seat.
-fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
+/// Draws the name of a player with the public facts about the seat. Returns the room for the latest gains, if there is any.
+fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<Rect> {
     let player = scene.player(seat);
     let (rect, response) = ui.allocate_exact_size(vec2(width, sizes::NAME), Sense::hover());
     let color = &tokens().color;
@@ -160,6 +238,9 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
         (rect.left() + sizes::NAME_AT)..=(right.left() - sizes::SCORE_GAP),
         rect.y_range(),
     );
+    let gained = room.with_min_x(room.right() - sizes::GAINED);
+    let gained = is_roomy(width).then_some(gained);
+    let room = gained.map_or(room, |gained| room.with_max_x(gained.left()));
     let room = paint_sign(ui, scene, seat, room);
     let mut job =
         LayoutJob::simple_singleline(player.name.clone(), strong(tokens().text.small), ink);
@@ -171,6 +252,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) {
     if cut {
         response.on_hover_text(&player.name);
     }
+    gained
 }
 
 #[cfg(test)]
@@ -192,5 +274,30 @@ mod tests {
             2,
             "where nothing fits, as many side by side as can be"
         );
+    }
+
+    #[test]
+    fn five_boards_are_large_where_there_is_room() {
+        let plan = Small::of(5, vec2(522.0, 550.0));
+        assert!(plan.size > 160.0 && plan.told, "{plan:?}");
+        assert!(plan.has_free_cell, "the buttons take no line of their own");
+    }
+
+    #[test]
+    fn all_boards_of_any_number_of_seats_fit() {
+        for count in 1..=5 {
+            for room in [vec2(238.0, 186.0), vec2(380.0, 300.0), vec2(522.0, 550.0)] {
+                let plan = Small::of(count, room);
+                let rows = count.div_ceil(plan.columns) as f32;
+                let row = plan.size + beside_board(plan.width, plan.told) + sizes::GAPS[1];
+                let head = if plan.has_free_cell {
+                    0.0
+                } else {
+                    sizes::BUTTONS
+                };
+                assert!(rows * row + head <= room.y + 0.1, "{count}: {plan:?}");
+                assert!(plan.size >= sizes::LEAST, "{count}: {plan:?}");
+            }
+        }
     }
 }

@@ -38,11 +38,12 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let is_low = room.y < sizes::WORDS + sizes::LEAST_DIAL + FLAT * sizes::LEAST_TILE;
             if is_wide || is_low {
                 let least = if is_low { 0.0 } else { sizes::LEAST_DIAL };
-                let dial = room.y.min(room.x * 0.55).max(least);
+                let dial = room.y.min(room.x * sizes::DIAL).max(least);
                 ui.horizontal_top(|ui| {
                     dial_ui(ui, scene, &state, dial);
                     ui.vertical(|ui| {
-                        offers_ui(ui, scene, &state, own_tile(ui, ui.available_width()))
+                        let tile = tile_beside(ui, scene, room.y);
+                        offers_ui(ui, scene, &state, tile);
                     });
                 });
             } else {
@@ -75,6 +76,17 @@ fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
 /// The width of each of two tiles side by side in `width`.
 fn own_tile(ui: &Ui, width: f32) -> f32 {
     ((width - ui.spacing().item_spacing.x) / 2.0).clamp(sizes::LEAST_TILE, sizes::LARGEST_TILE)
+}
+
+/// The width of each of two tiles beside a dial in a room of this height: side by side, or one above the other if they
+/// become larger so and no other seat's offers are below them.
+fn tile_beside(ui: &Ui, scene: &Scene<'_>, height: f32) -> f32 {
+    let beside = own_tile(ui, ui.available_width());
+    if scene.session.is_rotating() {
+        return beside;
+    }
+    let above = (height - sizes::WORDS) / 2.0 / FLAT;
+    beside.max(above.min(ui.available_width()).min(sizes::LARGEST_TILE))
 }
 
 /// The other seats, whose offers are shown while the station is turned.
