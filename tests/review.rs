@@ -373,3 +373,30 @@ fn the_expectation_ends_with_the_score() {
         assert!(played.expected(ends[0], seat) > 0.0);
     }
 }
+
+#[test]
+fn the_best_turn_is_the_one_that_raised_the_prospects_most() {
+    for (played, seats) in [(&*ALONE, 1), (&*BY_TWO, 2)] {
+        for seat in (0..seats).map(SeatId) {
+            let best = played.best_turn(seat).expect("some turn helped");
+            let action = &played.actions()[best.action];
+            assert_eq!(action.seat, seat);
+            assert_eq!(played.before(best.action).round, best.round);
+            assert!(best.medals > 0.0);
+            for turn in played.turns().iter().filter(|turn| turn.seat == seat) {
+                let (from, to) = (turn.actions.start, turn.actions.end);
+                let is_turn = matches!(played.before(from).phase, Phase::Turns { .. });
+                if is_turn && seats == 1 && played.before(to).last_round.is_none() {
+                    let own = |index: &usize| played.actions()[*index].choice != Choice::EndTurn;
+                    let rise: f32 = (from..to)
+                        .filter(own)
+                        .map(|index| {
+                            played.expected(index + 1, seat) - played.expected(index, seat)
+                        })
+                        .sum();
+                    assert!(rise <= best.medals, "round {}", turn.round);
+                }
+            }
+        }
+    }
+}

@@ -99,6 +99,54 @@ fn every_part_of_the_results_can_be_seen() {
 }
 
 #[test]
+fn moments_of_a_game_lead_into_its_analysis() {
+    for (language, best, point, list) in [
+        (
+            Language::English,
+            "Best turn, round",
+            "Turning point",
+            "Decisions of",
+        ),
+        (
+            Language::German,
+            "Bester Zug, Runde",
+            "Wendepunkt",
+            "Entscheidungen von",
+        ),
+    ] {
+        let mut desk = results(language, 2);
+        assert!(says(&desk, point));
+        let button = desk.window.get_by_label_contains(best);
+        button.click();
+        desk.window.run_steps(4);
+        assert!(!says(&desk, best), "the analysis is shown");
+        assert!(says(&desk, list));
+    }
+}
+
+#[test]
+fn a_planet_is_kept_as_a_picture() {
+    let mut desk = results(Language::English, 2);
+    desk.click("Results: Planets");
+    desk.click("Planet of Ada");
+    desk.window.run_steps(4);
+    desk.click("Save as picture");
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("ada");
+    desk.wait_until_shown("Path of the file");
+    desk.window
+        .key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
+    desk.window.run_steps(2);
+    desk.window
+        .event(egui::Event::Text(path.display().to_string()));
+    desk.window.run_steps(2);
+    desk.window.key_press(Key::Enter);
+    desk.wait_until("it is saved", |desk| desk.says("The picture is saved"));
+    let picture = image::open(path.with_extension("png")).expect("a picture");
+    assert!(picture.width() > 300 && picture.height() > 300);
+}
+
+#[test]
 fn a_rematch_begins_at_once() {
     let mut desk = results(Language::English, 3);
     desk.click("Rematch");

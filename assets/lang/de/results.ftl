@@ -33,7 +33,6 @@ results-meteorites = Meteoriten
 results-total = Medaillen
 results-empty = Leere Felder
 results-on-planet = Liegende Meteoriten
-results-ties = Bei gleich vielen Medaillen entscheiden weniger leere Felder, dann weniger liegende Meteoriten.
 results-lines = Zeilen { $rows } · Spalten { $columns } · leere Felder { $empty } · Meteoriten übrig { $meteorites }
 results-no-cards = Keine Karten für das Spielende.
 results-course-hint = Der Medaillenstand am Ende jeder Runde.
@@ -70,3 +69,16 @@ results-counting = { $category }: { $name } – { $medals ->
 results-counting-over = Und gewonnen hat …
 results-counting-hint = Gezählt wird nacheinander, Bereich für Bereich. Eine beliebige Taste zeigt sofort das Ergebnis.
 results-skip = Ergebnis zeigen
+
+# Besondere Züge und Bilder der Planeten.
+results-best-turn = Bester Zug, Runde { $round }: { $made } ({ $medals })
+results-turning-point = Wendepunkt – { $point }
+results-moment-hint = Zeigt diesen Moment in der Analyse.
+results-portrait = Planet von { $name }
+results-portrait-line = { $name } · { $planet } · { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+}
+results-portrait-save = Als Bild speichern
+results-portrait-saved = Das Bild ist gespeichert: { $file }
+results-portrait-failed = Das Bild konnte nicht als { $file } gespeichert werden ({ $error }). Wähle einen anderen Ort.

@@ -33,7 +33,6 @@ results-meteorites = Meteorites
 results-total = Medals
 results-empty = Empty cells
 results-on-planet = Meteorites left
-results-ties = If medals are equal, fewer empty cells decide, then fewer meteorites left on the planet.
 results-lines = Rows { $rows } · columns { $columns } · empty cells { $empty } · meteorites left { $meteorites }
 results-no-cards = No end-of-game cards.
 results-course-hint = The medals scored so far at the end of each round.
@@ -70,3 +69,16 @@ results-counting = { $category }: { $name } – { $medals ->
 results-counting-over = And the winner is …
 results-counting-hint = Medals are counted category by category. Press anything to see the result at once.
 results-skip = Show the result
+
+# Moments, and pictures of planets.
+results-best-turn = Best turn, round { $round }: { $made } ({ $medals })
+results-turning-point = Turning point – { $point }
+results-moment-hint = Shows this moment in the analysis.
+results-portrait = Planet of { $name }
+results-portrait-line = { $name } · { $planet } · { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+}
+results-portrait-save = Save as picture
+results-portrait-saved = The picture is saved: { $file }
+results-portrait-failed = The picture could not be saved as { $file } ({ $error }). Choose another place.

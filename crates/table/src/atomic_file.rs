@@ -10,7 +10,15 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// If the folder or the file cannot be written.
 pub fn replace(file: &Path, text: &str) -> io::Result<()> {
-    replace_on(&RealDisk, file, text.as_bytes())
+    replace_bytes(file, text.as_bytes())
+}
+
+/// [`replace`] for a file that is no text.
+///
+/// # Errors
+/// As for [`replace`].
+pub fn replace_bytes(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_on(&RealDisk, file, bytes)
 }
 
 /// [`replace`] on the given disk.

@@ -20,6 +20,18 @@ pub enum Purpose {
     Open,
     /// Save a game.
     Save,
+    /// Save a picture.
+    Picture,
+}
+
+impl Purpose {
+    /// The extension of the files in question.
+    const fn extension(&self) -> &'static str {
+        match self {
+            Self::Open | Self::Save => EXTENSION,
+            Self::Picture => "png",
+        }
+    }
 }
 
 /// Lets the player choose a file, without blocking the window.
@@ -180,7 +192,7 @@ impl PathEntry {
         let empty = self.path.trim().is_empty();
         let label = match purpose {
             Purpose::Open => t!(ui, "chooser-open"),
-            Purpose::Save => t!(ui, "chooser-save"),
+            Purpose::Save | Purpose::Picture => t!(ui, "chooser-save"),
         };
         let accept = Button::new(label)
             .icon(icon(purpose))
@@ -200,11 +212,13 @@ impl PathEntry {
     fn take(&mut self, clicked: Clicked, purpose: &Purpose) -> Option<PathBuf> {
         match (clicked, purpose) {
             (Clicked::Game(path), Purpose::Open) => return Some(path),
-            (Clicked::Game(path), Purpose::Save) => self.path = path.display().to_string(),
+            (Clicked::Game(path), Purpose::Save | Purpose::Picture) => {
+                self.path = path.display().to_string()
+            }
             (Clicked::Folder(folder), Purpose::Open) => {
                 self.path = folder.join("").display().to_string();
             }
-            (Clicked::Folder(folder), Purpose::Save) => {
+            (Clicked::Folder(folder), Purpose::Save | Purpose::Picture) => {
                 let name = Path::new(self.path.trim()).file_name().unwrap_or_default();
                 self.path = folder.join(name).display().to_string();
             }
@@ -223,7 +237,7 @@ impl Stage {
 const fn icon(purpose: &Purpose) -> Icon {
     match purpose {
         Purpose::Open => Icon::Open,
-        Purpose::Save => Icon::Save,
+        Purpose::Save | Purpose::Picture => Icon::Save,
     }
 }
 
@@ -245,14 +259,15 @@ fn title(ctx: &Context, purpose: &Purpose) -> String {
     match purpose {
         Purpose::Open => t!(ctx, "chooser-open-title"),
         Purpose::Save => t!(ctx, "chooser-save-title"),
+        Purpose::Picture => t!(ctx, "chooser-picture-title"),
     }
 }
 
-/// The path as typed; a name without an extension gets the usual one when a game is saved.
+/// The path as typed; a name without an extension gets the usual one when something is saved.
 fn complete(path: &str, purpose: &Purpose) -> PathBuf {
     let path = PathBuf::from(path);
-    if *purpose == Purpose::Save && path.extension().is_none() {
-        path.with_extension(EXTENSION)
+    if *purpose != Purpose::Open && path.extension().is_none() {
+        path.with_extension(purpose.extension())
     } else {
         path
     }
@@ -261,13 +276,13 @@ fn complete(path: &str, purpose: &Purpose) -> PathBuf {
 fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
     let mut dialog = rfd::FileDialog::new()
         .set_title(title)
-        .add_filter("Planet Unknown", &[EXTENSION]);
+        .add_filter("Planet Unknown", &[purpose.extension()]);
     if let Some(folder) = suggested.parent() {
         dialog = dialog.set_directory(folder);
     }
     match purpose {
         Purpose::Open => dialog.pick_file(),
-        Purpose::Save => {
+        Purpose::Save | Purpose::Picture => {
             let name = suggested.file_name().unwrap_or_default().to_string_lossy();
             dialog
                 .set_file_name(name)
@@ -291,6 +306,10 @@ mod tests {
         assert_eq!(
             complete("games/mine.game", &Purpose::Save),
             PathBuf::from("games/mine.game")
+        );
+        assert_eq!(
+            complete("games/mine", &Purpose::Picture),
+            PathBuf::from("games/mine.png")
         );
         assert_eq!(
             complete("games/mine", &Purpose::Open),

@@ -6,8 +6,11 @@ mod counting;
 mod course;
 mod hand;
 mod head;
+mod moments;
 mod outcome;
+mod planets;
 mod podium;
+mod portrait;
 mod solo;
 
 use crate::app::theme::screen_sizes::results as sizes;
@@ -20,13 +23,13 @@ use egui::{
 
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
-use super::pictures::{badge, board_picture, columns};
+use super::pictures::badge;
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, records};
 use crate::app::text::Speaks;
 use crate::app::theme::{Icon, heading, tokens};
-use crate::app::widgets::{Button, card, choice, dim, keep_clear, pressed};
+use crate::app::widgets::{Button, choice, keep_clear, pressed};
 use crate::app::{Command, Cx};
 use crate::game::{SeatId, Setup};
 use crate::t;
@@ -45,6 +48,9 @@ pub struct Results {
     ceremony: Ceremony,
     /// What has been counted in the last frame.
     counted: Option<Counted>,
+    /// Found when they are first shown.
+    moments: Option<moments::Moments>,
+    portrait: portrait::Portrait,
     /// The time when the screen was first shown, in seconds of the window's clock.
     shown: Option<f64>,
 }
@@ -91,6 +97,8 @@ impl Results {
             tab: Tab::Medals,
             ceremony: Ceremony::Over,
             counted: None,
+            moments: None,
+            portrait: portrait::Portrait::default(),
             shown: None,
         }
     }
@@ -215,7 +223,18 @@ impl Results {
         }
     }
 
-    fn medals_ui(&mut self, ui: &mut Ui) {
+    fn medals_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.scores_ui(ui);
+        if self.counted.is_none()
+            && let Some(seat) = self.first_told()
+        {
+            ui.add_space(tokens().space.xs);
+            ui.horizontal_wrapped(|ui| self.moments_ui(ui, cx, seat));
+        }
+    }
+
+    /// Draws the podium and the table of medals.
+    fn scores_ui(&mut self, ui: &mut Ui) {
         let now = ui.input(|input| input.time);
         let shown = *self.shown.get_or_insert(now);
         let counted = self.counted.as_ref();
@@ -250,53 +269,10 @@ impl Results {
         });
     }
 
-    fn planets_ui(&self, ui: &mut Ui) {
-        let space = &tokens().space;
-        let width = ui.available_width();
-        let count = self.outcome.order.len();
-        let most = (width / sizes::PLANET)
-            .floor()
-            .clamp(1.0, (count as f32).min(3.0));
-        let room = (width - space.m * (most - 1.0)) / most;
-        let high = (ui.ctx().content_rect().height() - sizes::AROUND - sizes::PLANET_WORDS)
-            .max(sizes::LEAST_PLANET);
-        let edge = (room - 2.0 * space.m - sizes::BORDERS)
-            .min(high)
-            .min(sizes::LARGEST_PLANET)
-            .floor();
-        columns(
-            ui,
-            (edge + 2.0 * space.m + sizes::BORDERS, space.m),
-            count,
-            |ui, index| {
-                let seat = self.outcome.order[index];
-                card().inner_margin(space.m).show(ui, |ui| {
-                    seat_line(ui, self.table.setup(), seat);
-                    board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
-                    dim(ui, self.lines_text(ui, seat));
-                });
-            },
-        );
-    }
-
-    /// The medals of rows and columns, and the tie breakers, in words.
-    fn lines_text(&self, speaker: &impl Speaks, seat: SeatId) -> String {
-        let score = self.outcome.score(seat);
-        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
-        t!(
-            speaker,
-            "results-lines",
-            rows = sum(&score.rows),
-            columns = sum(&score.columns),
-            empty = score.empty_cells,
-            meteorites = score.meteorites_on_planet
-        )
-    }
-
-    fn contents_ui(&mut self, ui: &mut Ui) {
+    fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         match self.tab {
-            Tab::Medals => self.medals_ui(ui),
-            Tab::Planets => self.planets_ui(ui),
+            Tab::Medals => self.medals_ui(ui, cx),
+            Tab::Planets => self.planets_ui(ui, cx),
             Tab::Cards => hand::ui(ui, self.table.setup(), self.table.state(), &self.outcome),
             Tab::Course => self.course.ui(ui, self.table.setup()),
         }
@@ -309,7 +285,10 @@ impl Screen for Results {
         if self.count(ui, cx) {
             self.head_ui(ui, tall);
             self.skip_ui(ui, tall);
-            return self.scrolled_ui(ui);
+            if tall {
+                self.turned_ui(ui);
+            }
+            return self.scrolled_ui(ui, cx);
         }
         if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R)) {
             rematch_with(&self.table, cx);
@@ -318,7 +297,8 @@ impl Screen for Results {
         self.tabs_ui(ui, tall);
         self.foot_ui(ui, cx, tall);
         self.keeping.show(ui.ctx(), cx, &self.table);
-        self.scrolled_ui(ui);
+        self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);
+        self.scrolled_ui(ui, cx);
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
@@ -331,7 +311,7 @@ impl Screen for Results {
 }
 
 impl Results {
-    fn scrolled_ui(&mut self, ui: &mut Ui) {
+    fn scrolled_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let space = &tokens().space;
         let margin = Margin {
             left: space.l as i8,
@@ -345,7 +325,7 @@ impl Results {
         scroll.show(ui, |ui| {
             Frame::new()
                 .inner_margin(margin)
-                .show(ui, |ui| self.contents_ui(ui))
+                .show(ui, |ui| self.contents_ui(ui, cx))
         });
     }
 }

@@ -3,9 +3,11 @@
 //! All information is open by then, but a decision is judged by the [`View`](rules::View) that its seat had: bad luck
 //! is not a mistake.
 
+mod best_turn;
 mod judgement;
 mod turning_points;
 
+pub use best_turn::BestTurn;
 pub use judgement::{Judgement, LEAST_ERROR, is_clear, total_loss, turn_loss, worst};
 pub use turning_points::{Cause, TurningPoint};
 

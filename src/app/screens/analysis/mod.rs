@@ -5,7 +5,7 @@ mod detail;
 mod list;
 mod sides;
 mod study;
-mod words;
+pub(super) mod words;
 
 use crate::app::screens::page::title_bar;
 use crate::app::theme::screen_sizes::analysis as sizes;
@@ -69,6 +69,14 @@ impl Analysis {
             scroll: false,
             asking: false,
         }
+    }
+
+    /// Returns the analysis with an action of `seat` chosen.
+    pub fn at(ctx: &Context, table: Table, seat: SeatId, action: usize) -> Self {
+        let mut analysis = Self::new(ctx, table);
+        analysis.seat = seat;
+        analysis.choose(action, None);
+        analysis
     }
 
     /// Draws the choice of the seat, the progress of the analysis, and the button that stops it.

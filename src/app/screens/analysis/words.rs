@@ -17,7 +17,7 @@ pub(super) fn name(setup: &Setup, seat: SeatId) -> String {
 }
 
 /// Medals with one decimal and their sign.
-pub(super) fn signed(speaker: &impl Speaks, medals: f32) -> String {
+pub(in crate::app::screens) fn signed(speaker: &impl Speaks, medals: f32) -> String {
     let sign = if medals < 0.0 { "" } else { "+" };
     format!("{sign}{}", decimal(speaker, medals))
 }
@@ -132,7 +132,7 @@ pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &ReviewedTurn)
 }
 
 /// A turning point in words.
-pub(super) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
+pub(in crate::app::screens) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
     let what = match point.cause {
         Cause::Mistake => t!(speaker, "analysis-mistake"),
         Cause::Objective(objective) => objective_title(speaker, objective),

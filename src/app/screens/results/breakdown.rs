@@ -8,7 +8,7 @@ use crate::app::text::Speaks;
 use crate::app::text::describe::{Category, capitalised, track};
 use crate::app::theme::screen_sizes::results::breakdown as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
-use crate::app::widgets::{dim, panel, terrain_colors, terrain_icon};
+use crate::app::widgets::{panel, terrain_colors, terrain_icon};
 use crate::game::{Score, SeatId, Setup, Track};
 use crate::t;
 
@@ -51,10 +51,6 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
         head_ui(ui, setup, outcome, [label, column]);
         for row in &rows {
             row_ui(ui, row, [label, column]);
-        }
-        if outcome.order.len() > 1 {
-            ui.add_space(tokens().space.s);
-            dim(ui, t!(ui, "results-ties"));
         }
     });
 }

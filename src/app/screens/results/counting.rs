@@ -3,8 +3,11 @@
 use super::Results;
 use super::ceremony::Ceremony;
 use crate::app::audio::Cue;
+use crate::app::text::describe::Category;
+use crate::app::theme::screen_sizes::results::ceremony as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::Button;
+use crate::app::widgets::civ_card::CivCardView;
 use crate::app::{Command, Cx};
 use crate::t;
 use egui::{Event, Frame, Margin, Panel, Ui};
@@ -41,6 +44,30 @@ impl Results {
         }
         self.counted = counted;
         self.counted.is_some()
+    }
+
+    /// Draws the civ cards that are being counted: those of one seat after the other are turned over.
+    pub(super) fn turned_ui(&self, ui: &mut Ui) {
+        let counted = self.counted.as_ref().and_then(|counted| counted.now);
+        let space = &tokens().space;
+        Panel::bottom("turned cards")
+            .exact_size(sizes::TURNED)
+            .frame(Frame::new().inner_margin(Margin::symmetric(space.l as i8, 0)))
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let Some((Category::Cards, seat)) = counted else {
+                    return;
+                };
+                let cards = &self.outcome.score(seat).cards;
+                let shares = cards.len().max(sizes::LEAST_TURNED) as f32;
+                let width = ui.available_width() / shares - space.m;
+                ui.horizontal_top(|ui| {
+                    for (civ, medals) in cards {
+                        let view = CivCardView::new(*civ).in_row().medals(Some(*medals));
+                        view.to_read().open(true).width(width).show(ui);
+                    }
+                });
+            });
     }
 
     /// Draws the button that tells everything at once.

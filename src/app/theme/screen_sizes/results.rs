@@ -7,7 +7,7 @@ pub const NARROW: f32 = 900.0;
 /// The width from which on the podium is beside the table of medals.
 pub const BESIDE: f32 = 1100.0;
 /// Height of everything above and below the podium.
-pub const AROUND: f32 = 250.0;
+pub const AROUND: f32 = 288.0;
 /// The bounds of the height of the podium above the table of medals.
 pub const LOW_PODIUM: [f32; 2] = [170.0, 420.0];
 /// The bounds of the height of the podium beside the table of medals.
@@ -19,13 +19,25 @@ pub const MEDALS: f32 = 1100.0;
 /// The minimum width of a planet at which one more fits beside the others.
 pub const PLANET: f32 = 330.0;
 /// The height of the text around a planet.
-pub const PLANET_WORDS: f32 = 90.0;
+pub const PLANET_WORDS: f32 = 160.0;
 /// The minimum height of planets.
 pub const LEAST_PLANET: f32 = 260.0;
 /// The maximum edge of a planet.
 pub const LARGEST_PLANET: f32 = 620.0;
 /// The borders at both sides of a card.
 pub const BORDERS: f32 = 2.0;
+
+/// A planet shown large.
+pub mod portrait {
+    /// The height of everything above and below the planet.
+    pub const AROUND: f32 = 250.0;
+    /// The width of everything beside it.
+    pub const BESIDE: f32 = 120.0;
+    /// The bounds of its edge.
+    pub const EDGE: [f32; 2] = [240.0, 1400.0];
+    /// The time in which it appears, in seconds.
+    pub const FADE: f64 = 0.4;
+}
 
 /// The table of medals.
 pub mod breakdown {
@@ -129,6 +141,10 @@ pub mod course {
 
 /// The count of the medals. Times are in seconds.
 pub mod ceremony {
+    /// The height of the cards that are turned over.
+    pub const TURNED: f32 = 96.0;
+    /// The number of cards side by side for which there is always room.
+    pub const LEAST_TURNED: usize = 3;
     /// The whole count, if its beats are within their bounds.
     pub const WHOLE: f64 = 5.0;
     /// The bounds of a beat: one category of one seat.

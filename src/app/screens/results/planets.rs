@@ -1,0 +1,85 @@
+//! The planets of all seats at the end, with the moments of each seat's game.
+
+use egui::Ui;
+
+use super::super::pictures::{board_picture, columns};
+use super::{Results, seat_line};
+use crate::app::Cx;
+use crate::app::screens::Analysis;
+use crate::app::text::Speaks;
+use crate::app::theme::screen_sizes::results as sizes;
+use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::{Button, card, dim};
+use crate::game::SeatId;
+use crate::t;
+
+impl Results {
+    pub(super) fn planets_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let width = ui.available_width();
+        let order = self.outcome.order.clone();
+        let most = (width / sizes::PLANET)
+            .floor()
+            .clamp(1.0, (order.len() as f32).min(3.0));
+        let room = (width - space.m * (most - 1.0)) / most;
+        let high = (ui.ctx().content_rect().height() - sizes::AROUND - sizes::PLANET_WORDS)
+            .max(sizes::LEAST_PLANET);
+        let edge = (room - 2.0 * space.m - sizes::BORDERS)
+            .min(high)
+            .min(sizes::LARGEST_PLANET)
+            .floor();
+        let column = (edge + 2.0 * space.m + sizes::BORDERS, space.m);
+        columns(ui, column, order.len(), |ui, index| {
+            card()
+                .inner_margin(space.m)
+                .show(ui, |ui| self.planet_ui(ui, cx, order[index], edge));
+        });
+    }
+
+    fn planet_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId, edge: f32) {
+        ui.horizontal(|ui| {
+            let name = t!(ui, "results-portrait", name = self.name(seat).to_owned());
+            let larger = Button::icon_only(Icon::Eye, name).quiet();
+            if ui.add(larger).clicked() {
+                self.portrait.open(seat);
+            }
+            seat_line(ui, self.table.setup(), seat);
+        });
+        board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
+        dim(ui, self.lines_text(ui, seat));
+        self.moments_ui(ui, cx, seat);
+    }
+
+    /// Draws the moments of a seat's game, which lead into the analysis.
+    pub(super) fn moments_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId) {
+        let moments = self
+            .moments
+            .get_or_insert_with(|| super::moments::Moments::of(&self.table));
+        if let Some(action) = moments.ui(ui, seat) {
+            cx.show(Analysis::at(ui.ctx(), self.table.clone(), seat, action));
+        }
+    }
+
+    /// The seat whose moments are told first: the only person, or else the winner.
+    pub(super) fn first_told(&self) -> Option<SeatId> {
+        let mut people = self.table.players().people(self.table.setup().seats.len());
+        match (people.next(), people.next()) {
+            (Some(seat), None) => Some(seat),
+            _ => self.outcome.order.first().copied(),
+        }
+    }
+
+    /// The medals of rows and columns, and the tie breakers, in words.
+    fn lines_text(&self, speaker: &impl Speaks, seat: SeatId) -> String {
+        let score = self.outcome.score(seat);
+        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
+        t!(
+            speaker,
+            "results-lines",
+            rows = sum(&score.rows),
+            columns = sum(&score.columns),
+            empty = score.empty_cells,
+            meteorites = score.meteorites_on_planet
+        )
+    }
+}
