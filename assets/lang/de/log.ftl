@@ -314,3 +314,7 @@ log-ask-keep-private = { $count ->
 log-seat-to-bot = Den Platz von { $name } spielt jetzt ein Bot ({ $level }).
 log-seat-to-person = Den Platz von { $name } spielt jetzt eine Person.
 log-seat-named = { $before } heißt jetzt { $name }.
+log-take-back = { $steps ->
+    [one] Nimmt diesen Schritt zurück.
+   *[other] Nimmt die letzten { $steps } Schritte zurück. Du kannst sie wiederholen.
+}

@@ -314,3 +314,7 @@ log-ask-keep-private = { $count ->
 log-seat-to-bot = { $name }’s seat is now played by a bot ({ $level }).
 log-seat-to-person = { $name }’s seat is now played by a person.
 log-seat-named = { $before } is now called { $name }.
+log-take-back = { $steps ->
+    [one] Takes back this step.
+   *[other] Takes back the last { $steps } steps. They can be redone.
+}

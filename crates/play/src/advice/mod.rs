@@ -125,6 +125,17 @@ impl Hint {
         }
         self.options
             .sort_by(|first, second| first.gap.total_cmp(&second.gap));
+        self.prefer_gains();
+    }
+
+    /// Moves the end of the turn behind the options that are about as good: what they gain is sure.
+    fn prefer_gains(&mut self) {
+        let ends = |advice: &Advice| advice.choice == Choice::EndTurn;
+        if self.options.first().is_some_and(ends) {
+            let equal = self.options[1..].iter().filter(|other| other.is_equal());
+            let behind = equal.count();
+            self.options[..=behind].rotate_left(1);
+        }
     }
 
     /// The hint for the decision of `view`, from what a bot advised with `budget` rollouts, or `None` without advice.

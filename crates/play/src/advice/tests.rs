@@ -494,3 +494,18 @@ fn reasons_for_all_eyes_say_nothing_of_private_objectives() {
     let public = reasons.public();
     assert_eq!((public.good, public.bad), (vec![Fact::CardNow], None));
 }
+
+#[test]
+fn at_a_tie_a_sure_gain_stands_before_the_end_of_the_turn() {
+    let mut state = placing();
+    offer(&mut state, any_domino());
+    let choices =
+        [(5, 0), (5, 11)].map(|(column, row)| place(any_domino(), lying(true), column, row));
+    for (apart, first) in [(0.3, choices[1]), (5.0, Choice::EndTurn)] {
+        let mut hint = hint(&state, &choices, apart);
+        let (_, mut compared) = advised(&state, &choices, apart);
+        (hint.options[0].choice, compared[0].choice) = (Choice::EndTurn, Choice::EndTurn);
+        hint.measure(&compared);
+        assert_eq!(hint.options[0].choice, first, "{apart} apart");
+    }
+}

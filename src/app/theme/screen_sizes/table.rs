@@ -92,6 +92,8 @@ pub mod bots {
 
 /// The boards of the seats.
 pub mod seats {
+    /// The bounds of the width of an objective above all boards.
+    pub const OBJECTIVE: [f32; 2] = [180.0, 300.0];
     /// The minimum edge of a small board with its vitals.
     pub const SMALLEST: f32 = 76.0;
     /// The minimum edge of a small board when all must be visible.

@@ -1,12 +1,14 @@
 //! All boards side by side.
 
+use super::Side;
 use super::seats::small_board_ui;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::Icon;
 use crate::app::theme::screen_sizes::table::seats as sizes;
+use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::tracks::TracksView;
 use crate::app::widgets::{Button, vitals_height};
-use crate::game::SeatId;
+use crate::game::{Objective, SeatId};
 use crate::t;
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
@@ -22,6 +24,7 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     {
         scene.signal(Signal::AllBoards(false));
     }
+    objectives_ui(ui, scene);
     let seats: Vec<SeatId> = scene.state().seat_ids().collect();
     let plan = Spread::of(seats.len(), ui.available_size());
     let gap = ui.spacing().item_spacing.x;
@@ -40,6 +43,46 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             });
         });
     }
+}
+
+/// Draws the objectives between neighbours, each once, and those for everyone.
+fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let between = between(scene);
+    let contests = scene.state().contests.iter().map(|objective| {
+        let seat = scene.session.shown();
+        (*objective, scene.standing(seat, *objective, Side::Contest))
+    });
+    let all: Vec<(Objective, Standing<'_>)> = between.into_iter().chain(contests).collect();
+    if all.is_empty() {
+        return;
+    }
+    let gap = ui.spacing().item_spacing.x;
+    let share = (ui.available_width() + gap) / all.len() as f32 - gap;
+    let width = share.clamp(sizes::OBJECTIVE[0], sizes::OBJECTIVE[1]);
+    ui.horizontal_wrapped(|ui| {
+        for (objective, standing) in all {
+            let view = ObjectiveView::new(objective, standing);
+            view.width(width).show(ui);
+        }
+    });
+}
+
+/// The objectives between neighbours: two seats may have several (rules §2.5).
+fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
+    if !scene.state().objectives_are_dealt() {
+        return Vec::new();
+    }
+    let mut seen: Vec<(Objective, SeatId)> = Vec::new();
+    let mut all = Vec::new();
+    for seat in scene.state().seat_ids() {
+        for score in &scene.state().objective_scores(seat) {
+            if !seen.contains(&(score.objective, score.opponent)) {
+                seen.push((score.objective, seat));
+                all.push((score.objective, scene.standing_between(seat, score)));
+            }
+        }
+    }
+    all
 }
 
 /// Draws a board, with its tracks beside it if that is the plan.

@@ -6,6 +6,7 @@ use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::{body, tokens};
 use crate::play::intent::Intent;
 use crate::play::session::LogEntry;
+use crate::t;
 use crate::table::Handed;
 use egui::{RichText, ScrollArea, Ui};
 
@@ -62,7 +63,9 @@ fn entry_ui<S: crate::app::text::Speaks>(
             Some(index) => {
                 let link =
                     egui::Label::new(text.color(tokens().color.text)).sense(egui::Sense::click());
-                if ui.add(link).clicked() {
+                let steps = scene.session.position() - index;
+                let hint = t!(ui, "log-take-back", steps = steps);
+                if ui.add(link).on_hover_text(hint).clicked() {
                     scene.play(Intent::UndoTo(index));
                 }
             }
