@@ -5,6 +5,7 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
 use super::command::{Command, Cx, Screen};
 use super::files::Wish;
 use super::settings::Settings;
+use super::widgets::rule_under_pointer;
 
 /// Keys that work everywhere: text size, full screen, opening a game, help and the list of keys.
 pub(super) fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
@@ -40,12 +41,14 @@ pub(super) fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
     }
 }
 
-/// Handles the key that opens the rule book at the place of the current screen.
+/// Handles the key that opens the rule book: at the rule of what the pointer rests on, or else at the place of the
+/// current screen.
 pub(super) fn rules_key(ctx: &Context, cx: &mut Cx<'_>, screen: Option<&dyn Screen>) {
     let key = KeyboardShortcut::new(Modifiers::NONE, Key::F1);
     if ctx.input_mut(|input| input.consume_shortcut(&key))
         && !screen.is_some_and(Screen::shows_rules)
     {
-        cx.push(Command::Rules(screen.and_then(Screen::rules_place)));
+        let place = rule_under_pointer(ctx).or_else(|| screen.and_then(Screen::rules_place));
+        cx.push(Command::Rules(place));
     }
 }

@@ -1,7 +1,7 @@
 //! Reading the rules.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::{Command, settings::Settings, text::Language};
 
 use super::desk::Desk;
@@ -91,6 +91,29 @@ fn f1_opens_the_rules_about_the_question_and_escape_only_closes_them() {
     desk.window.run();
     desk.press(Key::F1);
     assert!(desk.says("The commander turns the station by 0 to 5 depots"));
+}
+
+#[test]
+fn f1_opens_the_rule_about_what_the_pointer_rests_on() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.window
+        .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+    desk.window.run();
+    let pod = desk
+        .window
+        .query_all_by_label_contains("lifepod")
+        .find(|node| {
+            node.accesskit_node()
+                .label()
+                .is_some_and(|name| name.ends_with("land, lifepod"))
+        })
+        .expect("a lifepod on the planet")
+        .rect();
+    desk.window.hover_at(pod.center());
+    desk.window.run();
+    desk.press(Key::F1);
+    assert!(desk.says("Lifepods and rovers under a new tile or patch are destroyed"));
 }
 
 #[test]

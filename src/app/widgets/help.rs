@@ -1,8 +1,11 @@
 //! Tooltips, which appear when the pointer rests on a widget.
 
-use egui::{Response, RichText, Ui};
+use std::borrow::Cow;
+
+use egui::{Context, Id, Response, RichText, Ui};
 
 use crate::app::theme::{body, heading, tokens};
+use crate::t;
 
 /// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
 pub fn help(response: Response, title: &str, sentence: &str) -> Response {
@@ -11,6 +14,48 @@ pub fn help(response: Response, title: &str, sentence: &str) -> Response {
         .accesskit_node_builder(response.id, |node| node.set_description(sentence));
     let words = |ui: &mut Ui| help_ui(ui, title, sentence);
     response.on_hover_ui(words).on_disabled_hover_ui(words)
+}
+
+/// [`help`] for what a place in the rule book explains. `F1` opens the book there while the pointer rests on the widget.
+pub fn help_by_rule(
+    response: Response,
+    title: &str,
+    sentence: &str,
+    place: impl Into<Cow<'static, str>>,
+) -> Response {
+    let place = place.into();
+    if response.contains_pointer() {
+        let now = response.ctx.cumulative_frame_nr();
+        let pointed = (now, place.clone());
+        response
+            .ctx
+            .data_mut(|data| data.insert_temp(pointed_id(), pointed));
+    }
+    // Chapters of planets, corporations and cards have names and no numbers.
+    let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
+    let more = match is_numbered {
+        true => t!(response.ctx, "help-rule", rule = place.to_string()),
+        false => t!(response.ctx, "help-rule-chapter"),
+    };
+    let words = |ui: &mut Ui| {
+        help_ui(ui, title, sentence);
+        let more = RichText::new(&more).font(body(tokens().text.small));
+        ui.label(more.color(tokens().color.text_dim));
+    };
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
+    response.on_hover_ui(words).on_disabled_hover_ui(words)
+}
+
+/// The place in the rule book that explains what the pointer rested on in the last frame.
+pub fn rule_under_pointer(ctx: &Context) -> Option<Cow<'static, str>> {
+    let (frame, place): (u64, Cow<'static, str>) = ctx.data(|data| data.get_temp(pointed_id()))?;
+    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(place)
+}
+
+fn pointed_id() -> Id {
+    Id::unique("rule under the pointer")
 }
 
 /// Draws the text of [`help`] in another place.

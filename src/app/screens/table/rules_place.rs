@@ -12,15 +12,20 @@ pub fn rules_place(session: &Session) -> Cow<'static, str> {
     if session.is_rotating() {
         return "3.2".into();
     }
-    let corporation = session.state().seat(session.viewer()).corporation;
     session
         .focused()
-        .map_or("3".into(), |asked| place_of(asked, corporation))
+        .map_or("3".into(), |asked| place_of(session, asked))
+}
+
+/// The place that explains a question to the player at the screen.
+pub(super) fn place_of(session: &Session, asked: &Asked) -> Cow<'static, str> {
+    let corporation = session.state().seat(session.viewer()).corporation;
+    place_for(asked, corporation)
 }
 
 /// The place that explains a question: the section of the ability, card or event card that asks it, else the rule of
 /// the effect, else the chapter.
-fn place_of(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
+fn place_for(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
     match asked.what.source {
         Source::Tech(_) | Source::Corporation => world_key(corporation.name()).into(),
         Source::EventCard(event_card) => event_card.colour().name().into(),
@@ -50,7 +55,7 @@ mod tests {
             what,
             question: Question::Impossible,
         };
-        place_of(&asked, corporation).into_owned()
+        place_for(&asked, corporation).into_owned()
     }
 
     #[test]

@@ -12,7 +12,7 @@ use egui::{
 
 use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, raised};
-use super::help;
+use super::help_by_rule;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
@@ -95,7 +95,8 @@ impl<'a> ObjectiveView<'a> {
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
         }
-        help(response, &self.title(language), &self.standing.scoring(ui))
+        let scoring = self.standing.scoring(ui);
+        help_by_rule(response, &self.title(language), &scoring, "2.5")
     }
 
     /// Whether the standing lies beside the words.

@@ -12,11 +12,12 @@ use crate::app::devices::Control;
 use crate::app::presentation;
 use crate::app::screens::table::devices::note_answers;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
+use crate::app::screens::table::rules_place::place_of;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::{Button, badge_icon, chip, dim, help, together};
+use crate::app::widgets::{Button, badge_icon, chip, dim, help, help_by_rule, together};
 use crate::game::corporation::Techs;
 use crate::game::{Asked, Phase, Question};
 use crate::play::intent::Intent;
@@ -344,7 +345,8 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         in_focus,
         possible,
     };
-    if help(chip.show(ui), &label, &sentence).clicked() {
+    let rule = place_of(scene.session, asked);
+    if help_by_rule(chip.show(ui), &label, &sentence, rule).clicked() {
         scene.play(Intent::Focus(asked.pending));
     }
 }

@@ -5,16 +5,17 @@ use super::hint_marks;
 use super::labels::labels_wanted;
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::scene::Scene;
-use crate::app::text::describe;
+use crate::app::text::describe::{self, world_key};
 use crate::app::theme::screen_sizes::table::corporation as sizes;
-use crate::app::widgets::help;
+use crate::app::widgets::help_by_rule;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
-use crate::game::{Benefit, Berth, Change, Field, GameState, Seat, Track};
+use crate::game::{Benefit, Berth, Change, CorporationId, Field, GameState, Seat, Track};
 use crate::play::intent::{CorporationPlace, Intent, Practice};
 use crate::play::session::Sharing;
 use crate::t;
 use egui::{ScrollArea, Ui, Vec2, vec2};
+use std::borrow::Cow;
 
 /// Draws the corporation of the seat shown large.
 pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -273,7 +274,21 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
         ),
     };
     let under = ui.interact(rect, shown.response.id.with("help"), egui::Sense::hover());
-    help(under, &title, &sentence);
+    help_by_rule(under, &title, &sentence, spot_rule(seat.corporation, spot));
+}
+
+/// The place in the rule book about a part of the tracks and their surroundings.
+fn spot_rule(corporation: CorporationId, spot: Spot) -> Cow<'static, str> {
+    match spot {
+        Spot::Field(_) | Spot::Tracker(_) => "5.4".into(),
+        Spot::Foot(Track::Water) => "5.2".into(),
+        Spot::Foot(_) => "5.1".into(),
+        Spot::AboveRover => "5.5".into(),
+        Spot::Head(_) | Spot::Tech(_) => world_key(corporation.name()).into(),
+        Spot::Rovers => "6.4".into(),
+        Spot::Lifepods | Spot::Meteorites => "6.5".into(),
+        Spot::Patches => "6.3".into(),
+    }
 }
 
 /// The name of a track, and a text on what moves its tracker and what it brings.
@@ -334,4 +349,33 @@ fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String,
         .collect::<Vec<_>>()
         .join("\n");
     (describe::capitalised(&describe::field(ui, field)), sentence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::rules::book;
+    use crate::app::text::Language;
+
+    #[test]
+    fn every_part_of_the_tracks_has_its_rule_in_the_book() {
+        let spots = [
+            Spot::Field(Field::new(Track::Civ, 1)),
+            Spot::Tracker(Track::Tech),
+            Spot::AboveRover,
+            Spot::Tech(1),
+            Spot::Rovers,
+            Spot::Lifepods,
+            Spot::Meteorites,
+            Spot::Patches,
+        ];
+        let feet = Track::ALL.into_iter().map(Spot::Foot);
+        for spot in spots.into_iter().chain(feet) {
+            for corporation in CorporationId::ALL {
+                let place = spot_rule(corporation, spot);
+                let known = book(Language::English).place(&place).is_some();
+                assert!(known, "{spot:?}: {place}");
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::screen_sizes::table::event_card as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::event_card::{EventCardView, event_card_chip};
-use crate::app::widgets::{Button, chip, dim, help};
+use crate::app::widgets::{Button, chip, dim, help_by_rule};
 use crate::game::{EventCard, EventColour};
 use crate::t;
 use egui::{Align2, Frame, Id, Modal, Response, RichText, Role, Sense, Ui, Vec2, vec2};
@@ -44,10 +44,11 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
         }
         None => {
             let left = scene.state().event_cards.hidden.len().to_string();
-            help(
+            help_by_rule(
                 chip(ui, Some(Icon::Event), &left, tokens().color.text_dim),
                 &t!(ui, "events-deck"),
                 &left_ui(ui, scene),
+                "9.1",
             );
         }
     }

@@ -11,7 +11,7 @@ use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::app::widgets::player::{player_badge, player_color};
-use crate::app::widgets::{Button, chip, dim, help};
+use crate::app::widgets::{Button, chip, dim, help_by_rule};
 use crate::game::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
 use crate::play::ghost::Spin;
 use crate::play::intent::{Intent, Practice};
@@ -94,7 +94,8 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .color(tokens().color.accent);
     let label = ui.label(total);
     scene.spots.score = Some(label.rect);
-    help(label, &medals, &describe::medals_by_category(ui, &score));
+    let parts = describe::medals_by_category(ui, &score);
+    help_by_rule(label, &medals, &parts, "10.3");
     let objectives = score.objective_total();
     if objectives > 0 {
         let sign = chip(
@@ -104,7 +105,8 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             tokens().color.text_dim,
         );
         let words = t!(ui, "table-of-objectives", medals = objectives);
-        help(sign, &words, &t!(ui, "table-of-objectives-help"));
+        let sentence = t!(ui, "table-of-objectives-help");
+        help_by_rule(sign, &words, &sentence, "2.5");
     }
 }
 
@@ -126,10 +128,11 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     player_badge(ui, player.colour, sizes::BADGE, &player.name);
     ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
     let plate = dim(ui, player.planet.name());
-    help(
+    help_by_rule(
         plate,
         player.planet.name(),
         &planet_words(ui, player.planet),
+        describe::world_key(player.planet.name()),
     );
     level_ui(ui, scene, seat);
     if seat == scene.session.viewer() {

@@ -5,7 +5,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
 use crate::app::widgets::board::{BoardResponse, cell_name};
-use crate::app::widgets::help;
+use crate::app::widgets::help_by_rule;
 use crate::game::{Board, Cell, CellSet, LineState};
 use crate::t;
 use egui::Ui;
@@ -18,7 +18,8 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     let board = &scene.stage().board;
     if let Some((line, state)) = shown.hovered_line {
         let title = describe::capitalised(&describe::line(ui, line));
-        help(shown.response.clone(), &title, &line_help(ui, state));
+        let sentence = line_help(ui, state);
+        help_by_rule(shown.response.clone(), &title, &sentence, "10.3");
     } else if let Some(cell) = shown
         .hovered
         .filter(|cell| board.data().cells.contains(*cell))
@@ -29,10 +30,11 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
             .flatten()
             .collect::<Vec<_>>()
             .join("\n");
-        help(
+        help_by_rule(
             shown.response.clone(),
             &cell_name(ui.language(), board, cell, None),
             &sentence,
+            cell_rule(board, cell),
         );
     }
 }
@@ -42,6 +44,26 @@ fn line_help(ui: &Ui, state: LineState) -> String {
         LineState::Open { missing } => t!(ui, "help-line-open", missing = missing),
         LineState::Blocked => t!(ui, "help-line-blocked"),
         LineState::Complete => t!(ui, "help-line-complete"),
+    }
+}
+
+/// The rule about what is in a cell.
+fn cell_rule(board: &Board, cell: Cell) -> &'static str {
+    let has = |set: CellSet| set.contains(cell);
+    if has(board.loaded) || has(board.rovers) {
+        "6.5"
+    } else if has(board.lifepods) {
+        "4.3"
+    } else if has(board.meteorites) {
+        "4.4"
+    } else if has(board.patches) {
+        "6.3"
+    } else if board.terrain_at(cell).is_some() {
+        "5.1"
+    } else if has(board.data().ice) {
+        "5.2"
+    } else {
+        "4.2"
     }
 }
 

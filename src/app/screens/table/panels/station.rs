@@ -9,7 +9,7 @@ use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;
 use crate::app::widgets::tile::TileButton;
-use crate::app::widgets::{dim, help};
+use crate::app::widgets::{dim, help_by_rule};
 use crate::game::station::DEPOTS;
 use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::play::intent::Intent;
@@ -140,10 +140,11 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         remove(scene, spot.ring);
     }
     if shown.hovered.is_some() && !shown.response.dragged() {
-        help(
+        help_by_rule(
             shown.response,
             &t!(ui, "help-depot-title"),
             &t!(ui, "help-depot"),
+            "3.2",
         );
     }
 }
@@ -216,7 +217,7 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
         ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
     }
     let name = describe::capitalised(&describe::tile(ui, tile));
-    if help(response, &name, &hint).clicked() {
+    if help_by_rule(response, &name, &hint, "4.1").clicked() {
         take(scene, ring);
     }
 }
