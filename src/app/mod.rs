@@ -73,7 +73,7 @@ pub struct Launch {
     pub ways: Option<Ways>,
     /// The saved game to open first.
     pub game: Option<PathBuf>,
-    /// Whether to do without sounds, background pictures and dialogs of the desktop: for tests.
+    /// Whether to do without sounds, background pictures, dialogs of the desktop and first explanations: for tests.
     pub plain: bool,
 }
 
@@ -146,6 +146,7 @@ impl App {
         };
         app.settings.language = launch.language.unwrap_or(app.settings.language);
         app.settings.ways = launch.ways.unwrap_or(app.settings.ways);
+        app.settings.first_times &= !launch.plain;
         // How large the window is shows only later.
         ctx.set_zoom_factor(app.settings.zoom(Vec2::ZERO));
         app.use_settings(ctx);

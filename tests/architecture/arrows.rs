@@ -68,8 +68,12 @@ const TABLE: &[(&str, &[&str])] = &[
     ("layout", &[]),
     ("desk", &["layout"]),
     ("scene", &["desk", "layout"]),
-    ("panels", &["desk", "layout", "rules_place", "scene"]),
-    ("decisions", &["desk", "panels", "scene"]),
+    ("guidance", &["layout"]),
+    (
+        "panels",
+        &["desk", "guidance", "layout", "rules_place", "scene"],
+    ),
+    ("decisions", &["desk", "panels", "rules_place", "scene"]),
 ];
 
 #[test]

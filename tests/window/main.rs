@@ -13,6 +13,7 @@ mod finished;
 mod games;
 mod hand;
 mod hints;
+mod lesson;
 mod modules;
 mod practice;
 mod private;

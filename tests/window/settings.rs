@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::Language;
+use planet_unknown::app::{Command, settings::Settings};
 
 use super::desk::Desk;
 
@@ -159,6 +160,14 @@ fn changes_are_kept() {
 #[test]
 fn defaults_come_back_but_the_language_stays() {
     let mut desk = open_settings(Language::German, "Einstellungen");
+    let ctx = desk.window.ctx.clone();
+    let learned = Settings {
+        solved_exercises: vec!["boost".to_owned()],
+        ..desk.window.state().settings().clone()
+    };
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Settings(Box::new(learned)));
     desk.click("Größere Schrift");
     let reset = desk.window.get_by_label("Auf Vorgaben zurücksetzen");
     reset.scroll_to_me();
@@ -167,6 +176,11 @@ fn defaults_come_back_but_the_language_stays() {
     let settings = desk.window.state().settings();
     assert_eq!(settings.text_scale, 100);
     assert_eq!(settings.language, Language::German);
+    assert_eq!(
+        settings.solved_exercises,
+        ["boost"],
+        "what was learned stays"
+    );
 }
 
 #[test]

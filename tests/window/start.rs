@@ -42,16 +42,23 @@ fn sound_goes_off_with_one_click() {
 fn the_menu_works_by_keyboard_alone() {
     let mut desk = Desk::open(Language::English);
     let mut names = Vec::new();
-    for _ in 0..10 {
+    for _ in 0..11 {
         desk.press(Key::Tab);
         names.extend(desk.focused());
     }
     let menu = [
-        "New game", "Practice", "Open…", "Records", "Rules", "Settings", "Quit",
+        "Learn to play",
+        "New game",
+        "Practice",
+        "Open…",
+        "Records",
+        "Rules",
+        "Settings",
+        "Quit",
     ];
-    assert_eq!(names[..7], menu);
+    assert_eq!(names[..8], menu);
     assert_eq!(
-        names[7..],
+        names[8..],
         ["Language: English", "Language: Deutsch", "Turn sound off"]
     );
     for _ in 0..4 {

@@ -48,6 +48,7 @@ pub mod bots;
 pub mod coach;
 mod deepening;
 pub mod ghost;
+pub mod guide;
 pub mod hints;
 pub mod intent;
 pub mod pace;

@@ -6,6 +6,7 @@ use crate::app::text::describe;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, Tone, card, chip, choice, dim, section};
 use crate::app::{Command, Cx};
+use crate::play::guide::{Lesson, first_game};
 use crate::t;
 use crate::table::Exercise;
 use crate::table::library::Opened;
@@ -64,6 +65,8 @@ impl Screen for PracticePage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "practice-title");
         page(ui, cx, &title, |ui, cx| {
+            lesson_ui(ui, cx);
+            ui.add_space(tokens().space.s);
             free_ui(ui, cx);
             ui.add_space(tokens().space.l);
             section(ui, Some(Icon::Objective), &t!(ui, "practice-exercises"));
@@ -89,6 +92,55 @@ impl PracticePage {
         let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
         let name = t!(ui, "practice-filter");
         self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
+    }
+}
+
+/// Draws the guided first game, and its chapters.
+fn lesson_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
+        ui.label(t!(ui, "lesson-text"));
+        ui.add_space(tokens().space.s);
+        let start = Button::new(t!(ui, "lesson-start"))
+            .icon(Icon::Play)
+            .primary();
+        if ui.add(start).clicked() {
+            start_lesson(ui, cx, 0);
+        }
+        dim(ui, t!(ui, "lesson-chapters"));
+        ui.horizontal_wrapped(|ui| {
+            for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1) {
+                let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
+                let name = t!(ui, "lesson-chapter", chapter = title.clone());
+                if ui.add(Button::new(title).name(name)).clicked() {
+                    start_lesson(ui, cx, index);
+                }
+            }
+        });
+    });
+}
+
+/// Begins the guided first game with one of its chapters; what is told before counts as told.
+pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
+    let chapters = &Lesson::first_game().chapters;
+    let Some(chapter) = chapters.get(index) else {
+        return;
+    };
+    let told = chapters[..index].iter().flat_map(|chapter| &chapter.steps);
+    let told: Vec<String> = told.map(|step| step.name.clone()).collect();
+    let name = cx.settings.player_names.first().cloned();
+    let name = name.filter(|name| !name.trim().is_empty());
+    let name = name.unwrap_or_else(|| t!(ui, "practice-player"));
+    match first_game(&name, &t!(ui, "lesson-bot"), chapter.round) {
+        Ok(table) => {
+            cx.change_settings(|settings| settings.lesson = told);
+            cx.push(Command::Sit(Opened::new(table)));
+        }
+        Err(error) => {
+            let text = t!(ui, "lesson-failed", error = error.to_string());
+            cx.notify(Tone::Failure, text);
+        }
     }
 }
 

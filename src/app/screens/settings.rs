@@ -175,10 +175,26 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
         "settings-coach-hint",
         &mut settings.coach,
     );
+    first_times_ui(ui, settings);
     let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
     row(ui, &pace, &hint, |ui| {
         if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
             settings.bot_pace = chosen;
+        }
+    });
+}
+
+/// Whether things are explained when they happen for the first time, and the button that begins anew.
+fn first_times_ui(ui: &mut Ui, settings: &mut Settings) {
+    let title = t!(ui, "lesson-first-times");
+    let hint = t!(ui, "lesson-first-times-hint");
+    row(ui, &title, &hint, |ui| {
+        toggle(ui, &mut settings.first_times, &title);
+        let needless = settings.first_times_told.is_empty();
+        let refusal = needless.then(|| t!(ui, "lesson-again-needless"));
+        let again = Button::new(t!(ui, "lesson-again")).icon(Icon::Undo);
+        if ui.add(again.refused(refusal)).clicked() {
+            settings.first_times_told.clear();
         }
     });
 }
@@ -212,7 +228,8 @@ fn toggle_ui(ui: &mut Ui, title: &str, hint: &str, on: &mut bool) {
     row(ui, &title, &hint, |ui| toggle(ui, on, &title));
 }
 
-/// Resets the settings to the defaults, except for those that are not a matter of taste: language, names, files.
+/// Resets the settings to the defaults, except for those that are not a matter of taste: language, names,
+/// files, and what was learned.
 fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
     let defaults = Settings {
         language: settings.language,
@@ -220,6 +237,10 @@ fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
         window_size: settings.window_size,
         player_names: settings.player_names.clone(),
         players: settings.players.clone(),
+        last_game: settings.last_game.clone(),
+        solved_exercises: settings.solved_exercises.clone(),
+        lesson: settings.lesson.clone(),
+        first_times_told: settings.first_times_told.clone(),
         ..Settings::default()
     };
     let refusal = (*settings == defaults).then(|| t!(ui, "settings-reset-needless"));

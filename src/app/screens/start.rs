@@ -8,6 +8,7 @@ use egui::{
 };
 
 use super::games::entry_ui;
+use super::practice::start_lesson;
 use super::{GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard};
 use crate::{
     app::{
@@ -35,6 +36,8 @@ pub struct Start {
     others: Vec<Entry>,
     /// Whether there is any game.
     has_games: bool,
+    /// Whether a game was finished; until then, the menu begins with the lesson.
+    has_finished: bool,
     /// The files that were saved or opened recently.
     files: Vec<(PathBuf, Summary)>,
 }
@@ -71,6 +74,9 @@ impl Screen for Start {
             .iter()
             .position(|entry| entry.in_progress().is_some());
         self.continued = latest.map(|index| entries.remove(index));
+        self.has_finished = entries
+            .iter()
+            .any(|entry| entry.summary.as_ref().is_ok_and(|game| game.finished));
         let is_over = |entry: &Entry| entry.summary.as_ref().is_ok_and(|game| game.finished);
         entries.retain(|entry| !is_over(entry));
         self.others = entries;
@@ -87,7 +93,8 @@ impl Start {
         ui.set_max_width(sizes::MENU.min(ui.available_width()));
         let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
         let games = if self.has_games { 1.0 } else { 0.0 };
-        let rows = ENTRIES as f32 + continued + games;
+        let lesson = if self.has_finished { 0.0 } else { 1.0 };
+        let rows = ENTRIES as f32 + continued + games + lesson;
         let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
         ui.spacing_mut().item_spacing.y = density.gap;
         if let Some(entry) = &self.continued
@@ -124,10 +131,18 @@ impl Start {
                 cx.push(Command::Quit)
             }),
         ];
+        let learns = !self.has_finished;
         let fresh = self.continued.is_none();
+        if learns {
+            let learn = density.button(t!(ui, "lesson-title")).icon(Icon::Star);
+            let learn = if fresh { learn.primary() } else { learn };
+            if ui.add(learn).clicked() {
+                start_lesson(ui, cx, 0);
+            }
+        }
         for (index, (icon, label, go)) in entries.into_iter().enumerate() {
             let mut button = density.button(label).icon(icon);
-            if fresh && index == 0 {
+            if fresh && !learns && index == 0 {
                 button = button.primary();
             }
             if ui.add(button).clicked() {

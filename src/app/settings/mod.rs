@@ -11,6 +11,7 @@ pub use store::{LoadProblem, SettingsStore};
 
 use super::devices::Controls;
 use super::text::Language;
+use crate::game::Setup;
 use crate::play::pace::BotPace;
 use crate::play::session::{Habits, Secrets, Sharing, Ways};
 use crate::table::{Players, RecentFiles};
@@ -64,8 +65,16 @@ pub struct Settings {
     pub player_names: Vec<String>,
     /// The players of the seats of the last game.
     pub players: Players,
+    /// The setup of the last game from the wizard, its names as they were typed.
+    pub last_game: Option<Setup>,
     /// The names of the exercises that were solved.
     pub solved_exercises: Vec<String>,
+    /// The steps of the guided first game that were told.
+    pub lesson: Vec<String>,
+    /// Whether what happens for the first time is explained.
+    pub first_times: bool,
+    /// What was explained when it happened for the first time.
+    pub first_times_told: Vec<String>,
 }
 
 impl Default for Settings {
@@ -93,7 +102,11 @@ impl Default for Settings {
             window_size: None,
             player_names: Vec::new(),
             players: Players::default(),
+            last_game: None,
             solved_exercises: Vec::new(),
+            lesson: Vec::new(),
+            first_times: true,
+            first_times_told: Vec::new(),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::TableScreen;
 use super::desk::BotsPlay;
+use super::guidance::Guidance;
 use super::moving::is_followed;
 use super::scene::BotsSignal;
 use crate::app::Cx;
@@ -87,6 +88,7 @@ impl TableScreen {
             || self.solved
             || self.desk.reading.is_some()
             || self.keeping.is_asking()
+            || self.guidance.as_ref().is_some_and(Guidance::holds)
     }
 
     /// Carries out a signal about the bots.

@@ -43,6 +43,7 @@ impl TableScreen {
             Signal::Tools(tools) => self.desk.tools = tools,
             Signal::Hint(wanted) => self.hint(ui, cx, wanted),
             Signal::Coach(wanted) => self.ask_coach(ui, cx, wanted),
+            Signal::Guide(wanted) => self.guide(cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
         }

@@ -10,6 +10,8 @@ mod decisions;
 pub mod desk;
 mod devices;
 mod dialogs;
+mod guidance;
+mod guiding;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
@@ -26,6 +28,7 @@ mod sounds;
 
 use self::desk::Desk;
 use self::devices::Couch;
+use self::guidance::Guidance;
 use self::keeping::Keeping;
 use self::layout::{Tab, arrange};
 use self::players::PlayersDialog;
@@ -66,6 +69,10 @@ pub struct TableScreen {
     chooses_devices: bool,
     /// Who plays which seat, while somebody changes that.
     players: Option<PlayersDialog>,
+    /// What explains the game while it is played.
+    guidance: Option<Guidance>,
+    /// Whether the guide that the game needs was looked for.
+    seeks_guide: bool,
     /// Whether the success in an exercise is being celebrated.
     solved: bool,
     /// When the results of the finished game appear, in seconds of [`egui::InputState::time`].
@@ -88,6 +95,8 @@ impl TableScreen {
             desk,
             hints: Default::default(),
             coach: Coach::default(),
+            guidance: None,
+            seeks_guide: false,
             solved: false,
             ends: None,
             keeping,
@@ -114,6 +123,7 @@ impl TableScreen {
         } else if self.desk.tools.coach {
             layout.make_room(Tab::Practice, sizes::ADVICE_HEIGHT);
         }
+        self.leave_out_unknown(&mut layout);
         let mut scene = Scene::new(
             &self.session,
             &self.desk,
@@ -146,6 +156,9 @@ impl TableScreen {
         let shown = self.session.shown().index();
         motion::paint(ui, &self.desk.motions[shown], &scene.spots);
         decisions::kept_ui(ui, &mut scene);
+        if let Some(guidance) = self.guidance.as_ref().filter(|_| !self.covers_guide()) {
+            panels::guide_ui(ui, &mut scene, &layout, guidance);
+        }
         panels::banner_ui(ui.ctx(), &scene);
         panels::reading_ui(ui, &mut scene);
     }
@@ -191,6 +204,7 @@ impl Screen for TableScreen {
         self.end(ui, cx);
         self.take_devices(ui, cx);
         self.peek(ui, cx);
+        self.be_guided(ui, cx);
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.look_back();

@@ -75,6 +75,8 @@ pub enum Signal {
     Hint(HintSignal),
     /// Control the coach.
     Coach(CoachSignal),
+    /// Answer the guide.
+    Guide(GuideSignal),
     /// Open an exercise.
     Exercise(&'static Exercise),
     /// Show the list of exercises.
@@ -97,6 +99,15 @@ pub enum CoachSignal {
     Show(bool),
     /// Take the player's own move back and prepare the better one.
     TryBest,
+}
+
+/// A request of the player about the guide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuideSignal {
+    /// The step was read.
+    Read,
+    /// Nothing more is to be told.
+    End,
 }
 
 /// A request of the player about the bots.

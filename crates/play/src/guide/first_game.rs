@@ -1,0 +1,66 @@
+//! The game of the first lesson: always the same deal, against an Easy bot.
+
+use super::script::Lesson;
+use bot::Limit;
+use rules::{Action, Illegal, SeatId, Setup, SetupError};
+use table::{Level, Player, Table};
+
+use crate::Strength as _;
+
+/// The number of seats: the player and a bot.
+const SEATS: usize = 2;
+
+/// The guided first game of a player of this name against a bot of that name, from the beginning of `round` on. What was
+/// before, bots have played.
+///
+/// # Errors
+/// If the names are no names for players, or the rules refuse what a bot has chosen.
+pub fn first_game(name: &str, bot: &str, round: u16) -> Result<Table, NoFirstGame> {
+    let mut table = Table::new(setup(name, bot))?;
+    let limit = Limit::none();
+    while table.state().round < round {
+        let Some(seat) = table.state().active() else {
+            break;
+        };
+        let seed = format!("first game {}", table.cursor());
+        let Some(choice) = Level::Normal
+            .create(&seed)
+            .choose(&table.view(seat), &limit)
+        else {
+            break;
+        };
+        table.record(Action { seat, choice })?;
+    }
+    let players = [Player::Person, Player::Bot(Level::Easy)];
+    Ok(table.played_by(players.into_iter().collect()))
+}
+
+/// Why there is no first game.
+#[derive(Debug, thiserror::Error)]
+pub enum NoFirstGame {
+    /// The setup is not valid.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The rules refuse what a bot has chosen.
+    #[error(transparent)]
+    Refused(#[from] Illegal),
+}
+
+/// Whether `table` has the guided first game, and a person still plays it.
+pub fn is_first_game(table: &Table) -> bool {
+    let setup = table.setup();
+    let plain = Setup::standard(SEATS, &Lesson::first_game().seed);
+    setup.seed == plain.seed
+        && setup.options == plain.options
+        && setup.seats.len() == SEATS
+        && table.players().is_person(SeatId(0))
+        && !table.players().is_person(SeatId(1))
+}
+
+fn setup(name: &str, bot: &str) -> Setup {
+    let mut setup = Setup::standard(SEATS, &Lesson::first_game().seed);
+    for (seat, name) in setup.seats.iter_mut().zip([name, bot]) {
+        name.clone_into(&mut seat.name);
+    }
+    setup
+}

@@ -1,0 +1,150 @@
+//! The guide: it explains a game while it is played, one idea at a time. Its words belong to the window.
+//!
+//! A script lists [`Step`]s. A step is shown once, as soon as its [`Moment`] has come and no earlier step of the script
+//! is due, until its [`Deed`] is done. Nothing is forbidden meanwhile: an odd move gets an answer.
+
+mod first_game;
+mod moment;
+mod script;
+#[cfg(test)]
+mod tests;
+
+pub use first_game::{NoFirstGame, first_game, is_first_game};
+pub use moment::{Deed, Moment};
+pub use script::{Chapter, Lesson, Part, Step, first_times};
+
+use crate::session::Session;
+use std::collections::BTreeSet;
+
+/// A guide through a game, with what it has told so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guide {
+    steps: Vec<&'static Step>,
+    told: BTreeSet<String>,
+    now: Option<Now>,
+}
+
+/// The step that is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Now {
+    step: &'static Step,
+    /// The number of actions when it was shown.
+    since: usize,
+    /// Whether a tile has been in the hand since then.
+    held: bool,
+    /// Whether it answers an odd move.
+    odd: bool,
+}
+
+impl Guide {
+    /// A guide with these steps, of which some have been told before.
+    pub fn new(
+        steps: impl IntoIterator<Item = &'static Step>,
+        told: impl IntoIterator<Item = String>,
+    ) -> Self {
+        Self {
+            steps: steps.into_iter().collect(),
+            told: told.into_iter().collect(),
+            now: None,
+        }
+    }
+
+    /// The step that is shown, and whether it answers an odd move.
+    pub fn shown(&self) -> Option<(&'static Step, bool)> {
+        self.now.map(|now| (now.step, now.odd))
+    }
+
+    /// Whether the shown step waits to be read.
+    pub fn waits_to_be_read(&self) -> bool {
+        self.now
+            .is_some_and(|now| now.odd || now.step.until == Deed::Read)
+    }
+
+    /// The names of the steps that were told.
+    pub fn told(&self) -> impl Iterator<Item = &str> {
+        self.told.iter().map(String::as_str)
+    }
+
+    /// The number of steps told, and of all.
+    pub fn progress(&self) -> (usize, usize) {
+        let told = |step: &&&Step| self.told.contains(&step.name);
+        (self.steps.iter().filter(told).count(), self.steps.len())
+    }
+
+    /// Whether everything has been told.
+    pub fn is_over(&self) -> bool {
+        self.now.is_none() && self.steps.iter().all(|step| self.told.contains(&step.name))
+    }
+
+    /// Whether this part of the table has been introduced, or needs no introduction.
+    pub fn has_introduced(&self, part: Part) -> bool {
+        let introduces = |step: &&&'static Step| step.shows.contains(&part);
+        let mut steps = self.steps.iter().filter(introduces).peekable();
+        let shown = self.now.map(|now| now.step);
+        steps.peek().is_none()
+            || steps.any(|step| self.told.contains(&step.name) || shown == Some(*step))
+    }
+
+    /// Notes that the shown step was read, if it waits for that.
+    pub fn read(&mut self) {
+        if self.waits_to_be_read()
+            && let Some(now) = self.now.take()
+        {
+            self.told.insert(now.step.name.clone());
+        }
+    }
+
+    /// Tells nothing more.
+    pub fn end(&mut self) {
+        self.now = None;
+        self.told
+            .extend(self.steps.iter().map(|step| step.name.clone()));
+    }
+
+    /// Follows the game: ends the shown step if its deed is done, and shows the next one that is due.
+    pub fn follow(&mut self, session: &Session) {
+        if let Some(now) = &mut self.now {
+            now.follow(session);
+        }
+        if self.now.is_some_and(|now| now.is_done(session))
+            && let Some(now) = self.now.take()
+        {
+            self.told.insert(now.step.name.clone());
+        }
+        if self.now.is_none() {
+            self.now = self.due(session).map(|step| Now {
+                step,
+                since: session.position(),
+                held: false,
+                odd: false,
+            });
+        }
+    }
+
+    fn due(&self, session: &Session) -> Option<&'static Step> {
+        let mut open = self
+            .steps
+            .iter()
+            .filter(|step| !self.told.contains(&step.name));
+        open.find(|step| step.when.is_now(session)).copied()
+    }
+}
+
+impl Now {
+    /// Notes a tile in the hand, and an odd move.
+    fn follow(&mut self, session: &Session) {
+        // After an undo, the game is at an earlier action.
+        self.since = self.since.min(session.position());
+        let Self { step, since, .. } = *self;
+        let is_odd = |deed: Deed| deed.is_done(session, since, step.when, self.held);
+        self.odd |= step.odd.is_some_and(is_odd);
+        self.held |= session.ghost().is_some();
+    }
+
+    fn is_done(&self, session: &Session) -> bool {
+        let Self {
+            step, since, held, ..
+        } = *self;
+        !self.odd && step.until.is_done(session, since, step.when, held)
+    }
+}

@@ -1,0 +1,163 @@
+//! The moments of a game that are worth a word, and the deeds that a lesson asks for.
+
+use crate::session::Session;
+use rules::{Effect, EventKind, Purpose, Question};
+use serde::Deserialize;
+
+/// A moment of the game, as the player at the screen sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Moment {
+    /// Any moment.
+    Always,
+    /// The player is asked to place a tile.
+    Placing,
+    /// A tile of the player lies on the planet.
+    TileLaid,
+    /// The player is asked which tracker to advance.
+    Advancing,
+    /// Nothing is left but to end the turn.
+    TurnDone,
+    /// The player turns the station.
+    Commanding,
+    /// This round, or a later one, and it is the player's turn to place a tile.
+    Round(u16),
+    /// The player may advance a tracker with energy (rules §5.3).
+    Energy,
+    /// The player is asked where to place a rover (rules §6.4).
+    PlacingRover,
+    /// A rover of the player is on the planet.
+    Rover,
+    /// The player has rover movement left (rules §6.5).
+    Movement,
+    /// A meteorite lies on the player's planet.
+    Meteorite,
+    /// A tile of the player has covered a lifepod (rules §4.3).
+    LifepodLost,
+    /// The player has gained a synergy boost (rules §6.1).
+    Boost,
+    /// The player has gained a biomass patch (rules §6.3).
+    Patch,
+    /// The player has earned a civ card (rules §6.2).
+    CardEarned,
+    /// The player looks at civ cards.
+    Claiming,
+    /// A tech is available to the player (rules §6.6).
+    Tech,
+    /// An event card is in force (rules §9).
+    EventCard,
+    /// The current round is the last (rules §10.1).
+    LastRound,
+}
+
+impl Moment {
+    /// Whether it is this moment now.
+    pub fn is_now(self, session: &Session) -> bool {
+        let state = session.state();
+        let seat = state.seat(session.viewer());
+        match self {
+            Self::Always => true,
+            Self::Placing => is_placing(session),
+            Self::TileLaid => !seat.board.last_tile.is_empty(),
+            Self::Advancing => asks(session, |question| matches!(question, Question::Advance(_))),
+            Self::TurnDone => {
+                session.is_playing() && !session.is_rotating() && session.may_end().is_ok()
+            }
+            Self::Commanding => session.is_rotating(),
+            Self::Round(round) => state.round >= round && is_placing(session),
+            Self::Energy => gains(session, |effect| matches!(effect, Effect::Energy { .. })),
+            Self::PlacingRover => asks(session, |question| {
+                let rover = Purpose::Rover;
+                matches!(question, Question::Cell { purpose, .. } if *purpose == rover)
+            }),
+            Self::Rover => !seat.board.rovers.is_empty(),
+            Self::Movement => session.is_playing() && seat.turn.movement > 0,
+            Self::Meteorite => !seat.board.meteorites.is_empty(),
+            Self::LifepodLost => happened(session, 0, |kind| {
+                matches!(kind, EventKind::LifepodDestroyed(_))
+            }),
+            Self::Boost => gains(session, |effect| *effect == Effect::Boost),
+            Self::Patch => gains(session, |effect| *effect == Effect::Patch),
+            Self::CardEarned => !seat.turn.milestones.is_empty(),
+            Self::Claiming => asks(session, |question| matches!(question, Question::Keep(_))),
+            Self::Tech => !seat.available_levels().is_empty(),
+            Self::EventCard => state.event_cards.in_force.is_some() && session.is_playing(),
+            Self::LastRound => state.last_round.is_some(),
+        }
+    }
+}
+
+/// What a step of a lesson waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Deed {
+    /// The player has read the step.
+    Read,
+    /// A tile is in the player's hand, or laid already.
+    TakeTile,
+    /// The player has laid a tile.
+    LayTile,
+    /// The tile is back in its depot.
+    PutBack,
+    /// The player has turned the station, or left it as it is.
+    Turn,
+    /// The player has ended the turn.
+    EndTurn,
+    /// The moment of the step is over.
+    Pass,
+}
+
+impl Deed {
+    /// Whether the player has done it since action number `since`; `moment` is that of the step, `held` whether a tile
+    /// has been in the hand since then.
+    pub(super) fn is_done(
+        self,
+        session: &Session,
+        since: usize,
+        moment: Moment,
+        held: bool,
+    ) -> bool {
+        let laid = || {
+            happened(session, since, |kind| {
+                matches!(
+                    kind,
+                    EventKind::TilePlaced { .. } | EventKind::TileDiscarded(_)
+                )
+            })
+        };
+        match self {
+            Self::Read => false,
+            Self::TakeTile => session.ghost().is_some() || laid(),
+            Self::LayTile => laid(),
+            Self::PutBack => held && session.ghost().is_none() && !laid(),
+            Self::Turn => happened(session, since, |kind| matches!(kind, EventKind::Rotated(_))),
+            Self::EndTurn => happened(session, since, |kind| *kind == EventKind::TurnEnded),
+            Self::Pass => !moment.is_now(session),
+        }
+    }
+}
+
+fn is_placing(session: &Session) -> bool {
+    asks(session, |question| {
+        matches!(question, Question::PlaceTile(_))
+    })
+}
+
+fn asks(session: &Session, is_it: impl Fn(&Question) -> bool) -> bool {
+    session.is_playing() && session.asked().iter().any(|asked| is_it(&asked.question))
+}
+
+/// Whether an effect of this kind is pending.
+fn gains(session: &Session, is_it: impl Fn(&Effect) -> bool) -> bool {
+    let pending = |asked: &rules::Asked| is_it(&asked.what.effect);
+    session.is_playing() && session.asked().iter().any(pending)
+}
+
+/// Whether something of this kind has happened to the player since action number `since`.
+fn happened(session: &Session, since: usize, is_it: impl Fn(&EventKind) -> bool) -> bool {
+    let viewer = session.viewer();
+    let mut log = session.log().skip(since);
+    // An event without a seat, such as a turn of the station, belongs to whoever caused it.
+    log.any(|entry| {
+        let mut events = entry.events();
+        events.any(|event| event.seat.unwrap_or(entry.seat()) == viewer && is_it(&event.kind))
+    })
+}

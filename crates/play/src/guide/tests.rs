@@ -1,0 +1,166 @@
+//! Tests of the guide: its scripts, and the lesson played to its end.
+
+use super::*;
+use crate::Strength as _;
+use crate::intent::Intent;
+use bot::Limit;
+use rules::SeatId;
+use table::Level;
+
+/// The guide of the first game.
+fn lesson() -> Guide {
+    Guide::new(Lesson::first_game().steps(), [])
+}
+
+/// Plays the game on, one choice at a time, and reads every step. Returns the steps in the order in which they were told.
+fn told(session: &mut Session, guide: &mut Guide, rounds: u16) -> Vec<&'static str> {
+    let mut told: Vec<&str> = Vec::new();
+    for turn in 0.. {
+        guide.follow(session);
+        while let Some((step, _)) = guide.shown() {
+            if told.last() != Some(&step.name.as_str()) {
+                told.push(&step.name);
+            }
+            if !guide.waits_to_be_read() {
+                break;
+            }
+            guide.read();
+            guide.follow(session);
+        }
+        if session.state().round > rounds || session.state().is_finished() {
+            return told;
+        }
+        play_on(session, turn);
+    }
+    told
+}
+
+/// Makes the next choice, of a bot for either seat.
+fn play_on(session: &mut Session, turn: usize) {
+    let seat = session
+        .table_with_secrets()
+        .state()
+        .active()
+        .expect("a seat");
+    let view = session.view_of(seat);
+    let choice = Level::Normal
+        .create(&turn.to_string())
+        .choose(&view, &Limit::none())
+        .expect("a choice");
+    let before = session.position();
+    if session.is_bot(seat) {
+        session.play_for_bot(seat, choice);
+    } else {
+        session.play_of(seat, choice);
+    }
+    assert!(session.position() > before, "{choice:?}");
+}
+
+#[test]
+fn names_are_unique_and_nothing_is_shown_twice() {
+    let names: Vec<&str> = Lesson::first_game()
+        .steps()
+        .chain(first_times())
+        .map(|step| step.name.as_str())
+        .collect();
+    let unique: BTreeSet<&str> = names.iter().copied().collect();
+    assert_eq!(unique.len(), names.len());
+}
+
+#[test]
+fn the_first_game_is_told_to_its_end() {
+    let table = first_game("Ada", "Bot", 1).expect("a game");
+    assert!(is_first_game(&table));
+    let mut session = Session::new(table);
+    let mut guide = lesson();
+    let told = told(&mut session, &mut guide, 40);
+    assert_eq!(told[..3], ["welcome", "offer", "take"]);
+    let place = |name: &str| told.iter().position(|step| *step == name);
+    assert!(
+        place("trackers") < place("command") && place("command") < place("game-end"),
+        "{told:?}"
+    );
+    assert!(place("free").is_some(), "{told:?}");
+    let rare = ["lifepod-lost", "advance"];
+    for step in Lesson::first_game().steps() {
+        let name = step.name.as_str();
+        assert!(
+            place(name).is_some() || rare.contains(&name),
+            "{name}: {told:?}"
+        );
+    }
+}
+
+#[test]
+fn parts_of_the_table_appear_when_they_are_introduced() {
+    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut guide = lesson();
+    while !session.is_playing() {
+        play_on(&mut session, 0);
+    }
+    guide.follow(&session);
+    assert!(guide.has_introduced(Part::Planet) && !guide.has_introduced(Part::Station));
+    guide.read();
+    guide.follow(&session);
+    assert!(guide.has_introduced(Part::Station) && !guide.has_introduced(Part::Tracks));
+    assert!(
+        guide.has_introduced(Part::Score),
+        "it needs no introduction"
+    );
+    guide.end();
+    assert!(guide.has_introduced(Part::Tracks) && guide.is_over());
+}
+
+#[test]
+fn an_odd_move_is_answered() {
+    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut guide = lesson();
+    while !session.is_playing() {
+        play_on(&mut session, 0);
+    }
+    for _ in 0..2 {
+        guide.follow(&session);
+        guide.read();
+    }
+    guide.follow(&session);
+    assert_eq!(
+        guide.shown().map(|(step, _)| step.name.as_str()),
+        Some("take")
+    );
+    let ring = session.offer().expect("an offer").tiles[0].0;
+    session.handle(Intent::Take(ring));
+    guide.follow(&session);
+    guide.follow(&session);
+    assert_eq!(
+        guide.shown().map(|(step, odd)| (step.name.as_str(), odd)),
+        Some(("lay", false))
+    );
+    session.handle(Intent::PutBack);
+    guide.follow(&session);
+    assert_eq!(
+        guide.shown().map(|(step, odd)| (step.name.as_str(), odd)),
+        Some(("lay", true))
+    );
+    assert!(guide.waits_to_be_read());
+}
+
+#[test]
+fn a_chapter_begins_in_its_round() {
+    for chapter in &Lesson::first_game().chapters {
+        let table = first_game("Ada", "Bot", chapter.round).expect("a game");
+        assert_eq!(table.state().round, chapter.round.max(1));
+        assert!(is_first_game(&table) && table.players().is_person(SeatId(0)));
+    }
+}
+
+#[test]
+fn what_happens_for_the_first_time_is_told_once() {
+    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut guide = Guide::new(first_times(), []);
+    let first = told(&mut session, &mut guide, 40);
+    assert!(first.len() >= 8, "{first:?}");
+    let known: Vec<String> = guide.told().map(str::to_owned).collect();
+    let mut again = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let repeated = told(&mut again, &mut Guide::new(first_times(), known), 40);
+    assert!(first.iter().all(|name| !repeated.contains(name)));
+}

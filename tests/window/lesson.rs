@@ -1,0 +1,171 @@
+//! The guided first game, and what is told when it happens for the first time.
+
+use egui::Key;
+use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Command;
+use planet_unknown::app::settings::Settings;
+use planet_unknown::app::text::Language;
+use planet_unknown::play::guide::{Lesson, first_times};
+use planet_unknown::play::pace::BotPace;
+
+use super::desk::Desk;
+
+/// The texts of all steps, from the files of a language.
+fn texts(language: Language) -> Vec<(String, String)> {
+    let name = match language {
+        Language::English => "en",
+        Language::German => "de",
+    };
+    let path = format!("assets/lang/{name}/lesson.ftl");
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+    let file = std::fs::read_to_string(path).expect("the texts");
+    let texts = file.lines().filter_map(|line| line.split_once(" = "));
+    texts
+        .map(|(key, text)| (key.to_owned(), text.to_owned()))
+        .collect()
+}
+
+#[test]
+fn every_step_has_a_text_of_at_most_25_words() {
+    for language in [Language::English, Language::German] {
+        let texts = texts(language);
+        let steps = Lesson::first_game().steps().chain(first_times());
+        for step in steps {
+            let mut keys = vec![format!("lesson-{}", step.name)];
+            keys.extend(step.odd.map(|_| format!("lesson-{}-odd", step.name)));
+            for key in keys {
+                let (_, text) = texts
+                    .iter()
+                    .find(|(name, _)| *name == key)
+                    .unwrap_or_else(|| panic!("{key} in {language:?}"));
+                let words = text.split_whitespace().filter(|word| *word != "–");
+                assert!(words.count() <= 25, "{key}: {text}");
+            }
+        }
+    }
+}
+
+/// Opens the start screen and begins the lesson.
+fn begin(language: Language) -> Desk {
+    let mut desk = Desk::open(language);
+    desk.click(match language {
+        Language::English => "Learn to play",
+        Language::German => "Spielen lernen",
+    });
+    desk.window.run_steps(4);
+    desk
+}
+
+#[test]
+fn the_lesson_leads_to_the_first_tile_in_both_languages() {
+    for (language, welcome, offer, take, lay) in [
+        (
+            Language::English,
+            "This is your planet.",
+            "Each round, the station offers you two tiles",
+            "Take a tile: click it",
+            "The first tile must touch the planet’s edge",
+        ),
+        (
+            Language::German,
+            "Das ist dein Planet.",
+            "Jede Runde bietet dir die Station",
+            "Nimm ein Plättchen",
+            "Das erste Plättchen muss den Rand",
+        ),
+    ] {
+        let mut desk = begin(language);
+        desk.wait_until("the welcome", |desk| desk.says(welcome));
+        desk.window.key_press(Key::Enter);
+        desk.window.run_steps(4);
+        assert!(desk.says(offer));
+        desk.window.key_press(Key::Enter);
+        desk.window.run_steps(4);
+        assert!(desk.says(take));
+        desk.window.key_press(Key::Num1);
+        desk.window.run_steps(4);
+        assert!(desk.says(lay));
+    }
+}
+
+#[test]
+fn the_lesson_can_be_ended_and_repeated_by_chapters() {
+    let mut desk = begin(Language::English);
+    desk.wait_until("the welcome", |desk| desk.says("This is your planet."));
+    desk.click("End the lesson");
+    assert!(!desk.says("This is your planet."));
+    let ctx = desk.window.ctx.clone();
+    desk.window.state_mut().apply(&ctx, Command::Home);
+    desk.window.run_steps(4);
+    desk.click("Practice");
+    desk.window.get_by_label("Begin with “The station”").click();
+    desk.window.run_steps(4);
+    desk.wait_until("the chapter", |desk| {
+        desk.says("This round you command the station")
+            || desk.says("Your opponent has a planet, too")
+    });
+}
+
+#[test]
+fn what_happens_for_the_first_time_is_told_once() {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    let curious = Settings {
+        first_times: true,
+        ..desk.window.state().settings().clone()
+    };
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Settings(Box::new(curious)));
+    desk.click("New game");
+    desk.window
+        .key_press_modifiers(egui::Modifiers::COMMAND, Key::Enter);
+    desk.window.run_steps(10);
+    desk.wait_until("the station is explained", |desk| {
+        desk.says("You command the station")
+    });
+    desk.click("Got it");
+    assert!(!desk.says("You command the station"));
+    let told = &desk.window.state().settings().first_times_told;
+    assert_eq!(told, &["first-command"]);
+}
+
+#[test]
+fn the_lesson_is_played_to_its_end_in_both_languages() {
+    for (language, free, end) in [
+        (Language::English, "That is all you need.", "End the lesson"),
+        (
+            Language::German,
+            "Mehr brauchst du nicht.",
+            "Lektion beenden",
+        ),
+    ] {
+        let mut desk = begin(language);
+        let ctx = desk.window.ctx.clone();
+        let quick = Settings {
+            bot_pace: BotPace::Instant,
+            warn_wasteful_turns: false,
+            ..desk.window.state().settings().clone()
+        };
+        desk.window
+            .state_mut()
+            .apply(&ctx, Command::Settings(Box::new(quick)));
+        // The keys of a beginner who tries one after the other.
+        let keys = [
+            Key::Enter,
+            Key::Num1,
+            Key::Tab,
+            Key::Enter,
+            Key::Enter,
+            Key::X,
+            Key::E,
+        ];
+        let mut presses = keys.into_iter().cycle().take(2000);
+        while !desk.says(free) {
+            let key = presses.next().expect("the lesson comes to its end");
+            desk.window.key_press(key);
+            desk.window.run_steps(3);
+        }
+        assert!(desk.shows(end));
+    }
+}
