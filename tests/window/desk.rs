@@ -4,7 +4,9 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
 };
-use planet_unknown::app::{App, Launch, Paths, text::Language};
+use planet_unknown::app::settings::Settings;
+use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
+use planet_unknown::game::Setup;
 use planet_unknown::play::session::Ways;
 use planet_unknown::table::library::{Keeper, Opened};
 use planet_unknown::table::{GameId, Library, Overwrite, Save, Table, store};
@@ -60,6 +62,25 @@ impl Desk {
     pub fn open_small(language: Language) -> Self {
         let mut desk = Self::open_in(temporary(), Some(language), [512.0, 320.0]);
         desk.window.run_steps(2);
+        desk
+    }
+
+    /// Opens a window in which the last game was one of two people.
+    pub fn open_for_two(language: Language) -> Self {
+        let mut desk = Self::open(language);
+        let mut setup = Setup::standard(2, "");
+        for seat in &mut setup.seats {
+            seat.name.clear();
+        }
+        let ctx = desk.window.ctx.clone();
+        let settings = Settings {
+            last_game: Some(setup),
+            ..desk.window.state().settings().clone()
+        };
+        desk.window
+            .state_mut()
+            .apply(&ctx, Command::Settings(Box::new(settings)));
+        desk.window.run();
         desk
     }
 

@@ -5,8 +5,10 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
+use planet_unknown::game::Setup;
 use planet_unknown::play::guide::{Lesson, first_times};
 use planet_unknown::play::pace::BotPace;
+use planet_unknown::table::Players;
 
 use super::desk::Desk;
 
@@ -117,9 +119,11 @@ fn what_happens_for_the_first_time_is_told_once() {
     desk.window
         .state_mut()
         .apply(&ctx, Command::Settings(Box::new(curious)));
-    desk.click("New game");
-    desk.window
-        .key_press_modifiers(egui::Modifiers::COMMAND, Key::Enter);
+    let setup = Setup::standard(1, "first times");
+    let players = Players::default();
+    let setup = Box::new(setup);
+    let game = Command::NewGame { setup, players };
+    desk.window.state_mut().apply(&ctx, game);
     desk.window.run_steps(10);
     desk.wait_until("the station is explained", |desk| {
         desk.says("You command the station")

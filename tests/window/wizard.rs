@@ -87,7 +87,7 @@ fn write_name(desk: &mut Desk, field: &str, name: &str) {
 
 /// An English window in which a new game is being set up.
 fn new_game() -> Desk {
-    let mut desk = Desk::open(Language::English);
+    let mut desk = Desk::open_for_two(Language::English);
     desk.click(ENGLISH.new_game);
     desk
 }
@@ -105,7 +105,7 @@ fn has_begun(desk: &Desk, words: &Words) -> bool {
 }
 
 fn by_mouse(language: Language, words: &Words) {
-    let mut desk = Desk::open(language);
+    let mut desk = Desk::open_for_two(language);
     desk.click(words.new_game);
     desk.click(words.four);
     desk.click(words.name_of_2);
@@ -136,7 +136,7 @@ fn by_mouse(language: Language, words: &Words) {
 }
 
 fn by_keyboard(language: Language, words: &Words) {
-    let mut desk = Desk::open(language);
+    let mut desk = Desk::open_for_two(language);
     choose(&mut desk, words.new_game);
     choose(&mut desk, words.four);
     tab_to(&mut desk, words.name_of_2);
@@ -201,7 +201,7 @@ fn the_two_player_variant_is_offered_to_two() {
 
 #[test]
 fn a_practice_game_says_what_it_is_and_starts_at_once() {
-    let mut desk = Desk::open(Language::English);
+    let mut desk = Desk::open_for_two(Language::English);
     desk.click("Practice");
     desk.click("Set up a practice game");
     assert!(desk.window.query_by_label_contains("no target").is_some());
@@ -278,7 +278,7 @@ fn two_are_dealt_and_one_is_chosen_before_the_game_starts() {
 
 #[test]
 fn every_planet_can_be_chosen_with_its_words_beside_it() {
-    let mut desk = Desk::open(Language::German);
+    let mut desk = Desk::open_for_two(Language::German);
     desk.click("Neues Spiel");
     desk.click("Weiter: Welten");
     for planet in planet_unknown::game::PlanetId::ALL {
@@ -381,4 +381,36 @@ fn the_next_game_is_a_new_deal() {
         "what was chosen is kept"
     );
     assert_ne!(first.seed, second.seed);
+}
+
+#[test]
+fn a_first_game_against_an_easy_bot_takes_two_clicks() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    assert!(desk.shows("About 25 minutes"));
+    desk.window.get_by_label("Start game").click();
+    desk.window.run_steps(4);
+    assert!(has_begun(&desk, &ENGLISH));
+    let settings = desk.window.state().settings();
+    assert_eq!(settings.players.bot(SeatId(0)), None);
+    assert_eq!(settings.players.bot(SeatId(1)), Some(Level::Easy));
+}
+
+#[test]
+fn the_wizard_remembers_seats_and_modules() {
+    let mut desk = new_game();
+    desk.click(ENGLISH.four);
+    desk.click(ENGLISH.to_worlds);
+    desk.click(ENGLISH.to_variants);
+    desk.window
+        .get_by_role_and_label(egui::Role::Switch, ENGLISH.reveal)
+        .click();
+    desk.window.run();
+    start_by_key(&mut desk);
+    let mut desk = desk.reopen();
+    desk.click(ENGLISH.new_game);
+    start_by_key(&mut desk);
+    let table = desk.last_kept();
+    assert_eq!(table.setup().seats.len(), 4);
+    assert!(table.setup().options.reveal_at_once);
 }

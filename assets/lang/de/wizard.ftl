@@ -86,6 +86,7 @@ wizard-seed-copy = Kopieren
 wizard-seed-copied = Der Startwert ist in der Zwischenablage.
 
 wizard-summary = Dein Spiel
+wizard-summary-length = Etwa { $minutes } Minuten
 wizard-summary-players = { $count ->
     [one] 1 Person
    *[other] { $count } Mitspieler

@@ -86,6 +86,7 @@ wizard-seed-copy = Copy
 wizard-seed-copied = The seed is in the clipboard.
 
 wizard-summary = Your game
+wizard-summary-length = About { $minutes } minutes
 wizard-summary-players = { $count ->
     [one] 1 player
    *[other] { $count } players

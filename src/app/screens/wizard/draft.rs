@@ -117,6 +117,16 @@ impl Draft {
         draft
     }
 
+    /// Returns the draft with the names of seats that are not in the game.
+    #[must_use]
+    pub(super) fn with_absent(mut self, names: &[String]) -> Self {
+        let absent = self.seats.iter_mut().zip(names).skip(self.count);
+        for (seat, name) in absent {
+            seat.name = name.chars().take(MAX_NAME).collect();
+        }
+        self
+    }
+
     /// The setup; players without a name get the one that `name` returns for their seat.
     pub(super) fn setup(&self, name: impl Fn(usize) -> String) -> Setup {
         let named = |(index, seat): (usize, &SeatSetup)| {

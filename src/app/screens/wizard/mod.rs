@@ -48,7 +48,7 @@ pub struct Wizard {
 /// The starting point of the wizard.
 #[derive(Debug, Clone)]
 enum Begin {
-    /// The choices of the last time, or else this number of seats.
+    /// The setup of the last time, or else this number of seats: a person against an Easy bot.
     Last(usize),
     /// Exactly this number of seats.
     Seats(usize),
@@ -141,8 +141,10 @@ impl Wizard {
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
         match &self.begin {
-            Begin::Last(count) => kept().unwrap_or_else(|| {
-                Draft::new(*count, &cx.settings.player_names).seated(&cx.settings.players)
+            Begin::Last(count) => kept().unwrap_or_else(|| match &cx.settings.last_game {
+                Some(setup) => Draft::from_setup(setup, &cx.settings.players)
+                    .with_absent(&cx.settings.player_names),
+                None => Draft::new(*count, &cx.settings.player_names).against_a_bot(),
             }),
             Begin::Seats(count) => {
                 let mut draft = Draft::new(*count, &cx.settings.player_names);
@@ -225,12 +227,11 @@ impl Wizard {
                 ui.horizontal_wrapped(|ui| {
                     self.step_button(ui, false, narrow);
                     self.step_button(ui, true, narrow);
-                    let mut begin = Button::new(t!(ui, "wizard-start")).icon(Icon::Rocket);
+                    let mut begin = Button::new(t!(ui, "wizard-start"))
+                        .icon(Icon::Rocket)
+                        .primary();
                     if !narrow {
                         begin = begin.key("Ctrl+Enter");
-                    }
-                    if self.step.neighbour(true).is_none() {
-                        begin = begin.primary();
                     }
                     if ui.add(begin.refused(problem)).clicked() {
                         start(ui, draft, cx);
@@ -254,7 +255,6 @@ impl Wizard {
         } else {
             Button::new(label).icon(icon)
         };
-        let button = if forward { button.primary() } else { button };
         if ui.add(button).clicked() {
             self.step = step;
         }
@@ -349,7 +349,7 @@ fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
     (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
 }
 
-/// Starts the game and remembers the names of its players. The next draft gets a new seed.
+/// Starts the game and remembers its setup and its players. The next draft gets a new seed.
 fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
     let names: Vec<String> = (0..draft.count())
         .map(|index| draft.persons_name(index).trim().to_owned())
@@ -358,6 +358,9 @@ fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         let others = settings.player_names.iter().skip(names.len()).cloned();
         settings.players = draft.players();
         settings.player_names = names.iter().cloned().chain(others).collect();
+        if !draft.options.practice {
+            settings.last_game = Some(draft.setup(|_| String::new()));
+        }
     });
     if let Some(mut kept) = ui.data(|data| data.get_temp::<Draft>(kept_id())) {
         kept.seed = random_seed();

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use crate::game::SeatId;
-use crate::table::{Player, Players};
+use crate::table::{Level, Player, Players};
 
 impl Draft {
     /// The player of a seat.
@@ -38,11 +38,11 @@ impl Draft {
         self.decide_for_bots();
     }
 
-    /// Returns the draft with these players, including those of seats that are not in the game yet.
+    /// Returns the draft with an Easy bot at the second of two seats: what a person needs who plays for the first time.
     #[must_use]
-    pub(super) fn seated(mut self, players: &Players) -> Self {
-        for index in 0..self.sitters.len() {
-            self.set_player(index, players.of(SeatId(index as u8)));
+    pub(super) fn against_a_bot(mut self) -> Self {
+        if self.count == 2 {
+            self.set_player(1, Player::Bot(Level::Easy));
         }
         self
     }

@@ -12,6 +12,7 @@ use crate::app::theme::screen_sizes::wizard::summary as sizes;
 use crate::app::theme::{Icon, body, number, tokens};
 use crate::app::widgets::{dim, panel, section};
 use crate::t;
+use crate::table::Player;
 
 /// Draws the summary as a panel on the right.
 pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
@@ -49,7 +50,7 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
         });
     }
     ui.separator();
-    for text in [kind(ui, draft), station(ui, draft)]
+    for text in [kind(ui, draft), length(ui, draft), station(ui, draft)]
         .into_iter()
         .chain(modules(ui, draft))
     {
@@ -91,6 +92,23 @@ fn worlds(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
 
 fn kind(speaker: &impl Speaks, draft: &Draft) -> String {
     t!(speaker, "wizard-summary-players", count = draft.count())
+}
+
+/// About how long the game takes, in steps of five minutes. People take turns at the same time where the screen allows it,
+/// so a second person adds less than the first.
+fn length(speaker: &impl Speaks, draft: &Draft) -> String {
+    const ALONE: usize = 20;
+    const MORE: usize = 10;
+    const BOT: usize = 1;
+    let people = (0..draft.count()).filter(|seat| draft.player(*seat) == Player::Person);
+    let people = people.count();
+    let bots = draft.count() - people;
+    let minutes = match people {
+        0 => draft.count(),
+        _ => ALONE + MORE * (people - 1) + BOT * bots,
+    };
+    let minutes = minutes.div_ceil(5) * 5;
+    t!(speaker, "wizard-summary-length", minutes = minutes)
 }
 
 fn station(speaker: &impl Speaks, draft: &Draft) -> String {
