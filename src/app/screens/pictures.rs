@@ -1,7 +1,7 @@
 //! Small pictures that several screens show: players' symbols, planets, the station.
 
 use arrayvec::ArrayVec;
-use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use crate::app::art::half_span;
 use crate::app::text::Speaks;
@@ -11,11 +11,12 @@ use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::objective::{Contender, Standing};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::terrain_colors;
+use crate::app::widgets::tracks::TracksView;
 use crate::game::corporation::TOP;
 use crate::game::state::MAX_SEATS;
 use crate::game::{
-    Benefit, Board, CorporationId, Field, GameState, Objective, PlanetId, SeatId, Setup, Terrain,
-    Track,
+    Benefit, Board, CorporationId, Field, GameState, Objective, PlanetId, SeatId, Setup,
+    SetupError, Terrain, Track,
 };
 use crate::t;
 
@@ -40,6 +41,36 @@ pub(in crate::app::screens) fn planet_picture(
         .thumbnail()
         .show(ui, size)
         .response
+}
+
+/// Draws a planet as it is before the first tile, with its medals and a name for every cell. Returns whether it was clicked.
+pub(in crate::app::screens) fn whole_planet(ui: &mut Ui, planet: PlanetId, size: f32) -> bool {
+    let board = Board::new(planet);
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let within = Rect::from_center_size(square.center(), Vec2::splat(size * fitting(&board)));
+    let id = ui.scope_id().with(("whole planet", planet));
+    let shown = BoardView::new(&board).show_within(ui, within, id);
+    shown.response.clicked()
+}
+
+/// Draws the tracks and techs of a corporation as they are at the beginning, `width` points wide. Returns whether they were
+/// clicked.
+pub(in crate::app::screens) fn whole_tracks(
+    ui: &mut Ui,
+    corporation: CorporationId,
+    width: f32,
+) -> Result<bool, SetupError> {
+    let mut setup = Setup::standard(1, "");
+    if let Some(seat) = setup.seats.first_mut() {
+        seat.corporation = corporation;
+    }
+    let state = setup.deal()?;
+    let size = vec2(width, TracksView::height_for(width));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        TracksView::new(state.seat(SeatId(0))).show(ui, size)
+    });
+    Ok(shown.inner.response.clicked())
 }
 
 /// Draws the tracks of a corporation in small: the benefits of the fields, without text.

@@ -131,11 +131,9 @@ mod tests {
         let again = Draft::from_setup(&setup, &players);
         assert_eq!(again.players(), players);
         assert_eq!(again.seats()[1].name, "Vega");
-        assert_eq!(
-            self::draft().seated(&players).persons_name(1),
-            "Ben",
-            "a bot sits there now"
-        );
+        let first = Draft::new(2, &["Ada".into(), "Ben".into()]).against_a_bot();
+        assert_eq!(first.player(1), Player::Bot(Level::Easy));
+        assert_eq!(first.persons_name(1), "Ben", "a bot sits there now");
         assert!(!draft.is_watched());
         draft.set_player(0, BOT);
         assert!(draft.is_watched());

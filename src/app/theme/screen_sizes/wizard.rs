@@ -62,7 +62,7 @@ pub mod gallery {
     /// The distances between the texts and signs of a small exhibit.
     pub const TEXT_GAP: [f32; 2] = [2.0, 1.0];
     /// The maximum edge of the large picture.
-    pub const LARGE_PICTURE: f32 = 250.0;
+    pub const LARGE_PICTURE: f32 = 300.0;
     /// The minimum edge of a small picture.
     pub const LEAST_PICTURE: f32 = 40.0;
 }

@@ -69,7 +69,7 @@ impl WorldsStep {
                 sizes::PICTURE
             };
             ui.horizontal_top(|ui| {
-                on_picture = exhibit.picture_ui(ui, size).clicked();
+                on_picture = exhibit.whole_ui(ui, size);
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = tokens().space.xs;
                     ui.horizontal(|ui| {

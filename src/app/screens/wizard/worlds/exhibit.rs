@@ -3,7 +3,9 @@
 use egui::{Align, Layout, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use super::super::draft::Draft;
-use crate::app::screens::pictures::{corporation_picture, planet_picture};
+use crate::app::screens::pictures::{
+    corporation_picture, planet_picture, whole_planet, whole_tracks,
+};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
@@ -73,6 +75,21 @@ impl Exhibit {
         match self {
             Self::Planet(planet) => planet_picture(ui, planet, size),
             Self::Corporation(corporation) => corporation_picture(ui, corporation, size),
+        }
+    }
+
+    /// Draws all that is printed on it: a planet with its medals, the tracks and techs of a corporation. Returns whether
+    /// it was clicked.
+    pub(super) fn whole_ui(self, ui: &mut Ui, most: f32) -> bool {
+        let width = ui.available_width().min(most);
+        match self {
+            Self::Planet(planet) => whole_planet(ui, planet, width),
+            Self::Corporation(corporation) => {
+                whole_tracks(ui, corporation, width).unwrap_or_else(|error| {
+                    log::error!("the tracks of {}: {error}", corporation.name());
+                    false
+                })
+            }
         }
     }
 

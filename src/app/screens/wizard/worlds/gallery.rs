@@ -163,11 +163,18 @@ impl WorldsStep {
                 tokens().text.section,
                 exhibit.is_chosen(draft, self.seat),
             );
-            if let Exhibit::Planet(_) = exhibit {
-                let size = ui.available_width().min(sizes::LARGE_PICTURE);
-                ui.vertical_centered(|ui| exhibit.picture_ui(ui, size));
+            let large = |ui: &mut Ui| exhibit.whole_ui(ui, sizes::LARGE_PICTURE);
+            match exhibit {
+                Exhibit::Planet(_) => {
+                    ui.vertical_centered(large);
+                    exhibit.words_ui(ui);
+                }
+                // Tracks are high: the words come first.
+                Exhibit::Corporation(_) => {
+                    exhibit.words_ui(ui);
+                    ui.vertical_centered(large);
+                }
             }
-            exhibit.words_ui(ui);
             if let Some(owner) = exhibit.owner(draft, self.seat) {
                 let owner = name_of(ui, draft, owner);
                 dim(ui, t!(ui, "wizard-worlds-taken-hint", owner = owner));
