@@ -287,3 +287,44 @@ fn games_that_are_over_make_room_first_then_practice_and_never_a_game_in_progres
     assert_eq!(games.len(), KEPT);
     assert!(clock::now() > 0);
 }
+
+#[test]
+fn a_removed_game_is_restored_as_it_was() {
+    let mut world = World::new();
+    for number in 0..3 {
+        world.begin(Setup::standard(2, &format!("removal {number}")));
+        world.play(number);
+    }
+    world.quit();
+    let library = Library::new(world.folder.path());
+    let before = files(world.folder.path());
+    let entries = library.entries();
+    let [first, second, _] = &entries[..] else {
+        unreachable!("three games")
+    };
+    let (first, second) = (first.id, second.id);
+    assert!(library.remove(first).expect("it can be removed"));
+    assert_eq!(library.entries().len(), 2);
+    library.restore(first).expect("it comes back");
+    assert_eq!(files(world.folder.path()), before);
+    assert!(library.remove(first).expect("it can be removed"));
+    assert!(library.remove(second).expect("it can be removed"));
+    assert_eq!(library.entries().len(), 1);
+    assert!(
+        library.restore(first).is_err(),
+        "only the last one comes back"
+    );
+    library.restore(second).expect("it comes back");
+}
+
+#[test]
+fn a_game_that_is_open_is_not_removed() {
+    let mut world = World::new();
+    world.begin(Setup::standard(2, "open"));
+    world.play(0);
+    world.confirm();
+    let id = world.id().expect("it is kept");
+    let other = Library::new(world.folder.path());
+    assert!(!other.remove(id).expect("no fault"));
+    assert_eq!(other.entries().len(), 1);
+}

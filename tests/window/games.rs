@@ -1,7 +1,7 @@
 //! Games that were begun: each is found again, and none replaces another one.
 
 use egui::{Key, Modifiers};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::Language;
 use planet_unknown::game::{Action, Setup};
 use planet_unknown::table::{Overwrite, Save, Table, store};
@@ -34,9 +34,21 @@ fn english(folder: TempDir) -> Desk {
     Desk::open_in(folder, Some(Language::English), LARGE)
 }
 
+/// The widget whose name begins with this text.
+fn game_of<'a>(desk: &'a Desk, name: &'a str) -> egui_kittest::Node<'a> {
+    let begins = |node: &egui_kittest::Node<'_>| {
+        let label = node.accesskit_node().label();
+        label.is_some_and(|label| label.starts_with(name))
+    };
+    let mut found = desk.window.query_all_by_label_contains(name);
+    found
+        .find(begins)
+        .unwrap_or_else(|| unreachable!("nothing begins with {name}"))
+}
+
 /// Clicks the widget whose name begins with this text.
 fn click_beginning(desk: &mut Desk, name: &str) {
-    desk.window.get_by_label_contains(name).click();
+    game_of(desk, name).click();
     desk.window.run_steps(4);
 }
 
@@ -83,7 +95,7 @@ fn every_game_in_progress_is_reached_in_the_smallest_window_with_the_largest_tex
             assert!(desk.shows(back), "the page of games is on show");
             focus(&mut desk, name);
             let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
-            let node = desk.window.get_by_label_contains(name);
+            let node = game_of(&desk, name);
             assert!(window.intersects(node.rect()), "{name} has come into sight");
             desk.window.get_by_label(back).click();
             desk.window.run_steps(4);
@@ -245,4 +257,47 @@ fn a_damaged_game_is_told_and_harms_no_other() {
     desk.wait_until_shown(&file.display().to_string());
     desk.press(Key::Escape);
     assert_eq!(std::fs::read(&file).expect("the file"), b"damaged");
+}
+
+#[test]
+fn a_game_is_deleted_and_brought_back() {
+    let folder = temporary();
+    keep(folder.path(), game("Ada", 3));
+    keep(folder.path(), game("Barbara", 3));
+    let mut desk = english(folder);
+    desk.click("My games: 2 in progress");
+    desk.window.run_steps(6);
+    desk.click("Delete the game of Ada, Grace");
+    assert!(desk.shows("Deleted: Ada, Grace") && !desk.says("Ada, Grace\n"));
+    assert!(desk.says("Barbara, Grace\n"));
+    desk.click("Bring it back");
+    desk.window.run_steps(6);
+    assert!(desk.says("Ada, Grace\n") && !desk.says("Deleted"));
+}
+
+#[test]
+fn a_finished_game_is_replayed_and_dealt_again_from_the_list() {
+    let folder = temporary();
+    let mut table = game("Ada", 0);
+    while let Some(seat) = table.state().active() {
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    let seed = table.setup().seed.clone();
+    keep(folder.path(), table);
+    let mut desk = english(folder);
+    desk.click("My games");
+    desk.window.run_steps(6);
+    assert!(desk.says("Planet of Ada"), "its planets are shown");
+    desk.click("Replay the game of Ada, Grace");
+    assert!(desk.says("Action 0 of"));
+    desk.press(Key::Escape);
+    desk.window.run_steps(4);
+    desk.window
+        .get_by_label("Play the deal of Ada, Grace again")
+        .click();
+    desk.window.run_steps(6);
+    desk.wait_until_shown("Menu");
+    play_on(&mut desk);
+    assert_eq!(desk.last_kept().setup().seed, seed);
 }

@@ -26,6 +26,8 @@ pub(super) struct GameFolders {
     pub(super) disk: Arc<dyn Disk>,
     games: PathBuf,
     locks: PathBuf,
+    /// Where removed games are until the next one is removed.
+    pub(super) bin: PathBuf,
 }
 
 /// A game of the library as lists show it.
@@ -84,6 +86,7 @@ impl GameFolders {
             disk,
             games: folder.join("games"),
             locks: folder.join("locks"),
+            bin: folder.join("removed"),
         }
     }
 

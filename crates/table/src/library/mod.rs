@@ -9,6 +9,7 @@
 //! games/<identity>/previous.ron   the game at the end of the turn before
 //! games/<identity>/notes.ron      the path of the players' own file
 //! locks/<identity>                the lock of the window that has it open
+//! removed/<identity>              the game that was removed last
 //! ```
 
 mod game_folders;
@@ -18,6 +19,7 @@ mod keeper;
 mod notes;
 mod opening;
 mod relation;
+mod removal;
 mod retention;
 mod turn_stamp;
 mod writer;
