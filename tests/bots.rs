@@ -73,6 +73,8 @@ fn a_bot_that_looks_ahead_scores_more_than_one_that_does_not() {
         medals(Level::Normal),
     );
     assert!(random < easy && easy < normal, "{random} {easy} {normal}");
+    let family = medals(Level::Family);
+    assert!(family < normal, "{family} {normal}");
 }
 
 #[test]

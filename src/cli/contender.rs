@@ -76,6 +76,7 @@ const fn name(kind: Level) -> &'static str {
     match kind {
         Level::Random => "random",
         Level::Easy => "easy",
+        Level::Family => "family",
         Level::Normal => "normal",
         Level::Hard => "hard",
         Level::Expert => "expert",
@@ -131,7 +132,7 @@ mod tests {
         assert_eq!(read.to_string(), "expert,hard:64,random,hard:64");
         assert_eq!((read.bots.len(), &read.order[..]), (3, &[0, 1, 2, 1][..]));
         for (list, fault) in [
-            ("", "none of: random, easy, normal, hard, expert"),
+            ("", "none of: random, easy, family, normal, hard, expert"),
             ("hard,perfect", "perfect is none of"),
             ("normal:9", "normal makes no rollouts"),
             ("hard:0", "the budget 0"),

@@ -3,13 +3,15 @@ bots-person = Person
 bots-kind = { $kind ->
     [random] Zufall
     [easy] Leicht
+    [family] Familie
     [normal] Normal
     [hard] Schwer
    *[expert] Experte
 }
 bots-kind-hint = { $kind ->
     [random] tut irgendetwas Erlaubtes
-    [easy] übersieht manches
+    [easy] übersieht vieles
+    [family] spielt gut und irrt sich ab und zu
     [normal] sieht den nächsten Schritt
     [hard] denkt einige Runden voraus
    *[expert] plant länger, auch gegen dich

@@ -3,6 +3,7 @@ bots-person = Person
 bots-kind = { $kind ->
     [random] Chance
     [easy] Easy
+    [family] Family
     [normal] Normal
     [hard] Hard
    *[expert] Expert
@@ -10,6 +11,7 @@ bots-kind = { $kind ->
 bots-kind-hint = { $kind ->
     [random] makes any legal move
     [easy] overlooks a lot
+    [family] plays well and errs at times
     [normal] sees the next step
     [hard] thinks several rounds ahead
    *[expert] plans further, also against you

@@ -27,6 +27,8 @@ const DEALS: usize = 4;
 pub struct GreedyBot {
     /// The largest error of its estimate of a placement, in medals.
     noise: f32,
+    /// The share of placements that it only estimates.
+    lapses: f64,
     policy: Policy,
     rng: ChaCha8Rng,
 }
@@ -37,9 +39,23 @@ impl GreedyBot {
     pub fn new(weights: Weights, noise: f32, seed: &str) -> Self {
         Self {
             noise,
+            lapses: 1.0,
             policy: Policy::new(weights),
             rng: luck(seed),
         }
+    }
+
+    /// Lets it only estimate this share of its placements, and examine the others.
+    #[must_use]
+    pub fn lapsing(mut self, share: f64) -> Self {
+        self.lapses = share.clamp(0.0, 1.0);
+        self
+    }
+
+    /// Whether it only estimates its next placement.
+    fn lapses(&mut self) -> bool {
+        let always = self.lapses >= 1.0;
+        self.noise > 0.0 && (always || self.rng.random_bool(self.lapses))
     }
 
     /// A placement from `choices`, each estimated with an error.
@@ -102,8 +118,8 @@ impl GreedyBot {
     }
 
     /// The choice where no tile is to be placed: the first step of the best way to play the turn, unless it errs.
-    fn go_on(&mut self, state: &GameState, seat: SeatId) -> Option<Choice> {
-        let first = if self.noise > 0.0 {
+    fn go_on(&mut self, state: &GameState, seat: SeatId, lapses: bool) -> Option<Choice> {
+        let first = if lapses {
             None
         } else {
             best_line(&mut self.policy, state.clone(), seat).first
@@ -116,7 +132,8 @@ impl Bot for GreedyBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let (state, seat) = (view.state(), view.seat());
         self.policy.look_at(state, seat);
-        if self.noise == 0.0 && knows_its_tiles(state) {
+        let lapses = self.lapses();
+        if !lapses && knows_its_tiles(state) {
             return self.choose_for_next_tile(state, seat, limit);
         }
         let choices = state.legal(seat);
@@ -124,11 +141,9 @@ impl Bot for GreedyBot {
             .iter()
             .any(|choice| matches!(choice, Choice::Rotate(_)));
         if !rotates && !choices.iter().any(is_placement) {
-            return self.go_on(state, seat);
+            return self.go_on(state, seat, lapses);
         }
-        if self.noise > 0.0
-            && let Some(guess) = self.guess(state, seat, &choices)
-        {
+        if lapses && let Some(guess) = self.guess(state, seat, &choices) {
             return Some(guess);
         }
         candidates(&mut self.policy, state, seat, WIDTH, limit)

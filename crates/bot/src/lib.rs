@@ -100,7 +100,7 @@ pub use advice::{advise, compare};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use limit::Limit;
-pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, hard, normal, random};
+pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, family, hard, normal, random};
 pub use random::RandomBot;
 pub use search::{Advised, SearchBot};
 pub use weights::Weights;

@@ -26,7 +26,7 @@ pub trait Strength: Sized {
 impl Strength for Level {
     fn time(self) -> Duration {
         match self {
-            Self::Random | Self::Easy | Self::Normal | Self::Expert => EXPERT_TIME,
+            Self::Random | Self::Easy | Self::Family | Self::Normal | Self::Expert => EXPERT_TIME,
             Self::Hard => HARD_TIME,
         }
     }
@@ -39,6 +39,7 @@ impl Strength for Level {
         match self {
             Self::Random => Box::new(bot::random(seed)),
             Self::Easy => Box::new(bot::easy(seed)),
+            Self::Family => Box::new(bot::family(seed)),
             Self::Normal => Box::new(bot::normal(seed)),
             Self::Hard => Box::new(bot::hard(rollouts, seed)),
             Self::Expert => Box::new(bot::expert(rollouts, seed)),

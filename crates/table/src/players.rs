@@ -12,6 +12,8 @@ pub enum Level {
     Random,
     /// For the first games.
     Easy,
+    /// For families: about half way from easy to normal, with mistakes that one can see and use.
+    Family,
     /// About as strong as the target of a solo game requires.
     Normal,
     /// For players who know the game.
@@ -22,9 +24,10 @@ pub enum Level {
 
 impl Level {
     /// Every level, from the weakest.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Random,
         Self::Easy,
+        Self::Family,
         Self::Normal,
         Self::Hard,
         Self::Expert,

@@ -1,6 +1,7 @@
 //! The list of all games: those in progress, and finished ones.
 
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry as Known;
 
 use egui::{Align, Layout, RichText, Ui, UiBuilder, vec2};
 
@@ -135,15 +136,18 @@ impl GamesPage {
     fn table(&mut self, ui: &Ui, entry: &Entry) -> Option<&Table> {
         let frame = ui.ctx().cumulative_frame_nr();
         let id = ui.scope_id().with("read in frame");
-        if !self.read.contains_key(&entry.id) {
-            let last = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, 0), frame));
-            ui.ctx().request_repaint();
-            if last == frame {
-                return None;
+        match self.read.entry(entry.id) {
+            Known::Occupied(known) => known.into_mut().as_deref(),
+            Known::Vacant(open) => {
+                let last =
+                    ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, 0), frame));
+                ui.ctx().request_repaint();
+                if last == frame {
+                    return None;
+                }
+                open.insert(read(entry)).as_deref()
             }
-            self.read.insert(entry.id, read(entry));
         }
-        self.read.get(&entry.id)?.as_deref()
     }
 
     fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry, deed: Deed) {

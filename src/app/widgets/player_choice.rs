@@ -11,9 +11,10 @@ use crate::t;
 use crate::table::{Level, Player};
 
 /// Who can play a seat.
-const CHOICES: [Player; 5] = [
+const CHOICES: [Player; 6] = [
     Player::Person,
     Player::Bot(Level::Easy),
+    Player::Bot(Level::Family),
     Player::Bot(Level::Normal),
     Player::Bot(Level::Hard),
     Player::Bot(Level::Expert),

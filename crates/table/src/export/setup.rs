@@ -93,6 +93,7 @@ fn player(player: Player) -> &'static str {
         Player::Person => "person",
         Player::Bot(Level::Random) => "random",
         Player::Bot(Level::Easy) => "easy",
+        Player::Bot(Level::Family) => "family",
         Player::Bot(Level::Normal) => "normal",
         Player::Bot(Level::Hard) => "hard",
         Player::Bot(Level::Expert) => "expert",

@@ -93,6 +93,7 @@ const fn key(kind: Level) -> &'static str {
     match kind {
         Level::Random => "random",
         Level::Easy => "easy",
+        Level::Family => "family",
         Level::Normal => "normal",
         Level::Hard => "hard",
         Level::Expert => "expert",
