@@ -3,6 +3,7 @@
 mod analysis;
 mod any_order;
 mod bots;
+mod challenge;
 mod changing_hands;
 mod corporations;
 mod couch;

@@ -111,6 +111,7 @@
 #![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
 
 pub mod atomic_file;
+mod challenge;
 pub mod clock;
 pub mod disk;
 pub mod exercise;
@@ -126,6 +127,7 @@ pub mod records;
 pub mod save;
 pub mod store;
 
+pub use challenge::Challenge;
 pub use exercise::Exercise;
 pub use fault::{Fault, Remedy};
 pub use file_error::FileError;

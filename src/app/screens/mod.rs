@@ -4,6 +4,7 @@
 //! [`Cx::show`](super::Cx::show) or [`Command::Show`](super::Command::Show).
 
 mod analysis;
+mod challenge;
 mod chart;
 mod devices;
 mod games;
@@ -25,6 +26,7 @@ use egui::Context;
 
 pub use super::command::Screen;
 pub use analysis::Analysis;
+pub use challenge::ChallengePage;
 pub use games::GamesPage;
 pub use handover::handover_ui;
 pub use practice::PracticePage;

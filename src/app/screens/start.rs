@@ -9,7 +9,9 @@ use egui::{
 
 use super::games::entry_ui;
 use super::practice::start_lesson;
-use super::{GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard};
+use super::{
+    ChallengePage, GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard,
+};
 use crate::{
     app::{
         Command, Cx,
@@ -23,7 +25,7 @@ use crate::{
 };
 
 /// The number of entries of the menu.
-const ENTRIES: usize = 7;
+const ENTRIES: usize = 8;
 /// The maximum number of games in the list of recent games.
 const RECENT: usize = 3;
 
@@ -115,6 +117,9 @@ impl Start {
             (Icon::Person, t!(ui, "start-practice"), |cx| {
                 cx.show(PracticePage::default())
             }),
+            (Icon::Star, t!(ui, "challenge-title"), |cx| {
+                cx.show(ChallengePage::default())
+            }),
             (Icon::Open, t!(ui, "start-open"), |cx| {
                 cx.push(Command::Open(Wish::Choose))
             }),
@@ -134,7 +139,7 @@ impl Start {
         let learns = !self.has_finished;
         let fresh = self.continued.is_none();
         if learns {
-            let learn = density.button(t!(ui, "lesson-title")).icon(Icon::Star);
+            let learn = density.button(t!(ui, "lesson-title")).icon(Icon::Hint);
             let learn = if fresh { learn.primary() } else { learn };
             if ui.add(learn).clicked() {
                 start_lesson(ui, cx, 0);

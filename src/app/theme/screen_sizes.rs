@@ -3,6 +3,7 @@
 //! Shared sizes are in the [tokens](super::tokens). Proportions stay with the screen.
 
 pub mod analysis;
+pub mod challenge;
 pub mod games;
 pub mod replay;
 pub mod results;
