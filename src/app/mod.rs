@@ -23,6 +23,7 @@ pub mod features;
 pub mod files;
 pub mod frames;
 mod late_keys;
+mod new_file;
 mod overlay;
 mod paths;
 pub mod picture_file;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::{ColorImage, Rect};
 use image::{ImageFormat, RgbaImage};
 
+use crate::app::new_file;
 use crate::table::atomic_file;
 
 /// Writes the part of a picture within `rect`, in pixels, as a PNG file. An existing file is kept: the new one then gets a
@@ -14,7 +15,7 @@ use crate::table::atomic_file;
 /// # Errors
 /// If nothing of the picture is within `rect`, or the file cannot be written.
 pub fn write(image: &ColorImage, rect: Rect, path: &Path) -> io::Result<PathBuf> {
-    let path = free(path);
+    let path = new_file::free(path);
     let mut file = Cursor::new(Vec::new());
     crop(image, rect)?
         .write_to(&mut file, ImageFormat::Png)
@@ -38,16 +39,6 @@ fn crop(image: &ColorImage, rect: Rect) -> io::Result<RgbaImage> {
         .flat_map(|pixel| pixel.to_srgba_unmultiplied());
     RgbaImage::from_raw(part.size[0] as u32, part.size[1] as u32, pixels.collect())
         .ok_or_else(|| io::Error::other("the picture is empty"))
-}
-
-/// The path, or the first one with a number after its name that does not exist.
-fn free(path: &Path) -> PathBuf {
-    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
-    let numbered = (2..).map(|number| path.with_file_name(format!("{stem}-{number}.png")));
-    std::iter::once(path.to_owned())
-        .chain(numbered)
-        .find(|path| !path.exists())
-        .unwrap_or_else(|| path.to_owned())
 }
 
 #[cfg(test)]

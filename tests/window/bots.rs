@@ -70,7 +70,11 @@ fn step_until(desk: &mut Desk, done: impl Fn(&Table) -> bool) -> Table {
         }
         let moves = before.cursor();
         desk.click("Let a bot make one move");
-        kept(desk, |table| table.cursor() > moves);
+        // The bot may still be thinking, and its move is carried out by a frame.
+        desk.wait_until("the bot has moved", |desk| {
+            let kept = super::desk::kept(desk.folder.path());
+            kept.first().is_some_and(|table| table.cursor() > moves)
+        });
     }
 }
 

@@ -301,3 +301,35 @@ fn a_finished_game_is_replayed_and_dealt_again_from_the_list() {
     play_on(&mut desk);
     assert_eq!(desk.last_kept().setup().seed, seed);
 }
+
+#[test]
+fn statistics_tell_each_persons_games() {
+    let folder = temporary();
+    for seed in ["Ada", "Barbara"] {
+        let mut table = game(seed, 0);
+        while let Some(seat) = table.state().active() {
+            let choice = table.state().legal(seat)[0];
+            table.record(Action { seat, choice }).expect("it is legal");
+        }
+        keep(folder.path(), table);
+    }
+    let csv = folder.path().join("results");
+    let mut desk = english(folder);
+    desk.click("My games");
+    desk.click("Statistics");
+    desk.wait_until("the games are read", |desk| desk.says("All games"));
+    desk.click("Person: Grace");
+    assert!(desk.shows("Among people") && desk.shows("KSB-4156"));
+    assert!(desk.says("Curve of medals: "));
+    desk.click("Save as CSV");
+    desk.wait_until_shown("Path of the file");
+    desk.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    desk.window.run_steps(2);
+    desk.window
+        .event(egui::Event::Text(csv.display().to_string()));
+    desk.window.run_steps(2);
+    desk.window.key_press(Key::Enter);
+    desk.window.run_steps(4);
+    let text = std::fs::read_to_string(csv.with_extension("csv")).expect("a table");
+    assert_eq!(text.lines().count(), 5, "a head and four results");
+}

@@ -80,7 +80,7 @@ fn the_rules_open_beside_a_screen_at_a_rule() {
 
 #[test]
 fn f1_opens_the_rules_about_the_question_and_escape_only_closes_them() {
-    let mut desk = Desk::open(Language::English);
+    let mut desk = Desk::open_for_two(Language::English);
     desk.click("New game");
     desk.press(Key::F1);
     assert!(desk.says("Every special planet and every special corporation exists only once"));
@@ -95,7 +95,7 @@ fn f1_opens_the_rules_about_the_question_and_escape_only_closes_them() {
 
 #[test]
 fn f1_opens_the_rule_about_what_the_pointer_rests_on() {
-    let mut desk = Desk::open(Language::English);
+    let mut desk = Desk::open_for_two(Language::English);
     desk.click("New game");
     desk.window
         .key_press_modifiers(Modifiers::COMMAND, Key::Enter);

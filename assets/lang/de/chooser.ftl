@@ -1,6 +1,7 @@
 # Eine Datei über ihren Pfad wählen, wo der Desktop keinen Dialog dafür hat.
 chooser-open-title = Spiel öffnen
 chooser-save-title = Spiel speichern
+chooser-table-title = Tabelle speichern
 chooser-picture-title = Bild speichern
 chooser-open = Öffnen
 chooser-save = Speichern

@@ -1,6 +1,7 @@
 # Choosing a file by its path, where the desktop has no dialog for it.
 chooser-open-title = Open a game
 chooser-save-title = Save the game
+chooser-table-title = Save table
 chooser-picture-title = Save picture
 chooser-open = Open
 chooser-save = Save

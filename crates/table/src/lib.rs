@@ -125,6 +125,7 @@ pub mod players;
 pub mod recent_files;
 pub mod records;
 pub mod save;
+pub mod statistics;
 pub mod store;
 
 pub use challenge::Challenge;

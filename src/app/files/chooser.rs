@@ -22,6 +22,8 @@ pub enum Purpose {
     Save,
     /// Save a picture.
     Picture,
+    /// Save a table of values.
+    Table,
 }
 
 impl Purpose {
@@ -30,6 +32,7 @@ impl Purpose {
         match self {
             Self::Open | Self::Save => EXTENSION,
             Self::Picture => "png",
+            Self::Table => "csv",
         }
     }
 }
@@ -192,7 +195,7 @@ impl PathEntry {
         let empty = self.path.trim().is_empty();
         let label = match purpose {
             Purpose::Open => t!(ui, "chooser-open"),
-            Purpose::Save | Purpose::Picture => t!(ui, "chooser-save"),
+            Purpose::Save | Purpose::Picture | Purpose::Table => t!(ui, "chooser-save"),
         };
         let accept = Button::new(label)
             .icon(icon(purpose))
@@ -212,13 +215,13 @@ impl PathEntry {
     fn take(&mut self, clicked: Clicked, purpose: &Purpose) -> Option<PathBuf> {
         match (clicked, purpose) {
             (Clicked::Game(path), Purpose::Open) => return Some(path),
-            (Clicked::Game(path), Purpose::Save | Purpose::Picture) => {
+            (Clicked::Game(path), Purpose::Save | Purpose::Picture | Purpose::Table) => {
                 self.path = path.display().to_string()
             }
             (Clicked::Folder(folder), Purpose::Open) => {
                 self.path = folder.join("").display().to_string();
             }
-            (Clicked::Folder(folder), Purpose::Save | Purpose::Picture) => {
+            (Clicked::Folder(folder), Purpose::Save | Purpose::Picture | Purpose::Table) => {
                 let name = Path::new(self.path.trim()).file_name().unwrap_or_default();
                 self.path = folder.join(name).display().to_string();
             }
@@ -237,7 +240,7 @@ impl Stage {
 const fn icon(purpose: &Purpose) -> Icon {
     match purpose {
         Purpose::Open => Icon::Open,
-        Purpose::Save | Purpose::Picture => Icon::Save,
+        Purpose::Save | Purpose::Picture | Purpose::Table => Icon::Save,
     }
 }
 
@@ -260,6 +263,7 @@ fn title(ctx: &Context, purpose: &Purpose) -> String {
         Purpose::Open => t!(ctx, "chooser-open-title"),
         Purpose::Save => t!(ctx, "chooser-save-title"),
         Purpose::Picture => t!(ctx, "chooser-picture-title"),
+        Purpose::Table => t!(ctx, "chooser-table-title"),
     }
 }
 
@@ -282,7 +286,7 @@ fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<Pa
     }
     match purpose {
         Purpose::Open => dialog.pick_file(),
-        Purpose::Save | Purpose::Picture => {
+        Purpose::Save | Purpose::Picture | Purpose::Table => {
             let name = suggested.file_name().unwrap_or_default().to_string_lossy();
             dialog
                 .set_file_name(name)

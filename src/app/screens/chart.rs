@@ -30,6 +30,12 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
         )])
 }
 
+/// An empty chart of medals by game. It can be read, but not dragged.
+pub(in crate::app::screens) fn by_game<'a>(ui: &Ui, id: &str, height: f32) -> Plot<'a> {
+    let games = axis(AxisHints::new_x(), t!(ui, "statistics-game"));
+    by_round(ui, id, height).custom_x_axes(vec![games])
+}
+
 /// The legend inside a chart.
 pub(in crate::app::screens) fn legend() -> Legend {
     Legend::default()

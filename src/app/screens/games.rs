@@ -7,7 +7,7 @@ use egui::{Align, Layout, RichText, Ui, UiBuilder, vec2};
 
 use super::page::page;
 use super::pictures::board_thumbnail;
-use super::{Analysis, Replay, Screen};
+use super::{Analysis, Replay, Screen, StatisticsPage};
 use crate::app::files::Wish;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::games as sizes;
@@ -43,6 +43,10 @@ impl Screen for GamesPage {
         let title = t!(ui, "games-title");
         page(ui, cx, &title, |ui, cx| {
             dim(ui, t!(ui, "games-hint"));
+            let statistics = Button::new(t!(ui, "statistics-title")).icon(Icon::Chart);
+            if ui.add(statistics).clicked() {
+                cx.show(StatisticsPage::default());
+            }
             self.removed_ui(ui, cx);
             let is_damaged = |entry: &Entry| entry.summary.is_err();
             let is_over = |entry: &Entry| !is_damaged(entry) && entry.in_progress().is_none();

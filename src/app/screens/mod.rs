@@ -18,6 +18,7 @@ mod results;
 mod rules;
 mod settings;
 mod start;
+mod statistics;
 pub mod table;
 mod ways;
 mod wizard;
@@ -36,6 +37,7 @@ pub use results::Results;
 pub use rules::Rules;
 pub use settings::SettingsPage;
 pub use start::Start;
+pub use statistics::StatisticsPage;
 pub use wizard::Wizard;
 
 use crate::play::thinking::Wake;

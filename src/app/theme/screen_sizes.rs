@@ -7,6 +7,7 @@ pub mod challenge;
 pub mod games;
 pub mod replay;
 pub mod results;
+pub mod statistics;
 pub mod table;
 pub mod wizard;
 

@@ -1,0 +1,22 @@
+# Statistik der beendeten Partien.
+statistics-title = Statistik
+statistics-collecting = Die Partien werden gelesen …
+statistics-none = Noch ist keine Partie beendet.
+statistics-name = Person
+statistics-csv = Als CSV speichern
+statistics-failed = Die Tabelle konnte nicht als { $file } gespeichert werden ({ $error }). Wähle einen anderen Ort.
+statistics-all = Alle Partien
+statistics-solo = Solo
+statistics-against = Gegen { $level }
+statistics-people = Unter Menschen
+statistics-group = Partien
+statistics-games = Anzahl
+statistics-won = Gewonnen
+statistics-mean = Medaillen
+statistics-mean-value = { $mean } ± { $spread }
+statistics-best = Bestwert
+statistics-streak = In Folge
+statistics-curve = Ergebnisse, Partie für Partie
+statistics-curve-name = Kurve der Medaillen: { $medals }
+statistics-game = Partie
+statistics-parts = Im Mittel: Zeilen und Spalten { $lines } · Leisten { $tracks } · Kapseln und Meteoriten { $collected } · Bevölkerungskarten { $cards } · Ziele { $objectives }

@@ -1,0 +1,22 @@
+# Statistics of finished games.
+statistics-title = Statistics
+statistics-collecting = Games are being read …
+statistics-none = No game has been finished yet.
+statistics-name = Person
+statistics-csv = Save as CSV
+statistics-failed = The table could not be saved as { $file } ({ $error }). Choose another place.
+statistics-all = All games
+statistics-solo = Solo
+statistics-against = Against { $level }
+statistics-people = Among people
+statistics-group = Games
+statistics-games = Number
+statistics-won = Won
+statistics-mean = Medals
+statistics-mean-value = { $mean } ± { $spread }
+statistics-best = Best
+statistics-streak = In a row
+statistics-curve = Results, game by game
+statistics-curve-name = Curve of medals: { $medals }
+statistics-game = Game
+statistics-parts = On average: rows and columns { $lines } · tracks { $tracks } · lifepods and meteorites { $collected } · civ cards { $cards } · objectives { $objectives }

@@ -1,0 +1,283 @@
+//! Statistics of the finished games in the library, for each person: in a table and as a curve.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use egui::{Grid, RichText, Role, Ui, WidgetInfo};
+use egui_plot::{Line, MarkerShape, PlotPoints, Points};
+
+use super::Screen;
+use super::chart::{by_game, style};
+use super::page::page;
+use crate::app::files::{Chooser, Purpose};
+use crate::app::text::describe;
+use crate::app::theme::screen_sizes::statistics as sizes;
+use crate::app::theme::{Icon, number, strong, tokens};
+use crate::app::widgets::{Button, Tone, choice, dim, inset, section};
+use crate::app::{Cx, new_file};
+use crate::t;
+use crate::table::statistics::{Figures, Played, as_csv};
+use crate::table::{Library, Player, atomic_file, store};
+
+/// The page of statistics.
+#[derive(Debug, Default)]
+pub struct StatisticsPage {
+    /// The results that are being collected.
+    collecting: Option<Receiver<Vec<Played>>>,
+    /// All results, in the order in which the games ended; `None` until they are collected.
+    results: Option<Vec<Played>>,
+    /// The person who is shown.
+    name: String,
+    chooser: Chooser,
+}
+
+impl Screen for StatisticsPage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.collect(ui, cx);
+        if let Some((_, path)) = self.chooser.show(ui.ctx()) {
+            self.write(ui, cx, &path);
+        }
+        let title = t!(ui, "statistics-title");
+        page(ui, cx, &title, |ui, cx| match self.results.take() {
+            None => {
+                dim(ui, t!(ui, "statistics-collecting"));
+            }
+            Some(results) => {
+                self.contents_ui(ui, cx, &results);
+                self.results = Some(results);
+            }
+        });
+    }
+
+    fn entered(&mut self, _: &mut Cx<'_>) {
+        (self.collecting, self.results) = (None, None);
+    }
+}
+
+impl StatisticsPage {
+    /// Collects the results on a background thread: every finished game is replayed.
+    fn collect(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        if self.results.is_some() {
+            return;
+        }
+        let Some(collecting) = &self.collecting else {
+            let (sender, receiver) = channel();
+            let (library, ctx) = (Arc::clone(cx.library), ui.ctx().clone());
+            let collect = move || {
+                sender
+                    .send(collected(&library))
+                    .unwrap_or_else(|_| log::debug!("nobody waits for the statistics any more"));
+                ctx.request_repaint();
+            };
+            let thread = thread::Builder::new().name("statistics".to_owned());
+            match thread.spawn(collect) {
+                Ok(_) => self.collecting = Some(receiver),
+                Err(error) => {
+                    log::warn!("no thread for the statistics: {error}");
+                    self.results = Some(collected(cx.library));
+                }
+            }
+            return;
+        };
+        if let Ok(results) = collecting.try_recv() {
+            let latest = results.last().map(|played| played.name.clone());
+            self.name = latest.unwrap_or_default();
+            self.results = Some(results);
+        }
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, results: &[Played]) {
+        if results.is_empty() {
+            dim(ui, t!(ui, "statistics-none"));
+            return;
+        }
+        let names: BTreeSet<&str> = results.iter().map(|played| played.name.as_str()).collect();
+        ui.horizontal_wrapped(|ui| {
+            let options: Vec<(&str, String)> = names
+                .iter()
+                .map(|name| (*name, (*name).to_owned()))
+                .collect();
+            let title = t!(ui, "statistics-name");
+            if let Some(name) = choice(ui, &title, self.name.as_str(), &options) {
+                self.name = name.to_owned();
+            }
+            let csv = Button::new(t!(ui, "statistics-csv"))
+                .icon(Icon::Save)
+                .quiet();
+            if ui.add(csv).clicked() {
+                let suggested = cx.paths.saves_folder().join("planet-unknown.csv");
+                self.chooser.ask(ui.ctx(), Purpose::Table, &suggested);
+            }
+        });
+        let own: Vec<&Played> = results
+            .iter()
+            .filter(|played| played.name == self.name)
+            .collect();
+        table_ui(ui, &own);
+        section(ui, Some(Icon::Chart), &t!(ui, "statistics-curve"));
+        curve_ui(ui, &own);
+        parts_ui(ui, &own);
+    }
+
+    fn write(&mut self, ui: &Ui, cx: &mut Cx<'_>, path: &std::path::Path) {
+        let results = self.results.as_deref().unwrap_or_default();
+        let path: PathBuf = new_file::free(path);
+        let written = as_csv(results)
+            .map_err(std::io::Error::other)
+            .and_then(|text| atomic_file::replace(&path, &text));
+        let file = path.display().to_string();
+        match written {
+            Ok(()) => cx.notify(Tone::Good, t!(ui, "table-saved", file = file)),
+            Err(error) => {
+                let text = t!(
+                    ui,
+                    "statistics-failed",
+                    file = file,
+                    error = error.to_string()
+                );
+                cx.notify(Tone::Failure, text);
+                self.chooser.ask_for_path(Purpose::Table, &path);
+            }
+        }
+    }
+}
+
+/// The results of all people in the finished games of the library, in the order in which the games ended.
+fn collected(library: &Library) -> Vec<Played> {
+    let mut results = Vec::new();
+    for entry in library.entries() {
+        let Ok(game) = entry.summary else {
+            continue;
+        };
+        if !game.finished {
+            continue;
+        }
+        match store::load(&entry.path) {
+            Ok(loaded) => results.extend(Played::of(&loaded.table, game.saved.unwrap_or(0))),
+            Err(error) => log::warn!("{error}"),
+        }
+    }
+    results.sort_by_key(|played| played.ended);
+    results
+}
+
+/// Draws the figures: of all games, against each kind of rival, on each planet and with each corporation.
+fn table_ui(ui: &mut Ui, own: &[&Played]) {
+    let mut groups: Vec<(String, Vec<&Played>)> = vec![(t!(ui, "statistics-all"), own.to_vec())];
+    let rival = |ui: &Ui, played: &Played| match (played.target, played.rival) {
+        (Some(_), _) => t!(ui, "statistics-solo"),
+        (None, Some(level)) => {
+            let level = describe::player(ui, Player::Bot(level));
+            t!(ui, "statistics-against", level = level)
+        }
+        (None, None) => t!(ui, "statistics-people"),
+    };
+    group(&mut groups, own, |played| rival(ui, played));
+    group(&mut groups, own, |played| played.planet.name().to_owned());
+    group(&mut groups, own, |played| {
+        played.corporation.name().to_owned()
+    });
+    let gap = egui::Vec2::from(sizes::GAP);
+    Grid::new("statistics")
+        .striped(true)
+        .spacing(gap)
+        .show(ui, |ui| {
+            for key in [
+                "statistics-group",
+                "statistics-games",
+                "statistics-won",
+                "statistics-mean",
+                "statistics-best",
+                "statistics-streak",
+            ] {
+                ui.label(RichText::new(t!(ui, key)).font(strong(tokens().text.small)));
+            }
+            ui.end_row();
+            for (name, results) in &groups {
+                figures_ui(ui, name, results);
+            }
+        });
+}
+
+/// Adds a group for each name that `name_of` gives, in alphabetical order.
+fn group<'a>(
+    groups: &mut Vec<(String, Vec<&'a Played>)>,
+    own: &[&'a Played],
+    name_of: impl Fn(&Played) -> String,
+) {
+    let names: BTreeSet<String> = own.iter().map(|played| name_of(played)).collect();
+    groups.extend(names.into_iter().map(|name| {
+        let of_name = own.iter().filter(|played| name_of(played) == name);
+        let of_name: Vec<&Played> = of_name.copied().collect();
+        (name, of_name)
+    }));
+}
+
+fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {
+    let Some(figures) = Figures::of(results.iter().copied()) else {
+        return;
+    };
+    ui.label(name);
+    let mean = t!(
+        ui,
+        "statistics-mean-value",
+        mean = describe::decimal(ui, figures.mean as f32),
+        spread = describe::decimal(ui, figures.spread as f32)
+    );
+    let values = [
+        figures.games.to_string(),
+        figures.won.to_string(),
+        mean,
+        figures.best.to_string(),
+        figures.streak.to_string(),
+    ];
+    for value in values {
+        ui.label(RichText::new(value).font(number(tokens().text.body)));
+    }
+    ui.end_row();
+}
+
+/// Draws the medals of one game after the other.
+fn curve_ui(ui: &mut Ui, own: &[&Played]) {
+    let points: Vec<[f64; 2]> = own
+        .iter()
+        .enumerate()
+        .map(|(index, played)| [index as f64 + 1.0, f64::from(played.medals)])
+        .collect();
+    let medals: Vec<String> = own.iter().map(|played| played.medals.to_string()).collect();
+    let name = t!(ui, "statistics-curve-name", medals = medals.join(", "));
+    inset().show(ui, |ui| {
+        style(ui);
+        let plot = by_game(ui, "curve of results", sizes::CURVE);
+        let shown = plot.include_y(0.0).show(ui, |plot| {
+            let color = tokens().color.accent;
+            plot.line(Line::new("", PlotPoints::from(points.clone())).color(color));
+            let marks = Points::new("", PlotPoints::from(points)).color(color);
+            plot.points(marks.shape(MarkerShape::Circle).radius(sizes::MARK));
+        });
+        shown
+            .response
+            .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    });
+}
+
+/// Draws the mean of the parts of the score.
+fn parts_ui(ui: &mut Ui, own: &[&Played]) {
+    let mean = |part: fn(&Played) -> u16| {
+        let sum: f32 = own.iter().map(|played| f32::from(part(played))).sum();
+        describe::decimal(ui, sum / own.len().max(1) as f32)
+    };
+    let text = t!(
+        ui,
+        "statistics-parts",
+        lines = mean(|played| played.lines),
+        tracks = mean(|played| played.tracks),
+        collected = mean(|played| played.collected),
+        cards = mean(|played| played.cards),
+        objectives = mean(|played| played.objectives)
+    );
+    dim(ui, text);
+}
