@@ -167,13 +167,13 @@ fn collected(library: &Library) -> Vec<Played> {
 /// Draws the figures: of all games, against each kind of rival, on each planet and with each corporation.
 fn table_ui(ui: &mut Ui, own: &[&Played]) {
     let mut groups: Vec<(String, Vec<&Played>)> = vec![(t!(ui, "statistics-all"), own.to_vec())];
-    let rival = |ui: &Ui, played: &Played| match (played.target, played.rival) {
-        (Some(_), _) => t!(ui, "statistics-solo"),
-        (None, Some(level)) => {
+    let rival = |ui: &Ui, played: &Played| match (played.seats, played.rival) {
+        (1, _) => t!(ui, "statistics-solo"),
+        (_, Some(level)) => {
             let level = describe::player(ui, Player::Bot(level));
             t!(ui, "statistics-against", level = level)
         }
-        (None, None) => t!(ui, "statistics-people"),
+        (_, None) => t!(ui, "statistics-people"),
     };
     group(&mut groups, own, |played| rival(ui, played));
     group(&mut groups, own, |played| played.planet.name().to_owned());
@@ -181,6 +181,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
         played.corporation.name().to_owned()
     });
     let gap = egui::Vec2::from(sizes::GAP);
+    ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("statistics")
         .striped(true)
         .spacing(gap)
