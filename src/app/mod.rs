@@ -23,6 +23,7 @@ pub mod features;
 pub mod files;
 pub mod frames;
 mod late_keys;
+mod launch;
 mod new_file;
 mod overlay;
 mod paths;
@@ -37,13 +38,13 @@ pub mod theme;
 pub mod widgets;
 mod window;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
 use egui::{Context, Ui, Vec2, ViewportCommand};
 
 pub use command::{Command, Cx};
+pub use launch::Launch;
 pub use paths::Paths;
 pub use window::run;
 
@@ -56,27 +57,12 @@ use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
 use screens::{Screen, Start};
 use settings::{Settings, SettingsStore};
-use text::Language;
 use widgets::{Notice, Toasts, Tone};
 
 use crate::game::Setup;
-use crate::play::session::Ways;
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Library, Players, Table};
-
-/// The options with which the window starts.
-#[derive(Debug, Clone, Default)]
-pub struct Launch {
-    /// The language to use instead of the one in the settings.
-    pub language: Option<Language>,
-    /// Shares the screen in these ways instead of those in the settings.
-    pub ways: Option<Ways>,
-    /// The saved game to open first.
-    pub game: Option<PathBuf>,
-    /// Whether to do without sounds, background pictures, dialogs of the desktop and first explanations: for tests.
-    pub plain: bool,
-}
 
 /// The window and everything in it.
 pub struct App {
@@ -145,9 +131,7 @@ impl App {
             frames: Frames::default(),
             late_keys: LateKeys::default(),
         };
-        app.settings.language = launch.language.unwrap_or(app.settings.language);
-        app.settings.ways = launch.ways.unwrap_or(app.settings.ways);
-        app.settings.first_times &= !launch.plain;
+        launch.override_settings(&mut app.settings);
         // How large the window is shows only later.
         ctx.set_zoom_factor(app.settings.zoom(Vec2::ZERO));
         app.use_settings(ctx);

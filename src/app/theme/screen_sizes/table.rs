@@ -1,5 +1,8 @@
 //! The sizes and times of the table.
 
+pub mod guide;
+pub mod seats;
+
 /// The height with room for three options of a hint, or for the verdict of the coach, in points.
 pub const ADVICE_HEIGHT: f32 = 304.0;
 
@@ -88,64 +91,6 @@ pub mod bots {
     pub const SIGN: f32 = 16.0;
     /// The distance between the sign of a bot and its name.
     pub const SIGN_GAP: f32 = 4.0;
-}
-
-/// The box of the guide.
-pub mod guide {
-    /// The width of the box, and the height that is assumed before it was drawn.
-    pub const BOX: [f32; 2] = [296.0, 150.0];
-    /// The margin around the part that the box speaks of.
-    pub const MARGIN: f32 = 3.0;
-    /// How strongly the rest is dimmed.
-    pub const DIMMED: f32 = 0.55;
-    /// The cost of covering the part that the box speaks of, against that of covering others.
-    pub const OWN_COSTS: f32 = 20.0;
-}
-
-/// The boards of the seats.
-pub mod seats {
-    /// The bounds of the width of an objective above all boards.
-    pub const OBJECTIVE: [f32; 2] = [180.0, 300.0];
-    /// The minimum edge of a small board with its vitals.
-    pub const SMALLEST: f32 = 76.0;
-    /// The minimum edge of a small board when all must be visible.
-    pub const LEAST: f32 = 56.0;
-    /// The distances between small boards and their parts.
-    pub const GAPS: [f32; 2] = [8.0, 3.0];
-    /// The height of the line with the buttons.
-    pub const BUTTONS: f32 = 42.0;
-    /// The width from which the button for all boards has a name.
-    pub const BUTTON: f32 = 150.0;
-    /// The width from which the latest gains are beside the name.
-    pub const GAINS_BESIDE: f32 = 280.0;
-    /// The height of the line with a player's name.
-    pub const NAME: f32 = 22.0;
-    /// The height of the line with the latest gains.
-    pub const GAINS: f32 = 18.0;
-    /// The minimum height of the tracks below all boards.
-    pub const LEAST_TRACKS: f32 = 240.0;
-    /// The bounds of the width of tracks beside a board.
-    pub const TRACKS_BESIDE: f32 = 184.0;
-    /// The bounds of the width of tracks beside a board.
-    pub const WIDEST_TRACKS: f32 = 320.0;
-    /// How large a board beside its tracks must be, as a share of its size without them.
-    pub const LEAST_BESIDE: f32 = 0.65;
-    /// The width of the latest gains.
-    pub const GAINED: f32 = 130.0;
-    /// Room for a scroll bar.
-    pub const SCROLL: f32 = 14.0;
-    /// The height of the line with a name if all boards are large.
-    pub const LARGE_NAME: f32 = 30.0;
-    /// The distance between boards if all are large.
-    pub const LARGE_GAP: f32 = 10.0;
-    /// The minimum width of a board if all are large.
-    pub const LEAST_LARGE: f32 = 100.0;
-    /// The edge of the badge of a player.
-    pub const BADGE: f32 = 20.0;
-    /// The distance of a name from the left.
-    pub const NAME_AT: f32 = 26.0;
-    /// The distance between a name and the score.
-    pub const SCORE_GAP: f32 = 6.0;
 }
 
 /// The legend of bans.

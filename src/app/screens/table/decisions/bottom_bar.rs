@@ -1,5 +1,6 @@
 //! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
 
+use super::cards_waiting::cards_waiting_ui;
 use super::covered::covered_ui;
 use super::effect_chip::EffectChip;
 use super::kept::lays_cards_out;
@@ -96,19 +97,6 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         answers_ui(ui, scene, roomy);
     } else if scene.session.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
-    }
-}
-
-/// Draws the civ cards that the player has earned this round and will claim at its end.
-fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    if scene.session.ghost().is_some() || !matches!(scene.state().phase, Phase::Turns { .. }) {
-        return;
-    }
-    for milestone in &scene.state().seat(scene.session.viewer()).turn.milestones {
-        let rank = milestone.rank;
-        let words = t!(ui, "table-card-waits", rank = rank);
-        let sign = chip(ui, Some(Icon::Cards), &words, tokens().color.accent);
-        help(sign, &words, &t!(ui, "table-card-waits-help", rank = rank));
     }
 }
 

@@ -4,6 +4,7 @@
 mod advance;
 mod bottom_bar;
 mod card_choice;
+mod cards_waiting;
 mod cell;
 mod claim;
 mod covered;
