@@ -50,6 +50,15 @@ impl<A, T: Send + 'static> Deepening<A, T> {
     /// Takes the result of a round and starts the next one. The thinking ends when nothing is found, when the result is
     /// `settled`, or with a fault.
     pub(crate) fn follow(&mut self, settled: impl FnOnce(&T) -> bool) {
+        self.follow_if(settled, |_, _| true);
+    }
+
+    /// Like [`follow`](Self::follow), but takes a result only in place of an earlier one that it `replaces`.
+    pub(crate) fn follow_if(
+        &mut self,
+        settled: impl FnOnce(&T) -> bool,
+        replaces: impl FnOnce(&T, &T) -> bool,
+    ) {
         let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
             return;
         };
@@ -58,7 +67,13 @@ impl<A, T: Send + 'static> Deepening<A, T> {
         match found {
             Ok(Some(found)) => {
                 let goes_on = !settled(&found);
-                self.found = Some(found);
+                if self
+                    .found
+                    .as_ref()
+                    .is_none_or(|before| replaces(&found, before))
+                {
+                    self.found = Some(found);
+                }
                 if goes_on {
                     self.go_on();
                 }

@@ -86,9 +86,24 @@ impl Hints {
             self.close();
         }
         if let Some(asked) = &mut self.asked {
-            asked.follow(|hint| hint.only);
+            asked.follow_if(|hint| hint.only, replaces);
         }
     }
+}
+
+/// Whether a hint may take the place of the one that is being read: it keeps the order of the options, or knows a
+/// clearly better one than the first.
+fn replaces(hint: &Hint, shown: &Hint) -> bool {
+    let choices = |hint: &Hint| -> Vec<Choice> {
+        let choices = hint.options.iter().map(|advice| advice.choice);
+        choices.collect()
+    };
+    let first = shown.options.first().map(|advice| advice.choice);
+    let mut options = hint.options.iter();
+    choices(hint) == choices(shown)
+        || options
+            .find(|advice| Some(advice.choice) == first)
+            .is_none_or(|advice| !advice.is_equal())
 }
 
 /// The moment of the game and the seat that is asked.
@@ -129,5 +144,20 @@ mod tests {
         ));
         hints.follow(&session);
         assert!(!hints.is_open());
+    }
+
+    #[test]
+    fn the_order_changes_only_for_a_clearly_better_option() {
+        let mut session = session(1);
+        session.handle(Intent::ConfirmDial);
+        let hint = Hint::on(session.view(), 32, "order", &Limit::none()).expect("a decision");
+        let mut other = hint.clone();
+        other.options.swap(0, 1);
+        other.options[0].gap = 0.0;
+        (other.options[1].gap, other.options[1].doubt) = (0.2, 1.0);
+        assert!(!replaces(&other, &hint), "about as good: nothing moves");
+        assert!(replaces(&hint, &hint));
+        (other.options[1].gap, other.options[1].doubt) = (5.0, 1.0);
+        assert!(replaces(&other, &hint), "clearly better");
     }
 }
