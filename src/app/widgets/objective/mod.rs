@@ -14,7 +14,7 @@ use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, raised};
 use super::help_by_rule;
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::app::theme::motion;
+use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
 use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, tokens};
@@ -94,9 +94,28 @@ impl<'a> ObjectiveView<'a> {
         response.widget_info(|| WidgetInfo::labeled(role, true, self.name(language)));
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
+            self.light_lead(ui, rect, &response);
         }
         let scoring = self.standing.scoring(ui);
         help_by_rule(response, &self.title(language), &scoring, "2.5")
+    }
+
+    /// Lights the frame for a moment when the lead has changed.
+    fn light_lead(&self, ui: &Ui, rect: Rect, response: &Response) {
+        let Standing::Race { counts, medals } = &self.standing else {
+            return;
+        };
+        let owner = counts.first().map(|(own, _)| own.colour);
+        let id = response.id.with(("lead", self.objective, owner));
+        let medals = f32::from(*medals);
+        let shown = motion::value(ui.ctx(), id, medals, Pace::Slow);
+        let glow = (shown - medals).abs().min(1.0);
+        if glow > 0.0 {
+            let ink = tokens().color.accent.gamma_multiply(glow);
+            let line = Stroke::new(stroke::BOLD, ink);
+            ui.painter()
+                .rect_stroke(rect, tokens().shape.radius, line, StrokeKind::Outside);
+        }
     }
 
     /// Whether the standing lies beside the words.
