@@ -1,6 +1,7 @@
 //! The sizes and times of the table.
 
 pub mod guide;
+pub mod log;
 pub mod seats;
 
 /// The height with room for three options of a hint, or for the verdict of the coach, in points.

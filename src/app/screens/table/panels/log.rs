@@ -3,12 +3,15 @@
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe::{self, Listener, Narrator};
-use crate::app::theme::{body, tokens};
+use crate::app::theme::screen_sizes::table::log as sizes;
+use crate::app::theme::{body, strong, tokens};
+use crate::app::widgets::player::player_color;
+use crate::game::EventKind;
 use crate::play::intent::Intent;
 use crate::play::session::LogEntry;
 use crate::t;
 use crate::table::Handed;
-use egui::{RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
 
 /// The number of latest actions in the log. It is limited because the sentences are built again for every frame.
 const LATEST: usize = 80;
@@ -53,25 +56,41 @@ fn entry_ui<S: crate::app::text::Speaks>(
     entry: LogEntry<'_>,
     undo_to: Option<usize>,
 ) {
-    for sentence in entry
-        .events()
-        .rev()
-        .filter_map(|event| narrator.event_with_name(event))
-    {
-        let text = RichText::new(sentence).font(body(tokens().text.small));
-        match undo_to {
-            Some(index) => {
-                let link =
-                    egui::Label::new(text.color(tokens().color.text)).sense(egui::Sense::click());
-                let steps = scene.session.position() - index;
-                let hint = t!(ui, "log-take-back", steps = steps);
-                if ui.add(link).on_hover_text(hint).clicked() {
-                    scene.play(Intent::UndoTo(index));
-                }
-            }
-            None => {
-                ui.label(text.color(tokens().color.text_dim));
-            }
+    let told = |event| Some((event, narrator.event_with_name(event)?));
+    for (event, sentence) in entry.events().rev().filter_map(told) {
+        if let EventKind::RoundStarted { .. } = event.kind {
+            let heading = RichText::new(sentence).font(strong(tokens().text.small));
+            ui.label(heading.color(tokens().color.accent));
+            continue;
         }
+        ui.horizontal_top(|ui| {
+            let seat = event.seat.unwrap_or(entry.seat());
+            paint_mark(ui, scene.player(seat).colour);
+            ui.vertical(|ui| sentence_ui(ui, scene, sentence, undo_to));
+        });
+    }
+}
+
+/// Paints a mark in the colour of the seat that is concerned.
+fn paint_mark(ui: &mut Ui, colour: u8) {
+    let size = vec2(sizes::MARK, ui.text_style_height(&TextStyle::Small));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let mark = rect.shrink2(vec2(0.0, sizes::MARK_GAP));
+    ui.painter()
+        .rect_filled(mark, sizes::MARK / 2.0, player_color(colour));
+}
+
+/// Draws what happened; a click takes it back, if that is possible.
+fn sentence_ui(ui: &mut Ui, scene: &mut Scene<'_>, sentence: String, undo_to: Option<usize>) {
+    let text = RichText::new(sentence).font(body(tokens().text.small));
+    let Some(index) = undo_to else {
+        ui.label(text.color(tokens().color.text_dim));
+        return;
+    };
+    let link = egui::Label::new(text.color(tokens().color.text)).sense(Sense::click());
+    let steps = scene.session.position() - index;
+    let hint = t!(ui, "log-take-back", steps = steps);
+    if ui.add(link).on_hover_text(hint).clicked() {
+        scene.play(Intent::UndoTo(index));
     }
 }
