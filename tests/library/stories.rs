@@ -328,3 +328,22 @@ fn a_game_that_is_open_is_not_removed() {
     assert!(!other.remove(id).expect("no fault"));
     assert_eq!(other.entries().len(), 1);
 }
+
+#[test]
+fn a_removed_game_keeps_its_place_while_its_deal_is_begun_again() {
+    let mut world = World::new();
+    world.begin(Setup::standard(2, "same deal"));
+    world.play(0);
+    let first = world.id().expect("it is kept");
+    world.quit();
+    let library = Library::new(world.folder.path());
+    assert!(library.remove(first).expect("it can be removed"));
+    drop(library);
+    world.begin(Setup::standard(2, "same deal"));
+    world.play(0);
+    world.confirm();
+    assert_ne!(world.id(), Some(first));
+    let library = Library::new(world.folder.path());
+    library.restore(first).expect("its place is free");
+    assert_eq!(library.entries().len(), 2);
+}

@@ -211,9 +211,9 @@ impl GamesPage {
             restored = ui.add(undo).clicked();
         });
         if restored {
-            self.removed = None;
-            if let Err(error) = cx.library.restore(id) {
-                cx.notify(Tone::Failure, describe::fault(ui, &error.fault));
+            match cx.library.restore(id) {
+                Ok(()) => self.removed = None,
+                Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
             }
             self.entries = cx.library.entries();
         }
@@ -244,7 +244,7 @@ fn deeds_ui(ui: &mut Ui, entry: &Entry) -> Option<Deed> {
     let over = entry.summary.as_ref().is_ok_and(|game| game.finished);
     let name = match &entry.summary {
         Ok(game) => describe::players_of(game),
-        Err(_) => String::new(),
+        Err(_) => t!(ui, "games-unreadable"),
     };
     let deeds = [
         (Deed::Replay, Icon::Step, "games-replay", over),

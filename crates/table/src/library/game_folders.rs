@@ -102,10 +102,13 @@ impl GameFolders {
         self.folder(id).join(PREVIOUS)
     }
 
-    /// Whether there is a game `id`, readable or not.
+    /// Whether there is a game `id`, readable or not, or one that can still be restored.
     pub(super) fn has(&self, id: GameId) -> Result<bool, FileError> {
-        let folder = self.folder(id);
-        atomic_file::exists(&*self.disk, &folder).map_err(|error| FileError::new(&folder, error))
+        let has = |folder: PathBuf| {
+            atomic_file::exists(&*self.disk, &folder)
+                .map_err(|error| FileError::new(&folder, error))
+        };
+        Ok(has(self.folder(id))? || has(self.bin.join(id.to_string()))?)
     }
 
     /// Takes the lock of a game; `None` if another process has it.
