@@ -64,8 +64,9 @@ impl Ledger {
             last_round: None,
             stacks: [[12; 6]; 2],
             used: CardSet::EMPTY,
-            in_play_by_rank: ranks(state.seats.len() as u32 + 1),
-            boxed_by_rank: ranks(8 - state.seats.len() as u32),
+            // The event card of the first round may have moved some already.
+            in_play_by_rank: by_rank(state.cards.in_play),
+            boxed_by_rank: by_rank(state.cards.boxed),
             accounts: state.seats.iter().map(account).collect(),
         }
     }
@@ -144,8 +145,11 @@ impl Ledger {
 }
 
 /// The number of cards of each of the ranks 1–4.
-const fn ranks(count: u32) -> [u32; 5] {
-    [0, count, count, count, count]
+fn by_rank(cards: CardSet) -> [u32; 5] {
+    [0, 1, 2, 3, 4].map(|rank| match rank {
+        0 => 0,
+        _ => cards.ranked(rank).len(),
+    })
 }
 
 /// Moves a card of each rank, if there is one.

@@ -17,6 +17,7 @@ mod practice;
 mod practising;
 #[path = "../common/planets.rs"]
 mod slow_planets;
+mod soak;
 
 use common::assert_survives_files;
 use hash::state_hash;
