@@ -91,8 +91,11 @@ impl Subject {
             return Vec::new();
         }
         let mention = format!("{}: {},", self.field, self.variant);
+        // Those that were found by a search have their texts in common.
+        let has_texts = |file: &PathBuf| file.file_stem().is_some_and(|stem| stem != "turns");
         let about = files("assets/exercises")
             .into_iter()
+            .filter(has_texts)
             .find(|file| fs::read_to_string(file).is_ok_and(|text| text.contains(&mention)));
         let Some(about) = about else {
             return vec![format!("assets/exercises/*.ron: {mention}")];

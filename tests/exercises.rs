@@ -1,7 +1,7 @@
 //! The exercises: each can be set up, is not solved at its start, and is solved by the whole solution and not earlier.
 
 use planet_unknown::game::{Action, CorporationId, PlanetId};
-use planet_unknown::table::exercise::SEAT;
+use planet_unknown::table::exercise::{Goal, MOST_STATES, SEAT, WholeTurn};
 use planet_unknown::table::{Exercise, Save, Table, save};
 
 fn table(exercise: &Exercise) -> Table {
@@ -94,7 +94,7 @@ fn names_are_unique_and_difficulties_within_their_range() {
                 .iter()
                 .all(|other| other.name != exercise.name)
         );
-        assert_eq!(Exercise::named(exercise.name), Some(exercise));
+        assert_eq!(Exercise::named(&exercise.name), Some(exercise));
     }
 }
 
@@ -125,4 +125,30 @@ fn the_standard_game_has_exercises() {
             == (PlanetId::STANDARD, CorporationId::STANDARD)
     };
     assert!(Exercise::all().iter().filter(standard).count() >= 2);
+}
+
+#[test]
+fn there_are_sixty_exercises_from_the_easiest_to_the_hardest() {
+    let all = Exercise::all();
+    assert!(all.len() >= 60, "{}", all.len());
+    assert!(all.is_sorted_by_key(|exercise| exercise.plan.difficulty));
+    for planet in PlanetId::ALL {
+        let turns = all.iter().filter(|each| each.turn_number().is_some());
+        assert!(turns.filter(|each| each.plan.planet == planet).count() >= 2);
+    }
+}
+
+/// Whatever a player does in such a turn, only one place of one tile reaches the goal.
+#[test]
+fn a_best_turn_has_one_best_place_and_no_other_comes_near() {
+    for exercise in Exercise::all() {
+        if exercise.turn_number().is_none() {
+            continue;
+        }
+        let table = table(exercise);
+        let turn = WholeTurn::search(table.state(), SEAT, MOST_STATES);
+        let turn = turn.unwrap_or_else(|| unreachable!("{} is too long", exercise.name));
+        assert_eq!(exercise.plan.goal, Goal::Medals(turn.medals));
+        assert!(turn.second + 2 <= turn.medals, "{}", exercise.name);
+    }
 }

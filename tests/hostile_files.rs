@@ -33,6 +33,11 @@ static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {
     games
 });
 
+/// The number of files of each kind: `FILES=10000 cargo test --test hostile_files` tries so many.
+fn cases() -> u32 {
+    std::env::var("FILES").map_or(96, |files| files.parse().expect("a number"))
+}
+
 /// A setup with all modules for this number of seats.
 fn modular(seats: usize) -> Setup {
     let mut setup = Setup::standard(seats, "hostile");
@@ -183,7 +188,7 @@ fn forged(text: &str, numbers: &[(prop::sample::Index, u8)]) -> String {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_text_is_answered(text in "\\PC{0,200}") {

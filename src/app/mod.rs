@@ -19,9 +19,11 @@ pub mod art;
 pub mod audio;
 mod command;
 pub mod devices;
+mod errands;
 pub mod features;
 pub mod files;
 pub mod frames;
+mod inbox;
 mod late_keys;
 mod launch;
 mod new_file;
@@ -46,13 +48,14 @@ use egui::{Context, Ui, Vec2, ViewportCommand};
 pub use command::{Command, Cx};
 pub use launch::Launch;
 pub use paths::Paths;
-pub use window::run;
+pub use window::{picture, run};
 
 use art::Backdrop;
 use audio::{Audio, Cue};
-use devices::{Device, Devices, SystemPads};
+use devices::{Devices, SystemPads};
 use files::{Opening, Wish};
 use frames::Frames;
+use inbox::Arrivals;
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
 use screens::{Screen, Start};
@@ -60,7 +63,6 @@ use settings::{Settings, SettingsStore};
 use widgets::{Notice, Toasts, Tone};
 
 use crate::game::Setup;
-use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Library, Players, Table};
 
@@ -85,6 +87,10 @@ pub struct App {
     devices: Devices,
     frames: Frames,
     late_keys: LateKeys,
+    /// The games that other starts of the program name.
+    arrivals: Option<Arrivals>,
+    /// Whether tooltips stay away until the pointer moves.
+    tooltips_rest: bool,
 }
 
 impl App {
@@ -130,6 +136,8 @@ impl App {
             devices: devices(ctx, launch.plain),
             frames: Frames::default(),
             late_keys: LateKeys::default(),
+            arrivals: None,
+            tooltips_rest: false,
         };
         launch.override_settings(&mut app.settings);
         // How large the window is shows only later.
@@ -143,6 +151,7 @@ impl App {
             );
         }
         app.enter(ctx);
+        app.tell_of_crash(ctx);
         if let Some(game) = launch.game {
             app.open(ctx, Wish::File(game));
         }
@@ -167,14 +176,10 @@ impl App {
     /// Carries out a command at once. Screens issue theirs with [`Cx::push`] instead.
     pub fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::Show(screen) => {
-                self.screens.push(screen);
-                self.enter(ctx);
-            }
+            Command::Show(screen) => self.visit(ctx, screen),
             Command::Replace(screen) => {
                 self.screens.pop();
-                self.screens.push(screen);
-                self.enter(ctx);
+                self.visit(ctx, screen);
             }
             Command::Back => self.back_to(ctx, self.screens.len().saturating_sub(1)),
             Command::Home => self.back_to(ctx, 1),
@@ -213,7 +218,14 @@ impl App {
     /// Shows the game on `table` above the start screen.
     fn sit(&mut self, ctx: &Context, opened: Opened) {
         self.screens.truncate(1);
-        self.screens.push(screens::game(opened));
+        crate::crash::note_game(&opened.table.setup().seed);
+        self.visit(ctx, screens::game(opened));
+    }
+
+    /// Shows a new screen on top of the others.
+    fn visit(&mut self, ctx: &Context, screen: Box<dyn Screen>) {
+        screens::begin_visit(ctx, self.screens.len());
+        self.screens.push(screen);
         self.enter(ctx);
     }
 
@@ -284,6 +296,8 @@ impl App {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
         self.late_keys.bring(&ctx);
+        self.take_arrivals(&ctx);
+        self.rest_tooltips(&ctx);
         self.devices.poll(&ctx, &self.settings.controls);
         self.steer(&ctx);
         let mut commands = Vec::new();
@@ -304,6 +318,7 @@ impl App {
             .last()
             .map(|screen| screen.keys(&ctx))
             .unwrap_or_default();
+        screens::show_visit(&ctx, self.screens.len() - 1);
         if let Some(screen) = self.screens.last_mut() {
             screen.ui(ui, &mut cx);
         }
@@ -325,37 +340,6 @@ impl App {
             self.apply(&ctx, command);
         }
         self.keep_settings(&ctx);
-    }
-
-    /// Lets gamepads steer a screen that knows nothing of them.
-    fn steer(&self, ctx: &Context) {
-        let screen = self.screens.last();
-        if screen.is_some_and(|screen| screen.takes_devices()) {
-            return;
-        }
-        for input in self.devices.inputs() {
-            if input.acts() && matches!(input.device, Device::Pad(_)) {
-                widgets::steer(ctx, input.control);
-            }
-        }
-    }
-
-    /// Stores changed settings, but not while a slider is being dragged.
-    fn keep_settings(&mut self, ctx: &Context) {
-        let (dragging, closing) =
-            ctx.input(|input| (input.pointer.any_down(), input.viewport().close_requested()));
-        if closing {
-            self.settings.window_size = window::size(ctx).or(self.settings.window_size);
-        }
-        if self.settings == self.kept || (dragging && !closing) {
-            return;
-        }
-        self.kept = self.settings.clone();
-        if let Err(error) = self.store.save(&self.kept) {
-            log::warn!("the settings cannot be written: {error}");
-            let text = t!(ctx, "settings-not-kept", error = error.to_string());
-            self.toasts.add(ctx, Notice::new(Tone::Warning, text));
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, RichText,
-    Stroke, Window, vec2,
+    Stroke, Ui, Window, vec2,
 };
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
     theme::{heading, tokens},
     widgets::{Dialog, KeyHint, dim, key_text, keycap},
 };
-use crate::app::theme::widget_sizes::overlay::{LOW, WIDTH};
+use crate::app::theme::widget_sizes::overlay::{COLUMN, LOW, TWO_COLUMNS, WIDTH};
 use crate::app::theme::widget_sizes::stroke;
 use crate::{app::theme::Icon, t};
 
@@ -139,27 +139,42 @@ impl KeysDialog {
         if !self.open {
             return;
         }
-        let dialog = Dialog::new("keys", t!(ctx, "common-keys-title")).icon(Icon::Keyboard);
+        let everywhere = everywhere(ctx);
+        let hints: Vec<&KeyHint> = of_screen.iter().chain(&everywhere).collect();
+        let room = ctx.content_rect().width();
+        let halves = if room >= TWO_COLUMNS { 2 } else { 1 };
+        let dialog = Dialog::new("keys", t!(ctx, "common-keys-title"))
+            .icon(Icon::Keyboard)
+            .width(halves as f32 * COLUMN);
         let answer = dialog.show(ctx, |ui| {
-            let everywhere = everywhere(ui.ctx());
-            Grid::new("keys grid")
-                .num_columns(2)
-                .spacing(vec2(tokens().space.l, tokens().space.s))
-                .show(ui, |ui| {
-                    for hint in of_screen.iter().chain(&everywhere) {
-                        ui.horizontal(|ui| {
-                            for key in hint.keys.split(' ') {
-                                let name = key_text(ui, key);
-                                keycap(ui, &name);
-                            }
-                        });
-                        dim(ui, &hint.meaning);
-                        ui.end_row();
-                    }
-                });
+            ui.horizontal_top(|ui| {
+                for (half, hints) in hints.chunks(hints.len().div_ceil(halves)).enumerate() {
+                    keys_ui(ui, half, hints);
+                }
+            });
         });
         self.open = !answer.closed;
     }
+}
+
+/// Draws a column of keys with what they do.
+fn keys_ui(ui: &mut Ui, column: usize, hints: &[&KeyHint]) {
+    Grid::new(("keys", column))
+        .num_columns(2)
+        .spacing(vec2(tokens().space.l, tokens().space.xs))
+        .show(ui, |ui| {
+            for hint in hints {
+                ui.horizontal(|ui| {
+                    for key in hint.keys.split(' ') {
+                        let name = key_text(ui, key);
+                        keycap(ui, &name);
+                    }
+                });
+                dim(ui, &hint.meaning);
+                ui.end_row();
+            }
+        });
+    ui.add_space(tokens().space.l);
 }
 
 /// The keys that work on every screen.

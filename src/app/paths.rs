@@ -53,6 +53,21 @@ impl Paths {
         self.data.join("records.ron")
     }
 
+    /// The file with achievements and the campaign.
+    pub fn progress_file(&self) -> PathBuf {
+        self.data.join("progress.ron")
+    }
+
+    /// The folder of the reports of crashes.
+    pub fn crashes_folder(&self) -> PathBuf {
+        self.data.join("crashes")
+    }
+
+    /// The folder in which the window that is open finds files that other starts of the program name.
+    pub fn inbox_folder(&self) -> PathBuf {
+        self.data.join("inbox")
+    }
+
     /// The folder suggested for saved games.
     pub fn saves_folder(&self) -> PathBuf {
         self.data.join("saves")

@@ -2,6 +2,7 @@
 
 use egui::{Context, IconData, ViewportBuilder, vec2};
 
+use super::inbox::{Inbox, Owner};
 use super::{App, Launch, Paths, art, settings::SettingsStore};
 
 /// The title of the window. The game has the same name in every language.
@@ -19,6 +20,12 @@ const ICON: u32 = 128;
 /// If the desktop provides no window or no graphics.
 pub fn run(launch: Launch) -> eframe::Result {
     let paths = Paths::of_user();
+    crate::crash::report_into(paths.crashes_folder());
+    let inbox = match owner(&paths, &launch) {
+        Some(Owner::This(inbox)) => Some(inbox),
+        Some(Owner::Other) => return Ok(()),
+        None => None,
+    };
     let options = eframe::NativeOptions {
         viewport: viewport(&paths),
         renderer: eframe::Renderer::Glow,
@@ -27,9 +34,27 @@ pub fn run(launch: Launch) -> eframe::Result {
         centered: true,
         ..Default::default()
     };
-    let start: eframe::AppCreator<'_> =
-        Box::new(|cc| Ok(Box::new(App::new(&cc.egui_ctx, paths, launch))));
+    let start: eframe::AppCreator<'_> = Box::new(|cc| {
+        let mut app = App::new(&cc.egui_ctx, paths, launch);
+        app.arrivals = inbox.map(|inbox| inbox.watch(cc.egui_ctx.clone()));
+        Ok(Box::new(app))
+    });
     eframe::run_native(TITLE, options, start)
+}
+
+/// Who opens the game that the start names: this window, or one that was open before and has got it now. Nothing if this
+/// is a further window, or if nobody can tell.
+fn owner(paths: &Paths, launch: &Launch) -> Option<Owner> {
+    let folder = paths.inbox_folder();
+    let taken = Inbox::take(&folder).and_then(|owner| match (&owner, &launch.game) {
+        (Owner::This(_), _) => Ok(Some(owner)),
+        (Owner::Other, Some(game)) => Inbox::hand_over(&folder, game).map(|()| Some(owner)),
+        (Owner::Other, None) => Ok(None),
+    });
+    taken.unwrap_or_else(|error| {
+        log::warn!("{}: {error}", folder.display());
+        None
+    })
 }
 
 fn viewport(paths: &Paths) -> ViewportBuilder {
@@ -53,6 +78,11 @@ pub(super) fn size(ctx: &Context) -> Option<(f32, f32)> {
     });
     let size = rect.filter(|_| !filling)?.size() * ctx.zoom_factor();
     Some((size.x.round(), size.y.round()))
+}
+
+/// The picture of the program, so many pixels wide and high, for packages.
+pub fn picture(edge: u32) -> image::RgbaImage {
+    art::planet_icon(edge)
 }
 
 fn icon() -> IconData {

@@ -116,6 +116,11 @@ impl Failure {
     }
 }
 
+/// The command line as a whole, for its manual and for the completions of shells.
+pub fn command() -> clap::Command {
+    <Arguments as clap::CommandFactory>::command()
+}
+
 /// Carries out the command line.
 pub fn main() -> ExitCode {
     let arguments = Arguments::parse();

@@ -12,6 +12,7 @@ use syn::visit::{self, Visit};
 const ROOMS: &[(&str, &[&str])] = &[
     ("audio", &[]),
     ("frames", &[]),
+    ("inbox", &[]),
     ("paths", &[]),
     ("devices", &[]),
     ("features", &[]),
@@ -55,8 +56,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     (
         "app",
         &[
-            "art", "audio", "devices", "files", "frames", "overlay", "paths", "rules", "screens",
-            "settings", "text", "theme", "widgets",
+            "art", "audio", "devices", "files", "frames", "inbox", "overlay", "paths", "rules",
+            "screens", "settings", "text", "theme", "widgets",
         ],
     ),
 ];

@@ -347,3 +347,35 @@ fn a_removed_game_keeps_its_place_while_its_deal_is_begun_again() {
     library.restore(first).expect("its place is free");
     assert_eq!(library.entries().len(), 2);
 }
+
+#[test]
+fn a_title_outlives_further_actions_and_a_copy_is_another_game() {
+    let mut world = World::new();
+    world.begin(Setup::standard(2, "title"));
+    world.play(0);
+    world.confirm();
+    let id = world.id().expect("it is kept");
+    world.quit();
+    let library = Library::new(world.folder.path());
+    assert!(library.rename(id, " Friday \n").expect("no fault"));
+    drop(library);
+    world.resume(id);
+    world.play(0);
+    world.confirm();
+    world.quit();
+    let library = Library::new(world.folder.path());
+    assert_eq!(library.entries()[0].title.as_deref(), Some("Friday"));
+    let table = planet_unknown::table::store::load(&library.entries()[0].path)
+        .expect("a game")
+        .table;
+    library.copy(&table).expect("it is copied");
+    let titles: Vec<_> = library
+        .entries()
+        .into_iter()
+        .map(|entry| entry.title)
+        .collect();
+    assert_eq!(titles.len(), 2);
+    assert!(titles.contains(&None) && titles.contains(&Some("Friday".to_owned())));
+    assert!(library.rename(id, "").expect("no fault"));
+    assert!(library.entries().iter().all(|entry| entry.title.is_none()));
+}

@@ -2,9 +2,10 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
-use planet_unknown::game::Action;
-use planet_unknown::table::{Challenge, Table, clock};
+use planet_unknown::game::{Action, SeatId};
+use planet_unknown::table::{Achievement, Challenge, ProgressStore, Stage, Table, clock};
 
 use super::desk::{Desk, keep};
 
@@ -21,7 +22,7 @@ fn finished(challenge: Challenge) -> Table {
 #[test]
 fn the_challenge_of_the_day_begins_with_one_click() {
     let mut desk = Desk::open(Language::German);
-    desk.click("Aufgabe des Tages");
+    desk.click("Herausforderungen");
     desk.click("Starten");
     desk.wait_until_shown("Menü");
     desk.window.run_steps(3);
@@ -36,7 +37,7 @@ fn results_are_listed_and_a_line_opens_the_same_deal() {
     let folder = tempfile::tempdir().expect("a folder");
     keep(folder.path(), finished(day));
     let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
-    desk.click("Challenge of the day");
+    desk.click("Challenges");
     let field = desk.window.get_by_label("Line or date");
     field.focus();
     desk.window.run_steps(2);
@@ -49,4 +50,40 @@ fn results_are_listed_and_a_line_opens_the_same_deal() {
     assert!(Challenge::at(clock::now()).is_some());
     desk.click("Copy the best one for friends");
     assert!(desk.says("The line is copied"));
+}
+
+#[test]
+fn a_stage_of_the_campaign_is_played_and_kept() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
+    desk.click("Challenges");
+    desk.click("Challenges: Campaign");
+    assert!(desk.says("0 of 60 stars"));
+    desk.click("Start stage 1");
+    desk.wait_until_shown("Menu");
+    desk.window.run_steps(3);
+    let table = desk.last_kept();
+    assert_eq!(Stage::on(&table).map(|stage| stage.number), Some(1));
+}
+
+#[test]
+fn what_was_reached_is_shown_by_tab() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let store = ProgressStore::new(Paths::inside(folder.path()).progress_file());
+    let mut table = Table::new(Stage::all()[0].setup("Ada")).expect("a valid setup");
+    while let Some(seat) = table.state().active() {
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    let earned = store.note(&table, 7).expect("it is kept").len();
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
+    desk.click("Challenges");
+    desk.click("Challenges: Achievements");
+    assert!(desk.says(&format!("{earned} of {} earned", Achievement::ALL.len())));
+    assert!(desk.says("The first journey"));
+    desk.click("Challenges: Campaign");
+    let medals = table.state().score(SeatId(0)).total();
+    assert!(desk.says(&format!("best {medals}")));
+    desk.click("Challenges: All worlds");
+    assert!(desk.says("0 of 117 played"));
 }

@@ -4,7 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
-use planet_unknown::app::text::Language;
+use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::{Action, Choice, Setup};
 use planet_unknown::play::session::{Secrets, Sharing, Ways};
 use planet_unknown::table::library::Opened;
@@ -308,4 +308,20 @@ fn the_space_bar_plays_the_replay_and_the_tracks_are_beside_the_board() {
     desk.window.key_press(Key::Space);
     desk.window.run_steps(2);
     assert!(!desk.shows("Pause"));
+}
+
+#[test]
+fn the_replay_shows_cards_and_objectives_of_the_board_shown_large() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1920.0, 1080.0]);
+    let ctx = desk.window.ctx.clone();
+    let shown = Command::Show(Box::new(Replay::new(finished(2))));
+    desk.window.state_mut().apply(&ctx, shown);
+    desk.window.run();
+    desk.press(Key::End);
+    let table = finished(2);
+    let seat = table.entries().last().expect("a move").action.seat;
+    let objective = table.state().objective_scores(seat)[0].objective;
+    let title = describe::objective_title(&Language::English, objective);
+    assert!(says(&desk, &title), "{title}");
 }

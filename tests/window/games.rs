@@ -134,7 +134,7 @@ fn a_game_that_is_over_is_found_again() {
     keep(folder.path(), table);
     let mut desk = english(folder);
     desk.click("My games");
-    click_beginning(&mut desk, "Ada, Grace");
+    click_beginning(&mut desk, "Ada ");
     desk.wait_until_shown("Analysis");
 }
 
@@ -332,4 +332,40 @@ fn statistics_tell_each_persons_games() {
     desk.window.run_steps(4);
     let text = std::fs::read_to_string(csv.with_extension("csv")).expect("a table");
     assert_eq!(text.lines().count(), 5, "a head and four results");
+}
+
+#[test]
+fn a_game_gets_a_title_is_copied_and_found() {
+    let folder = temporary();
+    for name in [
+        "Ada", "Barbara", "Chien", "Dorothy", "Emmy", "Flora", "Gerty", "Hedy",
+    ] {
+        keep(folder.path(), game(name, 3));
+    }
+    let mut desk = english(folder);
+    desk.click("My games: 8 in progress");
+    desk.click("More about the game of Ada, Grace");
+    desk.window.run_steps(3);
+    desk.click("Name the game of Ada, Grace");
+    desk.window.run_steps(3);
+    desk.window.event(egui::Event::Text("Friday".to_owned()));
+    desk.window.run_steps(2);
+    desk.press(Key::Enter);
+    desk.window.run_steps(4);
+    assert!(desk.says("Friday: Ada, Grace\n"));
+    desk.click("More about the game of Barbara, Grace");
+    desk.window.run_steps(3);
+    desk.click("Copy the game of Barbara, Grace");
+    desk.window.run_steps(4);
+    assert_eq!(
+        desk.window
+            .query_all_by_label_contains("Barbara, Grace\n")
+            .count(),
+        2
+    );
+    desk.window.get_by_label("Search games").focus();
+    desk.window.run_steps(2);
+    desk.window.event(egui::Event::Text("fri".to_owned()));
+    desk.window.run_steps(3);
+    assert!(desk.says("Ada, Grace\n") && !desk.says("Barbara, Grace\n"));
 }

@@ -239,3 +239,24 @@ fn the_coach_comments_in_any_game_with_one_person_if_the_settings_say_so() {
     let table = desk.last_kept();
     assert!(table.is_hinted() && table.cursor() > before);
 }
+
+#[test]
+fn the_numbers_on_the_board_are_the_keys_that_choose_them() {
+    let table = nearly_full(false);
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    assert!(!desk.shows("Put back"));
+    desk.window.key_press(Key::H);
+    desk.window.run_steps(3);
+    wait_for(&mut desk, &["Option 2: "]);
+    desk.window.key_press(Key::Num2);
+    desk.window.run_steps(4);
+    assert!(desk.shows("Put back"), "its tile is in the hand");
+    for _ in 0..2 {
+        desk.window.key_press(Key::Enter);
+        desk.window.run_steps(4);
+    }
+    let played = desk.last_kept();
+    assert!(chosen_since(&played, before) >= 1);
+    assert!(is_placement(&played.done()[before].action.choice));
+}

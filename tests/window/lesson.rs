@@ -80,7 +80,7 @@ fn the_lesson_leads_to_the_first_tile_in_both_languages() {
         desk.wait_until("the welcome", |desk| desk.says(welcome));
         desk.window.key_press(Key::Enter);
         desk.window.run_steps(4);
-        assert!(desk.says(offer));
+        desk.wait_until("the offer", |desk| desk.says(offer));
         desk.window.key_press(Key::Enter);
         desk.window.run_steps(4);
         assert!(desk.says(take));

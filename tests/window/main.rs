@@ -24,4 +24,5 @@ mod settings;
 mod solo;
 mod start;
 mod table;
+mod trees;
 mod wizard;

@@ -50,7 +50,7 @@ fn the_menu_works_by_keyboard_alone() {
         "Learn to play",
         "New game",
         "Practice",
-        "Challenge of the day",
+        "Challenges",
         "Open…",
         "Records",
         "Rules",

@@ -414,3 +414,68 @@ fn the_wizard_remembers_seats_and_modules() {
     assert_eq!(table.setup().seats.len(), 4);
     assert!(table.setup().options.reveal_at_once);
 }
+
+#[test]
+fn enter_goes_on_to_the_next_name_and_all_others_become_bots() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.click("Number of players: 4");
+    desk.window.get_by_label("Name of player 1").click();
+    desk.window.run();
+    desk.press(Key::Enter);
+    desk.window.run();
+    assert_eq!(desk.focused().as_deref(), Some("Name of player 2"));
+    desk.click("All others are bots");
+    assert!(!desk.shows("All others are bots"));
+    desk.click("Start game");
+    desk.wait_until_shown("Menu");
+    let table = desk.last_kept();
+    assert_eq!(table.players().people(4).count(), 1);
+}
+
+#[test]
+fn a_page_begins_at_its_top_unless_one_goes_back_to_it() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Settings");
+    let first = top_of(&desk);
+    desk.window.hover_at(egui::pos2(640.0, 500.0));
+    desk.window.run_steps(2);
+    desk.window.event(egui::Event::MouseWheel {
+        unit: egui::MouseWheelUnit::Line,
+        delta: egui::vec2(0.0, -3.0),
+        phase: egui::TouchPhase::Move,
+        modifiers: Modifiers::NONE,
+        source: egui::MouseWheelSource::Wheel,
+    });
+    desk.window.run_steps(20);
+    assert!(top_of(&desk) < first, "it scrolls");
+    desk.click("Back");
+    desk.click("Settings");
+    assert_eq!(top_of(&desk), first);
+}
+
+/// Where a button of the settings is.
+fn top_of(desk: &Desk) -> f32 {
+    desk.window.get_by_label("Language: English").rect().top()
+}
+
+#[test]
+fn a_group_is_kept_and_seated_with_one_click() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("New game");
+    desk.click("Number of players: 4");
+    desk.click("All others are bots");
+    desk.click("Keep these players as a group");
+    desk.window.run_steps(3);
+    let group = desk.window.state().settings().groups[0].clone();
+    assert_eq!(group.seats.len(), 4);
+    desk.click("Number of players: 2");
+    let mut desk = desk.reopen();
+    desk.click("New game");
+    assert!(!desk.shows("Name of player 4"));
+    desk.click(&format!("Seat the group {}", group.title()));
+    assert!(desk.shows("Name of player 4"));
+    desk.click(&format!("Forget the group {}", group.title()));
+    desk.window.run_steps(3);
+    assert!(desk.window.state().settings().groups.is_empty());
+}

@@ -47,7 +47,10 @@ cards-effect-patches = { $count ->
     [one] Du erhältst ein Bonusplättchen.
    *[other] Du erhältst { $count } Bonusplättchen.
 }
-cards-effect-movement = { $count } Roverbewegungen.
+cards-effect-movement = { $count ->
+    [one] 1 Roverbewegung.
+   *[other] { $count } Roverbewegungen.
+}
 cards-effect-tile = Nimm ein Plättchen aus deinem Sektor und lege es, mit seinen Ressourcen.
 cards-effect-tile-only = Nimm ein Plättchen aus deinem Sektor und lege es. Seine Ressourcen rücken nicht vor.
 cards-effect-lifepods = Sammle { $count } Rettungskapseln von deinem Planeten ein.

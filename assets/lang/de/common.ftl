@@ -29,3 +29,4 @@ common-ago-days = { $count ->
     [one] gestern
    *[other] vor { $count } Tagen
 }
+common-crash = Das Spiel endete letztes Mal unerwartet. Nichts ist verloren. Ein Bericht, den du lesen und schicken kannst, liegt in { $file }

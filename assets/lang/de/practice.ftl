@@ -83,3 +83,5 @@ practice-why-stuck = Der { $tracker } steht am Ende seines Weges oder der Weg is
 practice-why-others = Rückt hierdurch nicht vor: { $trackers }
 practice-own-tracker = Der eigene Ressourcenmarker
 practice-on-tracks = Auf den Ressourcenleisten
+practice-filter-turns = Beste Züge
+practice-progress = Schwierigkeit { $level }: { $solved } von { $all } gelöst

@@ -47,7 +47,10 @@ cards-effect-patches = { $count ->
     [one] Gain a biomass patch.
    *[other] Gain { $count } biomass patches.
 }
-cards-effect-movement = { $count } rover movement.
+cards-effect-movement = { $count ->
+    [one] 1 rover movement.
+   *[other] { $count } rover movements.
+}
 cards-effect-tile = Take a tile from your depot and place it, with its resources.
 cards-effect-tile-only = Take a tile from your depot and place it. Its resources do not advance.
 cards-effect-lifepods = Collect { $count } lifepods from your planet.

@@ -29,3 +29,4 @@ common-ago-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
 }
+common-crash = The game ended unexpectedly last time. Nothing is lost. A report that you can read and send is in { $file }

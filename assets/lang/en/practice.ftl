@@ -83,3 +83,5 @@ practice-why-stuck = The { $tracker } is at the end of its way, or the way is bl
 practice-why-others = This does not advance: { $trackers }
 practice-own-tracker = Its own tracker
 practice-on-tracks = On the tracks
+practice-filter-turns = Best turns
+practice-progress = Difficulty { $level }: { $solved } of { $all } solved

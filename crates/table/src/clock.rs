@@ -1,5 +1,7 @@
 //! The time of day, for files that record when they were written.
 
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Seconds since 1970 (UTC); 0 if the clock is set to an earlier time.
@@ -7,4 +9,10 @@ pub fn now() -> u64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |time| time.as_secs())
+}
+
+/// The date at this time in the time zone of the computer, such as `2026-11-23`; `None` beyond the calendar.
+pub fn date(seconds: u64) -> Option<String> {
+    let time = Timestamp::from_second(i64::try_from(seconds).ok()?).ok()?;
+    Some(time.to_zoned(TimeZone::system()).date().to_string())
 }

@@ -1,8 +1,13 @@
 //! Exercises: a prepared position of a practice game, a goal to reach from it, and a solution.
 //!
 //! An exercise is a file in `assets/exercises` and a line in `FILES`; its texts are listed under its name in
-//! `assets/lang/*/exercise.ftl`. A table with an exercise is an ordinary practice game:
+//! `assets/lang/*/exercise.ftl`. Those that ask for the best place of a tile were found by a
+//! [search](WholeTurn::search); they are all in `turns.ron` and have their texts in common. A table with an exercise is an ordinary practice game:
 //! [`Exercise::on`] recognizes it by its setup and its first actions.
+
+mod whole_turn;
+
+pub use whole_turn::WholeTurn;
 
 use super::history::Table;
 use rules::corporation::Techs;
@@ -86,15 +91,27 @@ const FILES: [(&str, &str); 23] = [
     ("flux", include_str!("../../../assets/exercises/flux.ron")),
 ];
 
+/// The exercises that were found by a search: the best place of a tile.
+const TURNS: &str = include_str!("../../../assets/exercises/turns.ron");
+
+/// The number of states up to which a turn is searched.
+pub const MOST_STATES: usize = 6_000;
+
 static ALL: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
-    FILES
-        .iter()
-        .map(|(name, text)| Exercise {
-            name,
-            plan: asset(text, name),
-        })
-        .collect()
+    let read = |(name, text): &(&str, &str)| Exercise {
+        name: (*name).to_owned(),
+        plan: asset(text, name),
+    };
+    let turns: Vec<Plan> = asset(TURNS, "turns");
+    let turns = turns.into_iter().enumerate();
+    let turns = turns.map(|(number, plan)| Exercise::turn(number, plan));
+    let mut all: Vec<Exercise> = FILES.iter().map(read).chain(turns).collect();
+    all.sort_by_key(|exercise| exercise.plan.difficulty);
+    all
 });
+
+/// The beginning of the name of an exercise that asks for the best place of a tile.
+const TURN: &str = "turn-";
 
 /// The only seat of an exercise.
 pub const SEAT: SeatId = SeatId(0);
@@ -103,7 +120,7 @@ pub const SEAT: SeatId = SeatId(0);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exercise {
     /// Its name in files, texts and settings.
-    pub name: &'static str,
+    pub name: String,
     /// The contents of its file.
     pub plan: Plan,
 }
@@ -200,6 +217,17 @@ impl Exercise {
     /// All exercises, from the easiest.
     pub fn all() -> &'static [Self] {
         &ALL
+    }
+
+    /// The exercise with this number, from 0, that asks for the best place of a tile.
+    pub fn turn(number: usize, plan: Plan) -> Self {
+        let name = format!("{TURN}{}", number + 1);
+        Self { name, plan }
+    }
+
+    /// The number of an exercise that asks for the best place of a tile, from 1.
+    pub fn turn_number(&self) -> Option<u16> {
+        self.name.strip_prefix(TURN)?.parse().ok()
     }
 
     /// The exercise with this name.

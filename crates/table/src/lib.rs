@@ -110,7 +110,9 @@
 // A new effect, question or event is to be thought of wherever there is a match; tests look for single ones.
 #![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
 
+mod achievements;
 pub mod atomic_file;
+mod campaign;
 mod challenge;
 pub mod clock;
 pub mod disk;
@@ -120,24 +122,30 @@ pub mod fault;
 mod file_error;
 mod hex;
 mod history;
+mod kept_file;
 pub mod library;
 pub mod players;
+mod progress;
 pub mod recent_files;
 pub mod records;
 pub mod save;
 pub mod statistics;
 pub mod store;
 
+pub use achievements::Achievement;
+pub use campaign::{Stage, Stars};
 pub use challenge::Challenge;
 pub use exercise::Exercise;
 pub use fault::{Fault, Remedy};
 pub use file_error::FileError;
 pub use history::seating::{Handed, SeatChange};
 pub use history::{Entry, Table, UndoRefused, forced, mark, state_hash};
+pub use kept_file::KeptProblem;
 pub use library::{GameId, Library};
 pub use mark::Mark;
 pub use players::{Level, Player, Players};
+pub use progress::{Progress, ProgressStore};
 pub use recent_files::RecentFiles;
-pub use records::{Record, Records, RecordsProblem, RecordsStore};
+pub use records::{Record, Records, RecordsStore};
 pub use save::{About, Loaded, Save};
 pub use store::{Overwrite, Summary};

@@ -4,7 +4,7 @@ mod store;
 #[cfg(test)]
 mod tests;
 
-pub use store::{RecordsProblem, RecordsStore};
+pub use store::RecordsStore;
 
 use super::Table;
 use rules::{CorporationId, Grade, PlanetId, SeatId};

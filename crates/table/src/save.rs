@@ -355,7 +355,7 @@ fn bare<S: serde::Serializer>(game: &Option<GameId>, serializer: S) -> Result<S:
 }
 
 /// A title that can be shown on one line, or `None`.
-fn shortened(title: &str) -> Option<String> {
+pub(crate) fn shortened(title: &str) -> Option<String> {
     let title: String = title
         .chars()
         .filter(|letter| !letter.is_control())

@@ -12,6 +12,8 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
     Plot::new(id)
         .height(height)
         .show_background(false)
+        // The curves stand out from the grid.
+        .grid_color(tokens().color.text_dim.gamma_multiply(sizes::GRID))
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)

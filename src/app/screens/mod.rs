@@ -4,12 +4,13 @@
 //! [`Cx::show`](super::Cx::show) or [`Command::Show`](super::Command::Show).
 
 mod analysis;
-mod challenge;
+mod challenges;
 mod chart;
 mod devices;
 mod games;
 mod handover;
 mod page;
+pub(super) use page::{begin_visit, show_visit};
 mod pictures;
 mod practice;
 mod records;
@@ -27,7 +28,7 @@ use egui::Context;
 
 pub use super::command::Screen;
 pub use analysis::Analysis;
-pub use challenge::ChallengePage;
+pub use challenges::ChallengesPage;
 pub use games::GamesPage;
 pub use handover::handover_ui;
 pub use practice::PracticePage;

@@ -1,7 +1,8 @@
 //! The frame of a screen that is one column of text and controls.
 
 use egui::{
-    Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role, ScrollArea, Ui,
+    Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, Role,
+    ScrollArea, Ui,
 };
 
 use crate::app::theme::{Icon, heading, tokens};
@@ -19,6 +20,7 @@ pub(super) fn page<R>(
     title_bar(ui, cx, title);
     let space = &tokens().space;
     ScrollArea::vertical()
+        .id_salt(visit(ui))
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.add_space(space.xl);
@@ -27,6 +29,29 @@ pub(super) fn page<R>(
             contents
         })
         .inner
+}
+
+/// The id under which the number of the visit to the screen on show is kept.
+const VISIT: &str = "visit to the screen on show";
+
+/// Notes that the screen at this place of the stack is a new one, which begins at its top.
+pub(in crate::app) fn begin_visit(ctx: &Context, depth: usize) {
+    let of_depth = Id::unique(VISIT).with(depth);
+    ctx.data_mut(|data| *data.get_temp_mut_or_default::<u64>(of_depth) += 1);
+}
+
+/// Notes that the screen at this place of the stack is on show. A page that one goes back to is where one left it.
+pub(in crate::app) fn show_visit(ctx: &Context, depth: usize) {
+    ctx.data_mut(|data| {
+        let of_depth = Id::unique(VISIT).with(depth);
+        let visit = data.get_temp::<u64>(of_depth).unwrap_or_default();
+        data.insert_temp(Id::unique(VISIT), (depth, visit));
+    });
+}
+
+fn visit(ui: &Ui) -> (usize, u64) {
+    let visit = ui.data(|data| data.get_temp(Id::unique(VISIT)));
+    visit.unwrap_or_default()
 }
 
 /// Draws a bar across the top of a screen with its title and a button that goes back. Escape goes back as well.

@@ -27,15 +27,17 @@ enum Filter {
     Standard,
     Planets,
     Corporations,
+    Turns,
 }
 
 impl Filter {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::All,
         Self::Unsolved,
         Self::Standard,
         Self::Planets,
         Self::Corporations,
+        Self::Turns,
     ];
 
     fn name(self, ui: &Ui) -> String {
@@ -45,6 +47,7 @@ impl Filter {
             Self::Standard => t!(ui, "practice-filter-standard"),
             Self::Planets => t!(ui, "practice-filter-planets"),
             Self::Corporations => t!(ui, "practice-filter-corporations"),
+            Self::Turns => t!(ui, "practice-filter-turns"),
         }
     }
 
@@ -53,10 +56,11 @@ impl Filter {
         let standard = (plan.planet.is_standard(), plan.corporation.is_standard());
         match self {
             Self::All => true,
-            Self::Unsolved => !cx.settings.has_solved(exercise.name),
+            Self::Unsolved => !cx.settings.has_solved(&exercise.name),
             Self::Standard => standard == (true, true),
             Self::Planets => !standard.0,
             Self::Corporations => !standard.1,
+            Self::Turns => exercise.turn_number().is_some(),
         }
     }
 }
@@ -71,6 +75,7 @@ impl Screen for PracticePage {
             ui.add_space(tokens().space.l);
             section(ui, Some(Icon::Objective), &t!(ui, "practice-exercises"));
             dim(ui, t!(ui, "practice-exercises-hint"));
+            progress_ui(ui, cx);
             self.filter_ui(ui);
             ui.add_space(tokens().space.s);
             let mut shown = Exercise::all()
@@ -93,6 +98,35 @@ impl PracticePage {
         let name = t!(ui, "practice-filter");
         self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
     }
+}
+
+/// Draws how many exercises of each difficulty are solved.
+fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        for level in 1..=3 {
+            let of_level = Exercise::all()
+                .iter()
+                .filter(|each| each.plan.difficulty == level);
+            let solved = of_level
+                .clone()
+                .filter(|each| cx.settings.has_solved(&each.name));
+            let (solved, all) = (solved.count(), of_level.count());
+            let ink = if solved == all {
+                tokens().color.good
+            } else {
+                tokens().color.text_dim
+            };
+            let words = t!(
+                ui,
+                "practice-progress",
+                level = level,
+                solved = solved,
+                all = all
+            );
+            chip(ui, Some(Icon::Star), &words, ink);
+        }
+    });
+    ui.add_space(tokens().space.s);
 }
 
 /// Draws the guided first game, and its chapters.
@@ -169,7 +203,7 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
-            if cx.settings.has_solved(exercise.name) {
+            if cx.settings.has_solved(&exercise.name) {
                 chip(
                     ui,
                     Some(Icon::Check),

@@ -10,7 +10,7 @@ use crate::app::text::{Language, Speaks, ago, describe};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::{Tone, column, dim, help, inset};
 use crate::t;
-use crate::table::{Record, Records, RecordsProblem, RecordsStore, clock};
+use crate::table::{KeptProblem, Record, Records, RecordsStore, clock};
 
 /// The columns of a wide table as shares of its width: planet, corporation, target, medals, grade, player.
 const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
@@ -81,12 +81,12 @@ fn store(cx: &Cx<'_>) -> RecordsStore {
     RecordsStore::new(cx.paths.records_file())
 }
 
-fn tell(cx: &mut Cx<'_>, language: Language, problem: &RecordsProblem) {
+fn tell(cx: &mut Cx<'_>, language: Language, problem: &KeptProblem) {
     log::warn!("{problem}");
     let text = match problem {
-        RecordsProblem::Disk(error) => t!(language, "records-disk", reason = error.to_string()),
-        RecordsProblem::Newer(_) => t!(language, "records-newer"),
-        RecordsProblem::Damaged { kept } => t!(
+        KeptProblem::Disk(error) => t!(language, "records-disk", reason = error.to_string()),
+        KeptProblem::Newer(_) => t!(language, "records-newer"),
+        KeptProblem::Damaged { kept } => t!(
             language,
             "records-damaged",
             file = kept.display().to_string()

@@ -2,6 +2,7 @@
 
 mod boards;
 mod deck;
+mod hand;
 mod tape;
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};

@@ -11,6 +11,7 @@ mod outcome;
 mod planets;
 mod podium;
 mod portrait;
+mod so_far;
 mod solo;
 
 use crate::app::theme::screen_sizes::results as sizes;
@@ -23,10 +24,11 @@ use egui::{
 
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
+pub(super) use self::so_far::so_far_ui;
 use super::pictures::badge;
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
-use super::{Analysis, RecordsPage, Replay, Screen, Wizard, records};
+use super::{Analysis, RecordsPage, Replay, Screen, Wizard, challenges, records};
 use crate::app::text::Speaks;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, choice, keep_clear, pressed};
@@ -34,7 +36,7 @@ use crate::app::{Command, Cx};
 use crate::game::{SeatId, Setup};
 use crate::t;
 use crate::table::library::Opened;
-use crate::table::{Record, Table, clock};
+use crate::table::{Achievement, Record, Table, clock};
 
 /// The screen with the results of a finished game.
 pub struct Results {
@@ -51,6 +53,8 @@ pub struct Results {
     /// Found when they are first shown.
     moments: Option<moments::Moments>,
     portrait: portrait::Portrait,
+    /// The achievements that were earned for the first time.
+    earned: Vec<Achievement>,
     /// The time when the screen was first shown, in seconds of the window's clock.
     shown: Option<f64>,
 }
@@ -99,6 +103,7 @@ impl Results {
             counted: None,
             moments: None,
             portrait: portrait::Portrait::default(),
+            earned: Vec::new(),
             shown: None,
         }
     }
@@ -109,6 +114,7 @@ impl Results {
         if !cx.settings.reduced_motion {
             results.ceremony = Ceremony::Waiting;
         }
+        results.earned = challenges::note(cx, &results.table);
         let noted =
             Record::of(&results.table, clock::now()).and_then(|record| records::note(cx, &record));
         if let (Some(rating), Some((is_best, before))) = (&mut results.rating, noted) {
@@ -270,6 +276,9 @@ impl Results {
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if !matches!(self.ceremony, Ceremony::Waiting) {
+            challenges::achievement_chips_ui(ui, &self.earned);
+        }
         match self.tab {
             Tab::Medals => self.medals_ui(ui, cx),
             Tab::Planets => self.planets_ui(ui, cx),

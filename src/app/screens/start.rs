@@ -10,7 +10,7 @@ use egui::{
 use super::games::entry_ui;
 use super::practice::start_lesson;
 use super::{
-    ChallengePage, GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard,
+    ChallengesPage, GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard,
 };
 use crate::{
     app::{
@@ -58,8 +58,12 @@ impl Screen for Start {
             .with_min_x(whole.left() + side)
             .with_max_x(whole.right() - space.l);
         let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
+        let width = match above.height() < sizes::LOW {
+            true => sizes::MENU + tokens().space.l,
+            false => sizes::COLUMN,
+        };
         let column = above
-            .with_max_x(above.right().min(above.left() + sizes::COLUMN))
+            .with_max_x(above.right().min(above.left() + width))
             .with_max_y(above.bottom() - space.m);
         ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
             ScrollArea::vertical()
@@ -117,8 +121,8 @@ impl Start {
             (Icon::Person, t!(ui, "start-practice"), |cx| {
                 cx.show(PracticePage::default())
             }),
-            (Icon::Star, t!(ui, "challenge-title"), |cx| {
-                cx.show(ChallengePage::default())
+            (Icon::Star, t!(ui, "challenge-page"), |cx| {
+                cx.show(ChallengesPage::default())
             }),
             (Icon::Open, t!(ui, "start-open"), |cx| {
                 cx.push(Command::Open(Wish::Choose))
@@ -207,9 +211,16 @@ fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
 fn title_ui(ui: &mut Ui, height: f32) {
     let (text, color) = (&tokens().text, &tokens().color);
     let size = text.display * (height / sizes::DESIGNED).clamp(0.6, 1.6);
-    let size = size.min(ui.available_width() / 8.0);
+    let is_low = height < sizes::LOW;
+    // Where the menu needs the height, the title is one line without another below it.
+    let (share, first) = if is_low {
+        (11.5, "PLANET ")
+    } else {
+        (8.0, "PLANET\n")
+    };
+    let size = size.min(ui.available_width() / share);
     let mut title = LayoutJob::default();
-    for (word, ink) in [("PLANET\n", color.text), ("UNKNOWN", color.accent)] {
+    for (word, ink) in [(first, color.text), ("UNKNOWN", color.accent)] {
         let mut format = egui::TextFormat::simple(display(size), ink);
         format.extra_letter_spacing = size * 0.07;
         format.line_height = Some(size * 1.02);
@@ -220,12 +231,10 @@ fn title_ui(ui: &mut Ui, height: f32) {
         node.set_role(Role::Heading);
         node.set_label("Planet Unknown");
     });
-    let subtitle = t!(ui, "start-subtitle");
-    ui.label(
-        RichText::new(subtitle)
-            .font(body(text.lead))
-            .color(color.text_dim),
-    );
+    if !is_low {
+        let subtitle = RichText::new(t!(ui, "start-subtitle"));
+        ui.label(subtitle.font(body(text.lead)).color(color.text_dim));
+    }
     ui.add_space(height * 0.035);
 }
 

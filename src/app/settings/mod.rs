@@ -1,5 +1,6 @@
 //! The settings of the player, kept between starts.
 
+mod group;
 mod store;
 
 use std::ops::RangeInclusive;
@@ -7,6 +8,7 @@ use std::ops::RangeInclusive;
 use egui::Vec2;
 use serde::{Deserialize, Serialize};
 
+pub use group::Group;
 pub use store::{LoadProblem, SettingsStore};
 
 use super::devices::Controls;
@@ -67,6 +69,8 @@ pub struct Settings {
     pub players: Players,
     /// The setup of the last game from the wizard, its names as they were typed.
     pub last_game: Option<Setup>,
+    /// The groups of players that the wizard offers.
+    pub groups: Vec<Group>,
     /// The names of the exercises that were solved.
     pub solved_exercises: Vec<String>,
     /// The steps of the guided first game that were told.
@@ -103,6 +107,7 @@ impl Default for Settings {
             player_names: Vec::new(),
             players: Players::default(),
             last_game: None,
+            groups: Vec::new(),
             solved_exercises: Vec::new(),
             lesson: Vec::new(),
             first_times: true,
@@ -194,6 +199,7 @@ impl Settings {
         self.text_scale = self.text_scale.clamp(least, most);
         self.volume = self.volume.min(100);
         self.ambience = self.ambience.min(100);
+        self.groups.retain(Group::is_possible);
         self.controls.tidy();
         self.window_size = self.window_size.filter(|(width, height)| {
             let possible = 100.0..=20_000.0;

@@ -11,6 +11,7 @@
 
 pub mod describe;
 mod language;
+pub mod terms;
 mod time;
 
 use std::borrow::Cow;

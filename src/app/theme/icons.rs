@@ -119,6 +119,12 @@ icons! {
     Pause => "pause",
     /// One step forward.
     Step => "step",
+    /// One step back.
+    StepBack => "step-back",
+    /// On to the next turn.
+    TurnOn => "turn-on",
+    /// Back to the turn before.
+    TurnBack => "turn-back",
     /// Quit.
     Quit => "quit",
     /// A hint: a lamp.

@@ -11,6 +11,7 @@ pub mod icons;
 pub mod motion;
 pub(in crate::app) mod screen_sizes;
 mod style;
+pub use style::{rest_tooltips, tooltips_rest};
 mod tokens;
 pub(in crate::app) mod widget_sizes;
 

@@ -15,6 +15,8 @@ pub mod wizard;
 pub mod chart {
     use std::ops::RangeInclusive;
 
+    /// How clearly the grid is seen beside the curves.
+    pub const GRID: f32 = 0.4;
     /// The distances between the numbers of an axis: below the first, none are shown; from the second on, all are.
     pub const LABEL_GAP: RangeInclusive<f32> = 20.0..=26.0;
 }

@@ -21,6 +21,20 @@ pub(super) fn apply(ctx: &Context, reduced_motion: bool) {
     ctx.set_style_of(Theme::Dark, style);
 }
 
+/// A time after which no tooltip appears any more, in seconds.
+const NEVER: f32 = 1e6;
+
+/// Keeps tooltips away, or lets them appear again.
+pub fn rest_tooltips(ctx: &Context, rest: bool) {
+    let delay = if rest { NEVER } else { tokens().time.tooltip };
+    ctx.style_mut_of(Theme::Dark, |style| style.interaction.tooltip_delay = delay);
+}
+
+/// Whether tooltips stay away.
+pub fn tooltips_rest(ctx: &Context) -> bool {
+    ctx.global_style().interaction.tooltip_delay >= NEVER
+}
+
 fn style() -> Style {
     let mut style = Style {
         text_styles: text_styles(),

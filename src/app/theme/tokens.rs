@@ -172,6 +172,8 @@ colors!(
         stock_shade,
         /// Barely visible seams.
         faint_seam,
+        /// The tint of a print that has had its effect.
+        spent,
         /// Light on a tile that has just landed, and the outline of what may be chosen.
         flash,
         /// The cover of a cell that may be chosen.

@@ -2,9 +2,9 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, Id, Response, RichText, Ui};
+use egui::{Context, Id, RectAlign, Response, RichText, Tooltip, Ui};
 
-use crate::app::theme::{body, heading, tokens};
+use crate::app::theme::{body, heading, tokens, tooltips_rest};
 use crate::t;
 
 /// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
@@ -13,7 +13,7 @@ pub fn help(response: Response, title: &str, sentence: &str) -> Response {
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_description(sentence));
     let words = |ui: &mut Ui| help_ui(ui, title, sentence);
-    response.on_hover_ui(words).on_disabled_hover_ui(words)
+    with_tooltip(response, &words)
 }
 
 /// [`help`] for what a place in the rule book explains. `F1` opens the book there while the pointer rests on the widget.
@@ -23,7 +23,38 @@ pub fn help_by_rule(
     sentence: &str,
     place: impl Into<Cow<'static, str>>,
 ) -> Response {
-    let place = place.into();
+    ruled(response, [title, sentence], place.into(), with_tooltip)
+}
+
+/// [`help_by_rule`] with the tooltip at the right of the widget, for one with something below it that is to be seen.
+pub fn help_beside(
+    response: Response,
+    title: &str,
+    sentence: &str,
+    place: impl Into<Cow<'static, str>>,
+) -> Response {
+    ruled(
+        response,
+        [title, sentence],
+        place.into(),
+        |response, words| {
+            if !tooltips_rest(&response.ctx) {
+                let mut tooltip = Tooltip::for_enabled(&response);
+                tooltip.popup = tooltip.popup.align(RectAlign::RIGHT_START);
+                tooltip.show(words);
+            }
+            response
+        },
+    )
+}
+
+/// Adds a tooltip about what a place in the rule book explains, as `show` places it.
+fn ruled(
+    response: Response,
+    [title, sentence]: [&str; 2],
+    place: Cow<'static, str>,
+    show: impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response,
+) -> Response {
     if response.contains_pointer() {
         let now = response.ctx.cumulative_frame_nr();
         let pointed = (now, place.clone());
@@ -45,6 +76,14 @@ pub fn help_by_rule(
     response
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_description(sentence));
+    show(response, &words)
+}
+
+/// Adds a tooltip, unless tooltips stay away: an open one goes, too.
+fn with_tooltip(response: Response, words: &dyn Fn(&mut Ui)) -> Response {
+    if tooltips_rest(&response.ctx) {
+        return response;
+    }
     response.on_hover_ui(words).on_disabled_hover_ui(words)
 }
 

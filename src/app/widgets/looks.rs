@@ -93,7 +93,8 @@ pub(super) struct Piece {
     pub(super) terrain: Terrain,
     pub(super) joined: Joined,
     pub(super) symbol: bool,
-    pub(super) meteor: bool,
+    /// The tint of the meteor printed on it, if there is one.
+    pub(super) meteor: Option<Color32>,
     /// The colour of the rim: dark, or light to mark the tile.
     pub(super) rim: Color32,
 }
@@ -165,12 +166,12 @@ fn paint_face(canvas: &mut Canvas, piece: &Piece) {
     }
     if piece.symbol {
         paint_resource(canvas, piece.terrain, piece.rect.center(), 0.78 * cell);
-    } else if !piece.meteor {
+    } else if piece.meteor.is_none() {
         paint_ground_mark(canvas, piece.terrain, piece.rect.center(), cell);
     }
-    if piece.meteor {
+    if let Some(tint) = piece.meteor {
         let (center, size) = meteor_place(piece.rect, piece.symbol);
-        canvas.picture_at(Painting::Meteor, center, size, Color32::WHITE);
+        canvas.picture_at(Painting::Meteor, center, size, tint);
     }
 }
 

@@ -49,6 +49,7 @@ mod sprite;
 mod steering;
 mod surface;
 pub mod symbol;
+mod terms;
 pub mod tile;
 mod toast;
 mod toggle;
@@ -63,7 +64,7 @@ pub use column::column;
 pub use deck::{card_of_colour, deck_picture};
 pub use dialog::{Dialog, DialogAnswer, hold_focus};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
-pub use help::{help, help_by_rule, help_ui, rule_under_pointer};
+pub use help::{help, help_beside, help_by_rule, help_ui, rule_under_pointer};
 pub use input::{key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
@@ -76,6 +77,7 @@ pub use surface::{
     card, chip, chip_width, chip_within, dim, icons_chip, icons_chip_width, inset, keycap, panel,
     row, section, selected_card, together,
 };
+pub use terms::label_with_terms;
 pub use toast::{Notice, Toasts, Tone, keep_clear};
 pub use toggle::toggle;
 pub use vitals::{Vital, paint_vitals, vitals, vitals_height};

@@ -1,6 +1,6 @@
 //! Pieces and signs in motion above the table.
 
-use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::canvas::Canvas;
 use super::looks::paint_resource;
@@ -35,6 +35,8 @@ pub enum Sprite {
     Glow(Color32),
     /// A ring that widens.
     Ring(Color32),
+    /// A medal that is turned on its axis, as wide as this share of its height.
+    Coin(f32),
 }
 
 /// Paints a sprite around `center`. For a tile, `center` is the top left corner of its bounding box, and `size` the edge of a
@@ -87,6 +89,10 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
         }
         Sprite::Words(text, ink) => words(canvas, text, center, size, *ink),
         Sprite::Glow(light) => canvas.rect(square, CornerRadius::ZERO, *light),
+        Sprite::Coin(width) => {
+            let turned = Rect::from_center_size(center, size * vec2(*width, 1.0));
+            canvas.picture(Painting::MedalGold, turned, Color32::WHITE);
+        }
         Sprite::Ring(light) => {
             let ring = Stroke::new(stroke::MEDIUM, *light);
             canvas.circle(center, size / 2.0, Color32::TRANSPARENT, ring);

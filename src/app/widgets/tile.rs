@@ -243,7 +243,7 @@ pub(super) fn footprint_pieces(
                 down: has(column, row + 1),
             },
             symbol: part.symbol,
-            meteor: part.meteor && tile.has_meteor(),
+            meteor: (part.meteor && tile.has_meteor()).then_some(Color32::WHITE),
             rim,
         }
     };

@@ -75,3 +75,16 @@ fn a_damaged_file_is_explained_and_left_alone() {
             .starts_with("(format")
     );
 }
+
+#[test]
+fn the_same_deal_begins_again_and_the_game_so_far_is_kept() {
+    let mut player = Player::sit_down(2);
+    player.click("Leave it as it is");
+    player.click("Menu");
+    player.click("Same deal from the start");
+    player.desk.wait_until_shown("Leave it as it is");
+    player.click("Leave it as it is");
+    let games = super::super::desk::kept(player.desk.folder.path());
+    assert_eq!(games.len(), 2);
+    assert_eq!(games[0].setup().seed, games[1].setup().seed);
+}

@@ -1,11 +1,14 @@
 //! Rounds played by mouse alone.
 
+use egui::{Event, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::describe;
-use planet_unknown::game::{Answer, Asked, Orientation, Question, SeatId, Track};
+use planet_unknown::game::{Answer, Asked, Orientation, Question, SeatId, Setup, Track};
 use planet_unknown::play::ghost::Ghost;
 use planet_unknown::play::intent::{Intent, Outcome};
+use planet_unknown::table::Table;
 
+use super::super::desk::Desk;
 use super::{ENGLISH, Player, first_answer, play_a_round};
 
 impl Player {
@@ -144,4 +147,47 @@ fn the_medals_tell_where_they_come_from() {
         told.contains(&format!("Objectives: {}", score.objective_total())),
         "{told}"
     );
+}
+
+/// Presses and lets go at once.
+fn click_at(desk: &mut Desk, at: Pos2) {
+    for pressed in [true, false] {
+        desk.window.event(Event::PointerButton {
+            pos: at,
+            button: PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    desk.window.step();
+}
+
+#[test]
+fn a_double_click_does_not_answer_the_next_question_too() {
+    let table = Table::new(Setup::standard(1, "double click")).expect("a valid setup");
+    let mut desk = Desk::open_table(&table);
+    let ctx = desk.window.ctx.clone();
+    let within = |seconds: f64| {
+        ctx.options_mut(|options| options.input_options.max_double_click_delay = seconds);
+    };
+    within(5.0);
+    let confirm = desk.window.get_by_label("Leave it as it is").rect();
+    // Here the button of a tile takes the place of the other one.
+    let at = confirm.right_center() - Vec2::new(60.0, 0.0);
+    desk.window.hover_at(at);
+    desk.window.step();
+    click_at(&mut desk, at);
+    desk.window.run_steps(3);
+    let mut offers = desk.window.query_all_by_label_contains("Take: ");
+    let is_below = offers.any(|offer| offer.rect().contains(at));
+    assert!(is_below, "the test needs one button where the other was");
+    drop(offers);
+    click_at(&mut desk, at);
+    desk.window.run_steps(3);
+    assert!(!desk.shows("Put back"), "no tile was taken");
+    within(0.3);
+    desk.window.run_steps(3);
+    click_at(&mut desk, at);
+    desk.window.run_steps(3);
+    assert!(desk.shows("Put back"), "a click of its own takes it");
 }

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::game::{Action, Asked, Effect, Question, Setup};
+use planet_unknown::game::{Action, Asked, Effect, Question, SeatId, Setup};
 use planet_unknown::table::{Overwrite, Save, Table, store};
 
 use super::super::desk::Desk;
@@ -263,4 +263,47 @@ fn the_boards_of_others_are_large_and_all_in_view() {
             );
         }
     }
+}
+
+#[test]
+fn a_key_puts_a_tooltip_away_until_the_pointer_moves() {
+    let mut player = Player::sit_down(1);
+    player.click("Leave it as it is");
+    let cell = player.desk.window.get_by_label("KSB-4156").rect().center();
+    let window = &mut player.desk.window;
+    // Assistive technology always gets the text; a tooltip shows it once more.
+    let says = |window: &egui_kittest::Harness<'_, _>| {
+        window
+            .root()
+            .children_recursive()
+            .filter(|node| {
+                node.accesskit_node()
+                    .value()
+                    .is_some_and(|text| text.starts_with("A rocky world"))
+            })
+            .count()
+    };
+    let away = says(window);
+    window.hover_at(cell);
+    window.run_steps(120);
+    assert!(says(window) > away, "the tooltip is there");
+    window.key_press(egui::Key::V);
+    window.run_steps(10);
+    assert_eq!(says(window), away);
+    window.hover_at(cell + egui::vec2(1.0, 0.0));
+    window.run_steps(120);
+    assert!(says(window) > away, "it is there again");
+}
+
+#[test]
+fn the_medals_so_far_are_counted_without_what_others_keep_secret() {
+    let table = Table::new(Setup::standard(2, "count")).expect("a valid setup");
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::F10);
+    desk.click("Count now");
+    assert!(desk.says("As if the game ended now"));
+    let total = table.state().score(SeatId(0)).total();
+    assert!(desk.says(&format!("{total}")));
+    desk.press(Key::Escape);
+    assert!(!desk.says("As if the game ended now"));
 }

@@ -7,7 +7,7 @@ use crate::atomic_file;
 use crate::disk::{Disk, Lock};
 use crate::fault::Fault;
 use crate::file_error::FileError;
-use crate::save::{Loaded, SIZE_LIMIT, Save};
+use crate::save::{Loaded, SIZE_LIMIT, Save, shortened};
 use crate::store::{self, Overwrite, Summary};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -37,6 +37,8 @@ pub struct Entry {
     pub id: GameId,
     /// The file with its latest version.
     pub path: PathBuf,
+    /// The players' title for it.
+    pub title: Option<String>,
     /// The summary from the file, or the fault in it.
     pub summary: Result<Summary, FileError>,
 }
@@ -166,7 +168,13 @@ impl GameFolders {
         for path in [self.latest(id), self.previous(id)] {
             let summary = store::summary_on(&*self.disk, &path);
             if !matches!(&summary, Err(error) if error.fault == Fault::Missing) {
-                found = Some(Entry { id, path, summary });
+                let title = self.notes(id).title;
+                found = Some(Entry {
+                    id,
+                    path,
+                    title,
+                    summary,
+                });
                 break;
             }
         }
@@ -176,6 +184,15 @@ impl GameFolders {
     /// The notes on a game.
     pub(super) fn notes(&self, id: GameId) -> Notes {
         Notes::read(&*self.disk, &self.folder(id).join(NOTES))
+    }
+
+    /// Changes the title of a game; an empty one removes it.
+    pub(super) fn rename(&self, id: GameId, title: &str) -> Result<(), FileError> {
+        let notes = Notes {
+            title: shortened(title.trim()),
+            ..self.notes(id)
+        };
+        notes.write(&*self.disk, &self.folder(id).join(NOTES))
     }
 
     /// Writes a version of a game in place of the latest one. `before` describes what this process wrote last; without
@@ -208,6 +225,7 @@ impl GameFolders {
         if version.file.is_some() && version.file != written.file {
             let notes = Notes {
                 file: version.file.clone(),
+                ..self.notes(id)
             };
             notes.write(&*self.disk, &folder.join(NOTES))?;
             written.file.clone_from(&version.file);

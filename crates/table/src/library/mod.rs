@@ -7,7 +7,7 @@
 //! ```text
 //! games/<identity>/latest.ron     the game after its last action
 //! games/<identity>/previous.ron   the game at the end of the turn before
-//! games/<identity>/notes.ron      the path of the players' own file
+//! games/<identity>/notes.ron      the path of the players' own file, and their title
 //! locks/<identity>                the lock of the window that has it open
 //! removed/<identity>              the game that was removed last
 //! ```
@@ -33,6 +33,7 @@ pub use retention::KEPT;
 
 use self::game_folders::{GameFolders, Version};
 use self::writer::Writer;
+use super::clock;
 use super::disk::{Disk, Lock, RealDisk};
 use super::file_error::FileError;
 use super::history::Table;
@@ -101,6 +102,31 @@ impl Library {
             }
             id = id.next();
         }
+    }
+
+    /// Gives a game a title; an empty one removes it. Returns whether it was changed: not while another process has the
+    /// game open.
+    ///
+    /// # Errors
+    /// The reason why it has no new title.
+    pub fn rename(&self, id: GameId, title: &str) -> Result<bool, FileError> {
+        self.flush();
+        let Some(_hold) = self.hold(id)? else {
+            return Ok(false);
+        };
+        self.folders.rename(id, title)?;
+        Ok(true)
+    }
+
+    /// Keeps the game on `table` once more, as another game.
+    ///
+    /// # Errors
+    /// The reason why it cannot be kept.
+    pub fn copy(&self, table: &Table) -> Result<(), FileError> {
+        let hold = self.begin(table)?;
+        self.submit(&hold, Save::new(table).saved_at(clock::now()), None);
+        self.flush();
+        Ok(())
     }
 
     /// Submits the current version of the game. `file` is the players' own file for it.

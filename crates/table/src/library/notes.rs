@@ -3,6 +3,7 @@
 use crate::atomic_file;
 use crate::disk::Disk;
 use crate::file_error::FileError;
+use crate::save::shortened;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -20,6 +21,8 @@ const SIZE_LIMIT: u64 = 64 * 1024;
 pub struct Notes {
     /// The players' own file for the game.
     pub file: Option<PathBuf>,
+    /// The players' title for the game.
+    pub title: Option<String>,
 }
 
 /// The layout of the file.
@@ -29,6 +32,8 @@ struct Contents {
     version: u16,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     file: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
 }
 
 impl Notes {
@@ -40,6 +45,7 @@ impl Notes {
         match read {
             Ok(contents) if contents.format == FORMAT && contents.version == VERSION => Self {
                 file: contents.file.map(PathBuf::from),
+                title: contents.title.as_deref().and_then(shortened),
             },
             Ok(_) => Self::default(),
             Err(error) => {
@@ -64,6 +70,7 @@ impl Notes {
                 .as_ref()
                 .and_then(|file| file.to_str())
                 .map(str::to_owned),
+            title: self.title.clone(),
         };
         ron::ser::to_string_pretty(&contents, PrettyConfig::new())
             .map_err(io::Error::other)

@@ -1,6 +1,7 @@
 //! The best results, alone and in their file.
 
 use super::*;
+use crate::KeptProblem;
 use crate::Level;
 use crate::Player;
 use rules::{Action, EventMix, Setup};
@@ -132,7 +133,7 @@ fn a_damaged_file_is_put_aside_and_told_before_a_new_one_is_begun() {
     ] {
         fs::create_dir_all(store.file.parent().unwrap()).unwrap();
         fs::write(&store.file, text).unwrap();
-        let Err(RecordsProblem::Damaged { kept }) = store.note(&record(53, 61)) else {
+        let Err(KeptProblem::Damaged { kept }) = store.note(&record(53, 61)) else {
             panic!("a damaged file was read");
         };
         assert!(kept.ends_with(name), "{kept:?}");
@@ -149,7 +150,7 @@ fn a_damaged_file_is_put_aside_and_told_before_a_new_one_is_begun() {
     )
     .unwrap();
     assert!(
-        matches!(store.load(), Err(RecordsProblem::Damaged { .. })),
+        matches!(store.load(), Err(KeptProblem::Damaged { .. })),
         "a saved game is no list of records"
     );
     assert_eq!(store.load().unwrap(), Records::default());
@@ -164,7 +165,7 @@ fn a_file_of_a_newer_program_is_left_alone() {
     fs::write(&store.file, text).unwrap();
     assert!(matches!(
         store.note(&record(53, 61)),
-        Err(RecordsProblem::Newer(9))
+        Err(KeptProblem::Newer(9))
     ));
     assert_eq!(fs::read_to_string(&store.file).unwrap(), text);
 }

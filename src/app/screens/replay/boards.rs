@@ -33,18 +33,41 @@ impl Replay {
         } else {
             (None, right)
         };
+        let mut has_hand = false;
         if let Some(place) = tracks {
             ui.scope_builder(egui::UiBuilder::new().max_rect(place), |ui| {
                 let owner = &self.tape.table().setup().seats[focus.index()].name;
                 let view = TracksView::new(self.tape.state().seat(focus)).owner(owner);
-                view.show(ui, place.size());
+                let height = TracksView::height_for(place.width()).min(place.height());
+                view.show(ui, vec2(place.width(), height));
+                has_hand = ui.available_height() >= sizes::LEAST_HAND;
+                if has_hand {
+                    self.hand_below(ui, focus);
+                }
             });
         }
         ui.scope_builder(egui::UiBuilder::new().max_rect(right), |ui| {
             ScrollArea::vertical()
                 .auto_shrink([false, false])
-                .show(ui, |ui| self.side_ui(ui, focus));
+                .show(ui, |ui| {
+                    self.side_ui(ui, focus);
+                    if !has_hand {
+                        ui.add_space(tokens().space.m);
+                        self.hand_ui(ui, focus);
+                    }
+                });
         });
+    }
+
+    /// Draws the cards and objectives in the room below the tracks.
+    fn hand_below(&self, ui: &mut Ui, focus: SeatId) {
+        ScrollArea::vertical()
+            .id_salt("hand")
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.set_max_width(ui.available_width() - tokens().space.m);
+                self.hand_ui(ui, focus);
+            });
     }
 
     fn focus_ui(&self, ui: &mut Ui, focus: SeatId, size: f32) {
@@ -72,10 +95,15 @@ impl Replay {
             ui.available_width() - gap,
             ui.available_height() - 2.0 * gap,
         );
-        let edge = largest_edge(room, setup.seats.len() + 1, gap, line)
-            .clamp(sizes::SMALL[0], sizes::SMALL[1]);
+        // Who plays alone is shown large already.
+        let small = if setup.seats.len() > 1 {
+            setup.seats.len()
+        } else {
+            0
+        };
+        let edge = largest_edge(room, small + 1, gap, line).clamp(sizes::SMALL[0], sizes::SMALL[1]);
         let mut clicked = None;
-        columns(ui, (edge, gap), setup.seats.len() + 1, |ui, index| {
+        columns(ui, (edge, gap), small + 1, |ui, index| {
             let Some(index) = index.checked_sub(1) else {
                 dim(ui, t!(ui, "replay-station"));
                 station_picture(ui, (&setup, self.tape.state()), edge, None, false);

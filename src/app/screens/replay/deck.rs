@@ -83,11 +83,11 @@ impl Replay {
             false => (Icon::Play, t!(ui, "replay-play")),
         };
         let buttons = [
-            (Icon::Left, t!(ui, "replay-turn-back"), Go::TurnBack),
-            (Icon::Undo, t!(ui, "replay-back"), Go::Back),
+            (Icon::TurnBack, t!(ui, "replay-turn-back"), Go::TurnBack),
+            (Icon::StepBack, t!(ui, "replay-back"), Go::Back),
             (play, name, Go::Play),
-            (Icon::Redo, t!(ui, "replay-forward"), Go::Forward),
-            (Icon::Right, t!(ui, "replay-turn-forward"), Go::TurnForward),
+            (Icon::Step, t!(ui, "replay-forward"), Go::Forward),
+            (Icon::TurnOn, t!(ui, "replay-turn-forward"), Go::TurnForward),
         ];
         for (icon, name, go) in buttons {
             let clicked = if matches!(go, Go::Play) {

@@ -49,8 +49,13 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
         ui.spacing_mut().item_spacing = vec2(0.0, sizes::ROW_GAP);
         ui.spacing_mut().interact_size.y = 0.0;
         head_ui(ui, setup, outcome, [label, column]);
+        let names: Vec<&str> = outcome
+            .order
+            .iter()
+            .map(|seat| name_of(setup, *seat))
+            .collect();
         for row in &rows {
-            row_ui(ui, row, [label, column]);
+            row_ui(ui, row, &names, [label, column]);
         }
     });
 }
@@ -73,7 +78,8 @@ fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32;
     });
 }
 
-fn row_ui(ui: &mut Ui, row: &Row, [label, column]: [f32; 2]) {
+/// Draws a row. Each number has a name that says whose it is.
+fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2]) {
     let (font, figures, ink) = looks(row.weight);
     let height = if row.weight == Weight::Part {
         sizes::PART
@@ -90,16 +96,22 @@ fn row_ui(ui: &mut Ui, row: &Row, [label, column]: [f32; 2]) {
         place.spacing_mut().item_spacing.x = tokens().space.s;
         mark_ui(&mut place, &row.mark, row.weight);
         place.add(egui::Label::new(RichText::new(&row.name).font(font).color(ink)).truncate());
-        for value in &row.values {
+        for (value, player) in row.values.iter().zip(names) {
             let leads =
                 row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
             let ink = if leads { tokens().color.accent } else { ink };
             cell(ui, vec2(column, height), |ui| {
-                ui.label(
-                    RichText::new(value.to_string())
-                        .font(figures.clone())
-                        .color(ink),
+                let text = RichText::new(value.to_string());
+                let shown = ui.label(text.font(figures.clone()).color(ink));
+                let name = t!(
+                    ui,
+                    "results-cell",
+                    row = row.name.clone(),
+                    player = (*player).to_owned(),
+                    value = *value
                 );
+                ui.ctx()
+                    .accesskit_node_builder(shown.id, |node| node.set_value(name.as_str()));
             });
         }
     });

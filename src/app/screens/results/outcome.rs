@@ -33,6 +33,20 @@ impl Outcome {
         }
     }
 
+    /// Medals without ranks, with the seats in this order.
+    pub(super) fn so_far(
+        scores: ArrayVec<Score, MAX_SEATS>,
+        order: ArrayVec<SeatId, MAX_SEATS>,
+    ) -> Self {
+        let best = scores.iter().map(Score::total).max().unwrap_or(0);
+        Self {
+            scores,
+            ranks: ArrayVec::new(),
+            order,
+            best,
+        }
+    }
+
     pub(super) fn score(&self, seat: SeatId) -> &Score {
         &self.scores[seat.index()]
     }

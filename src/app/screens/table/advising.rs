@@ -46,6 +46,12 @@ impl TableScreen {
                 self.desk.bring(Tab::Hint);
             }
             HintSignal::Open(true) => {}
+            HintSignal::Take(index) => {
+                if self.hints().shown() != Some(index) {
+                    self.hints_mut().show(index);
+                }
+                self.hint(ui, cx, HintSignal::Show(index));
+            }
             HintSignal::Show(index) => {
                 if let Some(choice) = self.hints_mut().show(index) {
                     self.play(ui, cx, Intent::Prepare(choice));

@@ -83,6 +83,7 @@ impl TableScreen {
     fn rests(&self) -> bool {
         self.menu
             || self.chooses_ways
+            || self.counts
             || self.waste.is_some()
             || self.players.is_some()
             || self.solved

@@ -173,7 +173,7 @@ impl TableScreen {
         self.desk.tools.solved = true;
         cx.push(Command::Play(Cue::Collect));
         if !self.desk.tools.shown {
-            cx.change_settings(|settings| settings.note_solved(exercise.name));
+            cx.change_settings(|settings| settings.note_solved(&exercise.name));
         }
     }
 
@@ -215,8 +215,13 @@ impl TableScreen {
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
             MenuItem::Replay => self.replay(cx, 0),
+            MenuItem::Restart => cx.push(Command::NewGame {
+                setup: Box::new(table.setup().clone()),
+                players: self.session.players().clone(),
+            }),
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
+            MenuItem::Count => self.counts = true,
             MenuItem::Ways => self.chooses_ways = true,
             MenuItem::Devices => self.chooses_devices = true,
             MenuItem::Keys => cx.push(Command::Keys),

@@ -4,8 +4,10 @@ use super::TableScreen;
 use super::players::Answer;
 use super::scene::{MenuItem, Signal};
 use crate::app::Cx;
+use crate::app::screens::results::so_far_ui;
 use crate::app::screens::ways::ways_ui;
 use crate::app::text::describe;
+use crate::app::theme::screen_sizes::table::count as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::play::intent::Intent;
@@ -21,6 +23,7 @@ impl TableScreen {
         self.menu_ui(ui, signals);
         self.players_ui(ui, cx);
         self.ways_ui(ui, cx);
+        self.count_ui(ui);
         self.devices_ui(ui, cx);
         self.solved_ui(ui, signals);
         self.keeping
@@ -170,6 +173,21 @@ impl TableScreen {
         self.chooses_ways = !answer.inner && !answer.closed;
     }
 
+    /// Draws the medals so far, of what the player at the screen may know.
+    fn count_ui(&mut self, ui: &Ui) {
+        if !self.counts {
+            return;
+        }
+        let session = &self.session;
+        let seats = session.state().seat_ids();
+        let scores = seats.map(|seat| session.known_score(seat)).collect();
+        let dialog = Dialog::new("count", t!(ui, "table-count"))
+            .icon(Icon::Medal)
+            .width(sizes::DIALOG);
+        let answer = dialog.show(ui.ctx(), |ui| so_far_ui(ui, session.setup(), scores));
+        self.counts = !answer.closed;
+    }
+
     fn menu_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
         if !self.menu {
             return;
@@ -182,12 +200,14 @@ impl TableScreen {
         let players = (Icon::Person, t!(ui, "table-players"), MenuItem::Players);
         let ways = (Icon::Eye, t!(ui, "sharing-menu"), MenuItem::Ways);
         let devices = (Icon::Gamepad, t!(ui, "devices-dialog"), MenuItem::Devices);
+        let restart = (Icon::Redo, t!(ui, "table-restart"), MenuItem::Restart);
         let is_shared = is_game && setup.seats.len() > 1;
         let is_beside = self.session.sharing() == Sharing::SideBySide;
         let entries = [
             (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
             (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
             (Icon::Open, t!(ui, "table-open"), MenuItem::Open),
+            (Icon::Medal, t!(ui, "table-count"), MenuItem::Count),
             (Icon::Play, t!(ui, "table-replay"), MenuItem::Replay),
             (Icon::Rules, t!(ui, "table-rules"), MenuItem::Rules),
             (Icon::Keyboard, t!(ui, "table-keys"), MenuItem::Keys),
@@ -210,6 +230,7 @@ impl TableScreen {
                     .into_iter()
                     .chain(is_shared.then_some(ways))
                     .chain(is_beside.then_some(devices))
+                    .chain(is_game.then_some(restart))
                     .chain(entries)
                 {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {

@@ -48,8 +48,13 @@ pub(super) fn presses(ui: &Ui, session: &Session) -> Vec<Press> {
 }
 
 impl Press {
-    /// The signal of the key; `hinted` is whether a hint is open.
-    pub(super) fn signal(&self, session: &Session, desk: &Desk, hinted: bool) -> Option<Signal> {
+    /// The signal of the key; `hinted` is the number of options of the hint that is open, if one is.
+    pub(super) fn signal(
+        &self,
+        session: &Session,
+        desk: &Desk,
+        hinted: Option<usize>,
+    ) -> Option<Signal> {
         let general = general(self.key, self.modifiers, session, desk, hinted);
         general.or_else(|| {
             let stepping = session.ghost().is_some() && self.key == Key::Tab;
@@ -111,7 +116,7 @@ fn general(
     modifiers: Modifiers,
     session: &Session,
     desk: &Desk,
-    hinted: bool,
+    hinted: Option<usize>,
 ) -> Option<Signal> {
     if modifiers.command {
         return with_command(key, modifiers.shift);
@@ -140,7 +145,9 @@ fn general(
         Key::Escape if session.shown() != session.viewer() => play(Intent::LookAt(None)),
         _ if !session.is_playing() => None,
         Key::L if session.covers_choice() => play(Intent::TurnUp),
-        Key::H if !session.covers_choice() => Some(Signal::Hint(HintSignal::Open(!hinted))),
+        Key::H if !session.covers_choice() => {
+            Some(Signal::Hint(HintSignal::Open(hinted.is_none())))
+        }
         Key::N => play(Intent::StepFocus {
             forward: !modifiers.shift,
         }),
@@ -156,7 +163,14 @@ fn general(
         Key::E if !session.is_rotating() => play(Intent::EndTurn {
             sure: desk.here().waste.is_some(),
         }),
-        _ => digit(key).and_then(|digit| numbered(digit, session)),
+        _ => digit(key).and_then(|digit| {
+            let option = usize::from(digit) - 1;
+            match hinted {
+                // The numbers of the hint are on the board.
+                Some(options) if option < options => Some(Signal::Hint(HintSignal::Take(option))),
+                _ => numbered(digit, session),
+            }
+        }),
     }
 }
 

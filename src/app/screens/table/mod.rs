@@ -65,6 +65,8 @@ pub struct TableScreen {
     menu: bool,
     /// Whether the dialog about sharing the screen is open.
     chooses_ways: bool,
+    /// Whether the medals so far are counted in a dialog.
+    counts: bool,
     /// Whether the dialog about devices is open.
     chooses_devices: bool,
     /// Who plays which seat, while somebody changes that.
@@ -105,6 +107,7 @@ impl TableScreen {
             waste: None,
             menu: false,
             chooses_ways: false,
+            counts: false,
             chooses_devices: false,
             players: None,
         }
@@ -167,7 +170,9 @@ impl TableScreen {
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
         for press in keys::presses(ui, &self.session) {
-            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints().is_open()) {
+            let hints = self.hints();
+            let hinted = hints.is_open().then(|| hints.options().len());
+            if let Some(signal) = press.signal(&self.session, &self.desk, hinted) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 self.carry_out(ui, cx, signal);

@@ -90,6 +90,8 @@ pub enum HintSignal {
     Open(bool),
     /// Show the option with this number, from 0, on the table; prepare it if it is already shown.
     Show(usize),
+    /// Show the option with this number, from 0, and prepare it.
+    Take(usize),
 }
 
 /// A request of the player about the coach.
@@ -134,6 +136,10 @@ pub enum MenuItem {
     Players,
     /// Replay the game so far.
     Replay,
+    /// Count the medals so far.
+    Count,
+    /// Begin the same deal again; the game so far is kept.
+    Restart,
     /// Open the settings.
     Settings,
     /// Open the rules.
@@ -186,11 +192,17 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A key of the whole keyboard, unless the player has another device.
+    /// A key of the whole keyboard, unless the player has another device. While a hint is open, its options have the first
+    /// digits.
     pub fn key(&self, key: impl Into<String>) -> Option<Cap> {
+        let key = key.into();
+        let number = key.parse::<usize>().unwrap_or(0);
+        if (1..=self.hints.options().len()).contains(&number) {
+            return None;
+        }
         match &self.caps {
             Some(caps) => caps.only(key),
-            None => Some(Cap::Key(key.into())),
+            None => Some(Cap::Key(key)),
         }
     }
 
@@ -207,6 +219,16 @@ impl<'a> Scene<'a> {
     /// Emits a signal.
     pub fn signal(&mut self, signal: Signal) {
         self.signals.push(signal);
+    }
+
+    /// The number of signals emitted so far.
+    pub fn emitted(&self) -> usize {
+        self.signals.len()
+    }
+
+    /// Takes back all signals but the first `count`.
+    pub fn take_back(&mut self, count: usize) {
+        self.signals.truncate(count);
     }
 
     /// The game as the player at the screen may know it.

@@ -3,6 +3,7 @@
 mod choosing;
 mod deck;
 mod draft;
+mod groups;
 mod hands;
 mod mix;
 mod modules;
@@ -275,6 +276,7 @@ impl Wizard {
             frame.show(ui, |ui| match self.step {
                 Step::Players => {
                     players::ui(ui, draft);
+                    groups::ui(ui, draft, cx);
                     sharing_ui(ui, draft, cx);
                 }
                 Step::Worlds => self.worlds.ui(ui, draft),

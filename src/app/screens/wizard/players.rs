@@ -1,7 +1,8 @@
 //! Step 1: the players.
 
 use egui::{
-    Align, Color32, Frame, Layout, Popup, PopupCloseBehavior, Role, Stroke, Ui, WidgetInfo, vec2,
+    Align, Color32, Frame, Id, Key, Layout, Popup, PopupCloseBehavior, Role, Stroke, Ui,
+    WidgetInfo, vec2,
 };
 
 use super::draft::Draft;
@@ -13,11 +14,12 @@ use crate::app::theme::widget_sizes::player_choice as player_choice_sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{
-    card, chip, choice, dim, icon_button, inset, module_icon, name_field, player_choice, section,
+    Button, card, chip, choice, dim, icon_button, inset, module_icon, name_field, player_choice,
+    section,
 };
 use crate::game::state::MAX_SEATS;
 use crate::t;
-use crate::table::Player;
+use crate::table::{Level, Player};
 
 /// What is to happen to a seat.
 enum Change {
@@ -41,6 +43,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
         dim(ui, t!(ui, "wizard-players-order"));
     }
     dim(ui, t!(ui, "bots-hint"));
+    others_ui(ui, draft);
     if draft.is_watched() {
         watch_ui(ui);
     }
@@ -54,6 +57,33 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
             Change::Swap(first, second) => draft.swap(first, second),
             Change::Colour(index, colour) => draft.set_colour(index, colour),
             Change::Player(index, player) => draft.set_player(index, player),
+        }
+    }
+}
+
+/// Draws the button that gives every seat but the first to bots like the first one, or Easy ones.
+fn others_ui(ui: &mut Ui, draft: &mut Draft) {
+    let players: Vec<Player> = (0..draft.count())
+        .map(|index| draft.player(index))
+        .collect();
+    let people = players
+        .iter()
+        .skip(1)
+        .filter(|player| player.bot().is_none());
+    if draft.count() < 3 || people.count() == 0 {
+        return;
+    }
+    let known = players
+        .iter()
+        .copied()
+        .find(|player| player.bot().is_some());
+    let bot = known.unwrap_or(Player::Bot(Level::Easy));
+    let button = Button::new(t!(ui, "wizard-others-bots")).icon(Icon::Bot);
+    if ui.add(button).clicked() {
+        for index in 1..draft.count() {
+            if draft.player(index).bot().is_none() {
+                draft.set_player(index, bot);
+            }
         }
     }
 }
@@ -186,7 +216,14 @@ fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
     let Some(seat) = draft.seat_mut(index) else {
         return;
     };
-    name_field(ui, label, hint, &mut seat.name, width);
+    let field = name_field(ui, label, hint, &mut seat.name, width);
+    let kept = Id::unique("name that has the focus next");
+    if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
+        ui.data_mut(|data| data.insert_temp(kept, index + 1));
+    } else if ui.data(|data| data.get_temp(kept)) == Some(index) {
+        ui.data_mut(|data| data.remove::<usize>(kept));
+        field.request_focus();
+    }
 }
 
 /// Draws the buttons “later”, “earlier” and “remove”, from right to left.

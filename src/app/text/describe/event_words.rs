@@ -81,11 +81,15 @@ impl<S: Speaks> Narrator<'_, S> {
         Some(match kind {
             EventKind::TilePlaced {
                 tile,
+                orientation,
                 anchor,
                 source,
                 lifted,
-                ..
-            } => self.placed(tile, cell(anchor), source, lifted),
+            } => {
+                let covered = tile.shape().footprint(orientation).at(anchor);
+                let first = covered.and_then(|cells| cells.into_iter().next());
+                self.placed(tile, cell(first.unwrap_or(anchor)), source, lifted)
+            }
             EventKind::Fetched { tile: which, .. } => {
                 t!(speaker, "log-fetched", tile = tile(speaker, which))
             }

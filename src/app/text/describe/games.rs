@@ -10,6 +10,14 @@ pub fn players(game: &Summary) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
+/// The players of a finished game with their medals, in the order of their seats.
+pub fn result(table: &Table) -> String {
+    let state = table.state();
+    let seats = table.setup().seats.iter().zip(state.seat_ids());
+    let names = seats.map(|(seat, id)| format!("{} {}", seat.name, state.score(id).total()));
+    names.collect::<Vec<_>>().join(", ")
+}
+
 /// The progress of a game and, if its file contains the time, how long ago it stopped.
 pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
     let mut parts = vec![round(speaker, game.round, game.finished)];

@@ -41,7 +41,7 @@ pub use event_cards::{
 };
 pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
-pub use games::{place, players as players_of, version};
+pub use games::{place, players as players_of, result as result_of, version};
 pub use modules::{Module, deck, event_cards_of, grade, grade_meaning, signed, target_made_up};
 pub use names::{
     area, benefit, benefits, berth, capitalised, cell, decimal, error, field, gains, line,

@@ -6,7 +6,9 @@ use super::planets::{has_own_start, planet_rule};
 use super::worlds::key;
 use crate::app::text::Speaks;
 use crate::game::setup::{MAX_NAME, MAX_SEED};
-use crate::game::{GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupError, StepFault};
+use crate::game::{
+    GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupError, StepFault, Track,
+};
 use crate::t;
 use crate::table::UndoRefused;
 
@@ -66,7 +68,21 @@ pub fn illegal_for(
 ) -> String {
     match reason {
         Illegal::Placement(fault) => fault_for(speaker, fault, state, seat),
+        Illegal::CannotAdvance(track) => no_advance(speaker, track, state, seat),
         reason => illegal(speaker, reason),
+    }
+}
+
+/// A sentence about why a tracker of a seat does not advance: it is at the top, its way is closed, or another one is asked
+/// for (rules §5.4).
+fn no_advance(speaker: &impl Speaks, track: Track, state: &GameState, seat: SeatId) -> String {
+    let owner = state.seat(seat);
+    let name = tracker(speaker, track);
+    let above = owner.rules().data().above(owner.tracker(track));
+    match (above, owner.rules().destinations(owner, track).is_empty()) {
+        (None, true) => t!(speaker, "log-illegal-at-top", tracker = name),
+        (Some(_), true) => t!(speaker, "log-illegal-way-closed", tracker = name),
+        (_, false) => t!(speaker, "log-illegal-advance", tracker = name),
     }
 }
 

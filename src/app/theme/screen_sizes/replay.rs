@@ -13,10 +13,14 @@ pub mod boards {
     pub const LEAST_TRACKS: f32 = 190.0;
     /// The bounds of the width of the tracks.
     pub const WIDEST_TRACKS: f32 = 380.0;
+    /// The height from which on the cards and objectives have room below the tracks.
+    pub const LEAST_HAND: f32 = 90.0;
+    /// The width of the back of a card.
+    pub const BACK: f32 = 40.0;
     /// The minimum edge of the large board.
     pub const LEAST: f32 = 120.0;
     /// The bounds of the edge of a small board.
-    pub const SMALL: [f32; 2] = [110.0, 300.0];
+    pub const SMALL: [f32; 2] = [110.0, 420.0];
 }
 
 /// The deck of the replay.

@@ -181,6 +181,8 @@ pub mod planet {
     /// The height below which the planet takes the room of its title, too, unless the title has the button that goes
     /// back to the player's own planet.
     pub const TITLED: f32 = 240.0;
+    /// The room behind the name of the player below which the title leaves out the planet's.
+    pub const NAMED: f32 = 250.0;
     /// The free space at the right of the legend.
     pub const LEGEND_GAP: f32 = 1.0;
     /// The edge of the badge of the owner.
@@ -211,6 +213,12 @@ pub mod motion {
     pub const LINE: f64 = 0.4;
     /// Medals appear at the score.
     pub const MEDALS: f64 = 0.4;
+    /// A lifepod lifts off and flies to its place.
+    pub const LIFT_OFF: f64 = 0.4;
+    /// How high a lifepod rises, in cells.
+    pub const ASCENT: f32 = 3.0;
+    /// How many half turns a medal makes.
+    pub const TURNS: f32 = 3.0;
     /// The share of an act after which a meteorite hits the ground.
     pub const IMPACT: f32 = 0.6;
     /// The share of an act in which light runs along a row.
@@ -339,6 +347,12 @@ pub mod effect_chip {
     pub const SIDES: f32 = 2.0;
     /// The width of its border.
     pub const BORDER: f32 = 1.2;
+}
+
+/// The medals so far.
+pub mod count {
+    /// The width of the dialog.
+    pub const DIALOG: f32 = 720.0;
 }
 
 /// Who plays which seat.

@@ -33,8 +33,9 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
     hints::paint(view, ui, shown);
     paint_costs(ui, view, shown);
-    for focused in [view.cursor, shown.focused].into_iter().flatten() {
-        paint_cursor(ui, shown.grid.rect(focused));
+    if !view.by_pointer {
+        let focused = [view.cursor, shown.focused].into_iter().flatten();
+        focused.for_each(|cell| paint_cursor(ui, shown.grid.rect(cell)));
     }
 }
 
@@ -58,11 +59,14 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
     let corners = round(shown.grid.cell());
     for cell in view.highlight {
         let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
-        canvas.rect(rect, corners, color.gamma_multiply(0.07 + 0.10 * pulse));
+        canvas.rect(rect, corners, color.gamma_multiply(0.14 + 0.14 * pulse));
+        // On a tile with a light rim, the frame stands out from a dark one around it.
+        let edge = Stroke::new(3.0 * line(shown), tokens().paint.rim);
+        canvas.border(rect.expand(line(shown)), corners, edge);
         canvas.border(
             rect,
             corners,
-            Stroke::new(1.6 * line(shown), color.gamma_multiply(0.65 + 0.35 * pulse)),
+            Stroke::new(2.0 * line(shown), color.gamma_multiply(0.75 + 0.25 * pulse)),
         );
     }
     for cell in view.strong {
@@ -222,27 +226,27 @@ fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
     }
 }
 
-/// Paints the number of a cell; a cell reached by a leap has a second ring.
+/// Paints the number of a cell in its corner, beside what lies there; a cell reached by a leap has a second ring.
 fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
     let cell = shown.grid.cell();
-    let center = shown.grid.rect(at).center();
+    let center = shown.grid.rect(at).right_top() + vec2(-0.24, 0.24) * cell;
     let color = &tokens().color;
     let ring = if leap { color.focus } else { color.accent };
     ui.painter().circle(
         center,
-        0.27 * cell,
+        0.22 * cell,
         color.inset.gamma_multiply(0.9),
         Stroke::new(stroke::THIN, ring),
     );
     if leap {
         ui.painter()
-            .circle_stroke(center, 0.36 * cell, Stroke::new(stroke::THIN, ring));
+            .circle_stroke(center, 0.29 * cell, Stroke::new(stroke::THIN, ring));
     }
     ui.painter().text(
         center,
         Align2::CENTER_CENTER,
         cost,
-        number(0.38 * cell),
+        number(0.32 * cell),
         color.text,
     );
 }

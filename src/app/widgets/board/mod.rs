@@ -84,6 +84,7 @@ pub struct BoardView<'a> {
     hints: &'a [HintMark],
     ghost: Option<Ghost>,
     cursor: Option<Cell>,
+    by_pointer: bool,
     draggable: bool,
 }
 
@@ -133,6 +134,7 @@ impl<'a> BoardView<'a> {
             hints: &[],
             ghost: None,
             cursor: None,
+            by_pointer: false,
         }
     }
 
@@ -235,6 +237,12 @@ impl<'a> BoardView<'a> {
     /// Sets the tile or patch that hovers over the board.
     pub fn ghost(mut self, ghost: Option<Ghost>) -> Self {
         self.ghost = ghost;
+        self
+    }
+
+    /// Leaves out the frame of the keyboard: the player uses the pointer.
+    pub fn by_pointer(mut self, by_pointer: bool) -> Self {
+        self.by_pointer = by_pointer;
         self
     }
 

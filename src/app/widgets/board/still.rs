@@ -152,7 +152,7 @@ fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
         terrain,
         joined,
         symbol: board.symbols.contains(cell),
-        meteor: board.meteor_symbols.contains(cell),
+        meteor: (board.meteor_symbols.contains(cell)).then_some(tokens().paint.spent),
         rim,
     })
 }

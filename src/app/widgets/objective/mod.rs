@@ -1,5 +1,6 @@
 //! An objective with its live standing: in a list, or upright as a card to be chosen.
 
+mod lead;
 mod motif;
 mod standing;
 
@@ -14,7 +15,7 @@ use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, raised};
 use super::help_by_rule;
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
 use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, tokens};
@@ -100,21 +101,12 @@ impl<'a> ObjectiveView<'a> {
         help_by_rule(response, &self.title(language), &scoring, "2.5")
     }
 
-    /// Lights the frame for a moment when the lead has changed.
+    /// Lights the frame when the lead of the own player has changed.
     fn light_lead(&self, ui: &Ui, rect: Rect, response: &Response) {
-        let Standing::Race { counts, medals } = &self.standing else {
-            return;
-        };
-        let owner = counts.first().map(|(own, _)| own.colour);
-        let id = response.id.with(("lead", self.objective, owner));
-        let medals = f32::from(*medals);
-        let shown = motion::value(ui.ctx(), id, medals, Pace::Slow);
-        let glow = (shown - medals).abs().min(1.0);
-        if glow > 0.0 {
-            let ink = tokens().color.accent.gamma_multiply(glow);
-            let line = Stroke::new(stroke::BOLD, ink);
-            ui.painter()
-                .rect_stroke(rect, tokens().shape.radius, line, StrokeKind::Outside);
+        if let Standing::Race { counts, medals } = &self.standing {
+            let owner = counts.first().map(|(own, _)| own.colour);
+            let id = response.id.with(("lead", self.objective, owner));
+            lead::light(ui, rect, id, *medals);
         }
     }
 

@@ -64,7 +64,7 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Tr
         .map(|field| layout.place(layout.field(*field)))
         .collect();
     let light = terrain_colors(walker.terrain()).light;
-    let width = (0.13 * layout.row()).max(2.0);
+    let width = (0.18 * layout.row()).max(2.5);
     canvas.path(
         points.clone(),
         Stroke::new(width + 2.5, tokens().color.space),
@@ -87,6 +87,22 @@ pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &Tr
             Stroke::new(stroke::THIN, light),
         );
     }
+    for pair in points[steps..].windows(2) {
+        paint_arrow(canvas, [pair[0], pair[1]], 0.2 * layout.row(), light);
+    }
+}
+
+/// Paints a head half-way between two fields, which points on.
+fn paint_arrow(canvas: &mut Canvas, [from, to]: [Pos2; 2], size: f32, color: Color32) {
+    let ahead = (to - from).normalized() * size;
+    let middle = from + (to - from) * 0.5;
+    let tail = middle - ahead * 0.6;
+    let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
+    canvas.polygon(
+        corners,
+        color,
+        Stroke::new(stroke::THIN, tokens().color.space),
+    );
 }
 
 /// Paints a lifepod that covers a field.

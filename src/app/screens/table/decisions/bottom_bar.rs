@@ -2,11 +2,13 @@
 
 use super::cards_waiting::cards_waiting_ui;
 use super::covered::covered_ui;
+use super::double_click::for_one_question;
 use super::effect_chip::EffectChip;
 use super::kept::lays_cards_out;
 use super::place_tile::fault;
 use super::preview::preview_ui;
 use super::rotation::rotation_ui;
+use super::source::source_ui;
 use super::waste::waste_ui;
 use super::{choices_ui, is_narrow};
 use crate::app::devices::Control;
@@ -40,7 +42,7 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> f32 {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                asking_ui(ui, scene, roomy);
+                for_one_question(ui, scene, |ui, scene| asking_ui(ui, scene, roomy));
                 scene.desk.here().focus.show_in(ui);
             })
             .content_size
@@ -88,6 +90,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             });
         }
         if playing {
+            source_ui(ui, scene, roomy);
             pending_ui(ui, scene, roomy);
             preview_ui(ui, scene);
             cards_waiting_ui(ui, scene);

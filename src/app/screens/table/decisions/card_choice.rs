@@ -19,7 +19,9 @@ pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, u
     let [least, most] = sizes::WIDTHS;
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - sizes::SCROLL;
-    let columns = ((room / least) as usize).clamp(1, count.max(1));
+    let most_columns = ((room / least) as usize).clamp(1, count.max(1));
+    // Six cards in rows of three and three rather than of five and one.
+    let columns = count.div_ceil(count.div_ceil(most_columns).max(1)).max(1);
     let width = ((room - (columns as f32 - 1.0) * gap) / columns as f32).min(most);
     ui.add_space(tokens().space.xs);
     for row in (0..count).collect::<Vec<_>>().chunks(columns) {

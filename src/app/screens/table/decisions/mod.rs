@@ -8,6 +8,7 @@ mod cards_waiting;
 mod cell;
 mod claim;
 mod covered;
+mod double_click;
 mod effect_chip;
 mod event_card;
 mod kept;
@@ -17,6 +18,7 @@ mod options;
 mod place_tile;
 mod preview;
 mod rotation;
+mod source;
 mod waste;
 
 use crate::app::screens::table::scene::Scene;

@@ -25,14 +25,19 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         );
     }
     for (index, choice) in scene.session.numbered().into_iter().enumerate() {
-        let mut button = Button::new(label(ui, scene, asked, choice));
+        let label = label(ui, scene, asked, choice);
+        let mut button = Button::new(label.clone());
         if let Some(icon) = icon(&asked.question, choice) {
             button = button.icon(icon);
         }
         if index < 9 {
             button = button.cap(scene.key(format!("{}", index + 1)));
         }
-        if ui.add(button).clicked() {
+        let mut response = ui.add(button);
+        if let Some(words) = effect_of(ui, scene, choice) {
+            response = help(response, &label, &words);
+        }
+        if response.clicked() {
             scene.play(choice.into());
         }
     }
@@ -71,6 +76,15 @@ fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
         Question::Berth(_) | Question::DestroyCollectedLifepod(_)
     );
     is_lifepod.then_some(Icon::Lifepod)
+}
+
+/// What the tech does that a lifepod would unlock.
+fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered) -> Option<String> {
+    let Numbered::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice else {
+        return None;
+    };
+    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    Some(describe::tech(&ui.ctx().clone(), corporation, level))
 }
 
 /// The label of a button.

@@ -65,6 +65,10 @@ pub enum Way {
     Pop(Place),
     /// Over a whole cell, brighter and darker again.
     Glow(Cell),
+    /// On its axis in its place, like a coin.
+    Turn(Place),
+    /// Straight up from a cell, on its fire, and over to a place.
+    LiftOff(Cell, Place),
 }
 
 /// A place on the board of a seat.
@@ -216,8 +220,12 @@ mod tests {
     // rules §6.5
     #[test]
     fn a_rover_leaves_its_cell_and_what_it_collects_flies_to_the_stock() {
-        let collected =
-            |act: &Act| matches!(act.flights[0].way, Way::Fly(_, Place::Spot(Spot::Lifepods)));
+        let collected = |act: &Act| {
+            matches!(
+                act.flights[0].way,
+                Way::LiftOff(_, Place::Spot(Spot::Lifepods))
+            )
+        };
         let acts = acts_with(collected);
         let Some(Way::Fly(Place::Cell(from), Place::Cell(_))) = ways(&acts)[0] else {
             unreachable!("it drives first: {acts:?}")

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use super::{Flight, Motion, Place, Way};
 use crate::app::theme::screen_sizes::table::motion as sizes;
+use crate::app::theme::tokens;
 use crate::app::widgets::board::Grid;
 use crate::app::widgets::tracks::Spot;
 use crate::app::widgets::{Sprite, paint_sprite};
@@ -67,6 +68,14 @@ fn paint_flight(painter: &Painter, flight: &Flight, way: f32, spots: &Spots) {
             let center = at.center() + vec2(0.0, sizes::DEPTH * way * at.height());
             paint_sprite(painter, sprite, center, size, 1.0 - way);
         }),
+        Way::Turn(place) => {
+            if let Some(at) = spots.rect(place) {
+                turn(painter, at, way);
+            }
+        }
+        Way::LiftOff(cell, to) => on_cell(spots, cell, |from| {
+            lift_off(painter, sprite, (from, spots.rect(to)), way, spots.size());
+        }),
         Way::Glow(cell) => on_cell(spots, cell, |at| {
             let light = (way * std::f32::consts::PI).sin() * sizes::LIGHT;
             paint_sprite(painter, sprite, at.center(), at.width(), light);
@@ -90,6 +99,32 @@ fn fly(painter: &Painter, sprite: &Sprite, (from, to): (Rect, Rect), way: f32, s
     let end = if is_step { size } else { sizes::ARRIVES * size };
     let size = size + (end - size) * eased;
     paint_sprite(painter, sprite, straight - vec2(0.0, lift), size, 1.0);
+}
+
+/// Paints a medal that turns on its axis above its place.
+fn turn(painter: &Painter, at: Rect, way: f32) {
+    let width = (way * sizes::TURNS * std::f32::consts::PI).cos().abs();
+    let size = at.size().min_elem() * (1.0 + sizes::HEIGHT * (way * std::f32::consts::PI).sin());
+    paint_sprite(painter, &Sprite::Coin(width), at.center(), size, 1.0);
+}
+
+/// Paints a thing that rises from its cell on its fire and bends over to its place, faster and faster.
+fn lift_off(
+    painter: &Painter,
+    sprite: &Sprite,
+    (from, to): (Rect, Option<Rect>),
+    way: f32,
+    size: f32,
+) {
+    let eased = easing::quadratic_in(way);
+    let start = from.center();
+    let above = start - vec2(0.0, sizes::ASCENT * from.height());
+    let end = to.map_or(above, |to| to.center());
+    let at = start.lerp(above, eased).lerp(above.lerp(end, eased), eased);
+    let fire = Sprite::Ring(tokens().color.warn);
+    paint_sprite(painter, &fire, start, from.width() * (0.5 + way), 1.0 - way);
+    let arrived = sizes::ARRIVES * size;
+    paint_sprite(painter, sprite, at, size + (arrived - size) * eased, 1.0);
 }
 
 /// Paints a thing that comes out of a place and fades; a ring widens around the place.

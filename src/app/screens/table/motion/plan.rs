@@ -142,7 +142,9 @@ impl Plan<'_> {
         } else if let EventKind::RoverMoved { from, to } = kind {
             self.glide(*from, *to);
         } else if let EventKind::LifepodCollected(cell) = kind {
-            self.collect(Sprite::Lifepod, *cell, Spot::Lifepods);
+            self.stage.board = self.step.after.board.clone();
+            let way = Way::LiftOff(*cell, Place::Spot(Spot::Lifepods));
+            self.act(Sprite::Lifepod, way, times::LIFT_OFF, Cue::Collect);
         } else if let EventKind::MeteoriteCollected(cell) = kind {
             self.collect(Sprite::Meteorite, *cell, Spot::Meteorites);
         } else if let EventKind::MeteoriteLoaded(cell) = kind {
@@ -343,19 +345,13 @@ impl Plan<'_> {
     fn lines(&mut self) {
         for line in completed(self.step.before, self.step.after) {
             let cells = cells_of(line) & self.step.after.board.data().cells;
-            self.pop(
-                Sprite::Icon(Icon::Medal, tokens().color.accent),
-                Place::Line(line),
-                Cue::Line,
-            );
+            let way = Way::Turn(Place::Line(line));
+            self.act(Sprite::Coin(1.0), way, times::LINE, Cue::Line);
             let count = cells.len() as f32;
             for (index, cell) in cells.into_iter().enumerate() {
                 let begin = times::SWEEP * index as f32 / count;
                 let light = Sprite::Glow(tokens().color.accent);
                 self.also(light, Way::Glow(cell), [begin, begin + 1.0 - times::SWEEP]);
-            }
-            if let Some(act) = self.acts.last_mut() {
-                act.length = times::LINE;
             }
         }
     }

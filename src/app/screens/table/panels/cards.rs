@@ -140,20 +140,22 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
 }
 
-/// Draws cards with the current value of each.
+/// Draws cards with the current value of each. A card that is still to bring something shows no value meanwhile.
 fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
     let score = scene.state().score(seat);
+    let is_over = scene.state().is_finished();
     for card in held.iter() {
         let medals = score
             .cards
             .iter()
             .find(|(scored, _)| *scored == card)
-            .map(|(_, medals)| *medals);
+            .map(|(_, medals)| *medals)
+            .filter(|medals| *medals > 0 || is_over);
         let view = CivCardView::new(card)
             .in_row()
             .medals(medals)
             .to_read()
-            .open(scene.state().is_finished());
+            .open(is_over);
         view.width(ui.available_width()).show(ui);
     }
 }

@@ -6,11 +6,12 @@ use crate::app::screens::table::scene::{GuideSignal, Scene, Signal};
 use crate::app::theme::screen_sizes::table::guide as sizes;
 use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, body, tokens};
-use crate::app::widgets::{Button, dim, icon_button, panel};
+use crate::app::widgets::{Button, dim, icon_button, label_with_terms, panel};
 use crate::game::CellSet;
 use crate::play::guide::{Part, Step};
 use crate::t;
-use egui::{Align, Area, Id, Layout, Order, Rect, RichText, Stroke, StrokeKind, Ui, Vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Area, Id, Layout, Order, Rect, Stroke, StrokeKind, Ui, Vec2};
 
 /// Draws what the guide tells now.
 pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: &Guidance) {
@@ -55,8 +56,9 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
         format!("lesson-{}", step.name)
     };
     let text = t!(ui, &key);
-    let words = RichText::new(&text).font(body(tokens().text.lead));
-    let label = ui.label(words.color(tokens().color.text));
+    let (font, ink) = (body(tokens().text.lead), tokens().color.text);
+    let words = LayoutJob::simple(text, font, ink, ui.available_width());
+    let label = label_with_terms(ui, words);
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_live(egui::accesskit::Live::Polite)
     });
@@ -193,6 +195,9 @@ fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Po
         egui::pos2(middle.x, place.top() - size.y - gap),
         egui::pos2(free.left(), free.bottom() - size.y),
         free.max - size,
+        layout.top.left_bottom() + egui::vec2(0.0, gap),
+        egui::pos2(room.left(), layout.bottom.top() - size.y),
+        egui::pos2(room.right() - size.x, layout.bottom.top() - size.y),
         low,
     ];
     let inside = |corner: &egui::Pos2| {
@@ -203,9 +208,13 @@ fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Po
         let drawn = Rect::from_min_size(*corner, size);
         let covered = |other: Rect| drawn.intersect(other).area().max(0.0);
         let is_apart = |other: Rect| drawn.intersects(other);
-        let parts = layout.slots.iter().map(|slot| slot.rect);
-        let others = parts.chain([layout.bottom]);
-        let others: f32 = others.filter(|rect| is_apart(*rect)).map(covered).sum();
+        let parts = layout.slots.iter().map(|slot| {
+            let is_planet = slot.tabs.contains(&Tab::Planet);
+            (slot.rect, if is_planet { sizes::PLANET_COSTS } else { 1.0 })
+        });
+        let others = parts.chain([(layout.bottom, sizes::OWN_COSTS)]);
+        let others = others.filter(|(rect, _)| is_apart(*rect));
+        let others: f32 = others.map(|(rect, costs)| costs * covered(rect)).sum();
         let own = if is_apart(place) { covered(place) } else { 0.0 };
         sizes::OWN_COSTS * own + others
     };

@@ -8,7 +8,7 @@ use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
 use crate::app::theme::screen_sizes::table::hint as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
-use crate::app::widgets::{Button, badge, help, pressed};
+use crate::app::widgets::{Button, badge, help, label_with_terms, pressed};
 use crate::play::advice::{Advice, Hint};
 use crate::play::intent::Intent;
 use crate::t;
@@ -219,7 +219,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     });
     // If there is only one option, the reason is given above.
     if scene.hints.hint().is_none_or(|hint| !hint.only) {
-        ui.label(reasons(ui, scene, index, advice));
+        label_with_terms(ui, reasons(ui, scene, index, advice));
     }
 }
 

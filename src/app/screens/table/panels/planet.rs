@@ -8,7 +8,7 @@ use super::planet_help::help_ui;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::planet as sizes;
-use crate::app::theme::{Icon, heading, strong, tokens};
+use crate::app::theme::{Icon, heading, strong, tokens, tooltips_rest};
 use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, chip, dim, help_by_rule};
@@ -127,13 +127,15 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let player = scene.player(seat);
     player_badge(ui, player.colour, sizes::BADGE, &player.name);
     ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
-    let plate = dim(ui, player.planet.name());
-    help_by_rule(
-        plate,
-        player.planet.name(),
-        &planet_words(ui, player.planet),
-        describe::world_key(player.planet.name()),
-    );
+    if ui.available_width() >= sizes::NAMED {
+        let plate = dim(ui, player.planet.name());
+        help_by_rule(
+            plate,
+            player.planet.name(),
+            &planet_words(ui, player.planet),
+            describe::world_key(player.planet.name()),
+        );
+    }
     level_ui(ui, scene, seat);
     if seat == scene.session.viewer() {
         return;
@@ -195,6 +197,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .hints(&hints)
         .ghost(ghost)
         .cursor(session.cursor())
+        .by_pointer(scene.device().is_none() && !tooltips_rest(ui.ctx()))
         .show_within(ui, place, planet_id(scene.session.viewer()))
 }
 

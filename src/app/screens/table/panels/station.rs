@@ -9,7 +9,7 @@ use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;
 use crate::app::widgets::tile::TileButton;
-use crate::app::widgets::{dim, help_by_rule};
+use crate::app::widgets::{dim, help_beside, help_by_rule};
 use crate::game::station::DEPOTS;
 use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::play::intent::Intent;
@@ -140,7 +140,8 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         remove(scene, spot.ring);
     }
     if shown.hovered.is_some() && !shown.response.dragged() {
-        help_by_rule(
+        // The tiles on offer stand below the dial.
+        help_beside(
             shown.response,
             &t!(ui, "help-depot-title"),
             &t!(ui, "help-depot"),

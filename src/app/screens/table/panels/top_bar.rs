@@ -13,7 +13,7 @@ use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_badge;
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{Button, chip, chip_within, dim, help, icons_chip};
-use crate::game::SeatId;
+use crate::game::{GameState, Phase, SeatId};
 use crate::play::intent::Intent;
 use crate::play::session::Sharing;
 use crate::t;
@@ -36,8 +36,7 @@ pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let state = scene.state();
     let roomy = ui.available_width() > sizes::ROOMY * 0.6;
-    let round = t!(ui, "table-round", round = state.round.max(1));
-    ui.label(RichText::new(round).font(heading(tokens().text.section)));
+    ui.label(RichText::new(part_in_words(ui, state)).font(heading(tokens().text.section)));
     if let Some(reason) = state.last_round {
         let text = t!(ui, "table-last-round");
         let sentence = describe::end_reason(ui, reason);
@@ -83,6 +82,17 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     solo_ui(ui, scene);
     if plan.modules {
         in_force_ui(ui, scene);
+    }
+}
+
+/// The part of the game: the round, or what comes before the first and after the last.
+fn part_in_words(ui: &Ui, state: &GameState) -> String {
+    match state.phase {
+        Phase::Preparation { .. } => t!(ui, "table-part-preparation"),
+        Phase::End { .. } | Phase::Finished => t!(ui, "table-part-end"),
+        Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => {
+            t!(ui, "table-round", round = state.round.max(1))
+        }
     }
 }
 
@@ -148,7 +158,6 @@ fn player_ui(
 }
 
 fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
-    use crate::game::Phase;
     match scene.state().phase {
         Phase::Preparation { .. } => t!(ui, "table-phase-preparation"),
         Phase::Rotate => t!(ui, "table-phase-rotate"),

@@ -2,9 +2,8 @@
 
 use egui::{Align2, RichText, TextEdit, Ui};
 
-use super::Screen;
-use super::page::page;
-use super::pictures::whole_planet;
+use super::player_name;
+use crate::app::screens::pictures::whole_planet;
 use crate::app::text::{Speaks, describe};
 use crate::app::theme::screen_sizes::challenge as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens};
@@ -14,9 +13,9 @@ use crate::t;
 use crate::table::library::Entry;
 use crate::table::{Challenge, Players, Record, clock, store};
 
-/// The page of the challenge of a day.
+/// The challenge of a day.
 #[derive(Debug, Default)]
-pub struct ChallengePage {
+pub(super) struct Day {
     /// The challenge that is shown; `None` only if the clock is beyond the calendar.
     challenge: Option<Challenge>,
     /// The player's results, the best first.
@@ -25,32 +24,29 @@ pub struct ChallengePage {
     line: String,
 }
 
-impl Screen for ChallengePage {
-    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let title = t!(ui, "challenge-title");
-        page(ui, cx, &title, |ui, cx| {
-            dim(ui, t!(ui, "challenge-hint"));
+impl Day {
+    /// Draws the deal, the player's results, and the field for a line from a friend.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        dim(ui, t!(ui, "challenge-hint"));
+        ui.add_space(tokens().space.s);
+        if let Some(challenge) = self.challenge {
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                deal_ui(ui, cx, challenge);
+            });
             ui.add_space(tokens().space.s);
-            if let Some(challenge) = self.challenge {
-                card().show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    deal_ui(ui, cx, challenge);
-                });
-                ui.add_space(tokens().space.s);
-                self.results_ui(ui, cx, challenge);
-            }
-            ui.add_space(tokens().space.l);
-            self.friend_ui(ui, cx);
-        });
+            self.results_ui(ui, cx, challenge);
+        }
+        ui.add_space(tokens().space.l);
+        self.friend_ui(ui, cx);
     }
 
-    fn entered(&mut self, cx: &mut Cx<'_>) {
+    /// Begins with the challenge of today, unless another one was opened.
+    pub(super) fn entered(&mut self, cx: &Cx<'_>) {
         self.challenge = self.challenge.or_else(|| Challenge::at(clock::now()));
         self.look_up(cx);
     }
-}
 
-impl ChallengePage {
     /// Collects the player's results in the challenge from the library.
     fn look_up(&mut self, cx: &Cx<'_>) {
         let challenge = self.challenge;
@@ -107,10 +103,7 @@ impl ChallengePage {
 
 /// Draws the deal of a day, and the button that begins it.
 fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
-    let name = cx.settings.player_names.first().cloned();
-    let name = name.filter(|name| !name.trim().is_empty());
-    let name = name.unwrap_or_else(|| t!(ui, "practice-player"));
-    let setup = challenge.setup(&name);
+    let setup = challenge.setup(&player_name(ui, cx));
     let (Some(seat), Some(target)) = (setup.seats.first(), setup.options.target()) else {
         return;
     };

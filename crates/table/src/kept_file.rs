@@ -1,0 +1,78 @@
+//! Files in which the program keeps what a player has reached. A damaged one is put aside, one of a newer program is left
+//! alone.
+
+use crate::atomic_file;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
+
+/// The reason why such a file cannot be used.
+#[derive(Debug, Error)]
+pub enum KeptProblem {
+    /// The file could not be read or written.
+    #[error("the file cannot be read or written: {0}")]
+    Disk(#[from] io::Error),
+    /// The file was written by a newer program; it is left unchanged.
+    #[error("the file has version {0}, which this program does not know")]
+    Newer(u16),
+    /// The file was damaged and has been put aside.
+    #[error("the file was damaged; it is kept as {}", kept.display())]
+    Damaged {
+        /// Its new path.
+        kept: PathBuf,
+    },
+}
+
+/// The part of a file that all versions share.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    version: u16,
+}
+
+/// Whether the text is a file of this format in a version up to `version`: the version of a newer one is an error;
+/// `None` if it is damaged or something else.
+pub(crate) fn check(text: &[u8], format: &str, version: u16) -> Option<Result<(), u16>> {
+    let head: Head = ron::de::from_bytes(text).ok()?;
+    if head.format != format || head.version == 0 {
+        return None;
+    }
+    Some(if head.version > version {
+        Err(head.version)
+    } else {
+        Ok(())
+    })
+}
+
+/// Reads a file; the default if there is none. `decode` returns the contents, the version of a newer program, or nothing
+/// if the file is damaged.
+///
+/// # Errors
+/// If the file cannot be read, was written by a newer program or is damaged; a damaged file is kept under another name.
+pub(crate) fn load<T: Default>(
+    path: &Path,
+    decode: impl FnOnce(&[u8]) -> Option<Result<T, u16>>,
+) -> Result<T, KeptProblem> {
+    let text = match fs::read(path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(T::default()),
+        Err(error) => return Err(error.into()),
+    };
+    match decode(&text) {
+        Some(Ok(contents)) => Ok(contents),
+        Some(Err(newer)) => Err(KeptProblem::Newer(newer)),
+        None => Err(KeptProblem::Damaged {
+            kept: atomic_file::put_aside(path)?,
+        }),
+    }
+}
+
+/// Writes a file: either all of it or, if something goes wrong, none.
+pub(crate) fn save(path: &Path, contents: &impl Serialize) -> io::Result<()> {
+    let text =
+        ron::ser::to_string_pretty(contents, PrettyConfig::new()).map_err(io::Error::other)?;
+    atomic_file::replace(path, &text)
+}

@@ -1,0 +1,57 @@
+//! Measures what Easy, Normal and Expert reach in every stage of the campaign, and writes its file anew with these means
+//! as stars: `cargo run --release --example measure_campaign -- 40 2 > campaign.ron`
+//!
+//! The first number is that of the games of Easy and of Normal for each stage, the second one that of Expert's.
+
+use planet_unknown::bot::{Bot, Limit};
+use planet_unknown::game::{Action, SeatId};
+use planet_unknown::play::Strength;
+use planet_unknown::table::{Level, Stage, Table};
+use rayon::prelude::*;
+use ron::ser::PrettyConfig;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let mut counts = std::env::args().skip(1).map(|word| word.parse::<u32>());
+    let many = counts.next().transpose()?.unwrap_or(40);
+    let few = counts.next().transpose()?.unwrap_or(2);
+    let measured = |stage: &Stage| {
+        let mut plan = stage.plan.clone();
+        let [easy, normal, expert] = [
+            mean(stage, Level::Easy, many),
+            mean(stage, Level::Normal, many),
+            mean(stage, Level::Expert, few),
+        ];
+        eprintln!("{}: {easy:.1} {normal:.1} {expert:.1}", stage.number);
+        let one = (easy.round() as u16).max(1);
+        let two = (normal.round() as u16).max(one + 1);
+        plan.stars = [one, two, (expert.round() as u16).max(two + 1)];
+        plan
+    };
+    let plans: Vec<_> = Stage::all().par_iter().map(measured).collect();
+    let layout = PrettyConfig::new().depth_limit(1);
+    println!("{}", ron::ser::to_string_pretty(&plans, layout)?);
+    Ok(())
+}
+
+/// The mean of the medals in so many games.
+fn mean(stage: &Stage, level: Level, games: u32) -> f64 {
+    let medals = (0..games).map(|game| u32::from(play(stage, level, game)));
+    f64::from(medals.sum::<u32>()) / f64::from(games)
+}
+
+/// The medals of the first seat if a bot of this level plays it.
+fn play(stage: &Stage, level: Level, game: u32) -> u16 {
+    let mut table = Table::new(stage.setup("measured")).expect("a valid setup");
+    let levels = std::iter::once(level).chain(stage.plan.rivals.iter().copied());
+    let mut bots: Vec<Box<dyn Bot>> = levels
+        .zip(0..)
+        .map(|(level, seat)| level.create(&format!("{game} {seat}")))
+        .collect();
+    while let Some(seat) = table.state().active() {
+        let view = table.view(seat);
+        let choice = bots[seat.index()].choose(&view, &Limit::none());
+        let choice = choice.expect("it is asked");
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    table.state().score(SeatId(0)).total()
+}

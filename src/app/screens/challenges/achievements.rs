@@ -1,0 +1,120 @@
+//! The achievements, earned and open.
+
+use egui::{RichText, Ui};
+
+use crate::app::screens::pictures::columns;
+use crate::app::theme::screen_sizes::challenge as sizes;
+use crate::app::theme::{Icon, strong, tokens};
+use crate::app::widgets::{card, chip, dim};
+use crate::t;
+use crate::table::{Achievement, Progress};
+
+/// Draws all achievements.
+pub(super) fn ui(ui: &mut Ui, progress: &Progress) {
+    let all = Achievement::ALL;
+    let earned = all.iter().filter(|each| progress.earned(**each).is_some());
+    let words = t!(
+        ui,
+        "achievements-count",
+        earned = earned.count(),
+        all = all.len()
+    );
+    chip(ui, Some(Icon::Trophy), &words, tokens().color.accent);
+    ui.add_space(tokens().space.s);
+    let gap = tokens().space.s;
+    let fit = (ui.available_width() / sizes::ACHIEVEMENT).floor().max(1.0);
+    let width = (ui.available_width() - gap * (fit - 1.0)) / fit;
+    columns(ui, (width, gap), all.len(), |ui, index| {
+        achievement_ui(ui, all[index], progress.earned(all[index]).is_some());
+    });
+}
+
+fn achievement_ui(ui: &mut Ui, achievement: Achievement, earned: bool) {
+    card().inner_margin(tokens().space.s).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            picture_ui(ui, achievement, earned);
+            ui.vertical(|ui| {
+                let title = RichText::new(title(ui, achievement)).font(strong(tokens().text.body));
+                ui.add(egui::Label::new(title).wrap());
+                dim(
+                    ui,
+                    t!(ui, &format!("achievements-{}-text", achievement.name())),
+                );
+                if earned {
+                    let words = t!(ui, "achievements-earned");
+                    chip(ui, Some(Icon::Check), &words, tokens().color.good);
+                }
+            });
+        });
+    });
+}
+
+/// Draws the picture of an achievement: its sign on a gold disc once it is earned, on a dark one before.
+fn picture_ui(ui: &mut Ui, achievement: Achievement, earned: bool) {
+    let color = &tokens().color;
+    let (ground, ink) = match earned {
+        true => (color.accent, color.on_accent),
+        false => (color.inset, color.text_dim),
+    };
+    let size = egui::Vec2::splat(sizes::PICTURE);
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    ui.painter()
+        .circle_filled(rect.center(), sizes::PICTURE / 2.0, ground);
+    let inner = rect.shrink(sizes::PICTURE / 4.0);
+    icon(achievement).paint(ui.painter(), inner, ink);
+}
+
+/// Draws achievements that have just been earned.
+pub(in crate::app::screens) fn chips_ui(ui: &mut Ui, earned: &[Achievement]) {
+    if earned.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for achievement in earned {
+            let words = t!(ui, "achievements-new", title = title(ui, *achievement));
+            let shown = chip(ui, Some(icon(*achievement)), &words, tokens().color.accent);
+            shown.on_hover_text(t!(ui, &format!("achievements-{}-text", achievement.name())));
+        }
+    });
+    ui.add_space(tokens().space.s);
+}
+
+fn title(ui: &Ui, achievement: Achievement) -> String {
+    t!(ui, &format!("achievements-{}-title", achievement.name()))
+}
+
+/// The sign of an achievement.
+const fn icon(achievement: Achievement) -> Icon {
+    match achievement {
+        Achievement::FirstGame => Icon::Play,
+        Achievement::TwoLifepods | Achievement::FourLifepods | Achievement::EveryLifepodLives => {
+            Icon::Lifepod
+        }
+        Achievement::ThreeMeteorites | Achievement::SixMeteorites | Achievement::CleanPlanet => {
+            Icon::Meteorite
+        }
+        Achievement::FiveLines | Achievement::TenLines | Achievement::FullPlanet => Icon::Tile,
+        Achievement::ThreeCards | Achievement::HighestRank | Achievement::CardMedals => Icon::Cards,
+        Achievement::TwoBoosts | Achievement::ThreeBoosts | Achievement::FourBoosts => Icon::Energy,
+        Achievement::ThreePatches | Achievement::BiomassTop => Icon::Biomass,
+        Achievement::FirstTech | Achievement::AllTechs | Achievement::TechTop => Icon::Tech,
+        Achievement::CivTop => Icon::Civ,
+        Achievement::WaterTop | Achievement::NothingWasted => Icon::Water,
+        Achievement::RoverTop | Achievement::LongDrive => Icon::Rover,
+        Achievement::AllHalfWay => Icon::Up,
+        Achievement::FortyMedals | Achievement::SixtyMedals => Icon::Medal,
+        Achievement::Win | Achievement::WinOfFour => Icon::Trophy,
+        Achievement::WinWithEvents => Icon::Event,
+        Achievement::EveryNeighbour => Icon::Objective,
+        Achievement::EveryPrivate => Icon::Secret,
+        Achievement::SpecialPlanet => Icon::Planet,
+        Achievement::SpecialCorporation => Icon::Corporation,
+        Achievement::BeatEasy
+        | Achievement::BeatFamily
+        | Achievement::BeatNormal
+        | Achievement::BeatHard
+        | Achievement::BeatExpert => Icon::Bot,
+        Achievement::SoloTarget | Achievement::HighestGrade => Icon::Star,
+    }
+}

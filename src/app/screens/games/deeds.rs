@@ -1,0 +1,187 @@
+//! What can be done with a game of the list.
+
+use egui::{OpenUrl, Popup, PopupCloseBehavior, Ui};
+
+use super::{GamesPage, read};
+use crate::app::files::Wish;
+use crate::app::screens::{Analysis, Replay};
+use crate::app::text::describe;
+use crate::app::theme::Icon;
+use crate::app::theme::screen_sizes::games as sizes;
+use crate::app::widgets::{Button, Tone, icon_button};
+use crate::app::{Command, Cx};
+use crate::t;
+use crate::table::library::Entry;
+
+/// What the player wants of a game in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Deed {
+    Open,
+    Replay,
+    Analyse,
+    SameDeal,
+    Rename,
+    Copy,
+    Folder,
+    Remove,
+}
+
+impl Deed {
+    /// Everything but opening.
+    pub(super) const ALL: [Self; 7] = [
+        Self::Replay,
+        Self::Analyse,
+        Self::SameDeal,
+        Self::Rename,
+        Self::Copy,
+        Self::Folder,
+        Self::Remove,
+    ];
+    /// Those with a button of their own.
+    const SHOWN: [Self; 4] = [Self::Replay, Self::Analyse, Self::SameDeal, Self::Remove];
+    /// Those in the menu of a game.
+    const REST: [Self; 3] = [Self::Rename, Self::Copy, Self::Folder];
+
+    /// Whether it can be done with this game.
+    fn fits(self, entry: &Entry) -> bool {
+        let game = entry.summary.as_ref().ok();
+        match self {
+            Self::Open | Self::Folder | Self::Remove => true,
+            Self::Rename | Self::Copy => game.is_some(),
+            Self::Replay | Self::Analyse | Self::SameDeal => game.is_some_and(|game| game.finished),
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Open => Icon::Play,
+            Self::Replay => Icon::Step,
+            Self::Analyse => Icon::Chart,
+            Self::SameDeal => Icon::Redo,
+            Self::Rename => Icon::Edit,
+            Self::Copy => Icon::Copy,
+            Self::Folder => Icon::Open,
+            Self::Remove => Icon::Trash,
+        }
+    }
+
+    /// Its name, with the players of the game.
+    fn name(self, ui: &Ui, players: String) -> String {
+        match self {
+            Self::Open => players,
+            Self::Replay => t!(ui, "games-replay", name = players),
+            Self::Analyse => t!(ui, "games-analyse", name = players),
+            Self::SameDeal => t!(ui, "games-same-deal", name = players),
+            Self::Rename => t!(ui, "games-rename", name = players),
+            Self::Copy => t!(ui, "games-copy", name = players),
+            Self::Folder => t!(ui, "games-folder", name = players),
+            Self::Remove => t!(ui, "games-remove", name = players),
+        }
+    }
+}
+
+impl GamesPage {
+    /// Does what the player wants of a game.
+    pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry, deed: Deed) {
+        let table = || {
+            let known = self.read.get(&entry.id).cloned().flatten();
+            known.or_else(|| read(entry)).map(|table| *table)
+        };
+        match deed {
+            Deed::Open => cx.push(Command::Open(Wish::Kept(entry.id))),
+            Deed::Replay => {
+                if let Some(table) = table() {
+                    cx.show(Replay::new(table));
+                }
+            }
+            Deed::Analyse => {
+                if let Some(table) = table() {
+                    cx.show(Analysis::new(ui.ctx(), table));
+                }
+            }
+            Deed::SameDeal => {
+                if let Ok(game) = &entry.summary {
+                    cx.push(Command::NewGame {
+                        setup: Box::new(game.setup.clone()),
+                        players: game.players.clone(),
+                    });
+                }
+            }
+            Deed::Rename => {
+                let title = entry.title.clone().unwrap_or_default();
+                self.renaming = Some((entry.id, title));
+            }
+            Deed::Copy => self.copy(ui, cx, entry),
+            Deed::Folder => {
+                if let Some(folder) = entry.path.parent() {
+                    let url = format!("file://{}", folder.display());
+                    ui.ctx().open_url(OpenUrl::new_tab(url));
+                }
+            }
+            Deed::Remove => self.remove(ui, cx, entry),
+        }
+    }
+
+    fn remove(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry) {
+        let name = match &entry.summary {
+            Ok(game) => describe::players_of(game),
+            Err(_) => t!(ui, "games-unreadable"),
+        };
+        match cx.library.remove(entry.id) {
+            Ok(true) => {
+                self.entries.retain(|other| other.id != entry.id);
+                self.removed = Some((entry.id, name));
+            }
+            Ok(false) => cx.notify(Tone::Warning, t!(ui, "games-in-use")),
+            Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+        }
+    }
+
+    fn copy(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry) {
+        let Some(table) = read(entry) else {
+            return;
+        };
+        match cx.library.copy(&table) {
+            Ok(()) => self.entries = cx.library.entries(),
+            Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+        }
+    }
+}
+
+fn players(ui: &Ui, entry: &Entry) -> String {
+    match &entry.summary {
+        Ok(game) => describe::players_of(game),
+        Err(_) => t!(ui, "games-unreadable"),
+    }
+}
+
+/// Draws the buttons for what can be done with a game.
+pub(super) fn deeds_ui(ui: &mut Ui, entry: &Entry) -> Option<Deed> {
+    let mut wanted = None;
+    for deed in Deed::SHOWN.into_iter().filter(|deed| deed.fits(entry)) {
+        let name = deed.name(ui, players(ui, entry));
+        if icon_button(ui, deed.icon(), name).clicked() {
+            wanted = Some(deed);
+        }
+    }
+    menu_ui(ui, entry, &Deed::REST).or(wanted)
+}
+
+/// Draws a button that opens a menu with these deeds.
+pub(super) fn menu_ui(ui: &mut Ui, entry: &Entry, deeds: &[Deed]) -> Option<Deed> {
+    let name = t!(ui, "games-more", name = players(ui, entry));
+    let button = icon_button(ui, Icon::Menu, name);
+    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
+    let chosen = popup.show(|ui| {
+        ui.set_width(sizes::MENU);
+        let fitting = deeds.iter().copied().filter(|deed| deed.fits(entry));
+        fitting
+            .filter(|deed| {
+                let name = deed.name(ui, players(ui, entry));
+                let button = Button::new(name).icon(deed.icon()).wide();
+                ui.add(button).clicked()
+            })
+            .last()
+    });
+    chosen.and_then(|shown| shown.inner)
+}

@@ -1,0 +1,27 @@
+//! What asks the question.
+
+use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
+use crate::app::theme::tokens;
+use crate::app::widgets::chip;
+use crate::game::Source;
+use egui::Ui;
+
+/// Draws what asks the question, if that is a card, a tech or the corporation and the question does not say so.
+pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
+    let Some(asked) = scene.session.focused().filter(|_| roomy) else {
+        return;
+    };
+    match asked.what.source {
+        Source::Card(_) | Source::EventCard(_) | Source::Tech(_) | Source::Corporation => {}
+        Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
+            return;
+        }
+    }
+    let name = describe::source(ui, asked.what.source);
+    let question = describe::question(ui, &asked.what, &asked.question);
+    if !question.to_lowercase().contains(&name.to_lowercase()) {
+        let name = describe::capitalised(&name);
+        chip(ui, None, &name, tokens().color.text_dim);
+    }
+}
