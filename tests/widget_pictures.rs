@@ -6,6 +6,7 @@ use egui::{Context, Ui, vec2};
 use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
 use planet_unknown::app::art;
 use planet_unknown::app::devices::{Family, PadButton};
+use planet_unknown::app::rules::first_time_ui;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
@@ -20,6 +21,7 @@ use planet_unknown::game::{
     Board, Cell, CivCard, CorporationId, EventCard, EventColour, Field, GameState, Objective,
     ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
+use planet_unknown::play::guide::first_times;
 
 /// The number of pixels that another graphics driver may paint differently.
 const LENIENT: usize = 400;
@@ -348,5 +350,19 @@ fn buttons_of_gamepads() {
             });
             ui.add_space(12.0);
         }
+    });
+}
+
+#[test]
+fn what_is_explained_once() {
+    snapshot("first-times", [900.0, 520.0], |ui| {
+        egui::Grid::new("first times").show(ui, |ui| {
+            for (index, step) in first_times().iter().enumerate() {
+                ui.allocate_ui([280.0, 100.0].into(), |ui| first_time_ui(ui, &step.name));
+                if index % 3 == 2 {
+                    ui.end_row();
+                }
+            }
+        });
     });
 }

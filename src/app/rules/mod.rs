@@ -17,5 +17,6 @@ mod reader;
 mod text;
 
 pub use book::{Block, Book, Chapter, Kind, Passage, book, source};
+pub use figures::first_time_ui;
 pub use reader::{Reader, hints};
 pub use text::{Span, Text};

@@ -8,12 +8,15 @@ use crate::app::widgets::board::{BoardView, Ghost, GhostPiece, Grid};
 use crate::game::{Board, Cell, CellSet, Orientation, PlanetId, Shape, Terrain, Tile};
 
 /// The number of each pair of terrains.
-const CIV_ENERGY: u8 = 0;
+pub(super) const CIV_ENERGY: u8 = 0;
 const ENERGY_WATER: u8 = 1;
 const ROVER_TECH: u8 = 2;
 const TECH_BIOMASS: u8 = 3;
-const WATER_ROVER: u8 = 4;
+pub(super) const WATER_ROVER: u8 = 4;
 const BIOMASS_CIV: u8 = 5;
+
+/// A part of a board, in cells: its left, its top, its width and its height.
+pub(super) type Part = (f32, f32, f32, f32);
 
 /// Paints a planet before the first tile.
 pub(super) fn planet(ui: &mut Ui, rect: Rect, planet: PlanetId) {
@@ -28,6 +31,11 @@ pub(super) fn edge(ui: &mut Ui, rect: Rect) {
 
 /// Paints a patch that joins biomass, and one alone.
 pub(super) fn patch(ui: &mut Ui, rect: Rect) {
+    patch_in(ui, rect, (2.0, 3.0, 7.0, 5.0));
+}
+
+/// As [`patch`], with this part of the board.
+pub(super) fn patch_in(ui: &mut Ui, rect: Rect, part: Part) {
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
         &mut board,
@@ -38,7 +46,7 @@ pub(super) fn patch(ui: &mut Ui, rect: Rect) {
     for cell in cells([(3, 5), (7, 6)]) {
         board.lay_patch(cell);
     }
-    part_ui(ui, rect, (2.0, 3.0, 7.0, 5.0), BoardView::new(&board));
+    part_ui(ui, rect, part, BoardView::new(&board));
 }
 
 /// Paints a tile that touches another, and the same tile where it touches none.
@@ -106,6 +114,11 @@ pub(super) fn water(ui: &mut Ui, rect: Rect) {
 
 /// Paints the energy of a new tile that joins older energy.
 pub(super) fn energy(ui: &mut Ui, rect: Rect) {
+    energy_in(ui, rect, (1.5, 4.5, 8.0, 4.0));
+}
+
+/// As [`energy`], with this part of the board.
+pub(super) fn energy_in(ui: &mut Ui, rect: Rect, part: Part) {
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
         &mut board,
@@ -128,16 +141,16 @@ pub(super) fn energy(ui: &mut Ui, rect: Rect) {
     let area = Cell::new(6, 6)
         .map(|cell| board.area_of(Terrain::Energy, cell))
         .unwrap_or_default();
-    part_ui(
-        ui,
-        rect,
-        (1.5, 4.5, 8.0, 4.0),
-        BoardView::new(&board).strong(area),
-    );
+    part_ui(ui, rect, part, BoardView::new(&board).strong(area));
 }
 
 /// Paints the cost for a rover to reach the cells around it.
 pub(super) fn rover(ui: &mut Ui, rect: Rect) {
+    rover_in(ui, rect, (3.0, 1.0, 7.0, 7.0));
+}
+
+/// As [`rover`], with this part of the board.
+pub(super) fn rover_in(ui: &mut Ui, rect: Rect, part: Part) {
     const FURTHEST: u8 = 3;
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
@@ -153,16 +166,16 @@ pub(super) fn rover(ui: &mut Ui, rect: Rect) {
         costs.extend(around.into_iter().map(|cell| (cell, cost)));
         reached |= around;
     }
-    part_ui(
-        ui,
-        rect,
-        (3.0, 1.0, 7.0, 7.0),
-        BoardView::new(&board).costs(&costs),
-    );
+    part_ui(ui, rect, part, BoardView::new(&board).costs(&costs));
 }
 
 /// Paints a complete row, a blocked one, and open ones.
 pub(super) fn medals(ui: &mut Ui, rect: Rect) {
+    medals_in(ui, rect, (-0.95, -0.95, 13.9, 7.5));
+}
+
+/// As [`medals`], with this part of the board.
+pub(super) fn medals_in(ui: &mut Ui, rect: Rect, part: Part) {
     let mut board = Board::new(PlanetId::STANDARD);
     let pieces = [
         (Shape::I4, CIV_ENERGY, false, (4, 1)),
@@ -182,17 +195,22 @@ pub(super) fn medals(ui: &mut Ui, rect: Rect) {
         board.lay_patch(cell);
     }
     board.meteorites = board.meteor_symbols;
-    part_ui(ui, rect, (-0.95, -0.95, 13.9, 7.5), BoardView::new(&board));
+    part_ui(ui, rect, part, BoardView::new(&board));
 }
 
 /// Places a tile of a scene. All anchors of scenes are within the grid.
-fn lay(board: &mut Board, tile: Tile, orientation: Orientation, (column, row): (u8, u8)) {
+pub(super) fn lay(
+    board: &mut Board,
+    tile: Tile,
+    orientation: Orientation,
+    (column, row): (u8, u8),
+) {
     if let Some(anchor) = Cell::new(column, row) {
         board.lay_tile(tile, orientation, anchor);
     }
 }
 
-fn cells<const COUNT: usize>(places: [(u8, u8); COUNT]) -> CellSet {
+pub(super) fn cells<const COUNT: usize>(places: [(u8, u8); COUNT]) -> CellSet {
     places
         .into_iter()
         .filter_map(|(column, row)| Cell::new(column, row))
@@ -200,7 +218,7 @@ fn cells<const COUNT: usize>(places: [(u8, u8); COUNT]) -> CellSet {
 }
 
 /// The left and the right half of a picture, with a gap between them.
-fn halves(rect: Rect) -> [Rect; 2] {
+pub(super) fn halves(rect: Rect) -> [Rect; 2] {
     let gap = tokens().space.s;
     let (left, right) = rect.split_left_right_at_fraction(0.5);
     [
@@ -214,11 +232,11 @@ fn whole_ui(ui: &mut Ui, rect: Rect, view: BoardView<'_>) {
     view.thumbnail().show_within(ui, rect, id);
 }
 
-/// Draws a part of a board, given in cells: its left, its top, its width and its height.
-fn part_ui(
+/// Draws a part of a board.
+pub(super) fn part_ui(
     ui: &mut Ui,
     rect: Rect,
-    (left, top, width, height): (f32, f32, f32, f32),
+    (left, top, width, height): Part,
     view: BoardView<'_>,
 ) {
     let part = Rect::from_min_size(pos2(left, top), vec2(width, height));

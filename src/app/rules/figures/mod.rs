@@ -5,11 +5,13 @@
 //! line in the text of both languages: `![caption](figure:name)`.
 
 mod boards;
+mod first_times;
 mod pieces;
 
 use crate::app::theme::widget_sizes::figures;
 use egui::{
-    Align, Label, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Label, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
+    vec2,
 };
 
 use crate::app::text::describe::world_key;
@@ -89,7 +91,8 @@ impl Figure {
             "objective" => flowing(pieces::objective, 420.0, 64.0),
             "private-objective" => flowing(pieces::private_objective, 420.0, 100.0),
             "medals" => scaled(boards::medals, 556.0, 300.0),
-            _ => None,
+            "first-command" => scaled(first_times::named(name)?, 272.0, 136.0),
+            _ => scaled(first_times::named(name)?, 272.0, 96.0),
         }
     }
 
@@ -124,19 +127,12 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
     let Some(figure) = Figure::named(name) else {
         return;
     };
-    let width = ui.available_width();
-    let size = figure.size_in(width);
-    let (row, response) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
+    let response = picture_ui(ui, name, figure);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, caption));
-    if ui.is_rect_visible(row) {
-        let rect = Rect::from_center_size(row.center(), size);
-        let mut inner = ui.new_child(UiBuilder::new().id_salt(("figure", name)).max_rect(rect));
-        look_only(&mut inner);
-        figure.paint(&mut inner, rect);
-    }
     if !figure.needs_caption() {
         return;
     }
+    let width = ui.available_width();
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.set_max_width(width);
         let caption = RichText::new(caption)
@@ -144,6 +140,29 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
             .color(tokens().color.text_dim);
         ui.add(Label::new(caption).wrap());
     });
+}
+
+/// Draws the small picture that goes with something that is explained when it happens for the first time. It has no
+/// accessible name: the text below it says what it shows. Nothing is drawn for a `name` without a picture.
+pub fn first_time_ui(ui: &mut Ui, name: &str) {
+    if first_times::named(name).is_some()
+        && let Some(figure) = Figure::named(name)
+    {
+        picture_ui(ui, name, figure);
+    }
+}
+
+fn picture_ui(ui: &mut Ui, name: &str, figure: Figure) -> Response {
+    let width = ui.available_width();
+    let size = figure.size_in(width);
+    let (row, response) = ui.allocate_exact_size(vec2(width, size.y), Sense::hover());
+    if ui.is_rect_visible(row) {
+        let rect = Rect::from_center_size(row.center(), size);
+        let mut inner = ui.new_child(UiBuilder::new().id_salt(("figure", name)).max_rect(rect));
+        look_only(&mut inner);
+        figure.paint(&mut inner, rect);
+    }
+    response
 }
 
 /// Disables input on a picture without making it look disabled.
@@ -160,6 +179,7 @@ mod tests {
     use super::*;
     use crate::app::text::Language;
     use crate::app::theme;
+    use crate::play::guide::first_times;
 
     fn figures(language: Language) -> Vec<(String, String)> {
         let blocks = book(language)
@@ -213,6 +233,17 @@ mod tests {
                     "{name}"
                 );
             }
+        }
+    }
+
+    #[test]
+    fn everything_that_is_explained_once_has_a_picture() {
+        for step in first_times() {
+            assert!(
+                first_times::named(&step.name).is_some() && Figure::named(&step.name).is_some(),
+                "{} has no picture",
+                step.name
+            );
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The box of the guide: one idea beside the part of the table that it speaks of, while the rest is dimmed.
 
+use crate::app::rules::first_time_ui;
 use crate::app::screens::table::guidance::{Guidance, tab_of};
 use crate::app::screens::table::layout::{Tab, TableLayout};
 use crate::app::screens::table::scene::{GuideSignal, Scene, Signal};
@@ -56,6 +57,7 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
         format!("lesson-{}", step.name)
     };
     let text = t!(ui, &key);
+    first_time_ui(ui, &step.name);
     let (font, ink) = (body(tokens().text.lead), tokens().color.text);
     let words = LayoutJob::simple(text, font, ink, ui.available_width());
     let label = label_with_terms(ui, words);
