@@ -277,6 +277,29 @@ fn two_are_dealt_and_one_is_chosen_before_the_game_starts() {
 }
 
 #[test]
+fn the_next_game_deals_new_hands_if_the_last_one_did() {
+    let mut desk = new_game();
+    desk.click("Next: Worlds");
+    desk.click("How to choose: Deal two, choose one");
+    for key in [Key::Num1, Key::Num3] {
+        desk.press(key);
+    }
+    desk.click("Next: Player 2");
+    for key in [Key::Num1, Key::Num3] {
+        desk.press(key);
+    }
+    start_by_key(&mut desk);
+    assert!(has_begun(&desk, &ENGLISH));
+    let mut desk = desk.reopen();
+    desk.click("New game");
+    start_by_key(&mut desk);
+    assert!(!has_begun(&desk, &ENGLISH), "nobody has chosen");
+    desk.click("Next: Worlds");
+    let open = desk.window.query_all_by_label("not chosen yet").count();
+    assert_eq!(open, 2);
+}
+
+#[test]
 fn every_planet_can_be_chosen_with_its_words_beside_it() {
     let mut desk = Desk::open_for_two(Language::German);
     desk.click("Neues Spiel");

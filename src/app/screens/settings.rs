@@ -238,6 +238,8 @@ fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
         player_names: settings.player_names.clone(),
         players: settings.players.clone(),
         last_game: settings.last_game.clone(),
+        deals_hands: settings.deals_hands,
+        groups: settings.groups.clone(),
         solved_exercises: settings.solved_exercises.clone(),
         lesson: settings.lesson.clone(),
         first_times_told: settings.first_times_told.clone(),

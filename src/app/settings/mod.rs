@@ -69,6 +69,8 @@ pub struct Settings {
     pub players: Players,
     /// The setup of the last game from the wizard, its names as they were typed.
     pub last_game: Option<Setup>,
+    /// Whether that game began with hands of planets and corporations, so that the next one deals new hands.
+    pub deals_hands: bool,
     /// The groups of players that the wizard offers.
     pub groups: Vec<Group>,
     /// The names of the exercises that were solved.
@@ -107,6 +109,7 @@ impl Default for Settings {
             player_names: Vec::new(),
             players: Players::default(),
             last_game: None,
+            deals_hands: false,
             groups: Vec::new(),
             solved_exercises: Vec::new(),
             lesson: Vec::new(),

@@ -143,8 +143,14 @@ impl Wizard {
         let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
         match &self.begin {
             Begin::Last(count) => kept().unwrap_or_else(|| match &cx.settings.last_game {
-                Some(setup) => Draft::from_setup(setup, &cx.settings.players)
-                    .with_absent(&cx.settings.player_names),
+                Some(setup) => {
+                    let mut draft = Draft::from_setup(setup, &cx.settings.players)
+                        .with_absent(&cx.settings.player_names);
+                    if cx.settings.deals_hands {
+                        draft.deal_hands();
+                    }
+                    draft
+                }
                 None => Draft::new(*count, &cx.settings.player_names).against_a_bot(),
             }),
             Begin::Seats(count) => {
@@ -351,7 +357,8 @@ fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
     (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
 }
 
-/// Starts the game and remembers its setup and its players. The next draft gets a new seed.
+/// Starts the game and remembers its setup and its players. The next draft gets a new seed, and new hands if there were
+/// any.
 fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
     let names: Vec<String> = (0..draft.count())
         .map(|index| draft.persons_name(index).trim().to_owned())
@@ -362,10 +369,14 @@ fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         settings.player_names = names.iter().cloned().chain(others).collect();
         if !draft.options.practice {
             settings.last_game = Some(draft.setup(|_| String::new()));
+            settings.deals_hands = draft.hand(0).is_some();
         }
     });
     if let Some(mut kept) = ui.data(|data| data.get_temp::<Draft>(kept_id())) {
         kept.seed = random_seed();
+        if kept.hand(0).is_some() {
+            kept.deal_hands();
+        }
         ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     }
     let setup = draft.setup(|index| default_name(ui, draft, index));
