@@ -58,6 +58,11 @@ impl Paths {
         self.data.join("progress.ron")
     }
 
+    /// The folder of what was found in the analyses of games.
+    pub fn analyses_folder(&self) -> PathBuf {
+        self.data.join("analyses")
+    }
+
     /// The folder of the reports of crashes.
     pub fn crashes_folder(&self) -> PathBuf {
         self.data.join("crashes")

@@ -3,6 +3,7 @@
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
+use planet_unknown::app::Paths;
 use planet_unknown::app::screens::{Analysis, Replay};
 use planet_unknown::app::text::Language;
 use planet_unknown::game::{Action, Setup};
@@ -178,8 +179,9 @@ fn only_a_game_that_is_over_has_an_analysis() {
 fn what_was_found_out_is_kept() {
     let mut desk = Desk::open(Language::English);
     let ctx = desk.window.ctx.clone();
+    let paths = Paths::inside(desk.folder.path());
     let open = |desk: &mut Desk| {
-        let screen = Analysis::new(&ctx, finished(1));
+        let screen = Analysis::new(finished(1), &paths);
         desk.window
             .state_mut()
             .apply(&ctx, Command::Show(Box::new(screen)));

@@ -47,6 +47,7 @@ pub mod advice;
 pub mod bots;
 pub mod coach;
 mod deepening;
+pub mod findings;
 pub mod ghost;
 pub mod guide;
 pub mod hints;

@@ -3,6 +3,7 @@
 
 use crate::atomic_file;
 use ron::ser::PrettyConfig;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
@@ -35,7 +36,7 @@ struct Head {
 
 /// Whether the text is a file of this format in a version up to `version`: the version of a newer one is an error;
 /// `None` if it is damaged or something else.
-pub(crate) fn check(text: &[u8], format: &str, version: u16) -> Option<Result<(), u16>> {
+pub fn check(text: &[u8], format: &str, version: u16) -> Option<Result<(), u16>> {
     let head: Head = ron::de::from_bytes(text).ok()?;
     if head.format != format || head.version == 0 {
         return None;
@@ -52,7 +53,7 @@ pub(crate) fn check(text: &[u8], format: &str, version: u16) -> Option<Result<()
 ///
 /// # Errors
 /// If the file cannot be read, was written by a newer program or is damaged; a damaged file is kept under another name.
-pub(crate) fn load<T: Default>(
+pub fn load<T: Default>(
     path: &Path,
     decode: impl FnOnce(&[u8]) -> Option<Result<T, u16>>,
 ) -> Result<T, KeptProblem> {
@@ -70,8 +71,16 @@ pub(crate) fn load<T: Default>(
     }
 }
 
+/// The contents of a file whose format and version are known; `None` if it is damaged.
+pub fn read<T: DeserializeOwned>(text: &[u8]) -> Option<T> {
+    ron::de::from_bytes(text).ok()
+}
+
 /// Writes a file: either all of it or, if something goes wrong, none.
-pub(crate) fn save(path: &Path, contents: &impl Serialize) -> io::Result<()> {
+///
+/// # Errors
+/// The reason why it was not written.
+pub fn save(path: &Path, contents: &impl Serialize) -> io::Result<()> {
     let text =
         ron::ser::to_string_pretty(contents, PrettyConfig::new()).map_err(io::Error::other)?;
     atomic_file::replace(path, &text)

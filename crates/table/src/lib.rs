@@ -122,7 +122,7 @@ pub mod fault;
 mod file_error;
 mod hex;
 mod history;
-mod kept_file;
+pub mod kept_file;
 pub mod library;
 pub mod players;
 mod progress;

@@ -206,7 +206,7 @@ impl Results {
             .add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow))
             .clicked()
         {
-            cx.show(Analysis::new(ui.ctx(), self.table.clone()));
+            cx.show(Analysis::new(self.table.clone(), cx.paths));
         }
         if ui
             .add(action(Icon::Save, t!(ui, "results-save"), narrow))

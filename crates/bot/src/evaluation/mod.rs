@@ -20,6 +20,7 @@ use rules::{
     Board, Cell, CellSet, CorporationId, GameState, Objective, Orientation, Ring, Seat, SeatId,
     Terrain, Tile, Track, score,
 };
+use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 
 /// A part of the value of a position.
@@ -58,7 +59,7 @@ impl Part {
 }
 
 /// The value of a position to a seat, part by part, in medals.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Terms {
     parts: [f32; Part::ALL.len()],
     /// The expected medals of each line: rows from the top, then columns from the left.

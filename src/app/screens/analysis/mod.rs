@@ -18,6 +18,7 @@ use egui::{
 use self::chart::Clicked;
 use self::study::Study;
 use super::Screen;
+use crate::app::paths::Paths;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, choice, dim, pressed};
 use crate::app::{Command, Cx};
@@ -51,10 +52,10 @@ pub struct Analysis {
 
 impl Analysis {
     /// Returns the analysis of a finished game. Earlier findings about it are shown at once.
-    pub fn new(ctx: &Context, table: Table) -> Self {
+    pub fn new(table: Table, paths: &Paths) -> Self {
         // Decisions are judged as if the seats had acted one after the other, whoever was quicker.
         let table = table.in_turn().into_owned();
-        let study = Study::new(ctx, &table);
+        let study = Study::new(&table, &paths.analyses_folder());
         let seat = table
             .players()
             .people(table.setup().seats.len())
@@ -72,8 +73,8 @@ impl Analysis {
     }
 
     /// Returns the analysis with an action of `seat` chosen.
-    pub fn at(ctx: &Context, table: Table, seat: SeatId, action: usize) -> Self {
-        let mut analysis = Self::new(ctx, table);
+    pub fn at(table: Table, paths: &Paths, seat: SeatId, action: usize) -> Self {
+        let mut analysis = Self::new(table, paths);
         analysis.seat = seat;
         analysis.choose(action, None);
         analysis
@@ -344,7 +345,8 @@ mod tests {
             let choice = table.state().legal(seat)[0];
             table.record(Action { seat, choice }).unwrap();
         }
-        let mut analysis = Analysis::new(&Context::default(), table);
+        let folder = tempfile::tempdir().unwrap();
+        let mut analysis = Analysis::new(table, &Paths::inside(folder.path()));
         analysis.seat = SeatId(1);
         let branch = analysis.branch(4);
         assert_eq!(branch.entries().len(), 4);

@@ -1,10 +1,10 @@
 //! The running analysis of a game: on a background thread, a few decisions at a time.
 
-use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Instant;
 
-use egui::{Context, Id};
+use egui::Context;
 
 use crate::app::screens::wake;
 use crate::app::theme::screen_sizes::analysis::study as sizes;
@@ -12,6 +12,7 @@ use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;
 use crate::play::advice::Hint;
+use crate::play::findings::{Findings, FindingsStore};
 use crate::play::thinking::{Thinking, ThinkingFault};
 use crate::table::Table;
 
@@ -19,9 +20,6 @@ use crate::table::Table;
 const BUDGETS: [u32; 2] = [64, 1024];
 /// The maximum number of decisions handed to the thread at once.
 const BATCH: usize = 64;
-
-/// The judgements by the number of the action; `None` for actions that cannot be judged.
-type Findings = BTreeMap<usize, Option<Judgement>>;
 
 /// The judgement of one action.
 type Finding = (usize, Option<Judgement>);
@@ -32,9 +30,10 @@ pub(super) struct Study {
     turns: Vec<ReviewedTurn>,
     /// The expected result of each seat, at the beginning of the game and at the end of each round.
     expected: Vec<Vec<f32>>,
-    findings: Arc<Findings>,
-    /// The key under which the findings are kept while the program runs.
-    id: Id,
+    findings: Findings,
+    /// The file that keeps the findings, and the time when it was written last.
+    store: FindingsStore,
+    written: Option<Instant>,
     thought: Option<Thinking<Vec<Finding>>>,
     /// The reasons for the verdict on the last action asked about, with the action's number and the rollouts used.
     hint: Option<((usize, u32), Hint)>,
@@ -66,8 +65,8 @@ impl Assessment {
 }
 
 impl Study {
-    /// Returns the analysis of the game on `table`, with the earlier findings about it.
-    pub(super) fn new(ctx: &Context, table: &Table) -> Self {
+    /// Returns the analysis of the game on `table`, with the earlier findings about it, among those in `folder`.
+    pub(super) fn new(table: &Table, folder: &Path) -> Self {
         let actions = table.entries().iter().map(|entry| entry.action);
         let played = Arc::new(Played::new(table.start().clone(), actions));
         let (turns, ends) = (played.turns(), played.round_ends());
@@ -79,18 +78,18 @@ impl Study {
                 .collect()
         };
         let expected = ends.iter().map(at).collect();
-        let id = Id::unique((
-            "analysis",
-            table.entries().len(),
-            table.entries().last().map(|entry| entry.hash),
-        ));
-        let findings = ctx.data(|data| data.get_temp(id)).unwrap_or_default();
+        let store = FindingsStore::new(folder, table);
+        let findings = store.load(&played).unwrap_or_else(|problem| {
+            log::warn!("the analysis begins anew: {problem}");
+            Findings::new()
+        });
         Self {
             played,
             turns,
             expected,
             findings,
-            id,
+            store,
+            written: None,
             thought: None,
             hint: None,
             points: None,
@@ -238,7 +237,7 @@ impl Study {
         match self.thought.as_mut().and_then(Thinking::take) {
             Some(Ok(found)) => {
                 self.thought = None;
-                self.keep(ctx, found);
+                self.keep(found);
             }
             Some(Err(fault)) => {
                 self.thought = None;
@@ -258,11 +257,18 @@ impl Study {
         }
     }
 
-    fn keep(&mut self, ctx: &Context, found: Vec<Finding>) {
+    /// Adds findings. They are written now and then, and when all are complete.
+    fn keep(&mut self, found: Vec<Finding>) {
         self.points = None;
-        Arc::make_mut(&mut self.findings).extend(found);
-        let (id, findings) = (self.id, Arc::clone(&self.findings));
-        ctx.data_mut(|data| data.insert_temp(id, findings));
+        self.findings.extend(found);
+        let is_recent = |written: Instant| written.elapsed() < sizes::WRITTEN_EACH;
+        if self.written.is_some_and(is_recent) && !self.is_done() {
+            return;
+        }
+        self.written = Some(Instant::now());
+        if let Err(error) = self.store.save(&self.findings) {
+            log::warn!("the analysis is not kept: {error}");
+        }
     }
 }
 

@@ -96,7 +96,7 @@ impl GamesPage {
             }
             Deed::Analyse => {
                 if let Some(table) = table() {
-                    cx.show(Analysis::new(ui.ctx(), table));
+                    cx.show(Analysis::new(table, cx.paths));
                 }
             }
             Deed::SameDeal => {

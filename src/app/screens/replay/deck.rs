@@ -121,7 +121,7 @@ impl Replay {
             )
             .clicked()
         {
-            cx.show(Analysis::new(ui.ctx(), self.tape.table().clone()));
+            cx.show(Analysis::new(self.tape.table().clone(), cx.paths));
         }
     }
 

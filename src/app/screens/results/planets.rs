@@ -56,7 +56,7 @@ impl Results {
             .moments
             .get_or_insert_with(|| super::moments::Moments::of(&self.table));
         if let Some(action) = moments.ui(ui, seat) {
-            cx.show(Analysis::at(ui.ctx(), self.table.clone(), seat, action));
+            cx.show(Analysis::at(self.table.clone(), cx.paths, seat, action));
         }
     }
 

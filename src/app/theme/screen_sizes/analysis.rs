@@ -57,6 +57,8 @@ pub mod study {
 
     /// The time for which the thread works before it hands over its findings.
     pub const PORTION: Duration = Duration::from_millis(150);
+    /// The time after which new findings are written to their file.
+    pub const WRITTEN_EACH: Duration = Duration::from_secs(3);
 }
 
 /// The chart of the analysis.
