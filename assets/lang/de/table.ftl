@@ -171,6 +171,7 @@ table-choose-first = Erst wählen ({ $ring }): { $steps ->
 }
 table-choose-first-help = Du legst dich auf dieses Plättchen fest und erhältst die Bewegung, bevor du es legst. Danach musst du dieses Plättchen legen.
 table-other-tracker = Anderer Marker
+table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klick zuerst den Marker an.
 table-then-field = Danach wählst du, wohin er geht.
 table-lifepod-which = Wähle eine eingesammelte Rettungskapsel.
 table-lifepod-target = Wähle ihren neuen Platz.

@@ -171,6 +171,7 @@ table-choose-first = Choose first ({ $ring }): { $steps ->
 }
 table-choose-first-help = You commit to this tile and gain the movement before you place it. You must then place this tile.
 table-other-tracker = Another tracker
+table-tracker-first = Several trackers can go there. Click the tracker first.
 table-then-field = Then choose where it goes.
 table-lifepod-which = Choose a collected lifepod.
 table-lifepod-target = Choose its new place.

@@ -60,6 +60,8 @@ pub enum Intent {
     Answer(Answer),
     /// Chooses a place on the corporation board.
     Choose(CorporationPlace),
+    /// Moves a tracker to this field: by the effect in focus, or by another one that is pending.
+    StepTo(Field),
     /// Declines the effect in this slot, or gives it up because it is impossible.
     Decline(u8),
     /// Picks up the tile of this ring; takes it if it cannot be placed anywhere.
@@ -159,6 +161,8 @@ pub enum Outcome {
     NoEntry(StepFault),
     /// Nothing happened: the rover that was picked does not get there with the movement that is left.
     OutOfReach,
+    /// Nothing happened: several trackers can go to the field.
+    TrackerFirst,
     /// The step cannot be taken back.
     UndoRefused(UndoRefused),
     /// The turn would waste this: ask whether to end it all the same.

@@ -178,12 +178,11 @@ fn the_turn_cannot_end_while_something_must_be_done() {
 
 /// Plays on until a rover can drive.
 fn driving() -> Session {
-    play_until(|session| !session.drivable().is_empty())
+    play_until(session(2), |session| !session.drivable().is_empty())
 }
 
 /// Plays on until `reached` returns true.
-fn play_until(reached: impl Fn(&Session) -> bool) -> Session {
-    let mut session = session(2);
+pub(super) fn play_until(mut session: Session, reached: impl Fn(&Session) -> bool) -> Session {
     for _ in 0..600 {
         session.handle(Intent::TakeOver);
         if reached(&session) {
@@ -382,7 +381,7 @@ fn other_cells_than_those_asked_for_are_refused() {
 
 #[test]
 fn one_key_steps_through_the_cells_that_can_be_chosen() {
-    let mut session = play_until(|session| session.answering_cells().len() > 1);
+    let mut session = play_until(session(2), |session| session.answering_cells().len() > 1);
     let cells = session.answering_cells();
     for cell in cells {
         session.handle(Intent::NextCell { forward: true });

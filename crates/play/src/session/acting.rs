@@ -38,6 +38,7 @@ impl Session {
             Intent::StepFocus { forward } => self.step_focus(forward),
             Intent::Answer(answer) => self.answer(answer),
             Intent::Choose(place) => self.choose(place),
+            Intent::StepTo(field) => self.step_to(field),
             Intent::Decline(pending) => self.decline(pending),
             Intent::Take(ring) => self.take(ring),
             Intent::Spin(spin) => self.with_ghost(|ghost, _| ghost.spin(spin)),

@@ -1,8 +1,8 @@
 //! Clicks that answer a pending effect other than the one in focus: everything pending can be clicked at once.
 
 use super::Session;
-use crate::intent::CorporationPlace;
-use rules::{Asked, Cell, CellSet, Question};
+use crate::intent::{CorporationPlace, Outcome};
+use rules::{Asked, Cell, CellSet, Field, Question};
 
 impl Session {
     /// The cells of the own planet that answer pending effects other than the one in focus.
@@ -38,6 +38,32 @@ impl Session {
     pub(super) fn turn_to_place(&mut self, place: CorporationPlace) {
         if !self.places().contains(&place) {
             self.turn_to_effect(|asked| steps_of(&asked.question).any(|step| step == place));
+        }
+    }
+
+    /// Moves the only tracker that can go to `field`. The effect in focus comes before the others.
+    pub(super) fn step_to(&mut self, field: Field) -> Outcome {
+        let leads = |place: &CorporationPlace| match *place {
+            CorporationPlace::Step(tracker, to) => {
+                to == field && self.state().seat(self.viewer()).tracker(tracker) != field
+            }
+            CorporationPlace::Tracker(_)
+            | CorporationPlace::Track(_)
+            | CorporationPlace::Berth(_) => false,
+        };
+        let steps = |places: Vec<CorporationPlace>| -> Vec<CorporationPlace> {
+            places.into_iter().filter(leads).collect()
+        };
+        let own = steps(self.places());
+        let steps = if own.is_empty() {
+            steps(self.places_beside())
+        } else {
+            own
+        };
+        match steps.as_slice() {
+            [] => Outcome::Quiet,
+            [step] => self.choose(*step),
+            [_, _, ..] => Outcome::TrackerFirst,
         }
     }
 
@@ -91,4 +117,68 @@ fn steps_of(question: &Question) -> impl Iterator<Item = CorporationPlace> {
     steps
         .iter()
         .map(|(tracker, to)| CorporationPlace::Step(*tracker, *to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intent::Intent;
+    use crate::tests::play_until;
+    use rules::{CorporationId, Setup, Track};
+    use table::Table;
+
+    /// A game of Makeshift, whose trackers go to neighbouring tracks as well.
+    fn makeshift() -> Session {
+        let mut setup = Setup::standard(2, "steps");
+        setup.seats[0].corporation = CorporationId::Makeshift;
+        Session::new(Table::new(setup).unwrap())
+    }
+
+    /// The steps of a question that lead to the same field.
+    fn tied(places: &[CorporationPlace]) -> Option<(Track, Field)> {
+        let steps: Vec<(Track, Field)> = places
+            .iter()
+            .filter_map(|place| match *place {
+                CorporationPlace::Step(tracker, to) => Some((tracker, to)),
+                CorporationPlace::Tracker(_)
+                | CorporationPlace::Track(_)
+                | CorporationPlace::Berth(_) => None,
+            })
+            .collect();
+        let again = |(tracker, to): &&(Track, Field)| {
+            let others = |(other, field): &(Track, Field)| field == to && other != tracker;
+            steps.iter().any(others)
+        };
+        steps.iter().find(again).copied()
+    }
+
+    #[test]
+    fn the_effect_in_focus_moves_its_tracker_where_another_effect_leads_too() {
+        let shared = |session: &Session| {
+            let own = session.places();
+            let both = [own.clone(), session.places_beside()].concat();
+            tied(&own)
+                .is_none()
+                .then(|| tied(&both))
+                .flatten()
+                .filter(|step| own.contains(&CorporationPlace::Step(step.0, step.1)))
+        };
+        let mut session = play_until(makeshift(), |session| shared(session).is_some());
+        let (tracker, to) = shared(&session).unwrap();
+        let seat = session.viewer();
+        let outcome = session.handle(Intent::StepTo(to));
+        assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+        assert_eq!(session.state().seat(seat).tracker(tracker), to);
+    }
+
+    #[test]
+    fn a_field_that_several_trackers_can_go_to_asks_for_the_tracker() {
+        let boosts = |session: &Session| tied(&session.places());
+        let mut session = play_until(makeshift(), |session| boosts(session).is_some());
+        let (tracker, to) = boosts(&session).unwrap();
+        assert_eq!(session.handle(Intent::StepTo(to)), Outcome::TrackerFirst);
+        session.handle(Intent::Choose(CorporationPlace::Tracker(tracker)));
+        let outcome = session.handle(Intent::StepTo(to));
+        assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+    }
 }

@@ -118,6 +118,7 @@ impl TableScreen {
                 let words = describe::step_fault(ui, fault, state, viewer);
                 self.refuse(cx, words);
             }
+            Outcome::TrackerFirst => self.refuse(cx, t!(ui, "table-tracker-first")),
             Outcome::OutOfReach => self.refuse(cx, t!(ui, "table-out-of-reach")),
             Outcome::UndoRefused(reason) => {
                 self.refuse(cx, describe::undo_refused(ui, reason));

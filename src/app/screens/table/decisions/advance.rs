@@ -21,7 +21,7 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let key = format!("{}", index + 1);
         match choice {
             Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
-                step_ui(ui, scene, [tracker, to.track], to, (back, key))
+                step_ui(ui, scene, (tracker, to), (back, key))
             }
             Numbered::Choose(CorporationPlace::Tracker(tracker)) => {
                 tracker_ui(ui, scene, tracker, key)
@@ -70,19 +70,17 @@ fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
 fn step_ui(
     ui: &mut Ui,
     scene: &mut Scene<'_>,
-    [tracker, track]: [Track; 2],
-    to: Field,
+    (tracker, to): (Track, Field),
     (back, key): (bool, String),
 ) {
     let seat = scene.state().seat(scene.session.viewer());
     let gains = describe::gains(ui, seat, (tracker, to), &gains(scene, to));
     let gains = gains.filter(|_| !back && !is_bare(scene));
-    let own = seat.tracker(tracker).track == track;
-    let name = describe::capitalised(&describe::track(ui, if own { tracker } else { track }));
+    let name = step_name(ui, tracker, to);
     let arrow = if back { "↓ " } else { "" };
     let label = match &gains {
-        Some(gains) => format!("{arrow}{name} {}: {gains}", to.height),
-        None => format!("{arrow}{name} {}", to.height),
+        Some(gains) => format!("{arrow}{name}: {gains}"),
+        None => format!("{arrow}{name}"),
     };
     let button = Button::new(label)
         .icon(terrain_icon(tracker.terrain()))
@@ -91,6 +89,20 @@ fn step_ui(
     if response.clicked() {
         scene.play(Intent::Choose(CorporationPlace::Step(tracker, to)));
     }
+}
+
+/// The name of the field that a step leads to, and of the tracker if it is a foreign one on that track.
+fn step_name(ui: &Ui, tracker: Track, to: Field) -> String {
+    let field = format!(
+        "{} {}",
+        describe::capitalised(&describe::track(ui, to.track)),
+        to.height
+    );
+    if tracker == to.track {
+        return field;
+    }
+    let tracker = describe::capitalised(&describe::tracker(ui, tracker));
+    format!("{tracker} → {field}")
 }
 
 /// Returns whether the step asked for gives nothing (rules §11.24).

@@ -236,8 +236,16 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
                 scene.play(Intent::Focus(pending));
             }
         }
+        (None, Spot::Field(field)) if steps_to(places, field) => scene.play(Intent::StepTo(field)),
         _ => {}
     }
+}
+
+/// Returns whether a tracker can go to `field`.
+fn steps_to(places: &[CorporationPlace], field: Field) -> bool {
+    let leads =
+        |place: &CorporationPlace| matches!(place, CorporationPlace::Step(_, to) if *to == field);
+    places.iter().any(leads)
 }
 
 /// Draws the tooltip of what the pointer rests on.
