@@ -95,3 +95,24 @@ fn every_cited_rule_is_in_the_rule_book() {
         }
     }
 }
+
+#[test]
+fn only_measurements_see_a_game_as_it_was_dealt() {
+    let own = [
+        "crates/rules/src/view.rs",
+        "crates/bot/src/lib.rs",
+        "crates/bot/src/presets.rs",
+        "crates/bot/src/search.rs",
+        "src/cli/arena.rs",
+        "src/cli/contender.rs",
+    ];
+    let calls = [".as_dealt(", "knowing_all(", "reference("];
+    for (path, code) in sources("src").into_iter().chain(sources("crates")) {
+        let place = path.to_string_lossy().replace('\\', "/");
+        if own.iter().any(|file| place.ends_with(file)) {
+            continue;
+        }
+        let line = lines_with(&code, &calls).next();
+        assert!(line.is_none(), "{place} shows what is hidden: {line:?}");
+    }
+}

@@ -131,7 +131,11 @@ impl Players {
             self.note(seat, start);
             return choice;
         }
-        let view = state.view(seat);
+        let view = if bot.is_shown_everything() {
+            state.as_dealt(seat)
+        } else {
+            state.view(seat)
+        };
         let start = Instant::now();
         let choice = bot.choose(&view, &self.limit);
         self.note(seat, start);

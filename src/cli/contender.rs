@@ -1,6 +1,6 @@
 //! The bots that play against each other, with their names on the command line.
 
-use crate::bot::Bot;
+use crate::bot::{Bot, reference};
 use crate::play::Strength as _;
 use crate::table::Level;
 use std::fmt;
@@ -8,9 +8,42 @@ use std::fmt;
 /// A bot with the budget of its level or with another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Contender {
-    kind: Level,
+    kind: Kind,
     /// Rollouts for each decision; the default of the level if `None`.
     budget: Option<u32>,
+}
+
+/// A kind of bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// A level that people play against.
+    Level(Level),
+    /// The reference player, which is shown everything that is hidden.
+    Reference,
+}
+
+impl Kind {
+    /// Every kind, from the weakest.
+    fn all() -> impl Iterator<Item = Self> {
+        let levels = Level::ALL.into_iter().map(Self::Level);
+        levels.chain([Self::Reference])
+    }
+
+    /// Whether the bot makes rollouts.
+    fn makes_rollouts(self) -> bool {
+        match self {
+            Self::Level(level) => level.makes_rollouts(),
+            Self::Reference => true,
+        }
+    }
+
+    /// The name on the command line.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Level(level) => name(level),
+            Self::Reference => "reference",
+        }
+    }
 }
 
 /// Bots in the order of their seats, from the command line: names separated by commas.
@@ -25,7 +58,10 @@ pub(super) struct Contenders {
 impl Contender {
     /// A new player of this kind. The same seed produces the same player.
     pub(super) fn create(self, seed: &str) -> Box<dyn Bot> {
-        self.kind.create_with(self.budget, seed)
+        match self.kind {
+            Kind::Level(level) => level.create_with(self.budget, seed),
+            Kind::Reference => Box::new(reference(self.budget, seed)),
+        }
     }
 
     /// Reads a name such as `hard`, or `hard:64` for a level with another budget.
@@ -33,11 +69,9 @@ impl Contender {
         let (wanted, budget) = text
             .split_once(':')
             .map_or((text, None), |(name, budget)| (name, Some(budget)));
-        let kind = Level::ALL
-            .into_iter()
-            .find(|kind| name(*kind).eq_ignore_ascii_case(wanted.trim()));
+        let kind = Kind::all().find(|kind| kind.name().eq_ignore_ascii_case(wanted.trim()));
         let kind = kind.ok_or_else(|| {
-            let names: Vec<&str> = Level::ALL.into_iter().map(name).collect();
+            let names: Vec<&str> = Kind::all().map(Kind::name).collect();
             format!("{} is none of: {}", wanted.trim(), names.join(", "))
         })?;
         let Some(budget) = budget else {
@@ -46,7 +80,7 @@ impl Contender {
         if !kind.makes_rollouts() {
             return Err(format!(
                 "{} makes no rollouts and has no budget for them",
-                name(kind)
+                kind.name()
             ));
         }
         match budget.trim().parse() {
@@ -65,13 +99,13 @@ impl Contender {
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
-            None => f.pad(name(self.kind)),
-            Some(rollouts) => f.pad(&format!("{}:{rollouts}", name(self.kind))),
+            None => f.pad(self.kind.name()),
+            Some(rollouts) => f.pad(&format!("{}:{rollouts}", self.kind.name())),
         }
     }
 }
 
-/// The name of a kind of bot on the command line.
+/// The name of a level on the command line.
 const fn name(kind: Level) -> &'static str {
     match kind {
         Level::Random => "random",
@@ -132,7 +166,10 @@ mod tests {
         assert_eq!(read.to_string(), "expert,hard:64,random,hard:64");
         assert_eq!((read.bots.len(), &read.order[..]), (3, &[0, 1, 2, 1][..]));
         for (list, fault) in [
-            ("", "none of: random, easy, family, normal, hard, expert"),
+            (
+                "",
+                "none of: random, easy, family, normal, hard, expert, reference",
+            ),
             ("hard,perfect", "perfect is none of"),
             ("normal:9", "normal makes no rollouts"),
             ("hard:0", "the budget 0"),

@@ -100,7 +100,7 @@ pub use advice::{advise, compare};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use limit::Limit;
-pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, family, hard, normal, random};
+pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, family, hard, normal, random, reference};
 pub use random::RandomBot;
 pub use search::{Advised, SearchBot};
 pub use weights::Weights;
@@ -112,6 +112,11 @@ pub trait Bot: Send {
     /// The action of the seat of `view`, found before `limit`; `None` if no decision is due. The choice is one of
     /// [`legal`](rules::GameState::legal), and depends only on what the view shows.
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice>;
+
+    /// Whether the bot wants the game as it was dealt in the place of its view. No bot that people play against does.
+    fn is_shown_everything(&self) -> bool {
+        false
+    }
 
     /// The bot itself if it uses only the list of legal choices, so that it needs no view.
     fn blind(&mut self) -> Option<&mut RandomBot> {

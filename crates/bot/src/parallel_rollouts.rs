@@ -20,6 +20,8 @@ pub(super) struct Start<'a> {
 /// A sample of luck: the hidden information as dealt, and the results of the competitors.
 pub(super) struct Luck {
     pub(super) seed: u64,
+    /// Whether hidden information stays as it was dealt.
+    pub(super) as_dealt: bool,
     pub(super) rivals: Vec<(SeatId, Seat)>,
 }
 
@@ -36,7 +38,11 @@ impl Luck {
             return None;
         }
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
-        start.state.redeal_into(horizon.seat, &mut rng, state);
+        if self.as_dealt {
+            state.clone_from(start.state);
+        } else {
+            start.state.redeal_into(horizon.seat, &mut rng, state);
+        }
         if start.ends {
             end_turn(policy, state, horizon.seat);
         }
@@ -90,7 +96,7 @@ pub(super) fn outcomes(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rollout::rivals;
+    use crate::rollout::{Deals, rivals};
     use crate::{Limit, Weights};
     use rules::{Action, Choice, Setup};
 
@@ -114,7 +120,8 @@ mod tests {
         let luck = (0..5)
             .map(|seed| Luck {
                 seed,
-                rivals: rivals(policy, &turned[0], seat, 2, &mut rng),
+                as_dealt: false,
+                rivals: rivals(policy, &turned[0], seat, 2, Deals::unknown(&mut rng)),
             })
             .collect();
         (turned.to_vec(), luck, seat)

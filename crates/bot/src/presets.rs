@@ -51,3 +51,8 @@ pub fn expert(rollouts: Option<u32>, seed: &str) -> SearchBot {
         .minding_others()
         .planning(rollouts.unwrap_or(EXPERT_PLANS))
 }
+
+/// As [`expert`], but it is shown everything that is hidden. People never play against it: it tells how much luck allows.
+pub fn reference(rollouts: Option<u32>, seed: &str) -> SearchBot {
+    expert(rollouts, seed).knowing_all()
+}

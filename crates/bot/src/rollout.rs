@@ -56,6 +56,25 @@ pub(super) fn cost(state: &GameState, rounds: u8) -> u32 {
     (plan::ROLLOUTS * left.clamp(1, rounds)).div_ceil(rounds)
 }
 
+/// How hidden information is dealt.
+pub(super) struct Deals<'a> {
+    /// Whether it stays as it was dealt.
+    pub(super) as_dealt: bool,
+    /// The luck of everything else.
+    pub(super) rng: &'a mut ChaCha8Rng,
+}
+
+#[cfg(test)]
+impl<'a> Deals<'a> {
+    /// Hidden information is unknown.
+    pub(super) const fn unknown(rng: &'a mut ChaCha8Rng) -> Self {
+        Self {
+            as_dealt: false,
+            rng,
+        }
+    }
+}
+
 /// The competitors of `seat` for objectives, each as it may stand after this number of rounds. Their play does not
 /// depend on that of `seat`.
 pub(super) fn rivals(
@@ -63,13 +82,18 @@ pub(super) fn rivals(
     state: &GameState,
     seat: SeatId,
     rounds: u8,
-    rng: &mut ChaCha8Rng,
+    deals: Deals<'_>,
 ) -> Vec<(SeatId, Seat)> {
+    let Deals { as_dealt, rng } = deals;
     let rivals = state
         .seat_ids()
         .filter(|other| *other != seat && compete(state, seat, *other));
     let played = rivals.map(|rival| {
-        let mut dealt = state.redeal(seat, rng);
+        let mut dealt = if as_dealt {
+            state.clone()
+        } else {
+            state.redeal(seat, rng)
+        };
         policy.look_at(&dealt, rival);
         play_alone(
             policy,
@@ -170,7 +194,7 @@ mod tests {
             &state,
             commander,
             2,
-            &mut ChaCha8Rng::seed_from_u64(1),
+            Deals::unknown(&mut ChaCha8Rng::seed_from_u64(1)),
         );
         let opponents: Vec<SeatId> = state
             .objective_scores(commander)
@@ -296,7 +320,7 @@ mod tests {
                 &state,
                 SeatId(0),
                 2,
-                &mut ChaCha8Rng::seed_from_u64(1)
+                Deals::unknown(&mut ChaCha8Rng::seed_from_u64(1)),
             )
             .is_empty()
         );

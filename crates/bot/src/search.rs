@@ -7,7 +7,7 @@ use super::parallel_rollouts::{Luck, Start, outcomes};
 use super::plan::knows_its_tiles;
 use super::policy::Policy;
 use super::random::luck;
-use super::rollout::{cost, rivals, rollouts_in_one};
+use super::rollout::{Deals, cost, rivals, rollouts_in_one};
 use super::rotation::others_expect;
 use super::single_seat_round::Horizon;
 use super::weights::Weights;
@@ -53,6 +53,8 @@ pub struct SearchBot {
     rounds: u8,
     /// Whether it weighs the prospects of the others against its own.
     minds_others: bool,
+    /// Whether it is shown everything that is hidden.
+    knows_all: bool,
     policy: Policy,
     /// The policy used for the other seats.
     others: Policy,
@@ -126,6 +128,7 @@ impl SearchBot {
             budget_of_plans: budget,
             rounds,
             minds_others: false,
+            knows_all: false,
             others: policy.clone(),
             policy,
             rng: luck(seed),
@@ -137,6 +140,14 @@ impl SearchBot {
     pub fn minding_others(self) -> Self {
         Self {
             minds_others: true,
+            ..self
+        }
+    }
+
+    /// The same bot, except that it is shown everything that is hidden: how good it plays tells how much luck allows.
+    pub fn knowing_all(self) -> Self {
+        Self {
+            knows_all: true,
             ..self
         }
     }
@@ -276,7 +287,17 @@ impl SearchBot {
         let seed = self.rng.random();
         Some(Luck {
             seed,
-            rivals: rivals(&mut self.others, state, seat, self.rounds, &mut self.rng),
+            as_dealt: self.knows_all,
+            rivals: rivals(
+                &mut self.others,
+                state,
+                seat,
+                self.rounds,
+                Deals {
+                    as_dealt: self.knows_all,
+                    rng: &mut self.rng,
+                },
+            ),
         })
     }
 }
@@ -299,6 +320,10 @@ fn add_differences(trials: &mut [Trial], values: &[f32]) {
 }
 
 impl Bot for SearchBot {
+    fn is_shown_everything(&self) -> bool {
+        self.knows_all
+    }
+
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let found = candidates(&mut self.policy, view.state(), view.seat(), WIDTH, limit);
         let budget = self.share(view.state(), found.len());

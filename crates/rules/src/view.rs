@@ -82,6 +82,15 @@ impl View {
 }
 
 impl GameState {
+    /// Everything, as it was dealt, in the place of the view of `seat`: for a reference player that shows how much luck
+    /// allows. Nothing that a person or one of their opponents sees may come from it.
+    pub fn as_dealt(&self, seat: SeatId) -> View {
+        View {
+            seat,
+            state: self.clone(),
+        }
+    }
+
     /// The view of `seat`.
     pub fn view(&self, seat: SeatId) -> View {
         let mut state = self.clone();
