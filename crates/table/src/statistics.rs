@@ -28,6 +28,8 @@ pub struct Played {
     pub rival: Option<Level>,
     /// The number of rounds.
     pub rounds: u16,
+    /// How long the game was played, in seconds; 0 if that is not known.
+    pub seconds: u64,
     /// Medals of rows, columns and planet bonuses.
     pub lines: u16,
     /// Medals of tracks.
@@ -41,9 +43,9 @@ pub struct Played {
 }
 
 impl Played {
-    /// The results of all people in the game on `table`, which ended at `ended`; none unless it is over. Practice games
-    /// do not count.
-    pub fn of(table: &Table, ended: u64) -> Vec<Self> {
+    /// The results of all people in the game on `table`, which ended at `ended` and took this number of seconds; none unless
+    /// it is over. Practice games do not count.
+    pub fn of(table: &Table, ended: u64, seconds: u64) -> Vec<Self> {
         let (setup, state) = (table.setup(), table.state());
         if !state.is_finished() || setup.options.practice {
             return Vec::new();
@@ -64,6 +66,7 @@ impl Played {
                 corporation: chosen.corporation,
                 rival: others.filter_map(|other| table.players().bot(other)).max(),
                 rounds: state.round,
+                seconds,
                 lines: score.lines(),
                 tracks: score.track_total(),
                 collected: score.collected(),
@@ -102,6 +105,8 @@ pub struct Figures {
     pub best: u16,
     /// The longest run of games won one after the other.
     pub streak: usize,
+    /// The mean duration of the games whose duration is known, in minutes.
+    pub minutes: Option<f64>,
 }
 
 impl Figures {
@@ -112,6 +117,7 @@ impl Figures {
         let medals = results.clone().map(|played| f64::from(played.medals));
         let mean = medals.clone().sum::<f64>() / games as f64;
         let squares: f64 = medals.map(|medals| (medals - mean).powi(2)).sum();
+        let minutes = minutes(results.clone());
         let (mut streak, mut run) = (0, 0);
         for played in results.clone() {
             run = if played.is_won() { run + 1 } else { 0 };
@@ -124,8 +130,58 @@ impl Figures {
             spread: (squares / (games.max(2) - 1) as f64).sqrt(),
             best,
             streak,
+            minutes,
         })
     }
+}
+
+/// The mean duration of those games whose duration is known, in minutes.
+fn minutes<'a>(results: impl Iterator<Item = &'a Played>) -> Option<f64> {
+    let known = results.filter(|played| played.seconds > 0);
+    let (count, sum) = known.fold((0_u32, 0.0), |(count, sum), played| {
+        (count + 1, sum + played.seconds as f64 / 60.0)
+    });
+    (count > 0).then(|| sum / f64::from(count))
+}
+
+/// How the medals of several games are spread.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Spread {
+    /// The fewest medals.
+    pub least: f64,
+    /// A quarter of the games had at most this many.
+    pub low: f64,
+    /// Half of the games had at most this many.
+    pub median: f64,
+    /// Three quarters of the games had at most this many.
+    pub high: f64,
+    /// The most medals.
+    pub most: f64,
+}
+
+impl Spread {
+    /// The spread of the medals of these results; `None` without any.
+    pub fn of<'a>(results: impl Iterator<Item = &'a Played>) -> Option<Self> {
+        let mut medals: Vec<f64> = results.map(|played| f64::from(played.medals)).collect();
+        medals.sort_by(f64::total_cmp);
+        Some(Self {
+            least: *medals.first()?,
+            low: quantile(&medals, 0.25)?,
+            median: quantile(&medals, 0.5)?,
+            high: quantile(&medals, 0.75)?,
+            most: *medals.last()?,
+        })
+    }
+}
+
+/// The value below which this share of sorted values lies, between the two nearest ones in proportion.
+fn quantile(sorted: &[f64], share: f64) -> Option<f64> {
+    let place = share * sorted.len().checked_sub(1)? as f64;
+    let (below, above) = (
+        sorted.get(place.floor() as usize)?,
+        sorted.get(place.ceil() as usize)?,
+    );
+    Some(below + (above - below) * place.fract())
 }
 
 /// The results as a table of values separated by commas, with a head.
@@ -164,7 +220,7 @@ mod tests {
         let bot = Player::Bot(Level::Hard);
         let table =
             finished(3, "statistics").played_by([Player::Person, bot].into_iter().collect());
-        let results = Played::of(&table, 7);
+        let results = Played::of(&table, 7, 0);
         assert_eq!(results.len(), 2, "bots have none");
         for played in &results {
             let parts = [
@@ -178,12 +234,12 @@ mod tests {
             assert_eq!(played.rival, Some(Level::Hard));
         }
         let unfinished = Table::new(Setup::standard(2, "open")).expect("a valid setup");
-        assert!(Played::of(&unfinished, 7).is_empty());
+        assert!(Played::of(&unfinished, 7, 0).is_empty());
     }
 
     #[test]
     fn figures_tell_mean_spread_and_streak() {
-        let base = Played::of(&finished(2, "figures"), 0).remove(0);
+        let base = Played::of(&finished(2, "figures"), 0, 0).remove(0);
         let played = |medals, rank| Played {
             medals,
             rank,
@@ -197,13 +253,42 @@ mod tests {
         );
         assert!((figures.mean - 25.0).abs() < 1e-9 && (figures.spread - 12.91).abs() < 0.01);
         assert_eq!(Figures::of([].iter()), None);
+        assert_eq!(figures.minutes, None, "nobody looked at the clock");
+        let timed = [60, 0, 180].map(|seconds| Played {
+            seconds,
+            ..base.clone()
+        });
+        let figures = Figures::of(timed.iter()).expect("some games");
+        assert_eq!(figures.minutes, Some(2.0), "of the two that are known");
+    }
+
+    #[test]
+    fn the_spread_tells_quarters() {
+        let base = Played::of(&finished(2, "spread"), 0, 0).remove(0);
+        let all = [50, 10, 30, 20, 40].map(|medals| Played {
+            medals,
+            ..base.clone()
+        });
+        let spread = Spread::of(all.iter()).expect("some games");
+        let told = [
+            spread.least,
+            spread.low,
+            spread.median,
+            spread.high,
+            spread.most,
+        ];
+        assert_eq!(told, [10.0, 20.0, 30.0, 40.0, 50.0]);
+        let single = Spread::of(all[..1].iter()).expect("a game");
+        assert_eq!((single.low, single.high), (50.0, 50.0));
+        assert_eq!(Spread::of([].iter()), None);
     }
 
     #[test]
     fn the_table_has_a_head_and_a_line_for_each_result() {
-        let results = Played::of(&finished(2, "csv"), 0);
+        let results = Played::of(&finished(2, "csv"), 0, 90);
         let text = as_csv(&results).expect("a table");
         assert!(text.starts_with("name,ended,seats,rank,medals,"));
         assert_eq!(text.lines().count(), 3);
+        assert!(text.contains(",90,"), "the seconds: {text}");
     }
 }

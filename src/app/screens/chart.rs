@@ -38,6 +38,29 @@ pub(in crate::app::screens) fn by_game<'a>(ui: &Ui, id: &str, height: f32) -> Pl
     by_round(ui, id, height).custom_x_axes(vec![games])
 }
 
+/// An empty chart of medals, with a row for each name, counted from below. It can be read, but not dragged.
+pub(in crate::app::screens) fn by_name<'a>(
+    ui: &Ui,
+    id: &str,
+    height: f32,
+    names: Vec<String>,
+) -> Plot<'a> {
+    let medals = axis(AxisHints::new_x(), t!(ui, "results-course-medals"));
+    let rows = names.len() as f64;
+    let named = AxisHints::new_y().formatter(move |mark, _| {
+        let is_row = mark.value.fract().abs() < 0.01 && mark.value >= 0.0;
+        let name = names.get(mark.value as usize).filter(|_| is_row);
+        name.cloned().unwrap_or_default()
+    });
+    by_round(ui, id, height)
+        .custom_x_axes(vec![medals])
+        .custom_y_axes(vec![named.label_spacing(sizes::NAME_GAP)])
+        .x_grid_spacer(uniform_grid_spacer(medal_steps))
+        .y_grid_spacer(uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
+        .include_y(-0.5)
+        .include_y(rows - 0.5)
+}
+
 /// The legend inside a chart.
 pub(in crate::app::screens) fn legend() -> Legend {
     Legend::default()

@@ -1,4 +1,6 @@
-//! Statistics of the finished games in the library, for each person: in a table and as a curve.
+//! Statistics of the finished games in the library, for each person: in a table and in pictures.
+
+mod plots;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -6,21 +8,23 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 
-use egui::{Grid, RichText, Role, Ui, WidgetInfo};
-use egui_plot::{Line, MarkerShape, PlotPoints, Points};
+use egui::{Grid, RichText, Ui};
 
+use self::plots::{curve_ui, spread_ui};
 use super::Screen;
-use super::chart::{by_game, style};
 use super::page::page;
 use crate::app::files::{Chooser, Purpose};
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::statistics as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
-use crate::app::widgets::{Button, Tone, choice, dim, inset, section};
+use crate::app::widgets::{Button, Tone, choice, dim, section};
 use crate::app::{Cx, new_file};
 use crate::t;
 use crate::table::statistics::{Figures, Played, as_csv};
 use crate::table::{Library, Player, atomic_file, store};
+
+/// Results that belong together, with their name.
+type Group<'a> = (String, Vec<&'a Played>);
 
 /// The page of statistics.
 #[derive(Debug, Default)]
@@ -120,6 +124,8 @@ impl StatisticsPage {
         section(ui, Some(Icon::Chart), &t!(ui, "statistics-curve"));
         curve_ui(ui, &own);
         parts_ui(ui, &own);
+        section(ui, Some(Icon::Chart), &t!(ui, "statistics-spread"));
+        spread_ui(ui, &worlds(&own));
     }
 
     fn write(&mut self, ui: &Ui, cx: &mut Cx<'_>, path: &std::path::Path) {
@@ -156,7 +162,11 @@ fn collected(library: &Library) -> Vec<Played> {
             continue;
         }
         match store::load(&entry.path) {
-            Ok(loaded) => results.extend(Played::of(&loaded.table, game.saved.unwrap_or(0))),
+            Ok(loaded) => results.extend(Played::of(
+                &loaded.table,
+                game.saved.unwrap_or(0),
+                entry.seconds,
+            )),
             Err(error) => log::warn!("{error}"),
         }
     }
@@ -166,7 +176,7 @@ fn collected(library: &Library) -> Vec<Played> {
 
 /// Draws the figures: of all games, against each kind of rival, on each planet and with each corporation.
 fn table_ui(ui: &mut Ui, own: &[&Played]) {
-    let mut groups: Vec<(String, Vec<&Played>)> = vec![(t!(ui, "statistics-all"), own.to_vec())];
+    let mut groups: Vec<Group<'_>> = vec![(t!(ui, "statistics-all"), own.to_vec())];
     let rival = |ui: &Ui, played: &Played| match (played.seats, played.rival) {
         (1, _) => t!(ui, "statistics-solo"),
         (_, Some(level)) => {
@@ -176,10 +186,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
         (_, None) => t!(ui, "statistics-people"),
     };
     group(&mut groups, own, |played| rival(ui, played));
-    group(&mut groups, own, |played| played.planet.name().to_owned());
-    group(&mut groups, own, |played| {
-        played.corporation.name().to_owned()
-    });
+    groups.extend(worlds(own));
     let gap = egui::Vec2::from(sizes::GAP);
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("statistics")
@@ -193,6 +200,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
                 "statistics-mean",
                 "statistics-best",
                 "statistics-streak",
+                "statistics-minutes",
             ] {
                 ui.label(RichText::new(t!(ui, key)).font(strong(tokens().text.small)));
             }
@@ -203,12 +211,18 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
         });
 }
 
+/// The results on each planet, and then those with each corporation.
+fn worlds<'a>(own: &[&'a Played]) -> Vec<Group<'a>> {
+    let mut groups = Vec::new();
+    group(&mut groups, own, |played| played.planet.name().to_owned());
+    group(&mut groups, own, |played| {
+        played.corporation.name().to_owned()
+    });
+    groups
+}
+
 /// Adds a group for each name that `name_of` gives, in alphabetical order.
-fn group<'a>(
-    groups: &mut Vec<(String, Vec<&'a Played>)>,
-    own: &[&'a Played],
-    name_of: impl Fn(&Played) -> String,
-) {
+fn group<'a>(groups: &mut Vec<Group<'a>>, own: &[&'a Played], name_of: impl Fn(&Played) -> String) {
     let names: BTreeSet<String> = own.iter().map(|played| name_of(played)).collect();
     groups.extend(names.into_iter().map(|name| {
         let of_name = own.iter().filter(|played| name_of(played) == name);
@@ -234,6 +248,7 @@ fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {
         mean,
         figures.best.to_string(),
         figures.streak.to_string(),
+        duration(ui, figures.minutes),
     ];
     for value in values {
         ui.label(RichText::new(value).font(number(tokens().text.body)));
@@ -241,28 +256,12 @@ fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {
     ui.end_row();
 }
 
-/// Draws the medals of one game after the other.
-fn curve_ui(ui: &mut Ui, own: &[&Played]) {
-    let points: Vec<[f64; 2]> = own
-        .iter()
-        .enumerate()
-        .map(|(index, played)| [index as f64 + 1.0, f64::from(played.medals)])
-        .collect();
-    let medals: Vec<String> = own.iter().map(|played| played.medals.to_string()).collect();
-    let name = t!(ui, "statistics-curve-name", medals = medals.join(", "));
-    inset().show(ui, |ui| {
-        style(ui);
-        let plot = by_game(ui, "curve of results", sizes::CURVE);
-        let shown = plot.include_y(0.0).show(ui, |plot| {
-            let color = tokens().color.accent;
-            plot.line(Line::new("", PlotPoints::from(points.clone())).color(color));
-            let marks = Points::new("", PlotPoints::from(points)).color(color);
-            plot.points(marks.shape(MarkerShape::Circle).radius(sizes::MARK));
-        });
-        shown
-            .response
-            .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    });
+/// A duration in words; a dash if it is not known.
+fn duration(ui: &Ui, minutes: Option<f64>) -> String {
+    minutes.map_or_else(
+        || "–".to_owned(),
+        |minutes| t!(ui, "statistics-minutes-value", minutes = minutes.round()),
+    )
 }
 
 /// Draws the mean of the parts of the score.

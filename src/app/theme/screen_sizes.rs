@@ -19,6 +19,8 @@ pub mod chart {
     pub const GRID: f32 = 0.4;
     /// The distances between the numbers of an axis: below the first, none are shown; from the second on, all are.
     pub const LABEL_GAP: RangeInclusive<f32> = 20.0..=26.0;
+    /// The distances between the names of an axis, likewise.
+    pub const NAME_GAP: RangeInclusive<f32> = 10.0..=14.0;
 }
 
 /// The sheet between two players.

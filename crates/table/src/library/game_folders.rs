@@ -2,6 +2,7 @@
 
 use super::identity::GameId;
 use super::notes::Notes;
+use super::stopwatch::Stopwatch;
 use super::turn_stamp::TurnStamp;
 use crate::atomic_file;
 use crate::disk::{Disk, Lock};
@@ -39,6 +40,8 @@ pub struct Entry {
     pub path: PathBuf,
     /// The players' title for it.
     pub title: Option<String>,
+    /// How long it has been played, in seconds; 0 if that is not known.
+    pub seconds: u64,
     /// The summary from the file, or the fault in it.
     pub summary: Result<Summary, FileError>,
 }
@@ -80,6 +83,7 @@ pub(super) struct Written {
     /// The turn that had begun when the previous version was replaced.
     turn: TurnStamp,
     file: Option<PathBuf>,
+    watch: Stopwatch,
 }
 
 impl GameFolders {
@@ -168,11 +172,12 @@ impl GameFolders {
         for path in [self.latest(id), self.previous(id)] {
             let summary = store::summary_on(&*self.disk, &path);
             if !matches!(&summary, Err(error) if error.fault == Fault::Missing) {
-                let title = self.notes(id).title;
+                let notes = self.notes(id);
                 found = Some(Entry {
                     id,
                     path,
-                    title,
+                    title: notes.title,
+                    seconds: notes.seconds,
                     summary,
                 });
                 break;
@@ -214,9 +219,12 @@ impl GameFolders {
         let mut written = before.unwrap_or_else(|| Written {
             turn: TurnStamp::of(&version.save),
             file: None,
+            watch: Stopwatch::default(),
         });
+        written.watch.run(version.save.about.saved);
         let turn = TurnStamp::of(&version.save);
-        if turn.follows(&written.turn) {
+        let is_next_turn = turn.follows(&written.turn);
+        if is_next_turn {
             self.keep_previous(id)?;
             written.turn = turn;
         }
@@ -230,7 +238,26 @@ impl GameFolders {
             notes.write(&*self.disk, &folder.join(NOTES))?;
             written.file.clone_from(&version.file);
         }
+        if is_next_turn || save.about.finished {
+            self.note_time(id, &mut written.watch);
+        }
         Ok(written)
+    }
+
+    /// Adds the time on `watch` to the notes on a game. Without it the game is as whole as with it: a fault is only logged.
+    fn note_time(&self, id: GameId, watch: &mut Stopwatch) {
+        if watch.seconds == 0 {
+            return;
+        }
+        let before = self.notes(id);
+        let notes = Notes {
+            seconds: before.seconds.saturating_add(watch.seconds),
+            ..before
+        };
+        match notes.write(&*self.disk, &self.folder(id).join(NOTES)) {
+            Ok(()) => watch.seconds = 0,
+            Err(error) => log::warn!("{error}"),
+        }
     }
 
     /// The state of the last write, from the latest version of a game. A damaged version is put aside.
@@ -241,6 +268,7 @@ impl GameFolders {
             Ok(loaded) => Ok(Some(Written {
                 turn: TurnStamp::of(&Save::new(&loaded.table)),
                 file: self.notes(id).file,
+                watch: Stopwatch::default(),
             })),
             Err(error) if error.fault == Fault::Missing => Ok(None),
             Err(error) if error.fault.is_damage() => atomic_file::put_aside_on(&*self.disk, &path)

@@ -21,6 +21,7 @@ mod opening;
 mod relation;
 mod removal;
 mod retention;
+mod stopwatch;
 mod turn_stamp;
 mod writer;
 

@@ -23,6 +23,8 @@ pub struct Notes {
     pub file: Option<PathBuf>,
     /// The players' title for the game.
     pub title: Option<String>,
+    /// How long it has been played, in seconds; 0 if that is not known.
+    pub seconds: u64,
 }
 
 /// The layout of the file.
@@ -34,6 +36,14 @@ struct Contents {
     file: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     title: Option<String>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    seconds: u64,
+}
+
+/// Whether the file may go without the number.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
+const fn is_zero(seconds: &u64) -> bool {
+    *seconds == 0
 }
 
 impl Notes {
@@ -46,6 +56,7 @@ impl Notes {
             Ok(contents) if contents.format == FORMAT && contents.version == VERSION => Self {
                 file: contents.file.map(PathBuf::from),
                 title: contents.title.as_deref().and_then(shortened),
+                seconds: contents.seconds,
             },
             Ok(_) => Self::default(),
             Err(error) => {
@@ -71,6 +82,7 @@ impl Notes {
                 .and_then(|file| file.to_str())
                 .map(str::to_owned),
             title: self.title.clone(),
+            seconds: self.seconds,
         };
         ron::ser::to_string_pretty(&contents, PrettyConfig::new())
             .map_err(io::Error::other)
