@@ -3,6 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::game::{Action, EventMix, Phase, SeatId, Setup};
+use planet_unknown::play::pace::BotPace;
 use planet_unknown::play::session::{Secrets, Sharing, Ways};
 use planet_unknown::table::{Level, Player, Table};
 
@@ -121,6 +122,7 @@ fn bots_finish_while_a_person_is_still_thinking() {
     ];
     let table = table(setup(3)).played_by(players.into_iter().collect());
     let mut desk = Desk::open_shared(&table, WAYS);
+    desk.set_pace(BotPace::Fast);
     desk.wait_until("both bots have finished", |desk| {
         says_of(desk, "Grace", "has finished") && says_of(desk, "Mary", "has finished")
     });

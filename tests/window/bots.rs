@@ -2,9 +2,8 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::settings::Settings;
+use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
-use planet_unknown::app::{Command, Paths};
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::play::pace::BotPace;
 use planet_unknown::table::Level;
@@ -78,18 +77,6 @@ fn step_until(desk: &mut Desk, done: impl Fn(&Table) -> bool) -> Table {
     }
 }
 
-/// Sets the pace of bots.
-fn set_pace(desk: &mut Desk, bot_pace: BotPace) {
-    let settings = Settings {
-        bot_pace,
-        ..desk.window.state().settings().clone()
-    };
-    let ctx = desk.window.ctx.clone();
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(settings)));
-}
-
 fn thinks(desk: &Desk) -> bool {
     desk.says("is thinking")
 }
@@ -100,7 +87,7 @@ fn bots_play_until_a_person_is_asked() {
     play_until(&mut game, |game| game.state().active() == Some(SeatId(1)));
     let begin = game.cursor();
     let mut desk = Desk::open_table(&game);
-    set_pace(&mut desk, BotPace::Instant);
+    desk.set_pace(BotPace::Instant);
     desk.wait_until("a person is asked", |desk| !thinks(desk));
     assert!(!desk.says("I am "), "nobody hands over to a bot");
     let kept = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
@@ -162,7 +149,7 @@ fn a_game_of_bots_is_watched_to_its_end() {
     let mut game = table(setup(2), &[EASY, EASY]);
     play_until(&mut game, |game| game.state().round == 12);
     let mut desk = Desk::open_table(&game);
-    set_pace(&mut desk, BotPace::Instant);
+    desk.set_pace(BotPace::Instant);
     desk.wait_until_shown("Rematch");
     assert!(desk.says("wins with"));
 }
@@ -200,7 +187,7 @@ fn undo_goes_back_to_the_persons_decision() {
     });
     let before = game.cursor();
     let mut desk = Desk::open_table(&game);
-    set_pace(&mut desk, BotPace::Slow);
+    desk.set_pace(BotPace::Slow);
     desk.click("End turn");
     desk.press(Key::P);
     let within = step_until(&mut desk, |table| table.cursor() > before + 1);

@@ -7,6 +7,7 @@ use egui_kittest::{
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
 use planet_unknown::game::Setup;
+use planet_unknown::play::pace::BotPace;
 use planet_unknown::play::session::Ways;
 use planet_unknown::table::library::{Keeper, Opened};
 use planet_unknown::table::{GameId, Library, Overwrite, Save, Table, store};
@@ -53,6 +54,17 @@ pub struct Desk {
 }
 
 impl Desk {
+    /// Sets the pace of bots.
+    pub fn set_pace(&mut self, bot_pace: BotPace) {
+        let settings = Settings {
+            bot_pace,
+            ..self.window.state().settings().clone()
+        };
+        let ctx = self.window.ctx.clone();
+        let change = Command::Settings(Box::new(settings));
+        self.window.state_mut().apply(&ctx, change);
+    }
+
     /// Opens the window in a language.
     pub fn open(language: Language) -> Self {
         Self::open_in(temporary(), Some(language), [1280.0, 960.0])
@@ -177,7 +189,7 @@ impl Desk {
         let opens_a_game = launch.game.is_some();
         let mut window = Harness::builder()
             .with_size(size)
-            .with_max_steps(40)
+            .with_max_steps(120)
             .build_eframe(|cc| App::new(&cc.egui_ctx, paths, launch));
         if opens_a_game {
             // Bots may play at once, and then the window does not come to rest.

@@ -45,7 +45,7 @@ fn one_seat_plays_the_solo_game_unless_it_wants_to_play_freely() {
         "60 to begin with, +6 for 7 green, −1 for 6 orange and −7 for 7 red events."
     ));
     assert!(
-        says(&desk, "Events: 7 green, 6 orange, 7 red events"),
+        says(&desk, "Events: 7 green, 6 orange, 7 red"),
         "the summary tells the deck"
     );
     desk.click("Alone: Free play");
@@ -62,10 +62,10 @@ fn one_seat_plays_the_solo_game_unless_it_wants_to_play_freely() {
 fn sliders_of_the_deck_move_each_other() {
     let mut desk = modules(1);
     set(&mut desk, "Red events", 20.0);
-    assert!(says(&desk, "0 green, 0 orange, 20 red events"));
+    assert!(says(&desk, "0 green, 0 orange, 20 red"));
     assert!(says(&desk, "Target: 49 medals"));
     set(&mut desk, "Green events", 9.0);
-    assert!(says(&desk, "9 green, 0 orange, 11 red events"));
+    assert!(says(&desk, "9 green, 0 orange, 11 red"));
     set(&mut desk, "Orange events", 3.0);
     assert!(says(&desk, " orange, ") && says(&desk, " 3 orange"));
 }
@@ -97,7 +97,7 @@ fn a_random_deck_is_of_the_chosen_kind() {
 fn modules_follow_the_number_of_seats_and_always_start() {
     let mut desk = modules(1);
     set(&mut desk, "Green events", 20.0);
-    assert!(says(&desk, "20 green, 0 orange, 0 red events"));
+    assert!(says(&desk, "20 green, 0 orange, 0 red"));
     for seats in [2, 6, 1] {
         desk.click("Step 1: Players");
         desk.click(&format!("Number of players: {seats}"));
@@ -113,7 +113,7 @@ fn modules_follow_the_number_of_seats_and_always_start() {
             seats > 1
         );
     }
-    assert!(says(&desk, "20 green, 0 orange, 0 red events"));
+    assert!(says(&desk, "20 green, 0 orange, 0 red"));
     desk.click("Start game");
     assert!(!desk.shows("Start game"));
 }
@@ -139,7 +139,7 @@ fn the_summary_shows_every_module() {
     ] {
         assert!(desk.shows(name), "{name}");
     }
-    assert!(desk.shows("Events: 7 green, 6 orange, 7 red events"));
+    assert!(desk.shows("Events: 7 green, 6 orange, 7 red"));
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn the_bar_shows_the_modules_of_the_game() {
         help.contains("A new tile may touch only a patch."),
         "{help}"
     );
-    assert!(help.contains("7 green, 6 orange, 7 red events"), "{help}");
+    assert!(help.contains("7 green, 6 orange, 7 red"), "{help}");
 }
 
 #[test]

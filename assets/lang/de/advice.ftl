@@ -136,8 +136,7 @@ advice-option-name = Möglichkeit { $number }: { $choice }, etwa { $medals } Med
 advice-standing-best = die beste gefundene
 advice-standing-equal = etwa so gut wie die beste
 advice-standing-gap = { $medals } Medaillen weniger als die beste
-advice-click-show = Klicke sie an, um sie auf dem Tisch zu sehen.
-advice-click-prepare = Klicke noch einmal, um sie vorzubereiten; gespielt wird noch nichts.
+advice-click-prepare = Ein Klick bereitet sie vor; gespielt wird noch nichts.
 advice-prepared = Vorbereitet: { $choice }
 advice-play = So spielen
 

@@ -20,7 +20,7 @@ modules-event-cards = { $colour ->
     [orange] Orange Ereignisse
    *[red] Rote Ereignisse
 }
-modules-deck = { $green } grüne, { $orange } orange, { $red } rote Ereignisse
+modules-deck = { $green } grüne, { $orange } orange, { $red } rote
 modules-made-up = { $base } zu Beginn, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Ereignisse.
 modules-target = Ziel: { $medals } Medaillen
 modules-grade = { $grade ->

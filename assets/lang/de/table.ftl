@@ -56,7 +56,7 @@ table-ask-finished = Das Spiel ist zu Ende.
 table-ask-looking = Du siehst dir { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
-table-ask-begin = Alles ist vorbereitet. Los geht’s!
+table-ask-begin = Deine Vorbereitung ist abgeschlossen.
 table-ask-drive = Fahre mit deinen Rovern oder beende deinen Zug.
 table-end-preparation = Weiter
 table-end-turn = Zug beenden
@@ -170,6 +170,7 @@ table-choose-first = Erst wählen ({ $ring }): { $steps ->
    *[other] { $steps } Bewegungen
 }
 table-choose-first-help = Du legst dich auf dieses Plättchen fest und erhältst die Bewegung, bevor du es legst. Danach musst du dieses Plättchen legen.
+table-step-more = { $field }, danach noch { $more }
 table-other-tracker = Anderer Marker
 table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klick zuerst den Marker an.
 table-then-field = Danach wählst du, wohin er geht.
@@ -199,6 +200,7 @@ table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solospiel: { $medals } von { $target } Medaillen
 table-solo-standing-help = Der Zielwert ist { $target } Medaillen. Wäre das Spiel jetzt zu Ende, lägst du bei { $apart } und hättest die Wertung „{ $grade }“.
 table-objectives-later = Sie werden ausgelegt, sobald alle ein Einzelziel behalten haben.
+table-banner-objectives = Die Ziele zwischen Nachbarn liegen aus
 table-banner-over = Alle haben Runde { $round } beendet
 table-banner-claims = Jetzt werden Karten genommen: { $name } beginnt
 table-banner-last = Die letzte Runde ist vorbei

@@ -136,8 +136,7 @@ advice-option-name = Option { $number }: { $choice }, about { $medals } medals, 
 advice-standing-best = the best found
 advice-standing-equal = about equal to the best
 advice-standing-gap = { $medals } medals less than the best
-advice-click-show = Click to see it on the table.
-advice-click-prepare = Click again to prepare it; nothing is played yet.
+advice-click-prepare = Click to prepare it; nothing is played yet.
 advice-prepared = Prepared: { $choice }
 advice-play = Play it
 

@@ -20,7 +20,7 @@ modules-event-cards = { $colour ->
     [orange] Orange events
    *[red] Red events
 }
-modules-deck = { $green } green, { $orange } orange, { $red } red events
+modules-deck = { $green } green, { $orange } orange, { $red } red
 modules-made-up = { $base } to begin with, { $green_shift } for { $green } green, { $orange_shift } for { $orange } orange and { $red_shift } for { $red } red events.
 modules-target = Target: { $medals } medals
 modules-grade = { $grade ->

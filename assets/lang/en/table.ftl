@@ -56,7 +56,7 @@ table-ask-finished = The game is over.
 table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
 table-ask-end = Everything is done. End your turn.
-table-ask-begin = Everything is prepared. Off you go!
+table-ask-begin = Your preparation is complete.
 table-ask-drive = Drive your rovers, or end your turn.
 table-end-preparation = Continue
 table-end-turn = End turn
@@ -170,6 +170,7 @@ table-choose-first = Choose first ({ $ring }): { $steps ->
    *[other] { $steps } movements
 }
 table-choose-first-help = You commit to this tile and gain the movement before you place it. You must then place this tile.
+table-step-more = { $field }, then { $more } more
 table-other-tracker = Another tracker
 table-tracker-first = Several trackers can go there. Click the tracker first.
 table-then-field = Then choose where it goes.
@@ -199,6 +200,7 @@ table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solo game: { $medals } of { $target } medals
 table-solo-standing-help = The target is { $target } medals. If the game ended now, you would be at { $apart } and be rated “{ $grade }”.
 table-objectives-later = They are dealt once everyone has kept a private objective.
+table-banner-objectives = The objectives between neighbours lie on the table
 table-banner-over = Everybody has finished round { $round }
 table-banner-claims = Cards are claimed in turn: { $name } begins
 table-banner-last = The last round is over

@@ -147,8 +147,10 @@ impl Bots {
         Ok(Next::Make { seat, choice })
     }
 
-    /// Returns the next choice when bots play beside people. The bots make one choice each, in turn order, so that the order
-    /// does not depend on the speed or the number of threads. When only bots are left, the pauses are skipped.
+    /// Returns the next choice when bots play in the same phase as people. The bots make one choice each, in turn order, so
+    /// that the order does not depend on the speed or the number of threads. At a pace that people follow they wait until
+    /// every person has finished: the screen can show only one board. At other paces, and side by side, they play beside
+    /// people, and without pauses once only bots are left.
     fn next_together(
         &mut self,
         wake: &Wake,
@@ -170,7 +172,11 @@ impl Bots {
             return Ok(Next::Nothing);
         }
         let awaited = !session.people().any(|seat| session.is_open(seat));
-        if let Some(later) = later(self.due, now, pace, self.step || awaited) {
+        let beside = !pace.is_followed() || session.sharing() == Sharing::SideBySide;
+        if !beside && !awaited && !self.step {
+            return Ok(Next::Nothing);
+        }
+        if let Some(later) = later(self.due, now, pace, self.step || (awaited && beside)) {
             return Ok(later);
         }
         let seat = ahead.seat;
@@ -420,6 +426,15 @@ mod tests {
         assert!(matches!(outcome, Outcome::Played { .. }));
     }
 
+    /// Ends the turn of the only person.
+    fn finish(session: &mut Session) {
+        while session.is_open(SeatId(0)) {
+            let legal = session.state().legal(SeatId(0));
+            let ends = legal.iter().find(|choice| **choice == Choice::EndTurn);
+            session.play_of(SeatId(0), *ends.unwrap_or(&legal[0]));
+        }
+    }
+
     // rules §3.4
     #[test]
     fn bots_play_their_turns_beside_a_person_who_has_not_finished() {
@@ -463,14 +478,32 @@ mod tests {
     #[test]
     fn nobody_waits_for_a_pause_of_bots_after_their_own_turn() {
         let mut session = beside_a_person(2, true);
-        while session.is_open(SeatId(0)) {
-            let legal = session.state().legal(SeatId(0));
-            let ends = legal.iter().find(|choice| **choice == Choice::EndTurn);
-            session.play_of(SeatId(0), *ends.unwrap_or(&legal[0]));
-        }
+        finish(&mut session);
         let mut bots = Bots::default();
-        bots.after_person(0.0, BotPace::Slow);
-        let made = play(&mut bots, &mut session, BotPace::Slow, 3);
+        bots.after_person(0.0, BotPace::Fast);
+        let made = play(&mut bots, &mut session, BotPace::Fast, 3);
         assert_eq!(made.len(), 3, "although no time has passed");
+    }
+
+    #[test]
+    fn bots_that_people_follow_play_after_everybody_has_finished() {
+        let mut session = beside_a_person(2, true);
+        first_choice(&mut session);
+        let (wake, woken) = wake();
+        let mut bots = Bots::default();
+        for _ in 0..50 {
+            let next = bots.next(&wake, &session, 9.0, BotPace::Normal);
+            assert_eq!(next, Ok(Next::Nothing), "a person is still playing");
+        }
+        finish(&mut session);
+        bots.after_person(9.0, BotPace::Normal);
+        let next = loop {
+            match bots.next(&wake, &session, 9.0, BotPace::Normal) {
+                Ok(Next::Nothing) => woken.recv().expect(NEVER),
+                next => break next,
+            }
+        };
+        let later = matches!(next, Ok(Next::Later(_)));
+        assert!(later, "one can follow: {next:?}");
     }
 }

@@ -68,15 +68,14 @@ impl Hints {
         self.asked = None;
     }
 
-    /// Shows option number `index` on the table, or returns its choice if it was shown already.
+    /// Shows option number `index` on the table, and returns its choice.
     pub fn show(&mut self, index: usize) -> Option<Choice> {
         let asked = self.asked.as_mut()?;
         let choice = asked.found()?.options.get(index)?.choice;
-        let again = asked.shown == Some(index);
         asked.shown = Some(index);
         // Nothing changes under the pointer of a player who looks at an option.
         asked.stop();
-        again.then_some(choice)
+        Some(choice)
     }
 
     /// Takes the result of the last round and starts the next; closes the hint once the player has acted.
@@ -119,7 +118,7 @@ mod tests {
     use std::sync::mpsc::channel;
 
     #[test]
-    fn an_option_is_shown_first_and_chosen_the_second_time() {
+    fn an_option_that_is_shown_ends_the_thinking_and_can_be_prepared() {
         let mut session = session(1);
         let (sender, woken) = channel();
         let mut hints = Hints::default();
@@ -130,11 +129,10 @@ mod tests {
         woken.recv().expect("the first round ends");
         hints.follow(&session);
         assert!(hints.is_thinking() && hints.progress() > 0.0);
-        assert_eq!((hints.show(0), hints.shown()), (None, Some(0)));
+        let best = hints.options()[0].choice;
+        assert_eq!((hints.show(0), hints.shown()), (Some(best), Some(0)));
         assert!(!hints.is_thinking(), "nothing changes any more");
         assert_eq!(hints.show(9), None);
-        let best = hints.options()[0].choice;
-        assert_eq!(hints.show(0), Some(best));
         assert_eq!(session.handle(Intent::Prepare(best)), Outcome::Quiet);
         hints.follow(&session);
         assert!(hints.is_open(), "nothing has been played yet");

@@ -45,6 +45,14 @@ impl BotPace {
         0.3 * self.longest()
     }
 
+    /// Whether people can follow every move of a bot at this pace.
+    pub const fn is_followed(self) -> bool {
+        match self {
+            Self::Slow | Self::Normal => true,
+            Self::Fast | Self::Instant => false,
+        }
+    }
+
     const fn longest(self) -> f64 {
         match self {
             Self::Slow => 2.0,

@@ -319,6 +319,12 @@ impl Session {
         Some((score.lines() + tracks + pieces) as i16)
     }
 
+    /// The medals of `seat` after the first `count` actions for objectives that everybody sees (rules §8).
+    pub fn contested_at(&self, count: usize, seat: SeatId) -> Option<i16> {
+        let score = self.table.state_at(count)?.score(seat);
+        Some(score.objective_total() as i16)
+    }
+
     /// The score of `seat` if the game ended now, as far as the player at the screen may know.
     pub fn known_score(&self, seat: SeatId) -> Score {
         if self.is_watched() {

@@ -228,6 +228,8 @@ pub mod sprite {
     pub const ROVER: f32 = 0.8;
     /// The edge of an icon.
     pub const ICON: f32 = 0.62;
+    /// The distance of an icon among letters from the left of its plate.
+    pub const ICON_IN_WORDS: f32 = 0.6;
     /// The width of a letter.
     pub const LETTER: f32 = 0.42;
     /// The height of text.

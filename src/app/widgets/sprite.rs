@@ -27,6 +27,8 @@ pub enum Sprite {
     Meteorite,
     /// Medals won, or lost if less than 0.
     Medals(i16),
+    /// Medals of objectives won, or lost if less than 0.
+    Contested(i16),
     /// An icon on a disc of this colour.
     Icon(Icon, Color32),
     /// A few letters in this colour.
@@ -69,25 +71,24 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
             canvas.picture_at(Painting::Rover, center, sizes::ROVER * size, Color32::WHITE);
         }
         Sprite::Medals(medals) => {
-            let (sign, ink) = if *medals < 0 {
-                ('−', color.bad)
-            } else {
-                ('+', color.accent)
-            };
-            words(
-                canvas,
-                &format!("{sign}{}", medals.abs()),
-                center,
-                size,
-                ink,
-            );
+            let (text, ink) = signed(*medals);
+            words(canvas, &text, center, size, ink);
+        }
+        Sprite::Contested(medals) => {
+            let (text, ink) = signed(*medals);
+            // The icon stands in the room of two blanks.
+            let plate = words(canvas, &format!("  {text}"), center, size, ink);
+            let icon = plate.left_center() + vec2(sizes::ICON_IN_WORDS * size, 0.0);
+            canvas.picture_at(Icon::Objective, icon, sizes::ICON * size, ink);
         }
         Sprite::Icon(icon, ground) => {
             let ring = Stroke::new(stroke::THIN, color.space);
             canvas.circle(center, sizes::DISC * size, *ground, ring);
             canvas.picture_at(*icon, center, sizes::ICON * size, color.space);
         }
-        Sprite::Words(text, ink) => words(canvas, text, center, size, *ink),
+        Sprite::Words(text, ink) => {
+            words(canvas, text, center, size, *ink);
+        }
         Sprite::Glow(light) => canvas.rect(square, CornerRadius::ZERO, *light),
         Sprite::Coin(width) => {
             let turned = Rect::from_center_size(center, size * vec2(*width, 1.0));
@@ -100,8 +101,18 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
     }
 }
 
-/// Paints a few letters on a dark plate.
-fn words(canvas: &mut Canvas, text: &str, center: Pos2, size: f32, ink: Color32) {
+/// A number of medals with its sign, and the colour for it.
+fn signed(medals: i16) -> (String, Color32) {
+    let color = &tokens().color;
+    if medals < 0 {
+        (format!("−{}", medals.abs()), color.bad)
+    } else {
+        (format!("+{medals}"), color.accent)
+    }
+}
+
+/// Paints a few letters on a dark plate. Returns the plate.
+fn words(canvas: &mut Canvas, text: &str, center: Pos2, size: f32, ink: Color32) -> Rect {
     let color = &tokens().color;
     let letters = text.chars().count() as f32;
     let plate = Vec2::new(size * (sizes::LETTER * letters + sizes::LETTER), size);
@@ -113,4 +124,5 @@ fn words(canvas: &mut Canvas, text: &str, center: Pos2, size: f32, ink: Color32)
         Stroke::new(stroke::THIN, ink),
     );
     canvas.label(center, text, number(sizes::TEXT * size), ink);
+    rect
 }

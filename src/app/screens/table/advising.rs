@@ -35,7 +35,7 @@ impl TableScreen {
         self.sit_at(at_keys);
     }
 
-    /// Opens or closes the hint, shows one of its options, or prepares the one that is shown.
+    /// Opens or closes the hint, or shows and prepares one of its options.
     pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: HintSignal) {
         match wanted {
             HintSignal::Open(false) => self.hints_mut().close(),
@@ -47,12 +47,6 @@ impl TableScreen {
             }
             HintSignal::Open(true) => {}
             HintSignal::Take(index) => {
-                if self.hints().shown() != Some(index) {
-                    self.hints_mut().show(index);
-                }
-                self.hint(ui, cx, HintSignal::Show(index));
-            }
-            HintSignal::Show(index) => {
                 if let Some(choice) = self.hints_mut().show(index) {
                     self.play(ui, cx, Intent::Prepare(choice));
                     keys::focus_stage(ui, &self.session);

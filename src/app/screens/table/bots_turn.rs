@@ -3,7 +3,6 @@
 use super::TableScreen;
 use super::desk::BotsPlay;
 use super::guidance::Guidance;
-use super::moving::is_followed;
 use super::scene::BotsSignal;
 use crate::app::Cx;
 use crate::app::screens::wake;
@@ -37,7 +36,7 @@ impl TableScreen {
         if self.rests() || cx.is_opening {
             return self.bots.call_off();
         }
-        if is_followed(pace) && self.is_moving() && !self.session.is_playing() {
+        if pace.is_followed() && self.is_moving() && !self.session.is_playing() {
             return ui.ctx().request_repaint();
         }
         let now = ui.input(|input| input.time);

@@ -1,7 +1,7 @@
 //! Motion at the table: what has just happened moves, and whoever presses anything sees the result at once.
 
 use super::TableScreen;
-use super::motion::{Step, plan};
+use super::motion::{Step, contested, plan};
 use crate::app::screens::Results;
 use crate::app::text::describe;
 use crate::app::theme::motion::reduced;
@@ -29,8 +29,10 @@ impl TableScreen {
                 ui.ctx().request_repaint_after_secs((until - now) as f32);
             }
         }
+        let covered = self.desk.reading.is_some();
         for motion in &mut self.desk.motions {
-            if pressed {
+            motion.hold(covered, now);
+            if pressed && !covered {
                 motion.skip();
             }
             if let Some(cue) = motion.go_on(now) {
@@ -68,7 +70,8 @@ impl TableScreen {
             let Some(seat) = self.session.log().nth(index).map(LogEntry::seat) else {
                 break;
             };
-            let hurried = self.session.is_bot(seat) && !is_followed(cx.settings.bot_pace);
+            moves |= self.show_contests(ui, index, seat);
+            let hurried = self.session.is_bot(seat) && !cx.settings.bot_pace.is_followed();
             if reduced(ui.ctx()) || hurried || !self.is_on_show(seat) {
                 continue;
             }
@@ -78,6 +81,30 @@ impl TableScreen {
             self.desk.motions[seat.index()].add(acts, now);
         }
         moves
+    }
+
+    /// Shows at the scores of other seats what entry `index` of the history, an action of `acting`, has brought or cost them.
+    fn show_contests(&mut self, ui: &Ui, index: usize, acting: SeatId) -> bool {
+        let now = ui.input(|input| input.time);
+        let mut moves = false;
+        let seats = self.session.state().seat_ids();
+        for seat in seats.filter(|seat| *seat != acting) {
+            if reduced(ui.ctx()) || !self.is_on_show(seat) {
+                continue;
+            }
+            let medals = self.contested_by(index, seat).unwrap_or_default();
+            let stage = self.session.seat_at(index + 1, seat);
+            let act = stage.and_then(|stage| contested(stage, medals));
+            moves |= act.is_some();
+            self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
+        }
+        moves
+    }
+
+    /// The medals of objectives that entry `index` of the history brought to `seat`.
+    fn contested_by(&self, index: usize, seat: SeatId) -> Option<i16> {
+        let contested = |count| self.session.contested_at(count, seat);
+        Some(contested(index + 1)? - contested(index)?)
     }
 
     /// Says in words what a tech allows that a person has just unlocked.
@@ -101,7 +128,7 @@ impl TableScreen {
     /// Makes the station large for a moment if somebody else has turned it at a pace that one can follow.
     pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &Cx<'_>, from: usize) {
         let turned = |entry: LogEntry<'_>| {
-            let followed = !self.session.is_bot(entry.seat()) || is_followed(cx.settings.bot_pace);
+            let followed = !self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed();
             let turns =
                 |event: &Event| matches!(event.kind, EventKind::Rotated(steps) if steps > 0);
             followed && entry.seat() != self.session.viewer() && entry.events().any(turns)
@@ -130,6 +157,7 @@ impl TableScreen {
             after: self.session.seat_at(index + 1, seat)?,
             events: entry.events().filter(own).collect(),
             medals: earned(index + 1)? - earned(index)?,
+            contested: self.contested_by(index, seat)?,
             chain: self.chain(index, seat),
             color: player_color(self.session.setup().seats[seat.index()].colour),
         })
@@ -148,7 +176,7 @@ impl TableScreen {
     pub(super) fn follow_bot(&mut self, seat: SeatId, pace: BotPace) {
         let alone = !self.session.is_playing() && !self.session.is_watched();
         let one_board = self.session.sharing() != Sharing::SideBySide;
-        if alone && one_board && is_followed(pace) && self.session.bot_to_act().is_some() {
+        if alone && one_board && pace.is_followed() && self.session.bot_to_act().is_some() {
             self.session.handle(Intent::LookAt(Some(seat)));
             self.desk.followed_bot = Some(seat);
         }
@@ -166,14 +194,6 @@ impl TableScreen {
             self.desk.followed_bot = None;
             self.session.handle(Intent::LookAt(None));
         }
-    }
-}
-
-/// Whether people can follow bots at this pace.
-pub(super) const fn is_followed(pace: BotPace) -> bool {
-    match pace {
-        BotPace::Slow | BotPace::Normal => true,
-        BotPace::Fast | BotPace::Instant => false,
     }
 }
 

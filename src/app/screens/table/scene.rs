@@ -88,9 +88,7 @@ pub enum Signal {
 pub enum HintSignal {
     /// Ask for a hint about the current question, or put the hint away.
     Open(bool),
-    /// Show the option with this number, from 0, on the table; prepare it if it is already shown.
-    Show(usize),
-    /// Show the option with this number, from 0, and prepare it.
+    /// Show the option with this number, from 0, on the table, and prepare it.
     Take(usize),
 }
 

@@ -58,7 +58,8 @@ fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// The cell of each number: preferably one that belongs to no other option, else one without a number.
+/// The cell of each number: the first in reading order, by which the hint names the option, unless a number is there
+/// already; then one that belongs to no other option, else one without a number.
 fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
     let mut found: Vec<(&HintMark, Cell)> = Vec::new();
     for mark in marks {
@@ -69,7 +70,11 @@ fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
         let free = mark
             .cells
             .without(found.iter().map(|(_, cell)| *cell).collect());
-        let at = own.first().or(free.first()).or(mark.cells.first());
+        let named = mark.cells.first().filter(|cell| free.contains(*cell));
+        let at = named
+            .or(own.first())
+            .or(free.first())
+            .or(mark.cells.first());
         found.extend(at.map(|at| (*mark, at)));
     }
     found

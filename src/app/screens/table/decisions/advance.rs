@@ -77,6 +77,10 @@ fn step_ui(
     let gains = describe::gains(ui, seat, (tracker, to), &gains(scene, to));
     let gains = gains.filter(|_| !back && !is_bare(scene));
     let name = step_name(ui, tracker, to);
+    let name = match steps_after(scene) {
+        0 => name,
+        more => t!(ui, "table-step-more", field = name, more = more),
+    };
     let arrow = if back { "↓ " } else { "" };
     let label = match &gains {
         Some(gains) => format!("{arrow}{name}: {gains}"),
@@ -103,6 +107,16 @@ fn step_name(ui: &Ui, tracker: Track, to: Field) -> String {
     }
     let tracker = describe::capitalised(&describe::tracker(ui, tracker));
     format!("{tracker} → {field}")
+}
+
+/// The number of steps that the same tracker goes after this one.
+fn steps_after(scene: &Scene<'_>) -> u8 {
+    let effect = scene.session.focused().map(|asked| asked.what.effect);
+    if let Some(Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect {
+        times.saturating_sub(1)
+    } else {
+        0
+    }
 }
 
 /// Returns whether the step asked for gives nothing (rules §11.24).

@@ -16,12 +16,14 @@ use crate::game::{Cell, Line, Seat};
 use egui::Context;
 
 pub use paint::{Spots, paint};
-pub use plan::{Step, plan};
+pub use plan::{Step, contested, plan};
 
 /// What happens on the board of one seat, one act after the other.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Motion {
     acts: VecDeque<Act>,
+    /// Whether something covers the board, so that what moves would go unseen.
+    held: bool,
 }
 
 /// Things that move at the same time.
@@ -95,6 +97,15 @@ impl Motion {
         }
     }
 
+    /// Waits while something covers the board. What was under way then begins again.
+    pub fn hold(&mut self, held: bool, now: f64) {
+        let was_held = std::mem::replace(&mut self.held, held);
+        if was_held && !held {
+            let acts = std::mem::take(&mut self.acts);
+            self.add(acts.into(), now);
+        }
+    }
+
     /// Whether anything is still to be shown.
     pub fn is_playing(&self) -> bool {
         !self.acts.is_empty()
@@ -102,6 +113,9 @@ impl Motion {
 
     /// Forgets what is over. Returns the sound of an act that begins now.
     pub fn go_on(&mut self, now: f64) -> Option<Cue> {
+        if self.held {
+            return None;
+        }
         while self.acts.front().is_some_and(|act| act.end() <= now) {
             self.acts.pop_front();
         }
@@ -128,7 +142,7 @@ impl Motion {
     /// The things that move now, and how far each of them is, from 0 to 1.
     fn flights(&self, ctx: &Context) -> Vec<(&Flight, f32)> {
         let now = ctx.input(|input| input.time);
-        let Some(act) = self.acts.front() else {
+        let Some(act) = self.acts.front().filter(|_| !self.held) else {
             return Vec::new();
         };
         ctx.request_repaint();
@@ -184,6 +198,7 @@ mod tests {
             after: at(table.cursor()),
             events,
             medals: 0,
+            contested: 0,
             chain: 0,
             color: Color32::WHITE,
         })

@@ -21,6 +21,8 @@ pub struct Step<'a> {
     pub events: Vec<&'a Event>,
     /// The medals that the seat won by it, without those of objectives.
     pub medals: i16,
+    /// The medals of objectives that the seat won by it.
+    pub contested: i16,
     /// The number of fields that this chain of advances has already entered.
     pub chain: usize,
     /// The colour of the pieces.
@@ -41,7 +43,31 @@ pub fn plan(step: &Step<'_>) -> Vec<Act> {
     }
     plan.lines();
     plan.medals();
+    plan.acts.extend(contested(step.after, step.contested));
     plan.acts
+}
+
+/// What is shown at the score of a seat that has won or lost medals of objectives, through an action of any seat.
+pub fn contested(stage: &Seat, medals: i16) -> Option<Act> {
+    let flight = Flight {
+        sprite: Sprite::Contested(medals),
+        way: Way::Pop(Place::Score),
+        span: WHOLE,
+    };
+    (medals != 0).then(|| Act {
+        stage: stage.clone(),
+        flights: vec![flight],
+        cue: Some(gain_cue(medals)),
+        medals,
+        length: times::MEDALS,
+        begin: 0.0,
+        heard: false,
+    })
+}
+
+/// The sound of medals won, or lost if less than 0.
+const fn gain_cue(medals: i16) -> Cue {
+    if medals < 0 { Cue::Loss } else { Cue::Collect }
 }
 
 struct Plan<'a> {
@@ -361,11 +387,7 @@ impl Plan<'_> {
         if self.step.medals != 0 {
             let sprite = Sprite::Medals(self.step.medals);
             self.stage = self.step.after.clone();
-            let cue = if self.step.medals < 0 {
-                Cue::Loss
-            } else {
-                Cue::Collect
-            };
+            let cue = gain_cue(self.step.medals);
             let from = self.entered.map(|field| Place::Spot(Spot::Field(field)));
             let way = from.map_or(Way::Pop(Place::Score), |from| Way::Fly(from, Place::Score));
             self.act(sprite, way, times::MEDALS, cue);

@@ -8,7 +8,7 @@ use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::tracks::TracksView;
 use crate::app::widgets::{Button, vitals_height};
-use crate::game::{Objective, SeatId};
+use crate::game::{GameState, Objective, ObjectiveScore, SeatId};
 use crate::t;
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
@@ -48,9 +48,14 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Draws the objectives between neighbours, each once, and those for everyone.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let between = between(scene);
-    let contests = scene.state().contests.iter().map(|objective| {
-        let seat = scene.session.shown();
-        (*objective, scene.standing(seat, *objective, Side::Contest))
+    let (state, shown) = (scene.state(), scene.session.shown());
+    let contests = state.contests.iter().map(|objective| {
+        let medals = |seat: &SeatId| state.contest_medals(*seat, *objective);
+        let leader = state.seat_ids().max_by_key(medals).unwrap_or(shown);
+        (
+            *objective,
+            scene.standing(leader, *objective, Side::Contest),
+        )
     });
     let all: Vec<(Objective, Standing<'_>)> = between.into_iter().chain(contests).collect();
     if all.is_empty() {
@@ -67,7 +72,7 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     });
 }
 
-/// The objectives between neighbours: two seats may have several (rules §2.5).
+/// The objectives between neighbours, each as its leader sees it: two seats may have several (rules §2.5).
 fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
     if !scene.state().objectives_are_dealt() {
         return Vec::new();
@@ -78,11 +83,22 @@ fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
         for score in &scene.state().objective_scores(seat) {
             if !seen.contains(&(score.objective, score.opponent)) {
                 seen.push((score.objective, seat));
-                all.push((score.objective, scene.standing_between(seat, score)));
+                let (leader, score) = leading(scene.state(), seat, *score);
+                all.push((score.objective, scene.standing_between(leader, &score)));
             }
         }
     }
     all
+}
+
+/// The standing of an objective of `seat` for whichever of the two neighbours wins more medals by it.
+fn leading(state: &GameState, seat: SeatId, own: ObjectiveScore) -> (SeatId, ObjectiveScore) {
+    let same = |other: &ObjectiveScore| other.objective == own.objective && other.opponent == seat;
+    let theirs = state
+        .objective_scores(own.opponent)
+        .into_iter()
+        .find(|other| same(other) && other.medals > own.medals);
+    theirs.map_or((seat, own), |theirs| (own.opponent, theirs))
 }
 
 /// Draws a board, with its tracks beside it if that is the plan.

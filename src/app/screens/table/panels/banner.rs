@@ -53,6 +53,8 @@ fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
         }
         Stage::End => (t!(ui, "table-banner-last"), t!(ui, "table-banner-end")),
     };
+    let deals_objectives =
+        stage == Stage::Round && state.round == 1 && !state.objectives.is_empty();
     let event_card = state.event_cards.in_force;
     let event_card = event_card.filter(|_| stage == Stage::Round);
     ui.vertical_centered(|ui| {
@@ -62,6 +64,9 @@ fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
             node.set_live(egui::accesskit::Live::Polite)
         });
         dim(ui, line);
+        if deals_objectives {
+            dim(ui, t!(ui, "table-banner-objectives"));
+        }
         if let Some(event_card) = event_card {
             let title = describe::event_card_title(ui, event_card);
             dim(ui, t!(ui, "table-banner-event", title = title));

@@ -35,8 +35,12 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
     found.push((meteorites, Icon::Meteorite, color.text));
     found.push((cards, Icon::Cards, color.text));
     found.sort_by_key(|(count, ..)| -count.abs());
-    let medals = (medals(scene, seat, from), Icon::Medal, color.accent);
-    let all = std::iter::once(medals).chain(found);
+    let [earned, contested] = medals(scene, seat, from);
+    let medals = [
+        (earned, Icon::Medal, color.accent),
+        (contested, Icon::Objective, color.accent),
+    ];
+    let all = medals.into_iter().chain(found);
     let gained = all.filter(|(count, ..)| *count != 0).take(MOST);
     gained
         .map(|(count, icon, color)| Vital {
@@ -59,9 +63,12 @@ pub(super) fn since(scene: &Scene<'_>) -> Option<usize> {
     Some(scene.session.position() - own)
 }
 
-fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> i32 {
-    let earned = |count| scene.session.earned_at(count, seat).map_or(0, i32::from);
-    earned(scene.session.position()) - earned(from)
+/// The medals that the seat has earned since entry `from` of the history, and those that objectives have brought it.
+fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> [i32; 2] {
+    let (session, now) = (scene.session, scene.session.position());
+    let earned = |count| session.earned_at(count, seat).map_or(0, i32::from);
+    let contested = |count| session.contested_at(count, seat).map_or(0, i32::from);
+    [earned(now) - earned(from), contested(now) - contested(from)]
 }
 
 /// The fields by which the tracker of `track` moved.

@@ -153,7 +153,7 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let option = option_ui(ui, scene, index, advice);
         if option.clicked() {
             option.scroll_to_me(None);
-            scene.signal(Signal::Hint(HintSignal::Show(index)));
+            scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
     }
 }
@@ -187,12 +187,11 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
     let response = ui.interact(rect, id, Sense::click());
     let name = name(ui, scene, index, advice);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
-    let next = if shown {
-        t!(ui, "advice-click-prepare")
-    } else {
-        t!(ui, "advice-click-show")
-    };
-    help(response, &next, &t!(ui, "advice-medals-help"))
+    help(
+        response,
+        &t!(ui, "advice-click-prepare"),
+        &t!(ui, "advice-medals-help"),
+    )
 }
 
 /// Draws number and choice of an option, and below them its standing and the reasons; figures once it is selected.

@@ -78,7 +78,11 @@ pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let icons: Vec<Icon> = modules.iter().map(|module| module_icon(*module)).collect();
     let names: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
     let line = |module: &Module| format!("{}: {}", module.name(ui), module.sentence(ui));
-    let deck = setup.options.events.map(|mix| describe::deck(ui, mix));
+    let name_of_deck = t!(ui, "modules-events");
+    let deck = setup
+        .options
+        .events
+        .map(|mix| format!("{name_of_deck}: {}", describe::deck(ui, mix)));
     let lines: Vec<String> = modules.iter().map(line).chain(deck).collect();
     let title = t!(ui, "table-modules");
     let name = format!("{title}: {}", names.join(", "));
