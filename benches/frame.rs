@@ -5,11 +5,12 @@
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
-use planet_unknown::app::{App, Launch, Paths};
+use planet_unknown::app::screens::GamesPage;
+use planet_unknown::app::{App, Command, Launch, Paths};
 use planet_unknown::bot::{Bot, Limit, RandomBot};
 use planet_unknown::game::{Action, Phase, Setup};
 use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::{Overwrite, Save, Table, store};
+use planet_unknown::table::{Library, Overwrite, Save, Table, store};
 use std::hint::black_box;
 use tempfile::TempDir;
 
@@ -40,7 +41,7 @@ struct Window {
     time: f64,
     /// The seconds from one frame to the next.
     passes: f64,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 impl Window {
@@ -67,7 +68,7 @@ impl Window {
             size,
             time: 0.0,
             passes: 1.0 / 60.0,
-            _folder: folder,
+            folder,
         };
         for _ in 0..120 {
             window.frame(Vec::new());
@@ -161,6 +162,30 @@ fn flying(bench: &mut Criterion) {
     });
 }
 
+/// My games is opened with 200 games of two in their middle; then it is on show.
+fn games(bench: &mut Criterion) {
+    let mut window = Window::open(1, Sharing::InTurn, FULL_HD);
+    let library = Library::new(Paths::inside(window.folder.path()).data_folder());
+    let table = middle(2);
+    for _ in 0..199 {
+        library.copy(&table).expect("it is kept");
+    }
+    let open = |window: &mut Window| {
+        let page = Command::Show(Box::new(GamesPage::default()));
+        window.app.apply(&window.ctx, page);
+        window.frame(Vec::new())
+    };
+    bench.bench_function("my games, opened with 200", |bencher| {
+        bencher.iter(|| black_box(open(&mut window)));
+    });
+    for _ in 0..60 {
+        window.frame(Vec::new());
+    }
+    bench.bench_function("frame, my games with 200", |bencher| {
+        bencher.iter(|| black_box(window.frame(Vec::new())));
+    });
+}
+
 fn triangles(bench: &mut Criterion) {
     for (name, seats, sharing) in [
         ("one board, solo", 1, Sharing::InTurn),
@@ -174,5 +199,5 @@ fn triangles(bench: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, rest, held, flying, triangles);
+criterion_group!(benches, rest, held, flying, games, triangles);
 criterion_main!(benches);

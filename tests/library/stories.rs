@@ -305,7 +305,11 @@ fn a_removed_game_is_restored_as_it_was() {
     let (first, second) = (first.id, second.id);
     assert!(library.remove(first).expect("it can be removed"));
     assert_eq!(library.entries().len(), 2);
+    let again = Library::new(world.folder.path());
+    let removed = again.removed().map(|entry| entry.id);
+    assert_eq!(removed, Some(first), "it is still known the next time");
     library.restore(first).expect("it comes back");
+    assert!(library.removed().is_none());
     assert_eq!(files(world.folder.path()), before);
     assert!(library.remove(first).expect("it can be removed"));
     assert!(library.remove(second).expect("it can be removed"));

@@ -42,9 +42,10 @@ pub(super) struct SimulateOptions {
     modules: Modules,
     /// Players: names of bots separated by commas
     ///
-    /// random: every legal choice is equally likely. easy: looks one step ahead, and is often wrong. normal: looks one
-    /// step ahead. hard: tries out the best placements. expert: tries them out for long. `hard:64` and `expert:256` are
-    /// these with another number of rollouts for a decision.
+    /// random: every legal choice is equally likely. easy: looks one step ahead, and is often wrong. family: looks one
+    /// step ahead, and places many tiles at a glance. normal: looks one step ahead. hard: tries out the best placements.
+    /// expert: tries them out for long. reference: expert that is shown everything hidden, to tell how much luck allows.
+    /// `hard:64` and `expert:256` are these with another number of rollouts for a decision.
     ///
     /// Several bots are compared: every deal is played once for each name, and each time everyone moves on by one seat,
     /// so that all have the same planets, corporations and tiles. With more seats than names the list goes round, with

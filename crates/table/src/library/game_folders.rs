@@ -166,13 +166,14 @@ impl GameFolders {
         entries
     }
 
-    fn entry(&self, folder: &Path) -> Option<Entry> {
+    /// The game in a folder; `None` if there is none.
+    pub(super) fn entry(&self, folder: &Path) -> Option<Entry> {
         let id = folder.file_name()?.to_str()?.parse().ok()?;
         let mut found = None;
-        for path in [self.latest(id), self.previous(id)] {
+        for path in [folder.join(LATEST), folder.join(PREVIOUS)] {
             let summary = store::summary_on(&*self.disk, &path);
             if !matches!(&summary, Err(error) if error.fault == Fault::Missing) {
-                let notes = self.notes(id);
+                let notes = Notes::read(&*self.disk, &folder.join(NOTES));
                 found = Some(Entry {
                     id,
                     path,

@@ -1,7 +1,7 @@
 //! The removal of games by their players. The game removed last can be restored.
 
 use super::Library;
-use super::game_folders::GameFolders;
+use super::game_folders::{Entry, GameFolders};
 use super::identity::GameId;
 use crate::file_error::FileError;
 use std::io;
@@ -24,6 +24,11 @@ impl Library {
         self.folders.empty_bin();
         self.folders.set_aside(id)?;
         Ok(true)
+    }
+
+    /// The game that was removed last, if it can be restored.
+    pub fn removed(&self) -> Option<Entry> {
+        self.folders.in_bin()
     }
 
     /// Brings back the game that was removed last.
@@ -49,6 +54,12 @@ impl GameFolders {
         let (from, to) = (self.bin.join(id.to_string()), self.folder(id));
         let moved = self.disk.rename(&from, &to);
         moved.map_err(|error| FileError::on_saving(&to, error))
+    }
+
+    /// The last game in the bin.
+    fn in_bin(&self) -> Option<Entry> {
+        let folders = self.disk.list(&self.bin).unwrap_or_default();
+        folders.iter().find_map(|folder| self.entry(folder))
     }
 
     /// Deletes the games that were removed before. What cannot be deleted stays until the next time.

@@ -123,14 +123,10 @@ impl GamesPage {
     }
 
     fn remove(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry) {
-        let name = match &entry.summary {
-            Ok(game) => describe::players_of(game),
-            Err(_) => t!(ui, "games-unreadable"),
-        };
         match cx.library.remove(entry.id) {
             Ok(true) => {
                 self.entries.retain(|other| other.id != entry.id);
-                self.removed = Some((entry.id, name));
+                self.removed = cx.library.removed();
             }
             Ok(false) => cx.notify(Tone::Warning, t!(ui, "games-in-use")),
             Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),

@@ -28,8 +28,8 @@ pub struct GamesPage {
     entries: Vec<Entry>,
     /// The games that were in view, once read; `None` for those that cannot be read.
     read: BTreeMap<GameId, Option<Box<Table>>>,
-    /// The game that was removed last, and its players.
-    removed: Option<(GameId, String)>,
+    /// The game that was removed last, while it can be brought back.
+    removed: Option<Entry>,
     /// What the player searches for.
     search: String,
     /// The game that gets a title, and the title as far as it is typed.
@@ -61,6 +61,7 @@ impl Screen for GamesPage {
     fn entered(&mut self, cx: &mut Cx<'_>) {
         self.entries = cx.library.entries();
         self.read.clear();
+        self.removed = cx.library.removed();
     }
 }
 
@@ -130,10 +131,10 @@ impl GamesPage {
 
     /// Draws the game that was removed last, with the button that brings it back.
     fn removed_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let Some((id, name)) = &self.removed else {
+        let Some(entry) = &self.removed else {
             return;
         };
-        let (id, text) = (*id, t!(ui, "games-removed", name = name.clone()));
+        let (id, text) = (entry.id, t!(ui, "games-removed", name = name_of(ui, entry)));
         let mut restored = false;
         ui.horizontal_wrapped(|ui| {
             ui.label(text);
@@ -147,6 +148,14 @@ impl GamesPage {
             }
             self.entries = cx.library.entries();
         }
+    }
+}
+
+/// The players of a game, as its name.
+fn name_of(ui: &Ui, entry: &Entry) -> String {
+    match &entry.summary {
+        Ok(game) => describe::players_of(game),
+        Err(_) => t!(ui, "games-unreadable"),
     }
 }
 
