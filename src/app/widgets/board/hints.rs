@@ -126,7 +126,7 @@ mod tests {
         let cells: Vec<Cell> = places.iter().map(|(_, cell)| *cell).collect();
         assert_eq!(
             cells,
-            [(4, 5), (6, 4), (5, 4)]
+            [(4, 4), (6, 4), (5, 4)]
                 .map(|(column, row)| Cell::new(column, row).expect("on the grid"))
         );
     }
