@@ -66,14 +66,14 @@ fn the_lesson_leads_to_the_first_tile_in_both_languages() {
             "This is your planet.",
             "Each round, the station offers you two tiles",
             "Take a tile: click it",
-            "The first tile must touch the planet’s edge",
+            "Your first tile must cover an edge cell",
         ),
         (
             Language::German,
             "Das ist dein Planet.",
             "Jede Runde bietet dir die Station",
             "Nimm ein Plättchen",
-            "Das erste Plättchen muss den Rand",
+            "Das erste Plättchen muss ein Randfeld",
         ),
     ] {
         let mut desk = begin(language);
