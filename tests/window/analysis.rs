@@ -99,15 +99,25 @@ fn turning_points(desk: &Desk) -> Vec<(String, bool)> {
 }
 
 /// Looks at each turning point of the selected player. Returns how many of them were decisions of that player, and how
-/// many of others.
+/// many of others. A decision that was being judged when the analysis paused may still change the list: then it is
+/// looked at anew.
 fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
+    let mut points = turning_points(desk);
     let mut seen = [0, 0];
-    for (index, (name, _)) in turning_points(desk).iter().enumerate() {
-        desk.click(name);
-        let lit: Vec<bool> = turning_points(desk)
-            .into_iter()
-            .map(|(_, lit)| lit)
-            .collect();
+    let mut index = 0;
+    while index < points.len() {
+        let name = points[index].0.clone();
+        desk.click(&name);
+        let after = turning_points(desk);
+        if !after
+            .iter()
+            .map(|(name, _)| name)
+            .eq(points.iter().map(|(name, _)| name))
+        {
+            (points, seen, index) = (after, [0, 0], 0);
+            continue;
+        }
+        let lit: Vec<bool> = after.into_iter().map(|(_, lit)| lit).collect();
         assert!(
             lit.iter()
                 .enumerate()
@@ -118,6 +128,7 @@ fn look_at_turning_points(desk: &mut Desk) -> [usize; 2] {
         let decided = desk.says("Played: ");
         assert!(decided != desk.says("What mattered most: "), "{name}");
         seen[usize::from(!decided)] += 1;
+        index += 1;
     }
     seen
 }
