@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use egui::{
-    Align2, Color32, Context, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke,
-    TextureId, Vec2,
+    Color32, Context, CornerRadius, FontId, Mesh, Painter, Pos2, Rect, Stroke, TextureId, Vec2,
     epaint::{CircleShape, PathShape, PathStroke, RectShape, TessellationOptions, Tessellator},
 };
 
+use super::layer::{Label, Layer};
 use crate::app::art::{Picture, Sheet};
 
 /// A canvas that collects shapes and pictures of the [`Sheet`] into one mesh, bottom to top.
@@ -16,14 +16,6 @@ pub(super) struct Canvas {
     tessellator: Tessellator,
     mesh: Mesh,
     labels: Vec<Label>,
-}
-
-/// A short text above the mesh.
-struct Label {
-    center: Pos2,
-    text: String,
-    font: FontId,
-    color: Color32,
 }
 
 impl Canvas {
@@ -215,31 +207,21 @@ impl Canvas {
         }
     }
 
-    /// Returns the mesh without labels, to be cached and painted again.
-    pub(super) fn into_mesh(self) -> Arc<Mesh> {
-        Arc::new(Mesh {
+    /// Returns the finished painting, to be kept and painted again.
+    pub(super) fn into_layer(self) -> Layer {
+        let mesh = Mesh {
             texture_id: self.sheet.texture(),
             ..self.mesh
-        })
+        };
+        Layer {
+            mesh: Arc::new(mesh),
+            labels: self.labels,
+        }
     }
 
     /// Paints everything.
     pub(super) fn paint(self, painter: &Painter) {
-        if !self.mesh.is_empty() {
-            painter.add(Shape::mesh(Mesh {
-                texture_id: self.sheet.texture(),
-                ..self.mesh
-            }));
-        }
-        for Label {
-            center,
-            text,
-            font,
-            color,
-        } in self.labels
-        {
-            painter.text(center, Align2::CENTER_CENTER, text, font, color);
-        }
+        self.into_layer().paint(painter);
     }
 }
 

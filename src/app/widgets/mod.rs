@@ -39,6 +39,7 @@ mod glyph;
 mod help;
 mod input;
 mod key_hint;
+mod layer;
 mod looks;
 pub mod objective;
 pub mod player;

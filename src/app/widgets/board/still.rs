@@ -1,32 +1,24 @@
-//! The static part of a board: the planet, its cells, tiles, patches and pieces, as one cached mesh.
+//! The static part of a board: the planet, its cells, tiles, patches and pieces, as one kept layer.
 
-use std::sync::Arc;
-
-use egui::{Color32, Id, Mesh, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
+use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{BoardResponse, BoardView, Grid, face};
 use crate::app::art::{Painting, half_span, planet_texture};
 use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::layer::{Layer, paint_kept};
 use crate::app::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
 use crate::game::{Board, Cell, Terrain};
 
-/// A cached mesh and its inputs.
-#[derive(Clone)]
-struct Still {
-    board: Board,
-    grid: Grid,
-    pixels_per_point: f32,
-    seat_color: Color32,
-    mesh: Arc<Mesh>,
-}
+/// What the painting depends on.
+type Inputs = (Board, Grid, Color32);
 
 /// Paints the planet and everything on it.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     paint_planet(view.board, ui, shown.grid);
     let id = shown.response.id.with("still");
-    ui.painter()
-        .add(Shape::Mesh(mesh(view, ui, shown.grid, id)));
+    let inputs = (view.board.clone(), shown.grid, view.seat_color);
+    paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
 }
 
 fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
@@ -42,33 +34,8 @@ fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
     );
 }
 
-/// The cached mesh, or a new one if its inputs have changed.
-fn mesh(view: &BoardView<'_>, ui: &Ui, grid: Grid, id: Id) -> Arc<Mesh> {
-    let pixels_per_point = ui.pixels_per_point();
-    let kept = ui.data(|data| data.get_temp::<Arc<Still>>(id));
-    if let Some(kept) = kept.filter(|kept| {
-        kept.grid == grid
-            && kept.pixels_per_point == pixels_per_point
-            && kept.seat_color == view.seat_color
-            && kept.board == *view.board
-    }) {
-        return kept.mesh.clone();
-    }
-    let mesh = build(view, ui, grid);
-    let board = view.board.clone();
-    let still = Still {
-        board,
-        grid,
-        pixels_per_point,
-        seat_color: view.seat_color,
-        mesh: mesh.clone(),
-    };
-    ui.data_mut(|data| data.insert_temp(id, Arc::new(still)));
-    mesh
-}
-
-fn build(view: &BoardView<'_>, ui: &Ui, grid: Grid) -> Arc<Mesh> {
-    let board = view.board;
+fn draw(ui: &Ui, (board, grid, seat_color): &Inputs) -> Layer {
+    let grid = *grid;
     let mut canvas = Canvas::new(ui.ctx(), grid.cell());
     for cell in board.empty() {
         paint_bare(&mut canvas, board, grid.rect(cell), cell);
@@ -86,8 +53,8 @@ fn build(view: &BoardView<'_>, ui: &Ui, grid: Grid) -> Arc<Mesh> {
         paint_patch(&mut canvas, board, grid.rect(cell), cell);
     }
     face::paint_parts(&mut canvas, board, grid);
-    paint_things(&mut canvas, view, grid);
-    canvas.into_mesh()
+    paint_things(&mut canvas, board, grid, *seat_color);
+    canvas.into_layer()
 }
 
 /// Paints an uncovered cell of ice or land.
@@ -177,8 +144,7 @@ fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
 }
 
 /// Paints meteorites, lifepods and rovers.
-fn paint_things(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
-    let board = view.board;
+fn paint_things(canvas: &mut Canvas, board: &Board, grid: Grid, seat_color: Color32) {
     for cell in board.meteorites {
         let (center, size) = meteor_place(grid.rect(cell), board.symbols.contains(cell));
         canvas.picture_at(Painting::Meteorite, center, size * 1.42, Color32::WHITE);
@@ -197,7 +163,7 @@ fn paint_things(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
             canvas,
             grid.rect(cell),
             (taken.contains(cell), load),
-            view.seat_color,
+            seat_color,
         );
     }
 }

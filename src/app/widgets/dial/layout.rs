@@ -28,7 +28,7 @@ pub(super) const RING: f32 = 0.62;
 pub(super) const STAR: f32 = 0.30;
 
 /// The station on the screen. Angles increase clockwise, starting on the right.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct DialLayout {
     pub(super) center: Pos2,
     pub(super) radius: f32,

@@ -7,46 +7,84 @@ use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
 use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::layer::{Layer, paint_kept};
 use crate::app::widgets::player::{badge, player_color};
 use crate::app::widgets::tile::paint_tile;
 use crate::game::station::DEPOTS;
-use crate::game::{Orientation, Ring, Shape, Stack};
+use crate::game::{Orientation, Ring, Shape, Stack, Station};
+
+/// What the painting depends on.
+#[derive(PartialEq)]
+struct Inputs {
+    station: Station,
+    layout: DialLayout,
+    markers: Vec<Marker>,
+    selected: Option<DialSpot>,
+    hovered: Option<DialSpot>,
+}
+
+/// A player at the rim.
+#[derive(Clone, Copy, PartialEq)]
+struct Marker {
+    position: u8,
+    colour: u8,
+    commander: bool,
+    active: bool,
+}
+
+impl From<&DialPlayer<'_>> for Marker {
+    fn from(player: &DialPlayer<'_>) -> Self {
+        Self {
+            position: player.position,
+            colour: player.colour,
+            commander: player.commander,
+            active: player.active,
+        }
+    }
+}
 
 /// Paints the station.
 pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &DialLayout, shown: &DialResponse) {
-    let mut canvas = Canvas::new(ui.ctx(), layout.cell(Ring::Outer));
-    paint_hull(&mut canvas, layout);
+    let inputs = Inputs {
+        station: view.station.clone(),
+        layout: *layout,
+        markers: view.players.iter().map(Marker::from).collect(),
+        selected: view.selected,
+        hovered: shown.hovered,
+    };
+    let id = shown.response.id.with("painting");
+    paint_kept(ui.painter(), id, inputs, |inputs| draw(ui, inputs));
+}
+
+/// Draws the plates and the hub, the tiles of both rings, and the players.
+fn draw(ui: &Ui, inputs: &Inputs) -> Vec<Layer> {
+    let layout = &inputs.layout;
+    let mut plates = Canvas::new(ui.ctx(), layout.cell(Ring::Outer));
+    paint_hull(&mut plates, layout);
     for spot in spots() {
-        paint_sector(
-            &mut canvas,
-            layout,
-            spot,
-            view.selected == Some(spot),
-            shown.hovered == Some(spot),
-        );
+        let [selected, hovered] = [inputs.selected, inputs.hovered].map(|at| at == Some(spot));
+        paint_sector(&mut plates, layout, spot, selected, hovered);
     }
-    for player in view.players {
-        paint_view(&mut canvas, layout, player);
+    for player in &inputs.markers {
+        paint_view(&mut plates, layout, player);
     }
-    paint_hub(&mut canvas, layout);
-    canvas.paint(ui.painter());
-    for ring in Ring::ALL {
-        let mut canvas = Canvas::new(ui.ctx(), layout.cell(ring));
-        for spot in spots().filter(|spot| spot.ring == ring) {
-            paint_stack(
-                &mut canvas,
-                layout,
-                spot,
-                view.station.stack(ring, spot.depot),
-            );
-        }
-        canvas.paint(ui.painter());
+    paint_hub(&mut plates, layout);
+    let [inner, outer] = Ring::ALL.map(|ring| draw_ring(ui, inputs, ring));
+    let mut players = Canvas::new(ui.ctx(), 0.15 * layout.radius);
+    for player in &inputs.markers {
+        paint_player(&mut players, layout, player);
     }
-    let mut canvas = Canvas::new(ui.ctx(), 0.15 * layout.radius);
-    for player in view.players {
-        paint_player(&mut canvas, layout, player);
+    vec![plates.into_layer(), inner, outer, players.into_layer()]
+}
+
+/// Draws the stacks of a ring.
+fn draw_ring(ui: &Ui, inputs: &Inputs, ring: Ring) -> Layer {
+    let mut canvas = Canvas::new(ui.ctx(), inputs.layout.cell(ring));
+    for spot in spots().filter(|spot| spot.ring == ring) {
+        let stack = inputs.station.stack(ring, spot.depot);
+        paint_stack(&mut canvas, &inputs.layout, spot, stack);
     }
-    canvas.paint(ui.painter());
+    canvas.into_layer()
 }
 
 /// Paints the round hull: glow, rim with lights, plates.
@@ -133,7 +171,7 @@ fn paint_sector(
 }
 
 /// Paints the offer to a player: a beam in the player's colour over the depot in front.
-fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_>) {
+fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     let color = player_color(player.colour);
     let middle = layout.position(player.position);
     let (from, to) = (middle - 0.47 * SECTOR, middle + 0.47 * SECTOR);
@@ -270,7 +308,7 @@ pub(super) fn compact(shape: Shape) -> Orientation {
 }
 
 /// Paints a player's badge; the commander's has a star.
-fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &DialPlayer<'_>) {
+fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     let direction = layout.position(player.position);
     let at = layout.at(direction, PLAYERS);
     let size = MARKER * layout.radius;

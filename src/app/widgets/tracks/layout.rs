@@ -15,7 +15,7 @@ const BASE: f32 = 1.5;
 const TRACKS: f32 = Track::ALL.len() as f32;
 
 /// A corporation board on the screen.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct TracksLayout {
     /// Whether the tracks are horizontal instead of vertical.
     across: bool,

@@ -12,24 +12,30 @@ use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
 use crate::app::widgets::board::strike;
 use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::layer::{Layer, paint_kept};
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
-use crate::game::{Benefit, Field, Track};
+use crate::game::{Benefit, Field, Seat, Track};
+
+/// What the printed part of the board depends on.
+#[derive(PartialEq)]
+struct Inputs {
+    seat: Seat,
+    struck: Vec<Benefit>,
+    layout: TracksLayout,
+}
 
 /// Paints the tracks and the trackers.
 pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown: &TracksResponse) {
+    let inputs = Inputs {
+        seat: view.seat.clone(),
+        struck: view.struck.to_vec(),
+        layout: *layout,
+    };
+    let id = shown.response.id.with("fields");
+    paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
-    for track in Track::ALL {
-        paint_column(&mut canvas, layout, track);
-        for field in view.seat.corporation.data().fields(track) {
-            paint_field(&mut canvas, view, layout, field);
-        }
-    }
-    paint_above(&mut canvas, view, layout);
-    pieces::paint_path(&mut canvas, view, layout);
     pieces::paint_heads(&mut canvas, view, layout);
     paint_marks(&mut canvas, view, ui, layout, shown);
-    canvas.paint(ui.painter());
-    let mut canvas = Canvas::new(ui.ctx(), layout.row());
     for (tracker, to) in view.preview {
         paint_preview(&mut canvas, layout, *tracker, *to);
     }
@@ -38,6 +44,21 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
     }
     canvas.paint(ui.painter());
     paint_hints(view, ui, layout);
+}
+
+/// Draws the fields with their benefits and the path across them.
+fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
+    let (seat, layout) = (&inputs.seat, &inputs.layout);
+    let mut canvas = Canvas::new(ui.ctx(), layout.row());
+    for track in Track::ALL {
+        paint_column(&mut canvas, layout, track);
+        for field in seat.corporation.data().fields(track) {
+            paint_field(&mut canvas, inputs, field);
+        }
+    }
+    paint_above(&mut canvas, inputs);
+    pieces::paint_path(&mut canvas, seat, layout);
+    canvas.into_layer()
 }
 
 /// Paints the rail of a track with its resource at the foot.
@@ -71,10 +92,11 @@ fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
 }
 
 /// Paints the background of a field, lit up to the tracker, and its benefit.
-fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout, field: Field) {
-    let rect = layout.spread(field, pieces::span(view.seat, field));
+fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
+    let (seat, layout) = (&inputs.seat, &inputs.layout);
+    let rect = layout.spread(field, pieces::span(seat, field));
     let colors = terrain_colors(field.track.terrain());
-    let reached = pieces::is_reached(view.seat, field);
+    let reached = pieces::is_reached(seat, field);
     let theme = &tokens().color;
     let hue = colors.fill.lerp_to_gamma(colors.light, 0.5);
     let (fill, border) = match reached {
@@ -86,22 +108,22 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
     };
     canvas.rect(rect, corner::SMALL, fill);
     canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, border));
-    let benefits = view.seat.rules().benefits(view.seat, field);
-    let covered = view.seat.corporation_state.parked.contains(field);
-    let on_path = view.seat.corporation.data().path.contains(&field);
+    let benefits = seat.rules().benefits(seat, field);
+    let covered = seat.corporation_state.parked.contains(field);
+    let on_path = seat.corporation.data().path.contains(&field);
     let taken = covered
         || on_path
         || Track::ALL
             .into_iter()
-            .any(|track| view.seat.tracker(track) == field);
+            .any(|track| seat.tracker(track) == field);
     let crowded = layout.is_crowded(rect, benefits.len());
     let room = if crowded && !taken {
         rect.shrink(0.06 * layout.row())
     } else {
         layout.contents(rect)
     };
-    paint_benefits(canvas, view, layout, room, &benefits);
-    if benefits.as_slice() != view.seat.corporation.data().benefits(field) {
+    paint_benefits(canvas, inputs, room, &benefits);
+    if benefits.as_slice() != seat.corporation.data().benefits(field) {
         canvas.border(rect, corner::SMALL, Stroke::new(stroke::THIN, theme.good));
     }
     if covered {
@@ -123,36 +145,30 @@ fn paint_field(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout
 }
 
 /// Paints the benefits of a field, side by side or one above the other.
-fn paint_benefits(
-    canvas: &mut Canvas,
-    view: &TracksView<'_>,
-    layout: &TracksLayout,
-    room: Rect,
-    benefits: &[Benefit],
-) {
+fn paint_benefits(canvas: &mut Canvas, inputs: &Inputs, room: Rect, benefits: &[Benefit]) {
+    let (seat, layout) = (&inputs.seat, &inputs.layout);
     for (index, benefit) in benefits.iter().enumerate() {
         let place = layout.share(room, index, benefits.len());
         let size = (0.96 * place.size().min_elem()).min(1.15 * layout.row());
         let moves = match benefit {
-            Benefit::RoverMoves(printed) => {
-                Some(view.seat.rules().track_movement(view.seat, *printed))
-            }
+            Benefit::RoverMoves(printed) => Some(seat.rules().track_movement(seat, *printed)),
             _ => None,
         };
         paint_benefit(canvas, *benefit, place.center(), size, moves);
-        if view.struck.contains(benefit) {
+        if inputs.struck.contains(benefit) {
             strike(canvas, place.center(), size);
         }
     }
 }
 
 /// Paints the movement above the rover track.
-fn paint_above(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
+fn paint_above(canvas: &mut Canvas, inputs: &Inputs) {
+    let (seat, layout) = (&inputs.seat, &inputs.layout);
     let rect = layout.above();
     let colors = terrain_colors(Track::Rover.terrain());
     canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
-    let benefit = Benefit::RoverMoves(view.seat.corporation.data().rover_moves_above_top);
-    paint_benefits(canvas, view, layout, layout.contents(rect), &[benefit]);
+    let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
+    paint_benefits(canvas, inputs, layout.contents(rect), &[benefit]);
     let icon = if layout.is_across() {
         Icon::Right
     } else {

@@ -54,11 +54,11 @@ pub(super) fn is_reached(seat: &Seat, field: Field) -> bool {
 }
 
 /// Paints the path of a tracker across the tracks, bright up to the tracker.
-pub(super) fn paint_path(canvas: &mut Canvas, view: &TracksView<'_>, layout: &TracksLayout) {
-    let Some((walker, steps)) = progress(view.seat) else {
+pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout) {
+    let Some((walker, steps)) = progress(seat) else {
         return;
     };
-    let path = &view.seat.corporation.data().path;
+    let path = &seat.corporation.data().path;
     let points: Vec<Pos2> = path
         .iter()
         .map(|field| layout.place(layout.field(*field)))
