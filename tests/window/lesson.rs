@@ -31,8 +31,9 @@ fn texts(language: Language) -> Vec<(String, String)> {
 fn every_step_has_a_text_of_at_most_25_words() {
     for language in [Language::English, Language::German] {
         let texts = texts(language);
-        let steps = Lesson::first_game().steps().chain(first_times());
-        for step in steps {
+        let lesson = Lesson::first_game();
+        let steps = lesson.steps().chain(&lesson.answers);
+        for step in steps.chain(first_times()) {
             let mut keys = vec![format!("lesson-{}", step.name)];
             keys.extend(step.odd.map(|_| format!("lesson-{}-odd", step.name)));
             for key in keys {
@@ -158,6 +159,7 @@ fn the_lesson_is_played_to_its_end_in_both_languages() {
         let keys = [
             Key::Enter,
             Key::Num1,
+            Key::Enter,
             Key::Tab,
             Key::Enter,
             Key::Enter,

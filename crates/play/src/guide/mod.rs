@@ -20,6 +20,10 @@ use std::collections::BTreeSet;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guide {
     steps: Vec<&'static Step>,
+    /// Steps outside the course of the script, each told when its moment comes, if it ever does.
+    answers: Vec<&'static Step>,
+    /// The number of actions when the guide began to follow the game.
+    began: Option<usize>,
     told: BTreeSet<String>,
     now: Option<Now>,
 }
@@ -44,8 +48,19 @@ impl Guide {
     ) -> Self {
         Self {
             steps: steps.into_iter().collect(),
+            answers: Vec::new(),
+            began: None,
             told: told.into_iter().collect(),
             now: None,
+        }
+    }
+
+    /// The guide through the first game, in which these steps have been told before.
+    pub fn of_lesson(told: impl IntoIterator<Item = String>) -> Self {
+        let lesson = Lesson::first_game();
+        Self {
+            answers: lesson.answers.iter().collect(),
+            ..Self::new(lesson.steps(), told)
         }
     }
 
@@ -65,13 +80,13 @@ impl Guide {
         self.told.iter().map(String::as_str)
     }
 
-    /// The number of steps told, and of all.
+    /// The number of steps told, and of all, without answers to odd moves.
     pub fn progress(&self) -> (usize, usize) {
         let told = |step: &&&Step| self.told.contains(&step.name);
         (self.steps.iter().filter(told).count(), self.steps.len())
     }
 
-    /// Whether everything has been told.
+    /// Whether everything has been told but answers to odd moves.
     pub fn is_over(&self) -> bool {
         self.now.is_none() && self.steps.iter().all(|step| self.told.contains(&step.name))
     }
@@ -103,6 +118,10 @@ impl Guide {
 
     /// Follows the game: ends the shown step if its deed is done, and shows the next one that is due.
     pub fn follow(&mut self, session: &Session) {
+        let began = self.began.unwrap_or(session.position());
+        // After an undo, the game is at an earlier action.
+        let began = began.min(session.position());
+        self.began = Some(began);
         if let Some(now) = &mut self.now {
             now.follow(session);
         }
@@ -112,7 +131,7 @@ impl Guide {
             self.told.insert(now.step.name.clone());
         }
         if self.now.is_none() {
-            self.now = self.due(session).map(|step| Now {
+            self.now = self.due(session, began).map(|step| Now {
                 step,
                 since: session.position(),
                 held: false,
@@ -121,12 +140,13 @@ impl Guide {
         }
     }
 
-    fn due(&self, session: &Session) -> Option<&'static Step> {
+    fn due(&self, session: &Session, began: usize) -> Option<&'static Step> {
         let mut open = self
-            .steps
+            .answers
             .iter()
+            .chain(&self.steps)
             .filter(|step| !self.told.contains(&step.name));
-        open.find(|step| step.when.is_now(session)).copied()
+        open.find(|step| step.when.is_now(session, began)).copied()
     }
 }
 

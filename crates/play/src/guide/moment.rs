@@ -1,7 +1,7 @@
 //! The moments of a game that are worth a word, and the deeds that a lesson asks for.
 
 use crate::session::Session;
-use rules::{Effect, EventKind, Purpose, Question};
+use rules::{Effect, EventKind, Purpose, Question, Track};
 use serde::Deserialize;
 
 /// A moment of the game, as the player at the screen sees it.
@@ -33,6 +33,16 @@ pub enum Moment {
     Meteorite,
     /// A tile of the player has covered a lifepod (rules §4.3).
     LifepodLost,
+    /// A tile of the player has covered a rover (rules §4.3).
+    RoverLost,
+    /// The water of a tile covered no ice (rules §5.2).
+    WaterLost,
+    /// The player did not use the energy of a tile (rules §5.3).
+    EnergyDeclined,
+    /// The player left the station as it was (rules §3.2).
+    StationKept,
+    /// The player has taken a move back.
+    Undone,
     /// The player has gained a synergy boost (rules §6.1).
     Boost,
     /// The player has gained a biomass patch (rules §6.3).
@@ -50,8 +60,8 @@ pub enum Moment {
 }
 
 impl Moment {
-    /// Whether it is this moment now.
-    pub fn is_now(self, session: &Session) -> bool {
+    /// Whether it is this moment now. What happens once counts since action number `began`.
+    pub fn is_now(self, session: &Session, began: usize) -> bool {
         let state = session.state();
         let seat = state.seat(session.viewer());
         match self {
@@ -72,9 +82,20 @@ impl Moment {
             Self::Rover => !seat.board.rovers.is_empty(),
             Self::Movement => session.is_playing() && seat.turn.movement > 0,
             Self::Meteorite => !seat.board.meteorites.is_empty(),
-            Self::LifepodLost => happened(session, 0, |kind| {
+            Self::LifepodLost => happened(session, began, |kind| {
                 matches!(kind, EventKind::LifepodDestroyed(_))
             }),
+            Self::RoverLost => happened(session, began, |kind| {
+                matches!(kind, EventKind::RoverDestroyed(_))
+            }),
+            Self::WaterLost => happened(session, began, |kind| {
+                *kind == EventKind::Lost(Effect::Resource(Track::Water))
+            }),
+            Self::EnergyDeclined => happened(session, began, |kind| {
+                matches!(kind, EventKind::Declined(Effect::Energy { .. }))
+            }),
+            Self::StationKept => happened(session, began, |kind| *kind == EventKind::Rotated(0)),
+            Self::Undone => session.can_redo(),
             Self::Boost => gains(session, |effect| *effect == Effect::Boost),
             Self::Patch => gains(session, |effect| *effect == Effect::Patch),
             Self::CardEarned => !seat.turn.milestones.is_empty(),
@@ -130,7 +151,7 @@ impl Deed {
             Self::PutBack => held && session.ghost().is_none() && !laid(),
             Self::Turn => happened(session, since, |kind| matches!(kind, EventKind::Rotated(_))),
             Self::EndTurn => happened(session, since, |kind| *kind == EventKind::TurnEnded),
-            Self::Pass => !moment.is_now(session),
+            Self::Pass => !moment.is_now(session, since),
         }
     }
 }

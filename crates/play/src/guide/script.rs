@@ -75,6 +75,8 @@ pub struct Lesson {
     pub seed: String,
     /// The chapters, in order.
     pub chapters: Vec<Chapter>,
+    /// Answers to odd moves, at any time.
+    pub answers: Vec<Step>,
 }
 
 impl Lesson {

@@ -3,13 +3,13 @@
 use super::*;
 use crate::Strength as _;
 use crate::intent::Intent;
-use bot::Limit;
+use bot::{Bot, Limit, RandomBot};
 use rules::SeatId;
 use table::Level;
 
 /// The guide of the first game.
 fn lesson() -> Guide {
-    Guide::new(Lesson::first_game().steps(), [])
+    Guide::of_lesson([])
 }
 
 /// Plays the game on, one choice at a time, and reads every step. Returns the steps in the order in which they were told.
@@ -37,16 +37,17 @@ fn told(session: &mut Session, guide: &mut Guide, rounds: u16) -> Vec<&'static s
 
 /// Makes the next choice, of a bot for either seat.
 fn play_on(session: &mut Session, turn: usize) {
+    play_on_by(session, &mut *Level::Normal.create(&turn.to_string()));
+}
+
+fn play_on_by(session: &mut Session, bot: &mut dyn Bot) {
     let seat = session
         .table_with_secrets()
         .state()
         .active()
         .expect("a seat");
     let view = session.view_of(seat);
-    let choice = Level::Normal
-        .create(&turn.to_string())
-        .choose(&view, &Limit::none())
-        .expect("a choice");
+    let choice = bot.choose(&view, &Limit::none()).expect("a choice");
     let before = session.position();
     if session.is_bot(seat) {
         session.play_for_bot(seat, choice);
@@ -58,8 +59,10 @@ fn play_on(session: &mut Session, turn: usize) {
 
 #[test]
 fn names_are_unique_and_nothing_is_shown_twice() {
-    let names: Vec<&str> = Lesson::first_game()
+    let lesson = Lesson::first_game();
+    let names: Vec<&str> = lesson
         .steps()
+        .chain(&lesson.answers)
         .chain(first_times())
         .map(|step| step.name.as_str())
         .collect();
@@ -81,7 +84,7 @@ fn the_first_game_is_told_to_its_end() {
         "{told:?}"
     );
     assert!(place("free").is_some(), "{told:?}");
-    let rare = ["lifepod-lost", "advance"];
+    let rare = ["advance"];
     for step in Lesson::first_game().steps() {
         let name = step.name.as_str();
         assert!(
@@ -142,6 +145,88 @@ fn an_odd_move_is_answered() {
         Some(("lay", true))
     );
     assert!(guide.waits_to_be_read());
+}
+
+/// Reads everything that is due now.
+fn read_on(session: &Session, guide: &mut Guide) {
+    guide.follow(session);
+    while guide.waits_to_be_read() {
+        guide.read();
+        guide.follow(session);
+    }
+}
+
+fn shown(guide: &Guide) -> Option<&str> {
+    guide.shown().map(|(step, _)| step.name.as_str())
+}
+
+#[test]
+fn undo_is_answered_once() {
+    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut guide = lesson();
+    for expected in [Some("undone"), None] {
+        while !session.is_playing() {
+            play_on(&mut session, 0);
+        }
+        read_on(&session, &mut guide);
+        // Takes and lays a tile.
+        play_on(&mut session, 1);
+        read_on(&session, &mut guide);
+        session.handle(Intent::Undo);
+        guide.follow(&session);
+        assert_eq!(shown(&guide).filter(|step| *step == "undone"), expected);
+        read_on(&session, &mut guide);
+    }
+}
+
+#[test]
+fn a_station_left_as_it_was_is_answered() {
+    let mut session = Session::new(first_game("Ada", "Bot", 2).expect("a game"));
+    let mut guide = lesson();
+    while !session.is_rotating() {
+        play_on(&mut session, 0);
+    }
+    read_on(&session, &mut guide);
+    session.handle(Intent::ConfirmDial);
+    guide.follow(&session);
+    assert_eq!(shown(&guide), Some("station-kept"));
+}
+
+#[test]
+fn losses_are_answered_in_random_games() {
+    let mut told = BTreeSet::new();
+    for seed in 0..8 {
+        let mut bot = RandomBot::new(&format!("odd {seed}"));
+        let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+        let mut guide = lesson();
+        while !session.state().is_finished() {
+            play_on_by(&mut session, &mut bot);
+            read_on(&session, &mut guide);
+        }
+        told.extend(guide.told().map(str::to_owned));
+    }
+    for step in &Lesson::first_game().answers {
+        // Bots take nothing back.
+        assert_eq!(
+            told.contains(&step.name),
+            step.name != "undone",
+            "{}",
+            step.name
+        );
+    }
+}
+
+#[test]
+fn a_chapter_answers_nothing_that_bots_did_before_it() {
+    let session = Session::new(first_game("Ada", "Bot", 5).expect("a game"));
+    let mut guide = lesson();
+    read_on(&session, &mut guide);
+    let answers = &Lesson::first_game().answers;
+    assert!(
+        guide
+            .told()
+            .all(|told| answers.iter().all(|step| step.name != told))
+    );
 }
 
 #[test]

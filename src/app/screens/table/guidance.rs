@@ -3,7 +3,7 @@
 use super::layout::Tab;
 use crate::app::Cx;
 use crate::app::settings::Settings;
-use crate::play::guide::{Guide, Lesson, Part, first_times, is_first_game};
+use crate::play::guide::{Guide, Part, first_times, is_first_game};
 use crate::table::Table;
 
 /// The guide of a table.
@@ -19,7 +19,7 @@ impl Guidance {
     pub(super) fn of(table: &Table, settings: &Settings) -> Option<Self> {
         let is_lesson = is_first_game(table);
         let guide = if is_lesson {
-            Guide::new(Lesson::first_game().steps(), settings.lesson.clone())
+            Guide::of_lesson(settings.lesson.clone())
         } else if settings.first_times && !table.setup().options.practice {
             Guide::new(first_times(), settings.first_times_told.clone())
         } else {
