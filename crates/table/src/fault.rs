@@ -20,6 +20,9 @@ pub enum Fault {
     /// It is a folder.
     #[error("it is no file")]
     NoFile,
+    /// There is no room left.
+    #[error("the disk is full")]
+    DiskFull,
     /// The disk reports an error.
     #[error("the disk reports: {reason}")]
     Disk {
@@ -146,6 +149,7 @@ impl From<io::Error> for Fault {
             io::ErrorKind::NotFound => Self::Missing,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Denied,
             io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => Self::NoFile,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull,
             _ => Self::Disk {
                 reason: error.to_string(),
             },
@@ -185,7 +189,9 @@ impl Fault {
             | Self::NotText { .. }
             | Self::Foreign => Remedy::ChooseAnother,
             Self::Denied | Self::NoFolder => Remedy::CheckFolder,
-            Self::Disk { .. } | Self::Unverified(_) | Self::Unwritable { .. } => Remedy::CheckDisk,
+            Self::DiskFull | Self::Disk { .. } | Self::Unverified(_) | Self::Unwritable { .. } => {
+                Remedy::CheckDisk
+            }
             Self::OtherRules { found, known } if *found < *known => Remedy::OlderProgram,
             Self::Newer { .. } | Self::OtherRules { .. } => Remedy::Update,
             Self::WouldOverwrite(_) => Remedy::OtherName,
@@ -210,6 +216,7 @@ impl Fault {
                 | Self::NoFolder
                 | Self::Denied
                 | Self::NoFile
+                | Self::DiskFull
                 | Self::Disk { .. }
                 | Self::WouldOverwrite(_)
                 | Self::Unverified(_)
@@ -230,5 +237,19 @@ impl fmt::Display for Remedy {
             Self::OlderProgram => "open it with the version of the program that it was played with",
             Self::OtherName => "choose another name",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_named() {
+        let fault = Fault::from(io::Error::from(io::ErrorKind::StorageFull));
+        assert_eq!(
+            (&fault, fault.remedy()),
+            (&Fault::DiskFull, Remedy::CheckDisk)
+        );
     }
 }

@@ -49,6 +49,7 @@ fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
         Fault::NoFolder => t!(speaker, "files-no-folder"),
         Fault::Denied => t!(speaker, "files-denied"),
         Fault::NoFile => t!(speaker, "files-no-file"),
+        Fault::DiskFull => t!(speaker, "files-disk-full"),
         Fault::Disk { reason } => t!(speaker, "files-disk", reason = reason.clone()),
         Fault::Empty => t!(speaker, "files-empty"),
         Fault::TooLarge { limit, .. } => t!(
