@@ -86,6 +86,8 @@ pub struct App {
     audio: Audio,
     devices: Devices,
     frames: Frames,
+    /// When the program started, until its first picture is shown.
+    started: Option<Instant>,
     late_keys: LateKeys,
     /// The games that other starts of the program name.
     arrivals: Option<Arrivals>,
@@ -135,6 +137,7 @@ impl App {
             },
             devices: devices(ctx, launch.plain),
             frames: Frames::default(),
+            started: None,
             late_keys: LateKeys::default(),
             arrivals: None,
             tooltips_rest: false,
@@ -346,6 +349,9 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         let begin = Instant::now();
+        if let Some(started) = self.started.take_if(|_| self.frames.count() > 0) {
+            log::info!("first picture after {:.0?}", started.elapsed());
+        }
         self.frame_ui(ui);
         self.frames.note(begin.elapsed());
     }

@@ -1,5 +1,7 @@
 //! The native window around the [`App`].
 
+use std::time::Instant;
+
 use egui::{Context, IconData, ViewportBuilder, vec2};
 
 use super::inbox::{Inbox, Owner};
@@ -19,6 +21,7 @@ const ICON: u32 = 128;
 /// # Errors
 /// If the desktop provides no window or no graphics.
 pub fn run(launch: Launch) -> eframe::Result {
+    let started = Instant::now();
     let paths = Paths::of_user();
     crate::crash::report_into(paths.crashes_folder());
     let inbox = match owner(&paths, &launch) {
@@ -36,6 +39,7 @@ pub fn run(launch: Launch) -> eframe::Result {
     };
     let start: eframe::AppCreator<'_> = Box::new(|cc| {
         let mut app = App::new(&cc.egui_ctx, paths, launch);
+        app.started = Some(started);
         app.arrivals = inbox.map(|inbox| inbox.watch(cc.egui_ctx.clone()));
         Ok(Box::new(app))
     });
