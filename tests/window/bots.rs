@@ -6,6 +6,7 @@ use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
 use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::play::pace::BotPace;
+use planet_unknown::play::session::{Secrets, Sharing, Ways};
 use planet_unknown::table::Level;
 use planet_unknown::table::{Overwrite, Player, Save, Table, store};
 use std::time::{Duration, Instant};
@@ -95,6 +96,44 @@ fn bots_play_until_a_person_is_asked() {
     let of_bots =
         |entry: &planet_unknown::table::Entry| entry.forced || entry.action.seat != SeatId(0);
     assert!(kept.entries()[begin..].iter().all(of_bots));
+}
+
+#[test]
+fn after_a_bot_has_turned_the_station_its_opponent_is_asked() {
+    let commanded = |seed| Setup::standard(2, &format!("commanded {seed}"));
+    let by_bot = (0..)
+        .map(commanded)
+        .find(|setup| {
+            let table = Table::new(setup.clone()).expect("a valid setup");
+            table.state().active() == Some(SeatId(1))
+        })
+        .expect("a deal in which the bot commands");
+    for motion in [false, true] {
+        let ways = Ways {
+            sharing: Sharing::AnyOrder,
+            secrets: Secrets::FaceDown,
+        };
+        let mut desk = Desk::open_shared(&table(by_bot.clone(), &[PERSON, EASY]), ways);
+        desk.set_pace(BotPace::Normal);
+        desk.set_motion(motion);
+        desk.wait_until("the person is asked", |desk| desk.says("Take: "));
+        desk.wait_until("the own planet is back", |desk| {
+            !desk.says("Back to your planet")
+        });
+    }
+}
+
+#[test]
+fn who_looks_at_another_planet_is_told_that_it_is_the_own_turn() {
+    let mut desk = Desk::open_table(&table(setup(2), &[PERSON, EASY]));
+    desk.set_pace(BotPace::Normal);
+    desk.wait_until("the person is asked", |desk| {
+        desk.says("Take: ") || desk.says("turn the station")
+    });
+    press(&mut desk, Key::O);
+    assert!(desk.says("It is your turn.") && !thinks(&desk));
+    desk.click("Your move: back to your planet");
+    assert!(!desk.says("It is your turn."));
 }
 
 #[test]

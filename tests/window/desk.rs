@@ -65,6 +65,17 @@ impl Desk {
         self.window.state_mut().apply(&ctx, change);
     }
 
+    /// Switches motion on or off.
+    pub fn set_motion(&mut self, moves: bool) {
+        let settings = Settings {
+            reduced_motion: !moves,
+            ..self.window.state().settings().clone()
+        };
+        let ctx = self.window.ctx.clone();
+        let change = Command::Settings(Box::new(settings));
+        self.window.state_mut().apply(&ctx, change);
+    }
+
     /// Opens the window in a language.
     pub fn open(language: Language) -> Self {
         Self::open_in(temporary(), Some(language), [1280.0, 960.0])

@@ -53,6 +53,8 @@ table-secret-cards = { $count ->
 }
 
 table-ask-finished = Das Spiel ist zu Ende.
+table-ask-awaited = Du bist am Zug.
+table-look-back-awaited = Du bist am Zug: zurück zum eigenen Planeten
 table-ask-looking = Du siehst dir { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.

@@ -53,6 +53,8 @@ table-secret-cards = { $count ->
 }
 
 table-ask-finished = The game is over.
+table-ask-awaited = It is your turn.
+table-look-back-awaited = Your move: back to your planet
 table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
 table-ask-end = Everything is done. End your turn.

@@ -166,6 +166,11 @@ impl Session {
         self.may_act() && self.shown() == self.viewer()
     }
 
+    /// Whether the player at the screen has to decide, whichever planet they look at.
+    pub fn is_awaited(&self) -> bool {
+        self.may_act()
+    }
+
     /// Whether the player at the screen has to turn the station now.
     pub fn is_rotating(&self) -> bool {
         self.may_act() && self.state().phase == Phase::Rotate

@@ -174,7 +174,7 @@ impl TableScreen {
 
     /// Looks at the board of a bot that plays while nobody else does.
     pub(super) fn follow_bot(&mut self, seat: SeatId, pace: BotPace) {
-        let alone = !self.session.is_playing() && !self.session.is_watched();
+        let alone = !self.session.is_awaited() && !self.session.is_watched();
         let one_board = self.session.sharing() != Sharing::SideBySide;
         if alone && one_board && pace.is_followed() && self.session.bot_to_act().is_some() {
             self.session.handle(Intent::LookAt(Some(seat)));
@@ -187,7 +187,7 @@ impl TableScreen {
         let Some(seat) = self.desk.followed_bot else {
             return;
         };
-        let over = self.session.is_playing() || self.session.bot_to_act().is_none();
+        let over = self.session.is_awaited() || self.session.bot_to_act().is_none();
         if self.session.shown() != seat {
             self.desk.followed_bot = None;
         } else if over && !self.is_moving() {

@@ -58,6 +58,9 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> f32 {
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if scene.session.is_awaited() && !scene.session.is_playing() {
+        return elsewhere_ui(ui, scene);
+    }
     if let Some((seat, _)) = scene.session.bot_to_act()
         && !scene.session.is_playing()
     {
@@ -100,6 +103,28 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         answers_ui(ui, scene, roomy);
     } else if scene.session.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+    }
+}
+
+/// Tells a player who looks at another planet that the game waits for them.
+fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let name = scene.player(scene.session.shown()).name.clone();
+    let text = [
+        t!(ui, "table-ask-looking", name = name),
+        t!(ui, "table-ask-awaited"),
+    ];
+    let text = RichText::new(text.join(" ")).font(heading(tokens().text.lead));
+    let told = ui.label(text);
+    ui.ctx().accesskit_node_builder(told.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite)
+    });
+    let back = Button::new(t!(ui, "table-look-back"))
+        .name(t!(ui, "table-look-back-awaited"))
+        .icon(Icon::Back)
+        .key("Esc")
+        .primary();
+    if ui.add(back).clicked() {
+        scene.play(Intent::LookAt(None));
     }
 }
 
