@@ -134,6 +134,21 @@ pub trait Corporation: Sync {
         printed
     }
 
+    /// The benefits of a field as `seat` gains them: movement with what techs add to it (rules §6.5).
+    fn gains(&self, seat: &Seat, field: Field) -> Benefits {
+        let gained = |benefit| match benefit {
+            Benefit::RoverMoves(printed) => Benefit::RoverMoves(self.track_movement(seat, printed)),
+            Benefit::Medals(_)
+            | Benefit::CivMilestone(_)
+            | Benefit::Boost
+            | Benefit::Patch
+            | Benefit::Rover
+            | Benefit::TechMilestone(_)
+            | Benefit::OneOf(..) => benefit,
+        };
+        self.benefits(seat, field).into_iter().map(gained).collect()
+    }
+
     // ---- queries: tiles and patches ----
 
     /// The effects of the resource of `terrain` on a tile just placed, still without a source (rules §5.1–§5.3).

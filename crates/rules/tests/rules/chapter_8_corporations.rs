@@ -108,6 +108,21 @@ fn with_level_3_each_movement_value_of_the_rover_track_is_1_larger() {
 
 // rules §8 Universal Coalition 3
 #[test]
+fn with_level_3_the_gains_of_a_field_tell_the_larger_movement() {
+    let (_, below, on) = AROUND[2];
+    let field = Field::new(Track::Rover, 9);
+    for (height, moves) in [(below, 3), (on, 4)] {
+        let scene = with_tech(height);
+        let me = scene.me();
+        let gains = me.rules().gains(me, field);
+        assert_eq!(gains.as_slice(), [Benefit::RoverMoves(moves)]);
+        let printed = me.rules().benefits(me, field);
+        assert_eq!(printed.as_slice(), [Benefit::RoverMoves(3)]);
+    }
+}
+
+// rules §8 Universal Coalition 3
+#[test]
 fn level_3_does_not_enlarge_the_movement_of_cards_and_gives_none_where_none_is_printed() {
     let mut scene = Scenario::claiming(1);
     scene.tracker(Track::Tech, 15).claim(4);

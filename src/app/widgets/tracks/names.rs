@@ -62,7 +62,7 @@ fn head_name(language: Language, seat: &Seat, track: Track) -> String {
 /// The name of a field: its place, its benefit, and the trackers on it.
 pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
     let place = describe::capitalised(&describe::field(&language, field));
-    let benefits: Vec<Benefit> = benefits(seat, field).collect();
+    let benefits = seat.rules().gains(seat, field);
     let gives =
         describe::benefits(&language, &benefits).unwrap_or_else(|| t!(language, "tracks-nothing"));
     let here = Track::ALL
@@ -88,17 +88,4 @@ pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
             trackers = here.join(", ")
         )
     }
-}
-
-/// The benefit of a field for a seat: movement is the amount that the seat actually gains.
-pub(super) fn benefits(seat: &Seat, field: Field) -> impl Iterator<Item = Benefit> + '_ {
-    seat.rules()
-        .benefits(seat, field)
-        .into_iter()
-        .map(|benefit| match benefit {
-            Benefit::RoverMoves(printed) => {
-                Benefit::RoverMoves(seat.rules().track_movement(seat, printed))
-            }
-            other => other,
-        })
 }

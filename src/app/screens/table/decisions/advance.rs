@@ -129,7 +129,7 @@ fn is_bare(scene: &Scene<'_>) -> bool {
 pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let state = scene.state();
     let seat = state.seat(scene.session.viewer());
-    let benefits = seat.rules().benefits(seat, field).into_iter();
+    let benefits = seat.rules().gains(seat, field).into_iter();
     benefits
         .filter(|benefit| !state.bars_benefit(*benefit))
         .collect()
