@@ -2,6 +2,7 @@
 achievements-title = Erfolge
 achievements-count = { $earned } von { $all } erreicht
 achievements-earned = Erreicht
+achievements-more = und { $count } weitere
 achievements-new = Neu: { $title }
 achievements-first-game-title = Die erste Reise
 achievements-first-game-text = Spiel eine Partie zu Ende.

@@ -2,6 +2,7 @@
 achievements-title = Achievements
 achievements-count = { $earned } of { $all } earned
 achievements-earned = Earned
+achievements-more = and { $count } more
 achievements-new = New: { $title }
 achievements-first-game-title = The first journey
 achievements-first-game-text = Play a game to its end.

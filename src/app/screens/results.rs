@@ -276,7 +276,7 @@ impl Results {
     }
 
     fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        if !matches!(self.ceremony, Ceremony::Waiting) {
+        if self.counted.is_none() && !matches!(self.ceremony, Ceremony::Waiting) {
             challenges::achievement_chips_ui(ui, &self.earned);
         }
         match self.tab {

@@ -70,11 +70,20 @@ pub(in crate::app::screens) fn chips_ui(ui: &mut Ui, earned: &[Achievement]) {
     if earned.is_empty() {
         return;
     }
-    ui.horizontal_wrapped(|ui| {
-        for achievement in earned {
+    ui.horizontal(|ui| {
+        let mut rest = earned.iter();
+        while ui.available_width() >= sizes::CHIP_ROOM
+            && let Some(achievement) = rest.next()
+        {
             let words = t!(ui, "achievements-new", title = title(ui, *achievement));
             let shown = chip(ui, Some(icon(*achievement)), &words, tokens().color.accent);
             shown.on_hover_text(t!(ui, &format!("achievements-{}-text", achievement.name())));
+        }
+        let titles: Vec<String> = rest.map(|achievement| title(ui, *achievement)).collect();
+        if !titles.is_empty() {
+            let words = t!(ui, "achievements-more", count = titles.len());
+            chip(ui, Some(Icon::Star), &words, tokens().color.accent)
+                .on_hover_text(titles.join("\n"));
         }
     });
     ui.add_space(tokens().space.s);

@@ -18,7 +18,8 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
     let name = t!(ui, "results-podium", ranks = in_words(ui, setup, outcome));
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
     let best = outcome.best.max(1);
-    let places = center_out(&outcome.order);
+    // The same order as in the table beside it.
+    let places = outcome.order.clone();
     let step = (rect.width() / places.len() as f32).min(sizes::WIDEST + tokens().space.l);
     let left = rect.center().x - step * places.len() as f32 / 2.0;
     for (index, seat) in places.into_iter().enumerate() {
@@ -70,19 +71,6 @@ fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
         .map(line)
         .collect::<Vec<_>>()
         .join(", ")
-}
-
-/// Orders the seats with the best in the middle, the others alternately to its left and right.
-fn center_out(order: &[SeatId]) -> Vec<SeatId> {
-    let mut places = Vec::new();
-    for (index, seat) in order.iter().enumerate() {
-        if index % 2 == 1 {
-            places.insert(0, *seat);
-        } else {
-            places.push(*seat);
-        }
-    }
-    places
 }
 
 /// A column of the podium.
@@ -233,24 +221,5 @@ fn medal_color(rank: u8) -> Color32 {
         2 => color.silver,
         3 => color.bronze,
         _ => color.text_dim,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_best_stands_in_the_middle() {
-        let order = |count: u8| -> Vec<SeatId> { (0..count).map(SeatId).collect() };
-        let places = |count| {
-            center_out(&order(count))
-                .into_iter()
-                .map(|seat| seat.0)
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(places(1), [0]);
-        assert_eq!(places(3), [1, 0, 2]);
-        assert_eq!(places(6), [5, 3, 1, 0, 2, 4]);
     }
 }

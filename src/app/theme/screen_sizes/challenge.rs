@@ -18,3 +18,6 @@ pub const ROW: f32 = 30.0;
 pub const HEAD: f32 = 34.0;
 /// The distance between two cells of the grid of worlds.
 pub const CELL_GAP: f32 = 4.0;
+
+/// The room that a sign of an achievement needs in a row.
+pub const CHIP_ROOM: f32 = 260.0;
