@@ -38,7 +38,7 @@ fn every_setting_has_a_name_in_both_languages() {
         "Lautstärke des Hintergrunds",
         "Plättchen mit einem Klick legen",
         "Trainer",
-        "Vor verschwenderischem Zugende warnen",
+        "Warnen, wenn beim Zugende etwas verfällt",
         "Mit dem Fenster wachsen",
         "Vollbild",
     ] {

@@ -25,7 +25,7 @@ log-movement = { $steps ->
     [one] 1 Roverbewegung erhalten.
    *[other] { $steps } Roverbewegungen erhalten.
 }
-log-gained = Erhalten: { $effect }.
+log-gained = Bekommt: { $effect }.
 log-gained-energy = Darf mit Energie einen Marker vorrücken.
 log-due = Fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
@@ -42,7 +42,7 @@ log-card-taken = Bevölkerungskarte der Stufe { $rank } genommen: „{ $card }�
 log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behalten.
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
 log-declined = Abgelehnt: { $effect }.
-log-lost = Nicht ausgeführt: { $effect }.
+log-lost = Nicht möglich: { $effect }.
 log-lost-resource = Der { $tracker } rückt nicht vor.
 log-turn-ended = Zug beendet.
 log-last-round = Dies ist die letzte Runde. { $reason }
@@ -168,9 +168,9 @@ log-illegal-no-effect = Diese Wirkung steht nicht aus.
 log-illegal-urgent = Zuerst ist eine andere Wirkung auszuführen.
 log-illegal-impossible = Das ist jetzt nicht möglich.
 log-illegal-wrong-answer = Das passt nicht zu dem, was gefragt ist.
-log-illegal-mandatory = Darauf kannst du nicht verzichten.
+log-illegal-mandatory = Das musst du erst ausführen.
 log-illegal-no-tile = Dein Sektor hat kein solches Plättchen.
-log-illegal-must-place = Passt ein Plättchen, musst du es nehmen und legen.
+log-illegal-must-place = Dieses Plättchen passt nirgends, aber das andere: Nimm das andere.
 log-illegal-advance = Der { $tracker } darf jetzt nicht vorrücken; andere dürfen es.
 log-illegal-at-top = Der { $tracker } steht schon am Ende seiner Leiste.
 log-illegal-way-closed = Dem { $tracker } ist der Weg versperrt: Das nächste Feld ist besetzt.

@@ -39,7 +39,7 @@ names-benefit-medals-instead = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 } statt { $before } ({ $gain ->
-    [0] kein Gewinn
+    [0] wie bisher
    *[other] { $signed }
 })
 names-benefit-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }

@@ -149,6 +149,7 @@ table-preview-rovers = { $count ->
 table-preview-meteorite = Auf { $cell } schlägt ein Meteorit ein.
 table-preview-repelled = Eine Technologie wehrt den Meteoriten ab.
 table-saved = Gespeichert: { $file }
+table-tile-unfit = Es passt nirgends auf deinen Planeten. Nimm das andere Plättchen.
 table-tile-later = Gerade nimmt niemand ein Plättchen.
 table-commander = { $name } hat das Kommando
 table-count = Jetzt werten
@@ -194,8 +195,8 @@ table-keep-private = { $count ->
    *[other] Behalte { $count } Ziele für dich, eins nach dem anderen.
 }
 table-secret-objectives = { $count ->
-    [one] Eins, das nur kennt, wem es gehört.
-   *[other] { $count }, die nur kennt, wem sie gehören.
+    [one] Ein geheimes Ziel; nur sein Besitzer kennt es.
+   *[other] { $count } geheime Ziele; nur ihr Besitzer kennt sie.
 }
 table-modules = In diesem Spiel
 table-solo-standing = { $medals } / { $target }
@@ -220,7 +221,7 @@ table-held-turn = So passt es nirgends. Drehe oder wende es.
 table-vitals-title = Marker und Figuren dieser Person
 table-vitals-pieces = Techs: { $techs }, Rover auf dem Planeten: { $rovers }, Rettungskapseln: { $lifepods }, Meteoriten: { $meteorites }
 table-vitals-since = Seit deinem letzten Schritt
-table-vitals-since-help = Was hier seither dazugekommen ist: zuerst Medaillen, dann das, wovon es am meisten gibt.
+table-vitals-since-help = Was sich hier seither geändert hat: zuerst Medaillen, dann das, wovon es am meisten gibt.
 table-banner-event = Ereignis: { $title }
 table-tech-unlocked = Tech { $level } gehört dir. { $words }
 table-card-waits = Karte { $rank } wartet

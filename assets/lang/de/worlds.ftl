@@ -73,4 +73,4 @@ worlds-tech-nothing = Gerade würde sie nichts bewirken.
 worlds-tech-ready = Jetzt nutzbar: Klicke sie an.
 worlds-tech-needs-lifepod = Gesperrt: Eine eingesammelte Rettungskapsel hier schaltet sie frei.
 worlds-tech-lapsed = Verfallen: Eine spätere Technologie hat sie abgelöst.
-worlds-tech-needs-field = Gesperrt. Freigeschaltet bei: { $field }.
+worlds-tech-needs-field = Noch gesperrt. Frei ab: { $field }.

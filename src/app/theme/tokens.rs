@@ -180,6 +180,8 @@ colors!(
         cover,
         /// The tint of the cells that a held tile can cover.
         reach,
+        /// The veil over the cells that a held tile cannot cover.
+        beyond,
         /// The cover of a field under the pointer.
         field_hover,
         /// The border of a field under the pointer.

@@ -3,9 +3,10 @@
 use egui::{Event, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::describe;
-use planet_unknown::game::{Answer, Asked, Orientation, Question, SeatId, Setup, Track};
+use planet_unknown::game::{Action, Answer, Asked, Orientation, Question, SeatId, Setup, Track};
 use planet_unknown::play::ghost::Ghost;
 use planet_unknown::play::intent::{Intent, Outcome};
+use planet_unknown::play::session::Session;
 use planet_unknown::table::Table;
 
 use super::super::desk::Desk;
@@ -128,11 +129,42 @@ fn a_click_on_a_small_board_looks_at_it_and_back() {
         .click();
     player.steps();
     assert!(
-        player.desk.shows(&format!("You are looking at {other}.")),
+        player.desk.says(&format!("You are looking at {other}.")),
         "{own}"
     );
     player.click("Back to your planet");
-    assert!(!player.desk.shows(&format!("You are looking at {other}.")));
+    assert!(!player.desk.says(&format!("You are looking at {other}.")));
+}
+
+#[test]
+fn a_tile_that_fits_nowhere_is_dim_and_says_so() {
+    let only_one = |table: &Table| {
+        let session = Session::new(table.clone());
+        let offered = session.state().offered(session.viewer()).len();
+        let offer = session.offer();
+        offer.is_some_and(|offer| offer.tiles.len() < offered)
+    };
+    let mut table = Table::new(Setup::standard(1, "unfit")).expect("a valid setup");
+    let mut step = 0;
+    while !only_one(&table) {
+        let seat = table.state().active().expect("the game goes on");
+        let legal = table.state().legal(seat);
+        step += 1;
+        let choice = legal[(step * 7_919) % legal.len()];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    let desk = Desk::open_table(&table);
+    let unfit = desk
+        .window
+        .get_all_by_role(egui::accesskit::Role::Button)
+        .filter(|node| {
+            let description = node.accesskit_node().description();
+            description.is_some_and(|words| words.starts_with("It fits nowhere on your planet."))
+        });
+    let unfit: Vec<bool> = unfit
+        .map(|node| node.accesskit_node().is_disabled())
+        .collect();
+    assert_eq!(unfit, [true]);
 }
 
 #[test]

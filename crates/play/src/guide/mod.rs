@@ -24,6 +24,8 @@ pub struct Guide {
     answers: Vec<&'static Step>,
     /// The number of actions when the guide began to follow the game.
     began: Option<usize>,
+    /// Whether a step ends with its moment or with the turn, read or not.
+    hurries: bool,
     told: BTreeSet<String>,
     now: Option<Now>,
 }
@@ -50,6 +52,7 @@ impl Guide {
             steps: steps.into_iter().collect(),
             answers: Vec::new(),
             began: None,
+            hurries: false,
             told: told.into_iter().collect(),
             now: None,
         }
@@ -61,6 +64,15 @@ impl Guide {
         Self {
             answers: lesson.answers.iter().collect(),
             ..Self::new(lesson.steps(), told)
+        }
+    }
+
+    /// The guide that tells what happens for the first time, some of which has been told before. It does not stay behind
+    /// when the player goes on.
+    pub fn of_first_times(told: impl IntoIterator<Item = String>) -> Self {
+        Self {
+            hurries: true,
+            ..Self::new(first_times(), told)
         }
     }
 
@@ -80,10 +92,12 @@ impl Guide {
         self.told.iter().map(String::as_str)
     }
 
-    /// The number of steps told, and of all, without answers to odd moves.
-    pub fn progress(&self) -> (usize, usize) {
+    /// The number of steps told, and of all; `None` while the step shown is an answer to an odd move.
+    pub fn progress(&self) -> Option<(usize, usize)> {
         let told = |step: &&&Step| self.told.contains(&step.name);
-        (self.steps.iter().filter(told).count(), self.steps.len())
+        let is_answer = |now: &Now| now.odd || self.answers.contains(&now.step);
+        let counts = !self.now.as_ref().is_some_and(is_answer);
+        counts.then(|| (self.steps.iter().filter(told).count(), self.steps.len()))
     }
 
     /// Whether everything has been told but answers to odd moves.
@@ -125,7 +139,9 @@ impl Guide {
         if let Some(now) = &mut self.now {
             now.follow(session);
         }
-        if self.now.is_some_and(|now| now.is_done(session))
+        let is_over =
+            |now: Now| now.is_done(session) || (self.hurries && now.is_past(session, began));
+        if self.now.is_some_and(is_over)
             && let Some(now) = self.now.take()
         {
             self.told.insert(now.step.name.clone());
@@ -159,6 +175,15 @@ impl Now {
         let is_odd = |deed: Deed| deed.is_done(session, since, step.when, self.held);
         self.odd |= step.odd.is_some_and(is_odd);
         self.held |= session.ghost().is_some();
+    }
+
+    /// Whether its moment has passed, or the turn in which it was shown.
+    fn is_past(&self, session: &Session, began: usize) -> bool {
+        let Self {
+            step, since, held, ..
+        } = *self;
+        let has_ended = Deed::EndTurn.is_done(session, since, step.when, held);
+        has_ended || !step.when.is_now(session, began)
     }
 
     fn is_done(&self, session: &Session) -> bool {

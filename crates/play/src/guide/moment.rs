@@ -1,7 +1,7 @@
 //! The moments of a game that are worth a word, and the deeds that a lesson asks for.
 
 use crate::session::Session;
-use rules::{Effect, EventKind, Purpose, Question, Track};
+use rules::{Effect, EventKind, Phase, Purpose, Question, Track};
 use serde::Deserialize;
 
 /// A moment of the game, as the player at the screen sees it.
@@ -13,7 +13,7 @@ pub enum Moment {
     Placing,
     /// A tile of the player lies on the planet.
     TileLaid,
-    /// The player is asked which tracker to advance.
+    /// The player is asked which resource of a tile to advance (rules §5.1).
     Advancing,
     /// Nothing is left but to end the turn.
     TurnDone,
@@ -68,7 +68,7 @@ impl Moment {
             Self::Always => true,
             Self::Placing => is_placing(session),
             Self::TileLaid => !seat.board.last_tile.is_empty(),
-            Self::Advancing => asks(session, |question| matches!(question, Question::Advance(_))),
+            Self::Advancing => gains(session, |effect| matches!(effect, Effect::Resource(_))),
             Self::TurnDone => {
                 session.is_playing() && !session.is_rotating() && session.may_end().is_ok()
             }
@@ -102,7 +102,9 @@ impl Moment {
             Self::Claiming => asks(session, |question| matches!(question, Question::Keep(_))),
             Self::Tech => !seat.available_levels().is_empty(),
             Self::EventCard => state.event_cards.in_force.is_some() && session.is_playing(),
-            Self::LastRound => state.last_round.is_some(),
+            Self::LastRound => {
+                state.last_round.is_some() && matches!(state.phase, Phase::Turns { .. })
+            }
         }
     }
 }

@@ -147,6 +147,30 @@ fn an_odd_move_is_answered() {
     assert!(guide.waits_to_be_read());
 }
 
+#[test]
+fn what_is_told_for_the_first_time_ends_with_its_moment() {
+    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut guide = Guide::of_first_times([]);
+    let mut ended = BTreeSet::new();
+    let mut before: Option<&'static Step> = None;
+    for turn in 0.. {
+        guide.follow(&session);
+        let now = guide.shown().map(|(step, _)| step);
+        if let Some(step) = before.filter(|step| now != Some(*step)) {
+            ended.insert(step.name.as_str());
+        }
+        before = now;
+        if session.state().is_finished() {
+            break;
+        }
+        play_on(&mut session, turn);
+    }
+    assert!(
+        ended.len() >= 8,
+        "nobody has read them, but they are over: {ended:?}"
+    );
+}
+
 /// Reads everything that is due now.
 fn read_on(session: &Session, guide: &mut Guide) {
     guide.follow(session);

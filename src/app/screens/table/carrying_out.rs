@@ -51,14 +51,7 @@ impl TableScreen {
 
     /// Passes an intent to the session and shows the outcome.
     pub(super) fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
-        let sure = Intent::EndTurn { sure: true };
         let intent = self.edited(intent);
-        let intent =
-            if intent == (Intent::EndTurn { sure: false }) && !cx.settings.warn_wasteful_turns {
-                sure
-            } else {
-                intent
-            };
         let coached = (self.desk.tools.coach || self.desk.coached)
             && self.session.is_playing()
             && !matches!(intent, Intent::Practise(_));
@@ -70,7 +63,12 @@ impl TableScreen {
             let viewer = self.session.viewer().index();
             self.desk.motions[viewer].skip();
         }
-        let outcome = self.session.handle(intent);
+        let outcome = match self.session.handle(intent) {
+            Outcome::AskWaste(_) if !cx.settings.warn_wasteful_turns => {
+                self.session.handle(Intent::EndTurn { sure: true })
+            }
+            outcome => outcome,
+        };
         if let Outcome::Played { from } = outcome {
             self.coach_looks(ui, before, from);
             self.bots

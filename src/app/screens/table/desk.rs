@@ -75,6 +75,8 @@ pub struct Place {
     pub claim_aside: bool,
     /// What the end of the turn would waste, while the board asks whether to end it all the same.
     pub waste: Option<Waste>,
+    /// The number of actions when the player's board went out of sight.
+    pub unseen_since: Option<usize>,
     /// The last place where the tile in the hand could not be laid.
     pub refused: Option<Tried>,
     /// What the device of the player points at.

@@ -3,7 +3,7 @@
 use super::layout::Tab;
 use crate::app::Cx;
 use crate::app::settings::Settings;
-use crate::play::guide::{Guide, Part, first_times, is_first_game};
+use crate::play::guide::{Guide, Part, is_first_game};
 use crate::table::Table;
 
 /// The guide of a table.
@@ -21,7 +21,7 @@ impl Guidance {
         let guide = if is_lesson {
             Guide::of_lesson(settings.lesson.clone())
         } else if settings.first_times && !table.setup().options.practice {
-            Guide::new(first_times(), settings.first_times_told.clone())
+            Guide::of_first_times(settings.first_times_told.clone())
         } else {
             return None;
         };
@@ -31,6 +31,11 @@ impl Guidance {
     /// Whether the game waits until the player has read on.
     pub(super) fn holds(&self) -> bool {
         self.is_lesson && self.guide.waits_to_be_read()
+    }
+
+    /// Whether the lesson still has to explain what a tech is.
+    pub(super) fn explains_techs(&self) -> bool {
+        self.is_lesson && self.guide.told().all(|step| step != "tech")
     }
 
     /// Writes down what was told.

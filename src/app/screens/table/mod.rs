@@ -158,7 +158,10 @@ impl TableScreen {
         }
         let shown = self.session.shown().index();
         motion::paint(ui, &self.desk.motions[shown], &scene.spots);
-        decisions::kept_ui(ui, &mut scene);
+        // In the lesson, the cards wait until their explanation has been read.
+        if !self.guidance.as_ref().is_some_and(Guidance::holds) {
+            decisions::kept_ui(ui, &mut scene);
+        }
         if let Some(guidance) = self.guidance.as_ref().filter(|_| !self.covers_guide()) {
             panels::guide_ui(ui, &mut scene, &layout, guidance);
         }
@@ -213,6 +216,7 @@ impl Screen for TableScreen {
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.look_back();
+        self.tell_unseen(ui);
         self.desk.follow(&self.session);
         if self
             .desk

@@ -1,6 +1,7 @@
 //! Motion at the table: what has just happened moves, and whoever presses anything sees the result at once.
 
 use super::TableScreen;
+use super::guidance::Guidance;
 use super::motion::{Step, contested, plan};
 use crate::app::screens::Results;
 use crate::app::text::describe;
@@ -109,6 +110,10 @@ impl TableScreen {
 
     /// Says in words what a tech allows that a person has just unlocked.
     pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        // The lesson explains the first one itself.
+        if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
+            return;
+        }
         for entry in self.session.log().skip(from) {
             let seat = entry.seat();
             if !self.session.people().any(|person| person == seat) {
@@ -172,11 +177,39 @@ impl TableScreen {
         linked.count()
     }
 
+    /// Shows at the score of the player at the screen what objectives have brought or cost while the board was out of
+    /// sight.
+    pub(super) fn tell_unseen(&mut self, ui: &Ui) {
+        let seat = self.session.viewer();
+        if !self.is_on_show(seat) {
+            return self.note_unseen();
+        }
+        let Some(since) = self.desk.here_mut().unseen_since.take() else {
+            return;
+        };
+        if reduced(ui.ctx()) {
+            return;
+        }
+        let now = ui.input(|input| input.time);
+        let position = self.session.position();
+        let contested = |count| self.session.contested_at(count, seat).unwrap_or_default();
+        let medals = contested(position) - contested(since.min(position));
+        let stage = self.session.seat_at(position, seat);
+        let act = stage.and_then(|stage| super::motion::contested(stage, medals));
+        self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
+    }
+
+    fn note_unseen(&mut self) {
+        let position = self.session.position();
+        self.desk.here_mut().unseen_since.get_or_insert(position);
+    }
+
     /// Looks at the board of a bot that plays while nobody else does.
     pub(super) fn follow_bot(&mut self, seat: SeatId, pace: BotPace) {
         let alone = !self.session.is_awaited() && !self.session.is_watched();
         let one_board = self.session.sharing() != Sharing::SideBySide;
         if alone && one_board && pace.is_followed() && self.session.bot_to_act().is_some() {
+            self.note_unseen();
             self.session.handle(Intent::LookAt(Some(seat)));
             self.desk.followed_bot = Some(seat);
         }

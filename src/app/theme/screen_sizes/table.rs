@@ -148,6 +148,8 @@ pub mod station {
     pub const LARGEST_TILE: f32 = 150.0;
     /// The distance of a tile's key from its corner.
     pub const KEY_AT: [f32; 2] = [8.0, 5.0];
+    /// The opacity of a tile that fits nowhere.
+    pub const UNFIT: f32 = 0.4;
     /// The edge of the badge of another seat.
     pub const BADGE: f32 = 20.0;
 }

@@ -39,8 +39,18 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
 }
 
-/// Paints a soft tint on the cells that the ghost can cover.
+/// Paints a soft tint on the cells that the ghost can cover, and a veil over the others: ice is too bright for a tint.
 fn paint_reach(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
+    if view.reach.is_empty() {
+        return;
+    }
+    for cell in view.board.empty().without(view.reach) {
+        canvas.rect(
+            shown.grid.rect(cell),
+            CornerRadius::ZERO,
+            tokens().paint.beyond,
+        );
+    }
     for cell in view.reach {
         canvas.rect(
             shown.grid.rect(cell),

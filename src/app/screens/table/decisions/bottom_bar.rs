@@ -115,9 +115,8 @@ fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ];
     let text = RichText::new(text.join(" ")).font(heading(tokens().text.lead));
     let told = ui.label(text);
-    ui.ctx().accesskit_node_builder(told.id, |node| {
-        node.set_live(egui::accesskit::Live::Polite)
-    });
+    ui.ctx()
+        .accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Polite));
     let back = Button::new(t!(ui, "table-look-back"))
         .name(t!(ui, "table-look-back-awaited"))
         .icon(Icon::Back)

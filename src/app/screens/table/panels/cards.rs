@@ -15,6 +15,7 @@ use egui::{RichText, ScrollArea, Ui};
 /// Draws the cards and objectives of the seat shown large.
 pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical()
+        .id_salt("cards")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - sizes::SCROLL);
@@ -47,10 +48,17 @@ fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// The neighbour objectives, those for which all compete, and the private ones.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    // Who looks at secrets cannot scroll while the mouse holds the button.
+    let peeks = scene.session.peeks();
+    if peeks {
+        private_ui(ui, scene);
+    }
     neighbours_ui(ui, scene);
     let contests = sides(scene, &scene.state().contests, Side::Contest);
     list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), contests);
-    private_ui(ui, scene);
+    if !peeks {
+        private_ui(ui, scene);
+    }
 }
 
 /// Objectives of the seat shown large with their standings.

@@ -33,6 +33,7 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         );
     }
     ScrollArea::both()
+        .id_salt("corporation")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let width = size.x.max(sizes::LEAST.x) - ui.spacing().scroll.allocated_width();
@@ -336,7 +337,7 @@ fn tracker_help(ui: &Ui, state: &GameState, seat: &Seat, track: Track) -> (Strin
 }
 
 fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String, String) {
-    let benefits = seat.rules().benefits(seat, field);
+    let benefits = seat.rules().gains(seat, field);
     let gains = describe::gains(ui, seat, (field.track, field), &benefits);
     let medals = benefits
         .iter()

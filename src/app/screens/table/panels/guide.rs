@@ -23,10 +23,15 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     let pointed = cells_of(scene, step.at);
     let place = place_of(scene, layout, step.at, &pointed);
     if guidance.is_lesson {
-        dim_around(ui, dimmed(layout, guidance), place);
+        let lit = tab_of(step.at).filter(|_| !pointed.is_empty());
+        let lit = lit.and_then(|tab| slot_of(scene, layout, tab));
+        dim_around(ui, dimmed(layout, guidance), lit.unwrap_or(place));
     }
     match pointed.is_empty() {
-        true => outline(ui, place),
+        true => outline(
+            ui,
+            place.intersect(ui.max_rect().shrink(2.0 * sizes::MARGIN)),
+        ),
         false => pointed.into_iter().for_each(|cell| outline(ui, cell)),
     }
     let id = Id::unique("guide");
@@ -78,7 +83,9 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
         if guidance.is_lesson {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 end_ui(ui, scene);
-                let (told, all) = guidance.guide.progress();
+                let Some((told, all)) = guidance.guide.progress() else {
+                    return;
+                };
                 dim(ui, t!(ui, "lesson-progress", told = told + 1, all = all));
             });
         }

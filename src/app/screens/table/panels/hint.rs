@@ -26,6 +26,7 @@ pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     head_ui(ui, scene);
     ScrollArea::vertical()
+        .id_salt("hint")
         .auto_shrink([false, false])
         .show(ui, |ui| list_ui(ui, scene));
 }

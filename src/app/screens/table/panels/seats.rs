@@ -30,6 +30,7 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ui.horizontal(|ui| buttons_ui(ui, scene, ui.available_width()));
     }
     ScrollArea::vertical()
+        .id_salt("seats")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             for row in others.chunks(plan.columns) {

@@ -29,6 +29,7 @@ pub fn dial_id(seat: SeatId) -> Id {
 /// Draws the station and the tiles on offer to the seat shown large.
 pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical()
+        .id_salt("station")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let state = scene.session.turned_state();
@@ -200,17 +201,25 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
         Ring::Outer => "2",
     };
     let wanted = wants_tile(scene);
-    let hint = if wanted {
-        t!(ui, "table-tile-hint")
-    } else {
-        t!(ui, "table-tile-later")
+    let fits = !wanted || is_asked_for(scene, ring);
+    let hint = match (wanted, fits) {
+        (true, true) => t!(ui, "table-tile-hint"),
+        (true, false) => t!(ui, "table-tile-unfit"),
+        (false, _) => t!(ui, "table-tile-later"),
     };
     let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
     let button = TileButton::new(tile)
         .size(vec2(size, FLAT * size))
         .orientation(orientation);
-    let button = button.selected(held.is_some()).draggable(wanted);
-    let response = button.hint(&hint).show(ui);
+    let button = button.selected(held.is_some()).draggable(wanted && fits);
+    let button = button.enabled(fits).hint(&hint);
+    let shown = ui.scope(|ui| {
+        if !fits {
+            ui.multiply_opacity(sizes::UNFIT);
+        }
+        button.show(ui)
+    });
+    let response = shown.inner;
     drag_offer(scene, &response, ring);
     if scene.device().is_none() {
         let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
@@ -246,6 +255,16 @@ fn wants_tile(scene: &Scene<'_>) -> bool {
             .asked()
             .iter()
             .any(|asked| tile(&asked.question))
+}
+
+/// Whether the tile of this ring may be taken: not if it fits nowhere but the other one does (rules §4.7).
+fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
+    let mut asked = scene.session.asked().iter();
+    asked.any(|asked| match &asked.question {
+        Question::PlaceTile(offer) => offer.tiles.iter().any(|(offered, _)| *offered == ring),
+        Question::DiscardTile(tiles) => tiles.iter().any(|(offered, _)| *offered == ring),
+        _ => false,
+    })
 }
 
 /// Draws the offers to the other seats at the current rotation of the dial.

@@ -23,6 +23,7 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let actions = told::latest(ui, session);
     let limit = session.undo_limit();
     ScrollArea::vertical()
+        .id_salt("log")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let mut changes = session.handed().rev().peekable();

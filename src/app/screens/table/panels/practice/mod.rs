@@ -19,6 +19,7 @@ use egui::{RichText, ScrollArea, Ui};
 /// Draws the practice part of the table.
 pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical()
+        .id_salt("practice")
         .auto_shrink([false, false])
         .show(ui, |ui| {
             exercise::exercise_ui(ui, scene);
