@@ -1,15 +1,18 @@
 //! Large pictures, painted on another thread: first a coarse one, then one with the required resolution.
 
 use std::collections::HashMap;
+use std::iter;
 use std::sync::{Arc, LazyLock};
 use std::thread;
 
-use egui::{ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mutex::Mutex};
+use egui::{
+    Color32, ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mutex::Mutex,
+};
 
 use super::disc;
 use crate::game::PlanetId;
 
-/// The edge of the preview of a planet, which is painted at once, in pixels.
+/// The edge of the preview of a planet in pixels, which is painted first.
 const PREVIEW: usize = 96;
 /// The edges of painted planets in pixels; the first that is large enough is shown.
 const EDGES: [usize; 4] = [192, 448, 900, 1600];
@@ -19,6 +22,7 @@ const EDGES: [usize; 4] = [192, 448, 900, 1600];
 struct Pictures {
     there: HashMap<(PlanetId, usize), TextureHandle>,
     coming: Vec<(PlanetId, usize)>,
+    blank: Option<TextureHandle>,
 }
 
 type Shared = Arc<Mutex<Pictures>>;
@@ -48,12 +52,22 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
     let finest = EDGES
         .iter()
         .rev()
+        .chain([&PREVIEW])
         .find_map(|edge| pictures.there.get(&(planet, *edge)));
     let finest = finest.map(TextureHandle::id);
-    finest.unwrap_or_else(|| pictures.add(ctx, planet, PREVIEW))
+    finest.unwrap_or_else(|| pictures.blank(ctx))
 }
 
 impl Pictures {
+    /// A transparent picture, in place of one that is being painted.
+    fn blank(&mut self, ctx: &Context) -> TextureId {
+        let blank = || {
+            let image = ColorImage::filled([1, 1], Color32::TRANSPARENT);
+            ctx.load_texture("no planet yet", image, TextureOptions::LINEAR)
+        };
+        self.blank.get_or_insert_with(blank).id()
+    }
+
     /// Paints a picture now, unless it exists already.
     fn add(&mut self, ctx: &Context, planet: PlanetId, edge: usize) -> TextureId {
         self.there
@@ -68,7 +82,7 @@ pub fn paint_at_once(ctx: &Context) {
     ctx.data_mut(|data| data.insert_temp(Id::unique("art at once"), true));
 }
 
-fn paints_at_once(ctx: &Context) -> bool {
+pub(super) fn paints_at_once(ctx: &Context) -> bool {
     ctx.data(|data| data.get_temp(Id::unique("art at once")))
         .unwrap_or(false)
 }
@@ -99,10 +113,10 @@ fn paint_elsewhere(ctx: &Context, shared: Shared, planet: PlanetId, wanted: usiz
     let painter = thread::Builder::new()
         .name(format!("planet {planet}"))
         .spawn(move || {
-            for edge in EDGES
+            let finer = EDGES
                 .into_iter()
-                .filter(|edge| *edge == wanted || (*edge == EDGES[1] && wanted > EDGES[1]))
-            {
+                .filter(|edge| *edge == wanted || (*edge == EDGES[1] && wanted > EDGES[1]));
+            for edge in iter::once(PREVIEW).chain(finer) {
                 let texture = texture(&ctx, planet, edge);
                 shared.lock().there.insert((planet, edge), texture);
                 ctx.request_repaint();

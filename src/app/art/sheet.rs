@@ -5,12 +5,14 @@
 use crate::app::theme::widget_sizes::rim;
 use std::collections::HashSet;
 use std::sync::Arc;
+use std::thread;
 
 use egui::{
     Color32, ColorImage, Context, Id, Rect, SizeHint, TextureHandle, TextureId, TextureOptions,
     Vec2, mutex::Mutex, pos2,
 };
 
+use super::gallery::paints_at_once;
 use crate::app::theme::Icon;
 use crate::game::Terrain;
 
@@ -151,12 +153,29 @@ const COLUMNS: usize = 10;
 /// Empty pixels around a picture, so that filtering does not reach its neighbour.
 const GUTTER: usize = 1;
 
-type Textures = Arc<Mutex<Vec<Texture>>>;
+/// The number of pictures that are rasterised at once in a frame; the others follow on another thread, so that a frame
+/// with many new pictures is not late.
+const AT_ONCE: usize = 8;
+
+type Shared = Arc<Mutex<Sheets>>;
+
+/// The textures of a window, and the pictures that are still to be rasterised.
+#[derive(Default)]
+struct Sheets {
+    textures: Vec<Texture>,
+    /// Pictures with their edges, the next one last.
+    coming: Vec<(usize, Picture)>,
+    /// Whether a thread rasterises them.
+    works: bool,
+    /// The last frame with new pictures, and the number of pictures rasterised in it.
+    frame: (u64, usize),
+}
 
 /// The pictures of one size.
 #[derive(Clone)]
 pub struct Sheet {
-    textures: Textures,
+    ctx: Context,
+    sheets: Shared,
     edge: usize,
     id: TextureId,
 }
@@ -167,22 +186,26 @@ impl Sheet {
         let pixels = size * ctx.pixels_per_point();
         let edge = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.9);
         let edge = edge.unwrap_or(EDGES[EDGES.len() - 1]);
-        let textures: Textures = ctx.data_mut(|data| {
-            data.get_temp_mut_or_default::<Textures>(Id::unique("art sheet"))
+        let sheets: Shared = ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Shared>(Id::unique("art sheet"))
                 .clone()
         });
-        let known = textures
+        let known = sheets
             .lock()
-            .iter()
-            .find(|texture| texture.edge == edge)
+            .texture(edge)
             .map(|texture| texture.handle.id());
         let id = known.unwrap_or_else(|| {
             let texture = Texture::new(ctx, edge);
             let id = texture.handle.id();
-            textures.lock().push(texture);
+            sheets.lock().textures.push(texture);
             id
         });
-        Self { textures, edge, id }
+        Self {
+            ctx: ctx.clone(),
+            sheets,
+            edge,
+            id,
+        }
     }
 
     /// The texture, whose top left corner is white.
@@ -190,13 +213,79 @@ impl Sheet {
         self.id
     }
 
-    /// The part of the texture with `picture`, which is rasterised now if necessary.
+    /// The part of the texture with `picture`, which may still be empty for a few frames.
     pub fn part(&self, picture: impl Into<Picture>) -> Rect {
-        let mut textures = self.textures.lock();
-        let texture = textures
+        let picture = picture.into();
+        let mut sheets = self.sheets.lock();
+        let Some(texture) = sheets.texture(self.edge) else {
+            return Rect::ZERO;
+        };
+        let (is_new, part) = (texture.filled.insert(picture), texture.part(picture));
+        if is_new
+            && (paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()))
+        {
+            sheets.fill(self.edge, picture, rasterise(picture, self.edge));
+        } else if is_new {
+            sheets.coming.push((self.edge, picture));
+            if !std::mem::replace(&mut sheets.works, true) {
+                self.rasterise_elsewhere();
+            }
+        }
+        part
+    }
+
+    fn rasterise_elsewhere(&self) {
+        let (ctx, sheets) = (self.ctx.clone(), self.sheets.clone());
+        let painter = thread::Builder::new()
+            .name("pictures".to_owned())
+            .spawn(move || {
+                while let Some((edge, picture)) = next(&sheets) {
+                    let image = rasterise(picture, edge);
+                    sheets.lock().fill(edge, picture, image);
+                    ctx.request_repaint();
+                }
+            });
+        if let Err(error) = painter {
+            log::error!("no picture is drawn: {error}");
+        }
+    }
+}
+
+/// The next picture to rasterise; if there is none, the thread ends.
+fn next(sheets: &Shared) -> Option<(usize, Picture)> {
+    let mut sheets = sheets.lock();
+    let next = sheets.coming.pop();
+    sheets.works = next.is_some();
+    next
+}
+
+impl Sheets {
+    fn texture(&mut self, edge: usize) -> Option<&mut Texture> {
+        self.textures
             .iter_mut()
-            .find(|texture| texture.edge == self.edge);
-        texture.map_or(Rect::ZERO, |texture| texture.part(picture.into()))
+            .find(|texture| texture.edge == edge)
+    }
+
+    /// Whether another picture may be rasterised in this frame.
+    fn has_room_in(&mut self, frame: u64) -> bool {
+        if self.frame.0 != frame {
+            self.frame = (frame, 0);
+        }
+        self.frame.1 += 1;
+        self.frame.1 <= AT_ONCE
+    }
+
+    fn fill(&mut self, edge: usize, picture: Picture, image: Result<ColorImage, String>) {
+        match (image, self.texture(edge)) {
+            (Ok(image), Some(texture)) => {
+                let origin = texture.origin(picture);
+                texture
+                    .handle
+                    .set_partial(origin, image, TextureOptions::LINEAR);
+            }
+            (Ok(_), None) => log::error!("{picture:?} has no texture"),
+            (Err(error), _) => log::error!("{picture:?} cannot be drawn: {error}"),
+        }
     }
 }
 
@@ -227,21 +316,17 @@ impl Texture {
         }
     }
 
-    fn part(&mut self, picture: Picture) -> Rect {
-        let slot = self.edge + 2 * GUTTER;
-        let index = picture.slot();
-        let origin = [
+    /// The top left pixel of a picture.
+    fn origin(&self, picture: Picture) -> [usize; 2] {
+        let (slot, index) = (self.edge + 2 * GUTTER, picture.slot());
+        [
             index % COLUMNS * slot + GUTTER,
             index / COLUMNS * slot + GUTTER,
-        ];
-        if self.filled.insert(picture) {
-            match rasterise(picture, self.edge) {
-                Ok(image) => self
-                    .handle
-                    .set_partial(origin, image, TextureOptions::LINEAR),
-                Err(error) => log::error!("{picture:?} cannot be drawn: {error}"),
-            }
-        }
+        ]
+    }
+
+    fn part(&self, picture: Picture) -> Rect {
+        let origin = self.origin(picture);
         let size = self.handle.size_vec2();
         let pixels = Rect::from_min_size(
             pos2(origin[0] as f32, origin[1] as f32),
@@ -288,6 +373,28 @@ mod tests {
                 "{terrain}"
             );
         }
+    }
+
+    #[test]
+    fn pictures_beyond_the_first_of_a_frame_follow_on_another_thread() {
+        let ctx = Context::default();
+        let sheet = Sheet::fine_enough(&ctx, 20.0);
+        for &painting in &Painting::ALL[..AT_ONCE + 4] {
+            let part = sheet.part(painting);
+            assert_eq!(part, sheet.part(painting), "its place is known before");
+        }
+        let is_done = || {
+            let sheets = sheet.sheets.lock();
+            sheets.coming.is_empty() && !sheets.works
+        };
+        while !is_done() {
+            thread::yield_now();
+        }
+        let mut changed = ctx.tex_manager().write().take_delta();
+        let deltas = changed.set.iter().flat_map(|(_, deltas)| deltas);
+        let parts = deltas.filter(|delta| delta.pos.is_some());
+        assert_eq!(parts.count(), AT_ONCE + 4);
+        changed.clear();
     }
 
     #[test]
