@@ -38,7 +38,7 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     let size = ctx
         .data(|data| data.get_temp(id))
         .unwrap_or(Vec2::from(sizes::BOX));
-    let room = layout.top.union(layout.bottom);
+    let room = layout.top.union(layout.bottom).shrink(sizes::MARGIN);
     let shown = Area::new(id)
         .order(Order::Middle)
         .fixed_pos(beside(place, size, room, layout))

@@ -213,13 +213,12 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
         .orientation(orientation);
     let button = button.selected(held.is_some()).draggable(wanted && fits);
     let button = button.enabled(fits).hint(&hint);
-    let shown = ui.scope(|ui| {
-        if !fits {
-            ui.multiply_opacity(sizes::UNFIT);
-        }
-        button.show(ui)
-    });
-    let response = shown.inner;
+    let opacity = ui.opacity();
+    if !fits {
+        ui.set_opacity(opacity * sizes::UNFIT);
+    }
+    let response = button.show(ui);
+    ui.set_opacity(opacity);
     drag_offer(scene, &response, ring);
     if scene.device().is_none() {
         let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
