@@ -4,7 +4,7 @@ use super::fact::{Fact, Weighed};
 use rules::card::{Need, Wants};
 use rules::{
     Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore, Pending,
-    Question, Ring, Seat, SeatId, Track, View,
+    Question, Ring, Seat, SeatId, TileOffer, Track, View,
 };
 
 /// The rough worth of a plain advance, in medals.
@@ -42,7 +42,16 @@ pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weigh
     facts
 }
 
-/// The tiles that a turn of the station offers to the seat.
+/// Whether a tile on offer fits nowhere although the other one does (rules §4.7).
+fn is_unfit(state: &GameState, seat: SeatId, ring: Ring) -> bool {
+    let leaves_out = |offer: &TileOffer| offer.tiles.iter().all(|(fitting, _)| *fitting != ring);
+    let questions = state.questions(seat);
+    questions
+        .iter()
+        .any(|asked| matches!(&asked.question, Question::PlaceTile(offer) if leaves_out(offer)))
+}
+
+/// The tiles that a turn of the station offers to the seat, as far as they can be placed.
 fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     if before.station.rotation == after.station.rotation {
         return Vec::new();
@@ -50,7 +59,7 @@ fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     let offers = after
         .offered(seat)
         .into_iter()
-        .filter(|(ring, _)| *ring == Ring::Outer);
+        .filter(|(ring, _)| *ring == Ring::Outer && !is_unfit(after, seat, *ring));
     offers
         .map(|(ring, tile)| Weighed::new(Fact::Offers(ring, tile), 0.3))
         .collect()

@@ -1,9 +1,10 @@
 //! Tests of reasons in positions made for them.
 
 use super::*;
-use bot::{Weights, terms};
+use bot::{Bot, RandomBot, Weights, terms};
 use rules::{
-    Board, Cell, Field, Line, PlacementRules, PlanetId, Ring, Setup, Shape, Terrain, Tile, Track,
+    Board, Cell, Field, Line, Phase, PlacementRules, PlanetId, Question, Ring, Setup, Shape,
+    Terrain, Tile, TileOffer, Track,
 };
 
 const SEAT: SeatId = SeatId(0);
@@ -364,6 +365,49 @@ fn a_turn_of_the_station_is_told_by_the_tile_it_brings() {
             .iter()
             .all(|advice| advice.reasons.good.iter().any(offers))
     );
+}
+
+#[test]
+fn a_turn_of_the_station_promises_no_tile_that_fits_nowhere() {
+    let unfit = |state: &GameState| {
+        let questions = state.questions(SEAT);
+        questions.into_iter().any(|asked| {
+            let outer =
+                |offer: &TileOffer| offer.tiles.iter().any(|(ring, _)| *ring == Ring::Outer);
+            matches!(&asked.question, Question::PlaceTile(offer) if !outer(offer))
+        }) && state
+            .offered(SEAT)
+            .iter()
+            .any(|(ring, _)| *ring == Ring::Outer)
+    };
+    let mut state = Setup::standard(2, "unfit").deal().expect("a valid setup");
+    let mut bot = RandomBot::new("unfit");
+    loop {
+        let seat = state.active().expect("a tile fits nowhere before the end");
+        if seat == SEAT && state.phase == Phase::Rotate {
+            let turned = |steps| {
+                let mut after = state.clone();
+                let choice = Choice::Rotate(steps);
+                after.apply(&Action { seat, choice }).expect("it is legal");
+                after
+            };
+            if let Some(steps) = (1..6).find(|steps| unfit(&turned(*steps))) {
+                let facts =
+                    super::effects::facts(&state.view(SEAT), &turned(steps), Choice::Rotate(steps));
+                let told = facts.iter().map(|weighed| &weighed.fact);
+                assert!(
+                    !told
+                        .into_iter()
+                        .any(|fact| matches!(fact, Fact::Offers(..)))
+                );
+                return;
+            }
+        }
+        let choice = bot
+            .choose(&state.view(seat), &Limit::none())
+            .expect("a choice");
+        state.apply(&Action { seat, choice }).expect("it is legal");
+    }
 }
 
 #[test]

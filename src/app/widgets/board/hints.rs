@@ -20,12 +20,8 @@ pub struct HintMark {
 
 /// Paints the outline of the selected option, and the numbers of all.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
-    let mut marks: Vec<&HintMark> = view
-        .hints
-        .iter()
-        .filter(|mark| !mark.cells.is_empty())
-        .collect();
-    marks.sort_by_key(|mark| mark.shown);
+    let on_board = view.hints.iter().filter(|mark| !mark.cells.is_empty());
+    let marks: Vec<&HintMark> = on_board.collect();
     let outlined = marks.iter().filter(|mark| mark.shown);
     outlined.for_each(|mark| paint_outline(mark, ui, shown));
     paint_numbers(&marks, ui, shown);

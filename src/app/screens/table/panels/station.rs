@@ -258,12 +258,13 @@ fn wants_tile(scene: &Scene<'_>) -> bool {
 
 /// Whether the tile of this ring may be taken: not if it fits nowhere but the other one does (rules §4.7).
 fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
+    let has = |tiles: &[(Ring, Tile)]| tiles.iter().any(|(offered, _)| *offered == ring);
+    let places =
+        |question: &Question| matches!(question, Question::PlaceTile(offer) if has(&offer.tiles));
+    let discards =
+        |question: &Question| matches!(question, Question::DiscardTile(tiles) if has(tiles));
     let mut asked = scene.session.asked().iter();
-    asked.any(|asked| match &asked.question {
-        Question::PlaceTile(offer) => offer.tiles.iter().any(|(offered, _)| *offered == ring),
-        Question::DiscardTile(tiles) => tiles.iter().any(|(offered, _)| *offered == ring),
-        _ => false,
-    })
+    asked.any(|asked| places(&asked.question) || discards(&asked.question))
 }
 
 /// Draws the offers to the other seats at the current rotation of the dial.
