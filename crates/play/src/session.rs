@@ -32,8 +32,8 @@ use crate::intent::Waste;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
-    Action, Asked, Cell, CellSet, Choice, GameState, Illegal, Phase, Question, Score, Seat, SeatId,
-    Setup, TileOffer, View,
+    Action, Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Illegal, Phase,
+    Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
 use table::{Exercise, Mark, Table};
 
@@ -102,6 +102,17 @@ impl Session {
         let viewer = Some(self.viewer()).filter(|_| self.shows_secrets());
         let entries = self.table.done().iter();
         entries.map(move |entry| LogEntry { entry, viewer })
+    }
+
+    /// Whether the player at the screen has looked at the next event card since action number `from`, but has it face
+    /// down.
+    pub fn has_foreseen_unseen(&self, from: usize) -> bool {
+        let mine = Audience::Only(self.viewer());
+        let foreseen = |event: &Event| {
+            event.audience == mine && matches!(event.kind, EventKind::EventCardForeseen(_))
+        };
+        let entries = self.table.done().iter().skip(from);
+        !self.shows_secrets() && entries.flat_map(|entry| &entry.events).any(foreseen)
     }
 
     /// The choice of action number `index` of the history, if `seat` made it.

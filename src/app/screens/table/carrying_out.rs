@@ -90,6 +90,9 @@ impl TableScreen {
                     self.sounds(cx, from);
                 }
                 self.announce_techs(ui, cx, from);
+                if self.session.has_foreseen_unseen(from) {
+                    cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
+                }
                 self.show_rotation(ui, cx, from);
                 self.read_event_card(ui, from);
                 self.recognise_success(cx);

@@ -70,16 +70,18 @@ fn others_ui(ui: &mut Ui, draft: &mut Draft) {
         .iter()
         .skip(1)
         .filter(|player| player.bot().is_none());
-    if draft.count() < 3 || people.count() == 0 {
+    if draft.count() < 3 {
         return;
     }
+    // It keeps its place, so that the seats below stay where they are.
+    let has_people = people.count() > 0;
     let known = players
         .iter()
         .copied()
         .find(|player| player.bot().is_some());
     let bot = known.unwrap_or(Player::Bot(Level::Easy));
     let button = Button::new(t!(ui, "wizard-others-bots")).icon(Icon::Bot);
-    if ui.add(button).clicked() {
+    if ui.add_enabled(has_people, button).clicked() {
         for index in 1..draft.count() {
             if draft.player(index).bot().is_none() {
                 draft.set_player(index, bot);
