@@ -391,7 +391,7 @@ mod tests {
             thread::yield_now();
         }
         let mut changed = ctx.tex_manager().write().take_delta();
-        let deltas = changed.set.iter().flat_map(|(_, deltas)| deltas);
+        let deltas = changed.set.values().flatten();
         let parts = deltas.filter(|delta| delta.pos.is_some());
         assert_eq!(parts.count(), AT_ONCE + 4);
         changed.clear();

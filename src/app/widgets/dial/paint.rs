@@ -46,7 +46,7 @@ impl From<&DialPlayer<'_>> for Marker {
 /// Paints the station.
 pub(super) fn paint(view: &DialView<'_>, ui: &Ui, layout: &DialLayout, shown: &DialResponse) {
     let inputs = Inputs {
-        station: view.station.clone(),
+        station: *view.station,
         layout: *layout,
         markers: view.players.iter().map(Marker::from).collect(),
         selected: view.selected,
