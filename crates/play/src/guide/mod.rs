@@ -136,6 +136,8 @@ impl Guide {
         // After an undo, the game is at an earlier action.
         let began = began.min(session.position());
         self.began = Some(began);
+        // A step that was shown after a move that has been taken back is shown again when its moment comes again.
+        self.now = self.now.filter(|now| now.since <= session.position());
         if let Some(now) = &mut self.now {
             now.follow(session);
         }
@@ -169,8 +171,6 @@ impl Guide {
 impl Now {
     /// Notes a tile in the hand, and an odd move.
     fn follow(&mut self, session: &Session) {
-        // After an undo, the game is at an earlier action.
-        self.since = self.since.min(session.position());
         let Self { step, since, .. } = *self;
         let is_odd = |deed: Deed| deed.is_done(session, since, step.when, self.held);
         self.odd |= step.odd.is_some_and(is_odd);

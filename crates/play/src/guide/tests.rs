@@ -77,7 +77,7 @@ fn the_first_game_is_told_to_its_end() {
     let mut session = Session::new(table);
     let mut guide = lesson();
     let told = told(&mut session, &mut guide, 40);
-    assert_eq!(told[..3], ["welcome", "offer", "take"]);
+    assert_eq!(told[..4], ["welcome", "offer", "ice", "take"]);
     let place = |name: &str| told.iter().position(|step| *step == name);
     assert!(
         place("trackers") < place("command") && place("command") < place("game-end"),
@@ -121,7 +121,7 @@ fn an_odd_move_is_answered() {
     while !session.is_playing() {
         play_on(&mut session, 0);
     }
-    for _ in 0..2 {
+    for _ in 0..3 {
         guide.follow(&session);
         guide.read();
     }
@@ -199,6 +199,35 @@ fn undo_is_answered_once() {
         session.handle(Intent::Undo);
         guide.follow(&session);
         assert_eq!(shown(&guide).filter(|step| *step == "undone"), expected);
+        read_on(&session, &mut guide);
+    }
+}
+
+#[test]
+fn a_step_about_a_move_goes_with_it_and_comes_again() {
+    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut guide = lesson();
+    while !session.is_playing() {
+        play_on(&mut session, 0);
+    }
+    read_on(&session, &mut guide);
+    for last in [Some("undone"), None] {
+        play_on(&mut session, 1);
+        guide.follow(&session);
+        while shown(&guide) != Some("resources") {
+            assert!(
+                guide.waits_to_be_read(),
+                "what the tile has cost is answered first"
+            );
+            guide.read();
+            guide.follow(&session);
+        }
+        session.handle(Intent::Undo);
+        guide.follow(&session);
+        assert_eq!(
+            shown(&guide).filter(|step| *step != "take" && *step != "lay"),
+            last
+        );
         read_on(&session, &mut guide);
     }
 }

@@ -5,6 +5,7 @@ use super::guidance::{Guidance, part_of, tab_of};
 use super::layout::{Tab, TableLayout};
 use super::scene::GuideSignal;
 use crate::app::Cx;
+use crate::play::guide::Part;
 use crate::play::session::Sharing;
 use egui::{Key, Modifiers, Ui};
 
@@ -38,6 +39,10 @@ impl TableScreen {
         let shown = guidance.guide.shown();
         if shown != before {
             ui.ctx().request_repaint();
+            // What changes the score is worth more room than the log.
+            if before.is_some_and(|(step, _)| step.at == Part::Log) {
+                self.desk.bring(Tab::Cards);
+            }
             if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
                 self.desk.bring(tab);
             }
