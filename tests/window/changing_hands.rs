@@ -54,7 +54,7 @@ fn click(desk: &mut Desk, name: &str) {
 
 fn open_dialog(desk: &mut Desk) {
     click(desk, "Menu");
-    click(desk, "Players …");
+    click(desk, "Players…");
 }
 
 /// Lets a player who was `before` be `after`.
@@ -187,7 +187,7 @@ fn nothing_changes_where_the_dialog_is_put_away() {
 #[test]
 fn the_dialog_can_be_used_in_the_smallest_window_with_the_largest_text() {
     for (language, [menu, players, done]) in [
-        (Language::English, ["Menu", "Players …", "Done"]),
+        (Language::English, ["Menu", "Players…", "Done"]),
         (Language::German, ["Menü", "Spieler …", "Fertig"]),
     ] {
         let mut desk = Desk::open_small(language);
@@ -221,5 +221,5 @@ fn exercises_offer_no_other_players() {
     desk.window.state_mut().apply(&ctx, sit);
     desk.window.run_steps(4);
     click(&mut desk, "Menu");
-    assert!(desk.shows("Save as …") && !desk.shows("Players …"));
+    assert!(desk.shows("Save as…") && !desk.shows("Players…"));
 }

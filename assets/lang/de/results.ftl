@@ -72,7 +72,7 @@ results-skip = Ergebnis zeigen
 
 # Besondere Züge und Bilder der Planeten.
 results-best-turn = Bester Zug, Runde { $round }: { $made } ({ $medals })
-results-turning-point = Wendepunkt: { $point }
+results-turning-point = Wendepunkt – { $point }
 results-moment-hint = Zeigt diesen Moment in der Analyse.
 results-portrait = Planet von { $name }
 results-portrait-line = { $name } · { $planet } · { $medals ->

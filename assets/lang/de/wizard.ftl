@@ -6,7 +6,7 @@ wizard-step-modules = Module
 wizard-step-station = Raumstation
 wizard-step-name = Schritt { $number }: { $title }
 wizard-next = Weiter: { $step }
-wizard-previous = Zurück zu { $step }
+wizard-previous = Zurück: { $step }
 wizard-start = Spiel starten
 wizard-key-steps = Vorheriger Schritt, nächster Schritt
 

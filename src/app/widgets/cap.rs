@@ -5,8 +5,9 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use super::glyph::{glyph_size, paint_glyph};
+use super::input::key_text;
 use crate::app::devices::{Family, Glyph, PadButton, glyph};
-use crate::app::text::describe;
+use crate::app::text::{Speaks as _, describe};
 use crate::app::theme::widget_sizes::{glyph as sizes, rim};
 use crate::app::theme::{body, tokens};
 
@@ -39,7 +40,7 @@ impl Cap {
     /// Its name.
     pub(super) fn name(&self, ui: &Ui) -> String {
         match self {
-            Self::Key(key) | Self::Own(key) => key.clone(),
+            Self::Key(key) | Self::Own(key) => key_text(&ui.language(), key),
             Self::Pad(family, button) => describe::pad_button(ui, *family, *button),
         }
     }
@@ -55,10 +56,10 @@ impl Cap {
     /// Measures it.
     pub(super) fn layout(&self, ui: &Ui) -> CapLayout {
         match self {
-            Self::Key(key) | Self::Own(key) => {
+            Self::Key(_) | Self::Own(_) => {
                 let font = body(tokens().text.tiny);
                 let painter = ui.painter();
-                CapLayout::Key(painter.layout_no_wrap(key.clone(), font, Color32::PLACEHOLDER))
+                CapLayout::Key(painter.layout_no_wrap(self.name(ui), font, Color32::PLACEHOLDER))
             }
             Self::Pad(family, button) => CapLayout::Glyph(glyph(*family, *button)),
         }

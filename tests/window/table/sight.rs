@@ -266,6 +266,34 @@ fn the_boards_of_others_are_large_and_all_in_view() {
 }
 
 #[test]
+fn a_cell_explains_itself_at_the_pointer() {
+    let mut player = Player::sit_down(1);
+    player.click("Leave it as it is");
+    let window = &mut player.desk.window;
+    let pod = window
+        .get_all_by_label("C8: land, lifepod")
+        .next()
+        .expect("a lifepod")
+        .rect();
+    window.hover_at(pod.center());
+    window.run_steps(120);
+    let told: Vec<egui::Rect> = window
+        .root()
+        .children_recursive()
+        .filter(|node| {
+            let value = node.accesskit_node().value();
+            value.is_some_and(|text| text.starts_with("A lifepod: collect it with a rover"))
+        })
+        .map(|node| node.rect())
+        .collect();
+    assert_eq!(told.len(), 1, "the tooltip is there");
+    assert!(
+        told[0].distance_to_pos(pod.center()) < 3.0 * pod.height(),
+        "{told:?}"
+    );
+}
+
+#[test]
 fn a_key_puts_a_tooltip_away_until_the_pointer_moves() {
     let mut player = Player::sit_down(1);
     player.click("Leave it as it is");

@@ -148,7 +148,8 @@ impl Guide {
         {
             self.told.insert(now.step.name.clone());
         }
-        if self.now.is_none() {
+        // Nothing new is told for the first time while others play.
+        if self.now.is_none() && (!self.hurries || session.is_awaited()) {
             self.now = self.due(session, began).map(|step| Now {
                 step,
                 since: session.position(),

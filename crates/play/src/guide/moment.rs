@@ -1,7 +1,7 @@
 //! The moments of a game that are worth a word, and the deeds that a lesson asks for.
 
 use crate::session::Session;
-use rules::{Effect, EventKind, Phase, Purpose, Question, Track};
+use rules::{Effect, Event, EventKind, Phase, Purpose, Question, Track};
 use serde::Deserialize;
 
 /// A moment of the game, as the player at the screen sees it.
@@ -51,7 +51,7 @@ pub enum Moment {
     CardEarned,
     /// The player looks at civ cards.
     Claiming,
-    /// A tech is available to the player (rules §6.6).
+    /// The player has unlocked a tech in this turn (rules §6.6).
     Tech,
     /// An event card is in force (rules §9).
     EventCard,
@@ -100,7 +100,7 @@ impl Moment {
             Self::Patch => gains(session, |effect| *effect == Effect::Patch),
             Self::CardEarned => !seat.turn.milestones.is_empty(),
             Self::Claiming => asks(session, |question| matches!(question, Question::Keep(_))),
-            Self::Tech => !seat.available_levels().is_empty(),
+            Self::Tech => unlocked_now(session),
             Self::EventCard => state.event_cards.in_force.is_some() && session.is_playing(),
             Self::LastRound => {
                 state.last_round.is_some() && matches!(state.phase, Phase::Turns { .. })
@@ -172,6 +172,18 @@ fn asks(session: &Session, is_it: impl Fn(&Question) -> bool) -> bool {
 fn gains(session: &Session, is_it: impl Fn(&Effect) -> bool) -> bool {
     let pending = |asked: &rules::Asked| is_it(&asked.what.effect);
     session.is_playing() && session.asked().iter().any(pending)
+}
+
+/// Whether the player has unlocked a tech since the end of their last turn.
+fn unlocked_now(session: &Session) -> bool {
+    let viewer = session.viewer();
+    let own = |event: &&Event| event.seat == Some(viewer);
+    let turn = session.log().rev().take_while(|entry| {
+        let mut events = entry.events().filter(own);
+        !events.any(|event| event.kind == EventKind::TurnEnded)
+    });
+    let mut events = turn.flat_map(|entry| entry.events().filter(own).collect::<Vec<_>>());
+    events.any(|event| matches!(event.kind, EventKind::TechUnlocked { .. }))
 }
 
 /// Whether something of this kind has happened to the player since action number `since`.

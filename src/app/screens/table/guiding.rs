@@ -57,6 +57,10 @@ impl TableScreen {
             || self.desk.reading.is_some()
             || self.desk.all_boards
             || self.keeping.is_asking()
+            || self
+                .guidance
+                .as_ref()
+                .is_some_and(|guidance| !guidance.is_lesson && self.hints().is_open())
     }
 
     /// Leaves out the parts of the table that have not been introduced.

@@ -183,6 +183,10 @@ pub mod planet {
     /// The height below which the planet takes the room of its title, too, unless the title has the button that goes
     /// back to the player's own planet.
     pub const TITLED: f32 = 240.0;
+    /// The width below which the title is the player and the medals alone.
+    pub const TIGHT: f32 = 300.0;
+    /// The room for the medals in such a title.
+    pub const MEDALS_ROOM: f32 = 120.0;
     /// The room behind the name of the player below which the title leaves out the planet's.
     pub const NAMED: f32 = 250.0;
     /// The free space at the right of the legend.

@@ -97,6 +97,8 @@ pub struct BoardResponse {
     pub grid: Grid,
     /// The square of the grid under the pointer, even if it is not a cell of the planet.
     pub hovered: Option<Cell>,
+    /// The node of the cell under the pointer, to which a tooltip belongs.
+    pub node: Option<Response>,
     /// The cell clicked, or chosen with the keyboard while it has the focus.
     pub clicked: Option<Cell>,
     /// The cell clicked with the other button.
@@ -310,6 +312,7 @@ impl<'a> BoardView<'a> {
         BoardResponse {
             grid,
             hovered,
+            node: None,
             clicked: cell_at(PointerButton::Primary).filter(|_| !self.thumbnail),
             secondary: cell_at(PointerButton::Secondary).filter(|_| !self.thumbnail),
             focused: None,
@@ -364,6 +367,7 @@ impl<'a> BoardView<'a> {
                 shown.hovered = Some(cell);
                 let scroll = ui.input(wheel_notches);
                 shown.scroll = if scroll == 0.0 { shown.scroll } else { scroll };
+                shown.node = Some(node);
             }
         }
     }

@@ -11,14 +11,14 @@ use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens, tooltips_rest};
 use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::app::widgets::player::{player_badge, player_color};
-use crate::app::widgets::{Button, chip, dim, help_by_rule};
+use crate::app::widgets::{Button, chip, dim, help_by_rule, icon_button};
 use crate::game::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
 use crate::play::ghost::Spin;
 use crate::play::intent::{Intent, Practice};
 use crate::play::routes::Routes;
 use crate::play::session::Sharing;
 use crate::t;
-use egui::{EventFilter, Id, Key, Rect, RichText, Ui, Vec2};
+use egui::{EventFilter, Id, Key, Label, Rect, RichText, Ui, Vec2};
 
 /// The id of the large planet of the player at `seat`.
 pub fn planet_id(seat: SeatId) -> Id {
@@ -97,7 +97,7 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let parts = describe::medals_by_category(ui, &score);
     help_by_rule(label, &medals, &parts, "10.3");
     let objectives = score.objective_total();
-    if objectives > 0 {
+    if objectives > 0 && !is_tight(ui) {
         let sign = chip(
             ui,
             Some(Icon::Objective),
@@ -108,6 +108,11 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let sentence = t!(ui, "table-of-objectives-help");
         help_by_rule(sign, &words, &sentence, "2.5");
     }
+}
+
+/// Whether the planet has so little room, while the station is large, that the title is its owner and the medals alone.
+fn is_tight(ui: &Ui) -> bool {
+    ui.max_rect().width() < sizes::TIGHT
 }
 
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
@@ -126,7 +131,20 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.shown();
     let player = scene.player(seat);
     player_badge(ui, player.colour, sizes::BADGE, &player.name);
-    ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
+    let name = RichText::new(&player.name).font(heading(tokens().text.section));
+    if is_tight(ui) {
+        if seat != scene.session.viewer()
+            && icon_button(ui, Icon::Back, t!(ui, "table-look-back")).clicked()
+        {
+            scene.play(Intent::LookAt(None));
+        }
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width() - sizes::MEDALS_ROOM);
+            ui.add(Label::new(name).truncate());
+        });
+        return;
+    }
+    ui.label(name);
     if ui.available_width() >= sizes::NAMED {
         let plate = dim(ui, player.planet.name());
         help_by_rule(

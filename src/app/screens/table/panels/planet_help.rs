@@ -30,8 +30,10 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
             .flatten()
             .collect::<Vec<_>>()
             .join("\n");
+        // The cells lie above the board, which the pointer does not reach below them.
+        let node = shown.node.as_ref().unwrap_or(&shown.response);
         help_by_rule(
-            shown.response.clone(),
+            node.clone(),
             &cell_name(ui.language(), board, cell, None),
             &sentence,
             cell_rule(board, cell),
