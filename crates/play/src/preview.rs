@@ -164,9 +164,14 @@ impl Preview {
         let Question::Advance(steps) = after.question(seat, pending) else {
             return;
         };
-        if let Effect::Resource(_) = pending.effect {
-            self.advances
-                .extend(steps.first().map(|step| self.after_others(*step)));
+        if let (Effect::Resource(resource), Some(step)) = (pending.effect, steps.first()) {
+            let owner = after.seat(seat);
+            for _ in 0..owner.rules().resource_advances(owner, resource) {
+                let reached = self.after_others(*step);
+                if self.advances.last() != Some(&reached) {
+                    self.advances.push(reached);
+                }
+            }
         } else if let Effect::Energy { .. } = pending.effect {
             self.energy = steps.iter().map(|(track, _)| *track).collect();
         }
@@ -181,7 +186,8 @@ impl Preview {
             Some((_, before)) if before.height < TOP => {
                 (tracker, Field::new(before.track, before.height + 1))
             }
-            Some(_) | None => (tracker, to),
+            Some(top) => *top,
+            None => (tracker, to),
         }
     }
 }
@@ -285,6 +291,31 @@ mod tests {
                 .any(|(line, _)| *line == Line::Row(ghost.anchor.row())),
             "{completed:?}"
         );
+    }
+
+    // rules §8 Universal Coalition 4
+    #[test]
+    fn both_fields_of_a_double_advance_are_foretold() {
+        let water = |tile: &Tile| tile.terrains().contains(&Terrain::Water);
+        let tile = Tile::all().find(water).expect("a tile with water");
+        let (mut state, seat) = offering(tile);
+        let mut ghost = ghost(&state, tile);
+        let rules = state.tile_rules(seat);
+        while Preview::of(&state, seat, 0, &ghost).is_none_or(|preview| preview.dry) {
+            ghost.step(&rules, true);
+        }
+        for (tech, water, fields) in [(9, 3, 1), (10, 3, 2), (10, 14, 1)] {
+            for (track, height) in [(Track::Tech, tech), (Track::Water, water)] {
+                state.seats[0].trackers[track as usize] = Field::new(track, height);
+            }
+            let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+            let reached = preview.advances.iter().map(|(_, field)| *field);
+            let reached: Vec<Field> = reached
+                .filter(|field| field.track == Track::Water)
+                .collect();
+            let expected = (1..=fields).map(|step| Field::new(Track::Water, water + step));
+            assert_eq!(reached, expected.collect::<Vec<_>>(), "tech {tech}");
+        }
     }
 
     #[test]
