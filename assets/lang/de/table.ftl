@@ -224,6 +224,7 @@ table-vitals-since = Seit deinem letzten Schritt
 table-vitals-since-help = Was sich hier seither geändert hat: zuerst Medaillen, dann das, wovon es am meisten gibt.
 table-banner-event = Ereignis: { $title }
 table-foreseen-unseen = Die nächste Ereigniskarte liegt verdeckt: Halte L und klick auf ihr Zeichen oben.
+table-objectives-since = Deine Medaillen aus Zielen haben sich geändert, während andere am Zug waren: { $medals }.
 table-tech-unlocked = Tech { $level } gehört dir. { $words }
 table-card-waits = Karte { $rank } wartet
 table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Karten werden genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 6.2)

@@ -224,6 +224,7 @@ table-vitals-since = Since your last step
 table-vitals-since-help = What this player has gained since then: medals first, then what there is most of.
 table-banner-event = Event: { $title }
 table-foreseen-unseen = The next event card is face down: hold L and click its sign at the top.
+table-objectives-since = Your medals from objectives changed while others played: { $medals }.
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Card { $rank } waits
 table-card-waits-help = You have earned a civ card of rank { $rank }. Cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 6.2)

@@ -216,7 +216,7 @@ impl Screen for TableScreen {
         let on_stage = self.press_keys(ui, cx);
         self.let_bots_play(ui, cx);
         self.look_back();
-        self.tell_unseen(ui);
+        self.tell_unseen(ui, cx);
         self.desk.follow(&self.session);
         if self
             .desk

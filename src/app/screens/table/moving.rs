@@ -179,7 +179,7 @@ impl TableScreen {
 
     /// Shows at the score of the player at the screen what objectives have brought or cost while the board was out of
     /// sight.
-    pub(super) fn tell_unseen(&mut self, ui: &Ui) {
+    pub(super) fn tell_unseen(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let seat = self.session.viewer();
         if !self.is_on_show(seat) {
             return self.note_unseen();
@@ -187,13 +187,22 @@ impl TableScreen {
         let Some(since) = self.desk.here_mut().unseen_since.take() else {
             return;
         };
-        if reduced(ui.ctx()) {
-            return;
-        }
         let now = ui.input(|input| input.time);
         let position = self.session.position();
         let contested = |count| self.session.contested_at(count, seat).unwrap_or_default();
         let medals = contested(position) - contested(since.min(position));
+        if medals == 0 {
+            return;
+        }
+        let words = t!(
+            ui,
+            "table-objectives-since",
+            medals = describe::signed(medals.into())
+        );
+        cx.notify(Tone::Info, words);
+        if reduced(ui.ctx()) {
+            return;
+        }
         let stage = self.session.seat_at(position, seat);
         let act = stage.and_then(|stage| super::motion::contested(stage, medals));
         self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
