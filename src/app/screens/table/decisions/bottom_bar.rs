@@ -4,6 +4,7 @@ use super::cards_waiting::cards_waiting_ui;
 use super::covered::covered_ui;
 use super::double_click::for_one_question;
 use super::effect_chip::EffectChip;
+use super::elsewhere::elsewhere_ui;
 use super::kept::lays_cards_out;
 use super::place_tile::fault;
 use super::preview::preview_ui;
@@ -103,27 +104,6 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         answers_ui(ui, scene, roomy);
     } else if scene.session.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
-    }
-}
-
-/// Tells a player who looks at another planet that the game waits for them.
-fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let name = scene.player(scene.session.shown()).name.clone();
-    let text = [
-        t!(ui, "table-ask-looking", name = name),
-        t!(ui, "table-ask-awaited"),
-    ];
-    let text = RichText::new(text.join(" ")).font(heading(tokens().text.lead));
-    let told = ui.label(text);
-    ui.ctx()
-        .accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Polite));
-    let back = Button::new(t!(ui, "table-look-back"))
-        .name(t!(ui, "table-look-back-awaited"))
-        .icon(Icon::Back)
-        .key("Esc")
-        .primary();
-    if ui.add(back).clicked() {
-        scene.play(Intent::LookAt(None));
     }
 }
 

@@ -10,6 +10,7 @@ mod claim;
 mod covered;
 mod double_click;
 mod effect_chip;
+mod elsewhere;
 mod event_card;
 mod kept;
 mod line;
