@@ -151,6 +151,10 @@ fn a_game_against_a_bot_comes_to_its_end() {
         // The results appear when the last move has rested and the medals have been counted.
         desk.window.run_steps(60);
         if desk.shows("Rematch") {
+            let Desk { window, folder } = desk;
+            drop(window);
+            let games = super::desk::kept(folder.path());
+            assert_eq!(games.len(), 1, "a finished game is kept once");
             return;
         }
         let now = saved(&mut desk);

@@ -209,7 +209,6 @@ impl Screen for TableScreen {
             return;
         }
         self.go_on_moving(ui, cx);
-        self.end(ui, cx);
         self.take_devices(ui, cx);
         self.peek(ui, cx);
         self.be_guided(ui, cx);
@@ -241,6 +240,8 @@ impl Screen for TableScreen {
             keys::focus_stage(ui, &self.session);
         }
         self.keep(cx);
+        // The results take over what keeps the game; nothing may be kept after that.
+        self.end(ui, cx);
     }
 
     fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
