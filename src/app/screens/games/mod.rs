@@ -9,7 +9,7 @@ pub(super) use row::entry_ui;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry as Known;
 
-use egui::{RichText, TextEdit, Ui};
+use egui::{Align2, RichText, TextEdit, Ui};
 
 use super::page::page;
 use super::{Screen, StatisticsPage};
@@ -122,6 +122,7 @@ impl GamesPage {
         }
         let edit = TextEdit::singleline(&mut self.search)
             .hint_text(t!(ui, "games-search-hint"))
+            .align(Align2::LEFT_CENTER)
             .desired_width(sizes::SEARCH);
         let field = ui.add(edit);
         let name = t!(ui, "games-search");
