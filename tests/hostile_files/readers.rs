@@ -28,7 +28,7 @@ pub struct Reader {
 
 /// All readers.
 pub fn readers() -> Vec<Reader> {
-    let mut readers = vec![
+    let readers = vec![
         reader("saved games", 8, saves(), |_, text| open_and_use(text)),
         reader("My games", 6, saves(), read_in_library),
         reader("notes on games", 10, vec![notes()], read_notes),
@@ -44,7 +44,7 @@ pub fn readers() -> Vec<Reader> {
         }),
     ];
     #[cfg(feature = "window")]
-    readers.push(settings());
+    let readers = readers.into_iter().chain([settings()]).collect();
     readers
 }
 
