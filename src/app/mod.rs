@@ -125,7 +125,7 @@ impl App {
             backdrop: if launch.plain {
                 Backdrop::plain()
             } else {
-                Backdrop::painted(ctx)
+                Backdrop::default()
             },
             rules: RulesWindow::default(),
             keys: KeysDialog::default(),

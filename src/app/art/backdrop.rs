@@ -1,7 +1,7 @@
 //! The picture behind all screens, painted on another thread while the window opens.
 
 use std::{
-    sync::mpsc::{Receiver, channel},
+    sync::mpsc::{Receiver, TryRecvError, channel},
     thread,
 };
 
@@ -13,68 +13,92 @@ use super::sky;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
 
-/// The size of the picture in pixels; it is stretched and cropped to the window. A build without optimisation paints a
-/// smaller one, so that it takes no longer.
-const SIZE: [usize; 2] = if cfg!(debug_assertions) {
-    [960, 600]
+/// The sizes of the picture in pixels; the first that covers the window is painted, then stretched and cropped to it. A
+/// build without optimisation paints a small one, so that it takes no longer.
+const SIZES: &[[usize; 2]] = if cfg!(debug_assertions) {
+    &[[960, 600]]
 } else {
-    [2400, 1500]
+    &[[1280, 800], [1920, 1200], [2400, 1500]]
 };
+/// The first frame of a window in which a picture may be begun.
+const FIRST: u64 = 2;
 /// The amount by which the picture is darkened behind screens with text to read, from 0 to 1.
 const DIM: f32 = 0.72;
 
 /// The picture behind all screens.
-pub(in crate::app) enum Backdrop {
-    /// No picture, only a plain background.
-    Plain,
-    /// A picture that a thread is still painting.
-    Coming(Receiver<ColorImage>),
-    /// The picture.
-    There(TextureHandle),
+#[derive(Default)]
+pub(in crate::app) struct Backdrop {
+    /// Whether there is only a plain background.
+    plain: bool,
+    /// The picture, once it has been painted.
+    there: Option<TextureHandle>,
+    /// The picture that a thread is painting.
+    coming: Option<Receiver<ColorImage>>,
+    /// The size of the last picture that was begun, as an index into [`SIZES`].
+    begun: Option<usize>,
 }
 
 impl Backdrop {
     /// Returns a plain background, for tests.
     pub(in crate::app) fn plain() -> Self {
-        Self::Plain
+        Self {
+            plain: true,
+            ..Self::default()
+        }
     }
 
-    /// Starts painting the picture.
-    pub(in crate::app) fn painted(ctx: &Context) -> Self {
+    /// Starts painting a picture that covers the window, unless there is one.
+    fn begin(&mut self, ctx: &Context) {
+        let wanted = size_for(ctx.content_rect().size() * ctx.pixels_per_point());
+        if self.plain || self.coming.is_some() || self.begun >= Some(wanted) {
+            return;
+        }
+        // The window comes first: painting takes all processors.
+        if ctx.cumulative_frame_nr() < FIRST {
+            return ctx.request_repaint();
+        }
         let (sender, receiver) = channel();
-        let ctx = ctx.clone();
+        let (ctx, [width, height]) = (ctx.clone(), SIZES[wanted]);
         let painter = thread::Builder::new()
             .name("backdrop".to_owned())
             .spawn(move || {
                 // There is no receiver any more if the window has been closed meanwhile.
-                if sender.send(sky::paint(SIZE[0], SIZE[1])).is_ok() {
+                if sender.send(sky::paint(width, height)).is_ok() {
                     ctx.request_repaint();
                 }
             });
+        self.begun = Some(wanted);
         match painter {
-            Ok(_) => Self::Coming(receiver),
-            Err(error) => {
-                log::warn!("the sky is not painted: {error}");
-                Self::Plain
+            Ok(_) => self.coming = Some(receiver),
+            Err(error) => log::warn!("the sky is not painted: {error}"),
+        }
+    }
+
+    /// Takes over a picture that has been painted.
+    fn take(&mut self, ctx: &Context) {
+        let painted = self.coming.as_ref().map(Receiver::try_recv);
+        match painted {
+            Some(Ok(image)) => {
+                self.there = Some(ctx.load_texture("backdrop", image, TextureOptions::LINEAR));
+                self.coming = None;
             }
+            Some(Err(TryRecvError::Disconnected)) => self.coming = None,
+            Some(Err(TryRecvError::Empty)) | None => {}
         }
     }
 
     /// Paints the picture over the whole window, `dimmed` behind text to read.
     pub(in crate::app) fn paint(&mut self, ui: &Ui, dimmed: bool) {
         let ctx = ui.ctx();
-        if let Self::Coming(receiver) = self
-            && let Ok(image) = receiver.try_recv()
-        {
-            *self = Self::There(ctx.load_texture("backdrop", image, TextureOptions::LINEAR));
-        }
+        self.take(ctx);
+        self.begin(ctx);
         let rect = ctx.content_rect();
         let painter = ui.painter();
         painter.rect_filled(rect, 0.0, tokens().color.space);
-        let there = matches!(self, Self::There(_));
+        let there = self.there.is_some();
         let shown = motion::toward(ctx, Id::unique("backdrop shown"), there, Pace::Slow);
         let shade = motion::toward(ctx, Id::unique("backdrop dimmed"), dimmed, Pace::Slow);
-        if let Self::There(texture) = self {
+        if let Some(texture) = &self.there {
             let light = Color32::WHITE.gamma_multiply(shown * (1.0 - DIM * shade));
             painter.image(
                 texture.id(),
@@ -84,6 +108,14 @@ impl Backdrop {
             );
         }
     }
+}
+
+/// The index of the first size that covers a window of `pixels`, or of the largest.
+fn size_for(pixels: Vec2) -> usize {
+    let covers = |[width, height]: &[usize; 2]| {
+        *width as f32 >= pixels.x.floor() && *height as f32 >= pixels.y.floor()
+    };
+    SIZES.iter().position(covers).unwrap_or(SIZES.len() - 1)
 }
 
 /// The part of the picture that fills a window of another aspect ratio. It always contains the planet on the right.
@@ -98,6 +130,16 @@ fn part_shown(picture: Vec2, window: Rect) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_picture_is_as_large_as_the_window_needs() {
+        let [least, most] = [SIZES[0], SIZES[SIZES.len() - 1]];
+        let size = |[width, height]: [usize; 2]| vec2(width as f32, height as f32);
+        assert_eq!(size_for(size(least)), 0);
+        assert_eq!(size_for(size(most)), SIZES.len() - 1);
+        assert_eq!(size_for(2.0 * size(most)), SIZES.len() - 1);
+        assert_eq!(size_for(vec2(100.0, size(most).y)), SIZES.len() - 1);
+    }
 
     #[test]
     fn the_picture_keeps_its_shape_in_every_window() {

@@ -88,7 +88,11 @@ pub(super) fn paints_at_once(ctx: &Context) -> bool {
 }
 
 fn texture(ctx: &Context, planet: PlanetId, edge: usize) -> TextureHandle {
-    let image = painted(planet, edge);
+    let image = if paints_at_once(ctx) {
+        painted(planet, edge)
+    } else {
+        Arc::new(disc::paint(planet, edge))
+    };
     ctx.load_texture(
         format!("planet {planet} {edge}"),
         image,
@@ -96,7 +100,8 @@ fn texture(ctx: &Context, planet: PlanetId, edge: usize) -> TextureHandle {
     )
 }
 
-/// The painted planet. It is painted only once for all windows of this program.
+/// The painted planet. It is painted only once for all windows of this program: a window that paints at once is a test,
+/// and there are many.
 fn painted(planet: PlanetId, edge: usize) -> Arc<ColorImage> {
     type Painted = HashMap<(PlanetId, usize), Arc<ColorImage>>;
     static PAINTED: LazyLock<Mutex<Painted>> = LazyLock::new(Mutex::default);
