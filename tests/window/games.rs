@@ -134,7 +134,7 @@ fn a_game_that_is_over_is_found_again() {
     keep(folder.path(), table);
     let mut desk = english(folder);
     desk.click("My games");
-    click_beginning(&mut desk, "Ada ");
+    click_beginning(&mut desk, "Ada\u{a0}");
     desk.wait_until_shown("Analysis");
 }
 

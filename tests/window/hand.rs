@@ -6,7 +6,9 @@ use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;
-use planet_unknown::game::{Action, Cell, CellSet, Phase, Ring, SeatId, Setup};
+use planet_unknown::game::{
+    Action, Cell, CellSet, Choice, Phase, Ring, SeatId, Setup, Shape, Tile,
+};
 use planet_unknown::play::ghost::{Ghost, Spin};
 use planet_unknown::play::preview::Preview;
 use planet_unknown::table::Table;
@@ -245,4 +247,41 @@ fn wheel_and_right_click_turn_and_flip_the_tile_around_the_pointer() {
     let at = hand.at(place.grip());
     hand.click_at(at, PointerButton::Primary);
     assert_eq!(hand.laid(), place.cells(), "turned as the wheel turned it");
+}
+
+/// A solo game in which a rover can drive.
+fn driving() -> Table {
+    let mut table = table();
+    let drives = |choice: &Choice| matches!(choice, Choice::Drive { .. });
+    for step in (0..).map(|step| 7 * step) {
+        let seat = table.state().active().expect("the game goes on");
+        let legal = table.state().legal(seat);
+        if legal.iter().any(drives) {
+            break;
+        }
+        let choice = legal[step % legal.len()];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    table
+}
+
+#[test]
+fn a_rover_is_dragged_to_where_it_drives() {
+    let table = driving();
+    let legal = table.state().legal(SeatId(0));
+    let drive = legal.iter().find_map(|choice| match choice {
+        Choice::Drive { from, to } => Some((*from, *to)),
+        _ => None,
+    });
+    let (from, to) = drive.expect("a rover can drive");
+    let before = table.cursor();
+    let ghost = Ghost::pick_up(Ring::Inner, Tile::new(Shape::I2, 0, false), from);
+    let desk = Desk::open_table(&table);
+    let mut hand = Hand { desk, table, ghost };
+    let (start, end) = (hand.at(from), hand.at(to));
+    hand.drag(start, end);
+    let kept = hand.desk.last_kept();
+    let made = kept.entries()[before..].iter();
+    let driven = made.filter(|entry| entry.action.choice == Choice::Drive { from, to });
+    assert_eq!(driven.count(), 1);
 }

@@ -123,6 +123,18 @@ fn an_option_that_is_prepared_among_cards_is_played_by_enter() {
 }
 
 #[test]
+fn digits_among_cards_take_the_options_of_an_open_hint() {
+    let mut desk = Desk::open_table(&choosing_objectives());
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    desk.window.run_steps(10);
+    desk.press(Key::Num1);
+    desk.window.run_steps(4);
+    assert!(desk.says("Prepared: "), "nothing has been chosen yet");
+    assert_eq!(desk.last_kept().cursor(), 0);
+}
+
+#[test]
 fn a_preparation_that_is_made_is_not_called_a_turn() {
     let mut table = choosing_objectives();
     while !table.state().legal(SeatId(0)).contains(&Choice::EndTurn) {

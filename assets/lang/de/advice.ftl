@@ -105,6 +105,7 @@ advice-none = Unterscheidet sich kaum von den anderen.
 advice-alone = Etwas anderes brächte nichts ein.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-place = { $ring } auf { $cell }
+advice-symbol = { $resource } auf { $cell }
 advice-choice = { $effect }: { $choice }
 advice-only = Es gibt keine andere Wahl.
 

@@ -36,6 +36,7 @@ bots-pace-normal = Normal
 bots-pace-fast = Schnell
 bots-pace-instant = Sofort
 bots-thinks = { $name } überlegt
+bots-plays = { $name } ist am Zug
 bots-waits = { $name } wartet
 bots-pause = Anhalten
 bots-go-on = Weiter

@@ -127,8 +127,8 @@ log-ask-impossible = { $effect }: Das ist jetzt nicht möglich.
 # Was gewählt werden kann.
 log-choice-rotate = { $steps ->
     [0] Die Raumstation stehen lassen
-    [one] Die Raumstation um einen Sektor im Uhrzeigersinn drehen
-   *[other] Die Raumstation um { $steps } Sektoren im Uhrzeigersinn drehen
+    [one] Die Raumstation um einen Sektor drehen
+   *[other] Die Raumstation um { $steps } Sektoren drehen
 }
 log-choice-place = Plättchen auf { $cell } legen ({ $ring })
 log-choice-discard = Plättchen nehmen, ohne es zu legen ({ $ring })

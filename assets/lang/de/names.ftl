@@ -35,6 +35,10 @@ names-benefit-medals = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
+names-medals-signed = { $signed } { $count ->
+    [one] Medaille
+   *[other] Medaillen
+}
 names-benefit-medals-instead = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen

@@ -105,6 +105,7 @@ advice-none = Hardly differs from the others.
 advice-alone = Nothing else would gain anything.
 advice-none-worse = Brings a little less overall.
 advice-place = { $ring } at { $cell }
+advice-symbol = { $resource } on { $cell }
 advice-choice = { $effect }: { $choice }
 advice-only = There is nothing else to choose.
 

@@ -36,6 +36,7 @@ bots-pace-normal = Normal
 bots-pace-fast = Fast
 bots-pace-instant = Instant
 bots-thinks = { $name } is thinking
+bots-plays = { $name } is playing
 bots-waits = { $name } is waiting
 bots-pause = Pause
 bots-go-on = Resume

@@ -35,6 +35,10 @@ names-benefit-medals = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
+names-medals-signed = { $signed } { $count ->
+    [one] medal
+   *[other] medals
+}
 names-benefit-medals-instead = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals

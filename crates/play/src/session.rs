@@ -32,8 +32,8 @@ use crate::intent::Waste;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
-    Action, Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Illegal, Phase,
-    Question, Score, Seat, SeatId, Setup, TileOffer, View,
+    Action, Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Illegal,
+    Objective, Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
 use table::{Exercise, Mark, Table};
 
@@ -341,6 +341,24 @@ impl Session {
         Some(score.objective_total() as i16)
     }
 
+    /// How the medals of `seat` for each objective that everybody sees have changed since the first `count` actions; only
+    /// those that have changed (rules §8).
+    pub fn contested_since(&self, count: usize, seat: SeatId) -> Vec<(Objective, i16)> {
+        let Some(before) = self.table.state_at(count) else {
+            return Vec::new();
+        };
+        let mut changes: Vec<(Objective, i16)> = Vec::new();
+        let had = contested(before, seat).map(|(objective, medals)| (objective, -medals));
+        for (objective, medals) in contested(self.state(), seat).chain(had) {
+            match changes.iter_mut().find(|(known, _)| *known == objective) {
+                Some((_, sum)) => *sum += medals,
+                None => changes.push((objective, medals)),
+            }
+        }
+        changes.retain(|(_, medals)| *medals != 0);
+        changes
+    }
+
     /// The score of `seat` if the game ended now, as far as the player at the screen may know.
     pub fn known_score(&self, seat: SeatId) -> Score {
         if self.is_watched() {
@@ -386,4 +404,15 @@ impl Session {
         }
         state
     }
+}
+
+/// The medals of `seat` for each objective between neighbours and for all (rules §2.5, §8).
+fn contested(state: &GameState, seat: SeatId) -> impl Iterator<Item = (Objective, i16)> {
+    let scores = state.objective_scores(seat).into_iter();
+    let between = scores.map(|score| (score.objective, score.medals.into()));
+    let contests = state.contests.iter();
+    between.chain(contests.map(move |objective| {
+        let medals = state.contest_medals(seat, *objective);
+        (*objective, medals.into())
+    }))
 }

@@ -3,7 +3,7 @@
 use crate::ghost::Spin;
 use crate::intent::{Intent, Outcome};
 use crate::session::Session;
-use rules::{Answer, Cell, CellSet, Choice, Illegal, Question, Ring, SeatId, Setup};
+use rules::{Action, Answer, Cell, CellSet, Choice, Illegal, Question, Ring, SeatId, Setup};
 use table::{Table, UndoRefused};
 
 pub(super) fn session(seats: usize) -> Session {
@@ -476,4 +476,47 @@ fn what_was_prepared_is_laid_down_by_anything_else() {
         rows: 0,
     });
     assert_eq!(session.prepared(), None);
+}
+
+#[test]
+fn a_prepared_choice_is_put_back() {
+    let mut session = placing(1);
+    place_somewhere(&mut session);
+    let made = |choice: &Choice| match choice {
+        Choice::Resolve { answer, .. } => matches!(answer, Answer::Advance { .. }),
+        choice => *choice == Choice::EndTurn,
+    };
+    let legal = session.state().legal(session.viewer());
+    let choice = legal.into_iter().find(made).unwrap();
+    assert_eq!(session.handle(Intent::Prepare(choice)), Outcome::Quiet);
+    assert_eq!(session.prepared(), Some(choice));
+    session.handle(Intent::PutBack);
+    assert_eq!(session.prepared(), None);
+}
+
+/// Rules §8.
+#[test]
+fn changed_objectives_add_up_to_the_medals_that_they_changed() {
+    let mut table = Table::new(Setup::standard(3, "objectives")).unwrap();
+    for step in (0..400_usize).map(|step| 7 * step) {
+        let Some(seat) = table.state().active() else {
+            break;
+        };
+        let legal = table.state().legal(seat);
+        let choice = legal[step % legal.len()];
+        table.record(Action { seat, choice }).unwrap();
+    }
+    let session = Session::new(table);
+    let mut told = 0;
+    for seat in session.state().seat_ids() {
+        let medals = |count| session.contested_at(count, seat).unwrap();
+        for count in 0..session.position() {
+            let changes = session.contested_since(count, seat);
+            let sum: i16 = changes.iter().map(|(_, medals)| medals).sum();
+            assert_eq!(sum, medals(session.position()) - medals(count));
+            assert!(changes.iter().all(|(_, medals)| *medals != 0));
+            told += changes.len();
+        }
+    }
+    assert!(told > 0, "some objective changes hands");
 }

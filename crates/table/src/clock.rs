@@ -1,6 +1,7 @@
 //! The time of day, for files that record when they were written.
 
 use jiff::Timestamp;
+pub use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -11,8 +12,8 @@ pub fn now() -> u64 {
         .map_or(0, |time| time.as_secs())
 }
 
-/// The date at this time in the time zone of the computer, such as `2026-11-23`; `None` beyond the calendar.
-pub fn date(seconds: u64) -> Option<String> {
+/// The date at this time in the time zone of the computer; `None` beyond the calendar.
+pub fn date(seconds: u64) -> Option<Date> {
     let time = Timestamp::from_second(i64::try_from(seconds).ok()?).ok()?;
-    Some(time.to_zoned(TimeZone::system()).date().to_string())
+    Some(time.to_zoned(TimeZone::system()).date())
 }

@@ -1,8 +1,8 @@
 //! The keyboard: shortcuts, and the focus ring.
 
 use egui::{
-    AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke,
-    StrokeKind, Ui,
+    AreaState, Context, CornerRadius, Key, KeyboardShortcut, LayerId, Modifiers, Order, Response,
+    Stroke, StrokeKind, Ui,
 };
 
 use crate::app::theme::motion::{self, Pace};
@@ -97,6 +97,25 @@ fn focused(ctx: &Context) -> Option<Response> {
         .then_some(response)
 }
 
+/// Returns whether the digit of choice number `index`, from 0, was pressed. For choices in a dialog, which
+/// blocks the keys of the screen.
+pub fn digit_pressed(ui: &Ui, index: usize) -> bool {
+    const DIGITS: [Key; 9] = [
+        Key::Num1,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
+        Key::Num6,
+        Key::Num7,
+        Key::Num8,
+        Key::Num9,
+    ];
+    DIGITS
+        .get(index)
+        .is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))
+}
+
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
@@ -105,6 +124,7 @@ mod tests {
 
     use super::*;
     use crate::app::text::Language;
+    use crate::app::theme;
 
     #[test]
     fn keys_are_named_in_the_language() {
@@ -122,7 +142,8 @@ mod tests {
     #[test]
     fn what_is_gone_has_no_ring() {
         let (shown, ringed) = (Cell::new(true), Cell::new(false));
-        let mut harness = Harness::new_ui(|ui| {
+        let harness = Harness::builder().with_context_setup(theme::install);
+        let mut harness = harness.build_ui(|ui| {
             if shown.get() {
                 ui.button("Go on").request_focus();
             }
@@ -138,7 +159,8 @@ mod tests {
     #[test]
     fn what_lies_under_a_window_has_no_ring() {
         let (covered, ringed) = (Cell::new(false), Cell::new(false));
-        let mut harness = Harness::new_ui(|ui| {
+        let harness = Harness::builder().with_context_setup(theme::install);
+        let mut harness = harness.build_ui(|ui| {
             let button = ui.button("Under it");
             button.request_focus();
             if covered.get() {

@@ -153,7 +153,7 @@ fn a_tile_that_fits_nowhere_is_dim_and_says_so() {
         let choice = legal[(step * 7_919) % legal.len()];
         table.play(Action { seat, choice }).expect("it is legal");
     }
-    let desk = Desk::open_table(&table);
+    let mut desk = Desk::open_table(&table);
     let unfit = desk
         .window
         .get_all_by_role(egui::accesskit::Role::Button)
@@ -161,10 +161,18 @@ fn a_tile_that_fits_nowhere_is_dim_and_says_so() {
             let description = node.accesskit_node().description();
             description.is_some_and(|words| words.starts_with("It fits nowhere on your planet."))
         });
-    let unfit: Vec<bool> = unfit
-        .map(|node| node.accesskit_node().is_disabled())
+    let unfit: Vec<(bool, Pos2)> = unfit
+        .map(|node| (node.accesskit_node().is_disabled(), node.rect().center()))
         .collect();
-    assert_eq!(unfit, [true]);
+    let [(true, at)] = unfit[..] else {
+        unreachable!("one tile is dim: {unfit:?}");
+    };
+    assert!(!desk.says("This tile fits nowhere"));
+    desk.window.hover_at(at);
+    desk.window.run_steps(2);
+    click_at(&mut desk, at);
+    desk.window.run_steps(3);
+    assert!(desk.says("This tile fits nowhere"), "a click says why, too");
 }
 
 #[test]

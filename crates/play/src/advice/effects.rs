@@ -32,7 +32,7 @@ const STEP: f32 = 1.0;
 pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weighed> {
     let (before, seat) = (view.state(), view.seat());
     let mut facts = offers(before, after, seat);
-    facts.extend(moved(before, after, seat));
+    facts.extend(moved(before, after, seat, choice));
     facts.extend(to_come(before, after, seat));
     facts.extend(pieces(before.seat(seat), after.seat(seat)));
     facts.extend(bonus(before.seat(seat), after.seat(seat)));
@@ -66,7 +66,7 @@ fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
 }
 
 /// Trackers that the choice moves, and what they gain.
-fn moved(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
+fn moved(before: &GameState, after: &GameState, seat: SeatId, choice: Choice) -> Vec<Weighed> {
     let (old, new) = (before.seat(seat), after.seat(seat));
     let mut facts = Vec::new();
     for tracker in Track::ALL {
@@ -74,11 +74,24 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
         if from.height > to.height && from.track == to.track {
             facts.push(Weighed::new(Fact::Regresses(tracker), -ADVANCE));
         } else if from != to {
-            facts.push(step(before, old, tracker, to));
+            let fact = match is_bare(before, seat, choice) {
+                true => Weighed::new(Fact::Advances(tracker), ADVANCE),
+                false => step(before, old, tracker, to),
+            };
+            facts.push(fact);
             facts.extend(approach(before, new, tracker));
         }
     }
     facts
+}
+
+/// Whether a choice resolves an advance whose fields give nothing (rules §11.24).
+fn is_bare(before: &GameState, seat: SeatId, choice: Choice) -> bool {
+    let Choice::Resolve { pending, .. } = choice else {
+        return false;
+    };
+    let pending = before.pending_at(seat, pending);
+    pending.is_some_and(|pending| matches!(pending.effect, Effect::AdvanceBare { .. }))
 }
 
 /// Gains from the effects that a choice adds to the agenda, as far as it is known which tracker they advance.

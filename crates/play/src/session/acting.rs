@@ -316,6 +316,7 @@ impl Session {
                 hand.relocating = None;
                 hand.lifted = None;
                 hand.place = None;
+                hand.prepared = None;
             }
         }
         Outcome::Quiet

@@ -1,6 +1,8 @@
 //! What can be done with a game of the list.
 
-use egui::{OpenUrl, Popup, PopupCloseBehavior, Ui};
+use std::path::Path;
+
+use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, read};
 use crate::app::files::Wish;
@@ -114,8 +116,7 @@ impl GamesPage {
             Deed::Copy => self.copy(ui, cx, entry),
             Deed::Folder => {
                 if let Some(folder) = entry.path.parent() {
-                    let url = format!("file://{}", folder.display());
-                    ui.ctx().open_url(OpenUrl::new_tab(url));
+                    show_folder(ui, cx, folder);
                 }
             }
             Deed::Remove => self.remove(ui, cx, entry),
@@ -141,6 +142,15 @@ impl GamesPage {
             Ok(()) => self.entries = cx.library.entries(),
             Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
         }
+    }
+}
+
+/// Shows a folder in the file manager of the desktop.
+fn show_folder(ui: &Ui, cx: &mut Cx<'_>, folder: &Path) {
+    if let Err(error) = open::that_detached(folder) {
+        let (path, error) = (folder.display().to_string(), error.to_string());
+        let words = t!(ui, "games-folder-failed", path = path, error = error);
+        cx.notify(Tone::Failure, words);
     }
 }
 

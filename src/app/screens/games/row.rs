@@ -12,7 +12,6 @@ use crate::app::widgets::Button;
 use crate::app::widgets::player::paint_badge;
 use crate::t;
 use crate::table::Table;
-use crate::table::clock;
 use crate::table::library::Entry;
 
 impl GamesPage {
@@ -55,7 +54,7 @@ impl GamesPage {
 
     /// Draws the planets of a game that is in view. One game is read in each frame.
     fn planets_ui(&mut self, ui: &mut Ui, entry: &Entry, width: f32) {
-        let edge = sizes::PLANET;
+        let edge = planet_edge(entry);
         let (rect, _) = ui.allocate_exact_size(vec2(width, edge), egui::Sense::hover());
         if !ui.is_rect_visible(rect) {
             return;
@@ -81,11 +80,18 @@ fn planets_of(ui: &mut Ui, table: &Table, edge: f32) {
 
 /// The width of the planets of a game.
 fn planets_width(ui: &Ui, entry: &Entry) -> f32 {
-    let seats = entry
-        .summary
-        .as_ref()
-        .map_or(0, |game| game.setup.seats.len());
-    seats as f32 * (sizes::PLANET + ui.spacing().item_spacing.x)
+    seats(entry) * (planet_edge(entry) + ui.spacing().item_spacing.x)
+}
+
+/// The edge of a planet of a game: those of many players share the room.
+fn planet_edge(entry: &Entry) -> f32 {
+    (sizes::PLANETS / seats(entry).max(1.0)).min(sizes::PLANET)
+}
+
+/// The number of seats of a game; 0 if it cannot be read.
+fn seats(entry: &Entry) -> f32 {
+    let game = entry.summary.as_ref();
+    game.map_or(0.0, |game| game.setup.seats.len() as f32)
 }
 
 /// Draws a game of the library as a button. Returns whether it was clicked.
@@ -103,10 +109,10 @@ fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&Table>) -> boo
             };
             let title = entry.title.clone().map(|title| format!("{title}: "));
             let title = title.unwrap_or_default();
-            let date = game.saved.and_then(clock::date);
-            let date = date.map_or_else(String::new, |date| format!(" · {date}"));
-            let place = describe::place(ui, game);
-            (format!("{title}{players}\n{place}{date}"), Icon::Play)
+            let parts = [describe::place(ui, game), describe::saved_on(ui, game)];
+            let place: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+            let place = place.join(" · ");
+            (format!("{title}{players}\n{place}"), Icon::Play)
         }
         Err(error) => {
             let reason = describe::fault(ui, &error.fault);

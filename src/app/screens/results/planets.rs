@@ -18,9 +18,15 @@ impl Results {
         let space = &tokens().space;
         let width = ui.available_width();
         let order = self.outcome.order.clone();
+        // Four are two over two, not three over one.
+        let side_by_side = if order.len() == 4 {
+            2
+        } else {
+            order.len().min(3)
+        };
         let most = (width / sizes::PLANET)
             .floor()
-            .clamp(1.0, (order.len() as f32).min(3.0));
+            .clamp(1.0, side_by_side as f32);
         let room = (width - space.m * (most - 1.0)) / most;
         let high = (ui.ctx().content_rect().height() - sizes::AROUND - sizes::PLANET_WORDS)
             .max(sizes::LEAST_PLANET);

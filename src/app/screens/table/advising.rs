@@ -38,7 +38,12 @@ impl TableScreen {
     /// Opens or closes the hint, or shows and prepares one of its options.
     pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: HintSignal) {
         match wanted {
-            HintSignal::Open(false) => self.hints_mut().close(),
+            HintSignal::Open(false) => {
+                self.hints_mut().close();
+                if self.session.prepared().is_some() {
+                    self.play(ui, cx, Intent::PutBack);
+                }
+            }
             HintSignal::Open(true) if self.session.is_playing() => {
                 self.session.note_hint();
                 let wake = wake(ui.ctx());

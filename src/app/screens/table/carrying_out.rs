@@ -93,6 +93,7 @@ impl TableScreen {
                 if self.session.has_foreseen_unseen(from) {
                     cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
                 }
+                self.announce_last_round(ui, cx, from);
                 self.show_rotation(ui, cx, from);
                 self.read_event_card(ui, from);
                 self.recognise_success(cx);

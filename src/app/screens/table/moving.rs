@@ -130,6 +130,22 @@ impl TableScreen {
         }
     }
 
+    /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
+    pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
+        let mut reason = events.filter_map(|event| {
+            if let EventKind::LastRound(reason) = event.kind {
+                Some(reason)
+            } else {
+                None
+            }
+        });
+        if let Some(reason) = reason.next_back() {
+            let reason = describe::end_reason(ui, reason);
+            cx.notify(Tone::Warning, t!(ui, "log-last-round", reason = reason));
+        }
+    }
+
     /// Makes the station large for a moment if somebody else has turned it at a pace that one can follow.
     pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &Cx<'_>, from: usize) {
         let turned = |entry: LogEntry<'_>| {
@@ -194,11 +210,14 @@ impl TableScreen {
         if medals == 0 {
             return;
         }
-        let words = t!(
-            ui,
-            "table-objectives-since",
-            medals = describe::signed(medals.into())
-        );
+        let changes = self.session.contested_since(since, seat);
+        let changes = changes.into_iter().map(|(objective, medals)| {
+            let title = describe::objective_title(ui, objective);
+            let medals = describe::signed(medals.into());
+            t!(ui, "table-objective-change", title = title, medals = medals)
+        });
+        let changes = changes.collect::<Vec<_>>().join(", ");
+        let words = t!(ui, "table-objectives-since", changes = changes);
         cx.notify(Tone::Info, words);
         if reduced(ui.ctx()) {
             return;

@@ -4,7 +4,7 @@
 mod tests;
 
 use super::cards::{objective_title, private_title};
-use super::choice::place;
+use super::choice::{place, symbols};
 use super::names::{
     benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker,
 };
@@ -54,6 +54,32 @@ pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice
         | Choice::EndTurn
         | Choice::Fetch(_)
         | Choice::Arrange(_) => advised_choice(speaker, view, choice),
+    }
+}
+
+/// [`advised_choice_briefly`] among `others`: of two placements that would have the same words, also where the resources
+/// lie.
+pub fn advised_choice_among(
+    speaker: &impl Speaks,
+    view: &View,
+    choice: Choice,
+    others: &[Advice],
+) -> String {
+    let words = |choice| advised_choice_briefly(speaker, view, choice);
+    let own = words(choice);
+    let is_twin = |other: &Advice| other.choice != choice && words(other.choice) == own;
+    match choice {
+        Choice::Resolve { answer, .. } if others.iter().any(is_twin) => {
+            let symbols = symbols(speaker, view.state(), view.seat(), answer);
+            format!("{own}: {symbols}")
+        }
+        Choice::Rotate(_)
+        | Choice::Resolve { .. }
+        | Choice::Skip { .. }
+        | Choice::Drive { .. }
+        | Choice::EndTurn
+        | Choice::Fetch(_)
+        | Choice::Arrange(_) => own,
     }
 }
 

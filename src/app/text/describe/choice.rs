@@ -2,7 +2,8 @@
 
 use super::cards::{card_title, objective_title, private_title};
 use super::names::{
-    berth, capitalised, cell, destination, field, line, offer, resource, ring, tile, track, tracker,
+    berth, capitalised, cell, destination, field, line, offer, resource, ring, terrain, tile,
+    track, tracker,
 };
 use crate::app::text::Speaks;
 use crate::game::{
@@ -98,6 +99,40 @@ pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
         .and_then(|covered| covered.first())
         .map(cell)
         .unwrap_or_default()
+}
+
+/// The resources of the tile that `answer` places, each with its cell; empty if it places none. They tell apart
+/// placements whose first cells are the same.
+pub(super) fn symbols(
+    speaker: &impl Speaks,
+    state: &GameState,
+    seat: SeatId,
+    answer: Answer,
+) -> String {
+    let Answer::Place {
+        ring,
+        orientation,
+        anchor,
+    } = answer
+    else {
+        return String::new();
+    };
+    let mut offered = state.offered(seat).into_iter();
+    let Some((_, tile)) = offered.find(|(offered, _)| *offered == ring) else {
+        return String::new();
+    };
+    let parts = &tile.shape().footprint(orientation).cells;
+    let symbols = parts.iter().filter(|part| part.symbol).filter_map(|part| {
+        let at = anchor.offset(part.column as i8, part.row as i8)?;
+        let name = terrain(speaker, tile.terrain_of(*part));
+        Some(t!(
+            speaker,
+            "advice-symbol",
+            resource = name,
+            cell = cell(at)
+        ))
+    });
+    symbols.collect::<Vec<_>>().join(", ")
 }
 
 fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer) -> String {

@@ -14,8 +14,18 @@ pub fn players(game: &Summary) -> String {
 pub fn result(table: &Table) -> String {
     let state = table.state();
     let seats = table.setup().seats.iter().zip(state.seat_ids());
-    let names = seats.map(|(seat, id)| format!("{} {}", seat.name, state.score(id).total()));
+    let names = seats.map(|(seat, id)| format!("{}\u{a0}{}", seat.name, state.score(id).total()));
     names.collect::<Vec<_>>().join(", ")
+}
+
+/// The date when a game stopped, as its reader writes dates; empty if its file does not contain the time.
+pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> String {
+    let date = game.saved.and_then(clock::date);
+    date.map_or_else(String::new, |date| {
+        let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
+        let year = date.year().to_string();
+        t!(speaker, "games-date", year = year, month = month, day = day)
+    })
 }
 
 /// The progress of a game and, if its file contains the time, how long ago it stopped.

@@ -27,7 +27,10 @@ mod techs;
 mod tests;
 mod worlds;
 
-pub use advice::{advised_choice, advised_choice_briefly, better, reasons, verdict, why, why_best};
+pub use advice::{
+    advised_choice, advised_choice_among, advised_choice_briefly, better, reasons, verdict, why,
+    why_best,
+};
 pub use cards::{
     card_text, card_title, condition_text, objective_text, objective_title, private_title,
 };
@@ -41,11 +44,11 @@ pub use event_cards::{
 };
 pub use exercise::{exercise_title, goal, hint};
 pub use files::{fault, file_error, file_title, remedy};
-pub use games::{place, players as players_of, result as result_of, version};
+pub use games::{place, players as players_of, result as result_of, saved_on, version};
 pub use modules::{Module, deck, event_cards_of, grade, grade_meaning, signed, target_made_up};
 pub use names::{
     area, benefit, benefits, berth, capitalised, cell, decimal, error, field, gains, line,
-    line_name, list, offer, resource, ring, terrain, tile, track, tracker,
+    line_name, list, offer, resource, ring, terrain, tile, track, track_change, tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_rule};
 pub use players::{activity, handed, paces, player, player_hint, secrets, sharings};

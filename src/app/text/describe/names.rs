@@ -1,5 +1,6 @@
 //! The names of cells, terrains, tracks, tiles and benefits.
 
+use super::modules::signed;
 use crate::app::text::Speaks;
 use crate::bot::review::LEAST_ERROR;
 use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track};
@@ -170,18 +171,10 @@ pub fn gains(
     (tracker, to): (Track, Field),
     all: &[Benefit],
 ) -> Option<String> {
-    let medals = |seat: &Seat| -> u8 {
-        let each = Track::ALL.map(|track| seat.rules().track_medals(seat, track));
-        each.iter().sum()
-    };
-    let mut moved = seat.clone();
-    moved.trackers[tracker as usize] = to;
-    let (before, after) = (medals(seat), medals(&moved));
     let of_track = seat.rules().track_medals(seat, tracker);
-    let gain = i32::from(after) - i32::from(before);
-    let sign = if gain < 0 { "−" } else { "+" };
+    let gain = track_medals_gained(seat, (tracker, to));
     let named = all.iter().map(|each| match each {
-        Benefit::Medals(medals) if of_track == 0 && after > before => {
+        Benefit::Medals(medals) if of_track == 0 && gain > 0 => {
             benefit(speaker, Benefit::Medals(*medals))
         }
         Benefit::Medals(medals) => t!(
@@ -190,7 +183,7 @@ pub fn gains(
             medals = *medals,
             before = of_track,
             gain = gain,
-            signed = format!("{sign}{}", gain.abs())
+            signed = signed(gain)
         ),
         other @ (Benefit::CivMilestone(_)
         | Benefit::Boost
@@ -202,6 +195,36 @@ pub fn gains(
     });
     let named: Vec<String> = named.collect();
     (!named.is_empty()).then(|| named.join(", "))
+}
+
+/// The medals of all tracks that the seat gains if a tracker goes to a field; negative if it loses some (rules §10.2).
+fn track_medals_gained(seat: &Seat, (tracker, to): (Track, Field)) -> i32 {
+    let medals = |seat: &Seat| -> i32 {
+        let each = Track::ALL.map(|track| seat.rules().track_medals(seat, track));
+        each.iter().copied().map(i32::from).sum()
+    };
+    let mut moved = seat.clone();
+    moved.trackers[tracker as usize] = to;
+    medals(&moved) - medals(seat)
+}
+
+/// What it costs or brings in medals if a tracker goes to a field; `None` if nothing.
+pub fn track_change(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    tracker: Track,
+    to: Field,
+) -> Option<String> {
+    let gain = track_medals_gained(seat, (tracker, to));
+    (gain != 0).then(|| {
+        let (count, signed) = (gain.abs(), signed(gain));
+        t!(
+            speaker,
+            "names-medals-signed",
+            count = count,
+            signed = signed
+        )
+    })
 }
 
 /// A number of medals with one decimal, as “3.5”.

@@ -23,7 +23,7 @@ pub fn tech_standing(speaker: &impl Speaks, state: &GameState, seat: SeatId, lev
     if !rules.abilities().contains(level) {
         return t!(speaker, "worlds-tech-works");
     }
-    if state.active() != Some(seat) {
+    if !state.is_open(seat) {
         return t!(speaker, "worlds-tech-not-your-turn");
     }
     if tech.offer(owner).is_none() {

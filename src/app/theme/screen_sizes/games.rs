@@ -4,6 +4,8 @@
 pub const ROW: f32 = 60.0;
 /// The edge of a small planet.
 pub const PLANET: f32 = 52.0;
+/// The maximum width of the planets of a game, without the gaps.
+pub const PLANETS: f32 = 208.0;
 /// The width of the buttons for what can be done with a game.
 pub const DEEDS: f32 = 236.0;
 /// The minimum width of a game's players and place.

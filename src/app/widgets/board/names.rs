@@ -27,22 +27,27 @@ pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> Str
     }
 }
 
-/// The name of a cell: everything on it, and the cost of going there.
+/// The name of a cell: everything on it, the uppermost first, and the cost of going there.
 pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>) -> String {
     let mut parts = Vec::new();
     let has = |set: crate::game::CellSet| set.contains(cell);
-    parts.push(describe::ground(&language, board.planet_id(), cell));
-    if let Some(terrain) = board.terrain_at(cell) {
-        parts.push(match (has(board.patches), has(board.symbols)) {
-            (true, _) => t!(language, "board-patch"),
-            (_, true) => describe::resource(&language, terrain),
-            _ => t!(
-                language,
-                "board-terrain",
-                terrain = describe::terrain(&language, terrain)
-            ),
-        });
-    }
+    let ground = describe::ground(&language, board.planet_id(), cell);
+    parts.push(match board.terrain_at(cell) {
+        Some(terrain) => {
+            let lies = match (has(board.patches), has(board.symbols)) {
+                (true, _) => t!(language, "board-patch"),
+                (_, true) => describe::resource(&language, terrain),
+                _ => t!(
+                    language,
+                    "board-terrain",
+                    terrain = describe::terrain(&language, terrain)
+                ),
+            };
+            // What a tile covers is of use to nobody but those who look for it.
+            format!("{lies} ({ground})")
+        }
+        None => ground,
+    });
     let pieces = [
         (board.empty_meteor_symbols(), "board-meteor"),
         (board.meteorites, "board-meteorite"),

@@ -39,7 +39,7 @@ fn click(view: impl Fn(&Board) -> BoardView<'_>, name: &str) -> BoardResponse {
 fn cells_are_named_with_everything_on_them_and_tell_clicks() {
     let shown = click(
         |board| BoardView::new(board),
-        "A7: ice, water resource, meteorite",
+        "A7: water resource (ice), meteorite",
     );
     assert_eq!(shown.clicked, Cell::new(0, 6));
 }

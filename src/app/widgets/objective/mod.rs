@@ -121,7 +121,7 @@ impl<'a> ObjectiveView<'a> {
         match (self.upright, self.is_beside()) {
             (true, _) => self.width - 2.0 * space.m,
             (false, true) => self.width - MOTIF - STANDING - 2.0 * space.m,
-            (false, false) => self.width - MOTIF - space.m - space.s,
+            (false, false) => self.width - MOTIF - space.m - space.xs,
         }
     }
 

@@ -75,7 +75,10 @@ fn step_ui(
 ) {
     let seat = scene.state().seat(scene.session.viewer());
     let gains = describe::gains(ui, seat, (tracker, to), &gains(scene, to));
-    let gains = gains.filter(|_| !back && !is_bare(scene));
+    let gains = match back {
+        true => describe::track_change(ui, seat, tracker, to),
+        false => gains.filter(|_| !is_bare(scene)),
+    };
     let name = step_name(ui, tracker, to);
     let name = match steps_after(scene) {
         0 => name,

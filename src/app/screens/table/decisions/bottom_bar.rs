@@ -1,5 +1,6 @@
 //! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
 
+use super::ability::Ability;
 use super::cards_waiting::cards_waiting_ui;
 use super::covered::covered_ui;
 use super::double_click::for_one_question;
@@ -250,73 +251,6 @@ impl Abilities {
                 .into_iter()
                 .for_each(|ability| ability.show(ui, scene));
         });
-    }
-}
-
-/// An ability as a button. An ability that cannot be used now takes little room and gives the reason in its tooltip.
-struct Ability {
-    level: u8,
-    name: String,
-    button: Button,
-    /// The slot that it would resolve, if it can be used now.
-    ready: Option<u8>,
-}
-
-impl Ability {
-    fn new(ui: &Ui, scene: &Scene<'_>, level: u8, wordy: bool) -> Self {
-        let owner = scene.state().seat(scene.session.viewer());
-        let ready = scene.session.ability(level);
-        let name = match owner.rules().tech(level).offer(owner) {
-            Some(effect) => t!(
-                ui,
-                "table-ability",
-                level = level,
-                effect = describe::effect(ui, effect)
-            ),
-            None => t!(ui, "worlds-tech", level = level),
-        };
-        let label = if wordy {
-            name.clone()
-        } else {
-            t!(ui, "worlds-tech", level = level)
-        };
-        let button = match ready {
-            Some(pending) => {
-                let in_focus = scene
-                    .session
-                    .focused()
-                    .is_some_and(|focused| focused.pending == pending);
-                Button::new(label)
-                    .name(name.clone())
-                    .icon(Icon::Tech)
-                    .selected(in_focus)
-            }
-            None => Button::new(level.to_string())
-                .name(name.clone())
-                .icon(Icon::Lock),
-        };
-        Self {
-            level,
-            name,
-            button,
-            ready,
-        }
-    }
-
-    fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
-        let (state, viewer) = (scene.state(), scene.session.viewer());
-        let words = describe::tech(
-            &ui.ctx().clone(),
-            state.seat(viewer).corporation,
-            self.level,
-        );
-        let standing = describe::tech_standing(ui, state, viewer, self.level);
-        let response = ui.add_enabled(self.ready.is_some(), self.button);
-        if help(response, &self.name, &format!("{words}\n{standing}")).clicked()
-            && let Some(pending) = self.ready
-        {
-            scene.play(Intent::Focus(pending));
-        }
     }
 }
 

@@ -3,9 +3,9 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, pressed};
+use crate::app::widgets::{Button, digit_pressed};
 use crate::t;
-use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use egui::Ui;
 
 /// The width of a dialog with `count` cards side by side, in points. The title always fits, and cards that do not fit
 /// begin a new row.
@@ -56,24 +56,14 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, name: Str
 }
 
 fn choose_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, button: Button) -> bool {
-    let cap = scene.key(format!("{}", index + 1));
-    ui.add(button.cap(cap)).clicked() || (scene.at_keys && digit_pressed(ui, index))
+    let button = match numbers_hints(scene) {
+        true => button,
+        false => button.cap(scene.key(format!("{}", index + 1))),
+    };
+    ui.add(button).clicked() || (scene.at_keys && !numbers_hints(scene) && digit_pressed(ui, index))
 }
 
-/// Returns whether the digit of choice number `index`, from 0, was pressed. The dialog blocks the keys of the table.
-fn digit_pressed(ui: &Ui, index: usize) -> bool {
-    const DIGITS: [Key; 9] = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
-    DIGITS
-        .get(index)
-        .is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))
+/// Whether the digits choose among the options of a hint, whose numbers are on the cards.
+fn numbers_hints(scene: &Scene<'_>) -> bool {
+    scene.hints.is_open() && !scene.hints.options().is_empty()
 }

@@ -64,7 +64,8 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let gap = ui.spacing().item_spacing.x;
     let share = (ui.available_width() + gap) / all.len() as f32 - gap;
     let width = share.clamp(sizes::OBJECTIVE[0], sizes::OBJECTIVE[1]);
-    ui.horizontal_wrapped(|ui| {
+    let line = Layout::left_to_right(Align::TOP).with_main_wrap(true);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), 0.0), line, |ui| {
         for (objective, standing) in all {
             let view = ObjectiveView::new(objective, standing);
             view.width(width).show(ui);

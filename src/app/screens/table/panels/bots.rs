@@ -15,7 +15,9 @@ use egui::{Label, Pos2, Rect, RichText, Sense, Ui, vec2};
 /// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
 pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
     let paused = scene.desk.bots.paused;
-    let name = scene.player(seat).name.clone();
+    // While the board of a bot is looked at, the bar speaks of that bot, not of the next one that thinks.
+    let followed = scene.desk.followed_bot.filter(|other| *other != seat);
+    let name = scene.player(followed.unwrap_or(seat)).name.clone();
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let size = if roomy {
@@ -23,10 +25,10 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
         } else {
             tokens().text.body
         };
-        let text = if paused {
-            t!(ui, "bots-waits", name = name)
-        } else {
-            t!(ui, "bots-thinks", name = name)
+        let text = match (paused, followed) {
+            (true, _) => t!(ui, "bots-waits", name = name),
+            (false, Some(_)) => t!(ui, "bots-plays", name = name),
+            (false, None) => t!(ui, "bots-thinks", name = name),
         };
         let title = ui.label(RichText::new(text).font(heading(size)));
         ui.ctx().accesskit_node_builder(title.id, |node| {

@@ -63,6 +63,35 @@ pub(super) fn since(scene: &Scene<'_>) -> Option<usize> {
     Some(scene.session.position() - own)
 }
 
+/// The first entry of the history that is of use to whoever asks what happened since their last turn: during their turn
+/// the first after the turn before, and afterwards the first of the turn that is over, beside which others may have played.
+pub(super) fn since_turn(scene: &Scene<'_>) -> Option<usize> {
+    let viewer = scene.session.viewer();
+    let own = || scene.session.log().enumerate();
+    let own = own().filter(|(_, entry)| entry.seat() == viewer);
+    let own: Vec<(usize, bool)> = own
+        .map(|(index, entry)| (index, entry.events().any(|event| ends_turn(&event.kind))))
+        .collect();
+    let (last, ends) = own.last()?;
+    let before = own.iter().rev().skip(usize::from(*ends));
+    let turn: Vec<usize> = before
+        .take_while(|(_, ends)| !ends)
+        .map(|(index, _)| *index)
+        .collect();
+    match ends {
+        true => Some(turn.last().copied().unwrap_or(*last)),
+        false => own
+            .iter()
+            .rev()
+            .find_map(|(index, ends)| ends.then_some(index + 1))
+            .or(Some(0)),
+    }
+}
+
+const fn ends_turn(kind: &EventKind) -> bool {
+    matches!(kind, EventKind::TurnEnded)
+}
+
 /// The medals that the seat has earned since entry `from` of the history, and those that objectives have brought it.
 fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> [i32; 2] {
     let (session, now) = (scene.session, scene.session.position());

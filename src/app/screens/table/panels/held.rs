@@ -16,7 +16,7 @@ use egui::{
     Align2, Area, DragAndDrop, Id, LayerId, Order, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
 };
 
-/// What is dragged with the pointer: the tile in the hand of a seat.
+/// What is dragged with the pointer: the tile in the hand of a seat, or its rover.
 struct Dragged {
     seat: SeatId,
     /// Where the drag began.
@@ -41,13 +41,15 @@ fn drag(scene: &Scene<'_>, what: &Response) {
     DragAndDrop::set_payload(&what.ctx, Dragged { seat, from });
 }
 
-/// Moves the tile that is dragged, and lays it where it is let go. Returns whether one is dragged.
+/// Moves the tile that is dragged, and lays it where it is let go; a rover drives there. Returns whether one is dragged.
 pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> bool {
     let seat = scene.session.viewer();
     if let Some(ghost) = scene.session.ghost().copied()
         && shown.response.drag_started()
     {
         begin(ui, scene, shown, ghost);
+    } else if shown.response.drag_started() {
+        begin_to_drive(ui, scene, shown);
     }
     let dragged = DragAndDrop::payload::<Dragged>(ui.ctx());
     let Some(dragged) = dragged.filter(|dragged| dragged.seat == seat) else {
@@ -61,6 +63,12 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         DragAndDrop::clear_payload(ui.ctx());
         let strayed = at.is_some_and(|at| at.distance(dragged.from) > sizes::STRAYED);
         match over {
+            // A rover that is let go where it stands stays picked.
+            Some(cell)
+                if scene
+                    .session
+                    .routes()
+                    .is_some_and(|routes| routes.from() == cell) => {}
             Some(cell) => scene.play(Intent::Act(cell)),
             None if strayed => scene.play(Intent::PutBack),
             None => {}
@@ -81,6 +89,24 @@ fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
         }
         drag(scene, &shown.response);
     }
+}
+
+/// Picks the rover on which the drag began, unless it is picked already.
+fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
+    let at = ui.input(|input| input.pointer.press_origin());
+    let cell = at.and_then(|at| shown.grid.cell_at(at));
+    let rover = cell.filter(|cell| scene.session.drivable().contains(*cell));
+    let Some(rover) = rover.filter(|_| scene.session.is_playing()) else {
+        return;
+    };
+    let picked = scene
+        .session
+        .routes()
+        .is_some_and(|routes| routes.from() == rover);
+    if !picked {
+        scene.play(Intent::Act(rover));
+    }
+    drag(scene, &shown.response);
 }
 
 /// Whether the tile in the hand is dragged beside the planet in `place`, so that it does not lie there.

@@ -8,7 +8,7 @@ use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
 use crate::app::theme::screen_sizes::table::hint as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
-use crate::app::widgets::{Button, badge, help, label_with_terms, pressed};
+use crate::app::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed};
 use crate::play::advice::{Advice, Hint};
 use crate::play::intent::Intent;
 use crate::t;
@@ -36,6 +36,10 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if scene.hints.is_open() {
         head_ui(ui, scene);
         list_ui(ui, scene);
+        let count = scene.hints.options().len();
+        if let Some(index) = (0..count).find(|index| scene.at_keys && digit_pressed(ui, *index)) {
+            scene.signal(Signal::Hint(HintSignal::Take(index)));
+        }
         let play = prepared_ui(ui, scene);
         hand_focus(ui, scene, play);
         return;
@@ -204,7 +208,8 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = tokens().space.xs;
         badge(ui, index as u8 + 1, shown);
-        let title = describe::advised_choice_briefly(ui, scene.session.view(), advice.choice);
+        let (view, options) = (scene.session.view(), scene.hints.options());
+        let title = describe::advised_choice_among(ui, view, advice.choice, options);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
         if !shown {
             return;

@@ -207,7 +207,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .perilous(is_perilous(scene))
         .strong(session.drivable())
         .reach(reach(scene))
-        .draggable(session.ghost().is_some())
+        .draggable(session.ghost().is_some() || !session.drivable().is_empty())
         .bans(bans)
         .lines(&lines)
         .costs(&costs)

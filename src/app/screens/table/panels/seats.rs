@@ -1,8 +1,9 @@
 //! The other seats: small live boards.
 
 use super::bots::{paint_sign, with_latest};
-use super::gains::{gains, since};
+use super::gains::{gains, since_turn};
 use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::board::BoardView;
@@ -12,7 +13,7 @@ use crate::game::SeatId;
 use crate::play::intent::Intent;
 use crate::t;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align, Align2, Layout, Rect, ScrollArea, Sense, Ui, Vec2, vec2};
+use egui::{Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
 /// The share of the largest size from which boards count as nearly as large.
 const NEARLY: f32 = 0.85;
@@ -134,7 +135,12 @@ fn is_roomy(width: f32) -> bool {
 
 /// Draws the button that replays what the others have done since the player's last step, if they have done anything.
 fn since_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let from = since(scene).filter(|from| *from < scene.session.position());
+    let viewer = scene.session.viewer();
+    let by_others = |from: &usize| {
+        let mut log = scene.session.log().skip(*from);
+        log.any(|entry| entry.seat() != viewer)
+    };
+    let from = since_turn(scene).filter(by_others);
     let Some(from) = from.filter(|_| scene.session.exercise().is_none()) else {
         return;
     };
@@ -176,6 +182,10 @@ pub(super) fn small_board_ui(
             .thumbnail()
             .selected(seat == scene.session.shown())
             .show(ui, size);
+        if is_narrow(line) {
+            let corner = pos2(ui.max_rect().right(), shown.response.rect.bottom());
+            paint_score(ui, scene, seat, corner, Align2::RIGHT_BOTTOM);
+        }
         if shown.response.clicked() {
             scene.signal(Signal::AllBoards(false));
             scene.play(Intent::LookAt(Some(seat)));
@@ -211,6 +221,72 @@ fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
     help(response, &title, &t!(ui, "table-vitals-since-help"));
 }
 
+/// Whether a line so short has only room for a name, so that the score goes to the corner of the board, below the disc.
+fn is_narrow(width: f32) -> bool {
+    width < sizes::NARROW
+}
+
+/// Paints the score of a seat. Returns where it is.
+fn paint_score(ui: &Ui, scene: &Scene<'_>, seat: SeatId, at: Pos2, align: Align2) -> Rect {
+    let score = scene.session.known_score(seat).total();
+    let font = number(tokens().text.score);
+    let color = tokens().color.accent;
+    let place = ui.painter().text(at, align, score.to_string(), font, color);
+    paint_change(ui, seat, i32::from(score), place);
+    place
+}
+
+/// The score of a seat as it was shown last, in which pass, and its latest change with the time.
+#[derive(Clone, Copy)]
+struct Shown {
+    score: i32,
+    pass: u64,
+    change: i32,
+    since: f64,
+}
+
+/// Paints at the score of a seat, for a moment, by how much it has changed: others lose medals by the player's moves, too.
+fn paint_change(ui: &Ui, seat: SeatId, score: i32, place: Rect) {
+    let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
+    let id = Id::unique("score on a small board").with(seat.0);
+    let mut shown = Shown {
+        score,
+        pass,
+        change: 0,
+        since: f64::NEG_INFINITY,
+    };
+    // A board that was not in view just now may be one of another game.
+    let last = ui.data(|data| data.get_temp::<Shown>(id));
+    if let Some(last) = last.filter(|last| pass <= last.pass + 1) {
+        (shown.change, shown.since) = match score - last.score {
+            0 => (last.change, last.since),
+            change => (change, now),
+        };
+    }
+    ui.data_mut(|data| data.insert_temp(id, shown));
+    let left = sizes::CHANGED - (now - shown.since);
+    if left <= 0.0 || shown.change == 0 {
+        return;
+    }
+    ui.ctx().request_repaint_after_secs(left as f32);
+    let color = &tokens().color;
+    let tone = if shown.change > 0 {
+        color.good
+    } else {
+        color.bad
+    };
+    let words = describe::signed(shown.change);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(words, strong(tokens().text.small), tone);
+    let size = galley.size() + vec2(2.0 * tokens().space.xs, 0.0);
+    let plate = Rect::from_min_size(place.right_bottom() - vec2(size.x, 0.0), size);
+    let radius = tokens().shape.radius_s;
+    ui.painter().rect_filled(plate, radius, color.raised);
+    ui.painter()
+        .galley(plate.min + vec2(tokens().space.xs, 0.0), galley, tone);
+}
+
 /// Draws the name of a player with the public facts about the seat. Returns the room for the latest gains, if there is any.
 fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<Rect> {
     let player = scene.player(seat);
@@ -222,21 +298,17 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<R
         Rect::from_min_size(rect.min, Vec2::splat(sizes::BADGE)),
         player.colour,
     );
-    let score = scene.session.known_score(seat).total().to_string();
-    let right = painter.text(
-        rect.right_center(),
-        Align2::RIGHT_CENTER,
-        score,
-        number(tokens().text.score),
-        color.accent,
-    );
+    let right = match is_narrow(width) {
+        true => rect.right(),
+        false => paint_score(ui, scene, seat, rect.right_center(), Align2::RIGHT_CENTER).left(),
+    };
     let ink = if scene.state().active() == Some(seat) {
         color.accent
     } else {
         color.text
     };
     let room = Rect::from_x_y_ranges(
-        (rect.left() + sizes::NAME_AT)..=(right.left() - sizes::SCORE_GAP),
+        (rect.left() + sizes::NAME_AT)..=(right - sizes::SCORE_GAP),
         rect.y_range(),
     );
     let gained = room.with_min_x(room.right() - sizes::GAINED);
@@ -249,7 +321,7 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<R
     let name = painter.layout_job(job);
     let top = rect.center().y - name.size().y / 2.0;
     let cut = name.elided;
-    painter.galley(egui::pos2(room.left(), top), name, ink);
+    painter.galley(pos2(room.left(), top), name, ink);
     if cut {
         response.on_hover_text(&player.name);
     }

@@ -14,7 +14,9 @@ use crate::game::station::DEPOTS;
 use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::play::intent::Intent;
 use crate::t;
-use egui::{Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{
+    Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
+};
 
 /// The height of one of the two large tiles, as a share of its width.
 const FLAT: f32 = 0.85;
@@ -219,6 +221,11 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     }
     let response = button.show(ui);
     ui.set_opacity(opacity);
+    let response = match fits {
+        true => response,
+        // A click on it is answered with the reason.
+        false => ui.interact(response.rect, response.id.with("unfit"), Sense::click()),
+    };
     drag_offer(scene, &response, ring);
     if scene.device().is_none() {
         let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);

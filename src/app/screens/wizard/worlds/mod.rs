@@ -40,6 +40,9 @@ impl WorldsStep {
             section(ui, Some(Icon::Planet), &t!(ui, "wizard-worlds-title"));
             ui.add_space(tokens().space.l);
             way_ui(ui, draft);
+            if draft.hand(self.seat).is_none() {
+                self.random_ui(ui, draft);
+            }
         });
         let dealt = draft.hand(self.seat).is_some();
         ui.horizontal_wrapped(|ui| {
@@ -49,9 +52,6 @@ impl WorldsStep {
             }
             if draft.count() > 1 {
                 self.seats_ui(ui, draft);
-            }
-            if !dealt {
-                self.random_ui(ui, draft);
             }
         });
         if dealt {

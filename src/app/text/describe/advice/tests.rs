@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::app::text::Language;
-use crate::bot::{Advised, Weights, terms};
-use crate::game::{Cell, CellSet, Objective, Ring, SeatId, Setup, Shape, Tile};
+use crate::bot::{Advised, Limit, Weights, terms};
+use crate::game::{Action, Cell, CellSet, Objective, Ring, SeatId, Setup, Shape, Terrain, Tile};
 use crate::play::advice::Hint;
 
 /// One fact of each kind, and both forms of those that have two.
@@ -180,4 +180,36 @@ fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
             assert_sentence(&words);
         }
     }
+}
+
+#[test]
+fn placements_with_the_same_first_cell_are_told_apart() {
+    let mut state = Setup::standard(1, "twins").deal().unwrap();
+    let seat = SeatId(0);
+    let choice = Choice::Rotate(0);
+    state.apply(&Action { seat, choice }).unwrap();
+    let view = state.view(seat);
+    let hint = Hint::on(&view, 4, "twins", &Limit::none()).unwrap();
+    let advice = |choice| Advice {
+        choice,
+        ..hint.options[0].clone()
+    };
+    let all: Vec<Advice> = state.legal(seat).into_iter().map(advice).collect();
+    let briefly = |choice| advised_choice_briefly(&Language::English, &view, choice);
+    let among = |choice| advised_choice_among(&Language::English, &view, choice, &all);
+    let resources = |choice| {
+        let mut after = state.clone();
+        after.apply(&Action { seat, choice }).unwrap();
+        Terrain::ALL.map(|terrain| after.seat(seat).board.resources(terrain))
+    };
+    let mut twins = 0;
+    for (index, option) in all.iter().enumerate() {
+        let is_twin = |other: &&Advice| briefly(other.choice) == briefly(option.choice);
+        let elsewhere = |other: &&Advice| resources(other.choice) != resources(option.choice);
+        for other in all[..index].iter().filter(is_twin).filter(elsewhere) {
+            twins += 1;
+            assert_ne!(among(other.choice), among(option.choice));
+        }
+    }
+    assert!(twins > 0, "some placements begin at the same cell");
 }

@@ -14,6 +14,10 @@ pub const BUTTONS: f32 = 42.0;
 pub const BUTTON: f32 = 150.0;
 /// The width from which the latest gains are beside the name.
 pub const GAINS_BESIDE: f32 = 280.0;
+/// The width below which a score has no room beside a name.
+pub const NARROW: f32 = 110.0;
+/// How long a change of a score is shown, in seconds.
+pub const CHANGED: f64 = 2.5;
 /// The height of the line with a player's name.
 pub const NAME: f32 = 22.0;
 /// The height of the line with the latest gains.
