@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .find_map(|(attempt, corporation)| search(number, planet, corporation, attempt));
         found.push(plan.ok_or("no turn was found")?);
     }
-    let layout = PrettyConfig::new().depth_limit(2);
+    let layout = PrettyConfig::new().depth_limit(2).separator("");
     println!("{}", ron::ser::to_string_pretty(&found, layout)?);
     Ok(())
 }
