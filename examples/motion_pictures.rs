@@ -66,7 +66,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             continue;
         }
         still = 0;
-        let picture = window.render()?;
+        // The first picture may take a slow machine longer than the renderer waits.
+        let picture = window.render().or_else(|_| window.render())?;
         let width = HEIGHT * picture.width() / picture.height();
         let picture = resize(&picture, width, HEIGHT, FilterType::Triangle);
         picture.save(wish.folder.join(format!("{taken:04}.png")))?;
