@@ -2,7 +2,7 @@
 
 use super::names::capitalised;
 use crate::app::text::Speaks;
-use crate::game::{Audience, Event, SeatId, Setup};
+use crate::game::{Audience, Event, EventKind, SeatId, Setup};
 use crate::t;
 
 /// The audience of the events.
@@ -75,7 +75,9 @@ impl<'a, S: Speaks> Narrator<'a, S> {
     /// The event as a sentence, preceded by the name of its player.
     pub fn event_with_name(&self, event: &Event) -> Option<String> {
         let text = self.event(event)?;
-        Some(match event.seat {
+        // This sentence begins with a name of its own.
+        let is_named = matches!(event.kind, EventKind::CommanderPassed(_));
+        Some(match event.seat.filter(|_| !is_named) {
             Some(seat) => t!(
                 self.speaker,
                 "log-named",

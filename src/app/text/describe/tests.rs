@@ -524,3 +524,19 @@ fn a_placement_names_a_cell_that_the_tile_covers() {
         "some tiles do not cover the corner of their box"
     );
 }
+
+#[test]
+fn a_new_commander_is_named_once() {
+    let mut setup = Setup::standard(2, "commander");
+    setup.seats[1].name = "Grace".to_owned();
+    let event = Event {
+        seat: Some(SeatId(1)),
+        audience: Audience::All,
+        kind: EventKind::CommanderPassed(SeatId(1)),
+    };
+    for language in Language::ALL {
+        let narrator = Narrator::new(language, &setup, Listener::Public);
+        let told = narrator.event_with_name(&event).unwrap();
+        assert_eq!(told.matches("Grace").count(), 1, "{told}");
+    }
+}
