@@ -127,3 +127,33 @@ const fn icon(achievement: Achievement) -> Icon {
         Achievement::SoloTarget | Achievement::HighestGrade => Icon::Star,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::text::{Language, set_language};
+    use crate::app::theme;
+    use egui_kittest::Harness;
+
+    #[test]
+    fn achievements_stay_within_the_window() {
+        for language in Language::ALL {
+            for width in (600..2000).step_by(100) {
+                let (width, mut right) = (width as f32, 0.0);
+                let mut harness = Harness::builder()
+                    .with_size(egui::vec2(width, 200.0))
+                    .with_context_setup(move |ctx| {
+                        theme::install(ctx);
+                        set_language(ctx, language);
+                    })
+                    .build_ui(|ui| {
+                        chips_ui(ui, Achievement::ALL);
+                        right = ui.min_rect().right();
+                    });
+                harness.run_steps(2);
+                drop(harness);
+                assert!(right <= width, "{right} of {width}");
+            }
+        }
+    }
+}

@@ -19,5 +19,5 @@ pub const HEAD: f32 = 34.0;
 /// The distance between two cells of the grid of worlds.
 pub const CELL_GAP: f32 = 4.0;
 
-/// The room that a sign of an achievement needs in a row.
-pub const CHIP_ROOM: f32 = 260.0;
+/// The room that the longest sign of an achievement needs in a row, with the number of the others after it.
+pub const CHIP_ROOM: f32 = 400.0;
