@@ -223,9 +223,16 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     ui.set_opacity(opacity);
     let response = match fits {
         true => response,
-        // A click on it is answered with the reason.
-        false => ui.interact(response.rect, response.id.with("unfit"), Sense::click()),
+        // Whoever clicks or drags it is told the reason.
+        false => ui.interact(
+            response.rect,
+            response.id.with("unfit"),
+            Sense::click_and_drag(),
+        ),
     };
+    if !fits && response.drag_started() {
+        take(scene, ring);
+    }
     drag_offer(scene, &response, ring);
     if scene.device().is_none() {
         let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
@@ -238,8 +245,9 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     }
 }
 
+/// Takes a tile, or lets the player be told why not.
 fn take(scene: &mut Scene<'_>, ring: Ring) {
-    if wants_tile(scene) {
+    if scene.session.is_playing() {
         scene.play(Intent::Take(ring));
     }
 }
