@@ -97,20 +97,22 @@ fn focused(ctx: &Context) -> Option<Response> {
         .then_some(response)
 }
 
-/// Returns whether the digit of choice number `index`, from 0, was pressed. For choices in a dialog, which
-/// blocks the keys of the screen.
+/// The digits that choose, from 1 on.
+pub const DIGITS: [Key; 9] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+/// Returns whether the digit of choice number `index`, from 0, was pressed. For choices in a dialog, which blocks the keys
+/// of the screen.
 pub fn digit_pressed(ui: &Ui, index: usize) -> bool {
-    const DIGITS: [Key; 9] = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
     DIGITS
         .get(index)
         .is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))

@@ -68,13 +68,14 @@ fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
 /// Trackers that the choice moves, and what they gain.
 fn moved(before: &GameState, after: &GameState, seat: SeatId, choice: Choice) -> Vec<Weighed> {
     let (old, new) = (before.seat(seat), after.seat(seat));
+    let is_bare = is_bare(before, seat, choice);
     let mut facts = Vec::new();
     for tracker in Track::ALL {
         let (from, to) = (old.tracker(tracker), new.tracker(tracker));
         if from.height > to.height && from.track == to.track {
             facts.push(Weighed::new(Fact::Regresses(tracker), -ADVANCE));
         } else if from != to {
-            let fact = match is_bare(before, seat, choice) {
+            let fact = match is_bare {
                 true => Weighed::new(Fact::Advances(tracker), ADVANCE),
                 false => step(before, old, tracker, to),
             };

@@ -109,10 +109,10 @@ fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&Table>) -> boo
             };
             let title = entry.title.clone().map(|title| format!("{title}: "));
             let title = title.unwrap_or_default();
-            let parts = [describe::place(ui, game), describe::saved_on(ui, game)];
-            let place: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-            let place = place.join(" · ");
-            (format!("{title}{players}\n{place}"), Icon::Play)
+            let date = describe::saved_on(ui, game);
+            let date = date.map_or_else(String::new, |date| format!(" · {date}"));
+            let place = describe::place(ui, game);
+            (format!("{title}{players}\n{place}{date}"), Icon::Play)
         }
         Err(error) => {
             let reason = describe::fault(ui, &error.fault);

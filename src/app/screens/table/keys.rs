@@ -4,9 +4,9 @@ use super::desk::Desk;
 use super::panels::{dial_id, is_on_planet, planet_id};
 use super::scene::{BotsSignal, HintSignal, MenuItem, Signal};
 use crate::app::presentation::{self, Digits};
-use crate::app::widgets::KeyHint;
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
+use crate::app::widgets::{DIGITS, KeyHint};
 use crate::game::{Answer, Ring};
 use crate::play::ghost::Spin;
 use crate::play::intent::Intent;
@@ -236,17 +236,6 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
 }
 
 fn digit(key: Key) -> Option<u8> {
-    const DIGITS: [Key; 9] = [
-        Key::Num1,
-        Key::Num2,
-        Key::Num3,
-        Key::Num4,
-        Key::Num5,
-        Key::Num6,
-        Key::Num7,
-        Key::Num8,
-        Key::Num9,
-    ];
     DIGITS
         .iter()
         .position(|digit| *digit == key)

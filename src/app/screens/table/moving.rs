@@ -205,12 +205,11 @@ impl TableScreen {
         };
         let now = ui.input(|input| input.time);
         let position = self.session.position();
-        let contested = |count| self.session.contested_at(count, seat).unwrap_or_default();
-        let medals = contested(position) - contested(since.min(position));
+        let changes = self.session.contested_since(since.min(position), seat);
+        let medals: i16 = changes.iter().map(|(_, medals)| medals).sum();
         if medals == 0 {
             return;
         }
-        let changes = self.session.contested_since(since, seat);
         let changes = changes.into_iter().map(|(objective, medals)| {
             let title = describe::objective_title(ui, objective);
             let medals = describe::signed(medals.into());

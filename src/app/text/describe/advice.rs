@@ -68,19 +68,14 @@ pub fn advised_choice_among(
     let words = |choice| advised_choice_briefly(speaker, view, choice);
     let own = words(choice);
     let is_twin = |other: &Advice| other.choice != choice && words(other.choice) == own;
-    match choice {
-        Choice::Resolve { answer, .. } if others.iter().any(is_twin) => {
-            let symbols = symbols(speaker, view.state(), view.seat(), answer);
-            format!("{own}: {symbols}")
-        }
-        Choice::Rotate(_)
-        | Choice::Resolve { .. }
-        | Choice::Skip { .. }
-        | Choice::Drive { .. }
-        | Choice::EndTurn
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => own,
+    let Choice::Resolve { answer, .. } = choice else {
+        return own;
+    };
+    if !others.iter().any(is_twin) {
+        return own;
     }
+    let symbols = symbols(speaker, view.state(), view.seat(), answer);
+    format!("{own}: {symbols}")
 }
 
 /// A sentence about why an option is good or not.

@@ -7,7 +7,8 @@ use super::names::{
 };
 use crate::app::text::Speaks;
 use crate::game::{
-    Answer, Change, Choice, Effect, EndReason, GameState, Objective, Pending, SeatId,
+    Answer, Cell, Change, Choice, Effect, EndReason, GameState, Objective, Orientation, Pending,
+    SeatId, Tile,
 };
 use crate::t;
 
@@ -83,19 +84,25 @@ pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
     }
 }
 
-/// The name of the first cell, in reading order, covered by the tile that `answer` places; empty if it places none.
-pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
+/// The tile that `answer` places, with its orientation and anchor; `None` if it places none.
+fn placed(state: &GameState, seat: SeatId, answer: Answer) -> Option<(Tile, Orientation, Cell)> {
     let Answer::Place {
         ring,
         orientation,
         anchor,
     } = answer
     else {
-        return String::new();
+        return None;
     };
     let mut offered = state.offered(seat).into_iter();
-    let tile = offered.find_map(|(offered, tile)| (offered == ring).then_some(tile));
-    tile.and_then(|tile| tile.shape().footprint(orientation).at(anchor))
+    let (_, tile) = offered.find(|(offered, _)| *offered == ring)?;
+    Some((tile, orientation, anchor))
+}
+
+/// The name of the first cell, in reading order, covered by the tile that `answer` places; empty if it places none.
+pub(super) fn place(state: &GameState, seat: SeatId, answer: Answer) -> String {
+    placed(state, seat, answer)
+        .and_then(|(tile, orientation, anchor)| tile.shape().footprint(orientation).at(anchor))
         .and_then(|covered| covered.first())
         .map(cell)
         .unwrap_or_default()
@@ -109,16 +116,7 @@ pub(super) fn symbols(
     seat: SeatId,
     answer: Answer,
 ) -> String {
-    let Answer::Place {
-        ring,
-        orientation,
-        anchor,
-    } = answer
-    else {
-        return String::new();
-    };
-    let mut offered = state.offered(seat).into_iter();
-    let Some((_, tile)) = offered.find(|(offered, _)| *offered == ring) else {
+    let Some((tile, orientation, anchor)) = placed(state, seat, answer) else {
         return String::new();
     };
     let parts = &tile.shape().footprint(orientation).cells;

@@ -18,14 +18,18 @@ pub fn result(table: &Table) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The date when a game stopped, as its reader writes dates; empty if its file does not contain the time.
-pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> String {
-    let date = game.saved.and_then(clock::date);
-    date.map_or_else(String::new, |date| {
-        let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
-        let year = date.year().to_string();
-        t!(speaker, "games-date", year = year, month = month, day = day)
-    })
+/// The date when a game stopped, as its reader writes dates; `None` if its file does not contain the time.
+pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
+    let date = game.saved.and_then(clock::date)?;
+    let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
+    let year = date.year().to_string();
+    Some(t!(
+        speaker,
+        "games-date",
+        year = year,
+        month = month,
+        day = day
+    ))
 }
 
 /// The progress of a game and, if its file contains the time, how long ago it stopped.

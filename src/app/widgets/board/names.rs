@@ -43,7 +43,6 @@ pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>
                     terrain = describe::terrain(&language, terrain)
                 ),
             };
-            // What a tile covers is of use to nobody but those who look for it.
             format!("{lies} ({ground})")
         }
         None => ground,

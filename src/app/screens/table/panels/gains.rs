@@ -67,29 +67,23 @@ pub(super) fn since(scene: &Scene<'_>) -> Option<usize> {
 /// the first after the turn before, and afterwards the first of the turn that is over, beside which others may have played.
 pub(super) fn since_turn(scene: &Scene<'_>) -> Option<usize> {
     let viewer = scene.session.viewer();
-    let own = || scene.session.log().enumerate();
-    let own = own().filter(|(_, entry)| entry.seat() == viewer);
-    let own: Vec<(usize, bool)> = own
-        .map(|(index, entry)| (index, entry.events().any(|event| ends_turn(&event.kind))))
-        .collect();
-    let (last, ends) = own.last()?;
-    let before = own.iter().rev().skip(usize::from(*ends));
-    let turn: Vec<usize> = before
-        .take_while(|(_, ends)| !ends)
-        .map(|(index, _)| *index)
-        .collect();
-    match ends {
-        true => Some(turn.last().copied().unwrap_or(*last)),
-        false => own
-            .iter()
-            .rev()
-            .find_map(|(index, ends)| ends.then_some(index + 1))
-            .or(Some(0)),
-    }
-}
-
-const fn ends_turn(kind: &EventKind) -> bool {
-    matches!(kind, EventKind::TurnEnded)
+    let log = scene.session.log().enumerate().rev();
+    let own = log.filter(|(_, entry)| entry.seat() == viewer);
+    let mut own = own.map(|(index, entry)| {
+        let mut events = entry.events();
+        (
+            index,
+            events.any(|event| matches!(event.kind, EventKind::TurnEnded)),
+        )
+    });
+    let (last, is_over) = own.next()?;
+    Some(if is_over {
+        let turn = own.take_while(|(_, ends)| !ends);
+        turn.last().map_or(last, |(first, _)| first)
+    } else {
+        let before = own.find(|(_, ends)| *ends);
+        before.map_or(0, |(end, _)| end + 1)
+    })
 }
 
 /// The medals that the seat has earned since entry `from` of the history, and those that objectives have brought it.

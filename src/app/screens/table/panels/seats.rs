@@ -133,7 +133,7 @@ fn is_roomy(width: f32) -> bool {
     width >= sizes::GAINS_BESIDE
 }
 
-/// Draws the button that replays what the others have done since the player's last step, if they have done anything.
+/// Draws the button that replays what the others have done since the player's last turn, if they have done anything.
 fn since_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let viewer = scene.session.viewer();
     let by_others = |from: &usize| {
