@@ -66,6 +66,10 @@ use crate::game::Setup;
 use crate::table::library::Opened;
 use crate::table::{Library, Players, Table};
 
+/// The longest side of a texture, in pixels. The letters have a texture as wide as this, which grows in height; a wider
+/// one would hold little but empty rows.
+const TEXTURE_SIDE: usize = 4096;
+
 /// The window and everything in it.
 pub struct App {
     settings: Settings,
@@ -354,6 +358,11 @@ impl eframe::App for App {
         }
         self.frame_ui(ui);
         self.frames.note(begin.elapsed());
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &Context, input: &mut egui::RawInput) {
+        let side = input.max_texture_side.unwrap_or(TEXTURE_SIDE);
+        input.max_texture_side = Some(side.min(TEXTURE_SIDE));
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {

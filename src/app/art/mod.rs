@@ -1,6 +1,7 @@
 //! Pictures that the program generates from fixed seeds.
 
 mod backdrop;
+mod corner;
 mod disc;
 mod face;
 mod feature;
@@ -15,6 +16,7 @@ mod sky;
 mod tone;
 
 pub(super) use backdrop::Backdrop;
+pub use corner::Corner;
 pub use face::Face;
 pub use gallery::paint_at_once;
 pub(super) use gallery::planet_texture;

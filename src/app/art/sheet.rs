@@ -1,17 +1,19 @@
 //! The sheet: every small painted picture of the game, drawn on first use into a few shared textures.
 //!
-//! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh.
+//! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh. Below them are
+//! the corners of plain shapes.
 
 use crate::app::theme::widget_sizes::rim;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::thread;
 
 use egui::{
-    Color32, ColorImage, Context, Id, Rect, TextureHandle, TextureId, TextureOptions, Vec2,
+    Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Vec2,
     mutex::Mutex, pos2,
 };
 
+use super::corner::Corner;
 use super::gallery::paints_at_once;
 use super::picture::{Painting, Picture, rasterise};
 use crate::app::theme::Icon;
@@ -22,6 +24,9 @@ const EDGES: [usize; 5] = [20, 32, 48, 80, 144];
 const COLUMNS: usize = 10;
 /// Empty pixels around a picture, so that filtering does not reach its neighbour.
 const GUTTER: usize = 1;
+
+/// The corners for which a texture has room.
+const CORNERS: usize = 96;
 
 /// The number of pictures that are rasterised at once in a frame; the others follow on another thread, so that a frame
 /// with many new pictures is not late.
@@ -83,6 +88,11 @@ impl Sheet {
         self.id
     }
 
+    /// Pixels per point of the window.
+    pub fn pixels_per_point(&self) -> f32 {
+        self.ctx.pixels_per_point()
+    }
+
     /// The part of the texture with `picture`, which may still be empty for a few frames.
     pub fn part(&self, picture: impl Into<Picture>) -> Rect {
         let picture = picture.into();
@@ -102,6 +112,11 @@ impl Sheet {
             }
         }
         part
+    }
+
+    /// The part of the texture with a corner, from its margin to the end of its reach; none if there is no room left.
+    pub fn corner(&self, corner: Corner) -> Option<Rect> {
+        self.sheets.lock().texture(self.edge)?.corner(corner)
     }
 
     fn rasterise_elsewhere(&self) {
@@ -164,16 +179,16 @@ struct Texture {
     edge: usize,
     handle: TextureHandle,
     filled: HashSet<Picture>,
+    /// The corners with their numbers.
+    corners: HashMap<Corner, usize>,
 }
 
 impl Texture {
     fn new(ctx: &Context, edge: usize) -> Self {
-        let slot = edge + 2 * GUTTER;
-        let slots = 1 + Painting::ALL.len() + Icon::ALL.len();
-        let mut image = ColorImage::filled(
-            [COLUMNS * slot, slots.div_ceil(COLUMNS) * slot],
-            Color32::TRANSPARENT,
-        );
+        let width = COLUMNS * (edge + 2 * GUTTER);
+        let corner_rows = CORNERS.div_ceil(width / Corner::EDGE);
+        let height = Self::top_of_corners(edge) + corner_rows * Corner::EDGE;
+        let mut image = ColorImage::filled([width, height], Color32::TRANSPARENT);
         for row in 0..edge {
             let start = row * image.size[0];
             image.pixels[start..start + edge].fill(Color32::WHITE);
@@ -183,7 +198,36 @@ impl Texture {
             edge,
             handle,
             filled: HashSet::default(),
+            corners: HashMap::default(),
         }
+    }
+
+    /// The row of pixels at which the corners begin, below the pictures.
+    const fn top_of_corners(edge: usize) -> usize {
+        let slots = 1 + Painting::ALL.len() + Icon::ALL.len();
+        slots.div_ceil(COLUMNS) * (edge + 2 * GUTTER)
+    }
+
+    fn corner(&mut self, corner: Corner) -> Option<Rect> {
+        let next = self.corners.len();
+        let number = self.corners.get(&corner).copied();
+        if number.is_none() && next == CORNERS {
+            return None;
+        }
+        let number = number.unwrap_or(next);
+        let per_row = self.handle.size()[0] / Corner::EDGE;
+        let origin = [
+            number % per_row * Corner::EDGE,
+            Self::top_of_corners(self.edge) + number / per_row * Corner::EDGE,
+        ];
+        if self.corners.insert(corner, number).is_none() {
+            self.handle
+                .set_partial(origin, corner.paint(), TextureOptions::LINEAR);
+        }
+        let tip = origin.map(|pixels| (pixels + corner.inset()) as f32);
+        let tip = pos2(tip[0], tip[1]);
+        let (margin, reach) = (Vec2::splat(corner.margin()), Vec2::splat(corner.reach()));
+        Some(self.share(Rect::from_min_max(tip - margin, tip + reach)))
     }
 
     /// The top left pixel of a picture.
@@ -197,16 +241,18 @@ impl Texture {
 
     fn part(&self, picture: Picture) -> Rect {
         let origin = self.origin(picture);
-        let size = self.handle.size_vec2();
         let pixels = Rect::from_min_size(
             pos2(origin[0] as f32, origin[1] as f32),
             Vec2::splat(self.edge as f32),
         );
-        let inner = pixels.shrink(rim::FAINT);
-        Rect::from_min_max(
-            (inner.min.to_vec2() / size).to_pos2(),
-            (inner.max.to_vec2() / size).to_pos2(),
-        )
+        self.share(pixels.shrink(rim::FAINT))
+    }
+
+    /// A part of the texture, given in pixels, as a share of the whole.
+    fn share(&self, pixels: Rect) -> Rect {
+        let size = self.handle.size_vec2();
+        let share = |corner: Pos2| (corner.to_vec2() / size).to_pos2();
+        Rect::from_min_max(share(pixels.min), share(pixels.max))
     }
 }
 
@@ -234,6 +280,26 @@ mod tests {
         let parts = deltas.filter(|delta| delta.pos.is_some());
         assert_eq!(parts.count(), AT_ONCE + 4);
         changed.clear();
+    }
+
+    #[test]
+    fn corners_beyond_the_room_have_no_picture() {
+        let ctx = Context::default();
+        let sheet = Sheet::fine_enough(&ctx, 20.0);
+        let corner = |number: usize| Corner::new(number as f32 / 8.0, None, 1.0).unwrap();
+        let parts: Vec<_> = (0..CORNERS)
+            .map(|number| sheet.corner(corner(number)))
+            .collect();
+        let whole = Rect::from_min_size(Pos2::ZERO, Vec2::splat(1.0));
+        assert!(
+            parts
+                .iter()
+                .flatten()
+                .all(|part| whole.contains_rect(*part))
+        );
+        assert_eq!(parts.iter().flatten().count(), CORNERS);
+        assert_eq!(sheet.corner(corner(CORNERS)), None);
+        assert_eq!(sheet.corner(corner(7)), parts[7], "it is still known");
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! The medals of rows and columns at the margins, live: won, open or blocked by a meteorite.
 
+use std::f32::consts::{FRAC_PI_2, TAU};
+
 use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 
 use super::{BoardResponse, BoardView};
@@ -8,7 +10,7 @@ use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::widget_sizes::board::LEGIBLE;
 use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{number, tokens};
-use crate::app::widgets::canvas::Canvas;
+use crate::app::widgets::canvas::{Canvas, arc_steps};
 use crate::game::board::cell::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{Board, CellSet, Line, LineState};
@@ -174,11 +176,11 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     if covered <= 0.0 {
         return;
     }
-    let steps = (48.0 * covered).ceil();
-    let direction =
-        |step: f32| Vec2::angled((covered * step / steps - 0.25) * std::f32::consts::TAU);
-    let points = (0..=steps as usize)
-        .map(|step| center + direction(step as f32) * 0.355 * cell)
+    let (span, radius) = (covered * TAU, 0.355 * cell);
+    let steps = arc_steps(span, radius);
+    let direction = |step| Vec2::angled(span * step as f32 / steps as f32 - FRAC_PI_2);
+    let points = (0..=steps)
+        .map(|step| center + direction(step) * radius)
         .collect();
     canvas.path(
         points,

@@ -4,6 +4,8 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use egui::{Pos2, Rect, Vec2};
 
+use crate::app::widgets::canvas::arc_steps;
+
 use super::DialSpot;
 use crate::game::Ring;
 use crate::game::station::DEPOTS;
@@ -111,9 +113,9 @@ impl DialLayout {
         self.at(direction, PLAYERS) + Vec2::new(0.42, -0.42) * MARKER * self.radius
     }
 
-    /// Points along an arc.
+    /// Points along an arc, as many at every distance.
     pub(super) fn arc(&self, from: f32, to: f32, distance: f32) -> Vec<Pos2> {
-        let steps = 24;
+        let steps = arc_steps(to - from, self.radius);
         (0..=steps)
             .map(|step| self.at(from + (to - from) * step as f32 / steps as f32, distance))
             .collect()

@@ -7,6 +7,9 @@ use egui::{
     epaint::{CircleShape, PathShape, PathStroke, RectShape, TessellationOptions, Tessellator},
 };
 
+mod rounded;
+
+use self::rounded::Inside;
 use super::layer::{Label, Layer};
 use crate::app::art::{Picture, Sheet};
 
@@ -14,6 +17,8 @@ use crate::app::art::{Picture, Sheet};
 pub(super) struct Canvas {
     sheet: Sheet,
     tessellator: Tessellator,
+    /// For shapes that end on others of nearly the same colour.
+    sharp: Tessellator,
     mesh: Mesh,
     labels: Vec<Label>,
 }
@@ -27,10 +32,15 @@ impl Canvas {
             coarse_tessellation_culling: false,
             ..TessellationOptions::default()
         };
-        let tessellator = Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
+        let tessellator =
+            |options| Tessellator::new(ctx.pixels_per_point(), options, [1, 1], Vec::new());
         Self {
             sheet,
-            tessellator,
+            tessellator: tessellator(options),
+            sharp: tessellator(TessellationOptions {
+                feathering: false,
+                ..options
+            }),
             mesh: Mesh::default(),
             labels: Vec::new(),
         }
@@ -73,7 +83,7 @@ impl Canvas {
         }
     }
 
-    /// Adds a rectangle filled with a picture.
+    /// Adds a rectangle filled with a picture. Its edge is not smooth.
     pub(super) fn textured(
         &mut self,
         picture: impl Into<Picture>,
@@ -87,14 +97,20 @@ impl Canvas {
         // Plain shapes need a mesh without a texture of its own, textured ones a mesh with theirs. The corner of both
         // textures is white, so one mesh can hold both.
         self.mesh.texture_id = self.sheet.texture();
-        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        self.sharp.tessellate_rect(&shape, &mut self.mesh);
         self.mesh.texture_id = TextureId::default();
     }
 
     /// Adds a plain rectangle.
     pub(super) fn rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, color: Color32) {
-        let shape = RectShape::filled(rect, corners, color).with_round_to_pixels(false);
-        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        let corners = corners.into();
+        if self
+            .rounded(rect, corners, Inside::Filled { blur: 0.0 }, color)
+            .is_none()
+        {
+            let shape = RectShape::filled(rect, corners, color).with_round_to_pixels(false);
+            self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        }
     }
 
     /// Adds a rectangle with soft edges.
@@ -105,18 +121,40 @@ impl Canvas {
         blur: f32,
         color: Color32,
     ) {
-        let shape = RectShape::filled(rect, corners, color).with_blur_width(blur);
-        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        let corners = corners.into();
+        if self
+            .rounded(rect, corners, Inside::Filled { blur }, color)
+            .is_none()
+        {
+            let shape = RectShape::filled(rect, corners, color).with_blur_width(blur);
+            self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        }
     }
 
     /// Adds the border of a rectangle, inside it.
     pub(super) fn border(&mut self, rect: Rect, corners: impl Into<CornerRadius>, stroke: Stroke) {
-        let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside)
-            .with_round_to_pixels(false);
-        self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        let corners = corners.into();
+        if self
+            .rounded(rect, corners, Inside::Border(stroke.width), stroke.color)
+            .is_none()
+        {
+            let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside)
+                .with_round_to_pixels(false);
+            self.tessellator.tessellate_rect(&shape, &mut self.mesh);
+        }
     }
 
-    /// Adds a filled circle with a border.
+    fn rounded(
+        &mut self,
+        rect: Rect,
+        corners: CornerRadius,
+        inside: Inside,
+        color: Color32,
+    ) -> Option<()> {
+        rounded::add_rect(&mut self.mesh, &self.sheet, rect, corners, inside, color)
+    }
+
+    /// Adds a filled circle with a border, half of which lies outside.
     pub(super) fn circle(
         &mut self,
         center: Pos2,
@@ -124,11 +162,31 @@ impl Canvas {
         fill: Color32,
         stroke: impl Into<Stroke>,
     ) {
-        let shape = CircleShape {
-            center,
-            radius,
-            fill,
-            stroke: stroke.into(),
+        let stroke = stroke.into();
+        let border = (Inside::Border(stroke.width), stroke.color);
+        let parts = [
+            (radius, (Inside::Filled { blur: 0.0 }, fill)),
+            (radius + stroke.width / 2.0, border),
+        ];
+        for (radius, (inside, color)) in parts {
+            let is_shown = color != Color32::TRANSPARENT && inside != Inside::Border(0.0);
+            if is_shown && self.disc(center, radius, inside, color).is_none() {
+                self.smooth_circle(center, radius, inside, color);
+            }
+        }
+    }
+
+    fn disc(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) -> Option<()> {
+        rounded::add_disc(&mut self.mesh, &self.sheet, center, radius, inside, color)
+    }
+
+    /// Adds a disc or a ring that is too large for a picture.
+    fn smooth_circle(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) {
+        let shape = match inside {
+            Inside::Filled { .. } => CircleShape::filled(center, radius, color),
+            Inside::Border(width) => {
+                CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
+            }
         };
         self.tessellator.tessellate_circle(shape, &mut self.mesh);
     }
@@ -225,6 +283,14 @@ impl Canvas {
     }
 }
 
+/// The number of straight lines that look like an arc of `span` radians with a radius in points.
+pub(super) fn arc_steps(span: f32, radius: f32) -> usize {
+    // The largest distance between the arc and a line, in points.
+    const TOLERANCE: f32 = 0.08;
+    let steps = span.abs() * (radius / (8.0 * TOLERANCE)).sqrt();
+    steps.ceil().max(1.0) as usize
+}
+
 /// Corners of `radius` points where `round` is true, in the order north-west, north-east, south-west, south-east.
 pub(super) fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
     let at = |index: usize| {
@@ -239,5 +305,20 @@ pub(super) fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
         ne: at(1),
         sw: at(2),
         se: at(3),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lines_of_an_arc_stay_close_to_it() {
+        for radius in [4.0, 15.0, 150.0, 900.0] {
+            let angle = std::f32::consts::TAU / arc_steps(std::f32::consts::TAU, radius) as f32;
+            let distance = radius * (1.0 - (angle / 2.0).cos());
+            assert!(distance < 0.1, "{radius}: {distance}");
+        }
+        assert_eq!(arc_steps(0.0, 10.0), 1);
     }
 }
