@@ -179,8 +179,8 @@ struct Texture {
     edge: usize,
     handle: TextureHandle,
     filled: HashSet<Picture>,
-    /// The corners with their numbers.
-    corners: HashMap<Corner, usize>,
+    /// The top left pixels of the corners.
+    corners: HashMap<Corner, [usize; 2]>,
 }
 
 impl Texture {
@@ -209,25 +209,28 @@ impl Texture {
     }
 
     fn corner(&mut self, corner: Corner) -> Option<Rect> {
-        let next = self.corners.len();
-        let number = self.corners.get(&corner).copied();
-        if number.is_none() && next == CORNERS {
-            return None;
-        }
-        let number = number.unwrap_or(next);
+        let known = self.corners.get(&corner).copied();
+        let origin = known.or_else(|| self.add(corner))?;
+        let tip = origin.map(|pixels| (pixels + corner.inset()) as f32);
+        let tip = pos2(tip[0], tip[1]);
+        let (margin, reach) = (Vec2::splat(corner.margin()), Vec2::splat(corner.reach()));
+        Some(self.share(Rect::from_min_max(tip - margin, tip + reach)))
+    }
+
+    /// Paints a new corner into the next slot, if there is one. Returns its top left pixel.
+    fn add(&mut self, corner: Corner) -> Option<[usize; 2]> {
+        let number = self.corners.len();
         let per_row = self.handle.size()[0] / Corner::EDGE;
         let origin = [
             number % per_row * Corner::EDGE,
             Self::top_of_corners(self.edge) + number / per_row * Corner::EDGE,
         ];
-        if self.corners.insert(corner, number).is_none() {
+        (number < CORNERS).then(|| {
+            self.corners.insert(corner, origin);
             self.handle
                 .set_partial(origin, corner.paint(), TextureOptions::LINEAR);
-        }
-        let tip = origin.map(|pixels| (pixels + corner.inset()) as f32);
-        let tip = pos2(tip[0], tip[1]);
-        let (margin, reach) = (Vec2::splat(corner.margin()), Vec2::splat(corner.reach()));
-        Some(self.share(Rect::from_min_max(tip - margin, tip + reach)))
+            origin
+        })
     }
 
     /// The top left pixel of a picture.

@@ -6,6 +6,7 @@ use super::canvas::Canvas;
 use super::looks::paint_resource;
 use super::tile::paint_held;
 use crate::app::art::Painting;
+use crate::app::text::describe;
 use crate::app::theme::widget_sizes::{sprite as sizes, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{Orientation, Terrain, Tile};
@@ -104,11 +105,8 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
 /// A number of medals with its sign, and the colour for it.
 fn signed(medals: i16) -> (String, Color32) {
     let color = &tokens().color;
-    if medals < 0 {
-        (format!("−{}", medals.abs()), color.bad)
-    } else {
-        (format!("+{medals}"), color.accent)
-    }
+    let ink = if medals < 0 { color.bad } else { color.accent };
+    (describe::signed(medals.into()), ink)
 }
 
 /// Paints a few letters on a dark plate. Returns the plate.

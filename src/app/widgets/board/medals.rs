@@ -10,7 +10,7 @@ use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::widget_sizes::board::LEGIBLE;
 use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{number, tokens};
-use crate::app::widgets::canvas::{Canvas, arc_steps};
+use crate::app::widgets::canvas::{Canvas, arc, arc_steps};
 use crate::game::board::cell::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{Board, CellSet, Line, LineState};
@@ -177,11 +177,8 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
         return;
     }
     let (span, radius) = (covered * TAU, 0.355 * cell);
-    let steps = arc_steps(span, radius);
-    let direction = |step| Vec2::angled(span * step as f32 / steps as f32 - FRAC_PI_2);
-    let points = (0..=steps)
-        .map(|step| center + direction(step) * radius)
-        .collect();
+    let angles = [-FRAC_PI_2, span - FRAC_PI_2];
+    let points = arc(center, radius, angles, arc_steps(span, radius));
     canvas.path(
         points,
         Stroke::new((0.055 * cell).max(1.5), tokens().color.accent),

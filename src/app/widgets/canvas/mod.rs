@@ -103,14 +103,8 @@ impl Canvas {
 
     /// Adds a plain rectangle.
     pub(super) fn rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, color: Color32) {
-        let corners = corners.into();
-        if self
-            .rounded(rect, corners, Inside::Filled { blur: 0.0 }, color)
-            .is_none()
-        {
-            let shape = RectShape::filled(rect, corners, color).with_round_to_pixels(false);
-            self.tessellator.tessellate_rect(&shape, &mut self.mesh);
-        }
+        let shape = RectShape::filled(rect, corners, color).with_round_to_pixels(false);
+        self.rectangle(&shape, Inside::Filled { blur: 0.0 }, color);
     }
 
     /// Adds a rectangle with soft edges.
@@ -121,37 +115,24 @@ impl Canvas {
         blur: f32,
         color: Color32,
     ) {
-        let corners = corners.into();
-        if self
-            .rounded(rect, corners, Inside::Filled { blur }, color)
-            .is_none()
-        {
-            let shape = RectShape::filled(rect, corners, color).with_blur_width(blur);
-            self.tessellator.tessellate_rect(&shape, &mut self.mesh);
-        }
+        let shape = RectShape::filled(rect, corners, color).with_blur_width(blur);
+        self.rectangle(&shape, Inside::Filled { blur }, color);
     }
 
     /// Adds the border of a rectangle, inside it.
     pub(super) fn border(&mut self, rect: Rect, corners: impl Into<CornerRadius>, stroke: Stroke) {
-        let corners = corners.into();
-        if self
-            .rounded(rect, corners, Inside::Border(stroke.width), stroke.color)
-            .is_none()
-        {
-            let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside)
-                .with_round_to_pixels(false);
-            self.tessellator.tessellate_rect(&shape, &mut self.mesh);
-        }
+        let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside)
+            .with_round_to_pixels(false);
+        self.rectangle(&shape, Inside::Border(stroke.width), stroke.color);
     }
 
-    fn rounded(
-        &mut self,
-        rect: Rect,
-        corners: CornerRadius,
-        inside: Inside,
-        color: Color32,
-    ) -> Option<()> {
-        rounded::add_rect(&mut self.mesh, &self.sheet, rect, corners, inside, color)
+    /// Adds a rectangle from the picture of its corner, or with triangles if there is none.
+    fn rectangle(&mut self, shape: &RectShape, inside: Inside, color: Color32) {
+        let (rect, corners) = (shape.rect, shape.corner_radius);
+        let drawn = rounded::add_rect(&mut self.mesh, &self.sheet, rect, corners, inside, color);
+        if drawn.is_none() {
+            self.tessellator.tessellate_rect(shape, &mut self.mesh);
+        }
     }
 
     /// Adds a filled circle with a border, half of which lies outside.
@@ -289,6 +270,14 @@ pub(super) fn arc_steps(span: f32, radius: f32) -> usize {
     const TOLERANCE: f32 = 0.08;
     let steps = span.abs() * (radius / (8.0 * TOLERANCE)).sqrt();
     steps.ceil().max(1.0) as usize
+}
+
+/// Points along an arc from one angle to another, at the ends of so many lines of the same length.
+pub(super) fn arc(center: Pos2, radius: f32, [from, to]: [f32; 2], steps: usize) -> Vec<Pos2> {
+    let angle = |step| from + (to - from) * step as f32 / steps as f32;
+    (0..=steps)
+        .map(|step| center + Vec2::angled(angle(step)) * radius)
+        .collect()
 }
 
 /// Corners of `radius` points where `round` is true, in the order north-west, north-east, south-west, south-east.

@@ -22,7 +22,7 @@ struct Corners {
     is_hollow: bool,
 }
 
-/// Adds a rectangle with round corners. Returns nothing if the sheet has no picture of its corners.
+/// Adds a rectangle with round corners. Returns `None` if the sheet has no picture of its corners.
 pub(super) fn add_rect(
     mesh: &mut Mesh,
     sheet: &Sheet,
@@ -39,13 +39,13 @@ pub(super) fn add_rect(
     let scale = sheet.pixels_per_point();
     let radius = f32::from(radius).min(rect.size().min_elem() / 2.0);
     let corner = corner(radius, inside, scale)?;
-    let part = |is_round| sheet.corner(if is_round { corner } else { corner.square() });
-    let mut parts = [Rect::NOTHING; 4];
-    for (at, radius) in parts.iter_mut().zip(radii) {
-        *at = part(radius > 0)?;
-    }
+    let round = sheet.corner(corner)?;
+    let square = match radii.contains(&0) {
+        true => sheet.corner(corner.square())?,
+        false => round,
+    };
     let corners = Corners {
-        parts,
+        parts: radii.map(|radius| if radius > 0 { round } else { square }),
         margin: corner.margin() / scale,
         reach: corner.reach() / scale,
         is_hollow: matches!(inside, Inside::Border(_)),
@@ -54,7 +54,7 @@ pub(super) fn add_rect(
     Some(())
 }
 
-/// Adds a disc or a ring with this outer radius. Returns nothing if the sheet has no picture of it.
+/// Adds a disc or a ring with this outer radius. Returns `None` if the sheet has no picture of it.
 pub(super) fn add_disc(
     mesh: &mut Mesh,
     sheet: &Sheet,

@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::app::widgets::canvas::arc_steps;
+use crate::app::widgets::canvas::{arc, arc_steps};
 
 use super::DialSpot;
 use crate::game::Ring;
@@ -113,12 +113,10 @@ impl DialLayout {
         self.at(direction, PLAYERS) + Vec2::new(0.42, -0.42) * MARKER * self.radius
     }
 
-    /// Points along an arc, as many at every distance.
+    /// Points along an arc; their number does not depend on the distance, so that two arcs bound a band.
     pub(super) fn arc(&self, from: f32, to: f32, distance: f32) -> Vec<Pos2> {
         let steps = arc_steps(to - from, self.radius);
-        (0..=steps)
-            .map(|step| self.at(from + (to - from) * step as f32 / steps as f32, distance))
-            .collect()
+        arc(self.center, distance * self.radius, [from, to], steps)
     }
 }
 

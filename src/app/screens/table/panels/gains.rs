@@ -1,6 +1,7 @@
 //! What another seat has gained since the player's last step, in at most three signs.
 
 use crate::app::screens::table::scene::Scene;
+use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Vital, terrain_colors, terrain_icon};
 use crate::game::{EventKind, SeatId, Track};
@@ -46,11 +47,7 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
         .map(|(count, icon, color)| Vital {
             icon,
             color,
-            count: if count < 0 {
-                format!("−{}", -count)
-            } else {
-                format!("+{count}")
-            },
+            count: describe::signed(count),
         })
         .collect()
 }
