@@ -8,7 +8,7 @@ use egui::{Color32, ColorImage, Vec2, vec2};
 /// The unit in which lengths are rounded, so that nearly equal corners share a picture: so many to a pixel.
 const UNITS: f32 = 8.0;
 
-/// The corner of a rectangle. The lengths are in [`UNITS`].
+/// The corner of a rectangle. Its lengths are in eighths of a pixel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Corner {
     radius: u16,
