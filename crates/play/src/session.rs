@@ -8,6 +8,7 @@ mod any_order;
 mod beside;
 mod bots;
 mod cells;
+mod ending;
 mod habits;
 mod handover;
 mod log;
@@ -28,12 +29,11 @@ pub use ways::{Activity, Secrets, Sharing, Ways};
 
 use self::sitting::Sitting;
 use crate::ghost::Ghost;
-use crate::intent::Waste;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
-    Action, Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Illegal,
-    Objective, Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
+    Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Objective, Phase,
+    Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
 use table::{Exercise, Mark, Table};
 
@@ -368,32 +368,6 @@ impl Session {
             return self.here().view.public_score(seat);
         }
         self.here().view.known_score(seat)
-    }
-
-    /// What would go to waste if the turn ended now.
-    pub fn waste(&self) -> Waste {
-        let movement = if self.drivable().is_empty() {
-            0
-        } else {
-            self.state().seat(self.viewer()).turn.movement
-        };
-        let open = self.asked().iter().filter(|asked| {
-            asked.what.optional && !asked.offered() && asked.question != Question::Impossible
-        });
-        Waste {
-            movement,
-            optional: open.map(|asked| asked.what.effect).collect(),
-        }
-    }
-
-    /// Checks that this part of the turn may end.
-    ///
-    /// # Errors
-    /// The reason why not.
-    pub fn may_end(&self) -> Result<(), Illegal> {
-        let seat = self.viewer();
-        let choice = Choice::EndTurn;
-        self.state().check(&Action { seat, choice }).map(drop)
     }
 
     /// The state with the station turned as far as the dial shows.

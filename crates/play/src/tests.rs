@@ -3,7 +3,7 @@
 use crate::ghost::Spin;
 use crate::intent::{Intent, Outcome};
 use crate::session::Session;
-use rules::{Action, Answer, Cell, CellSet, Choice, Illegal, Question, Ring, SeatId, Setup};
+use rules::{Action, Answer, Cell, CellSet, Choice, Illegal, Ring, SeatId, Setup};
 use table::{Table, UndoRefused};
 
 pub(super) fn session(seats: usize) -> Session {
@@ -177,7 +177,7 @@ fn the_turn_cannot_end_while_something_must_be_done() {
 }
 
 /// Plays on until a rover can drive.
-fn driving() -> Session {
+pub(super) fn driving() -> Session {
     play_until(session(2), |session| !session.drivable().is_empty())
 }
 
@@ -271,38 +271,6 @@ fn a_rover_stays_picked_where_a_click_is_out_of_its_reach() {
         .unwrap();
     assert_eq!(session.handle(Intent::Act(far)), Outcome::OutOfReach);
     assert_eq!(session.routes().unwrap().from(), rover);
-}
-
-#[test]
-fn unspent_movement_is_asked_about_before_it_lapses() {
-    let mut session = driving();
-    while let Some(asked) = session
-        .asked()
-        .iter()
-        .find(|asked| asked.question != Question::Impossible)
-        .cloned()
-    {
-        if session.handle(Intent::Focus(asked.pending)) == Outcome::Quiet {
-            let answer = session
-                .state()
-                .legal(session.viewer())
-                .into_iter()
-                .find_map(|choice| match choice {
-                    Choice::Resolve { pending, answer } if pending == asked.pending => Some(answer),
-                    _ => None,
-                });
-            session.handle(Intent::Answer(answer.unwrap()));
-        }
-    }
-    let seat = session.viewer();
-    assert!(
-        matches!(session.handle(Intent::EndTurn { sure: false }), Outcome::AskWaste(waste) if waste.movement > 0)
-    );
-    assert!(matches!(
-        session.handle(Intent::EndTurn { sure: true }),
-        Outcome::Played { .. }
-    ));
-    assert!(session.waiting_for().is_some() || session.viewer() != seat || session.is_rotating());
 }
 
 #[test]

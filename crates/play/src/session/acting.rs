@@ -322,17 +322,6 @@ impl Session {
         Outcome::Quiet
     }
 
-    fn end_turn(&mut self, sure: bool) -> Outcome {
-        if let Err(illegal) = self.may_end() {
-            return Outcome::Refused(illegal);
-        }
-        let waste = self.waste();
-        if !sure && !waste.is_nothing() {
-            return Outcome::AskWaste(waste);
-        }
-        self.play(Choice::EndTurn)
-    }
-
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
         let outcome = self.play_of(self.viewer, choice);
         self.play_what_is_obvious(outcome)
