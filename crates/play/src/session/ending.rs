@@ -7,11 +7,10 @@ use rules::{Action, Choice, Illegal, Question};
 impl Session {
     /// What would go to waste if the turn ended now.
     pub fn waste(&self) -> Waste {
-        let movement = if self.drivable().is_empty() {
-            0
-        } else {
-            self.state().seat(self.viewer()).turn.movement
-        };
+        let turn = &self.state().seat(self.viewer()).turn;
+        // Whoever has civ cards to claim may drive once more then (rules §3.6).
+        let lapses = turn.milestones.is_empty() && !self.drivable().is_empty();
+        let movement = if lapses { turn.movement } else { 0 };
         let open = self.asked().iter().filter(|asked| {
             asked.what.optional && !asked.offered() && asked.question != Question::Impossible
         });
@@ -45,9 +44,11 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use crate::intent::{Intent, Outcome};
-    use crate::tests::driving;
-    use rules::{Choice, Question};
+    use crate::intent::{Intent, Outcome, Practice};
+    use crate::session::Session;
+    use crate::tests::{driving, play_until};
+    use rules::{Change, Choice, Question, Setup};
+    use table::Table;
 
     #[test]
     fn unspent_movement_is_asked_about_before_it_lapses() {
@@ -83,5 +84,26 @@ mod tests {
         assert!(
             session.waiting_for().is_some() || session.viewer() != seat || session.is_rotating()
         );
+    }
+
+    #[test]
+    fn movement_does_not_lapse_while_a_civ_card_waits() {
+        let mut setup = Setup::standard(2, "table");
+        setup.options.practice = true;
+        let practice = Session::new(Table::new(setup).unwrap());
+        let mut session = play_until(practice, |session| {
+            !session
+                .state()
+                .seat(session.viewer())
+                .turn
+                .milestones
+                .is_empty()
+        });
+        let land = session.state().seat(session.viewer()).board.data().cells;
+        for change in [Change::Rover(land.first().unwrap()), Change::Movement(2)] {
+            session.handle(Intent::Practise(Practice::Arrange(change)));
+        }
+        assert!(!session.drivable().is_empty());
+        assert_eq!(session.waste().movement, 0);
     }
 }
