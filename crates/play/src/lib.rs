@@ -46,6 +46,7 @@
 pub mod advice;
 pub mod bots;
 pub mod coach;
+mod contests;
 mod deepening;
 pub mod findings;
 pub mod ghost;

@@ -28,6 +28,7 @@ pub use log::LogEntry;
 pub use ways::{Activity, Secrets, Sharing, Ways};
 
 use self::sitting::Sitting;
+use crate::contests;
 use crate::ghost::Ghost;
 use crate::preview::Preview;
 use crate::routes::Routes;
@@ -347,16 +348,7 @@ impl Session {
         let Some(before) = self.table.state_at(count) else {
             return Vec::new();
         };
-        let mut changes: Vec<(Objective, i16)> = Vec::new();
-        let had = contested(before, seat).map(|(objective, medals)| (objective, -medals));
-        for (objective, medals) in contested(self.state(), seat).chain(had) {
-            match changes.iter_mut().find(|(known, _)| *known == objective) {
-                Some((_, sum)) => *sum += medals,
-                None => changes.push((objective, medals)),
-            }
-        }
-        changes.retain(|(_, medals)| *medals != 0);
-        changes
+        contests::changes(before, self.state(), seat)
     }
 
     /// The score of `seat` if the game ended now, as far as the player at the screen may know.
@@ -378,15 +370,4 @@ impl Session {
         }
         state
     }
-}
-
-/// The medals of `seat` for each objective between neighbours and for all (rules §2.5, §8).
-fn contested(state: &GameState, seat: SeatId) -> impl Iterator<Item = (Objective, i16)> {
-    let scores = state.objective_scores(seat).into_iter();
-    let between = scores.map(|score| (score.objective, score.medals.into()));
-    let contests = state.contests.iter();
-    between.chain(contests.map(move |objective| {
-        let medals = state.contest_medals(seat, *objective);
-        (*objective, medals.into())
-    }))
 }
