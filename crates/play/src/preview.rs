@@ -1,12 +1,13 @@
 //! Previews of placing a tile: the same step of the rules, carried out on a copy of the state.
 
+use crate::contests;
 use crate::ghost::Ghost;
 use rules::board::cell::SIDE;
 use rules::corporation::TOP;
 use rules::score::{column_state, row_state};
 use rules::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
-    LineState, Pending, Question, SeatId, Terrain, Track,
+    LineState, Objective, Pending, Question, SeatId, Terrain, Track,
 };
 
 /// What would happen if a tile were placed.
@@ -32,6 +33,8 @@ pub struct Preview {
     pub completed: Vec<(Line, u8)>,
     /// Medals of the planet itself that would be won, or lost if less than 0.
     pub bonus: i8,
+    /// The objectives that everybody sees and whose medals would be won, or lost if less than 0.
+    pub objectives: Vec<(Objective, i16)>,
     /// Rows and columns that a meteorite would block although they were complete or become covered.
     pub blocked: Vec<Line>,
     /// Whether this would be the last round.
@@ -53,6 +56,7 @@ impl Preview {
             ice: (ghost.cells() & before.data().ice).len(),
             dry: is_dry(ghost, &events),
             bonus: board.planet_bonus() as i8 - before.planet_bonus() as i8,
+            objectives: contests::changes(state, &after, seat),
             ..Self::of_lines(before, board)
         };
         for event in &events {
@@ -76,6 +80,7 @@ impl Preview {
             || !self.rovers.is_empty()
             || !self.blocked.is_empty()
             || self.bonus < 0
+            || self.objectives.iter().any(|(_, medals)| *medals < 0)
             || self.last_round
     }
 
@@ -208,11 +213,12 @@ mod tests {
     use super::*;
     use crate::intent::Intent;
     use crate::tests::session;
+    use rules::card::{Counts, Wants};
     use rules::{Orientation, PlanetId, Ring, Shape, Tile};
 
     /// A game in which the first seat is about to place `tile`.
-    fn offering(tile: Tile) -> (GameState, SeatId) {
-        let mut session = session(1);
+    fn offering(seats: usize, tile: Tile) -> (GameState, SeatId) {
+        let mut session = session(seats);
         session.handle(Intent::ConfirmDial);
         let (mut state, seat) = (session.state().clone(), session.viewer());
         let depot = state.depot_of(seat);
@@ -240,7 +246,7 @@ mod tests {
     #[test]
     fn resources_and_meteorites_are_foretold_as_they_then_come() {
         for tile in Tile::all().filter(|tile| tile.shape() == Shape::ALL[0]) {
-            let (mut state, seat) = offering(tile);
+            let (mut state, seat) = offering(1, tile);
             let ghost = ghost(&state, tile);
             let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
             let answer = ghost.answer();
@@ -268,7 +274,7 @@ mod tests {
     #[test]
     fn an_illegal_placement_foretells_nothing() {
         let tile = Tile::new(Shape::ALL[0], 0, false);
-        let (state, seat) = offering(tile);
+        let (state, seat) = offering(1, tile);
         let mut ghost = Ghost::pick_up(Ring::Inner, tile, Cell::new(5, 5).unwrap());
         ghost.orientation = Orientation::UPRIGHT;
         assert_eq!(Preview::of(&state, seat, 0, &ghost), None);
@@ -277,7 +283,7 @@ mod tests {
     #[test]
     fn rows_that_become_complete_are_foretold() {
         let tile = Tile::new(Shape::ALL[0], 0, false);
-        let (mut state, seat) = offering(tile);
+        let (mut state, seat) = offering(1, tile);
         let ghost = ghost(&state, tile);
         let board = &mut state.seats[0].board;
         let row = CellSet::row(ghost.anchor.row()) & board.data().cells;
@@ -298,7 +304,7 @@ mod tests {
     fn both_fields_of_a_double_advance_are_foretold() {
         let water = |tile: &Tile| tile.terrains().contains(&Terrain::Water);
         let tile = Tile::all().find(water).expect("a tile with water");
-        let (mut state, seat) = offering(tile);
+        let (mut state, seat) = offering(1, tile);
         let mut ghost = ghost(&state, tile);
         let rules = state.tile_rules(seat);
         while Preview::of(&state, seat, 0, &ghost).is_none_or(|preview| preview.dry) {
@@ -321,7 +327,7 @@ mod tests {
     #[test]
     fn medals_of_the_planet_itself_are_foretold() {
         let tile = Tile::new(Shape::ALL[0], 0, false);
-        let (mut state, seat) = offering(tile);
+        let (mut state, seat) = offering(1, tile);
         state.seats[0].board = Board::new(PlanetId::Gaia);
         let before = state.score(seat).planet_bonus;
         let rules = state.tile_rules(seat);
@@ -346,5 +352,23 @@ mod tests {
             foretold.contains(&-2) && foretold.contains(&0),
             "{foretold:?}"
         );
+    }
+
+    #[test]
+    fn medals_of_an_objective_that_would_be_lost_are_foretold() {
+        let tile = Tile::all().next().unwrap();
+        let (mut state, seat) = offering(2, tile);
+        let ghost = ghost(&state, tile);
+        let fewest = Objective::all().find(|objective| {
+            let shown = |terrain| tile.terrains().contains(&terrain);
+            matches!(objective.counts(), Counts::Resources(terrain) if shown(terrain))
+                && objective.wants() == Wants::Fewest
+        });
+        let fewest = fewest.unwrap();
+        state.objectives[0].objective = fewest;
+        let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
+        // Both seats have none of it, so they share the medals until then.
+        assert_eq!(preview.objectives, [(fewest, -2)]);
+        assert!(preview.costs());
     }
 }

@@ -18,7 +18,7 @@ use crate::app::theme::tokens;
 const SIZES: &[[usize; 2]] = if cfg!(debug_assertions) {
     &[[960, 600]]
 } else {
-    &[[1280, 800], [1920, 1200], [2400, 1500]]
+    &[[1280, 800], [1920, 1200]]
 };
 /// The first frame of a window in which a picture may be begun.
 const FIRST: u64 = 2;

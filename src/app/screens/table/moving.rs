@@ -10,7 +10,7 @@ use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::widgets::player::player_color;
 use crate::app::{Command, Cx};
-use crate::game::{Event, EventKind, SeatId};
+use crate::game::{Event, EventKind, Objective, SeatId};
 use crate::play::intent::Intent;
 use crate::play::pace::BotPace;
 use crate::play::session::{LogEntry, Sharing};
@@ -210,12 +210,7 @@ impl TableScreen {
         if medals == 0 {
             return;
         }
-        let changes = changes.into_iter().map(|(objective, medals)| {
-            let title = describe::objective_title(ui, objective);
-            let medals = describe::signed(medals.into());
-            t!(ui, "table-objective-change", title = title, medals = medals)
-        });
-        let changes = changes.collect::<Vec<_>>().join(", ");
+        let changes = objective_changes(ui, changes);
         let words = t!(ui, "table-objectives-since", changes = changes);
         cx.notify(Tone::Info, words);
         if reduced(ui.ctx()) {
@@ -224,6 +219,25 @@ impl TableScreen {
         let stage = self.session.seat_at(position, seat);
         let act = stage.and_then(|stage| super::motion::contested(stage, medals));
         self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
+    }
+
+    /// Says which objectives have cost the player at the screen medals since entry `from`, unless their own board comes into
+    /// view first, which says more.
+    pub(super) fn tell_losses(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let seat = self.session.viewer();
+        let tells_later = self.desk.here().unseen_since.is_some();
+        let side_by_side = self.session.sharing() == Sharing::SideBySide;
+        if tells_later || side_by_side || !self.is_on_show(seat) || self.session.is_watched() {
+            return;
+        }
+        let changes = self.session.contested_since(from, seat);
+        if changes.iter().any(|(_, medals)| *medals < 0) {
+            let changes = objective_changes(ui, changes);
+            cx.notify(
+                Tone::Warning,
+                t!(ui, "table-objectives-lost", changes = changes),
+            );
+        }
     }
 
     fn note_unseen(&mut self) {
@@ -255,6 +269,16 @@ impl TableScreen {
             self.session.handle(Intent::LookAt(None));
         }
     }
+}
+
+/// The objectives whose medals have changed, in words.
+fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
+    let changes = changes.into_iter().map(|(objective, medals)| {
+        let title = describe::objective_title(ui, objective);
+        let medals = describe::signed(medals.into());
+        t!(ui, "table-objective-change", title = title, medals = medals)
+    });
+    changes.collect::<Vec<_>>().join(", ")
 }
 
 /// Whether an advance came from a field; `None` for anything else.

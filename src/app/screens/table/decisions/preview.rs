@@ -4,7 +4,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
-use crate::game::{Field, Line, Terrain, Track};
+use crate::game::{Field, Line, Objective, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
@@ -43,6 +43,9 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         );
     }
     bonus_ui(ui, preview.bonus);
+    for (objective, medals) in &preview.objectives {
+        objective_ui(ui, *objective, *medals);
+    }
     for line in &preview.blocked {
         badge(
             ui,
@@ -80,6 +83,24 @@ fn bonus_ui(ui: &mut Ui, medals: i8) {
             &t!(ui, "table-preview-bonus"),
         );
     }
+}
+
+/// Draws the medals of an objective that would be won or lost.
+fn objective_ui(ui: &mut Ui, objective: Objective, medals: i16) {
+    let color = if medals < 0 {
+        tokens().color.bad
+    } else {
+        tokens().color.accent
+    };
+    let medals = describe::signed(medals.into());
+    let title = describe::objective_title(ui, objective);
+    let sentence = t!(
+        ui,
+        "table-preview-objective",
+        title = title,
+        medals = medals.clone()
+    );
+    badge(ui, Icon::Objective, &medals, color, &sentence);
 }
 
 fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {
