@@ -8,6 +8,7 @@ mod any_order;
 mod beside;
 mod bots;
 mod cells;
+mod drives;
 mod ending;
 mod habits;
 mod handover;

@@ -236,10 +236,6 @@ fn one_click_drives_a_rover_all_the_way() {
     let after = session.state().seat(seat);
     assert!(after.board.rovers.contains(target) && !after.board.rovers.contains(routes.from()));
     assert_eq!(Some(before - after.turn.movement), routes.cost(target));
-    for _ in 0..routes.way_to(target).len() {
-        assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
-    }
-    assert_eq!(session.position(), done);
 }
 
 #[test]

@@ -128,13 +128,6 @@ impl Session {
         }
     }
 
-    pub(super) fn undo(&mut self) -> Outcome {
-        match self.sharing() {
-            Sharing::InTurn => self.travel(Table::undo),
-            Sharing::AnyOrder | Sharing::SideBySide => self.undo_of(self.viewer),
-        }
-    }
-
     /// The earliest entry of the history that can be taken back together with all later ones. In any order there is
     /// none, since others may have acted.
     pub fn undo_limit(&self) -> usize {
@@ -156,16 +149,6 @@ impl Session {
         match self.sharing() {
             Sharing::InTurn => self.table.can_redo(),
             Sharing::AnyOrder | Sharing::SideBySide => self.table.can_redo_of(self.viewer),
-        }
-    }
-
-    pub(super) fn redo(&mut self) -> Outcome {
-        match self.sharing() {
-            Sharing::InTurn => self.travel(|table| {
-                table.redo();
-                Ok(())
-            }),
-            Sharing::AnyOrder | Sharing::SideBySide => self.redo_of(self.viewer),
         }
     }
 

@@ -151,6 +151,7 @@ impl Session {
     /// Drives all the way to `to`, one step at a time as the rules require.
     fn drive(&mut self, routes: &Routes, to: Cell) -> Outcome {
         let first = self.table.cursor();
+        let before = self.actions_of(self.viewer);
         let mut from = routes.from();
         for step in routes.way_to(to) {
             let action = Action {
@@ -165,6 +166,7 @@ impl Session {
         }
         self.follow(Cause::Step(self.viewer));
         let outcome = self.play_what_is_obvious(Outcome::Played { from: first });
+        self.note_drive(before);
         if self.drivable().contains(to) {
             self.pick_rover(to);
         }

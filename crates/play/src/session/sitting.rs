@@ -1,5 +1,6 @@
 //! The state of each seat in a session, and its update after every step of the game.
 
+use super::drives::Drives;
 use super::ways::Sharing;
 use super::{Session, bots};
 use crate::ghost::Ghost;
@@ -35,6 +36,7 @@ pub(super) struct Sitting {
     pub(super) view: View,
     pub(super) asked: Vec<Asked>,
     pub(super) hand: Hand,
+    pub(super) drives: Drives,
     /// Whether the player is looking at secrets that are otherwise face down.
     pub(super) peeks: bool,
     /// Whether the secret cards of the current choice are face up.
@@ -82,6 +84,7 @@ impl Sitting {
             view,
             asked: Vec::new(),
             hand: Hand::default(),
+            drives: Drives::default(),
             peeks: false,
             turned_up: false,
         }

@@ -1,0 +1,158 @@
+//! Undo and redo. A rover that drove all the way at one click also goes back all the way at one.
+
+use super::Session;
+use super::ways::Sharing;
+use crate::intent::Outcome;
+use rules::SeatId;
+use table::Table;
+
+/// The drives of a seat, each with the number of actions of the seat before and after it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Drives {
+    done: Vec<[usize; 2]>,
+    undone: Vec<[usize; 2]>,
+}
+
+impl Session {
+    /// Notes that the player at the screen has driven a rover. `before` is the number of their actions before it.
+    pub(super) fn note_drive(&mut self, before: usize) {
+        let after = self.actions_of(self.viewer);
+        let drives = &mut self.here_mut().drives;
+        drives.done.retain(|drive| drive[1] <= before);
+        drives.done.push([before, after]);
+        drives.undone.clear();
+    }
+
+    /// The number of actions of `seat` so far.
+    pub(super) fn actions_of(&self, seat: SeatId) -> usize {
+        self.log().filter(|entry| entry.seat() == seat).count()
+    }
+
+    /// Puts back the tile in the hand; without one, takes back the last step or drive.
+    pub(super) fn undo(&mut self) -> Outcome {
+        if self.here_mut().hand.ghost.take().is_some() {
+            return Outcome::Quiet;
+        }
+        let (seat, now) = (self.viewer, self.actions_of(self.viewer));
+        let drives = &mut self.here_mut().drives;
+        drives.done.retain(|drive| drive[1] <= now);
+        let Some([first, _]) = drives.done.pop_if(|drive| drive[1] == now) else {
+            return self.undo_step();
+        };
+        drives.undone.push([first, now]);
+        self.repeat(Self::undo_step, |session| session.actions_of(seat) > first)
+    }
+
+    /// Redoes the step or the drive that was taken back last.
+    pub(super) fn redo(&mut self) -> Outcome {
+        let (seat, now) = (self.viewer, self.actions_of(self.viewer));
+        let drives = &mut self.here_mut().drives;
+        let Some([_, last]) = drives.undone.pop_if(|drive| drive[0] == now) else {
+            return self.redo_step();
+        };
+        drives.done.push([now, last]);
+        self.repeat(Self::redo_step, |session| {
+            session.can_redo() && session.actions_of(seat) < last
+        })
+    }
+
+    /// Steps through the history at least once, and on as long as `goes_on` holds. Returns the first outcome.
+    fn repeat(
+        &mut self,
+        mut step: impl FnMut(&mut Self) -> Outcome,
+        goes_on: impl Fn(&Self) -> bool,
+    ) -> Outcome {
+        let outcome = step(self);
+        let mut last = outcome.clone();
+        while last == Outcome::Travelled && goes_on(self) {
+            last = step(self);
+        }
+        outcome
+    }
+
+    fn undo_step(&mut self) -> Outcome {
+        match self.sharing() {
+            Sharing::InTurn => self.travel(Table::undo),
+            Sharing::AnyOrder | Sharing::SideBySide => self.undo_of(self.viewer),
+        }
+    }
+
+    fn redo_step(&mut self) -> Outcome {
+        match self.sharing() {
+            Sharing::InTurn => self.travel(|table| {
+                table.redo();
+                Ok(())
+            }),
+            Sharing::AnyOrder | Sharing::SideBySide => self.redo_of(self.viewer),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ghost::Spin;
+    use crate::intent::{Intent, Outcome, Practice};
+    use crate::session::Session;
+    use crate::tests::{play_until, session};
+    use rules::{Change, Ring, Setup};
+    use table::Table;
+
+    /// A game in which a rover can drive four steps.
+    fn driving() -> Session {
+        let mut setup = Setup::standard(2, "table");
+        setup.options.practice = true;
+        let practice = Session::new(Table::new(setup).unwrap());
+        let mut session = play_until(practice, |session| !session.drivable().is_empty());
+        let far = Practice::Arrange(Change::Movement(4));
+        session.handle(Intent::Practise(far));
+        session
+    }
+
+    /// Drives the next rover as far as it can go. Returns the number of actions before.
+    fn drive_far(session: &mut Session) -> usize {
+        let before = session.position();
+        session.handle(Intent::NextRover);
+        let routes = session.routes().unwrap().clone();
+        let cells = routes.reachable().into_iter();
+        let target = cells.max_by_key(|cell| routes.cost(*cell)).unwrap();
+        assert!(routes.way_to(target).len() > 1, "several steps");
+        session.handle(Intent::Act(target));
+        before
+    }
+
+    #[test]
+    fn a_drive_is_taken_back_and_redone_as_one() {
+        let mut session = driving();
+        let before = drive_far(&mut session);
+        let after = session.position();
+        for _ in 0..2 {
+            assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+            assert_eq!(session.position(), before);
+            assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
+            assert_eq!(session.position(), after);
+        }
+    }
+
+    #[test]
+    fn a_step_before_a_drive_is_taken_back_alone() {
+        let mut session = driving();
+        let before = drive_far(&mut session);
+        session.handle(Intent::Undo);
+        assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+        assert!(session.position() < before);
+        session.handle(Intent::Redo);
+        assert_eq!(session.position(), before);
+    }
+
+    #[test]
+    fn undo_first_puts_back_the_tile_in_the_hand() {
+        let mut session = session(2);
+        session.handle(Intent::ConfirmDial);
+        let position = session.position();
+        session.handle(Intent::Take(Ring::Inner));
+        session.handle(Intent::Spin(Spin::Clockwise));
+        assert_eq!(session.handle(Intent::Undo), Outcome::Quiet);
+        assert!(session.ghost().is_none());
+        assert_eq!(session.position(), position);
+    }
+}
