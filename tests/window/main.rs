@@ -16,6 +16,7 @@ mod hand;
 mod hints;
 mod lesson;
 mod modules;
+mod notices;
 mod practice;
 mod private;
 mod rest;

@@ -47,6 +47,7 @@ table-standing = { $own } : { $other }
 table-against = gegen { $name }
 table-cards = Bevölkerungskarten
 table-no-cards = Noch keine Karten.
+table-cards-done = Ausgeführt:
 table-secret-cards = { $count ->
     [one] Eine geheime Karte.
    *[other] { $count } geheime Karten.

@@ -47,6 +47,7 @@ table-standing = { $own } : { $other }
 table-against = against { $name }
 table-cards = Civ cards
 table-no-cards = No cards yet.
+table-cards-done = Carried out:
 table-secret-cards = { $count ->
     [one] One secret card.
    *[other] { $count } secret cards.

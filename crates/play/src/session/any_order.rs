@@ -9,7 +9,7 @@ use super::sitting::Cause;
 use super::ways::Sharing;
 use crate::intent::Outcome;
 use rules::{Action, Choice, Decision, SeatId, View};
-use table::{Level, Table, UndoRefused};
+use table::{Level, UndoRefused};
 
 /// The moment of the game from the view of one seat. It stays the same while others act in the same part of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -194,7 +194,7 @@ mod tests {
     use crate::intent::Intent;
     use bot::Limit;
     use rules::{EventMix, GameState, Question, Setup};
-    use table::Player;
+    use table::{Player, Table};
 
     const PERSON: Player = Player::Person;
     const EASY: Player = Player::Bot(Level::Easy);

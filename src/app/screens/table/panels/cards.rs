@@ -3,12 +3,14 @@
 use super::Side;
 use crate::app::devices::Control;
 use crate::app::screens::table::scene::{Scene, Signal};
+use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::cards as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
-use crate::app::widgets::{Button, dim, section};
-use crate::game::{CardSet, Objective, SeatId};
+use crate::app::widgets::{Button, chip, dim, help, section};
+use crate::game::{CardSet, CivCard, EventKind, Objective, SeatId};
+use crate::play::session::LogEntry;
 use crate::t;
 use egui::{RichText, ScrollArea, Ui};
 
@@ -139,13 +141,46 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
             t!(ui, "table-milestones", count = owner.turn.milestones.len()),
         );
     }
+    let carried_out = carried_out(scene, seat);
     if owner.cards.is_empty() {
-        dim(ui, t!(ui, "table-no-cards"));
+        if carried_out.is_empty() {
+            dim(ui, t!(ui, "table-no-cards"));
+        }
     } else if scene.session.shows_secrets_of(seat) {
         held_ui(ui, scene, seat, owner.cards);
     } else {
         secret_ui(ui, owner.cards);
     }
+    carried_out_ui(ui, &carried_out);
+}
+
+/// The immediate cards that `seat` has taken, which everybody saw.
+fn carried_out(scene: &Scene<'_>, seat: SeatId) -> Vec<CivCard> {
+    let own = scene.session.log().filter(|entry| entry.seat() == seat);
+    let events = own.flat_map(LogEntry::events);
+    let cards = events.filter_map(|event| {
+        if let EventKind::CardTaken { shown, .. } = event.kind {
+            shown
+        } else {
+            None
+        }
+    });
+    cards.collect()
+}
+
+/// Names immediate cards; the help of each says what it did.
+fn carried_out_ui(ui: &mut Ui, cards: &[CivCard]) {
+    if cards.is_empty() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        dim(ui, t!(ui, "table-cards-done"));
+        for card in cards {
+            let title = describe::card_title(ui, *card);
+            let chip = chip(ui, None, &title, tokens().color.text_dim);
+            help(chip, &title, &describe::card_text(ui, *card));
+        }
+    });
 }
 
 /// Draws cards with the current value of each. A card that is still to bring something shows no value meanwhile.

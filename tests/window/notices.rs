@@ -1,0 +1,88 @@
+//! Notices that say in words what one might miss: objectives that changed hands.
+
+use egui::Key;
+use planet_unknown::game::card::{Counts, Wants};
+use planet_unknown::game::{Action, GameState, Phase, SeatId, Setup, Terrain};
+use planet_unknown::play::pace::BotPace;
+use planet_unknown::table::{Level, Player, Table};
+
+use super::desk::Desk;
+
+const BOT: Player = Player::Bot(Level::Easy);
+
+fn table(seed: u32) -> Table {
+    Table::new(Setup::standard(2, &format!("notices {seed}"))).expect("a valid setup")
+}
+
+/// Plays the first legal choice.
+fn play(table: &mut Table) {
+    let seat = table.state().active().expect("the game goes on");
+    let choice = table.state().legal(seat)[0];
+    table.play(Action { seat, choice }).expect("it is legal");
+}
+
+/// A game in which `seat` has to take its first tile, and both tiles show a resource of which an objective wants the fewest,
+/// and of which nobody has any yet.
+fn about_to_lose(seat: SeatId, players: [Player; 2]) -> Table {
+    let deal = |number| {
+        let mut table = table(number).played_by(players.into_iter().collect());
+        while table.state().active() != Some(seat)
+            || !matches!(table.state().phase, Phase::Turns { .. })
+        {
+            play(&mut table);
+        }
+        table
+    };
+    let loses = |table: &Table| {
+        let state = table.state();
+        let scores = state.objective_scores(SeatId(0));
+        let unwanted = scores
+            .iter()
+            .filter_map(|score| match score.objective.counts() {
+                Counts::Resources(terrain) if score.objective.wants() == Wants::Fewest => {
+                    Some(terrain)
+                }
+                _ => None,
+            });
+        let mut unwanted = unwanted.filter(|terrain| none_has(state, *terrain));
+        unwanted.any(|terrain| {
+            let offered = state.offered(seat);
+            offered
+                .iter()
+                .all(|(_, tile)| tile.terrains().contains(&terrain))
+        })
+    };
+    (0..).map(deal).find(loses).expect("one of many deals")
+}
+
+/// Whether no tile that lies on a planet shows this terrain.
+fn none_has(state: &GameState, terrain: Terrain) -> bool {
+    let resources = |seat: SeatId| state.seat(seat).board.resources(terrain);
+    state.seat_ids().all(|seat| resources(seat).is_empty())
+}
+
+/// Lays the small tile at the first place where it fits.
+fn place_a_tile(desk: &mut Desk) {
+    for key in [Key::Num1, Key::Tab, Key::Enter, Key::Enter] {
+        desk.press(key);
+    }
+}
+
+#[test]
+fn an_objective_that_costs_medals_is_named() {
+    let game = about_to_lose(SeatId(0), [Player::Person, BOT]);
+    let mut desk = Desk::open_table(&game);
+    assert!(!desk.says("Objectives have changed"));
+    place_a_tile(&mut desk);
+    assert!(desk.says("Objectives have changed"));
+}
+
+#[test]
+fn objectives_that_changed_while_bots_played_are_told() {
+    let game = about_to_lose(SeatId(1), [Player::Person, BOT]);
+    let mut desk = Desk::open_table(&game);
+    desk.set_pace(BotPace::Normal);
+    desk.wait_until("the bot has played", |desk| {
+        desk.says("Your medals from objectives while others played")
+    });
+}
