@@ -114,6 +114,18 @@ impl Hand {
         window.run_steps(2);
     }
 
+    /// Turns the wheel down by one notch.
+    fn turn_wheel(&mut self) {
+        self.desk.window.event(Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: Vec2::new(0.0, -1.0),
+            modifiers: egui::Modifiers::NONE,
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+        });
+        self.desk.window.run_steps(3);
+    }
+
     fn held(&self) -> bool {
         self.desk.shows("Put back")
     }
@@ -133,6 +145,37 @@ fn a_tile_is_dragged_from_its_offer_and_lies_where_it_is_let_go() {
     assert!(!hand.held(), "two acts: drag, end the turn");
     let expected = hand.ghost.cells();
     assert_eq!(hand.laid(), expected);
+}
+
+#[test]
+fn a_dragged_tile_is_turned_with_the_wheel_and_flipped_with_the_other_button() {
+    let mut hand = Hand::open(true);
+    let mut turned = hand.ghost;
+    turned.spin(Spin::Clockwise);
+    turned.spin(Spin::Flip);
+    let rules = hand.table.state().tile_rules(SeatId(0));
+    let anchors = rules.anchors(turned.tile, turned.orientation).into_iter();
+    let mut places = anchors.map(|anchor| Ghost { anchor, ..turned });
+    let turned = places
+        .find(|ghost| is_free(&hand.table, ghost))
+        .expect("a place");
+    let (from, to) = (hand.offer(), hand.at(turned.grip()));
+    let window = &mut hand.desk.window;
+    window.hover_at(from);
+    window.run_steps(2);
+    window.drag_at(from);
+    window.run_steps(2);
+    for at in [from + (to - from) * 0.5, to] {
+        window.hover_at(at);
+        window.run_steps(2);
+    }
+    hand.turn_wheel();
+    hand.click_at(to, PointerButton::Secondary);
+    assert!(hand.held(), "the other button does not let go of it");
+    hand.desk.window.drop_at(to);
+    hand.desk.window.run_steps(4);
+    assert!(!hand.held());
+    assert_eq!(hand.laid(), turned.cells());
 }
 
 #[test]
@@ -226,14 +269,7 @@ fn wheel_and_right_click_turn_and_flip_the_tile_around_the_pointer() {
     let at = hand.at(middle);
     hand.click_at(at, PointerButton::Secondary);
     hand.ghost.spin(Spin::Flip);
-    hand.desk.window.event(Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Line,
-        delta: Vec2::new(0.0, -1.0),
-        modifiers: egui::Modifiers::NONE,
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Wheel,
-    });
-    hand.desk.window.run_steps(3);
+    hand.turn_wheel();
     hand.ghost.spin(Spin::Clockwise);
     assert_eq!(hand.ghost.grip(), middle, "the hand stays where it is");
     let rules = hand.table.state().tile_rules(SeatId(0));

@@ -404,7 +404,7 @@ pub fn cell_id(board: Id, cell: Cell) -> Id {
 }
 
 /// The notches that the wheel was turned in this frame; positive is up.
-fn wheel_notches(input: &egui::InputState) -> f32 {
+pub fn wheel_notches(input: &egui::InputState) -> f32 {
     input
         .events
         .iter()

@@ -5,7 +5,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::held as sizes;
 use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::board::BoardResponse;
+use crate::app::widgets::board::{BoardResponse, wheel_notches};
 use crate::app::widgets::tile::paint_held;
 use crate::app::widgets::{panel, round_button};
 use crate::game::{CellSet, Question, Ring, SeatId};
@@ -13,14 +13,33 @@ use crate::play::ghost::{Ghost, Spin, coverable};
 use crate::play::intent::Intent;
 use crate::t;
 use egui::{
-    Align2, Area, DragAndDrop, Id, LayerId, Order, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
+    Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
 };
 
 /// What is dragged with the pointer: the tile in the hand of a seat, or its rover.
+#[derive(Clone, Copy)]
 struct Dragged {
     seat: SeatId,
     /// Where the drag began.
     from: Pos2,
+    /// The pass of the window in which it began. What is dragged is in the hand from the next one on.
+    begun: u64,
+}
+
+impl Dragged {
+    fn id() -> Id {
+        Id::unique("dragged over the planet")
+    }
+
+    /// What is dragged now. It is kept here, because egui lets go of it when any button is released, and a tile is flipped
+    /// with the other one.
+    fn get(ui: &Ui) -> Option<Self> {
+        ui.data(|data| data.get_temp(Self::id()))
+    }
+
+    fn let_go(ui: &Ui) {
+        ui.data_mut(|data| data.remove::<Self>(Self::id()));
+    }
 }
 
 /// Takes the tile of `ring` when the player begins to drag its offer.
@@ -38,7 +57,10 @@ fn drag(scene: &Scene<'_>, what: &Response) {
     let from = what.ctx.input(|input| input.pointer.press_origin());
     let seat = scene.session.viewer();
     let from = from.unwrap_or(what.rect.center());
-    DragAndDrop::set_payload(&what.ctx, Dragged { seat, from });
+    let begun = what.ctx.cumulative_pass_nr();
+    let dragged = Dragged { seat, from, begun };
+    what.ctx
+        .data_mut(|data| data.insert_temp(Dragged::id(), dragged));
 }
 
 /// Moves the tile that is dragged, and lays it where it is let go; a rover drives there. Returns whether one is dragged.
@@ -51,16 +73,20 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
     } else if shown.response.drag_started() {
         begin_to_drive(ui, scene, shown);
     }
-    let dragged = DragAndDrop::payload::<Dragged>(ui.ctx());
-    let Some(dragged) = dragged.filter(|dragged| dragged.seat == seat) else {
+    let Some(dragged) = Dragged::get(ui).filter(|dragged| dragged.seat == seat) else {
         return false;
     };
+    let empty = scene.session.ghost().is_none() && scene.session.routes().is_none();
+    if empty && ui.ctx().cumulative_pass_nr() > dragged.begun {
+        Dragged::let_go(ui);
+        return false;
+    }
     let (at, released) =
-        ui.input(|input| (input.pointer.latest_pos(), input.pointer.any_released()));
+        ui.input(|input| (input.pointer.latest_pos(), input.pointer.primary_released()));
     let inside = at.filter(|at| shown.response.rect.contains(*at));
     let over = inside.and_then(|at| shown.grid.cell_at(at));
     if released {
-        DragAndDrop::clear_payload(ui.ctx());
+        Dragged::let_go(ui);
         let strayed = at.is_some_and(|at| at.distance(dragged.from) > sizes::STRAYED);
         match over {
             // A rover that is let go where it stands stays picked.
@@ -73,10 +99,34 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
             None if strayed => scene.play(Intent::PutBack),
             None => {}
         }
-    } else if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
+        return true;
+    }
+    if scene.session.ghost().is_some() {
+        turn_with_pointer(ui, scene);
+    }
+    if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
         paint_floating(ui, at, ghost, shown.grid.cell());
     }
     true
+}
+
+/// Turns the tile in the hand with the wheel, and flips it with the other button.
+pub(super) fn turn_with_pointer(ui: &Ui, scene: &mut Scene<'_>) {
+    let (notches, flips) = ui.input(|input| {
+        let flips = input.pointer.button_pressed(PointerButton::Secondary);
+        (wheel_notches(input), flips)
+    });
+    if flips {
+        scene.play(Intent::Spin(Spin::Flip));
+    }
+    if notches != 0.0 {
+        let counter = notches > 0.0;
+        scene.play(Intent::Spin(if counter {
+            Spin::CounterClockwise
+        } else {
+            Spin::Clockwise
+        }));
+    }
 }
 
 /// Picks the tile on the planet up again if the drag began on it.
@@ -111,7 +161,7 @@ fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
 
 /// Whether the tile in the hand is dragged beside the planet in `place`, so that it does not lie there.
 pub(super) fn floats(ui: &Ui, scene: &Scene<'_>, place: Rect) -> bool {
-    let dragged = DragAndDrop::payload::<Dragged>(ui.ctx());
+    let dragged = Dragged::get(ui);
     let at = ui.input(|input| input.pointer.latest_pos());
     dragged.is_some_and(|dragged| dragged.seat == scene.session.viewer())
         && at.is_some_and(|at| !place.contains(at))
