@@ -82,8 +82,9 @@ impl<'a> Promise<'a> {
         if full == 0.0 || is == LineState::Complete {
             return None;
         }
-        if before == after {
-            // The rest of the turn makes the difference.
+        let lies = |board: &Board| (board.covered() | board.all_meteorites()) & cells(index);
+        if lies(before) == lies(after) {
+            // The choice does nothing here: the rest of the turn makes the difference.
             let enables = self.own.lines[index] >= SURE * full && better >= NOTABLE;
             return enables.then(|| Weighed::new(Fact::Enables(line), better));
         }
