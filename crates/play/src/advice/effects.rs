@@ -3,8 +3,8 @@
 use super::fact::{Fact, Weighed};
 use rules::card::{Need, Wants};
 use rules::{
-    Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore, Pending,
-    Question, Ring, Seat, SeatId, TileOffer, Track, View,
+    Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore,
+    Orientation, Pending, Question, Ring, Seat, SeatId, Tile, Track, View,
 };
 
 /// The rough worth of a plain advance, in medals.
@@ -42,13 +42,10 @@ pub(super) fn facts(view: &View, after: &GameState, choice: Choice) -> Vec<Weigh
     facts
 }
 
-/// Whether a tile on offer fits nowhere although the other one does (rules §4.7).
-fn is_unfit(state: &GameState, seat: SeatId, ring: Ring) -> bool {
-    let leaves_out = |offer: &TileOffer| offer.tiles.iter().all(|(fitting, _)| *fitting != ring);
-    let questions = state.questions(seat);
-    questions
-        .iter()
-        .any(|asked| matches!(&asked.question, Question::PlaceTile(offer) if leaves_out(offer)))
+/// Whether a tile fits nowhere on the planet of the seat (rules §4.7).
+fn is_unfit(state: &GameState, seat: SeatId, tile: Tile) -> bool {
+    let rules = state.tile_rules(seat);
+    Orientation::all().all(|orientation| rules.anchors(tile, orientation).is_empty())
 }
 
 /// The tiles that a turn of the station offers to the seat, as far as they can be placed.
@@ -59,7 +56,7 @@ fn offers(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> {
     let offers = after
         .offered(seat)
         .into_iter()
-        .filter(|(ring, _)| *ring == Ring::Outer && !is_unfit(after, seat, *ring));
+        .filter(|(ring, tile)| *ring == Ring::Outer && !is_unfit(after, seat, *tile));
     offers
         .map(|(ring, tile)| Weighed::new(Fact::Offers(ring, tile), 0.3))
         .collect()

@@ -392,8 +392,9 @@ fn a_turn_of_the_station_promises_no_tile_that_fits_nowhere() {
                 after
             };
             if let Some(steps) = (1..6).find(|steps| unfit(&turned(*steps))) {
-                let facts =
-                    super::effects::facts(&state.view(SEAT), &turned(steps), Choice::Rotate(steps));
+                let view = state.view(SEAT);
+                let after = super::after(&view, Choice::Rotate(steps)).expect("it is legal");
+                let facts = super::effects::facts(&view, &after, Choice::Rotate(steps));
                 let told = facts.iter().map(|weighed| &weighed.fact);
                 assert!(
                     !told
