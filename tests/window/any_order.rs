@@ -186,7 +186,7 @@ fn the_way_to_share_the_screen_is_chosen_in_the_menu() {
     let mut desk = Desk::open_table(&table(setup(2)));
     assert!(!desk.says("has not finished"));
     desk.press(Key::F10);
-    desk.click("Sharing the screen …");
+    desk.click("Sharing the screen…");
     desk.click("Order of play: Any order");
     desk.click("Done");
     assert!(desk.says("has not finished"));

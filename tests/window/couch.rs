@@ -206,7 +206,7 @@ fn at_one_keyboard(table: &Table) -> Couch {
     let mut couch = Couch::open(table, SIDE_BY_SIDE, 0);
     couch.press(Key::F10);
     for name in [
-        "Controllers …",
+        "Controllers…",
         "Ada: Keyboard, left half",
         "Grace: Keyboard, right half",
         "Done",

@@ -49,7 +49,7 @@ log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.
 log-game-ended = Das Spiel ist zu Ende.
 
-log-reason-unplaceable = Keines der beiden angebotenen Plättchen ließ sich legen.
+log-reason-unplaceable = Bei einem Spieler ließ sich keines der beiden angebotenen Plättchen legen.
 log-reason-depot = Beide Stapel eines Sektors sind leer.
 
 # Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.
@@ -126,7 +126,7 @@ log-ask-impossible = { $effect }: Das ist jetzt nicht möglich.
 
 # Was gewählt werden kann.
 log-choice-rotate = { $steps ->
-    [0] Die Raumstation stehen lassen
+    [0] Die Raumstation nicht drehen
     [one] Die Raumstation um einen Sektor drehen
    *[other] Die Raumstation um { $steps } Sektoren drehen
 }

@@ -73,7 +73,8 @@ results-skip = Ergebnis zeigen
 # Besondere Züge und Bilder der Planeten.
 results-best-turn = Bester Zug, Runde { $round }: { $made } ({ $medals })
 results-turning-point = Wendepunkt – { $point }
-results-moment-hint = Zeigt diesen Moment in der Analyse.
+results-best-turn-hint = Der eigene Zug, der die Aussichten am meisten verbessert hat. Ein Klick zeigt ihn in der Analyse.
+results-turning-point-hint = Wo sich die Aussichten am meisten geändert haben, durch wessen Zug auch immer. Ein Klick zeigt die Stelle in der Analyse.
 results-portrait = Planet von { $name }
 results-portrait-line = { $name } · { $planet } · { $medals ->
     [one] 1 Medaille

@@ -114,7 +114,7 @@ advice-hint = Ask for a hint
 advice-tab = Best options
 advice-not-now = You have nothing to decide right now.
 advice-close = Close the hint
-advice-thinking = Thinking …
+advice-thinking = Thinking…
 advice-tried = { $count ->
     [one] 1 continuation tried
    *[other] { $count } continuations tried
@@ -122,7 +122,7 @@ advice-tried = { $count ->
 advice-tried-more = { $count ->
     [one] 1 continuation tried
    *[other] { $count } continuations tried
-}, more to come …
+}, more to come…
 advice-exercise = Counts medals only: the hint does not know the goal of the exercise.
 advice-failed = The hint failed: { $error }
 advice-nothing = There is nothing to choose here.
@@ -145,8 +145,8 @@ advice-play = Play it
 advice-coach = Coach
 advice-coach-switch = Comment on my moves
 advice-coach-waits = Make a move, and the coach will comment on it.
-advice-coach-thinking = The coach is looking at your move …
-advice-coach-thinking-on = The coach is looking more closely …
+advice-coach-thinking = The coach is looking at your move…
+advice-coach-thinking-on = The coach is looking more closely…
 advice-coach-best = That is the best move found.
 advice-coach-equal = About as good as the best move found.
 advice-coach-costs = Costs about { $medals } ± { $error } medals.

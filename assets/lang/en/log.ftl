@@ -49,7 +49,7 @@ log-last-round = This is the last round. { $reason }
 log-commander = { $name } is the next station commander.
 log-game-ended = The game is over.
 
-log-reason-unplaceable = Neither of the two tiles on offer could be placed.
+log-reason-unplaceable = One player could place neither of the two tiles on offer.
 log-reason-depot = Both stacks of a depot are empty.
 
 # Pending effects as short names, as on the chips of the table.
@@ -126,7 +126,7 @@ log-ask-impossible = { $effect }: this cannot be carried out now.
 
 # What can be chosen.
 log-choice-rotate = { $steps ->
-    [0] Leave the station as it is
+    [0] Do not turn the station
     [one] Turn the station one depot clockwise
    *[other] Turn the station { $steps } depots clockwise
 }

@@ -66,14 +66,15 @@ results-counting = { $category }: { $name } – { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
-results-counting-over = And the winner is …
+results-counting-over = And the winner is…
 results-counting-hint = Medals are counted category by category. Press anything to see the result at once.
 results-skip = Show the result
 
 # Moments, and pictures of planets.
 results-best-turn = Best turn, round { $round }: { $made } ({ $medals })
 results-turning-point = Turning point – { $point }
-results-moment-hint = Shows this moment in the analysis.
+results-best-turn-hint = The turn of this player that raised the prospects most. A click shows it in the analysis.
+results-turning-point-hint = Where the prospects of this player changed most, by a turn of anybody. A click shows it in the analysis.
 results-portrait = Planet of { $name }
 results-portrait-line = { $name } · { $planet } · { $medals ->
     [one] 1 medal

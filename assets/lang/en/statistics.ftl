@@ -1,6 +1,6 @@
 # Statistics of finished games.
 statistics-title = Statistics
-statistics-collecting = Games are being read …
+statistics-collecting = Games are being read…
 statistics-none = No game has been finished yet.
 statistics-name = Person
 statistics-csv = Save as CSV

@@ -55,16 +55,23 @@ impl Replay {
         }
     }
 
-    /// Returns a replay of the game in progress as it has been played so far, from position `at` on. It shows what everybody
-    /// may know.
-    pub fn so_far(table: Table, at: usize) -> Self {
+    /// Returns a replay of the game in progress as it has been played so far. It shows what everybody may know.
+    pub fn so_far(table: Table) -> Self {
         Self {
-            tape: Tape::so_far(table, at),
+            tape: Tape::so_far(table),
             looked_at: None,
             asking: false,
             so_far: true,
-            starts: at > 0,
+            starts: false,
         }
+    }
+
+    /// Returns the same replay at position `at`, from where it plays by itself.
+    pub fn since(table: Table, at: usize) -> Self {
+        let mut replay = Self::so_far(table);
+        replay.tape.go_to(at);
+        replay.starts = true;
+        replay
     }
 
     fn go(&mut self, ctx: &Context, go: Go) {

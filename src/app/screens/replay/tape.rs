@@ -54,12 +54,10 @@ impl Tape {
         Self::of(table, len)
     }
 
-    /// Returns a tape of the game as it has been played so far, without what was taken back, at position `at`.
-    pub(super) fn so_far(table: Table, at: usize) -> Self {
+    /// Returns a tape of the game as it has been played so far, without what was taken back, at its beginning.
+    pub(super) fn so_far(table: Table) -> Self {
         let len = table.cursor();
-        let mut tape = Self::of(table, len);
-        tape.go_to(at);
-        tape
+        Self::of(table, len)
     }
 
     fn of(table: Table, len: usize) -> Self {

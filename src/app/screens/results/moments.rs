@@ -50,13 +50,13 @@ impl Moments {
                 made = describe::advised_choice(ui, &before.view(seat), *made),
                 medals = words::signed(ui, turn.medals)
             );
-            if moment_ui(ui, Icon::Star, text) {
+            if moment_ui(ui, Icon::Star, text, t!(ui, "results-best-turn-hint")) {
                 clicked = Some(turn.action);
             }
         }
         if let Some(point) = point {
             let text = t!(ui, "results-turning-point", point = words::point(ui, point));
-            if moment_ui(ui, Icon::Chart, text) {
+            if moment_ui(ui, Icon::Chart, text, t!(ui, "results-turning-point-hint")) {
                 clicked = Some(point.action);
             }
         }
@@ -80,8 +80,8 @@ fn turning_point(played: &Played, seat: SeatId) -> Option<TurningPoint> {
     points.max_by(|one, other| one.medals.abs().total_cmp(&other.medals.abs()))
 }
 
-fn moment_ui(ui: &mut Ui, icon: Icon, text: String) -> bool {
+fn moment_ui(ui: &mut Ui, icon: Icon, text: String, hint: String) -> bool {
     ui.add(Button::new(text).icon(icon).quiet())
-        .on_hover_text(t!(ui, "results-moment-hint"))
+        .on_hover_text(hint)
         .clicked()
 }

@@ -37,7 +37,10 @@ impl TableScreen {
             Signal::GoOn(seat) => self.go_on(seat),
             Signal::KeepTurn => self.desk.here_mut().waste = None,
             Signal::Peek => self.desk.here_mut().peeks = true,
-            Signal::Replay(at) => self.replay(cx, at),
+            Signal::Replay(from) => {
+                let table = self.session.table_with_secrets().clone();
+                cx.show(Replay::since(table, from));
+            }
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
             Signal::Tools(tools) => self.desk.tools = tools,
@@ -205,11 +208,6 @@ impl TableScreen {
     }
 
     /// Replays the game so far, from entry `at` of the history on.
-    fn replay(&self, cx: &mut Cx<'_>, at: usize) {
-        let table = self.session.table_with_secrets().clone();
-        cx.show(Replay::so_far(table, at));
-    }
-
     fn menu_item(&mut self, ui: &Ui, cx: &mut Cx<'_>, item: MenuItem) {
         self.menu = false;
         let table = self.session.table_with_secrets();
@@ -218,7 +216,7 @@ impl TableScreen {
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
-            MenuItem::Replay => self.replay(cx, 0),
+            MenuItem::Replay => cx.show(Replay::so_far(table.clone())),
             MenuItem::Restart => cx.push(Command::NewGame {
                 setup: Box::new(table.setup().clone()),
                 players: self.session.players().clone(),

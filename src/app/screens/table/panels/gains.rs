@@ -62,7 +62,17 @@ pub(super) fn since(scene: &Scene<'_>) -> Option<usize> {
 
 /// The first entry of the history that is of use to whoever asks what happened since their last turn: during their turn
 /// the first after the turn before, and afterwards the first of the turn that is over, beside which others may have played.
+/// Only what others did counts.
 pub(super) fn since_turn(scene: &Scene<'_>) -> Option<usize> {
+    let from = turn_before(scene)?;
+    let viewer = scene.session.viewer();
+    let mut log = scene.session.log().enumerate().skip(from);
+    let other = log.find(|(_, entry)| entry.seat() != viewer);
+    other.map(|(index, _)| index)
+}
+
+/// The first entry after the player's turn before this one, or of the turn that is over.
+fn turn_before(scene: &Scene<'_>) -> Option<usize> {
     let viewer = scene.session.viewer();
     let log = scene.session.log().enumerate().rev();
     let own = log.filter(|(_, entry)| entry.seat() == viewer);

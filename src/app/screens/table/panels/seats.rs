@@ -135,13 +135,10 @@ fn is_roomy(width: f32) -> bool {
 
 /// Draws the button that replays what the others have done since the player's last turn, if they have done anything.
 fn since_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let viewer = scene.session.viewer();
-    let by_others = |from: &usize| {
-        let mut log = scene.session.log().skip(*from);
-        log.any(|entry| entry.seat() != viewer)
-    };
-    let from = since_turn(scene).filter(by_others);
-    let Some(from) = from.filter(|_| scene.session.exercise().is_none()) else {
+    if scene.session.exercise().is_some() {
+        return;
+    }
+    let Some(from) = since_turn(scene) else {
         return;
     };
     let replay = Button::icon_only(Icon::Play, t!(ui, "table-vitals-replay"));
