@@ -9,6 +9,9 @@ pub(crate) fn changes(
     after: &GameState,
     seat: SeatId,
 ) -> Vec<(Objective, i16)> {
+    if !before.objectives_are_dealt() {
+        return Vec::new();
+    }
     let mut changes: Vec<(Objective, i16)> = Vec::new();
     let had = medals(before, seat).map(|(objective, medals)| (objective, -medals));
     for (objective, medals) in medals(after, seat).chain(had) {
@@ -30,4 +33,29 @@ fn medals(state: &GameState, seat: SeatId) -> impl Iterator<Item = (Objective, i
         let medals = state.contest_medals(seat, *objective);
         (*objective, medals.into())
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Action, Setup};
+
+    #[test]
+    fn nothing_changes_before_objectives_are_dealt() {
+        let mut setup = Setup::standard(6, "contests");
+        setup.options.private_objectives = true;
+        let mut state = setup.deal().expect("a valid setup");
+        let mut choices = 0;
+        while !state.objectives_are_dealt() {
+            let before = state.clone();
+            let seat = state.active().expect("somebody chooses");
+            let choice = state.legal(seat)[0];
+            state.apply(&Action { seat, choice }).expect("it is legal");
+            for seat in state.seat_ids() {
+                assert_eq!(changes(&before, &state, seat), []);
+            }
+            choices += 1;
+        }
+        assert!(choices > 0);
+    }
 }
