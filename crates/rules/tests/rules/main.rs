@@ -25,6 +25,7 @@ mod objectives;
 mod objectives_elsewhere;
 mod placement_counts;
 mod planets;
+mod practice;
 mod private_objectives;
 mod rulings;
 mod scenario;
