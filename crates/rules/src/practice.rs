@@ -142,8 +142,7 @@ impl GameState {
                 .stacks_mut()
                 .for_each(|stack| stack.tiles.retain(|other| *other != tile));
         }
-        let last = self.seats.len() - 1;
-        lay_out(&mut self.seats[id.index().min(last)], change)
+        lay_out(self.seat_mut(id), change)
     }
 }
 

@@ -15,8 +15,7 @@ pub(super) struct Resolver<'a> {
 impl Resolver<'_> {
     /// The acting seat.
     pub(super) fn me(&mut self) -> &mut Seat {
-        let last = self.state.seats.len() - 1;
-        &mut self.state.seats[self.seat.index().min(last)]
+        self.state.seat_mut(self.seat)
     }
 
     /// Logs an open fact.

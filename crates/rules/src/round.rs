@@ -26,7 +26,7 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     );
     wake(state, events);
     for id in state.seat_ids() {
-        let seat = seat_mut(state, id);
+        let seat = state.seat_mut(id);
         seat.turn.used = LevelSet::default();
         seat.turn.placed = CellSet::EMPTY;
         seat.turn.movement = seat.rules().round_movement(seat);
@@ -43,7 +43,7 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
 /// Unlocks the techs whose milestones were barred by an event card (rules §11.22).
 fn wake(state: &mut GameState, events: &mut Vec<Event>) {
     for seat in state.seat_ids() {
-        let turn = &mut seat_mut(state, seat).turn;
+        let turn = &mut state.seat_mut(seat).turn;
         let late = std::mem::take(&mut turn.dormant);
         if late.is_empty() {
             continue;
@@ -75,7 +75,7 @@ fn offer_once(state: &mut GameState, seat: SeatId, woken: LevelSet) {
         .abilities()
         .filter(|(level, offer)| is_limited(*level) && state.is_possible(seat, offer));
     let offers: SmallVec<[(u8, Pending); 2]> = offers.collect();
-    let owner = seat_mut(state, seat);
+    let owner = state.seat_mut(seat);
     for (level, offer) in offers {
         owner.spend(level);
         owner.turn.agenda.push(offer);
@@ -92,7 +92,7 @@ pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Even
         };
         if !state.take_early(seat) && state.prepares(seat) {
             let pending = state.preparation_of(seat);
-            return seat_mut(state, seat).turn.agenda.extend(pending);
+            return state.seat_mut(seat).turn.agenda.extend(pending);
         }
         done += 1;
     }
@@ -114,7 +114,7 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
 /// Ends this part of the round for `seat`: impossible effects are lost (rules §3.7), and the next part, seat or
 /// round begins.
 pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
-    let turn = &mut seat_mut(state, seat).turn;
+    let turn = &mut state.seat_mut(seat).turn;
     turn.agenda
         .drain(..)
         .for_each(|lost| tell(events, Some(seat), EventKind::Lost(lost.effect)));
@@ -162,7 +162,7 @@ fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
         let Some(seat) = state.active() else {
             return end_round(state, events);
         };
-        let turn = &mut seat_mut(state, seat).turn;
+        let turn = &mut state.seat_mut(seat).turn;
         if !turn.milestones.is_empty() {
             let claims = turn
                 .milestones
@@ -201,7 +201,7 @@ fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events:
             state.phase = Phase::Finished;
             return tell(events, None, EventKind::GameEnded);
         };
-        let seat = seat_mut(state, seat);
+        let seat = state.seat_mut(seat);
         gain_end_effects(seat, step);
         if !seat.turn.agenda.is_empty() {
             return;
@@ -250,11 +250,6 @@ pub(super) fn end_of_game_advance(card: CivCard) -> Option<Pending> {
     };
     let advances = matches!(card.effect(), CivEffect::MedalsAndAdvance(_));
     advances.then_some(Pending::new(effect, Source::Card(card)))
-}
-
-fn seat_mut(state: &mut GameState, seat: SeatId) -> &mut Seat {
-    let last = state.seats.len() - 1;
-    &mut state.seats[seat.index().min(last)]
 }
 
 fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: EventKind) {

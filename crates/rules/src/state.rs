@@ -302,6 +302,11 @@ impl GameState {
         &self.seats[id.index()]
     }
 
+    /// The seat `id`, to be changed; as for [`Self::seat`], there is one.
+    pub(super) fn seat_mut(&mut self, id: SeatId) -> &mut Seat {
+        &mut self.seats[id.index()]
+    }
+
     /// The ids of all seats, clockwise from seat 0.
     pub fn seat_ids(&self) -> impl DoubleEndedIterator<Item = SeatId> + use<> {
         (0..self.seats.len() as u8).map(SeatId)
