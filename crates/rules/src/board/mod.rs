@@ -117,9 +117,8 @@ impl Board {
     /// The cells that are empty for rows, columns and ties: uncovered, and not counted as covered by the planet
     /// (rules §7, §11.10).
     pub fn open(&self) -> CellSet {
-        let (planet, ground) = (self.planet(), self.ground());
-        let closed = ground.covered | planet.counts_as_covered(ground);
-        planet.data().cells.without(closed)
+        let closed = self.planet().counts_as_covered(self.ground());
+        self.empty().without(closed)
     }
 
     /// The cells that show `terrain`, including those that the planet counts as such (rules §11.10).
@@ -271,5 +270,43 @@ impl Board {
             && self.loaded.is_within(self.rovers)
             && self.last_tile.is_within(self.tiles)
             && (self.joined_right | self.joined_down).is_within(self.tiles)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(column: u8, row: u8) -> Cell {
+        Cell::new(column, row).expect("a cell of the grid")
+    }
+
+    /// The standard planet with an upright tile of two cells and a lying one to the right of its lower end.
+    fn board() -> Board {
+        let mut board = Board::new(PlanetId::STANDARD);
+        let tile = Tile::new(Shape::I2, 0, false);
+        board.lay_tile(tile, Orientation::UPRIGHT, cell(5, 0));
+        board.lay_tile(tile, Orientation::new(false, 1), cell(6, 1));
+        board
+    }
+
+    #[test]
+    fn neighbours_are_joined_within_a_tile_and_not_between_two() {
+        let board = board();
+        let is_joined = |cell: &Cell| (board.is_joined_right(*cell), board.is_joined_down(*cell));
+        let tiles = [cell(5, 0), cell(5, 1), cell(6, 1), cell(7, 1)];
+        let joined = [(false, true), (false, false), (true, false), (false, false)];
+        assert_eq!(tiles.each_ref().map(is_joined), joined);
+        assert_eq!(board.tiles(), tiles.into_iter().collect());
+    }
+
+    #[test]
+    fn cells_are_joined_only_where_tiles_lie() {
+        let free = cell(5, 5);
+        let (mut right, mut down) = (board(), board());
+        assert!(right.is_valid());
+        right.joined_right.insert(free);
+        down.joined_down.insert(free);
+        assert!(!right.is_valid() && !down.is_valid());
     }
 }
