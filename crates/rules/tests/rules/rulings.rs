@@ -56,6 +56,28 @@ fn several_patches_gained_together_are_single_gains_one_after_another() {
     );
 }
 
+// rules §1.3, §11.13
+#[test]
+fn several_meteorites_collected_together_are_collected_one_after_another() {
+    let collect = |count| Effect::CollectMeteorites { count };
+    let mut scene = Scenario::claiming(1);
+    scene
+        .lay("I2/rover-tech", UPRIGHT, (6, 0))
+        .meteorite(5, 0)
+        .meteorite(5, 1)
+        .meteorite(6, 0)
+        .pending(collect(2));
+    scene.resolve(collect(2), Answer::Cell(cell(5, 1)));
+    assert_eq!(scene.agenda(), [collect(1)]);
+    scene.resolve(collect(1), Answer::Cell(cell(6, 0)));
+    let left = cells(&[(5, 0)]);
+    assert_eq!(
+        (scene.me().meteorites, scene.me().board.meteorites),
+        (2, left)
+    );
+    assert_eq!(scene.agenda(), []);
+}
+
 // rules §11.14
 #[test]
 fn stored_patches_are_placed_only_at_the_end_also_if_the_tech_is_lost_by_then() {

@@ -11,6 +11,7 @@ mod makeshift;
 mod oasis;
 mod republic;
 mod republic_end;
+mod republic_hidden;
 mod wormhole;
 mod wormhole_techs;
 

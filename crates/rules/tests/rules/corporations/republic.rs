@@ -280,7 +280,7 @@ fn tiles_taken_by_cards_trigger_level_1_too() {
 }
 
 /// Seat 0 reaches the first civ milestone on a tech field and claims its card at the end of the round.
-fn claiming_from(tech: u8, seats: usize) -> Scenario {
+pub fn claiming_from(tech: u8, seats: usize) -> Scenario {
     let mut scene = untouched(REPUBLIC, seats);
     scene
         .clear_agendas()
@@ -296,7 +296,7 @@ fn claiming_from(tech: u8, seats: usize) -> Scenario {
 }
 
 /// The cards from which seat 0 chooses after looking.
-fn looked_at(scene: &mut Scenario, milestone: Milestone) -> (Effect, CardSet) {
+pub fn looked_at(scene: &mut Scenario, milestone: Milestone) -> (Effect, CardSet) {
     scene.resolve(Effect::Claim(milestone), Answer::Look);
     let keep = scene.agenda()[0];
     match scene.question(keep) {
