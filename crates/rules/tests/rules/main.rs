@@ -21,6 +21,7 @@ mod corporations;
 mod events;
 mod hidden_information;
 mod hidden_modules;
+mod log;
 mod objectives;
 mod objectives_elsewhere;
 mod placement_counts;
@@ -31,3 +32,4 @@ mod rulings;
 mod scenario;
 #[path = "../common/planets.rs"]
 mod slow_planets;
+mod validity;
