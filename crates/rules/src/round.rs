@@ -131,7 +131,7 @@ pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<
                 next_turn(state, done, events);
             }
         }
-        Phase::Claims { done } => next_claims(state, done + 1, events),
+        Phase::Claims { done } => next_claims(state, done, events),
         Phase::End { done, step } => {
             let (done, step) = after(done, step);
             next_end_step(state, done, step, events);
@@ -155,7 +155,7 @@ fn next_turn(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
     }
 }
 
-/// Lets the next seat with civ milestones claim its cards (rules §3.6).
+/// Lets the next seat with civ milestones claim its cards (rules §3.6). One that has claimed them has none left.
 fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
     loop {
         state.phase = Phase::Claims { done };
