@@ -283,3 +283,13 @@ fn the_two_player_variant_needs_two_seats() {
     setup.options.two_player_variant = true;
     assert_eq!(setup.check(), Err(SetupError::TwoPlayerVariant));
 }
+
+// rules §2.1
+#[test]
+fn a_seat_that_the_game_does_not_have_never_acts() {
+    let mut scene = Scenario::new(3);
+    for seat in 3..=6 {
+        let reason = Illegal::NotYourTurn(SeatId(seat));
+        scene.refuse_seat(usize::from(seat), Choice::EndTurn, reason);
+    }
+}
