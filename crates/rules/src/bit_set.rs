@@ -349,4 +349,27 @@ mod tests {
         (0..=TOP).for_each(|height| fields.remove(field(height)));
         assert!(fields.is_empty());
     }
+
+    #[test]
+    fn sets_of_fields_have_the_operations_of_other_sets() {
+        let fields = |heights: [u8; 2]| -> FieldSet {
+            let low = Field::new(Track::Civ, heights[0]);
+            [low, Field::new(Track::Tech, heights[1])]
+                .into_iter()
+                .collect()
+        };
+        let (here, there) = (fields([1, 3]), fields([2, 3]));
+        let shared: FieldSet = std::iter::once(Field::new(Track::Tech, 3)).collect();
+        assert_eq!(here & there, shared);
+        assert!(here.meets(there) && !here.meets(fields([2, 4])));
+        assert_eq!((here | there).len(), 3);
+        assert!(here.is_within(here | there) && !here.is_within(there));
+        assert_eq!(here.without(shared), here.without(there));
+    }
+
+    #[test]
+    fn a_set_is_shown_as_the_list_of_its_items() {
+        let levels: LevelSet = [3, 1].into_iter().collect();
+        assert_eq!(format!("{levels:?}"), "{1, 3}");
+    }
 }

@@ -4,9 +4,11 @@
 
 #![expect(clippy::panic, reason = "a test fails by panicking")]
 
+mod asking;
 mod cards;
 mod chapter_10_end_and_scoring;
 mod chapter_2_setup;
+mod chapter_3_ends;
 mod chapter_3_round;
 mod chapter_4_placing;
 mod chapter_5_resources;
@@ -30,6 +32,7 @@ mod practice;
 mod private_objectives;
 mod rulings;
 mod scenario;
+mod setups;
 #[path = "../common/planets.rs"]
 mod slow_planets;
 mod validity;

@@ -251,3 +251,20 @@ fn a_tech_used_on_an_event_card_is_used_for_the_round() {
     scene.reveal("G16");
     scene.resolve(Effect::Patch, Answer::Instead);
 }
+
+// rules §11.5, §8 Jump Drive B
+#[test]
+fn a_rover_on_terrain_closed_by_a14_is_no_destination_of_a_teleport() {
+    let mut scene = in_force_for("A14", CorporationId::JumpDrive);
+    scene.patch(3, 4).patch(8, 5);
+    let me = scene.me_mut();
+    me.board.rovers = cells(&[(3, 4), (8, 5)]);
+    me.corporation_state.berthed.insert(2);
+    me.turn.movement = 1;
+    let (from, to) = (cell(3, 4), cell(8, 5));
+    scene.refuse(Choice::Drive { from, to }, Illegal::BlockedStep);
+    scene.state.event_cards.in_force = None;
+    scene.refuse(Choice::Drive { from, to }, Illegal::BlockedStep);
+    scene.board().rovers.remove(to);
+    assert!(scene.allows(Choice::Drive { from, to }));
+}
