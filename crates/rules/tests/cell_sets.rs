@@ -98,3 +98,12 @@ proptest! {
         prop_assert_eq!(ron::from_str::<CellSet>(&text).expect("it can be read"), set(&one));
     }
 }
+
+#[test]
+fn a_set_of_any_two_cells_is_not_empty() {
+    assert!(CellSet::EMPTY.is_empty());
+    for one in Cell::all() {
+        let pairs = Cell::all().map(|other| [one, other].into_iter().collect::<CellSet>());
+        assert!(pairs.into_iter().all(|pair| !pair.is_empty()), "{one:?}");
+    }
+}

@@ -65,3 +65,14 @@ impl fmt::Debug for Cell {
         write!(f, "({}, {})", self.column(), self.row())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Cell;
+
+    #[test]
+    fn a_cell_is_shown_as_its_column_and_row() {
+        let cell = Cell::new(11, 4).expect("a cell of the grid");
+        assert_eq!(format!("{cell:?}"), "(11, 4)");
+    }
+}

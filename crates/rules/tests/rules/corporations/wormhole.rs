@@ -202,3 +202,16 @@ fn a_biomass_resource_counts_only_beside_a_biomass_area_and_a_lone_patch_is_none
         );
     }
 }
+
+// rules §4.2, §4.5
+#[test]
+fn a_tile_under_a_patch_still_counts_for_the_next_one_with_the_house_rule_too() {
+    for patches_count_as_tiles in [false, true] {
+        let mut scene = Scenario::with_first_tile(1);
+        scene.state.options.patches_count_as_tiles = patches_count_as_tiles;
+        scene
+            .depot("I2/rover-tech", "I4/rover-tech")
+            .patch(5, 1)
+            .place(Ring::Inner, UPRIGHT, (5, 2));
+    }
+}
