@@ -67,3 +67,44 @@ fn stuck(footprint: &Footprint, covered: CellSet) -> CellSet {
         .into_iter()
         .fold(CellSet::GRID, |stuck, blocked| stuck & blocked)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{Cell, Orientation};
+
+    /// Adds a ban on these cells to a restriction.
+    type Ban = fn(&mut Restriction, CellSet);
+
+    /// The bans that hold for every piece; the last one only for tiles.
+    const BANS: [Ban; 4] = [
+        |restriction, cells| restriction.cells = cells,
+        |restriction, cells| restriction.terrains = [cells; 6],
+        |restriction, cells| restriction.not_within = cells,
+        |restriction, cells| restriction.apart = [cells; 2],
+    ];
+
+    #[test]
+    fn what_is_forbidden_for_one_reason_is_so_for_two() {
+        let tile = Tile::all().next().expect("a tile");
+        let footprint = tile.shape().footprint(Orientation::UPRIGHT);
+        let anchor = Cell::new(5, 5).expect("a cell of the grid");
+        let cells = footprint.at(anchor).expect("a place in the grid");
+        let open = Restriction::default();
+        let allows = |restriction: &Restriction| {
+            let anchors = restriction.allowed(tile, footprint, CellSet::EMPTY);
+            (
+                anchors.contains(anchor),
+                cells.meets(restriction.allowed_patch()),
+            )
+        };
+        assert_eq!(allows(&open), (true, true));
+        for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
+            let mut restriction = open;
+            BANS[one](&mut restriction, cells);
+            BANS[other](&mut restriction, cells);
+            let patch = one == 3 && other == 3;
+            assert_eq!(allows(&restriction), (false, patch), "{one} and {other}");
+        }
+    }
+}

@@ -149,11 +149,6 @@ impl Orientation {
     pub const fn flipped(self) -> Self {
         Self::new(!self.is_mirrored(), 4 - self.quarter_turns())
     }
-
-    /// Index, 0–7.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 impl From<Orientation> for u8 {

@@ -342,3 +342,18 @@ fn there_are_36_civ_cards_nine_of_each_rank() {
         15
     );
 }
+
+#[test]
+fn tiles_and_event_cards_are_numbered_and_named() {
+    for number in 0..=u8::MAX {
+        let read = Tile::try_from(number).map(u8::from);
+        assert_eq!(read.ok(), (number < 144).then_some(number));
+    }
+    let tile = tile("V3/tech-biomass!");
+    assert_eq!(format!("{tile:?}"), "V3/tech-biomass/meteor");
+    let colours = EventColour::ALL.map(EventColour::name);
+    assert_eq!(colours, ["green", "orange", "red"]);
+    for event_card in EventCard::all() {
+        assert_eq!(format!("{event_card:?}"), event_card.to_string());
+    }
+}
