@@ -58,13 +58,13 @@ fn the_flux_token_is_laid_before_the_first_round() {
     assert!(matches!(table.state().phase, Phase::Preparation { .. }));
     let mut desk = Desk::open_table(&table);
     assert!(
-        names(&desk).contains("Choose the track for your token."),
+        names(&desk).contains("Choose the track for your corporation’s token."),
         "{}",
         names(&desk)
     );
     desk.press(egui::Key::Num2);
     assert!(
-        !names(&desk).contains("Choose the track for your token."),
+        !names(&desk).contains("Choose the track for your corporation’s token."),
         "{}",
         names(&desk)
     );

@@ -72,9 +72,9 @@ fn place_a_tile(desk: &mut Desk) {
 fn an_objective_that_costs_medals_is_named() {
     let game = about_to_lose(SeatId(0), [Player::Person, BOT]);
     let mut desk = Desk::open_table(&game);
-    assert!(!desk.says("Objectives have changed"));
+    assert!(!desk.says("Your medals from objectives: "));
     place_a_tile(&mut desk);
-    assert!(desk.says("Objectives have changed"));
+    assert!(desk.says("Your medals from objectives: "));
 }
 
 #[test]

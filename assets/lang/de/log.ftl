@@ -102,7 +102,7 @@ log-ask-advance-times = Wähle einen Ressourcenmarker, der { $times }-mal vorrü
 log-ask-boost = Synergieschub: Wähle einen beliebigen Ressourcenmarker zum Vorrücken.
 log-ask-different = { $count ->
     [one] Wähle noch einen Ressourcenmarker zum Vorrücken.
-   *[other] Wähle einen Ressourcenmarker zum Vorrücken; insgesamt { $count } verschiedene.
+   *[other] Wähle einen Ressourcenmarker zum Vorrücken; noch { $count } verschiedene.
 }
 log-ask-raise = Wähle den nächsten Ressourcenmarker, der bis Feld { $height } vorrückt.
 log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
@@ -243,7 +243,7 @@ log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $tim
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
 log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seiner Zeile.
-log-ask-token = Auf welche Leiste legst du deinen Marker?
+log-ask-token = Auf welche Leiste legst du den Marker deines Konzerns?
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.

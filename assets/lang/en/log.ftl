@@ -102,7 +102,7 @@ log-ask-advance-times = Choose a tracker to advance { $times } times.
 log-ask-boost = Synergy boost: choose any tracker to advance.
 log-ask-different = { $count ->
     [one] Choose one more tracker to advance.
-   *[other] Choose a tracker to advance; { $count } different ones in all.
+   *[other] Choose a tracker to advance; { $count } different ones to go.
 }
 log-ask-raise = Choose the next tracker to raise, up to field { $height }.
 log-ask-energy = Energy: you may advance one of these trackers.
@@ -243,7 +243,7 @@ log-ask-bare-further = Advance the { $tracker } further without benefits ({ $tim
 log-ask-bare = Which tracker advances by { $times } without benefits?
 log-ask-pick = Take one of the two benefits.
 log-ask-row = Choose a tracker: you gain the five fields in its row.
-log-ask-token = Choose the track for your token.
+log-ask-token = Choose the track for your corporation’s token.
 log-ask-berth = Where does the lifepod go?
 log-ask-reposition = Move a collected lifepod to another place.
 log-ask-draw = Draw three objectives and keep one.
