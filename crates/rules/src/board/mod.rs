@@ -306,7 +306,10 @@ mod tests {
         let (mut right, mut down) = (board(), board());
         assert!(right.is_valid());
         right.joined_right.insert(free);
+        assert!(!right.is_valid());
+        right.joined_down.insert(free);
+        assert!(!right.is_valid());
         down.joined_down.insert(free);
-        assert!(!right.is_valid() && !down.is_valid());
+        assert!(!down.is_valid());
     }
 }

@@ -212,6 +212,16 @@ fn a_rover_comes_from_the_corporation_and_goes_back_to_it() {
     scene.arrange(Change::Rover(cell(4, 4)));
 }
 
+// rules §1.3
+#[test]
+fn a_destroyed_rover_is_not_put_out_again() {
+    let mut scene = practising(1);
+    scene.rover(3, 4).rover(7, 3);
+    scene.practise(Choice::Arrange(laid("I2/rover-tech", (7, 2))));
+    assert_eq!(scene.me().board.rovers, cells(&[(3, 4)]));
+    scene.refuse_change(Change::Rover(cell(4, 4)), Illegal::TooMany);
+}
+
 // rules §8 Horizon
 #[test]
 fn a_rover_that_is_taken_back_loses_its_load() {
