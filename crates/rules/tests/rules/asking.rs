@@ -1,6 +1,7 @@
 //! What a seat is asked: pending effects first, then the abilities on offer.
 
 use super::scenario::*;
+use rules::decision::Manner;
 use rules::*;
 
 // rules §3.2, §3.4
@@ -48,5 +49,22 @@ fn an_advance_waits_only_for_an_ability_that_takes_a_tracker_back() {
         scene.advance_to(twice, Track::Civ, to);
         assert_eq!(scene.agenda().contains(&rest), waits, "{corporation}");
         assert_eq!(scene.told(EventKind::Lost(rest)), !waits, "{corporation}");
+    }
+}
+
+// rules §5.1, §8 Universal Coalition 4
+#[test]
+fn a_resource_advances_its_tracker_once_unless_a_tech_doubles_it() {
+    for (tech, doubled) in [(9, 1), (10, 2)] {
+        let mut scene = Scenario::with_first_tile(1);
+        scene.tracker(Track::Tech, tech);
+        for (track, times) in [(Track::Water, doubled), (Track::Civ, 1)] {
+            let resource = Effect::Resource(track);
+            scene.pending(resource);
+            let Question::Advance(advances) = scene.question(resource) else {
+                panic!("{track} cannot advance");
+            };
+            assert_eq!(advances.manner, Manner::Full { times }, "{track}");
+        }
     }
 }
