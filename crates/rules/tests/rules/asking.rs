@@ -1,6 +1,7 @@
 //! What a seat is asked: pending effects first, then the abilities on offer.
 
 use super::scenario::*;
+use rules::corporation::Techs;
 use rules::decision::Manner;
 use rules::*;
 
@@ -66,5 +67,26 @@ fn a_resource_advances_its_tracker_once_unless_a_tech_doubles_it() {
             };
             assert_eq!(advances.manner, Manner::Full { times }, "{track}");
         }
+    }
+}
+
+// rules §3.8, §8
+#[test]
+fn these_techs_are_abilities_to_be_used_at_any_moment() {
+    let abilities = |corporation: CorporationId| -> Vec<u8> {
+        let levels = corporation.rules().abilities();
+        levels.iter().collect()
+    };
+    let some = [
+        (CorporationId::Wormhole, vec![1]),
+        (CorporationId::Cosmos, vec![5]),
+        (CorporationId::Horizon, vec![5]),
+        (CorporationId::Makeshift, vec![4]),
+        (CorporationId::Flux, vec![2, 5]),
+    ];
+    for corporation in CorporationId::ALL {
+        let levels = some.iter().find(|(other, _)| *other == corporation);
+        let levels = levels.map_or(&[][..], |(_, levels)| levels);
+        assert_eq!(abilities(corporation), levels, "{corporation}");
     }
 }

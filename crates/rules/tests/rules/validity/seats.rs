@@ -184,3 +184,29 @@ fn no_more_objectives_are_kept_than_were_drawn() {
         assert_eq!(state.validate(), expected, "{count}");
     }
 }
+
+// rules §8 Makeshift, §8 Oasis Ultd.
+#[test]
+fn trackers_of_makeshift_stand_on_any_track_and_the_water_of_oasis_on_its_path() {
+    let stands = |corporation, tracker, (track, height)| {
+        let scene = Scenario::with_corporation(corporation, 1);
+        scene.me().may_stand(tracker, field(track, height))
+    };
+    let makeshift = CorporationId::Makeshift;
+    assert!(stands(makeshift, Track::Civ, (Track::Tech, 15)));
+    assert!(!stands(makeshift, Track::Civ, (Track::Tech, 16)));
+    let oasis = CorporationId::Oasis;
+    for track in Track::ALL {
+        for height in 0..=16 {
+            let (place, path) = (field(track, height), &oasis.data().path);
+            let on_path = path.contains(&place);
+            // The other trackers stand at the bottom.
+            let blocked = height == 0 && track != Track::Water;
+            let expected = on_path && !blocked;
+            assert_eq!(stands(oasis, Track::Water, (track, height)), expected);
+        }
+    }
+    assert!(stands(oasis, Track::Civ, (Track::Civ, 3)));
+    assert!(!stands(oasis, Track::Civ, (Track::Civ, 16)));
+    assert!(!stands(oasis, Track::Civ, (Track::Tech, 3)));
+}
