@@ -4,7 +4,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
-use crate::game::{Field, Line, Objective, Terrain, Track};
+use crate::game::{Field, Line, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
@@ -42,10 +42,7 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
             &t!(ui, "table-preview-complete"),
         );
     }
-    bonus_ui(ui, preview.bonus);
-    for (objective, medals) in &preview.objectives {
-        objective_ui(ui, *objective, *medals);
-    }
+    won_ui(ui, preview);
     for line in &preview.blocked {
         badge(
             ui,
@@ -66,41 +63,28 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     }
 }
 
-/// Draws the medals of the planet's own rule that would be won or lost.
-fn bonus_ui(ui: &mut Ui, medals: i8) {
-    let (sign, color) = if medals < 0 {
-        ("−", tokens().color.bad)
-    } else {
-        ("+", tokens().color.accent)
-    };
-    if medals != 0 {
-        let text = format!("{sign}{}", medals.unsigned_abs());
-        badge(
-            ui,
-            Icon::Medal,
-            &text,
-            color,
-            &t!(ui, "table-preview-bonus"),
-        );
+/// Draws the medals of the planet's own rule and of objectives that would be won or lost.
+fn won_ui(ui: &mut Ui, preview: &Preview) {
+    let bonus = t!(ui, "table-preview-bonus");
+    medals_ui(ui, Icon::Medal, preview.bonus.into(), &bonus);
+    for (objective, medals) in &preview.objectives {
+        let title = describe::objective_title(ui, *objective);
+        let words = describe::signed((*medals).into());
+        let sentence = t!(ui, "table-preview-objective", title = title, medals = words);
+        medals_ui(ui, Icon::Objective, (*medals).into(), &sentence);
     }
 }
 
-/// Draws the medals of an objective that would be won or lost.
-fn objective_ui(ui: &mut Ui, objective: Objective, medals: i16) {
+/// Draws medals that would be won or lost, if any.
+fn medals_ui(ui: &mut Ui, icon: Icon, medals: i32, sentence: &str) {
     let color = if medals < 0 {
         tokens().color.bad
     } else {
         tokens().color.accent
     };
-    let medals = describe::signed(medals.into());
-    let title = describe::objective_title(ui, objective);
-    let sentence = t!(
-        ui,
-        "table-preview-objective",
-        title = title,
-        medals = medals.clone()
-    );
-    badge(ui, Icon::Objective, &medals, color, &sentence);
+    if medals != 0 {
+        badge(ui, icon, &describe::signed(medals), color, sentence);
+    }
 }
 
 fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {

@@ -102,7 +102,11 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         return true;
     }
     if scene.session.ghost().is_some() {
-        turn_with_pointer(ui, scene);
+        let (flips, notches) = ui.input(|input| {
+            let flips = input.pointer.button_pressed(PointerButton::Secondary);
+            (flips, wheel_notches(input))
+        });
+        spin(scene, flips, notches);
     }
     if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
         paint_floating(ui, at, ghost, shown.grid.cell());
@@ -110,22 +114,18 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
     true
 }
 
-/// Turns the tile in the hand with the wheel, and flips it with the other button.
-pub(super) fn turn_with_pointer(ui: &Ui, scene: &mut Scene<'_>) {
-    let (notches, flips) = ui.input(|input| {
-        let flips = input.pointer.button_pressed(PointerButton::Secondary);
-        (wheel_notches(input), flips)
-    });
+/// Turns the tile in the hand by the notches of the wheel, or flips it.
+pub(super) fn spin(scene: &mut Scene<'_>, flips: bool, notches: f32) {
     if flips {
         scene.play(Intent::Spin(Spin::Flip));
     }
     if notches != 0.0 {
-        let counter = notches > 0.0;
-        scene.play(Intent::Spin(if counter {
+        let spin = if notches > 0.0 {
             Spin::CounterClockwise
         } else {
             Spin::Clockwise
-        }));
+        };
+        scene.play(Intent::Spin(spin));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::bans::{Legend, bans};
 use super::bots::{level_ui, with_latest};
-use super::held::{buttons_ui, drop_ui, floats, reach, reason_ui};
+use super::held::{buttons_ui, drop_ui, floats, reach, reason_ui, spin};
 use super::hint_marks;
 use super::planet_help::help_ui;
 use crate::app::screens::table::scene::Scene;
@@ -13,7 +13,6 @@ use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiec
 use crate::app::widgets::player::{player_badge, player_color};
 use crate::app::widgets::{Button, chip, dim, help_by_rule, icon_button};
 use crate::game::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
-use crate::play::ghost::Spin;
 use crate::play::intent::{Intent, Practice};
 use crate::play::routes::Routes;
 use crate::play::session::Sharing;
@@ -313,21 +312,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
         scene.play(Intent::Answer(Answer::Line(line)));
     }
     if scene.session.ghost().is_some() {
-        spin(scene, shown);
-    }
-}
-
-fn spin(scene: &mut Scene<'_>, shown: &BoardResponse) {
-    if shown.secondary.is_some() {
-        scene.play(Intent::Spin(Spin::Flip));
-    }
-    if shown.scroll != 0.0 {
-        let spin = if shown.scroll > 0.0 {
-            Spin::CounterClockwise
-        } else {
-            Spin::Clockwise
-        };
-        scene.play(Intent::Spin(spin));
+        spin(scene, shown.secondary.is_some(), shown.scroll);
     }
 }
 
