@@ -14,7 +14,7 @@ pub struct Launch {
     pub ways: Option<Ways>,
     /// The saved game to open first.
     pub game: Option<PathBuf>,
-    /// Whether to do without sounds, background pictures, dialogs of the desktop and first explanations: for tests.
+    /// Whether to do without sounds, painted planets and sky, dialogs of the desktop and first explanations: for tests.
     pub plain: bool,
 }
 

@@ -104,6 +104,7 @@ impl App {
     pub fn new(ctx: &Context, paths: Paths, launch: Launch) -> Self {
         if launch.plain {
             files::choose_in_window(ctx);
+            art::leave_blank(ctx);
         }
         theme::install(ctx);
         let store = SettingsStore::new(paths.settings_file());

@@ -19,7 +19,7 @@ pub(super) use backdrop::Backdrop;
 pub use corner::Corner;
 pub use face::Face;
 pub use gallery::paint_at_once;
-pub(super) use gallery::planet_texture;
+pub(super) use gallery::{leave_blank, planet_texture};
 pub(super) use outline::half_span;
 pub use picture::{Painting, Picture};
 pub(super) use planet::planet_icon;
