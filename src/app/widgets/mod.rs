@@ -56,6 +56,7 @@ mod toast;
 mod toggle;
 pub mod tracks;
 mod vitals;
+mod wheel;
 
 pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
@@ -82,5 +83,6 @@ pub use terms::label_with_terms;
 pub use toast::{Notice, Toasts, Tone, keep_clear};
 pub use toggle::toggle;
 pub use vitals::{Vital, paint_vitals, vitals, vitals_height};
+pub use wheel::wheel_notches;
 
 pub(super) use input::paint_focus_ring;

@@ -203,6 +203,25 @@ fn no_help_covers_the_tiles_while_the_dial_is_dragged() {
 }
 
 #[test]
+fn the_wheel_over_the_station_turns_it() {
+    let mut player = Player::sit_down(2);
+    let window = &mut player.desk.window;
+    let dial = window.get_by_role(egui::accesskit::Role::Slider).rect();
+    window.hover_at(dial.center());
+    for notch in [-1.0, -1.0, 1.0] {
+        window.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: egui::vec2(0.0, notch),
+            modifiers: egui::Modifiers::NONE,
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+        });
+        window.run_steps(3);
+    }
+    assert!(player.desk.shows("Turn by 1 depot"));
+}
+
+#[test]
 fn all_boards_are_left_with_escape_and_no_seat_is_chosen_unseen() {
     let mut player = Player::sit_down(2);
     player.key(Key::B);

@@ -27,6 +27,7 @@ pub use outline::Outline;
 
 use crate::app::text::{Language, Speaks as _};
 use crate::app::theme::tokens;
+use crate::app::widgets::wheel::wheel_notches;
 use crate::game::{Board, Cell, CellSet, Line, LineState, Orientation, Tile};
 use crate::t;
 
@@ -110,7 +111,7 @@ pub struct BoardResponse {
     /// The row or column whose medal was clicked.
     pub clicked_line: Option<Line>,
     /// The notches that the wheel was turned over the board; positive is up.
-    pub scroll: f32,
+    pub scroll: i32,
 }
 
 impl<'a> BoardView<'a> {
@@ -305,9 +306,9 @@ impl<'a> BoardView<'a> {
         };
         let cell_at = |button| at_click(button).and_then(|at| grid.cell_at(at));
         let scroll = if response.contains_pointer() {
-            ui.input(wheel_notches)
+            wheel_notches(ui.ctx())
         } else {
-            0.0
+            0
         };
         BoardResponse {
             grid,
@@ -365,8 +366,7 @@ impl<'a> BoardView<'a> {
             }
             if node.contains_pointer() {
                 shown.hovered = Some(cell);
-                let scroll = ui.input(wheel_notches);
-                shown.scroll = if scroll == 0.0 { shown.scroll } else { scroll };
+                shown.scroll = wheel_notches(ui.ctx());
                 shown.node = Some(node);
             }
         }
@@ -401,21 +401,4 @@ impl BoardResponse {
 /// The id of the node of a cell, to give it the focus.
 pub fn cell_id(board: Id, cell: Cell) -> Id {
     board.with(("cell", cell.column(), cell.row()))
-}
-
-/// The notches that the wheel was turned in this frame; positive is up.
-pub fn wheel_notches(input: &egui::InputState) -> f32 {
-    input
-        .events
-        .iter()
-        .map(|event| match event {
-            egui::Event::MouseWheel {
-                unit: egui::MouseWheelUnit::Point,
-                delta,
-                ..
-            } => delta.y / 40.0,
-            egui::Event::MouseWheel { delta, .. } => delta.y,
-            _ => 0.0,
-        })
-        .sum()
 }

@@ -5,9 +5,9 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::held as sizes;
 use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::board::{BoardResponse, wheel_notches};
+use crate::app::widgets::board::BoardResponse;
 use crate::app::widgets::tile::paint_held;
-use crate::app::widgets::{panel, round_button};
+use crate::app::widgets::{panel, round_button, wheel_notches};
 use crate::game::{CellSet, Question, Ring, SeatId};
 use crate::play::ghost::{Ghost, Spin, coverable};
 use crate::play::intent::Intent;
@@ -102,11 +102,8 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         return true;
     }
     if scene.session.ghost().is_some() {
-        let (flips, notches) = ui.input(|input| {
-            let flips = input.pointer.button_pressed(PointerButton::Secondary);
-            (flips, wheel_notches(input))
-        });
-        spin(scene, flips, notches);
+        let flips = ui.input(|input| input.pointer.button_pressed(PointerButton::Secondary));
+        spin(scene, flips, wheel_notches(ui.ctx()));
     }
     if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
         paint_floating(ui, at, ghost, shown.grid.cell());
@@ -115,16 +112,16 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
 }
 
 /// Turns the tile in the hand by the notches of the wheel, or flips it.
-pub(super) fn spin(scene: &mut Scene<'_>, flips: bool, notches: f32) {
+pub(super) fn spin(scene: &mut Scene<'_>, flips: bool, notches: i32) {
     if flips {
         scene.play(Intent::Spin(Spin::Flip));
     }
-    if notches != 0.0 {
-        let spin = if notches > 0.0 {
-            Spin::CounterClockwise
-        } else {
-            Spin::Clockwise
-        };
+    let spin = if notches > 0 {
+        Spin::CounterClockwise
+    } else {
+        Spin::Clockwise
+    };
+    for _ in 0..notches.unsigned_abs() % 4 {
         scene.play(Intent::Spin(spin));
     }
 }

@@ -9,7 +9,7 @@ use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;
 use crate::app::widgets::tile::TileButton;
-use crate::app::widgets::{dim, help_beside, help_by_rule};
+use crate::app::widgets::{dim, help_beside, help_by_rule, wheel_notches};
 use crate::game::station::DEPOTS;
 use crate::game::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
 use crate::play::intent::Intent;
@@ -135,6 +135,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     }
     if rotating {
         turn(scene, state, &shown);
+        turn_by_wheel(ui, scene, &shown);
     } else if let Some(spot) = shown
         .clicked
         .filter(|spot| spot.depot == state.depot_of(scene.session.viewer()))
@@ -178,6 +179,21 @@ fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
             scene.play(Intent::SetDial(steps));
         }
     }
+}
+
+/// Turns the dial by a depot for each notch of the wheel over it: down is clockwise, as for a tile.
+fn turn_by_wheel(ui: &Ui, scene: &mut Scene<'_>, shown: &DialResponse) {
+    let over = ui.rect_contains_pointer(shown.response.rect);
+    if !over || shown.response.dragged() {
+        return;
+    }
+    let most = i32::from(DEPOTS) - 1;
+    let notches = wheel_notches(ui.ctx()).clamp(-most, most);
+    if notches != 0 {
+        scene.play(Intent::TurnDial(-notches as i8));
+    }
+    // Nothing else scrolls below it.
+    ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
 }
 
 fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
