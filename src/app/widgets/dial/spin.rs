@@ -10,6 +10,9 @@ use crate::game::station::DEPOTS;
 /// The time, in seconds, for which a released dial is assumed to roll on, to find the depot to which it snaps.
 const ROLL: f32 = 0.16;
 
+/// The time, in seconds, after which a pointer that does not move holds the dial still: let go then, it does not roll on.
+const STILL: f64 = 0.08;
+
 /// The minimum movement of the pointer that turns the dial instead of clicking on it, in radians.
 const GRIP: f32 = 0.05;
 
@@ -24,6 +27,8 @@ pub(super) struct Spin {
     hand: Option<f32>,
     /// The distance that the pointer has moved since the drag began, in radians, in both directions added up.
     travelled: f32,
+    /// The time when the pointer moved last during a drag, in seconds.
+    moved_at: f64,
 }
 
 /// The input of one frame of turning.
@@ -36,13 +41,19 @@ pub(super) struct SpinInput {
 impl Spin {
     /// Loads the dial of the last frame, or one at rest.
     pub(super) fn load(ctx: &Context, id: Id, rotation: u8) -> Self {
-        let rest = Self {
+        ctx.data(|data| data.get_temp(id))
+            .unwrap_or_else(|| Self::at_rest(rotation))
+    }
+
+    /// A dial that shows `rotation` and does not move.
+    fn at_rest(rotation: u8) -> Self {
+        Self {
             angle: rest_angle(rotation),
             speed: 0.0,
             hand: None,
             travelled: 0.0,
-        };
-        ctx.data(|data| data.get_temp(id)).unwrap_or(rest)
+            moved_at: f64::NEG_INFINITY,
+        }
     }
 
     pub(super) fn store(self, ctx: &Context, id: Id) {
@@ -57,20 +68,24 @@ impl Spin {
     /// Follows the pointer, or rolls towards the rotation of the station.
     pub(super) fn drive(&mut self, response: &Response, center: Pos2, rotation: u8) -> SpinInput {
         let ctx = &response.ctx;
-        let time = ctx.input(|input| input.stable_dt).clamp(0.001, 0.05);
+        let (time, now) = ctx.input(|input| (input.stable_dt.clamp(0.001, 0.05), input.time));
         let pointer = response
             .interact_pointer_pos()
             .filter(|_| response.dragged());
         if let Some(pointer) = pointer {
-            self.follow((pointer - center).angle(), time);
+            self.follow((pointer - center).angle(), now);
+            if self.speed != 0.0 {
+                ctx.request_repaint_after_secs(STILL as f32);
+            }
             let proposed = (self.travelled > GRIP).then(|| self.snap());
             return SpinInput {
                 proposed,
                 released: None,
             };
         }
+        self.settle(now);
         let released = (response.drag_stopped() && self.travelled > GRIP).then(|| self.snap());
-        (self.hand, self.travelled) = (None, 0.0);
+        (self.hand, self.travelled, self.moved_at) = (None, 0.0, f64::NEG_INFINITY);
         self.roll(ctx, released.unwrap_or(rotation), time);
         SpinInput {
             proposed: None,
@@ -78,24 +93,31 @@ impl Spin {
         }
     }
 
-    fn follow(&mut self, hand: f32, time: f32) {
+    fn follow(&mut self, hand: f32, now: f64) {
         let moved = self.hand.map_or(0.0, |before| nearest(hand - before));
         self.hand = Some(hand);
+        if moved == 0.0 {
+            return self.settle(now);
+        }
+        let time = (now - self.moved_at).clamp(0.001, 0.1) as f32;
+        self.moved_at = now;
         self.travelled += moved.abs();
         self.angle += moved;
         self.speed += (moved / time - self.speed) * 0.4;
+    }
+
+    /// Forgets the speed if the pointer has rested since it moved last.
+    fn settle(&mut self, now: f64) {
+        if self.moved_at.is_finite() && now - self.moved_at >= STILL {
+            (self.speed, self.moved_at) = (0.0, f64::NEG_INFINITY);
+        }
     }
 
     /// Moves the dial to its place with a damped spring; at once with reduced motion.
     fn roll(&mut self, ctx: &Context, rotation: u8, time: f32) {
         let way = nearest(rest_angle(rotation) - self.angle);
         if motion::reduced(ctx) || (way.abs() < 0.002 && self.speed.abs() < 0.02) {
-            *self = Self {
-                angle: rest_angle(rotation),
-                speed: 0.0,
-                hand: None,
-                travelled: 0.0,
-            };
+            *self = Self::at_rest(rotation);
             return;
         }
         // In small steps, so that the spring stays stable in a slow frame.
@@ -133,23 +155,15 @@ mod tests {
     #[test]
     fn a_dial_at_rest_snaps_to_its_own_rotation() {
         for rotation in 0..DEPOTS {
-            let spin = Spin {
-                angle: rest_angle(rotation),
-                speed: 0.0,
-                hand: None,
-                travelled: 0.0,
-            };
-            assert_eq!(spin.snap(), rotation);
+            assert_eq!(Spin::at_rest(rotation).snap(), rotation);
         }
     }
 
     #[test]
     fn momentum_carries_the_dial_on() {
         let spin = Spin {
-            angle: 0.0,
             speed: 4.0,
-            hand: None,
-            travelled: 0.0,
+            ..Spin::at_rest(0)
         };
         assert_eq!(
             spin.snap(),
@@ -159,14 +173,20 @@ mod tests {
     }
 
     #[test]
+    fn a_dial_that_was_held_still_does_not_roll_on() {
+        let mut spin = Spin::at_rest(0);
+        for frame in 0..8_u8 {
+            spin.follow(0.06 * f32::from(frame), f64::from(frame) / 60.0);
+        }
+        assert_eq!(spin.snap(), 5, "let go in motion");
+        spin.settle(0.3);
+        assert_eq!(spin.snap(), 0, "let go at rest");
+    }
+
+    #[test]
     fn the_dial_rolls_the_short_way_and_comes_to_rest() {
         let ctx = Context::default();
-        let mut spin = Spin {
-            angle: rest_angle(0),
-            speed: 0.0,
-            hand: None,
-            travelled: 0.0,
-        };
+        let mut spin = Spin::at_rest(0);
         for _ in 0..120 {
             spin.roll(&ctx, 5, 1.0 / 60.0);
         }
