@@ -148,6 +148,11 @@ impl Cx<'_> {
         self.push(Command::Notify(Notice::new(tone, text)));
     }
 
+    /// Shows a message about something that may have happened while nobody looked: it waits for somebody to be there.
+    pub fn notify_waiting(&mut self, tone: Tone, text: impl Into<String>) {
+        self.push(Command::Notify(Notice::new(tone, text).waiting()));
+    }
+
     /// Changes the settings.
     pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.settings.clone();

@@ -26,7 +26,7 @@ log-movement = { $steps ->
    *[other] { $steps } Roverbewegungen erhalten.
 }
 log-gained = Bekommt: { $effect }.
-log-gained-energy = Darf mit Energie einen Marker vorrücken.
+log-gained-energy = Bekommt Energie und darf damit einen Marker vorrücken.
 log-due = Fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = Technologie-Stufe { $level } ist jetzt verfügbar.
@@ -50,6 +50,7 @@ log-commander = { $name } hat als Nächstes das Kommando.
 log-game-ended = Das Spiel ist zu Ende.
 
 log-reason-unplaceable = Bei einem Spieler ließ sich keines der beiden angebotenen Plättchen legen.
+log-reason-unplaceable-of = Bei { $name } ließ sich keines der beiden angebotenen Plättchen legen.
 log-reason-depot = Beide Stapel eines Sektors sind leer.
 
 # Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.
@@ -243,7 +244,7 @@ log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $tim
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
 log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seiner Zeile.
-log-ask-token = Auf welche Leiste legst du den Marker deines Konzerns?
+log-ask-token = Auf welche Leiste legst du den Marker deines Konzerns? Deine Technologien begünstigen diese Leiste.
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.

@@ -50,6 +50,7 @@ log-commander = { $name } is the next station commander.
 log-game-ended = The game is over.
 
 log-reason-unplaceable = One player could place neither of the two tiles on offer.
+log-reason-unplaceable-of = { $name } could place neither of the two tiles on offer.
 log-reason-depot = Both stacks of a depot are empty.
 
 # Pending effects as short names, as on the chips of the table.
@@ -243,7 +244,7 @@ log-ask-bare-further = Advance the { $tracker } further without benefits ({ $tim
 log-ask-bare = Which tracker advances by { $times } without benefits?
 log-ask-pick = Take one of the two benefits.
 log-ask-row = Choose a tracker: you gain the five fields in its row.
-log-ask-token = Choose the track for your corporation’s token.
+log-ask-token = Choose the track for your corporation’s token. Your techs favour that track.
 log-ask-berth = Where does the lifepod go?
 log-ask-reposition = Move a collected lifepod to another place.
 log-ask-draw = Draw three objectives and keep one.

@@ -159,6 +159,11 @@ impl Session {
         self.here().view.state()
     }
 
+    /// The seat whose tiles or depot made this round the last, if it was one (rules §3.6).
+    pub fn ended_by(&self) -> Option<SeatId> {
+        self.table.ended_by()
+    }
+
     /// The seat whose player is at the screen.
     pub const fn viewer(&self) -> SeatId {
         self.viewer

@@ -8,7 +8,7 @@ mod tests;
 
 use super::players::Players;
 use mark::Mark;
-use rules::{Action, Event, GameState, Illegal, SeatId, Setup, SetupError, View};
+use rules::{Action, Event, EventKind, GameState, Illegal, SeatId, Setup, SetupError, View};
 use seating::Seating;
 pub use seats::forced;
 use serde::Serialize;
@@ -189,6 +189,13 @@ impl Table {
     /// The entries up to the cursor.
     pub fn done(&self) -> &[Entry] {
         &self.entries[..self.cursor]
+    }
+
+    /// The seat whose tiles or depot made this round the last, if it was one (rules §3.6).
+    pub fn ended_by(&self) -> Option<SeatId> {
+        let events = self.done().iter().rev().flat_map(|entry| &entry.events);
+        let mut calls = events.filter(|event| matches!(event.kind, EventKind::LastRound(_)));
+        calls.next()?.seat
     }
 
     /// The number of actions before the cursor.

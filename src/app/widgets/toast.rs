@@ -1,6 +1,6 @@
 //! Messages that appear at the edge of the window and disappear by themselves.
 
-use egui::{Align2, Area, Color32, Context, Frame, Id, Order, RichText, Stroke, Ui, vec2};
+use egui::{Align2, Area, Color32, Context, Event, Frame, Id, Order, RichText, Stroke, Ui, vec2};
 
 use super::icon_button;
 use crate::app::theme::widget_sizes::stroke;
@@ -58,6 +58,8 @@ pub struct Notice {
     pub tone: Tone,
     /// The text of the message.
     pub text: String,
+    /// Whether its time begins only once somebody moves or presses something.
+    pub waits: bool,
 }
 
 impl Notice {
@@ -66,7 +68,22 @@ impl Notice {
         Self {
             tone,
             text: text.into(),
+            waits: false,
         }
+    }
+
+    /// Makes the message wait for somebody to be there: its time begins once they move or press something.
+    #[must_use]
+    pub fn waiting(self) -> Self {
+        Self {
+            waits: true,
+            ..self
+        }
+    }
+
+    /// How long it stays, in seconds.
+    fn seconds(&self) -> f64 {
+        f64::from(tokens().time.toast * self.tone.patience())
     }
 }
 
@@ -113,7 +130,11 @@ impl Toasts {
         let now = ctx.input(|input| input.time);
         self.toasts.push(Toast {
             born: now,
-            until: now + f64::from(tokens().time.toast * notice.tone.patience()),
+            until: if notice.waits {
+                f64::INFINITY
+            } else {
+                now + notice.seconds()
+            },
             number: self.count,
             notice,
         });
@@ -145,12 +166,30 @@ impl Toasts {
         for toast in self.toasts.iter_mut().rev() {
             bottom -= toast.show(ctx, bottom) + tokens().space.s;
         }
-        let now = ctx.input(|input| input.time);
+        let (now, here) = ctx.input(|input| (input.time, input.events.iter().any(is_sign_of_life)));
+        for toast in &mut self.toasts {
+            if here && toast.until.is_infinite() && toast.born < now {
+                toast.until = now + toast.notice.seconds();
+            }
+        }
         self.toasts.retain(|toast| toast.until > now);
-        if let Some(next) = self.toasts.iter().map(|toast| toast.until).reduce(f64::min) {
+        let next = self.toasts.iter().map(|toast| toast.until).reduce(f64::min);
+        if let Some(next) = next.filter(|next| next.is_finite()) {
             ctx.request_repaint_after_secs((next - now) as f32);
         }
     }
+}
+
+/// Whether an event shows that somebody is at the screen.
+fn is_sign_of_life(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PointerMoved(_)
+            | Event::PointerButton { .. }
+            | Event::Key { .. }
+            | Event::Touch { .. }
+            | Event::MouseWheel { .. }
+    )
 }
 
 impl Toast {
@@ -252,6 +291,27 @@ mod tests {
             "it may be about the new screen"
         );
         assert_eq!(told(2.0), ["Not saved"]);
+    }
+
+    #[test]
+    fn a_message_that_waits_goes_only_after_somebody_was_there() {
+        let (ctx, mut toasts) = (Context::default(), Toasts::default());
+        toasts.add(&ctx, Notice::new(Tone::Info, "Medals lost").waiting());
+        let mut shown_at = |seconds: f64, events: Vec<Event>| {
+            let input = egui::RawInput {
+                time: Some(seconds),
+                events,
+                ..Default::default()
+            };
+            ctx.run_ui(input, |ui| toasts.show(ui.ctx()))
+                .textures_delta
+                .clear();
+            toasts.toasts.len()
+        };
+        assert_eq!(shown_at(600.0, Vec::new()), 1, "nobody was there");
+        let moved = Event::PointerMoved(egui::pos2(5.0, 5.0));
+        assert_eq!(shown_at(601.0, vec![moved]), 1, "now somebody reads it");
+        assert_eq!(shown_at(660.0, Vec::new()), 0);
     }
 
     #[test]

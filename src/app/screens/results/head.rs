@@ -100,8 +100,10 @@ impl Results {
     fn subline(&self, speaker: &impl Speaks) -> String {
         let state = self.table.state();
         let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
-        parts.extend(state.last_round.map(|reason| end_reason(speaker, reason)));
         let (setup, players) = (self.table.setup(), self.table.players());
+        let ended_by = self.table.ended_by().map(|seat| name_of(setup, seat));
+        let reason = state.last_round;
+        parts.extend(reason.map(|reason| end_reason(speaker, reason, ended_by)));
         let bots: Vec<String> = state
             .seat_ids()
             .filter(|seat| !players.is_person(*seat))

@@ -132,32 +132,47 @@ impl TableScreen {
 
     /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
     pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        let mut reason = events.filter_map(|event| {
-            if let EventKind::LastRound(reason) = event.kind {
-                Some(reason)
-            } else {
-                None
-            }
-        });
-        if let Some(reason) = reason.next_back() {
-            let reason = describe::end_reason(ui, reason);
-            cx.notify(Tone::Warning, t!(ui, "log-last-round", reason = reason));
+        let mut events = self.session.log().skip(from).flat_map(LogEntry::events);
+        if !events.any(|event| matches!(event.kind, EventKind::LastRound(_))) {
+            return;
+        }
+        if let Some(reason) = self.session.state().last_round {
+            let ended_by = self.session.ended_by();
+            let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
+            let reason = describe::end_reason(ui, reason, name);
+            cx.notify_waiting(Tone::Warning, t!(ui, "log-last-round", reason = reason));
         }
     }
 
-    /// Makes the station large for a moment if somebody else has turned it at a pace that one can follow.
-    pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &Cx<'_>, from: usize) {
-        let turned = |entry: LogEntry<'_>| {
-            let followed = !self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed();
-            let turns =
-                |event: &Event| matches!(event.kind, EventKind::Rotated(steps) if steps > 0);
-            followed && entry.seat() != self.session.viewer() && entry.events().any(turns)
+    /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
+    /// and a notice says that it stays as it is.
+    pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let Some((seat, steps)) = self.rotation_of_others(cx, from) else {
+            return;
         };
-        if !reduced(ui.ctx()) && self.session.log().skip(from).any(turned) {
+        if steps == 0 {
+            let name = self.session.setup().seats[seat.index()].name.clone();
+            let text = t!(ui, "log-rotated", steps = 0);
+            cx.notify(Tone::Info, t!(ui, "log-named", name = name, text = text));
+        } else if !reduced(ui.ctx()) {
             let now = ui.input(|input| input.time);
             self.desk.turned_until = Some(now + sizes::TURNED);
         }
+    }
+
+    /// The rotation since entry `from` by somebody else, at a pace that one can follow, and its steps.
+    fn rotation_of_others(&self, cx: &Cx<'_>, from: usize) -> Option<(SeatId, u8)> {
+        let followed = |entry: &LogEntry<'_>| {
+            let others = entry.seat() != self.session.viewer();
+            others && (!self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed())
+        };
+        let mut rotations = self.session.log().skip(from).filter(followed);
+        rotations.find_map(|entry| {
+            entry.events().find_map(|event| match event.kind {
+                EventKind::Rotated(steps) => Some((entry.seat(), steps)),
+                _ => None,
+            })
+        })
     }
 
     /// Whether the board of `seat` is large on the screen.
@@ -212,7 +227,7 @@ impl TableScreen {
         }
         let changes = objective_changes(ui, changes);
         let words = t!(ui, "table-objectives-since", changes = changes);
-        cx.notify(Tone::Info, words);
+        cx.notify_waiting(Tone::Info, words);
         if reduced(ui.ctx()) {
             return;
         }
@@ -233,10 +248,8 @@ impl TableScreen {
         let changes = self.session.contested_since(from, seat);
         if changes.iter().any(|(_, medals)| *medals < 0) {
             let changes = objective_changes(ui, changes);
-            cx.notify(
-                Tone::Warning,
-                t!(ui, "table-objectives-lost", changes = changes),
-            );
+            let words = t!(ui, "table-objectives-lost", changes = changes);
+            cx.notify_waiting(Tone::Warning, words);
         }
     }
 
@@ -273,12 +286,12 @@ impl TableScreen {
 
 /// The objectives whose medals have changed, in words.
 fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
-    let changes = changes.into_iter().map(|(objective, medals)| {
+    let each = changes.into_iter().map(|(objective, medals)| {
         let title = describe::objective_title(ui, objective);
         let medals = describe::signed(medals.into());
         t!(ui, "table-objective-change", title = title, medals = medals)
     });
-    changes.collect::<Vec<_>>().join(", ")
+    describe::list(ui, &each.collect::<Vec<_>>())
 }
 
 /// Whether an advance came from a field; `None` for anything else.

@@ -260,10 +260,13 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
     }
 }
 
-/// A sentence about why a round is the last.
-pub fn end_reason(speaker: &impl Speaks, reason: EndReason) -> String {
+/// A sentence about why a round is the last, with the name of the player who made it so, if it is known (rules §3.6).
+pub fn end_reason(speaker: &impl Speaks, reason: EndReason, name: Option<&str>) -> String {
     match reason {
-        EndReason::Unplaceable => t!(speaker, "log-reason-unplaceable"),
+        EndReason::Unplaceable => match name {
+            Some(name) => t!(speaker, "log-reason-unplaceable-of", name = name.to_owned()),
+            None => t!(speaker, "log-reason-unplaceable"),
+        },
         EndReason::EmptyDepot => t!(speaker, "log-reason-depot"),
         EndReason::LastEventCard => t!(speaker, "log-reason-event-card"),
     }

@@ -45,7 +45,7 @@ impl<S: Speaks> Narrator<'_, S> {
                 t!(
                     speaker,
                     "log-last-round",
-                    reason = end_reason(speaker, reason)
+                    reason = end_reason(speaker, reason, None)
                 )
             }
             EventKind::CommanderPassed(seat) => {

@@ -39,7 +39,9 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.label(RichText::new(part_in_words(ui, state)).font(heading(tokens().text.section)));
     if let Some(reason) = state.last_round {
         let text = t!(ui, "table-last-round");
-        let sentence = describe::end_reason(ui, reason);
+        let ended_by = scene.session.ended_by();
+        let name = ended_by.map(|seat| scene.player(seat).name.as_str());
+        let sentence = describe::end_reason(ui, reason, name);
         let color = tokens().color.bad;
         let shown = if roomy {
             chip(ui, Some(Icon::Hourglass), &text, color)
