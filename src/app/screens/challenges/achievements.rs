@@ -1,11 +1,11 @@
 //! The achievements, earned and open.
 
-use egui::{RichText, Ui};
+use egui::{Popup, RichText, Ui};
 
 use crate::app::screens::pictures::columns;
 use crate::app::theme::screen_sizes::challenge as sizes;
 use crate::app::theme::{Icon, strong, tokens};
-use crate::app::widgets::{card, chip, dim};
+use crate::app::widgets::{Button, card, chip, dim};
 use crate::t;
 use crate::table::{Achievement, Progress};
 
@@ -79,14 +79,23 @@ pub(in crate::app::screens) fn chips_ui(ui: &mut Ui, earned: &[Achievement]) {
             let shown = chip(ui, Some(icon(*achievement)), &words, tokens().color.accent);
             shown.on_hover_text(t!(ui, &format!("achievements-{}-text", achievement.name())));
         }
-        let titles: Vec<String> = rest.map(|achievement| title(ui, *achievement)).collect();
-        if !titles.is_empty() {
-            let words = t!(ui, "achievements-more", count = titles.len());
-            chip(ui, Some(Icon::Star), &words, tokens().color.accent)
-                .on_hover_text(titles.join("\n"));
-        }
+        rest_ui(ui, rest.as_slice());
     });
     ui.add_space(tokens().space.s);
+}
+
+/// Draws a button that lists the achievements for which there was no room.
+fn rest_ui(ui: &mut Ui, rest: &[Achievement]) {
+    if rest.is_empty() {
+        return;
+    }
+    let words = t!(ui, "achievements-more", count = rest.len());
+    let button = ui.add(Button::new(words).icon(Icon::Star));
+    Popup::menu(&button).show(|ui| {
+        for achievement in rest {
+            achievement_ui(ui, *achievement, true);
+        }
+    });
 }
 
 fn title(ui: &Ui, achievement: Achievement) -> String {
