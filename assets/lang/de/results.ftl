@@ -47,6 +47,7 @@ results-change = Aufbau ändern
 results-replay = Wiederholung
 results-save = Speichern
 results-home = Startbildschirm
+results-neighbours = davon Nachbarziele
 results-common = davon das Ziel für alle
 results-private = davon Einzelziele
 results-solo = { $reached ->

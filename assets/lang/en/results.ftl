@@ -47,6 +47,7 @@ results-change = Change setup
 results-replay = Replay
 results-save = Save
 results-home = Start screen
+results-neighbours = of these, neighbour objectives
 results-common = of these, the objective for everyone
 results-private = of these, private objectives
 results-solo = { $reached ->

@@ -56,6 +56,7 @@ impl Replay {
                 (score.objective, Standing::between(score, own, other))
             }));
         }
+        let neighbours = rows.len();
         let contests = state.contests.iter();
         rows.extend(contests.map(|objective| (*objective, race((setup, state), seat, *objective))));
         if self.tape.is_over() {
@@ -69,7 +70,12 @@ impl Replay {
         if rows.is_empty() {
             return;
         }
-        section(ui, Some(Icon::Objective), &t!(ui, "table-objectives"));
+        let title = if rows.len() == neighbours {
+            t!(ui, "table-objectives")
+        } else {
+            t!(ui, "results-objectives-name")
+        };
+        section(ui, Some(Icon::Objective), &title);
         for (objective, standing) in rows {
             ObjectiveView::new(objective, standing)
                 .width(ui.available_width())

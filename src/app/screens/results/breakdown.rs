@@ -237,6 +237,12 @@ impl<S: Speaks> Rows<'_, S> {
         if neighbours || private {
             self.category(Category::Objectives);
         }
+        if neighbours && (common || private) {
+            self.part("results-neighbours", |score| {
+                let medals = score.objectives.iter();
+                medals.map(|objective| u16::from(objective.medals)).sum()
+            });
+        }
         if common {
             self.part("results-common", |score| {
                 score
