@@ -42,6 +42,7 @@ table-look-at = { $name } ansehen
 table-all-boards = Alle Planeten
 table-all-boards-close = Zurück zum Tisch
 
+table-token-now = { $track } (wie jetzt)
 table-objectives = Nachbarziele
 table-standing = { $own } : { $other }
 table-against = gegen { $name }

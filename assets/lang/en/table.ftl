@@ -42,6 +42,7 @@ table-look-at = Look at { $name }
 table-all-boards = All boards
 table-all-boards-close = Back to the table
 
+table-token-now = { $track } (as now)
 table-objectives = Neighbour objectives
 table-standing = { $own } : { $other }
 table-against = against { $name }

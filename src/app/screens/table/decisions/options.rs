@@ -6,7 +6,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, badge_icon, dim, help};
-use crate::game::{Answer, Asked, Berth, Choice, Question, Ring};
+use crate::game::{Answer, Asked, Berth, Choice, Question, Ring, Track, TrackPurpose};
 use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
@@ -87,6 +87,19 @@ fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered) -> Option<String> {
     Some(describe::tech(&ui.ctx().clone(), corporation, level))
 }
 
+/// Whether the token that may be moved lies on `track` now.
+fn has_token(scene: &Scene<'_>, question: &Question, track: Track) -> bool {
+    let moves = matches!(
+        question,
+        Question::Track {
+            purpose: TrackPurpose::Token,
+            ..
+        }
+    );
+    let seat = scene.state().seat(scene.session.viewer());
+    moves && seat.corporation_state.token == Some(track)
+}
+
 /// The label of a button.
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
@@ -95,7 +108,12 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
         }
         Numbered::Choose(CorporationPlace::Track(track))
         | Numbered::Answer(Answer::Track(track)) => {
-            describe::capitalised(&describe::track(ui, track))
+            let name = describe::capitalised(&describe::track(ui, track));
+            if has_token(scene, &asked.question, track) {
+                t!(ui, "table-token-now", track = name)
+            } else {
+                name
+            }
         }
         Numbered::Answer(answer) => {
             let choice = Choice::Resolve {
