@@ -50,14 +50,14 @@ impl<A, T: Send + 'static> Deepening<A, T> {
     /// Takes the result of a round and starts the next one. The thinking ends when nothing is found, when the result is
     /// `settled`, or with a fault.
     pub(crate) fn follow(&mut self, settled: impl FnOnce(&T) -> bool) {
-        self.follow_if(settled, |_, _| true);
+        self.follow_like(settled, |found, _| found);
     }
 
-    /// Like [`follow`](Self::follow), but takes a result only in place of an earlier one that it `replaces`.
-    pub(crate) fn follow_if(
+    /// Like [`follow`](Self::follow), but makes each result `like` the one before it that is being read.
+    pub(crate) fn follow_like(
         &mut self,
         settled: impl FnOnce(&T) -> bool,
-        replaces: impl FnOnce(&T, &T) -> bool,
+        like: impl FnOnce(T, &T) -> T,
     ) {
         let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
             return;
@@ -67,13 +67,10 @@ impl<A, T: Send + 'static> Deepening<A, T> {
         match found {
             Ok(Some(found)) => {
                 let goes_on = !settled(&found);
-                if self
-                    .found
-                    .as_ref()
-                    .is_none_or(|before| replaces(&found, before))
-                {
-                    self.found = Some(found);
-                }
+                self.found = Some(match &self.found {
+                    Some(before) => like(found, before),
+                    None => found,
+                });
                 if goes_on {
                     self.go_on();
                 }

@@ -8,8 +8,8 @@ use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
 use rules::{Choice, SeatId};
 
-/// The rollouts of the rounds of thinking, in order.
-const BUDGETS: [u32; 5] = [16, 64, 256, 1024, 2048];
+/// The rollouts of the rounds of thinking, in order. The first is long enough for an order that stays.
+const BUDGETS: [u32; 3] = [128, 512, 2048];
 /// The seed of the rollouts: the same position gets the same hint.
 const SEED: &str = "hint";
 
@@ -46,9 +46,14 @@ impl Hints {
         self.asked.as_ref().is_some_and(Deepening::is_going)
     }
 
-    /// The options, the best first.
+    /// The options, in the order in which they were shown first.
     pub fn options(&self) -> &[Advice] {
         self.hint().map_or(&[], |hint| &hint.options)
+    }
+
+    /// The place of the best option, as far as is known.
+    pub fn best(&self) -> usize {
+        self.hint().map_or(0, |hint| hint.best)
     }
 
     /// The number of the option that is shown on the table.
@@ -85,24 +90,9 @@ impl Hints {
             self.close();
         }
         if let Some(asked) = &mut self.asked {
-            asked.follow_if(|hint| hint.only, replaces);
+            asked.follow_like(|hint| hint.only, Hint::in_order_of);
         }
     }
-}
-
-/// Whether a hint may take the place of the one that is being read: it keeps the order of the options, or knows a
-/// clearly better one than the first.
-fn replaces(hint: &Hint, shown: &Hint) -> bool {
-    let choices = |hint: &Hint| -> Vec<Choice> {
-        let choices = hint.options.iter().map(|advice| advice.choice);
-        choices.collect()
-    };
-    let first = shown.options.first().map(|advice| advice.choice);
-    let mut options = hint.options.iter();
-    choices(hint) == choices(shown)
-        || options
-            .find(|advice| Some(advice.choice) == first)
-            .is_none_or(|advice| !advice.is_equal())
 }
 
 /// The moment of the game and the seat that is asked.
@@ -145,17 +135,24 @@ mod tests {
     }
 
     #[test]
-    fn the_order_changes_only_for_a_clearly_better_option() {
+    fn the_order_stays_once_it_is_shown_whatever_turns_out_to_be_best() {
         let mut session = session(1);
         session.handle(Intent::ConfirmDial);
-        let hint = Hint::on(session.view(), 32, "order", &Limit::none()).expect("a decision");
-        let mut other = hint.clone();
-        other.options.swap(0, 1);
-        other.options[0].gap = 0.0;
-        (other.options[1].gap, other.options[1].doubt) = (0.2, 1.0);
-        assert!(!replaces(&other, &hint), "about as good: nothing moves");
-        assert!(replaces(&hint, &hint));
-        (other.options[1].gap, other.options[1].doubt) = (5.0, 1.0);
-        assert!(replaces(&other, &hint), "clearly better");
+        let shown = Hint::on(session.view(), 32, "order", &Limit::none()).expect("a decision");
+        let choices =
+            |hint: &Hint| -> Vec<Choice> { hint.options.iter().map(|each| each.choice).collect() };
+        assert_eq!((shown.options.len(), shown.best), (3, 0));
+        let mut later = shown.clone();
+        later.options.rotate_left(1);
+        let best = later.options[0].choice;
+        let kept = later.clone().in_order_of(&shown);
+        assert_eq!(choices(&kept), choices(&shown));
+        assert_eq!(kept.options[kept.best].choice, best);
+        let unknown = Choice::EndTurn;
+        later.options[1].choice = unknown;
+        let replaced = later.in_order_of(&shown);
+        let expected = [shown.options[0].choice, shown.options[1].choice, unknown];
+        assert_eq!(choices(&replaced), expected);
+        assert_eq!(replaced.options[replaced.best].choice, best);
     }
 }

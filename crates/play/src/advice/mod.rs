@@ -79,8 +79,10 @@ impl Advice {
 /// The advice for one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// Options that differ, the best first, at most three.
+    /// Options that differ, at most three: the best first, or in the order of an earlier hint that is being read.
     pub options: Vec<Advice>,
+    /// The place of the best option among them.
+    pub best: usize,
     /// The number of rollouts behind it.
     pub budget: u32,
     /// Whether this is the only legal choice.
@@ -90,7 +92,37 @@ pub struct Hint {
 impl Hint {
     /// Whether none of the other options is about as good as the best.
     pub fn is_clear(&self) -> bool {
-        self.options.len() > 1 && !self.options[1..].iter().any(Advice::is_equal)
+        let others = self.options.iter().enumerate();
+        let mut others = others.filter(|(index, _)| *index != self.best);
+        self.options.len() > 1 && !others.any(|(_, advice)| advice.is_equal())
+    }
+
+    /// Keeps every option where it stood in `shown`, so that nothing moves under the eyes and the keys of whoever reads it.
+    /// New options take the places of those that are gone.
+    #[must_use]
+    pub(crate) fn in_order_of(mut self, shown: &Self) -> Self {
+        let best = self.options.get(self.best).map(|advice| advice.choice);
+        let mut ordered = Vec::with_capacity(self.options.len());
+        for before in &shown.options {
+            let same = |advice: &Advice| advice.choice == before.choice;
+            ordered.push(
+                self.options
+                    .iter()
+                    .position(same)
+                    .map(|index| self.options.remove(index)),
+            );
+        }
+        let mut new = self.options.into_iter();
+        let mut options: Vec<Advice> = (ordered.into_iter())
+            .filter_map(|kept| kept.or_else(|| new.next()))
+            .collect();
+        options.extend(new);
+        let is_best = |advice: &Advice| Some(advice.choice) == best;
+        Self {
+            best: options.iter().position(is_best).unwrap_or(0),
+            options,
+            ..self
+        }
     }
 
     /// Works out the hint for the decision of `view`, with `budget` rollouts to find options and as many to compare
@@ -151,6 +183,7 @@ impl Hint {
         let only = view.state().legal(view.seat()).len() == 1;
         Some(Self {
             options,
+            best: 0,
             budget,
             only,
         })

@@ -235,7 +235,7 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
         advice.to_mut().reasons = advice.reasons.public();
     }
     let advice = &*advice;
-    let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
+    let clear = index == scene.hints.best() && scene.hints.hint().is_some_and(Hint::is_clear);
     let alone = scene
         .hints
         .hint()
@@ -270,7 +270,7 @@ fn standing_of(
     advice: &Advice,
 ) -> (String, Color32) {
     let color = &tokens().color;
-    if index == 0 {
+    if index == scene.hints.best() {
         (t!(speaker, "advice-best"), color.good)
     } else if advice.is_equal() {
         (t!(speaker, "advice-equal"), color.good)
@@ -294,7 +294,7 @@ fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
     scene
         .hints
         .options()
-        .first()
+        .get(scene.hints.best())
         .map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
 }
 
@@ -317,7 +317,7 @@ fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
 
 /// The description of an option for assistive technology.
 fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
-    let standing = if index == 0 {
+    let standing = if index == scene.hints.best() {
         t!(speaker, "advice-standing-best")
     } else if advice.is_equal() {
         t!(speaker, "advice-standing-equal")
