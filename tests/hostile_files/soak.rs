@@ -1,5 +1,6 @@
 //! Damaged files for every reader, as many as one likes:
-//! `FILES=1000000 cargo test --release --test hostile_files -- --ignored --nocapture soak`.
+//! `FILES=1000000 cargo test --release --test hostile_files -- --ignored --nocapture soak`. `FIRST=1000000` goes on after
+//! the first million.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree as _;
@@ -104,12 +105,12 @@ fn clear(folder: &Path) {
     }
 }
 
-/// Tries this number of files on all cores.
-fn try_files(readers: &[Reader], files: u64) -> Vec<Tally> {
+/// Tries this number of files from number `first` on, on all cores.
+fn try_files(readers: &[Reader], first: u64, files: u64) -> Vec<Tally> {
     let batches = (0..files.div_ceil(BATCH)).into_par_iter();
     let tried = batches.map(|number| {
         let left = files - number * BATCH;
-        try_batch(readers, number, left.min(BATCH))
+        try_batch(readers, first / BATCH + number, left.min(BATCH))
     });
     tried.reduce(
         || vec![Tally::default(); readers.len()],
@@ -130,7 +131,7 @@ fn every_reader_answers_damaged_files() {
             clear(folder.path());
         }
     }
-    let tallies = try_files(&readers, 1_500);
+    let tallies = try_files(&readers, 0, 1_500);
     for (reader, tally) in readers.iter().zip(tallies) {
         let refused = tally.files - tally.accepted;
         assert!(
@@ -144,10 +145,14 @@ fn every_reader_answers_damaged_files() {
 #[test]
 #[ignore = "takes as long as the number of files says"]
 fn soak() {
-    let files = std::env::var("FILES").map_or(100_000, |files| files.parse().expect("a number"));
+    let number = |name: &str, usual| {
+        let said = std::env::var(name);
+        said.map_or(usual, |number| number.parse().expect("a number"))
+    };
+    let (first, files) = (number("FIRST", 0), number("FILES", 100_000));
     let readers = readers();
     println!("reader | files | accepted | slowest");
-    for (reader, tally) in readers.iter().zip(try_files(&readers, files)) {
+    for (reader, tally) in readers.iter().zip(try_files(&readers, first, files)) {
         let Tally {
             files,
             accepted,
