@@ -1,4 +1,4 @@
-//! Notices that say in words what one might miss: objectives that changed hands.
+//! Notices that say in words what one might miss: objectives that changed hands, and the end.
 
 use egui::Key;
 use planet_unknown::game::card::{Counts, Wants};
@@ -84,5 +84,41 @@ fn objectives_that_changed_while_bots_played_are_told() {
     desk.set_pace(BotPace::Normal);
     desk.wait_until("the bot has played", |desk| {
         desk.says("Your medals from objectives while others played")
+    });
+}
+
+/// A game in which the bot has to act, and whatever it chooses makes this round the last.
+fn about_to_end() -> Table {
+    let ends = |table: &Table, choice| {
+        let seat = table.state().active().expect("the game goes on");
+        let mut after = table.clone();
+        after.play(Action { seat, choice }).expect("it is legal");
+        after.state().last_round.is_some()
+    };
+    let before_the_end = |seed| {
+        let mut table = table(seed).played_by([Player::Person, BOT].into_iter().collect());
+        while table.state().last_round.is_none() {
+            let seat = table.state().active().expect("the game goes on");
+            let choices = table.state().legal(seat);
+            // Both tiles of a depot, neither of which fits.
+            if choices.len() <= 2 && choices.iter().all(|choice| ends(&table, *choice)) {
+                return (seat == SeatId(1)).then_some(table);
+            }
+            play(&mut table);
+        }
+        None
+    };
+    let mut games = (0..).map(before_the_end);
+    games.find_map(|game| game).expect("one of many games")
+}
+
+// rules §3.6, §4.8
+#[test]
+fn who_makes_a_round_the_last_is_named() {
+    let game = about_to_end();
+    let name = game.setup().seats[1].name.clone();
+    let mut desk = Desk::open_table(&game);
+    desk.wait_until("the last round is announced", |desk| {
+        desk.says(&format!("This is the last round. {name} could place"))
     });
 }

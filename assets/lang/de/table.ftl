@@ -80,7 +80,7 @@ table-pin = Hier absetzen
 table-out-of-reach = So weit kommt der Rover mit der übrigen Bewegung nicht.
 table-put-back = Zurücklegen
 table-take = Nehmen: { $tile }
-table-discard-hint = Keines der Plättchen passt. Das genommene kommt beiseite, und seine beiden Ressourcen rücken vor. Dies ist die letzte Runde.
+table-discard-hint = Das Plättchen kommt beiseite. Energie darauf zählt wie seine andere Ressource, und Wasser braucht kein Eis.
 table-cells = { $count ->
     [one] Ein Feld des Planeten steht zur Wahl.
    *[other] { $count } Felder des Planeten stehen zur Wahl.

@@ -80,7 +80,7 @@ table-pin = Set down here
 table-out-of-reach = The rover cannot get there with the remaining movement.
 table-put-back = Put back
 table-take = Take: { $tile }
-table-discard-hint = Neither tile fits anywhere. The one you take is set aside and advances both its resources. This is the last round.
+table-discard-hint = The tile is set aside. Energy on it counts as its other resource, and water needs no ice.
 table-cells = { $count ->
     [one] One cell of the planet can be chosen.
    *[other] { $count } cells of the planet can be chosen.
