@@ -10,7 +10,7 @@ use super::card_parts::{Badge, Band, paint_tracker};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
 use crate::app::theme::widget_sizes::stroke;
-use crate::app::theme::{Icon, tokens};
+use crate::app::theme::{Icon, number, tokens};
 use crate::game::{Benefit, CivCard, CivEffect, Orientation, Shape, Terrain, Tile};
 
 /// The colour of a rank of civ cards.
@@ -65,7 +65,7 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
 /// What the card is about, around a point.
 fn paint_subject(canvas: &mut Canvas, center: Pos2, size: f32, effect: CivEffect) {
     match effect {
-        CivEffect::AdvanceDifferent(count) => paint_trackers(canvas, center, size, count),
+        CivEffect::AdvanceDifferent(count) => paint_some_trackers(canvas, center, size, count),
         CivEffect::AdvanceTwice => paint_twice(canvas, center, size),
         CivEffect::Patches(count) => paint_many(canvas, center, size, count, &paint_patch),
         CivEffect::RoverMoves(steps) => paint_drive(canvas, center, size, steps),
@@ -75,7 +75,7 @@ fn paint_subject(canvas: &mut Canvas, center: Pos2, size: f32, effect: CivEffect
         }
         CivEffect::Relocate => paint_relocation(canvas, center, size),
         CivEffect::DestroyLine => paint_line(canvas, center, size),
-        CivEffect::RaiseAll(_) => paint_trackers(canvas, center, size, 5),
+        CivEffect::RaiseAll(_) => paint_all_trackers(canvas, center, size),
         CivEffect::DestroyMeteorites(count) => paint_many(canvas, center, size, count, &paint_shot),
         CivEffect::Medals(medals) => paint_laurels(canvas, center, size, medals),
         CivEffect::MedalsPerPatch(medals) => paint_per(canvas, center, size, medals, &paint_patch),
@@ -141,11 +141,26 @@ fn paint_shot(canvas: &mut Canvas, center: Pos2, size: f32) {
     }
 }
 
-/// Trackers of different colours that rise.
-fn paint_trackers(canvas: &mut Canvas, center: Pos2, size: f32, count: u8) {
-    let gap = if count > 3 { 0.40 * size } else { 0.58 * size };
-    let each = if count > 3 { 0.40 * size } else { 0.52 * size };
-    let middle = f32::from(count - 1) / 2.0;
+/// All five trackers, each with an arrow.
+fn paint_all_trackers(canvas: &mut Canvas, center: Pos2, size: f32) {
+    let places = paint_row_of_trackers(canvas, center, size);
+    for at in places {
+        let above = at - vec2(0.0, 0.52 * size);
+        canvas.picture_at(Icon::Up, above, 0.17 * size + 4.0, tokens().color.accent);
+    }
+}
+
+/// The number of different trackers that advance, with an arrow, above all five.
+fn paint_some_trackers(canvas: &mut Canvas, center: Pos2, size: f32, count: u8) {
+    paint_row_of_trackers(canvas, center, size);
+    let (above, ink) = (center - vec2(0.0, 0.32 * size), tokens().color.accent);
+    let aside = vec2(0.22 * size, 0.0);
+    canvas.label(above - aside, count, number(0.5 * size), ink);
+    canvas.picture_at(Icon::Up, above + aside, 0.42 * size, ink);
+}
+
+/// The five trackers side by side. Returns where they are.
+fn paint_row_of_trackers(canvas: &mut Canvas, center: Pos2, size: f32) -> [Pos2; 5] {
     let resources = [
         Terrain::Water,
         Terrain::Biomass,
@@ -153,17 +168,13 @@ fn paint_trackers(canvas: &mut Canvas, center: Pos2, size: f32, count: u8) {
         Terrain::Tech,
         Terrain::Civ,
     ];
-    for (index, terrain) in resources.into_iter().take(usize::from(count)).enumerate() {
-        let x = (index as f32 - middle) * gap;
-        let at = center + vec2(x, 0.18 * size);
-        canvas.picture_at(
-            Icon::Up,
-            at - vec2(0.0, 0.52 * size),
-            0.42 * each + 4.0,
-            tokens().color.accent,
-        );
-        paint_tracker(canvas, terrain, at, each, Stroke::NONE);
-    }
+    let mut x = -2.0;
+    resources.map(|terrain| {
+        let at = center + vec2(x * 0.40 * size, 0.18 * size);
+        x += 1.0;
+        paint_tracker(canvas, terrain, at, 0.40 * size, Stroke::NONE);
+        at
+    })
 }
 
 /// One tracker that rises twice.
