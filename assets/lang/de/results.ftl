@@ -72,8 +72,8 @@ results-counting-hint = Gezählt wird nacheinander, Bereich für Bereich. Eine b
 results-skip = Ergebnis zeigen
 
 # Besondere Züge und Bilder der Planeten.
-results-best-turn = Bester Zug, Runde { $round }: { $made } (Aussichten { $medals } Medaillen)
-results-turning-point = Wendepunkt (Aussichten in Medaillen) – { $point }
+results-best-turn = Bester Zug, Runde { $round }: { $made } ({ $medals } Medaillen)
+results-turning-point = Wendepunkt – { $point }
 results-best-turn-hint = Der eigene Zug, der die Aussichten am meisten verbessert hat. Ein Klick zeigt ihn in der Analyse.
 results-turning-point-hint = Wo sich die Aussichten am meisten geändert haben, durch wessen Zug auch immer. Ein Klick zeigt die Stelle in der Analyse.
 results-portrait = Planet von { $name }

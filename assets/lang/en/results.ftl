@@ -72,8 +72,8 @@ results-counting-hint = Medals are counted category by category. Press anything 
 results-skip = Show the result
 
 # Moments, and pictures of planets.
-results-best-turn = Best turn, round { $round }: { $made } (prospects { $medals } medals)
-results-turning-point = Turning point (prospects in medals) – { $point }
+results-best-turn = Best turn, round { $round }: { $made } ({ $medals } medals)
+results-turning-point = Turning point – { $point }
 results-best-turn-hint = The turn of this player that raised the prospects most. A click shows it in the analysis.
 results-turning-point-hint = Where the prospects of this player changed most, by a turn of anybody. A click shows it in the analysis.
 results-portrait = Planet of { $name }

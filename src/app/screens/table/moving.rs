@@ -168,9 +168,12 @@ impl TableScreen {
         };
         let mut rotations = self.session.log().skip(from).filter(followed);
         rotations.find_map(|entry| {
-            entry.events().find_map(|event| match event.kind {
-                EventKind::Rotated(steps) => Some((entry.seat(), steps)),
-                _ => None,
+            entry.events().find_map(|event| {
+                if let EventKind::Rotated(steps) = event.kind {
+                    Some((entry.seat(), steps))
+                } else {
+                    None
+                }
             })
         })
     }
