@@ -5,8 +5,12 @@ use egui::{Context, Event, Id, MouseWheelUnit};
 /// The distance that a touchpad has to be moved for what a notch of a wheel does, in points.
 const NOTCH: f32 = 40.0;
 
+/// The shortest time between two notches of a wheel, in seconds. Remote desktops send each notch twice: as a button that is
+/// pressed, and as one that is released.
+const APART: f64 = 0.05;
+
 /// What has been turned and not yet told.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Wheel {
     /// The pass of the window in which it was asked last.
     pass: Option<u64>,
@@ -14,35 +18,60 @@ struct Wheel {
     notches: i32,
     /// What is left over: a touchpad moves in parts of a notch.
     rest: f32,
+    /// The time of the last notch of a wheel, in seconds.
+    turned_at: f64,
+}
+
+impl Default for Wheel {
+    fn default() -> Self {
+        Self {
+            pass: None,
+            notches: 0,
+            rest: 0.0,
+            turned_at: f64::NEG_INFINITY,
+        }
+    }
+}
+
+impl Wheel {
+    /// Takes in what a touchpad and a wheel were moved by until `now`, both in notches.
+    fn turn(&mut self, touched: f32, wheeled: f32, now: f64) {
+        let all = self.rest + touched;
+        (self.notches, self.rest) = (all.trunc() as i32, all.fract());
+        if wheeled != 0.0 && now - self.turned_at >= APART {
+            self.notches += wheeled.signum() as i32;
+            self.turned_at = now;
+        }
+    }
 }
 
 /// The whole notches that the wheel was turned in this frame; positive is up.
 pub fn wheel_notches(ctx: &Context) -> i32 {
-    let turned: f32 = ctx.input(|input| input.events.iter().map(notches_of).sum());
+    let (touched, wheeled, now) = ctx.input(|input| {
+        let distances = |of_touchpad: bool| {
+            let moves = input.events.iter().filter_map(moved);
+            let wanted = moves.filter(|(touched, _)| *touched == of_touchpad);
+            wanted.map(|(_, distance)| distance).sum::<f32>()
+        };
+        (distances(true) / NOTCH, distances(false), input.time)
+    });
     let pass = Some(ctx.cumulative_pass_nr());
     ctx.data_mut(|data| {
         let wheel: &mut Wheel = data.get_temp_mut_or_default(Id::unique("wheel in notches"));
         if wheel.pass != pass {
-            let all = wheel.rest + turned;
-            *wheel = Wheel {
-                pass,
-                notches: all.trunc() as i32,
-                rest: all.fract(),
-            };
+            wheel.pass = pass;
+            wheel.turn(touched, wheeled, now);
         }
         wheel.notches
     })
 }
 
-fn notches_of(event: &Event) -> f32 {
-    match event {
-        Event::MouseWheel {
-            unit: MouseWheelUnit::Point,
-            delta,
-            ..
-        } => delta.y / NOTCH,
-        Event::MouseWheel { delta, .. } => delta.y,
-        _ => 0.0,
+/// Whether a touchpad was moved, and how far: in points, or else in notches of a wheel.
+fn moved(event: &Event) -> Option<(bool, f32)> {
+    if let Event::MouseWheel { unit, delta, .. } = event {
+        Some((*unit == MouseWheelUnit::Point, delta.y))
+    } else {
+        None
     }
 }
 
@@ -51,10 +80,10 @@ mod tests {
     use super::*;
     use egui::{Modifiers, MouseWheelSource, RawInput, TouchPhase, vec2};
 
-    /// The notches of each frame in which the wheel, or a touchpad, was moved so far.
-    fn told(unit: MouseWheelUnit, moves: &[f32]) -> Vec<i32> {
+    /// The notches of frames at these times, in seconds, in which the wheel, or a touchpad, was moved so far.
+    fn told(unit: MouseWheelUnit, moves: &[(f64, f32)]) -> Vec<i32> {
         let ctx = Context::default();
-        let frame = |distance: &f32| {
+        let frame = |(time, distance): &(f64, f32)| {
             let event = Event::MouseWheel {
                 unit,
                 delta: vec2(0.0, *distance),
@@ -63,6 +92,7 @@ mod tests {
                 source: MouseWheelSource::Wheel,
             };
             let input = RawInput {
+                time: Some(*time),
                 events: vec![event],
                 ..Default::default()
             };
@@ -79,12 +109,22 @@ mod tests {
     }
 
     #[test]
-    fn a_wheel_turns_by_notches_and_a_touchpad_by_their_length() {
-        assert_eq!(told(MouseWheelUnit::Line, &[1.0, -1.0, 2.0]), [1, -1, 2]);
-        let touched = told(
-            MouseWheelUnit::Point,
-            &[10.0, 10.0, 10.0, 10.0, 10.0, -20.0],
-        );
+    fn a_touchpad_turns_by_as_many_notches_as_it_is_long() {
+        let moves = [10.0, 10.0, 10.0, 10.0, 10.0, -20.0];
+        let moves: Vec<_> = (1..).map(f64::from).zip(moves).collect();
+        let touched = told(MouseWheelUnit::Point, &moves);
         assert_eq!(touched, [0, 0, 0, 1, 0, 0]);
+    }
+
+    #[test]
+    fn a_notch_that_comes_twice_counts_once() {
+        let moves = [
+            (1.0, 1.0),
+            (1.01, 1.0),
+            (1.1, 1.0),
+            (2.0, -2.0),
+            (3.0, -1.0),
+        ];
+        assert_eq!(told(MouseWheelUnit::Line, &moves), [1, 0, 1, -1, -1]);
     }
 }
