@@ -102,27 +102,18 @@ impl Hint {
     #[must_use]
     pub(crate) fn in_order_of(mut self, shown: &Self) -> Self {
         let best = self.options.get(self.best).map(|advice| advice.choice);
-        let mut ordered = Vec::with_capacity(self.options.len());
-        for before in &shown.options {
-            let same = |advice: &Advice| advice.choice == before.choice;
-            ordered.push(
-                self.options
-                    .iter()
-                    .position(same)
-                    .map(|index| self.options.remove(index)),
-            );
+        let place_of = |options: &[Advice], choice: Choice| {
+            options.iter().position(|advice| advice.choice == choice)
+        };
+        for (place, before) in shown.options.iter().take(self.options.len()).enumerate() {
+            if let Some(found) = place_of(&self.options, before.choice) {
+                self.options.swap(place, found);
+            }
         }
-        let mut new = self.options.into_iter();
-        let mut options: Vec<Advice> = (ordered.into_iter())
-            .filter_map(|kept| kept.or_else(|| new.next()))
-            .collect();
-        options.extend(new);
-        let is_best = |advice: &Advice| Some(advice.choice) == best;
-        Self {
-            best: options.iter().position(is_best).unwrap_or(0),
-            options,
-            ..self
-        }
+        self.best = best
+            .and_then(|best| place_of(&self.options, best))
+            .unwrap_or(0);
+        self
     }
 
     /// Works out the hint for the decision of `view`, with `budget` rollouts to find options and as many to compare
