@@ -108,17 +108,19 @@ impl Score {
 
     /// Medals of category F: neighbour objectives, and those for which all compete.
     pub fn objective_total(&self) -> u16 {
-        let between = self
-            .objectives
-            .iter()
-            .map(|objective| u16::from(objective.medals))
-            .sum::<u16>();
-        between
-            + self
-                .contests
-                .iter()
-                .map(|(_, medals)| u16::from(*medals))
-                .sum::<u16>()
+        self.neighbour_total() + self.contest_total()
+    }
+
+    /// Medals of neighbour objectives.
+    pub fn neighbour_total(&self) -> u16 {
+        let medals = self.objectives.iter().map(|objective| objective.medals);
+        medals.map(u16::from).sum()
+    }
+
+    /// Medals of objectives for which all compete.
+    pub fn contest_total(&self) -> u16 {
+        let medals = self.contests.iter().map(|(_, medals)| *medals);
+        medals.map(u16::from).sum()
     }
 
     /// All medals.

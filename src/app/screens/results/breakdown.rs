@@ -238,19 +238,10 @@ impl<S: Speaks> Rows<'_, S> {
             self.category(Category::Objectives);
         }
         if neighbours && (common || private) {
-            self.part("results-neighbours", |score| {
-                let medals = score.objectives.iter();
-                medals.map(|objective| u16::from(objective.medals)).sum()
-            });
+            self.part("results-neighbours", Score::neighbour_total);
         }
         if common {
-            self.part("results-common", |score| {
-                score
-                    .contests
-                    .iter()
-                    .map(|(_, medals)| u16::from(*medals))
-                    .sum()
-            });
+            self.part("results-common", Score::contest_total);
         }
         if private {
             self.part("results-private", Score::private_total);
