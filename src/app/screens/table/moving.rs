@@ -4,7 +4,7 @@ use super::TableScreen;
 use super::guidance::Guidance;
 use super::motion::{Step, contested, plan};
 use crate::app::screens::Results;
-use crate::app::text::describe;
+use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::motion::reduced;
 use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
@@ -147,13 +147,14 @@ impl TableScreen {
     /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
     /// and a notice says that it stays as it is.
     pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let Some((seat, steps)) = self.rotation_of_others(cx, from) else {
+        let Some((rotation, steps)) = self.rotation_of_others(cx, from) else {
             return;
         };
         if steps == 0 {
-            let name = self.session.setup().seats[seat.index()].name.clone();
-            let text = t!(ui, "log-rotated", steps = 0);
-            cx.notify(Tone::Info, t!(ui, "log-named", name = name, text = text));
+            let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
+            if let Some(words) = narrator.event_with_name(rotation) {
+                cx.notify(Tone::Info, words);
+            }
         } else if !reduced(ui.ctx()) {
             let now = ui.input(|input| input.time);
             self.desk.turned_until = Some(now + sizes::TURNED);
@@ -161,20 +162,19 @@ impl TableScreen {
     }
 
     /// The rotation since entry `from` by somebody else, at a pace that one can follow, and its steps.
-    fn rotation_of_others(&self, cx: &Cx<'_>, from: usize) -> Option<(SeatId, u8)> {
+    fn rotation_of_others(&self, cx: &Cx<'_>, from: usize) -> Option<(&Event, u8)> {
         let followed = |entry: &LogEntry<'_>| {
             let others = entry.seat() != self.session.viewer();
             others && (!self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed())
         };
-        let mut rotations = self.session.log().skip(from).filter(followed);
-        rotations.find_map(|entry| {
-            entry.events().find_map(|event| {
-                if let EventKind::Rotated(steps) = event.kind {
-                    Some((entry.seat(), steps))
-                } else {
-                    None
-                }
-            })
+        let entries = self.session.log().skip(from).filter(followed);
+        let mut events = entries.flat_map(LogEntry::events);
+        events.find_map(|event| {
+            if let EventKind::Rotated(steps) = event.kind {
+                Some((event, steps))
+            } else {
+                None
+            }
         })
     }
 
