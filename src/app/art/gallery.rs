@@ -39,11 +39,11 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
             .clone()
     });
     let mut pictures = shared.lock();
-    if leaves_blank(ctx) {
-        return pictures.blank(ctx);
-    }
     if let Some(texture) = pictures.there.get(&(planet, wanted)) {
         return texture.id();
+    }
+    if leaves_blank(ctx) {
+        return pictures.blank(ctx);
     }
     if paints_at_once(ctx) {
         return pictures.add(ctx, planet, wanted);
