@@ -253,6 +253,18 @@ impl Desk {
         self.wait_until(&format!("{name} is gone"), |desk| !desk.shows(name));
     }
 
+    /// Turns the wheel by so many notches; positive is up.
+    pub fn turn_wheel(&mut self, notches: f32) {
+        self.window.event(egui::Event::MouseWheel {
+            unit: egui::MouseWheelUnit::Line,
+            delta: egui::vec2(0.0, notches),
+            modifiers: egui::Modifiers::NONE,
+            phase: egui::TouchPhase::Move,
+            source: egui::MouseWheelSource::Wheel,
+        });
+        self.window.run_steps(3);
+    }
+
     /// Presses a key.
     pub fn press(&mut self, key: egui::Key) {
         self.window.key_press(key);

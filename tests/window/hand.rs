@@ -116,14 +116,7 @@ impl Hand {
 
     /// Turns the wheel down by one notch.
     fn turn_wheel(&mut self) {
-        self.desk.window.event(Event::MouseWheel {
-            unit: egui::MouseWheelUnit::Line,
-            delta: Vec2::new(0.0, -1.0),
-            modifiers: egui::Modifiers::NONE,
-            phase: egui::TouchPhase::Move,
-            source: egui::MouseWheelSource::Wheel,
-        });
-        self.desk.window.run_steps(3);
+        self.desk.turn_wheel(-1.0);
     }
 
     fn held(&self) -> bool {

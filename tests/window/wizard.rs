@@ -465,13 +465,7 @@ fn a_page_begins_at_its_top_unless_one_goes_back_to_it() {
     let first = top_of(&desk);
     desk.window.hover_at(egui::pos2(640.0, 500.0));
     desk.window.run_steps(2);
-    desk.window.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Line,
-        delta: egui::vec2(0.0, -3.0),
-        phase: egui::TouchPhase::Move,
-        modifiers: Modifiers::NONE,
-        source: egui::MouseWheelSource::Wheel,
-    });
+    desk.turn_wheel(-3.0);
     desk.window.run_steps(20);
     assert!(top_of(&desk) < first, "it scrolls");
     desk.click("Back");

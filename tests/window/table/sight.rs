@@ -209,14 +209,7 @@ fn the_wheel_over_the_station_turns_it() {
     let dial = window.get_by_role(egui::accesskit::Role::Slider).rect();
     window.hover_at(dial.center());
     for notch in [-1.0, -1.0, 1.0] {
-        window.event(egui::Event::MouseWheel {
-            unit: egui::MouseWheelUnit::Line,
-            delta: egui::vec2(0.0, notch),
-            modifiers: egui::Modifiers::NONE,
-            phase: egui::TouchPhase::Move,
-            source: egui::MouseWheelSource::Wheel,
-        });
-        window.run_steps(3);
+        player.desk.turn_wheel(notch);
     }
     assert!(player.desk.shows("Turn by 1 depot"));
 }
