@@ -254,6 +254,30 @@ fn the_buttons_at_a_tile_that_was_set_down_turn_flip_lift_and_lay_it() {
 }
 
 #[test]
+fn the_buttons_at_a_tile_cover_no_medal() {
+    let mut hand = Hand::open(false);
+    hand.take();
+    let rules = hand.table.state().tile_rules(SeatId(0));
+    let anchors = rules.anchors(hand.ghost.tile, hand.ghost.orientation);
+    let highest = anchors.into_iter().min_by_key(|anchor| anchor.row());
+    hand.ghost.anchor = highest.expect("a place at the upper edge");
+    let at = hand.at(hand.ghost.grip());
+    hand.click_at(at, PointerButton::Primary);
+    let window = &hand.desk.window;
+    let buttons = ["Take the held tile up again", "Lay the held tile here"];
+    let buttons = buttons.map(|name| window.get_by_label(name).rect());
+    let medals = window.query_all_by_label_contains("Column ");
+    let medals: Vec<egui::Rect> = medals.map(|medal| medal.rect()).collect();
+    assert!(medals.len() >= 12, "{medals:?}");
+    for medal in medals {
+        assert!(
+            buttons.iter().all(|button| !button.intersects(medal)),
+            "{medal}"
+        );
+    }
+}
+
+#[test]
 fn wheel_and_right_click_turn_and_flip_the_tile_around_the_pointer() {
     let mut hand = Hand::open(true);
     hand.take();

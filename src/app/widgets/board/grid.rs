@@ -56,6 +56,11 @@ impl Grid {
         self.origin + Vec2::splat(self.cell * f32::from(SIDE) / 2.0)
     }
 
+    /// The area of all cells, without the medals around them.
+    pub fn area(&self) -> Rect {
+        Rect::from_min_size(self.origin, Vec2::splat(self.cell * f32::from(SIDE)))
+    }
+
     /// The rectangle of a cell.
     pub fn rect(&self, cell: Cell) -> Rect {
         self.square(f32::from(cell.column()), f32::from(cell.row()))

@@ -216,13 +216,13 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
     Some(covered)
 }
 
-/// The places of `count` buttons in a row above the tile, or below it if there is no room.
+/// The places of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.
 fn places(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Vec<Rect> {
     let edge = shown
         .grid
         .cell()
         .clamp(sizes::LEAST_BUTTON, sizes::LARGEST_BUTTON);
-    let (tile, room) = (area(shown, ghost), shown.response.rect);
+    let (tile, room) = (area(shown, ghost), shown.grid.area());
     let width = edge * count as f32 + sizes::GAP * (count as f32 - 1.0);
     let above = tile.top() - sizes::GAP - edge;
     let top = if above >= room.top() {
