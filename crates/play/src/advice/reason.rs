@@ -129,8 +129,12 @@ impl<'a> Weighing<'a> {
     }
 }
 
-/// Weighs a fact less the more of the other options it holds for.
+/// Weighs a fact less the more of the other options it holds for. What is lost for good counts in full, so that nobody loses
+/// it unawares.
 fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
+    if matches!(weighed.fact, Fact::LosesLifepods(_) | Fact::LosesRovers(_)) {
+        return weighed.clone();
+    }
     let same = others
         .iter()
         .filter(|other| {

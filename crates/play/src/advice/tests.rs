@@ -329,6 +329,23 @@ fn a_lost_lifepod_speaks_against_a_placement() {
 }
 
 #[test]
+fn a_lost_lifepod_is_told_of_even_if_every_placement_loses_one() {
+    let mut state = placing();
+    offer(&mut state, any_domino());
+    for row in [0, 11] {
+        let pod = Cell::new(5, row).expect("a cell");
+        state.seats[0].board.lifepods.insert(pod);
+    }
+    let choices = [
+        place(any_domino(), lying(true), 5, 0),
+        place(any_domino(), lying(true), 5, 11),
+    ];
+    let lost = Some(Fact::LosesLifepods(1));
+    let hint = hint(&state, &choices, 1.0);
+    assert!(hint.options.iter().all(|option| option.reasons.bad == lost));
+}
+
+#[test]
 fn a_hint_rests_on_nothing_that_the_seat_cannot_see() {
     use rand::SeedableRng as _;
     let mut setup = Setup::standard(2, "hidden");
