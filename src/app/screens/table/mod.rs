@@ -153,9 +153,11 @@ impl TableScreen {
         bottom_bar(ui, &mut scene, bottom);
         keep_clear(ui.ctx(), layout.bottom.top());
         self.single_focus_ui(ui);
-        if !self.desk.all_boards {
-            panels::labels_ui(ui, &scene, &layout.slots);
-        }
+        let slots = match self.desk.all_boards {
+            true => &[],
+            false => &layout.slots[..],
+        };
+        panels::labels_ui(ui, &scene, slots);
         let shown = self.session.shown().index();
         motion::paint(ui, &self.desk.motions[shown], &scene.spots);
         // In the lesson, the cards wait until their explanation has been read.

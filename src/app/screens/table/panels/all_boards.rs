@@ -1,6 +1,7 @@
 //! All boards side by side.
 
 use super::Side;
+use super::labels::labels_wanted;
 use super::seats::small_board_ui;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::Icon;
@@ -171,11 +172,15 @@ impl Spread {
 }
 
 /// Draws the tracks of a seat, to look at.
-fn tracks_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, size: Vec2) {
+fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, size: Vec2) {
     ui.allocate_ui(size, |ui| {
+        let is_named = seat == scene.session.shown() && labels_wanted(ui);
         let owner = &scene.player(seat).name;
         let view = TracksView::new(scene.state().seat(seat)).owner(owner);
-        view.show(ui, size);
+        let shown = view.located(is_named).show(ui, size);
+        if is_named {
+            scene.spots.tracks = shown.places;
+        }
     });
 }
 

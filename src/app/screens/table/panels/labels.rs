@@ -6,8 +6,10 @@ use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::labels as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::tracks::Spot;
+use crate::game::Track;
 use crate::t;
-use egui::{Align, Align2, Modifiers, Rect, Stroke, StrokeKind, Ui, Vec2};
+use egui::{Align2, Modifiers, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use std::collections::HashMap;
 
 /// Whether the player holds the key that labels everything.
 pub fn labels_wanted(ui: &Ui) -> bool {
@@ -36,34 +38,85 @@ pub fn labels_ui(ui: &Ui, scene: &Scene<'_>, slots: &[Slot]) {
     for slot in slots {
         if let Some(front) = scene.desk.front_of(slot) {
             let (_, name) = tab_name(ui, front);
-            paint(ui, slot.rect, &name, Align::Center);
+            paint(ui, Plate::AcrossTop(slot.rect), &name);
         }
     }
-    for (spot, rect) in &scene.spots.tracks {
-        let (name, line) = match spot {
-            Spot::Foot(track) => (describe::capitalised(&describe::track(ui, *track)), 0),
-            Spot::Rovers => (t!(ui, "help-stock-rovers-title"), 0),
-            Spot::Lifepods => (t!(ui, "help-stock-lifepods-title"), 1),
-            Spot::Meteorites => (t!(ui, "help-stock-meteorites-title"), 2),
-            Spot::Patches => (t!(ui, "help-stock-patches-title"), 3),
-            Spot::Field(_)
-            | Spot::Tracker(_)
-            | Spot::AboveRover
-            | Spot::Head(_)
-            | Spot::Tech(_) => continue,
-        };
-        let up = line as f32 * sizes::LINE;
-        let corner = rect.translate(egui::vec2(0.0, -up));
-        paint(ui, corner, &name, Align::Min);
-    }
+    tracks_ui(ui, &scene.spots.tracks);
     if let Some(rect) = scene.spots.score {
-        let below = rect.translate(egui::vec2(0.0, rect.height()));
-        paint(ui, below, &t!(ui, "table-label-score"), Align::Max);
+        paint(ui, Plate::Below(rect, 0), &t!(ui, "table-label-score"));
     }
 }
 
-/// Paints a name on a plate at the upper edge of `rect`, at its left, in its middle or at its right, within the window.
-fn paint(ui: &Ui, rect: Rect, name: &str, align: Align) {
+/// Names the tracks and the stock of a corporation.
+fn tracks_ui(ui: &Ui, places: &HashMap<Spot, Rect>) {
+    for (number, track) in Track::ALL.into_iter().enumerate() {
+        if let Some(plate) = on_track(places, track, number as u8) {
+            paint(
+                ui,
+                plate,
+                &describe::capitalised(&describe::track(ui, track)),
+            );
+        }
+    }
+    let stock = [
+        (Spot::Patches, t!(ui, "help-stock-patches-title")),
+        (Spot::Meteorites, t!(ui, "help-stock-meteorites-title")),
+        (Spot::Lifepods, t!(ui, "help-stock-lifepods-title")),
+        (Spot::Rovers, t!(ui, "help-stock-rovers-title")),
+    ];
+    for (line, (spot, name)) in stock.into_iter().enumerate() {
+        if let Some(rect) = places.get(&spot) {
+            paint(ui, Plate::Below(*rect, line as u8), &name);
+        }
+    }
+}
+
+/// Where the name of a track is: before its foot, or above its last field if the tracks stand upright.
+fn on_track(places: &HashMap<Spot, Rect>, track: Track, number: u8) -> Option<Plate> {
+    let foot = *places.get(&Spot::Foot(track))?;
+    let fields = places.iter().filter_map(|(spot, rect)| match spot {
+        Spot::Field(field) if field.track == track => Some(*rect),
+        _ => None,
+    });
+    let whole = fields.fold(foot, Rect::union);
+    Some(if whole.width() > whole.height() {
+        Plate::Before(foot)
+    } else {
+        Plate::Above(whole, number)
+    })
+}
+
+/// Where the name of a part is, so that the part itself stays in view.
+#[derive(Clone, Copy)]
+enum Plate {
+    /// Across the middle of its upper edge.
+    AcrossTop(Rect),
+    /// Before its left edge, halfway up.
+    Before(Rect),
+    /// Above it, by so many lines.
+    Above(Rect, u8),
+    /// Below it, by so many lines, and flush with its right edge.
+    Below(Rect, u8),
+}
+
+impl Plate {
+    /// The corner at the upper left of a plate of this size, in points.
+    fn corner(self, size: Vec2) -> Pos2 {
+        match self {
+            Self::AcrossTop(rect) => rect.center_top() - size / 2.0,
+            Self::Before(rect) => rect.left_center() - vec2(size.x + sizes::MARGIN, size.y / 2.0),
+            Self::Above(rect, lines) => {
+                rect.left_top() - vec2(0.0, size.y + f32::from(lines) * sizes::LINE)
+            }
+            Self::Below(rect, lines) => {
+                rect.right_bottom() + vec2(-size.x, sizes::MARGIN + f32::from(lines) * sizes::LINE)
+            }
+        }
+    }
+}
+
+/// Paints a name on a plate within the window.
+fn paint(ui: &Ui, plate: Plate, name: &str) {
     let color = &tokens().color;
     let painter = ui.painter();
     let galley = painter.layout_no_wrap(
@@ -73,13 +126,8 @@ fn paint(ui: &Ui, rect: Rect, name: &str, align: Align) {
     );
     let size = galley.size() + Vec2::from(sizes::AROUND);
     let window = ui.ctx().content_rect().shrink(sizes::MARGIN);
-    let left = match align {
-        Align::Min => rect.left(),
-        Align::Center => rect.center().x - size.x / 2.0,
-        Align::Max => rect.right() - size.x,
-    };
-    let left = left.clamp(window.left(), window.right() - size.x);
-    let plate = Rect::from_min_size(egui::pos2(left, rect.top() + sizes::MARGIN), size);
+    let last = (window.max - size).max(window.min);
+    let plate = Rect::from_min_size(plate.corner(size).clamp(window.min, last), size);
     let edge = Stroke::new(tokens().shape.border, color.space);
     painter.rect(
         plate,
