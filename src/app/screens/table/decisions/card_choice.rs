@@ -14,8 +14,15 @@ pub(super) fn room_for(count: usize) -> f32 {
         .clamp(sizes::DIALOG[0], sizes::DIALOG[1])
 }
 
-/// Lays out `count` cards in as many columns as fit; `card` draws one, given its index and its width.
-pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, usize, f32)) {
+/// Lays out `count` cards in as many columns as fit: `card` draws one, given its index and its width, and `button` what
+/// chooses it, on the same height for all cards of a row.
+pub(super) fn columns<'a>(
+    ui: &mut Ui,
+    scene: &mut Scene<'a>,
+    count: usize,
+    card: impl Fn(&mut Ui, &mut Scene<'a>, usize, f32),
+    button: impl Fn(&mut Ui, &mut Scene<'a>, usize),
+) {
     let [least, most] = sizes::WIDTHS;
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - sizes::SCROLL;
@@ -27,7 +34,18 @@ pub(super) fn columns(ui: &mut Ui, count: usize, mut card: impl FnMut(&mut Ui, u
     for row in (0..count).collect::<Vec<_>>().chunks(columns) {
         ui.horizontal_top(|ui| {
             for index in row {
-                ui.vertical(|ui| card(ui, *index, width));
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    card(ui, scene, *index, width);
+                });
+            }
+        });
+        ui.horizontal_top(|ui| {
+            for index in row {
+                ui.vertical(|ui| {
+                    ui.set_width(width);
+                    button(ui, scene, *index);
+                });
             }
         });
     }

@@ -31,13 +31,18 @@ pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
 /// Draws the civ cards, one of which is to be kept.
 pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
     let cards: Vec<CivCard> = cards.iter().collect();
-    columns(ui, cards.len(), |ui, index, width| {
+    let card = |ui: &mut Ui, scene: &mut Scene<'_>, index: usize, width: f32| {
         let card = cards[index];
         let shown = CivCardView::new(card).width(width).show(ui);
         mark_answer(ui, scene, shown.rect, Answer::Keep(card));
-        let clicked = shown.clicked();
+        if shown.clicked() {
+            scene.play(Intent::Answer(Answer::Keep(card)));
+        }
+    };
+    columns(ui, scene, cards.len(), card, |ui, scene, index| {
+        let card = cards[index];
         let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
-        if card_choice::keep_ui(ui, scene, index, name) || clicked {
+        if card_choice::keep_ui(ui, scene, index, name) {
             scene.play(Intent::Answer(Answer::Keep(card)));
         }
     });

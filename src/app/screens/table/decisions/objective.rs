@@ -30,43 +30,59 @@ pub(super) fn title(ui: &Ui, side: Side, count: u8) -> String {
 
 /// Draws the drawn objectives as cards, one of which is to be kept, with the current value of each.
 pub(super) fn objectives_ui(ui: &mut Ui, scene: &mut Scene<'_>, drawn: &[Objective], side: Side) {
-    columns(ui, drawn.len(), |ui, index, width| {
-        let objective = drawn[index];
-        let standing = scene.standing(scene.session.viewer(), objective, side);
-        let card = ObjectiveView::new(objective, standing)
-            .upright()
-            .width(width)
-            .show(ui);
-        mark_answer(ui, scene, card.rect, Answer::KeepObjective(objective));
-        let title = match side {
-            Side::Contest => describe::objective_title(ui, objective),
-            Side::Private => describe::private_title(ui, objective),
-        };
-        let name = t!(ui, "table-keep-card", card = title);
-        if card_choice::keep_ui(ui, scene, index, name) || card.clicked() {
-            scene.play(Intent::Answer(Answer::KeepObjective(objective)));
-        }
-    });
-    options_ui(ui, scene);
+    cards_ui(
+        ui,
+        scene,
+        (drawn, side),
+        Answer::KeepObjective,
+        |ui, scene, index| {
+            let title = match side {
+                Side::Contest => describe::objective_title(ui, drawn[index]),
+                Side::Private => describe::private_title(ui, drawn[index]),
+            };
+            let name = t!(ui, "table-keep-card", card = title);
+            card_choice::keep_ui(ui, scene, index, name)
+        },
+    );
 }
 
 /// Draws the seat's private objectives as cards, one of which is to be destroyed, with the current value of each.
 pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective]) {
-    columns(ui, held.len(), |ui, index, width| {
-        let objective = held[index];
-        let standing = scene.standing(scene.session.viewer(), objective, Side::Private);
-        let card = ObjectiveView::new(objective, standing)
-            .upright()
-            .width(width)
-            .show(ui);
-        mark_answer(ui, scene, card.rect, Answer::DestroyObjective(objective));
-        let name = t!(
-            ui,
-            "log-choice-destroy",
-            card = describe::private_title(ui, objective)
-        );
-        if card_choice::destroy_ui(ui, scene, index, name) || card.clicked() {
-            scene.play(Intent::Answer(Answer::DestroyObjective(objective)));
+    let cards = (held, Side::Private);
+    cards_ui(
+        ui,
+        scene,
+        cards,
+        Answer::DestroyObjective,
+        |ui, scene, index| {
+            let card = describe::private_title(ui, held[index]);
+            let name = t!(ui, "log-choice-destroy", card = card);
+            card_choice::destroy_ui(ui, scene, index, name)
+        },
+    );
+}
+
+/// Draws objectives as cards with their buttons; a click on either gives the answer.
+fn cards_ui<'a>(
+    ui: &mut Ui,
+    scene: &mut Scene<'a>,
+    (cards, side): (&[Objective], Side),
+    answer: impl Fn(Objective) -> Answer,
+    button: impl Fn(&mut Ui, &Scene<'a>, usize) -> bool,
+) {
+    let card = |ui: &mut Ui, scene: &mut Scene<'a>, index: usize, width: f32| {
+        let objective = cards[index];
+        let standing = scene.standing(scene.session.viewer(), objective, side);
+        let view = ObjectiveView::new(objective, standing).upright();
+        let shown = view.width(width).show(ui);
+        mark_answer(ui, scene, shown.rect, answer(objective));
+        if shown.clicked() {
+            scene.play(Intent::Answer(answer(objective)));
+        }
+    };
+    columns(ui, scene, cards.len(), card, |ui, scene, index| {
+        if button(ui, scene, index) {
+            scene.play(Intent::Answer(answer(cards[index])));
         }
     });
     options_ui(ui, scene);
