@@ -155,7 +155,10 @@ impl Replay {
     fn log_ui(&self, ui: &mut Ui) {
         inset().inner_margin(tokens().space.s).show(ui, |ui| {
             ui.set_width(ui.available_width());
-            ui.set_height(sizes::LOG);
+            // Whole lines, so that none is cut in half.
+            let line = ui.fonts_mut(|fonts| fonts.row_height(&body(tokens().text.body)));
+            let lines = f32::from(sizes::LINES);
+            ui.set_height(lines * line + (lines - 1.0) * sizes::LINE_GAP);
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {

@@ -27,8 +27,8 @@ pub mod boards {
 pub mod deck {
     /// The maximum width of the event card's headline, in points.
     pub const WIDEST: f32 = 280.0;
-    /// The height of the box with the events.
-    pub const LOG: f32 = 46.0;
+    /// The number of lines in the box with the events.
+    pub const LINES: u8 = 4;
     /// The distance between the lines of the events.
     pub const LINE_GAP: f32 = 2.0;
 }
