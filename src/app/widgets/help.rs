@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use egui::{Context, Id, RectAlign, Response, RichText, Tooltip, Ui};
+use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
 
 use crate::app::theme::{body, heading, tokens, tooltips_rest};
 use crate::t;
@@ -26,7 +26,8 @@ pub fn help_by_rule(
     ruled(response, [title, sentence], place.into(), with_tooltip)
 }
 
-/// [`help_by_rule`] with the tooltip at the right of the widget, for one with something below it that is to be seen.
+/// [`help_by_rule`] with the tooltip at the right of the widget and as high as the pointer, for one with something below it that
+/// is to be seen.
 pub fn help_beside(
     response: Response,
     title: &str,
@@ -40,7 +41,11 @@ pub fn help_beside(
         |response, words| {
             if !tooltips_rest(&response.ctx) {
                 let mut tooltip = Tooltip::for_enabled(&response);
-                tooltip.popup = tooltip.popup.align(RectAlign::RIGHT_START);
+                let mut beside = response.rect;
+                if let Some(at) = response.hover_pos() {
+                    beside = Rect::from_x_y_ranges(beside.x_range(), at.y..=at.y);
+                }
+                tooltip.popup = tooltip.popup.anchor(beside).align(RectAlign::RIGHT);
                 tooltip.show(words);
             }
             response
