@@ -7,7 +7,7 @@ use crate::app::screens::table::scene::{GuideSignal, Scene, Signal};
 use crate::app::theme::screen_sizes::table::guide as sizes;
 use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{Icon, body, tokens};
-use crate::app::widgets::{Button, dim, icon_button, label_with_terms, panel};
+use crate::app::widgets::{Button, dim, icon_button, keep_clear, label_with_terms, panel};
 use crate::game::CellSet;
 use crate::play::guide::{Part, Step};
 use crate::t;
@@ -47,7 +47,12 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
             let frame = panel().fill(tokens().color.raised);
             frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd)));
         });
-    let drawn = shown.response.rect.size();
+    let covered = shown.response.rect;
+    // A notice about what the box explains does not lie on it.
+    if covered.right() > room.right() - tokens().shape.toast && covered.top() > room.center().y {
+        keep_clear(ctx, covered.top());
+    }
+    let drawn = covered.size();
     if drawn != size {
         ctx.data_mut(|data| data.insert_temp(id, drawn));
         ctx.request_repaint();
