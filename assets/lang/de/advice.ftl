@@ -46,7 +46,7 @@ advice-gain-movement = bringt { $steps ->
 }
 advice-gain-tech = schaltet Technologie-Stufe { $level } frei
 advice-gain-one-of = bringt „{ $benefit }“
-advice-fact-energy = kann mit Energie „{ $benefit }“ bringen
+advice-fact-energy = bringt mit Energie auf Wunsch „{ $benefit }“
 advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
 advice-fact-advances = rückt den { $tracker } vor
 advice-fact-regresses = rückt den { $tracker } zurück
