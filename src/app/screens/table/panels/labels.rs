@@ -43,7 +43,7 @@ pub fn labels_ui(ui: &Ui, scene: &Scene<'_>, slots: &[Slot]) {
     }
     tracks_ui(ui, &scene.spots.tracks);
     if let Some(rect) = scene.spots.score {
-        paint(ui, Plate::Below(rect, 0), &t!(ui, "table-label-score"));
+        paint(ui, Plate::FlushAbove(rect), &t!(ui, "table-label-score"));
     }
 }
 
@@ -91,10 +91,12 @@ fn on_track(places: &HashMap<Spot, Rect>, track: Track, number: u8) -> Option<Pl
 enum Plate {
     /// Across the middle of its upper edge.
     AcrossTop(Rect),
-    /// Before its left edge, halfway up.
+    /// Before its left edge, at its bottom.
     Before(Rect),
     /// Above it, by so many lines.
     Above(Rect, u8),
+    /// Above it, and flush with its right edge.
+    FlushAbove(Rect),
     /// Below it, by so many lines, and flush with its right edge.
     Below(Rect, u8),
 }
@@ -104,10 +106,11 @@ impl Plate {
     fn corner(self, size: Vec2) -> Pos2 {
         match self {
             Self::AcrossTop(rect) => rect.center_top() - size / 2.0,
-            Self::Before(rect) => rect.left_center() - vec2(size.x + sizes::MARGIN, size.y / 2.0),
+            Self::Before(rect) => rect.left_bottom() - vec2(size.x + sizes::MARGIN, size.y),
             Self::Above(rect, lines) => {
                 rect.left_top() - vec2(0.0, size.y + f32::from(lines) * sizes::LINE)
             }
+            Self::FlushAbove(rect) => rect.right_top() - size,
             Self::Below(rect, lines) => {
                 rect.right_bottom() + vec2(-size.x, sizes::MARGIN + f32::from(lines) * sizes::LINE)
             }
