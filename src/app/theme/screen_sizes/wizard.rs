@@ -61,6 +61,8 @@ pub mod gallery {
     pub const SCROLL: f32 = 8.0;
     /// The distances between the texts and signs of a small exhibit.
     pub const TEXT_GAP: [f32; 2] = [2.0, 1.0];
+    /// The minimum edge of the large picture of a planet.
+    pub const LEAST_LARGE: f32 = 180.0;
     /// The maximum edge of the large picture.
     pub const LARGE_PICTURE: f32 = 300.0;
     /// The minimum edge of a small picture.

@@ -21,7 +21,7 @@ impl WorldsStep {
         let room = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(sizes::LEAST_HEIGHT);
         if ui.available_width() < sizes::WIDE {
             self.exhibits_ui(ui, draft, f32::INFINITY);
-            self.large_ui(ui, draft);
+            self.large_ui(ui, draft, f32::INFINITY);
             return;
         }
         let gap = tokens().space.m;
@@ -43,7 +43,7 @@ impl WorldsStep {
                     .id_salt("large")
                     .max_height(room)
                     .auto_shrink([false, true]);
-                scroll.show(ui, |ui| self.large_ui(ui, draft));
+                scroll.show(ui, |ui| self.large_ui(ui, draft, room));
             });
         });
     }
@@ -141,8 +141,9 @@ impl WorldsStep {
         });
     }
 
-    /// Draws the current exhibit, or else the one that the seat has.
-    fn large_ui(&self, ui: &mut Ui, draft: &Draft) {
+    /// Draws the current exhibit, or else the one that the seat has. The picture of a planet shrinks so that all its words are
+    /// within `height`.
+    fn large_ui(&self, ui: &mut Ui, draft: &Draft, height: f32) {
         let all = self.exhibits();
         let own = all
             .iter()
@@ -163,16 +164,12 @@ impl WorldsStep {
                 tokens().text.section,
                 exhibit.is_chosen(draft, self.seat),
             );
-            let large = |ui: &mut Ui| exhibit.whole_ui(ui, sizes::LARGE_PICTURE);
             match exhibit {
-                Exhibit::Planet(_) => {
-                    ui.vertical_centered(large);
-                    exhibit.words_ui(ui);
-                }
+                Exhibit::Planet(_) => planet_ui(ui, exhibit, height),
                 // Tracks are high: the words come first.
                 Exhibit::Corporation(_) => {
                     exhibit.words_ui(ui);
-                    ui.vertical_centered(large);
+                    ui.vertical_centered(|ui| exhibit.whole_ui(ui, sizes::LARGE_PICTURE));
                 }
             }
             if let Some(owner) = exhibit.owner(draft, self.seat) {
@@ -180,6 +177,25 @@ impl WorldsStep {
                 dim(ui, t!(ui, "wizard-worlds-taken-hint", owner = owner));
             }
         });
+    }
+}
+
+/// Draws a planet and the words about it in a card that is at most `height` points high if possible.
+fn planet_ui(ui: &mut Ui, exhibit: Exhibit, height: f32) {
+    // The height of everything but the picture is known once it has been drawn.
+    let id = ui.unique_id().with(exhibit);
+    let rest: Option<f32> = ui.data(|data| data.get_temp(id));
+    let left = height - rest.unwrap_or_default();
+    let edge = left.clamp(sizes::LEAST_LARGE, sizes::LARGE_PICTURE);
+    let edge = edge.min(ui.available_width());
+    ui.vertical_centered(|ui| exhibit.whole_ui(ui, edge));
+    exhibit.words_ui(ui);
+    let margins = 2.0 * tokens().space.m + sizes::BORDERS;
+    let drawn = ui.min_rect().height() + margins - edge;
+    if rest.is_none_or(|rest| (rest - drawn).abs() > 1.0) {
+        ui.data_mut(|data| data.insert_temp(id, drawn));
+        ui.ctx()
+            .request_discard("the picture takes the room that is left");
     }
 }
 
