@@ -304,10 +304,18 @@ fn every_planet_can_be_chosen_with_its_words_beside_it() {
     let mut desk = Desk::open_for_two(Language::German);
     desk.click("Neues Spiel");
     desk.click("Weiter: Welten");
+    desk.window.set_size(egui::vec2(1280.0, 800.0));
+    desk.window.run_steps(3);
     for planet in planet_unknown::game::PlanetId::ALL {
         desk.click(&format!("Planet: {planet}"));
         let rule = planet_unknown::app::text::describe::planet_rule(&Language::German, planet);
-        assert!(desk.shows(&rule), "{planet}");
+        let words = desk.window.get_by_label(&rule).rect();
+        let below = desk.window.get_by_label("Weiter: Module").rect();
+        let margin = 24.0;
+        assert!(
+            words.bottom() + margin < below.top(),
+            "{planet}: {words} above {below}"
+        );
     }
 }
 
