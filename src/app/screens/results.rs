@@ -206,7 +206,7 @@ impl Results {
             .add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow))
             .clicked()
         {
-            cx.show(Analysis::new(self.table.clone(), cx.paths));
+            self.analyse(cx, Analysis::new(self.table.clone(), cx.paths));
         }
         if ui
             .add(action(Icon::Save, t!(ui, "results-save"), narrow))
@@ -227,6 +227,12 @@ impl Results {
         {
             cx.push(Command::Home);
         }
+    }
+
+    /// Shows the analysis. What it finds out may change the moments of the game.
+    fn analyse(&mut self, cx: &mut Cx<'_>, analysis: Analysis) {
+        self.moments = None;
+        cx.show(analysis);
     }
 
     fn medals_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {

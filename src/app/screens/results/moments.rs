@@ -1,13 +1,15 @@
 //! The moments of a game worth another look: the best turn of a seat, and the turning point of its game.
 
 use egui::Ui;
+use std::path::Path;
 
 use crate::app::screens::analysis::words;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::Button;
-use crate::bot::review::{BestTurn, Played, TurningPoint};
+use crate::bot::review::{BestTurn, Judgement, Played, TurningPoint};
 use crate::game::{Choice, GameState, SeatId};
+use crate::play::findings::{Findings, FindingsStore};
 use crate::t;
 use crate::table::Table;
 
@@ -26,13 +28,16 @@ struct Moment {
 }
 
 impl Moments {
-    /// The moments of the finished game on `table`.
-    pub(super) fn of(table: &Table) -> Self {
+    /// The moments of the finished game on `table`. The turning points are those of its analysis in `folder`, as far as it has
+    /// come.
+    pub(super) fn of(table: &Table, folder: &Path) -> Self {
         let table = table.in_turn();
         let actions = table.entries().iter().map(|entry| entry.action);
         let played = Played::new(table.start().clone(), actions);
+        let judgements = judgements(&played, &FindingsStore::new(folder, &table));
+        let turning_point = |seat| turning_point(&played, seat, &judgements);
         let seats = played.end().seat_ids();
-        let seats = seats.map(|seat| (best_moment(&played, seat), turning_point(&played, seat)));
+        let seats = seats.map(|seat| (best_moment(&played, seat), turning_point(seat)));
         Self {
             seats: seats.collect(),
         }
@@ -74,9 +79,18 @@ fn best_moment(played: &Played, seat: SeatId) -> Option<Moment> {
     })
 }
 
-/// The greatest swing of a seat's prospects.
-fn turning_point(played: &Played, seat: SeatId) -> Option<TurningPoint> {
-    let points = played.turning_points(seat, &[]).into_iter();
+/// What an analysis has found out about the choices of the game.
+fn judgements(played: &Played, store: &FindingsStore) -> Vec<Judgement> {
+    let findings = store.load(played).unwrap_or_else(|problem| {
+        log::warn!("the turning points are told without the analysis: {problem}");
+        Findings::new()
+    });
+    findings.into_values().flatten().collect()
+}
+
+/// The greatest swing of a seat's prospects, or its worst mistake.
+fn turning_point(played: &Played, seat: SeatId, judgements: &[Judgement]) -> Option<TurningPoint> {
+    let points = played.turning_points(seat, judgements).into_iter();
     points.max_by(|one, other| one.medals.abs().total_cmp(&other.medals.abs()))
 }
 
@@ -84,4 +98,66 @@ fn moment_ui(ui: &mut Ui, icon: Icon, text: String, hint: String) -> bool {
     ui.add(Button::new(text).icon(icon).quiet())
         .on_hover_text(hint)
         .clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::review::Cause;
+    use crate::bot::{Advised, Terms};
+    use crate::game::{Action, Setup};
+
+    /// A whole game of one seat.
+    fn played() -> Table {
+        let mut table = Table::new(Setup::standard(1, "moments")).expect("a valid setup");
+        while let Some(seat) = table.state().active() {
+            let legal = table.state().legal(seat);
+            let choice = legal[table.cursor() * 5 % legal.len()];
+            table.play(Action { seat, choice }).expect("it is legal");
+        }
+        table
+    }
+
+    /// The first action for which there was another choice, judged as a mistake that cost many medals.
+    fn mistake(table: &Table) -> Judgement {
+        let advised = |choice, medals| Advised {
+            choice,
+            medals,
+            error: 0.1,
+            terms: Terms::default(),
+        };
+        let mut entries = table.entries().iter().enumerate();
+        let found = entries.find_map(|(action, entry)| {
+            let made = entry.action;
+            let before = table.state_at(action)?;
+            let legal = before.legal(made.seat).into_iter();
+            let mut others = legal.filter(|choice| *choice != made.choice);
+            Some((action, made.choice, others.next()?))
+        });
+        let (action, made, best) = found.expect("there was a choice");
+        Judgement {
+            action,
+            made: advised(made, 10.0),
+            best: advised(best, 90.0),
+            loss: 80.0,
+            error: 0.1,
+            budget: 64,
+        }
+    }
+
+    #[test]
+    fn the_turning_point_is_the_one_that_the_analysis_has_found() {
+        let table = played();
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let cause = || {
+            let moments = Moments::of(&table, folder.path());
+            moments.seats[0].1.map(|point| point.cause)
+        };
+        assert_ne!(cause(), Some(Cause::Mistake));
+        let judgement = mistake(&table);
+        let findings = Findings::from([(judgement.action, Some(judgement))]);
+        let store = FindingsStore::new(folder.path(), &table);
+        store.save(&findings).expect("it can be written");
+        assert_eq!(cause(), Some(Cause::Mistake));
+    }
 }

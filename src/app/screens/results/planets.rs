@@ -58,11 +58,12 @@ impl Results {
 
     /// Draws the moments of a seat's game, which lead into the analysis.
     pub(super) fn moments_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId) {
+        let analyses = cx.paths.analyses_folder();
         let moments = self
             .moments
-            .get_or_insert_with(|| super::moments::Moments::of(&self.table));
+            .get_or_insert_with(|| super::moments::Moments::of(&self.table, &analyses));
         if let Some(action) = moments.ui(ui, seat) {
-            cx.show(Analysis::at(self.table.clone(), cx.paths, seat, action));
+            self.analyse(cx, Analysis::at(self.table.clone(), cx.paths, seat, action));
         }
     }
 
