@@ -92,9 +92,10 @@ struct Toast {
     notice: Notice,
     /// The number of the message, which identifies it in the memory of egui.
     number: u64,
-    /// The times when it appeared and when it disappears, in seconds of the window's clock.
+    /// When it appeared, in seconds of the window's clock.
     born: f64,
-    until: f64,
+    /// When it disappears; `None` while it waits for somebody to be there.
+    until: Option<f64>,
 }
 
 /// The messages that are shown, the latest at the bottom.
@@ -130,11 +131,7 @@ impl Toasts {
         let now = ctx.input(|input| input.time);
         self.toasts.push(Toast {
             born: now,
-            until: if notice.waits {
-                f64::INFINITY
-            } else {
-                now + notice.seconds()
-            },
+            until: (!notice.waits).then(|| now + notice.seconds()),
             number: self.count,
             notice,
         });
@@ -167,14 +164,15 @@ impl Toasts {
             bottom -= toast.show(ctx, bottom) + tokens().space.s;
         }
         let (now, here) = ctx.input(|input| (input.time, input.events.iter().any(is_sign_of_life)));
-        for toast in &mut self.toasts {
-            if here && toast.until.is_infinite() && toast.born < now {
-                toast.until = now + toast.notice.seconds();
+        for toast in self.toasts.iter_mut().filter(|_| here) {
+            if toast.until.is_none() && toast.born < now {
+                toast.until = Some(now + toast.notice.seconds());
             }
         }
-        self.toasts.retain(|toast| toast.until > now);
-        let next = self.toasts.iter().map(|toast| toast.until).reduce(f64::min);
-        if let Some(next) = next.filter(|next| next.is_finite()) {
+        self.toasts
+            .retain(|toast| toast.until.is_none_or(|until| until > now));
+        let ends = self.toasts.iter().filter_map(|toast| toast.until);
+        if let Some(next) = ends.reduce(f64::min) {
             ctx.request_repaint_after_secs((next - now) as f32);
         }
     }
@@ -205,9 +203,10 @@ impl Toast {
             self.ui(ui)
         });
         if shown.inner {
-            self.until = 0.0;
+            self.until = Some(0.0);
         } else if shown.response.contains_pointer() {
-            self.until = self.until.max(ctx.input(|input| input.time) + 1.0);
+            let longer = ctx.input(|input| input.time) + 1.0;
+            self.until = self.until.map(|until| until.max(longer));
         }
         shown.response.rect.height()
     }
