@@ -136,6 +136,7 @@ events-remove = { $shape }: { $count ->
 }
 events-remove-help = Alle Plättchen dieser Form verlassen die Raumstation.
 events-resource-nothing = gibt nichts
+events-resource-dry = gibt nichts: kein Eis darunter
 events-by-round = Ereignisse nach Runden:
 events-in-round = Runde { $round }: { $event_card }
 events-resource-energy = einen Ressourcenmarker vorrücken, den die Energie erreicht

@@ -136,6 +136,7 @@ events-remove = { $shape }: { $count ->
 }
 events-remove-help = All tiles of this shape leave the station.
 events-resource-nothing = gives nothing
+events-resource-dry = gives nothing: no ice below it
 events-by-round = Events by round:
 events-in-round = Round { $round }: { $event_card }
 events-resource-energy = advance a tracker that the energy reaches

@@ -20,22 +20,33 @@ pub(super) fn resource_ui(
 ) {
     for (index, terrain) in terrains.into_iter().enumerate() {
         let name = describe::capitalised(&describe::resource(ui, terrain));
-        let gained: Vec<String> = gains(scene, asked.pending, terrain)
-            .into_iter()
-            .map(|effect| describe::gain(ui, effect))
-            .collect();
-        let gives = if gained.is_empty() {
-            t!(ui, "events-resource-nothing")
-        } else {
-            describe::list(ui, &gained)
-        };
+        let (gives, why) = gives(ui, scene, asked.pending, terrain);
         let button = Button::new(format!("{name}: {gives}"))
             .icon(terrain_icon(terrain))
             .cap(scene.key(format!("{}", index + 1)));
-        if help(ui.add(button), &name, &describe::capitalised(&gives)).clicked() {
+        if help(ui.add(button), &name, &why).clicked() {
             scene.play(Intent::Answer(Answer::Resource(terrain)));
         }
     }
+}
+
+/// What a resource gives, in short and as a sentence that says why if it is nothing: water needs ice (rules §5.2), and
+/// corporations have conditions of their own.
+fn gives(ui: &Ui, scene: &Scene<'_>, pending: u8, terrain: Terrain) -> (String, String) {
+    let gained = gains(scene, pending, terrain).into_iter();
+    let gained: Vec<String> = gained.map(|effect| describe::gain(ui, effect)).collect();
+    if !gained.is_empty() {
+        let gives = describe::list(ui, &gained);
+        let sentence = describe::capitalised(&gives);
+        return (gives, sentence);
+    }
+    if terrain == Terrain::Water {
+        let help = t!(ui, "table-preview-dry-help");
+        return (t!(ui, "events-resource-dry"), help);
+    }
+    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    let rule = describe::corporation_rule(ui, corporation);
+    (t!(ui, "events-resource-nothing"), rule)
 }
 
 /// The effects that would be pending after the choice of a resource, and are not pending now.
