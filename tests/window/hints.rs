@@ -269,3 +269,13 @@ fn the_numbers_on_the_board_are_the_keys_that_choose_them() {
     assert!(chosen_since(&played, before) >= 1);
     assert!(is_placement(&played.done()[before].action.choice));
 }
+
+#[test]
+fn a_digit_that_comes_before_the_options_takes_no_tile() {
+    let mut desk = Desk::open_table(&nearly_full(false));
+    desk.window.key_press(Key::H);
+    desk.window.key_press(Key::Num1);
+    desk.window.run_steps(3);
+    assert!(!desk.shows("Put back"), "nothing is in the hand");
+    wait_for(&mut desk, &["Option 1: "]);
+}

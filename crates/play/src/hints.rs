@@ -51,6 +51,11 @@ impl Hints {
         self.hint().map_or(&[], |hint| &hint.options)
     }
 
+    /// Whether digits choose among the options: also before the first are there, so that no key goes astray.
+    pub fn takes_digits(&self) -> bool {
+        self.is_thinking() || !self.options().is_empty()
+    }
+
     /// The place of the best option, as far as is known.
     pub fn best(&self) -> usize {
         self.hint().map_or(0, |hint| hint.best)
@@ -116,6 +121,7 @@ mod tests {
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
         hints.ask(&wake, &session);
         assert!(hints.is_open() && hints.is_thinking() && hints.options().is_empty());
+        assert!(hints.takes_digits(), "none goes astray meanwhile");
         woken.recv().expect("the first round ends");
         hints.follow(&session);
         assert!(hints.is_thinking() && hints.progress() > 0.0);

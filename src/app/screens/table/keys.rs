@@ -9,6 +9,7 @@ use crate::app::widgets::keys_free;
 use crate::app::widgets::{DIGITS, KeyHint};
 use crate::game::{Answer, Ring};
 use crate::play::ghost::Spin;
+use crate::play::hints::Hints;
 use crate::play::intent::Intent;
 use crate::play::session::{Session, Sharing};
 use crate::t;
@@ -48,14 +49,9 @@ pub(super) fn presses(ui: &Ui, session: &Session) -> Vec<Press> {
 }
 
 impl Press {
-    /// The signal of the key; `hinted` is the number of options of the hint that is open, if one is.
-    pub(super) fn signal(
-        &self,
-        session: &Session,
-        desk: &Desk,
-        hinted: Option<usize>,
-    ) -> Option<Signal> {
-        let general = general(self.key, self.modifiers, session, desk, hinted);
+    /// The signal of the key.
+    pub(super) fn signal(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
+        let general = general(self.key, self.modifiers, session, desk, hints);
         general.or_else(|| {
             let stepping = session.ghost().is_some() && self.key == Key::Tab;
             on_stage_key(self.key, self.modifiers, session).filter(|_| self.on_stage || stepping)
@@ -116,7 +112,7 @@ fn general(
     modifiers: Modifiers,
     session: &Session,
     desk: &Desk,
-    hinted: Option<usize>,
+    hints: &Hints,
 ) -> Option<Signal> {
     if modifiers.command {
         return with_command(key, modifiers.shift);
@@ -146,7 +142,7 @@ fn general(
         _ if !session.is_playing() => None,
         Key::L if session.covers_choice() => play(Intent::TurnUp),
         Key::H if !session.covers_choice() => {
-            Some(Signal::Hint(HintSignal::Open(hinted.is_none())))
+            Some(Signal::Hint(HintSignal::Open(!hints.is_open())))
         }
         Key::N => play(Intent::StepFocus {
             forward: !modifiers.shift,
@@ -163,15 +159,19 @@ fn general(
         Key::E if !session.is_rotating() => play(Intent::EndTurn {
             sure: desk.here().waste.is_some(),
         }),
-        _ => digit(key).and_then(|digit| {
-            let option = usize::from(digit) - 1;
-            match hinted {
-                // The numbers of the hint are on the board.
-                Some(options) if option < options => Some(Signal::Hint(HintSignal::Take(option))),
-                _ => numbered(digit, session),
-            }
-        }),
+        _ => digit(key).and_then(|digit| chosen(digit, session, hints)),
     }
+}
+
+/// What a digit chooses: an option of the hint, whose numbers are on the board, or what [`numbered`] says.
+fn chosen(digit: u8, session: &Session, hints: &Hints) -> Option<Signal> {
+    let option = usize::from(digit) - 1;
+    if option < hints.options().len() {
+        return Some(Signal::Hint(HintSignal::Take(option)));
+    }
+    // A digit that comes before the first options must not choose something else.
+    let too_early = hints.options().is_empty() && hints.takes_digits();
+    numbered(digit, session).filter(|_| !too_early)
 }
 
 fn with_command(key: Key, shift: bool) -> Option<Signal> {

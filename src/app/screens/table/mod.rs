@@ -175,9 +175,7 @@ impl TableScreen {
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
         for press in keys::presses(ui, &self.session) {
-            let hints = self.hints();
-            let hinted = hints.is_open().then(|| hints.options().len());
-            if let Some(signal) = press.signal(&self.session, &self.desk, hinted) {
+            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints()) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 self.carry_out(ui, cx, signal);

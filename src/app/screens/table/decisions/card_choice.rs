@@ -74,15 +74,10 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, name: Str
 }
 
 fn choose_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, button: Button) -> bool {
-    let hinted = numbers_hints(scene);
+    let hinted = scene.hints.takes_digits();
     let button = match hinted {
         true => button,
         false => button.cap(scene.key(format!("{}", index + 1))),
     };
     ui.add(button).clicked() || (scene.at_keys && !hinted && digit_pressed(ui, index))
-}
-
-/// Whether the digits choose among the options of a hint, whose numbers are on the cards.
-fn numbers_hints(scene: &Scene<'_>) -> bool {
-    scene.hints.is_open() && !scene.hints.options().is_empty()
 }
