@@ -147,10 +147,10 @@ impl Bots {
         Ok(Next::Make { seat, choice })
     }
 
-    /// Returns the next choice when bots play in the same phase as people. The bots make one choice each, in turn order, so
-    /// that the order does not depend on the speed or the number of threads. At a pace that people follow they wait until
-    /// every person has finished: the screen can show only one board. At other paces, and side by side, they play beside
-    /// people, and without pauses once only bots are left.
+    /// Returns the next choice when bots play in the same phase as people. Their order does not depend on the speed or the
+    /// number of threads. At a pace that people follow they wait until every person has finished, and play one whole turn
+    /// after the other: the screen can show only one board. At other paces, and side by side, they play beside people, one
+    /// choice each in turn order, and without pauses once only bots are left.
     fn next_together(
         &mut self,
         wake: &Wake,
@@ -160,11 +160,12 @@ impl Bots {
     ) -> Result<Next, ThinkingFault> {
         self.thought = None;
         self.think_ahead(wake, session)?;
-        let open = self.ahead.len();
-        let first = self
-            .ahead
-            .iter_mut()
-            .min_by_key(|ahead| session.brief_of(ahead.seat).made);
+        let beside = !pace.is_followed() || session.sharing() == Sharing::SideBySide;
+        let mut open = self.ahead.iter_mut();
+        let first = match beside {
+            true => open.min_by_key(|ahead| session.brief_of(ahead.seat).made),
+            false => open.next(),
+        };
         let Some(ahead) = first.filter(|ahead| ahead.next().is_some()) else {
             return Ok(Next::Nothing);
         };
@@ -172,7 +173,6 @@ impl Bots {
             return Ok(Next::Nothing);
         }
         let awaited = !session.people().any(|seat| session.is_open(seat));
-        let beside = !pace.is_followed() || session.sharing() == Sharing::SideBySide;
         if !beside && !awaited && !self.step {
             return Ok(Next::Nothing);
         }
@@ -183,7 +183,8 @@ impl Bots {
         let Some(choice) = ahead.take() else {
             return Ok(Next::Nothing);
         };
-        self.due = now + pace.seconds(&choice) / open as f64;
+        let at_once = if beside { self.ahead.len() } else { 1 };
+        self.due = now + pace.seconds(&choice) / at_once as f64;
         Ok(Next::Make { seat, choice })
     }
 
@@ -505,5 +506,26 @@ mod tests {
         };
         let later = matches!(next, Ok(Next::Later(_)));
         assert!(later, "one can follow: {next:?}");
+    }
+
+    #[test]
+    fn bots_that_people_follow_play_one_turn_after_the_other() {
+        let mut session = beside_a_person(3, true);
+        finish(&mut session);
+        let (wake, woken) = wake();
+        let (mut bots, mut made, mut now) = (Bots::default(), Vec::new(), 0.0);
+        while session.is_simultaneous() && session.bot_to_act().is_some() {
+            match bots.next(&wake, &session, now, BotPace::Normal) {
+                Ok(Next::Make { seat, choice }) => {
+                    session.play_for_bot(seat, choice);
+                    made.push(seat);
+                }
+                Ok(Next::Later(seconds)) => now += seconds,
+                Ok(Next::Nothing) => woken.recv().expect(NEVER),
+                Err(fault) => panic!("{fault}"),
+            }
+        }
+        made.dedup();
+        assert_eq!(made, [1, 2, 3].map(SeatId));
     }
 }
