@@ -6,9 +6,9 @@ use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
     Action, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect, Event,
-    EventCard, EventCardEffect, EventColour, EventKind, Field, Illegal, Objective, Offer, Pending,
-    PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault, Terrain,
-    Tile, Track,
+    EventCard, EventCardEffect, EventColour, EventKind, EventMix, Field, Illegal, Objective, Offer,
+    Pending, PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault,
+    Terrain, Tile, Track,
 };
 use crate::table::Table;
 
@@ -28,7 +28,11 @@ fn assert_spoken(text: &str) {
 }
 
 fn played(seats: usize) -> Table {
-    let mut table = Table::new(Setup::standard(seats, "in words")).unwrap();
+    played_from(Setup::standard(seats, "in words"))
+}
+
+fn played_from(setup: Setup) -> Table {
+    let mut table = Table::new(setup).unwrap();
     let mut step = 0_usize;
     while let Some(seat) = table.state().active() {
         let legal = table.state().legal(seat);
@@ -52,6 +56,25 @@ fn a_whole_game_can_be_told_in_both_languages() {
         events
             .filter_map(|event| narrator.event_with_name(event))
             .for_each(|text| assert_spoken(&text));
+    }
+}
+
+#[test]
+fn what_is_told_of_special_corporations_and_events_are_whole_sentences() {
+    let mut setup = Setup::standard(6, "whole sentences");
+    setup.options.events = Some(EventMix::HARSH);
+    setup.options.private_objectives = true;
+    let corporations = CorporationId::ALL.into_iter().skip(2).cycle();
+    for (seat, corporation) in setup.seats.iter_mut().zip(corporations) {
+        seat.corporation = corporation;
+    }
+    let table = played_from(setup);
+    for language in Language::ALL {
+        let narrator = Narrator::new(language, table.setup(), Listener::Everything);
+        let events = table.entries().iter().flat_map(|entry| &entry.events);
+        for text in events.filter_map(|event| narrator.event_with_name(event)) {
+            assert!(text.ends_with(['.', '!', '?', '“', '”']), "{text}");
+        }
     }
 }
 
