@@ -34,23 +34,37 @@ pub fn help_beside(
     sentence: &str,
     place: impl Into<Cow<'static, str>>,
 ) -> Response {
-    ruled(
-        response,
-        [title, sentence],
-        place.into(),
-        |response, words| {
-            if !tooltips_rest(&response.ctx) {
-                let mut tooltip = Tooltip::for_enabled(&response);
-                let mut beside = response.rect;
-                if let Some(at) = response.hover_pos() {
-                    beside = Rect::from_x_y_ranges(beside.x_range(), at.y..=at.y);
-                }
-                tooltip.popup = tooltip.popup.anchor(beside).align(RectAlign::RIGHT);
-                tooltip.show(words);
-            }
-            response
-        },
-    )
+    let mut beside = response.rect;
+    if let Some(at) = response.hover_pos() {
+        beside = Rect::from_x_y_ranges(beside.x_range(), at.y..=at.y);
+    }
+    let at = (beside, RectAlign::RIGHT);
+    ruled(response, [title, sentence], place.into(), at_place(at))
+}
+
+/// [`help_by_rule`] with the tooltip above the widget, for one with its button below it.
+pub fn help_above(
+    response: Response,
+    title: &str,
+    sentence: &str,
+    place: impl Into<Cow<'static, str>>,
+) -> Response {
+    let at = (response.rect, RectAlign::TOP);
+    ruled(response, [title, sentence], place.into(), at_place(at))
+}
+
+/// Adds a tooltip at a place, unless tooltips stay away.
+fn at_place(
+    (around, align): (Rect, RectAlign),
+) -> impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response {
+    move |response, words| {
+        if !tooltips_rest(&response.ctx) {
+            let mut tooltip = Tooltip::for_enabled(&response);
+            tooltip.popup = tooltip.popup.anchor(around).align(align);
+            tooltip.show(words);
+        }
+        response
+    }
 }
 
 /// Adds a tooltip about what a place in the rule book explains, as `show` places it.
