@@ -136,6 +136,8 @@ pub mod station {
     pub const WORDS: f32 = 50.0;
     /// The height of the offer to another seat.
     pub const OFFER: f32 = 34.0;
+    /// The least width of a column of offers to other seats, where there are more than two.
+    pub const COLUMN: f32 = 210.0;
     /// The maximum width of a tile in the offer to another seat.
     pub const WIDEST: f32 = 44.0;
     /// The width from which on the offer to another seat shows its name.

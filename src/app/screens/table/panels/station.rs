@@ -20,8 +20,6 @@ use egui::{
 
 /// The height of one of the two large tiles, as a share of its width.
 const FLAT: f32 = 0.85;
-/// The number of other seats' offers side by side.
-const COLUMNS: usize = 2;
 
 /// The id of the dial: it takes the keyboard while the station is turned.
 pub fn dial_id(seat: SeatId) -> Id {
@@ -50,7 +48,8 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                     });
                 });
             } else {
-                let rows = others(scene, &state).count().div_ceil(COLUMNS);
+                let count = others(scene, &state).count();
+                let rows = count.div_ceil(columns(count, room.x));
                 let [dial, tile] =
                     dial_and_tile(ui, room, if scene.session.is_rotating() { rows } else { 0 });
                 ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
@@ -301,10 +300,11 @@ fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
 /// Draws the offers to the other seats at the current rotation of the dial.
 fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
     let seats: Vec<SeatId> = others(scene, state).collect();
-    let columns = seats.len().clamp(1, COLUMNS) as f32;
-    let width = (ui.available_width() - (columns - 1.0) * ui.spacing().item_spacing.x) / columns;
+    let columns = columns(seats.len(), ui.available_width());
+    let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
+    let width = (ui.available_width() - gaps) / columns as f32;
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    for row in seats.chunks(COLUMNS) {
+    for row in seats.chunks(columns) {
         ui.horizontal(|ui| {
             for seat in row {
                 ui.allocate_ui_with_layout(
@@ -318,6 +318,14 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
             }
         });
     }
+}
+
+/// The number of columns for the offers to `count` other seats in `width`: two at least, and as many as keep each pair of
+/// tiles near its name, in rows of about the same length.
+fn columns(count: usize, width: f32) -> usize {
+    let most = ((width / sizes::COLUMN) as usize).max(2);
+    let rows = count.div_ceil(most).max(1);
+    count.div_ceil(rows).max(1)
 }
 
 /// Draws the badge of a seat, its name if there is room, and its two tiles.
