@@ -60,7 +60,7 @@ events-title-58 = Jeder für sich
 events-title-59 = Heute wird nichts unterschrieben
 events-title-60 = Bleibt weg vom Rand
 
-# Ein Ereignis im Satz, nach „das“, und auf seiner Karte mit Farbe und Nummer.
+# Ein Ereignis ohne Artikel im Satz, und auf seiner Karte mit Farbe und Nummer.
 events-called = { $colour ->
     [green] grünes Ereignis
     [orange] oranges Ereignis
@@ -105,10 +105,10 @@ events-effect-remove-shape = Wähle eine Form deines Sektors: Alle ihre Plättch
 events-effect-boost-or-foresee = Wähle: ein Synergieschub oder ein Blick auf das nächste Ereignis.
 
 # Warum etwas in dieser Runde nicht geht.
-events-bars-edge = Das { $event_card } hält Plättchen in dieser Runde vom Rand des Planeten fern.
-events-bars-ice = Das { $event_card } hält Plättchen in dieser Runde vom Eis fern.
-events-bars-own = Das { $event_card } hält Plättchen in dieser Runde von Gebietsarten fern, die sie selbst zeigen.
-events-bars-terrain = Das { $event_card } sperrt in dieser Runde jedes { $area } für Rover.
+events-bars-edge = Plättchen müssen in dieser Runde dem Rand des Planeten fernbleiben ({ $event_card }).
+events-bars-ice = Plättchen müssen in dieser Runde dem Eis fernbleiben ({ $event_card }).
+events-bars-own = Plättchen müssen in dieser Runde den Gebietsarten fernbleiben, die sie selbst zeigen ({ $event_card }).
+events-bars-terrain = Rover dürfen in dieser Runde kein { $area } befahren ({ $event_card }).
 events-bars-milestones = Wegen des Ereignisses „{ $title }“ geben Meilensteine in dieser Runde nichts.
 events-bars-boosts = Wegen des Ereignisses „{ $title }“ bewirken Synergieschübe in dieser Runde nichts.
 
