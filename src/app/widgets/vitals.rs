@@ -52,7 +52,7 @@ pub fn paint_vitals(ui: &Ui, all: &[Vital], rect: Rect) {
             pos2(from + sizes::ICON / 2.0, rect.center().y),
             Vec2::splat(sizes::ICON),
         );
-        vital.icon.paint(ui.painter(), icon, vital.color);
+        vital.icon.paint(ui.painter(), icon, lit(vital.color));
         ui.painter().text(
             icon.right_center() + vec2(sizes::GAP, 0.0),
             egui::Align2::LEFT_CENTER,
@@ -70,7 +70,7 @@ fn rows(width: f32) -> usize {
 fn of(seat: &Seat) -> Vec<Vital> {
     let tracker = |track: Track| Vital {
         icon: terrain_icon(track.terrain()),
-        color: lit(terrain_colors(track.terrain()).light),
+        color: terrain_colors(track.terrain()).light,
         count: seat.tracker(track).height.to_string(),
     };
     let dim = tokens().color.text_dim;

@@ -52,9 +52,20 @@ impl Category {
     }
 }
 
-/// The sources of a score's medals, a line for each category.
+/// The sources of a score's medals, a line for each category, and one for the planet's own medals if there are any.
 pub fn medals_by_category(speaker: &impl Speaks, score: &Score) -> String {
-    let lines = Category::ALL
-        .map(|category| format!("{}: {}", category.name(speaker), category.medals(score)));
+    let planet = u16::from(score.planet_bonus);
+    let mut lines = Vec::new();
+    for category in Category::ALL {
+        let own = match category {
+            Category::Lines => planet,
+            Category::Tracks | Category::Collected | Category::Cards | Category::Objectives => 0,
+        };
+        let medals = category.medals(score) - own;
+        lines.push(format!("{}: {medals}", category.name(speaker)));
+        if own > 0 {
+            lines.push(format!("{}: {own}", t!(speaker, "results-planet-bonus")));
+        }
+    }
     lines.join("\n")
 }

@@ -563,3 +563,16 @@ fn a_new_commander_is_named_once() {
         assert_eq!(told.matches("Grace").count(), 1, "{told}");
     }
 }
+
+// rules §10.3 A
+#[test]
+fn medals_of_the_planet_itself_are_not_called_rows_and_columns() {
+    let mut score = played(1).state().score(SeatId(0));
+    score.planet_bonus = 16;
+    let told = medals_by_category(&Language::English, &score);
+    let rest = score.lines() - 16;
+    assert!(
+        told.contains(&format!("Rows and columns: {rest}\nPlanet: 16\n")),
+        "{told}"
+    );
+}

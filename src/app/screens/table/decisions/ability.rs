@@ -5,7 +5,7 @@ use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, help};
 use crate::game::corporation::Techs;
-use crate::game::{Effect, Field};
+use crate::game::{Effect, Field, Seat};
 use crate::play::intent::Intent;
 use crate::t;
 use egui::Ui;
@@ -52,7 +52,7 @@ impl Ability {
             }
             None => Button::new(level.to_string())
                 .name(name.clone())
-                .icon(Icon::Lock),
+                .icon(sign(owner, level)),
         };
         Self {
             level,
@@ -76,6 +76,17 @@ impl Ability {
         {
             scene.play(Intent::Focus(pending));
         }
+    }
+}
+
+/// The sign of an ability that cannot be used now: used up, to be unlocked, or of no use at the moment.
+fn sign(owner: &Seat, level: u8) -> Icon {
+    if owner.is_spent(level) {
+        Icon::Check
+    } else if owner.rules().unlocked(owner, level) {
+        Icon::Clock
+    } else {
+        Icon::Lock
     }
 }
 
