@@ -131,7 +131,21 @@ fn digits_among_cards_take_the_options_of_an_open_hint() {
     desk.press(Key::Num1);
     desk.window.run_steps(4);
     assert!(desk.says("Prepared: "), "nothing has been chosen yet");
-    assert_eq!(desk.last_kept().cursor(), 0);
+    desk.press(Key::Enter);
+    desk.window.run_steps(4);
+    assert_eq!(desk.last_kept().cursor(), 1, "Enter plays it");
+}
+
+#[test]
+fn a_digit_and_enter_among_cards_play_an_option_however_quickly_they_come() {
+    let mut desk = Desk::open_table(&choosing_objectives());
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    desk.window.run_steps(10);
+    desk.window.key_press(Key::Num1);
+    desk.window.key_press(Key::Enter);
+    desk.window.run_steps(5);
+    assert_eq!(desk.last_kept().cursor(), 1, "both keys of one frame count");
 }
 
 #[test]

@@ -37,10 +37,14 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         head_ui(ui, scene);
         list_ui(ui, scene);
         let count = scene.hints.options().len();
-        if let Some(index) = (0..count).find(|index| scene.at_keys && digit_pressed(ui, *index)) {
+        let taken = (0..count).find(|index| scene.at_keys && digit_pressed(ui, *index));
+        if let Some(index) = taken {
             scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
         let play = prepared_ui(ui, scene);
+        if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
+            scene.play(Intent::Confirm);
+        }
         hand_focus(ui, scene, play);
         return;
     }
@@ -54,6 +58,18 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if button.clicked() || pressed(ui, &key) {
         scene.signal(Signal::Hint(HintSignal::Open(true)));
     }
+}
+
+/// Whether Enter plays the choice that has just been taken or waits to be played: always, unless another button beside
+/// `play` has the focus.
+fn confirmed(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
+    let clicked = play.is_some_and(Response::clicked);
+    let focused = ui.memory(|memory| memory.focused());
+    let focused = focused.filter(|id| play.is_none_or(|play| play.id != *id));
+    let other = focused.and_then(|id| ui.ctx().read_response(id));
+    let is_here = other.is_some_and(|other| other.layer_id == ui.layer_id());
+    let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+    scene.at_keys && !clicked && !is_here && pressed(ui, &enter)
 }
 
 /// Moves the focus to the button that plays a newly prepared choice, so that Enter presses it, and scrolls to it.
