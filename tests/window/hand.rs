@@ -278,6 +278,16 @@ fn the_buttons_at_a_tile_cover_no_medal() {
 }
 
 #[test]
+fn a_key_over_all_boards_lays_nothing_but_leads_back_to_the_table() {
+    let mut hand = Hand::open(true);
+    hand.take();
+    hand.desk.press(egui::Key::B);
+    assert!(hand.desk.shows("Back to the table"));
+    hand.desk.press(egui::Key::Enter);
+    assert!(!hand.desk.shows("Back to the table") && hand.held());
+}
+
+#[test]
 fn wheel_and_right_click_turn_and_flip_the_tile_around_the_pointer() {
     let mut hand = Hand::open(true);
     hand.take();

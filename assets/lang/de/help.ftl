@@ -33,6 +33,7 @@ help-token = Der Marker begünstigt diese Leiste: Mehrere Technologien wirken f�
 help-field-covered = Eine Rettungskapsel bedeckt dieses Feld: Marker überspringen es, und es gibt nichts.
 help-field-medals = Auf jeder Leiste zählt nur das oberste Medaillenfeld, das ihr Marker erreicht hat. (Regeln 6.7)
 help-field-boost = Ein Synergieschub rückt einen anderen Marker deiner Wahl vor, und auch dessen neues Feld bringt etwas. (Regeln 6.1)
+help-field-no-rover = Deine Rover sind alle unterwegs, es gibt keinen dazu. (Regeln 6.4)
 help-track = Eine Ressource des Plättchens rückt den Marker ihrer Leiste um ein Feld vor, und das neue Feld bringt, was darauf steht. (Regeln 5.1)
 help-track-civ = Bevölkerung: Meilensteine bringen am Ende der Runde Bevölkerungskarten.
 help-track-water = Wasser: Es rückt nur vor, wenn ein Wasserfeld des Plättchens Eis bedeckt. Am Ende ist es viele Medaillen wert.

@@ -63,7 +63,7 @@ results-records = Bestenliste
 
 # Die Wertung.
 results-so-far = { $name }: bisher { $medals } Medaillen
-results-counting = { $category }: { $name } – { $medals ->
+results-counting = { $category }, { $name }: { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }

@@ -33,6 +33,7 @@ help-token = The token favours this track: several techs work for it.
 help-field-covered = A lifepod covers this field: trackers skip it, and it gives nothing.
 help-field-medals = Of each track only the topmost medal field that its tracker has reached counts. (Rules 6.7)
 help-field-boost = A synergy boost advances another tracker of your choice, and what that one enters is gained, too. (Rules 6.1)
+help-field-no-rover = All your rovers are out, so there is none to gain. (Rules 6.4)
 help-track = A tile’s resource advances the tracker of its track by one field, and the new field gives what is printed on it. (Rules 5.1)
 help-track-civ = Civ: milestones let you keep civ cards at the end of the round.
 help-track-water = Water: it advances only if a water cell of the tile covers ice. It is worth many medals at the end.

@@ -63,7 +63,7 @@ results-records = Records
 
 # The count of the medals.
 results-so-far = { $name }: { $medals } medals so far
-results-counting = { $category }: { $name } – { $medals ->
+results-counting = { $category }, { $name }: { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }

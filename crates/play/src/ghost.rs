@@ -81,12 +81,18 @@ impl Ghost {
     /// Turns or flips the tile as the player sees it. The hand stays where it is, as far as the grid allows.
     pub fn spin(&mut self, spin: Spin) {
         let hand = self.grip();
+        let before = self.footprint();
+        let is_square = before.width == before.height
+            && before.cells.len() == usize::from(before.width) * usize::from(before.height);
         self.orientation = match spin {
             Spin::Clockwise => self.orientation.turned_clockwise(),
             Spin::CounterClockwise => self.orientation.turned_counter_clockwise(),
             Spin::Flip => self.orientation.flipped(),
         };
-        self.hold_over(hand);
+        // A square turns in place.
+        if !is_square {
+            self.hold_over(hand);
+        }
     }
 
     fn lay_at(&mut self, column: i16, row: i16) {
@@ -212,6 +218,18 @@ mod tests {
         Shape::ALL
             .into_iter()
             .map(move |shape| Ghost::pick_up(shape.ring(), Tile::new(shape, 0, false), cell))
+    }
+
+    #[test]
+    fn a_square_turns_in_place() {
+        let cell = Cell::new(4, 4).expect("a cell");
+        let tile = Tile::new(Shape::O4, 0, false);
+        let mut ghost = Ghost::pick_up(Shape::O4.ring(), tile, cell);
+        let cells = ghost.cells();
+        for spin in [Spin::Clockwise, Spin::Flip, Spin::CounterClockwise] {
+            ghost.spin(spin);
+            assert_eq!(ghost.cells(), cells);
+        }
     }
 
     #[test]

@@ -334,6 +334,12 @@ impl Session {
         state.seats.get(seat.index())
     }
 
+    /// Whether the objectives between neighbours lay open after the first `count` actions (rules §2.5).
+    pub fn objectives_are_dealt_at(&self, count: usize) -> bool {
+        let state = self.table.state_at(count);
+        state.is_some_and(GameState::objectives_are_dealt)
+    }
+
     /// The medals of `seat` after the first `count` actions for what everybody sees, without objectives and cards.
     pub fn earned_at(&self, count: usize, seat: SeatId) -> Option<i16> {
         let score = self.table.state_at(count)?.score(seat);

@@ -46,7 +46,8 @@ impl Tone {
     fn patience(self) -> f32 {
         match self {
             Self::Info | Self::Good => 1.0,
-            Self::Warning | Self::Failure => 2.5,
+            Self::Warning => 1.5,
+            Self::Failure => 2.5,
         }
     }
 }

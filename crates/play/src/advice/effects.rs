@@ -166,7 +166,7 @@ fn approach(state: &GameState, owner: &Seat, tracker: Track) -> Option<Weighed> 
 /// The best benefit of a field in this round.
 fn benefit(state: &GameState, owner: &Seat, field: Field) -> Option<Benefit> {
     let benefits = owner.rules().gains(owner, field).into_iter();
-    let allowed = benefits.filter(|benefit| !state.bars_benefit(*benefit));
+    let allowed = benefits.filter(|benefit| !state.gives_nothing(owner, *benefit));
     allowed.max_by(|first, second| worth(*first).total_cmp(&worth(*second)))
 }
 

@@ -6,7 +6,7 @@ use crate::corporation::{Benefit, Field, Offer};
 use crate::effect::{Effect, Milestone, Pending, Source};
 use crate::event::EventKind;
 use crate::resolver::Resolver;
-use crate::state::Phase;
+use crate::state::{GameState, Phase, Seat};
 use crate::terrain::{Track, TrackSet};
 
 pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<Step, Illegal> {
@@ -14,6 +14,14 @@ pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<
         return Err(Illegal::WrongAnswer);
     };
     Ok(Step::Take(if second { other } else { first }))
+}
+
+impl GameState {
+    /// Whether `benefit` gives `owner` nothing now: the event bars it, or it is a rover and none is left (rules §6.4).
+    pub fn gives_nothing(&self, owner: &Seat, benefit: Benefit) -> bool {
+        let lacks_rover = benefit == Benefit::Rover && owner.rovers_for_milestones() == 0;
+        lacks_rover || self.bars_benefit(benefit)
+    }
 }
 
 impl Resolver<'_> {

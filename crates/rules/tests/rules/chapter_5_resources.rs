@@ -308,6 +308,9 @@ fn a_milestone_entered_again_is_gained_again_rovers_only_while_some_are_left() {
         scene.resolve(Effect::Rover { tile }, Answer::Cell(cell(column, row)));
     }
     assert_eq!(scene.me().rovers_left, 0);
+    let state = &scene.state;
+    assert!(state.gives_nothing(scene.me(), Benefit::Rover));
+    assert!(!state.gives_nothing(scene.me(), Benefit::Patch));
     scene.tracker(Track::Rover, 0).pending(ROVER);
     scene.advance(ROVER, Track::Rover);
     assert!(scene.agenda().is_empty());

@@ -93,6 +93,7 @@ impl TableScreen {
                     self.sounds(cx, from);
                 }
                 self.announce_techs(ui, cx, from);
+                self.announce_changes(ui, cx, from);
                 self.tell_losses(ui, cx, from);
                 if self.session.has_foreseen_unseen(from) {
                     cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));

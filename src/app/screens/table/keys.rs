@@ -54,7 +54,13 @@ impl Press {
         let general = general(self.key, self.modifiers, session, desk, hints);
         general.or_else(|| {
             let stepping = session.ghost().is_some() && self.key == Key::Tab;
-            on_stage_key(self.key, self.modifiers, session).filter(|_| self.on_stage || stepping)
+            let signal = on_stage_key(self.key, self.modifiers, session)
+                .filter(|_| self.on_stage || stepping)?;
+            // What happens in the middle is to be seen.
+            Some(match desk.all_boards {
+                true => Signal::AllBoards(false),
+                false => signal,
+            })
         })
     }
 

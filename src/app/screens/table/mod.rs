@@ -4,6 +4,7 @@
 //! `decisions` draw them and emit `Signal`s, and [`TableScreen`] carries these out.
 
 mod advising;
+mod announcements;
 mod bots_turn;
 mod carrying_out;
 mod decisions;

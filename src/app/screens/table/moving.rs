@@ -140,22 +140,21 @@ impl TableScreen {
             let ended_by = self.session.ended_by();
             let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
             let reason = describe::end_reason(ui, reason, name);
-            cx.notify_waiting(Tone::Warning, t!(ui, "log-last-round", reason = reason));
+            cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason = reason));
         }
     }
 
     /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
-    /// and a notice says that it stays as it is.
+    /// and a notice says it in words, for an event card may cover the table.
     pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let Some((rotation, steps)) = self.rotation_of_others(cx, from) else {
             return;
         };
-        if steps == 0 {
-            let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
-            if let Some(words) = narrator.event_with_name(rotation) {
-                cx.notify(Tone::Info, words);
-            }
-        } else if !reduced(ui.ctx()) {
+        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
+        if let Some(words) = narrator.event_with_name(rotation) {
+            cx.notify(Tone::Info, words);
+        }
+        if steps > 0 && !reduced(ui.ctx()) {
             let now = ui.input(|input| input.time);
             self.desk.turned_until = Some(now + sizes::TURNED);
         }

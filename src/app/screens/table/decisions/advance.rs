@@ -134,6 +134,6 @@ pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let seat = state.seat(scene.session.viewer());
     let benefits = seat.rules().gains(seat, field).into_iter();
     benefits
-        .filter(|benefit| !state.bars_benefit(*benefit))
+        .filter(|benefit| !state.gives_nothing(seat, *benefit))
         .collect()
 }

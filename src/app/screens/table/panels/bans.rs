@@ -6,7 +6,7 @@ use crate::app::theme::screen_sizes::table::bans as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::app::widgets::help;
-use crate::game::{Benefit, Cell, EventCard, GameState, SeatId, Terrain, Track};
+use crate::game::{Benefit, Cell, EventCard, GameState, Seat, SeatId, Terrain, Track};
 use crate::t;
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
 
@@ -131,13 +131,23 @@ pub(super) fn struck(state: &GameState, seat: SeatId) -> Vec<Benefit> {
         .flat_map(|track| owner.corporation.data().fields(track));
     let benefits = fields.flat_map(|field| owner.rules().benefits(owner, field));
     benefits
-        .filter(|benefit| state.bars_benefit(*benefit))
+        .filter(|benefit| state.gives_nothing(owner, *benefit))
         .collect()
 }
 
-/// The reason why a field gives nothing, or less, in this round.
-pub(super) fn struck_on(ui: &Ui, state: &GameState, benefits: &[Benefit]) -> Option<String> {
-    let event_card: EventCard = state.event_cards.in_force?;
-    let struck = benefits.iter().any(|benefit| state.bars_benefit(*benefit));
-    struck.then(|| describe::event_card_bars(ui, event_card))
+/// The reason why a field gives `owner` nothing, or less, now.
+pub(super) fn struck_on(
+    ui: &Ui,
+    (state, owner): (&GameState, &Seat),
+    benefits: &[Benefit],
+) -> Option<String> {
+    let mut all = benefits.iter();
+    if !all.any(|benefit| state.gives_nothing(owner, *benefit)) {
+        return None;
+    }
+    let barred = benefits.iter().any(|benefit| state.bars_benefit(*benefit));
+    Some(match state.event_cards.in_force.filter(|_| barred) {
+        Some(event_card) => describe::event_card_bars(ui, event_card),
+        None => t!(ui, "help-field-no-rover"),
+    })
 }

@@ -349,7 +349,7 @@ fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String,
         Some(gains) => t!(ui, "help-field", gains = gains),
         None => t!(ui, "help-field-plain"),
     };
-    let struck = struck_on(ui, state, &benefits);
+    let struck = struck_on(ui, (state, seat), &benefits);
     let topmost = medals.then(|| t!(ui, "help-field-medals"));
     let boost = boost.then(|| t!(ui, "help-field-boost"));
     let sentence = [Some(sentence), topmost, boost, struck]

@@ -255,7 +255,8 @@ pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
     }
 }
 
-/// Says below the tile why it may not lie where the player tried to lay it, or that it fits only after a turn.
+/// Says below the tile why it may not lie where the player tried to lay it, that it fits only after a turn, or that it waits
+/// to be confirmed because of what it would cost.
 pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     let Some(ghost) = scene.session.ghost() else {
         return;
@@ -268,6 +269,9 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
             describe::fault_for(ui, fault, state, viewer)
         }
         None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "table-held-turn"),
+        None if ghost.pinned && scene.session.preview().is_some_and(|it| it.costs()) => {
+            t!(ui, "table-held-costs")
+        }
         None => return,
     };
     let below = area(shown, ghost).center_bottom() + vec2(0.0, sizes::GAP);
