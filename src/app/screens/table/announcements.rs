@@ -46,15 +46,21 @@ impl TableScreen {
 
 /// Says which private objectives are met now, or no longer (rules §2.5).
 fn announce_private(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
-    let held = |objective: &&Objective| before.private_objectives.contains(*objective);
-    for objective in after.private_objectives.iter().filter(held) {
-        let title = describe::private_title(ui, *objective);
-        match (objective.is_met(before), objective.is_met(after)) {
-            (false, true) => cx.notify(Tone::Good, t!(ui, "table-private-met", title = title)),
-            (true, false) => cx.notify(Tone::Warning, t!(ui, "table-private-lost", title = title)),
-            (true, true) | (false, false) => {}
+    for (objective, met) in turned(before, after) {
+        let title = describe::private_title(ui, objective);
+        match met {
+            true => cx.notify(Tone::Good, t!(ui, "table-private-met", title = title)),
+            false => cx.notify(Tone::Warning, t!(ui, "table-private-lost", title = title)),
         }
     }
+}
+
+/// The private objectives that a seat has kept from one moment to another and that are met now, or no longer.
+fn turned(before: &Seat, after: &Seat) -> impl Iterator<Item = (Objective, bool)> {
+    let objectives = after.private_objectives.iter();
+    let kept = objectives.filter(|objective| before.private_objectives.contains(*objective));
+    let changed = kept.filter(|objective| objective.is_met(before) != objective.is_met(after));
+    changed.map(|objective| (*objective, objective.is_met(after)))
 }
 
 /// Says which techs have locked again (rules §5.6, §8).
@@ -66,5 +72,38 @@ fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     if !locked.is_empty() {
         let levels = describe::list(ui, &locked);
         cx.notify(Tone::Warning, t!(ui, "table-techs-locked", levels = levels));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Action, Setup};
+    use crate::table::Table;
+
+    // rules §2.5
+    #[test]
+    fn a_private_objective_is_told_of_when_it_is_met_and_when_it_no_longer_is() {
+        let mut table = Table::new(Setup::standard(1, "announced")).expect("a valid setup");
+        let mut seen = [false; 2];
+        while let Some(seat) = table.state().active() {
+            let before = table.state().seat(seat).clone();
+            let legal = table.state().legal(seat);
+            let choice = legal[table.cursor() * 5 % legal.len()];
+            table.play(Action { seat, choice }).expect("it is legal");
+            let mut after = table.state().seat(seat).clone();
+            let flips = |each: &Objective| each.is_met(&before) != each.is_met(&after);
+            let Some(objective) = Objective::all().find(flips) else {
+                continue;
+            };
+            let met = objective.is_met(&after);
+            after.private_objectives.push(objective);
+            assert_eq!(turned(&before, &after).count(), 0, "it has just been drawn");
+            let mut before = before;
+            before.private_objectives.push(objective);
+            assert!(turned(&before, &after).eq([(objective, met)]));
+            seen[usize::from(met)] = true;
+        }
+        assert_eq!(seen, [true; 2]);
     }
 }
