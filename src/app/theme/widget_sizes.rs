@@ -204,6 +204,12 @@ pub mod figures {
     pub const CORPORATION: Vec2 = Vec2::new(660.0, 330.0);
 }
 
+/// Dialogs.
+pub mod dialog {
+    /// The room for the cross beside the title.
+    pub const CROSS: f32 = 52.0;
+}
+
 /// Notices.
 pub mod toast {
     /// The maximum age of a message that may be about the screen just entered, in seconds.

@@ -1,9 +1,12 @@
 //! Dialogs: questions or notices above the window, which must be answered first.
 
-use egui::{Align2, Context, Frame, Id, Margin, Modal, Response, RichText, Role, ScrollArea, Ui};
+use egui::{
+    Align2, Context, Frame, Id, Label, Margin, Modal, Response, RichText, Role, ScrollArea, Ui,
+};
 
 use super::icon_button;
 use crate::{
+    app::theme::widget_sizes::dialog as sizes,
     app::theme::{Icon, heading, tokens},
     t,
 };
@@ -88,7 +91,11 @@ impl Dialog {
             if let Some(icon) = self.icon {
                 icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
             }
-            ui.label(RichText::new(&self.title).font(heading(tokens().text.section)));
+            let title = RichText::new(&self.title).font(heading(tokens().text.section));
+            ui.scope(|ui| {
+                ui.set_max_width(ui.available_width() - sizes::CROSS);
+                ui.add(Label::new(title).wrap());
+            });
             let right = egui::Layout::right_to_left(egui::Align::Center);
             let close = t!(ui, "common-close");
             ui.with_layout(right, |ui| icon_button(ui, Icon::Cross, close).clicked())
