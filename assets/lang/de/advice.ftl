@@ -101,7 +101,7 @@ advice-sentence-but = { $good }. Nachteil: { $bad }.
 advice-sentence-bad = Nachteil: { $bad }.
 advice-best-later = Bringt mehr, wenn man das Spiel von hier aus probeweise zu Ende spielt.
 advice-best-though = Bringt mehr, wenn man das Spiel von hier aus probeweise zu Ende spielt. Nachteil: { $bad }.
-advice-none = Unterscheidet sich kaum von den anderen.
+advice-none = Macht kaum einen Unterschied.
 advice-alone = Etwas anderes brächte nichts ein.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-place = { $ring } auf { $cell }
@@ -137,7 +137,7 @@ advice-option-name = Möglichkeit { $number }: { $choice }, etwa { $medals } Med
 advice-standing-best = die beste gefundene
 advice-standing-equal = etwa so gut wie die beste
 advice-standing-gap = { $medals } Medaillen weniger als die beste
-advice-click-prepare = Ein Klick bereitet sie vor; gespielt wird noch nichts.
+advice-click-prepare = Ein Klick bereitet die Wahl vor; gespielt wird noch nichts.
 advice-prepared = Vorbereitet: { $choice }
 advice-play = So spielen
 

@@ -14,7 +14,7 @@ modules-two-help = Die Raumstation dreht sich jede Runde von selbst um einen Sek
 modules-reveal = Plättchen sofort aufdecken
 modules-reveal-help = Das Plättchen unter einem genommenen wird sofort aufgedeckt, nicht erst am Ende der Runde.
 modules-patches = Bonusplättchen zählen als Plättchen
-modules-patches-help = Ein neues Plättchen darf auch nur an ein Bonusplättchen angrenzen.
+modules-patches-help = Ein neues Plättchen darf auch dort liegen, wo es nur an ein Bonusplättchen grenzt.
 modules-event-cards = { $colour ->
     [green] Grüne Ereignisse
     [orange] Orange Ereignisse

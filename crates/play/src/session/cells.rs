@@ -54,8 +54,18 @@ impl Session {
         {
             Some(fault) => Outcome::NoEntry(fault),
             None if drives => Outcome::OutOfReach,
-            None => self.refuse_cell(cell),
+            None => match self.lone_rover().filter(|_| !moves) {
+                Some(rover) => self.pick_rover(rover),
+                None => self.refuse_cell(cell),
+            },
         }
+    }
+
+    /// The only rover that can drive, while nothing else is asked on the planet: a click anywhere picks it.
+    fn lone_rover(&self) -> Option<Cell> {
+        let rovers = self.drivable();
+        let is_alone = rovers.len() == 1 && self.answering_cells().is_empty();
+        rovers.first().filter(|_| is_alone)
     }
 
     /// Whether the question in focus asks for the rover at `cell`, and it has not been picked up yet.

@@ -134,6 +134,21 @@ mod tests {
     }
 
     #[test]
+    fn a_click_beside_the_only_rover_picks_it() {
+        let mut session = driving();
+        let [rover] = session.drivable().into_iter().collect::<Vec<_>>()[..] else {
+            unreachable!("one rover")
+        };
+        let far = rules::Cell::all().find(|cell| *cell != rover);
+        assert_eq!(
+            session.handle(Intent::Act(far.expect("a cell"))),
+            Outcome::Quiet
+        );
+        let routes = session.routes();
+        assert_eq!(routes.map(|routes| routes.from()), Some(rover));
+    }
+
+    #[test]
     fn a_step_before_a_drive_is_taken_back_alone() {
         let mut session = driving();
         let before = drive_far(&mut session);
