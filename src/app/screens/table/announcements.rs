@@ -6,7 +6,7 @@ use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::widgets::Tone;
 use crate::game::corporation::Techs;
-use crate::game::{Objective, Seat, SeatId};
+use crate::game::{Objective, Seat};
 use crate::t;
 use egui::Ui;
 
@@ -29,15 +29,12 @@ impl TableScreen {
             announce_private(ui, cx, before, after);
         }
         announce_locked(ui, cx, before, after);
-        self.announce_objectives(ui, cx, from, seat);
+        self.announce_objectives(ui, cx, from);
     }
 
     /// Says that the objectives have been laid out, which an event card may hide (rules §2.5).
-    fn announce_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize, seat: SeatId) {
-        let dealt = |count| {
-            let medals = self.session.contested_at(count, seat);
-            medals.is_some() && self.session.objectives_are_dealt_at(count)
-        };
+    fn announce_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let dealt = |count| self.session.objectives_are_dealt_at(count);
         if !dealt(from) && dealt(self.session.position()) {
             cx.notify_waiting(Tone::Info, t!(ui, "table-banner-objectives"));
         }
