@@ -1,12 +1,14 @@
-//! Notices of what a player's own turn has brought or cost beside the board: private objectives, techs that lock again, and
-//! the objectives that are laid out.
+//! Notices of what a turn has brought or cost beside the board: techs, private objectives, the objectives that are laid out,
+//! and the last round.
 
 use super::TableScreen;
+use super::guidance::Guidance;
 use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::widgets::Tone;
 use crate::game::corporation::Techs;
-use crate::game::{Objective, Seat};
+use crate::game::{EventKind, Objective, Seat};
+use crate::play::session::LogEntry;
 use crate::t;
 use egui::Ui;
 
@@ -30,6 +32,42 @@ impl TableScreen {
         }
         announce_locked(ui, cx, before, after);
         self.announce_objectives(ui, cx, from);
+    }
+
+    /// Says in words what a tech allows that a person has just unlocked.
+    pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        // The lesson explains the first one itself.
+        if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
+            return;
+        }
+        for entry in self.session.log().skip(from) {
+            let seat = entry.seat();
+            if !self.session.people().any(|person| person == seat) {
+                continue;
+            }
+            let corporation = self.session.state().seat(seat).corporation;
+            for event in entry.events() {
+                if let EventKind::TechUnlocked { level } = event.kind {
+                    let words = describe::tech(ui, corporation, level);
+                    let text = t!(ui, "table-tech-unlocked", level = level, words = words);
+                    cx.notify(Tone::Good, text);
+                }
+            }
+        }
+    }
+
+    /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
+    pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let mut events = self.session.log().skip(from).flat_map(LogEntry::events);
+        if !events.any(|event| matches!(event.kind, EventKind::LastRound(_))) {
+            return;
+        }
+        if let Some(reason) = self.session.state().last_round {
+            let ended_by = self.session.ended_by();
+            let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
+            let reason = describe::end_reason(ui, reason, name);
+            cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason = reason));
+        }
     }
 
     /// Says that the objectives have been laid out, which an event card may hide (rules §2.5).

@@ -1,7 +1,6 @@
 //! Motion at the table: what has just happened moves, and whoever presses anything sees the result at once.
 
 use super::TableScreen;
-use super::guidance::Guidance;
 use super::motion::{Step, contested, plan};
 use crate::app::screens::Results;
 use crate::app::text::describe::{self, Listener, Narrator};
@@ -106,42 +105,6 @@ impl TableScreen {
     fn contested_by(&self, index: usize, seat: SeatId) -> Option<i16> {
         let contested = |count| self.session.contested_at(count, seat);
         Some(contested(index + 1)? - contested(index)?)
-    }
-
-    /// Says in words what a tech allows that a person has just unlocked.
-    pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        // The lesson explains the first one itself.
-        if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
-            return;
-        }
-        for entry in self.session.log().skip(from) {
-            let seat = entry.seat();
-            if !self.session.people().any(|person| person == seat) {
-                continue;
-            }
-            let corporation = self.session.state().seat(seat).corporation;
-            for event in entry.events() {
-                if let EventKind::TechUnlocked { level } = event.kind {
-                    let words = describe::tech(ui, corporation, level);
-                    let text = t!(ui, "table-tech-unlocked", level = level, words = words);
-                    cx.notify(Tone::Good, text);
-                }
-            }
-        }
-    }
-
-    /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
-    pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let mut events = self.session.log().skip(from).flat_map(LogEntry::events);
-        if !events.any(|event| matches!(event.kind, EventKind::LastRound(_))) {
-            return;
-        }
-        if let Some(reason) = self.session.state().last_round {
-            let ended_by = self.session.ended_by();
-            let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
-            let reason = describe::end_reason(ui, reason, name);
-            cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason = reason));
-        }
     }
 
     /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
