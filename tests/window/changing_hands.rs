@@ -223,3 +223,33 @@ fn exercises_offer_no_other_players() {
     click(&mut desk, "Menu");
     assert!(desk.shows("Save as…") && !desk.shows("Players…"));
 }
+
+/// Clicks with the pointer where something with this name is, whatever lies on it.
+fn point_and_click(desk: &mut Desk, name: &str) {
+    let at = desk.window.get_by_label(name).rect().center();
+    desk.window.hover_at(at);
+    desk.window.run_steps(3);
+    desk.window.drag_at(at);
+    desk.window.run_steps(2);
+    desk.window.drop_at(at);
+    desk.window.run_steps(4);
+}
+
+#[test]
+fn the_list_of_players_lies_on_the_dialog_whenever_it_is_opened() {
+    let table = table();
+    let seat = table.state().active().expect("a turn");
+    let number = seat.index() + 1;
+    let mut desk = sit_down(&table);
+    let played = |by: &str| format!("Seat {number} is played by: {by}");
+    for _ in 0..2 {
+        open_dialog(&mut desk);
+        point_and_click(&mut desk, &played("Person"));
+        point_and_click(&mut desk, &played("Person"));
+        click(&mut desk, "Done");
+    }
+    open_dialog(&mut desk);
+    point_and_click(&mut desk, &played("Person"));
+    point_and_click(&mut desk, &format!("Seat {number}: Hard"));
+    assert!(desk.shows(&played("Hard")));
+}
