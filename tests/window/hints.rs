@@ -285,6 +285,15 @@ fn the_numbers_on_the_board_are_the_keys_that_choose_them() {
 }
 
 #[test]
+fn a_digit_that_comes_with_the_key_of_the_hint_keeps_no_card() {
+    let mut desk = Desk::open_table(&choosing_objectives());
+    desk.window.key_press(Key::H);
+    desk.window.key_press(Key::Num1);
+    desk.window.run_steps(3);
+    assert_eq!(desk.last_kept().cursor(), 0);
+}
+
+#[test]
 fn a_digit_that_comes_before_the_options_takes_no_tile() {
     let mut desk = Desk::open_table(&nearly_full(false));
     desk.window.key_press(Key::H);

@@ -5,7 +5,7 @@ use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, digit_pressed};
 use crate::t;
-use egui::Ui;
+use egui::{Key, Ui};
 
 /// The width of a dialog with `count` cards side by side, in points. The title always fits, and cards that do not fit
 /// begin a new row.
@@ -79,5 +79,7 @@ fn choose_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, button: Button) -> bo
         true => button,
         false => button.cap(scene.key(format!("{}", index + 1))),
     };
-    ui.add(button).clicked() || (scene.at_keys && !hinted && digit_pressed(ui, index))
+    // A digit that comes with the key of the hint is meant for the hint.
+    let asks = ui.input(|input| input.key_pressed(Key::H));
+    ui.add(button).clicked() || (scene.at_keys && !hinted && !asks && digit_pressed(ui, index))
 }
