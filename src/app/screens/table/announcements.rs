@@ -4,7 +4,7 @@
 use super::TableScreen;
 use super::guidance::Guidance;
 use crate::app::Cx;
-use crate::app::text::describe;
+use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::widgets::Tone;
 use crate::game::corporation::Techs;
 use crate::game::{EventKind, Objective, Seat};
@@ -31,6 +31,7 @@ impl TableScreen {
             announce_private(ui, cx, before, after);
         }
         announce_locked(ui, cx, before, after);
+        self.announce_destroyed(ui, cx, from);
         self.announce_objectives(ui, cx, from);
     }
 
@@ -67,6 +68,26 @@ impl TableScreen {
             let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
             let reason = describe::end_reason(ui, reason, name);
             cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason = reason));
+        }
+    }
+
+    /// Says which rovers and lifepods of the player at the screen have been destroyed since entry `from`.
+    fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let seat = self.session.viewer();
+        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
+        let lost = events.filter(|event| {
+            let is_loss = matches!(
+                event.kind,
+                EventKind::RoverDestroyed(_)
+                    | EventKind::LifepodDestroyed(_)
+                    | EventKind::CollectedLifepodDestroyed(_)
+            );
+            is_loss && event.seat == Some(seat)
+        });
+        let told: Vec<String> = lost.filter_map(|event| narrator.event(event)).collect();
+        if !told.is_empty() {
+            cx.notify(Tone::Warning, told.join(" "));
         }
     }
 

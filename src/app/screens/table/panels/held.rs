@@ -11,6 +11,7 @@ use crate::app::widgets::{panel, round_button, wheel_notches};
 use crate::game::{CellSet, Question, Ring, SeatId};
 use crate::play::ghost::{Ghost, Spin, coverable};
 use crate::play::intent::Intent;
+use crate::play::preview::Preview;
 use crate::t;
 use egui::{
     Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
@@ -255,6 +256,44 @@ pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
     }
 }
 
+/// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
+fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let preview = scene.session.preview().filter(Preview::costs)?;
+    let mut told: Vec<String> = pieces_lost(ui, &preview).collect();
+    told.extend(preview.dry.then(|| t!(ui, "table-preview-dry-help")));
+    for line in &preview.blocked {
+        let line = describe::capitalised(&describe::line(ui, *line));
+        told.push(format!("{line}: {}", t!(ui, "table-preview-blocked")));
+    }
+    if preview.bonus < 0 {
+        let medals = describe::signed(preview.bonus.into());
+        told.push(t!(ui, "table-held-bonus", medals = medals));
+    }
+    for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals < 0) {
+        let title = describe::objective_title(ui, *objective);
+        let medals = describe::signed((*medals).into());
+        told.push(t!(
+            ui,
+            "table-preview-objective",
+            title = title,
+            medals = medals
+        ));
+    }
+    told.extend(preview.last_round.then(|| t!(ui, "table-preview-last")));
+    told.push(t!(ui, "table-held-costs"));
+    Some(told.join("\n"))
+}
+
+/// The rovers and lifepods that the tile would destroy.
+fn pieces_lost(ui: &Ui, preview: &Preview) -> impl Iterator<Item = String> {
+    let pieces = [
+        ("table-preview-rovers", preview.rovers.len()),
+        ("table-preview-lifepods", preview.lifepods.len()),
+    ];
+    let lost = pieces.into_iter().filter(|(_, count)| *count > 0);
+    lost.map(move |(key, count)| t!(ui, key, count = count))
+}
+
 /// Says below the tile why it may not lie where the player tried to lay it, that it fits only after a turn, or that it waits
 /// to be confirmed because of what it would cost.
 pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
@@ -269,10 +308,10 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
             describe::fault_for(ui, fault, state, viewer)
         }
         None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "table-held-turn"),
-        None if ghost.pinned && scene.session.preview().is_some_and(|it| it.costs()) => {
-            t!(ui, "table-held-costs")
-        }
-        None => return,
+        None => match costs(ui, scene).filter(|_| ghost.pinned) {
+            Some(words) => words,
+            None => return,
+        },
     };
     let below = area(shown, ghost).center_bottom() + vec2(0.0, sizes::GAP);
     Area::new(Id::unique("why not").with(scene.session.viewer().0))
