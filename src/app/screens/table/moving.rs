@@ -110,12 +110,13 @@ impl TableScreen {
     /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
     /// and a notice says it in words, for an event card may cover the table.
     pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let Some((rotation, steps)) = self.rotation_of_others(cx, from) else {
+        let Some((seat, rotation, steps)) = self.rotation_of_others(cx, from) else {
             return;
         };
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
-        if let Some(words) = narrator.event_with_name(rotation) {
-            cx.notify(Tone::Info, words);
+        if let Some(text) = narrator.event(rotation) {
+            let name = self.session.setup().seats[seat.index()].name.clone();
+            cx.notify(Tone::Info, t!(ui, "log-named", name = name, text = text));
         }
         if steps > 0 && !reduced(ui.ctx()) {
             let now = ui.input(|input| input.time);
@@ -123,20 +124,22 @@ impl TableScreen {
         }
     }
 
-    /// The rotation since entry `from` by somebody else, at a pace that one can follow, and its steps.
-    fn rotation_of_others(&self, cx: &Cx<'_>, from: usize) -> Option<(&Event, u8)> {
+    /// The rotation since entry `from` by somebody else, at a pace that one can follow: who did it, the event, and its steps.
+    fn rotation_of_others(&self, cx: &Cx<'_>, from: usize) -> Option<(SeatId, &Event, u8)> {
         let followed = |entry: &LogEntry<'_>| {
             let others = entry.seat() != self.session.viewer();
             others && (!self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed())
         };
-        let entries = self.session.log().skip(from).filter(followed);
-        let mut events = entries.flat_map(LogEntry::events);
-        events.find_map(|event| {
-            if let EventKind::Rotated(steps) = event.kind {
-                Some((event, steps))
-            } else {
-                None
-            }
+        let mut entries = self.session.log().skip(from).filter(followed);
+        entries.find_map(|entry| {
+            let seat = entry.seat();
+            entry.events().find_map(|event| {
+                if let EventKind::Rotated(steps) = event.kind {
+                    Some((seat, event, steps))
+                } else {
+                    None
+                }
+            })
         })
     }
 
