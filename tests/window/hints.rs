@@ -103,11 +103,7 @@ fn choosing_objectives() -> Table {
 
 #[test]
 fn an_option_that_is_prepared_among_cards_is_played_by_enter() {
-    let mut desk = Desk::open_table(&choosing_objectives());
-    desk.press(Key::H);
-    wait_for(&mut desk, &["Option 1: "]);
-    // The size of the dialog settles.
-    desk.window.run_steps(10);
+    let mut desk = hinted_cards();
     // The other list is the one beside the table, below the cards.
     let among_cards = |node: &egui_kittest::Node<'_>| node.rect().center().x < 900.0;
     let option = desk
@@ -122,15 +118,30 @@ fn an_option_that_is_prepared_among_cards_is_played_by_enter() {
     assert_eq!(desk.last_kept().cursor(), 1, "the objective was chosen");
 }
 
-#[test]
-fn digits_among_cards_take_the_options_of_an_open_hint() {
+/// A window with the options of a hint below the cards to choose from.
+fn hinted_cards() -> Desk {
     let mut desk = Desk::open_table(&choosing_objectives());
     desk.press(Key::H);
     wait_for(&mut desk, &["Option 1: "]);
+    // The size of the dialog settles.
     desk.window.run_steps(10);
+    desk
+}
+
+#[test]
+fn digits_among_cards_take_the_options_of_an_open_hint() {
+    let mut desk = hinted_cards();
     desk.press(Key::Num1);
     desk.window.run_steps(4);
     assert!(desk.says("Prepared: "), "nothing has been chosen yet");
+    assert_eq!(desk.last_kept().cursor(), 0);
+}
+
+#[test]
+fn an_option_that_a_digit_took_among_cards_is_played_by_enter() {
+    let mut desk = hinted_cards();
+    desk.press(Key::Num1);
+    desk.window.run_steps(4);
     desk.press(Key::Enter);
     desk.window.run_steps(4);
     assert_eq!(desk.last_kept().cursor(), 1, "Enter plays it");
@@ -138,10 +149,7 @@ fn digits_among_cards_take_the_options_of_an_open_hint() {
 
 #[test]
 fn a_digit_and_enter_among_cards_play_an_option_however_quickly_they_come() {
-    let mut desk = Desk::open_table(&choosing_objectives());
-    desk.press(Key::H);
-    wait_for(&mut desk, &["Option 1: "]);
-    desk.window.run_steps(10);
+    let mut desk = hinted_cards();
     desk.window.key_press(Key::Num1);
     desk.window.key_press(Key::Enter);
     desk.window.run_steps(5);
