@@ -82,7 +82,7 @@ pub use surface::{
 pub use terms::label_with_terms;
 pub use toast::{Notice, Toasts, Tone, keep_clear};
 pub use toggle::toggle;
-pub use vitals::{Vital, paint_vitals, vitals, vitals_height};
+pub use vitals::{Vital, lit, paint_vitals, vitals, vitals_height};
 pub use wheel::wheel_notches;
 
 pub(super) use input::paint_focus_ring;

@@ -92,8 +92,8 @@ fn techs(seat: &Seat) -> usize {
     seat.available_levels().iter().count()
 }
 
-/// A colour that stands out from the dark table.
-fn lit(color: Color32) -> Color32 {
+/// A colour that stands out from the dark table; the ground colour of the civ terrain does not.
+pub fn lit(color: Color32) -> Color32 {
     if color.intensity() < sizes::DARK {
         tokens().color.text_dim
     } else {

@@ -3,7 +3,7 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{chip, help, terrain_colors, terrain_icon};
+use crate::app::widgets::{chip, help, lit, terrain_colors, terrain_icon};
 use crate::game::{Field, Line, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
@@ -114,15 +114,6 @@ fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
         lit(terrain_colors(terrain).light),
         &describe::capitalised(&sentence),
     );
-}
-
-/// Returns a colour that stands out from the dark table; the ground colour of the civ terrain does not.
-fn lit(color: Color32) -> Color32 {
-    if color.intensity() < 0.35 {
-        tokens().color.text_dim
-    } else {
-        color
-    }
 }
 
 fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
