@@ -308,10 +308,11 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
             describe::fault_for(ui, fault, state, viewer)
         }
         None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "table-held-turn"),
-        None => match costs(ui, scene).filter(|_| ghost.pinned) {
+        None if ghost.pinned => match costs(ui, scene) {
             Some(words) => words,
             None => return,
         },
+        None => return,
     };
     let below = area(shown, ghost).center_bottom() + vec2(0.0, sizes::GAP);
     Area::new(Id::unique("why not").with(scene.session.viewer().0))
