@@ -38,7 +38,7 @@ pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Playe
             .filter(|choice| option_ui(ui, number, *choice, *choice == player))
             .last()
     });
-    // In a dialog, a press on it brings it above a list that was open before.
+    // A press on the dialog raises it above a list that was open before.
     if let Some(shown) = &chosen {
         ui.ctx().move_to_top(shown.response.layer_id);
     }

@@ -129,8 +129,8 @@ impl<'a> Weighing<'a> {
     }
 }
 
-/// Weighs a fact less the more of the other options it holds for. What is lost for good counts in full, so that nobody loses
-/// it unawares.
+/// Weighs a fact less the more of the other options it holds for. A lost lifepod or rover keeps its full weight, because the
+/// loss is final.
 fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
     if matches!(weighed.fact, Fact::LosesLifepods(_) | Fact::LosesRovers(_)) {
         return weighed.clone();

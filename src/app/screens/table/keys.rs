@@ -56,7 +56,7 @@ impl Press {
             let stepping = session.ghost().is_some() && self.key == Key::Tab;
             let signal = on_stage_key(self.key, self.modifiers, session)
                 .filter(|_| self.on_stage || stepping)?;
-            // What happens in the middle is to be seen.
+            // These keys work only where the planet and the dial are visible.
             Some(match desk.all_boards {
                 true => Signal::AllBoards(false),
                 false => signal,

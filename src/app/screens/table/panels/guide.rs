@@ -48,7 +48,7 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
             frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd)));
         });
     let covered = shown.response.rect;
-    // A notice about what the box explains does not lie on it.
+    // Notices stay off the box.
     if covered.right() > room.right() - tokens().shape.toast && covered.top() > room.center().y {
         keep_clear(ctx, covered.top());
     }

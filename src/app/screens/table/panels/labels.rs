@@ -74,11 +74,9 @@ fn tracks_ui(ui: &Ui, places: &HashMap<Spot, Rect>) {
 /// Where the name of a track is: before its foot, or above its last field if the tracks stand upright.
 fn on_track(places: &HashMap<Spot, Rect>, track: Track, number: u8) -> Option<Plate> {
     let foot = *places.get(&Spot::Foot(track))?;
-    let fields = places.iter().filter_map(|(spot, rect)| match spot {
-        Spot::Field(field) if field.track == track => Some(*rect),
-        _ => None,
-    });
-    let whole = fields.fold(foot, Rect::union);
+    let is_own = |spot: &Spot| matches!(spot, Spot::Field(field) if field.track == track);
+    let fields = places.iter().filter(|(spot, _)| is_own(spot));
+    let whole = fields.fold(foot, |whole, (_, field)| whole.union(*field));
     Some(if whole.width() > whole.height() {
         Plate::Before(foot)
     } else {
