@@ -10,6 +10,7 @@ mod modules;
 mod players;
 mod sitter;
 mod sitters;
+mod starting;
 mod station;
 mod summary;
 mod worlds;
@@ -19,18 +20,18 @@ use crate::app::theme::screen_sizes::wizard as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
-use egui::{Context, Frame, Id, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
+use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
 
 pub(super) use self::draft::random_seed;
 
 use self::draft::Draft;
+use self::starting::{default_name, kept_id, name_of, problem, start, start_key};
 use super::Screen;
 use super::ways::ways_ui;
+use crate::app::Cx;
 use crate::app::text::Speaks;
-use crate::app::text::describe::{list, setup_error};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, keep_clear, pressed};
-use crate::app::{Command, Cx};
 use crate::game::Setup;
 use crate::t;
 use crate::table::{Player, Players, Table};
@@ -327,73 +328,6 @@ impl Screen for Wizard {
     }
 }
 
-/// The name that a player without one gets.
-fn default_name(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
-    match draft.player(index) {
-        Player::Person => t!(speaker, "wizard-player", number = index + 1),
-        Player::Bot(_) => t!(speaker, "bots-name", number = index + 1),
-    }
-}
-
-/// The name of a player as it will be in the game.
-fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
-    let typed = draft.seats().get(index).map_or("", |seat| seat.name.trim());
-    if typed.is_empty() {
-        default_name(speaker, draft, index)
-    } else {
-        typed.to_owned()
-    }
-}
-
-/// The reason why the game cannot be started yet.
-fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
-    if let Err(error) = draft.check() {
-        return Some(setup_error(speaker, &error));
-    }
-    let open: Vec<String> = draft
-        .undecided()
-        .map(|index| name_of(speaker, draft, index))
-        .collect();
-    (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
-}
-
-/// Starts the game and remembers its setup and its players. The next draft gets a new seed, and new hands if there were
-/// any.
-fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
-    let names: Vec<String> = (0..draft.count())
-        .map(|index| draft.persons_name(index).trim().to_owned())
-        .collect();
-    cx.change_settings(|settings| {
-        let others = settings.player_names.iter().skip(names.len()).cloned();
-        settings.players = draft.players();
-        settings.player_names = names.iter().cloned().chain(others).collect();
-        if !draft.options.practice {
-            settings.last_game = Some(draft.setup(|_| String::new()));
-            settings.deals_hands = draft.hand(0).is_some();
-        }
-    });
-    if let Some(mut kept) = ui.data(|data| data.get_temp::<Draft>(kept_id())) {
-        kept.seed = random_seed();
-        if kept.hand(0).is_some() {
-            kept.deal_hands();
-        }
-        ui.data_mut(|data| data.insert_temp(kept_id(), kept));
-    }
-    let setup = draft.setup(|index| default_name(ui, draft, index));
-    cx.push(Command::NewGame {
-        setup: Box::new(setup),
-        players: draft.players(),
-    });
-}
-
-const fn start_key() -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter)
-}
-
-/// The id under which the last draft is kept while the program runs.
-fn kept_id() -> Id {
-    Id::unique("setup wizard draft")
-}
 /// Draws the choice of the way to share the screen.
 fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
     if draft.count() < 2 || draft.is_watched() {
