@@ -20,7 +20,10 @@ use crate::app::theme::screen_sizes::wizard as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
-use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
+use egui::{
+    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, ScrollArea, Ui,
+    vec2,
+};
 
 pub(super) use self::draft::random_seed;
 
@@ -249,23 +252,38 @@ impl Wizard {
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
+    /// Draws the button that goes on or back. Its room is the same at every step, so that none of the buttons moves.
     fn step_button(&mut self, ui: &mut Ui, forward: bool, narrow: bool) {
-        let Some(step) = self.step.neighbour(forward) else {
-            return;
+        let button = |step: Step| {
+            let title = step.title(ui);
+            let (icon, label) = match forward {
+                true => (Icon::Right, t!(ui, "wizard-next", step = title)),
+                false => (Icon::Left, t!(ui, "wizard-previous", step = title)),
+            };
+            match narrow {
+                true => Button::icon_only(icon, label),
+                false => Button::new(label).icon(icon),
+            }
         };
-        let title = step.title(ui);
-        let (icon, label) = match forward {
-            true => (Icon::Right, t!(ui, "wizard-next", step = title)),
-            false => (Icon::Left, t!(ui, "wizard-previous", step = title)),
-        };
-        let button = if narrow {
-            Button::icon_only(icon, label)
-        } else {
-            Button::new(label).icon(icon)
-        };
-        if ui.add(button).clicked() {
-            self.step = step;
-        }
+        let targets = Step::ALL
+            .into_iter()
+            .filter_map(|step| step.neighbour(forward));
+        let widest = targets
+            .map(|step| button(step).width(ui))
+            .fold(0.0, f32::max);
+        let wanted = self
+            .step
+            .neighbour(forward)
+            .map(|step| (step, button(step)));
+        let room = vec2(widest, tokens().shape.control);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(widest);
+            if let Some((step, button)) = wanted
+                && ui.add(button).clicked()
+            {
+                self.step = step;
+            }
+        });
     }
 
     fn step_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {

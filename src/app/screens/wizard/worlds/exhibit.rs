@@ -163,15 +163,21 @@ impl Exhibit {
         }
     }
 
-    /// Draws the name, marked if it is chosen.
+    /// Draws the name, marked if it is chosen, and a little smaller if it would not fit otherwise.
     pub(super) fn title_ui(self, ui: &mut Ui, size: f32, chosen: bool) {
         ui.horizontal(|ui| {
             if chosen {
                 Icon::Check.ui(ui, size, tokens().color.accent);
             }
-            let name = RichText::new(self.name())
-                .font(heading(size))
-                .color(tokens().color.text);
+            let color = tokens().color.text;
+            let fits = |size: &f32| {
+                let name = self.name().to_owned();
+                let words = ui.painter().layout_no_wrap(name, heading(*size), color);
+                words.size().x <= ui.available_width()
+            };
+            let [large, small] = sizes::TITLES.map(|part| part * size);
+            let size = Some(large).filter(fits).unwrap_or(small);
+            let name = RichText::new(self.name()).font(heading(size)).color(color);
             ui.add(egui::Label::new(name).selectable(false).truncate());
         });
     }
