@@ -43,6 +43,7 @@ pub struct ObjectiveView<'a> {
     objective: Objective,
     standing: Standing<'a>,
     width: f32,
+    least_height: f32,
     upright: bool,
     clickable: bool,
 }
@@ -54,6 +55,7 @@ impl<'a> ObjectiveView<'a> {
             objective,
             standing,
             width: 300.0,
+            least_height: 0.0,
             upright: false,
             clickable: false,
         }
@@ -62,6 +64,17 @@ impl<'a> ObjectiveView<'a> {
     /// The width in points; the height follows from the texts.
     pub fn width(mut self, width: f32) -> Self {
         self.width = width.max(if self.upright { 120.0 } else { 200.0 });
+        self
+    }
+
+    /// The height that it needs, in points.
+    pub fn height(&self, ui: &Ui) -> f32 {
+        self.size(&self.lay_out(ui)).y
+    }
+
+    /// Makes it at least so high, in points, as its neighbours in a row.
+    pub fn at_least(mut self, height: f32) -> Self {
+        self.least_height = height;
         self
     }
 
@@ -139,9 +152,18 @@ impl<'a> ObjectiveView<'a> {
         } else {
             (size.body, size.small)
         };
+        let text = self.text(ui.language());
+        // Smaller rather than broken within a word.
+        let breaks = text.split_whitespace().any(|word| {
+            let word = ui
+                .painter()
+                .layout_no_wrap(word.to_owned(), body(small), color.text_dim);
+            word.size().x > self.column()
+        });
+        let small = if breaks { size.tiny } else { small };
         Texts {
             title: set(self.title(ui.language()), heading(large), color.text),
-            text: set(self.text(ui.language()), body(small), color.text_dim),
+            text: set(text, body(small), color.text_dim),
             standing: self.standing.lay_out(ui, self.column()),
         }
     }
@@ -190,7 +212,7 @@ impl<'a> ObjectiveView<'a> {
         } else {
             (texts.height() + 2.0 * space.s).max(MOTIF + 2.0 * space.xs) + below
         };
-        vec2(self.width, height)
+        vec2(self.width, height.max(self.least_height))
     }
 
     /// Where everything lies on the card.

@@ -65,11 +65,15 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let gap = ui.spacing().item_spacing.x;
     let share = (ui.available_width() + gap) / all.len() as f32 - gap;
     let width = share.clamp(sizes::OBJECTIVE[0], sizes::OBJECTIVE[1]);
+    let views = all
+        .into_iter()
+        .map(|(objective, standing)| ObjectiveView::new(objective, standing).width(width));
+    let views: Vec<ObjectiveView<'_>> = views.collect();
+    let tallest = views.iter().map(|view| view.height(ui)).fold(0.0, f32::max);
     let line = Layout::left_to_right(Align::TOP).with_main_wrap(true);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), 0.0), line, |ui| {
-        for (objective, standing) in all {
-            let view = ObjectiveView::new(objective, standing);
-            view.width(width).show(ui);
+        for view in views {
+            view.at_least(tallest).show(ui);
         }
     });
 }

@@ -11,6 +11,9 @@ use crate::t;
 use egui::{Align2, Modifiers, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 use std::collections::HashMap;
 
+/// The number of lines over which names of neighbours may be spread, so that they do not overlap.
+const LINES: u8 = 5;
+
 /// Whether the player holds the key that labels everything.
 pub fn labels_wanted(ui: &Ui) -> bool {
     ui.input(|input| input.modifiers.matches_exact(Modifiers::ALT))
@@ -35,44 +38,47 @@ pub fn labels_ui(ui: &Ui, scene: &Scene<'_>, slots: &[Slot]) {
     if !labels_wanted(ui) {
         return;
     }
-    for slot in slots {
-        if let Some(front) = scene.desk.front_of(slot) {
-            let (_, name) = tab_name(ui, front);
-            paint(ui, Plate::AcrossTop(slot.rect), &name);
-        }
-    }
-    tracks_ui(ui, &scene.spots.tracks);
-    if let Some(rect) = scene.spots.score {
-        paint(ui, Plate::FlushAbove(rect), &t!(ui, "table-label-score"));
+    let fronts = slots
+        .iter()
+        .filter_map(|slot| Some((slot.rect, scene.desk.front_of(slot)?)));
+    let parts = fronts.map(|(rect, front)| (Plate::AcrossTop(rect), tab_name(ui, front).1));
+    let score = scene.spots.score;
+    let score = score.map(|rect| (Plate::FlushAbove(rect), t!(ui, "table-label-score")));
+    let names = parts
+        .chain(track_names(ui, &scene.spots.tracks))
+        .chain(stock_names(ui, &scene.spots.tracks))
+        .chain(score);
+    let mut painted = Vec::new();
+    for (plate, name) in names {
+        paint(ui, plate, &name, &mut painted);
     }
 }
 
-/// Names the tracks and the stock of a corporation.
-fn tracks_ui(ui: &Ui, places: &HashMap<Spot, Rect>) {
-    for (number, track) in Track::ALL.into_iter().enumerate() {
-        if let Some(plate) = on_track(places, track, number as u8) {
-            paint(
-                ui,
-                plate,
-                &describe::capitalised(&describe::track(ui, track)),
-            );
-        }
-    }
+/// The names of the tracks.
+fn track_names<'a>(
+    ui: &'a Ui,
+    places: &'a HashMap<Spot, Rect>,
+) -> impl Iterator<Item = (Plate, String)> + 'a {
+    Track::ALL.into_iter().filter_map(move |track| {
+        let name = describe::capitalised(&describe::track(ui, track));
+        Some((on_track(places, track)?, name))
+    })
+}
+
+/// The names of the stock of a corporation, from the right to the left.
+fn stock_names(ui: &Ui, places: &HashMap<Spot, Rect>) -> impl Iterator<Item = (Plate, String)> {
     let stock = [
         (Spot::Patches, t!(ui, "help-stock-patches-title")),
         (Spot::Meteorites, t!(ui, "help-stock-meteorites-title")),
         (Spot::Lifepods, t!(ui, "help-stock-lifepods-title")),
         (Spot::Rovers, t!(ui, "help-stock-rovers-title")),
     ];
-    for (line, (spot, name)) in stock.into_iter().enumerate() {
-        if let Some(rect) = places.get(&spot) {
-            paint(ui, Plate::Below(*rect, line as u8), &name);
-        }
-    }
+    let placed = stock.map(|(spot, name)| Some((Plate::Below(*places.get(&spot)?), name)));
+    placed.into_iter().flatten()
 }
 
 /// Where the name of a track is: before its foot, or above its last field if the tracks stand upright.
-fn on_track(places: &HashMap<Spot, Rect>, track: Track, number: u8) -> Option<Plate> {
+fn on_track(places: &HashMap<Spot, Rect>, track: Track) -> Option<Plate> {
     let foot = *places.get(&Spot::Foot(track))?;
     let is_own = |spot: &Spot| matches!(spot, Spot::Field(field) if field.track == track);
     let fields = places.iter().filter(|(spot, _)| is_own(spot));
@@ -80,7 +86,7 @@ fn on_track(places: &HashMap<Spot, Rect>, track: Track, number: u8) -> Option<Pl
     Some(if whole.width() > whole.height() {
         Plate::Before(foot)
     } else {
-        Plate::Above(whole, number)
+        Plate::Above(whole)
     })
 }
 
@@ -91,12 +97,12 @@ enum Plate {
     AcrossTop(Rect),
     /// Before its left edge, at its bottom.
     Before(Rect),
-    /// Above it, by so many lines.
-    Above(Rect, u8),
+    /// Above it, on the lowest line that is free.
+    Above(Rect),
     /// Above it, and flush with its right edge.
     FlushAbove(Rect),
-    /// Below it, by so many lines, and flush with its right edge.
-    Below(Rect, u8),
+    /// Below it, on the highest line that is free, and flush with its right edge.
+    Below(Rect),
 }
 
 impl Plate {
@@ -105,19 +111,36 @@ impl Plate {
         match self {
             Self::AcrossTop(rect) => rect.center_top() - size / 2.0,
             Self::Before(rect) => rect.left_bottom() - vec2(size.x + sizes::MARGIN, size.y),
-            Self::Above(rect, lines) => {
-                rect.left_top() - vec2(0.0, size.y + f32::from(lines) * sizes::LINE)
-            }
+            Self::Above(rect) => rect.left_top() - vec2(0.0, size.y),
             Self::FlushAbove(rect) => rect.right_top() - size,
-            Self::Below(rect, lines) => {
-                rect.right_bottom() + vec2(-size.x, sizes::MARGIN + f32::from(lines) * sizes::LINE)
-            }
+            Self::Below(rect) => rect.right_bottom() + vec2(-size.x, sizes::MARGIN),
         }
+    }
+
+    /// The way to its next line, if there is one.
+    fn next_line(self) -> Vec2 {
+        match self {
+            Self::Above(_) => vec2(0.0, -sizes::LINE),
+            Self::Below(_) => vec2(0.0, sizes::LINE),
+            Self::AcrossTop(_) | Self::Before(_) | Self::FlushAbove(_) => Vec2::ZERO,
+        }
+    }
+
+    /// The place of a plate of this size within the window, clear of those `painted` before as far as it has lines.
+    fn place(self, size: Vec2, window: Rect, painted: &[Rect]) -> Rect {
+        let last = (window.max - size).max(window.min);
+        let on_line = |line: u8| {
+            let corner = self.corner(size) + f32::from(line) * self.next_line();
+            Rect::from_min_size(corner.clamp(window.min, last), size)
+        };
+        let is_free = |place: &Rect| !painted.iter().any(|other| other.intersects(*place));
+        let mut lines = (0..LINES).map(on_line);
+        lines.find(is_free).unwrap_or_else(|| on_line(0))
     }
 }
 
-/// Paints a name on a plate within the window.
-fn paint(ui: &Ui, plate: Plate, name: &str) {
+/// Paints a name on a plate within the window, clear of those `painted` before.
+fn paint(ui: &Ui, plate: Plate, name: &str, painted: &mut Vec<Rect>) {
     let color = &tokens().color;
     let painter = ui.painter();
     let galley = painter.layout_no_wrap(
@@ -127,8 +150,8 @@ fn paint(ui: &Ui, plate: Plate, name: &str) {
     );
     let size = galley.size() + Vec2::from(sizes::AROUND);
     let window = ui.ctx().content_rect().shrink(sizes::MARGIN);
-    let last = (window.max - size).max(window.min);
-    let plate = Rect::from_min_size(plate.corner(size).clamp(window.min, last), size);
+    let plate = plate.place(size, window, painted);
+    painted.push(plate);
     let edge = Stroke::new(tokens().shape.border, color.space);
     painter.rect(
         plate,
