@@ -29,7 +29,8 @@ const MOST_SCALE: f32 = 4.0;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The language of the window.
+    /// The language of the window; that of the desktop if none has been chosen.
+    #[serde(default = "Language::of_system")]
     pub language: Language,
     /// The size of text and everything around it in percent, within [`Settings::TEXT_SCALES`].
     pub text_scale: u16,
