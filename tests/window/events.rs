@@ -444,6 +444,11 @@ fn trackers_go_back_or_on_without_benefits_on_their_tracks() {
     let asks = |asked: &Question| matches!(asked, Question::Regress(_));
     answered(&back, asks, |desk| {
         assert!(desk.shows("Which tracker goes back by 2?"));
+        assert!(
+            desk.window
+                .query_by_label_contains("locks tech 1")
+                .is_some()
+        );
         desk.press(Key::Num3);
     });
     let bare = met(

@@ -385,3 +385,37 @@ fn the_list_filters_exercises_and_leads_to_free_practice() {
             .is_some()
     );
 }
+
+/// A turn with nothing left but its end, and with movement; with a rover on the planet if `rover`.
+fn idle_turn(rover: bool) -> Table {
+    let mut table = practice_on(PlanetId::STANDARD);
+    let ends = |choice: &Choice| matches!(choice, Choice::EndTurn);
+    loop {
+        let legal = table.state().legal(SeatId(0));
+        match legal.iter().find(|choice| ends(choice)) {
+            Some(_) => break,
+            None => play(&mut table, legal[0]),
+        }
+    }
+    let rovers = table.state().seats[0].board.rovers;
+    rovers
+        .into_iter()
+        .for_each(|cell| play(&mut table, Choice::Arrange(Change::Rover(cell))));
+    if rover {
+        let tile = table.state().seats[0].board.covered();
+        let at = tile.first().expect("a tile has been placed");
+        play(&mut table, Choice::Arrange(Change::Rover(at)));
+    }
+    play(&mut table, Choice::Arrange(Change::Movement(3)));
+    table
+}
+
+// rules §3.7
+#[test]
+fn movement_that_no_rover_can_use_is_said_to_lapse() {
+    let lapses = "You have no rover on your planet, so the movement lapses. End your turn.";
+    assert!(sitting_at(idle_turn(false)).shows(lapses));
+    let desk = sitting_at(idle_turn(true));
+    assert!(!desk.shows(lapses));
+    assert!(desk.shows("Drive your rovers, or end your turn."));
+}

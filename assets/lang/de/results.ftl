@@ -47,9 +47,9 @@ results-change = Aufbau ändern
 results-replay = Wiederholung
 results-save = Speichern
 results-home = Startbildschirm
-results-neighbours = davon Nachbarziele
-results-common = davon das Ziel für alle
-results-private = davon Einzelziele
+results-neighbours = zwischen Nachbarn
+results-common = für alle
+results-private = private
 results-solo = { $reached ->
     [yes] Ziel erreicht: { $medals } von { $target } Medaillen
    *[no] { $medals } von { $target } Medaillen

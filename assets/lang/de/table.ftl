@@ -60,6 +60,8 @@ table-look-back-awaited = Du bist am Zug: zurück zum eigenen Planeten
 table-ask-looking = Du siehst dir den Planeten von { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
+table-ask-end-without-rover = Du hast keinen Rover auf dem Planeten, die Bewegung verfällt. Beende deinen Zug.
+table-ask-end-stuck = Keiner deiner Rover kann fahren, die Bewegung verfällt. Beende deinen Zug.
 table-ask-begin = Deine Vorbereitung ist abgeschlossen.
 table-ask-drive = Fahre mit deinen Rovern oder beende deinen Zug.
 table-end-preparation = Weiter
@@ -130,8 +132,8 @@ table-medals = { $medals ->
 }
 table-preview-title = Das würde folgen:
 table-preview-complete = Diese Linie wäre vollständig.
-table-preview-blocked = Ein Meteorit würde diese Linie blockieren.
-table-preview-bonus = Medaillen des Planeten, die du gewinnen oder verschenken würdest.
+table-preview-blocked = Ein Meteorit würde { $line } blockieren.
+table-preview-bonus = Medaillen des Planeten selbst: { $medals }.
 table-preview-objective = Das Ziel „{ $title }“: { $medals }.
 table-preview-last = Damit wäre der Sektor leer: Dies wäre die letzte Runde.
 table-preview-energy = Energie darf einen vorrücken: { $trackers }.
@@ -176,7 +178,11 @@ table-choose-first = Erst wählen ({ $ring }): { $steps ->
    *[other] { $steps } Bewegungen
 }
 table-choose-first-help = Du legst dich auf dieses Plättchen fest und erhältst die Bewegung, bevor du es legst. Danach musst du dieses Plättchen legen.
-table-step-more = { $field }, danach noch { $more }
+table-step-locks = sperrt Tech { $levels }
+table-step-more = { $step } – danach noch { $more ->
+    [one] ein Schritt
+   *[other] { $more } Schritte
+}
 table-other-tracker = Anderer Marker
 table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klick zuerst den Marker an.
 table-then-field = Danach wählst du, wohin er geht.
@@ -234,7 +240,6 @@ table-private-met = Einzelziel erfüllt: „{ $title }“. Es zählt, wenn es be
 table-private-lost = Einzelziel nicht mehr erfüllt: „{ $title }“.
 table-techs-locked = Nicht mehr freigeschaltet: Tech { $levels }.
 table-held-costs = Bestätige, um das Plättchen zu legen.
-table-held-bonus = Medaillen des Planeten selbst: { $medals }.
 table-tech-unlocked = Tech { $level } gehört dir. { $words }
 table-card-waits = Karte { $rank } wartet
 table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Karten werden genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 6.2)

@@ -47,9 +47,9 @@ results-change = Change setup
 results-replay = Replay
 results-save = Save
 results-home = Start screen
-results-neighbours = of these, neighbour objectives
-results-common = of these, the objective for everyone
-results-private = of these, private objectives
+results-neighbours = between neighbours
+results-common = for everyone
+results-private = private
 results-solo = { $reached ->
     [yes] Target reached: { $medals } of { $target } medals
    *[no] { $medals } of { $target } medals

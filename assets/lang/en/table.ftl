@@ -60,6 +60,8 @@ table-look-back-awaited = Your move: back to your planet
 table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
 table-ask-end = Everything is done. End your turn.
+table-ask-end-without-rover = You have no rover on your planet, so the movement lapses. End your turn.
+table-ask-end-stuck = None of your rovers can move, so the movement lapses. End your turn.
 table-ask-begin = Your preparation is complete.
 table-ask-drive = Drive your rovers, or end your turn.
 table-end-preparation = Continue
@@ -130,8 +132,8 @@ table-medals = { $medals ->
 }
 table-preview-title = This would follow:
 table-preview-complete = This line would be complete.
-table-preview-blocked = A meteorite would block this line.
-table-preview-bonus = Medals of the planet that you would win or give up.
+table-preview-blocked = A meteorite would block { $line }.
+table-preview-bonus = The planet’s own medals: { $medals }.
 table-preview-objective = The objective “{ $title }”: { $medals }.
 table-preview-last = This would empty the depot: it would be the last round.
 table-preview-energy = Energy may advance one of: { $trackers }.
@@ -176,7 +178,11 @@ table-choose-first = Choose first ({ $ring }): { $steps ->
    *[other] { $steps } movements
 }
 table-choose-first-help = You commit to this tile and gain the movement before you place it. You must then place this tile.
-table-step-more = { $field }, then { $more } more
+table-step-locks = locks tech { $levels }
+table-step-more = { $step } – then { $more ->
+    [one] one more step
+   *[other] { $more } more steps
+}
 table-other-tracker = Another tracker
 table-tracker-first = Several trackers can go there. Click the tracker first.
 table-then-field = Then choose where it goes.
@@ -234,7 +240,6 @@ table-private-met = Private objective met: “{ $title }”. It counts if that i
 table-private-lost = Private objective no longer met: “{ $title }”.
 table-techs-locked = No longer unlocked: tech { $levels }.
 table-held-costs = Confirm it to lay the tile.
-table-held-bonus = The planet’s own medals: { $medals }.
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Card { $rank } waits
 table-card-waits-help = You have earned a civ card of rank { $rank }. Cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 6.2)

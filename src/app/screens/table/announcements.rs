@@ -6,7 +6,6 @@ use super::guidance::Guidance;
 use crate::app::Cx;
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::widgets::Tone;
-use crate::game::corporation::Techs;
 use crate::game::{EventKind, Objective, Seat};
 use crate::play::session::LogEntry;
 use crate::t;
@@ -121,12 +120,7 @@ fn turned(before: &Seat, after: &Seat) -> impl Iterator<Item = (Objective, bool)
 
 /// Says which techs have locked again (rules §5.6, §8).
 fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
-    let unlocked = |seat: &Seat, level| seat.rules().unlocked(seat, level);
-    let levels = after.rules().levels();
-    let locked = levels.filter(|level| unlocked(before, *level) && !unlocked(after, *level));
-    let locked: Vec<String> = locked.map(|level| level.to_string()).collect();
-    if !locked.is_empty() {
-        let levels = describe::list(ui, &locked);
+    if let Some(levels) = describe::locked_techs(ui, before, after) {
         cx.notify(Tone::Warning, t!(ui, "table-techs-locked", levels = levels));
     }
 }

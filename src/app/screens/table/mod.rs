@@ -16,6 +16,7 @@ mod guiding;
 pub(super) mod keeping;
 mod keys;
 pub mod layout;
+mod losses;
 mod motion;
 mod moving;
 mod panels;

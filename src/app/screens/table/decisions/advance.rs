@@ -5,7 +5,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
-use crate::game::{Benefit, Effect, Field, Track};
+use crate::game::{Benefit, Effect, Field, Seat, Track};
 use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
@@ -76,18 +76,18 @@ fn step_ui(
     let seat = scene.state().seat(scene.session.viewer());
     let gains = describe::gains(ui, seat, (tracker, to), &gains(scene, to));
     let gains = match back {
-        true => describe::track_change(ui, seat, tracker, to),
+        true => set_back(ui, seat, tracker, to),
         false => gains.filter(|_| !is_bare(scene)),
     };
     let name = step_name(ui, tracker, to);
-    let name = match steps_after(scene) {
-        0 => name,
-        more => t!(ui, "table-step-more", field = name, more = more),
-    };
     let arrow = if back { "↓ " } else { "" };
     let label = match &gains {
         Some(gains) => format!("{arrow}{name}: {gains}"),
         None => format!("{arrow}{name}"),
+    };
+    let label = match steps_after(scene) {
+        0 => label,
+        more => t!(ui, "table-step-more", step = label, more = more),
     };
     let button = Button::new(label)
         .icon(terrain_icon(tracker.terrain()))
@@ -96,6 +96,17 @@ fn step_ui(
     if response.clicked() {
         scene.play(Intent::Choose(CorporationPlace::Step(tracker, to)));
     }
+}
+
+/// What it means for `seat` that a tracker goes back to a field: its medals, and the techs that lock; `None` if nothing.
+fn set_back(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
+    let mut after = seat.clone();
+    after.trackers[tracker as usize] = to;
+    let locked = describe::locked_techs(ui, seat, &after);
+    let locked = locked.map(|levels| t!(ui, "table-step-locks", levels = levels));
+    let medals = describe::track_change(ui, seat, tracker, to);
+    let told: Vec<String> = medals.into_iter().chain(locked).collect();
+    (!told.is_empty()).then(|| told.join(", "))
 }
 
 /// The name of the field that a step leads to, and of the tracker if it is a foreign one on that track.

@@ -26,6 +26,7 @@ use crate::app::widgets::{Button, badge_icon, chip, dim, help, help_by_rule, tog
 use crate::game::corporation::Techs;
 use crate::game::{Asked, Phase, Question};
 use crate::play::intent::Intent;
+use crate::play::session::Session;
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
@@ -128,8 +129,9 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 /// The choices and the abilities, and in a row of its own why the tile in the hand may not lie where it is.
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let row = ui.horizontal_wrapped(|ui| {
-        prepared_ui(ui, scene);
         choices_ui(ui, scene);
+        // Last, so that the other buttons stay where they are.
+        prepared_ui(ui, scene);
         let fault = fault(ui, scene);
         let mut abilities = Abilities::new(ui, scene, roomy);
         if let Some(here) = abilities.take_if(|abilities| fault.is_none() || abilities.fit(ui)) {
@@ -168,8 +170,18 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     match session.focused() {
         Some(asked) => describe::question(ui, &asked.what, &asked.question),
         None if is_preparing(scene) => t!(ui, "table-ask-begin"),
-        None if session.drivable().is_empty() => t!(ui, "table-ask-end"),
-        None => t!(ui, "table-ask-drive"),
+        None if !session.drivable().is_empty() => t!(ui, "table-ask-drive"),
+        None => t!(ui, idle_key(session)),
+    }
+}
+
+/// The text for a turn in which nothing is left to do: it says what becomes of movement that no rover can use (rules §3.7).
+fn idle_key(session: &Session) -> &'static str {
+    let seat = session.state().seat(session.viewer());
+    match (seat.turn.movement, seat.board.rovers.is_empty()) {
+        (0, _) => "table-ask-end",
+        (_, true) => "table-ask-end-without-rover",
+        (_, false) => "table-ask-end-stuck",
     }
 }
 

@@ -5,8 +5,8 @@ use crate::app::screens::table::panels::{mark_answer, options_ui};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::Button;
 use crate::app::widgets::civ_card::CivCardView;
+use crate::app::widgets::{Button, help_above};
 use crate::game::{Answer, CardSet, CivCard};
 use crate::play::intent::Intent;
 use crate::t;
@@ -28,12 +28,26 @@ pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     }
 }
 
+/// The text for what becomes of a card that is kept (rules §6.2).
+fn fate_key(card: CivCard) -> &'static str {
+    match card.is_immediate() {
+        true => "cards-immediate-help",
+        false => "cards-lasting-help",
+    }
+}
+
 /// Draws the civ cards, one of which is to be kept.
 pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
     let cards: Vec<CivCard> = cards.iter().collect();
     let card = |ui: &mut Ui, scene: &mut Scene<'_>, index: usize, width: f32| {
         let card = cards[index];
         let shown = CivCardView::new(card).width(width).show(ui);
+        let shown = help_above(
+            shown,
+            &describe::card_title(ui, card),
+            &t!(ui, fate_key(card)),
+            "6.2",
+        );
         mark_answer(ui, scene, shown.rect, Answer::Keep(card));
         if shown.clicked() {
             scene.play(Intent::Answer(Answer::Keep(card)));

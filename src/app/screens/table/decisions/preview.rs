@@ -1,5 +1,6 @@
 //! The preview of the held tile's placement: its consequences as a row of small badges.
 
+use crate::app::screens::table::losses::{bonus_sentence, losses};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
@@ -20,18 +21,12 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     for (track, to) in &preview.advances {
         advance_ui(ui, scene, *track, *to);
     }
-    if preview.dry {
-        let text = t!(ui, "table-preview-dry");
-        badge(
-            ui,
-            terrain_icon(Terrain::Water),
-            &text,
-            tokens().color.bad,
-            &t!(ui, "table-preview-dry-help"),
-        );
-    }
     energy_ui(ui, &preview.energy);
-    losses_ui(ui, preview);
+    for loss in losses(ui, preview) {
+        let color = tokens().color.bad;
+        badge(ui, loss.icon, &loss.text, color, &loss.sentence);
+    }
+    ground_ui(ui, preview);
     for (line, medals) in &preview.completed {
         let text = format!("{}: +{medals}", line_name(ui, *line));
         badge(
@@ -43,31 +38,15 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         );
     }
     won_ui(ui, preview);
-    for line in &preview.blocked {
-        badge(
-            ui,
-            Icon::Lock,
-            &line_name(ui, *line),
-            tokens().color.bad,
-            &t!(ui, "table-preview-blocked"),
-        );
-    }
-    if preview.last_round {
-        badge(
-            ui,
-            Icon::Hourglass,
-            &t!(ui, "table-last-round"),
-            tokens().color.bad,
-            &t!(ui, "table-preview-last"),
-        );
-    }
 }
 
-/// Draws the medals of the planet's own rule and of objectives that would be won or lost.
+/// Draws the medals of the planet's own rule and of objectives that would be won.
 fn won_ui(ui: &mut Ui, preview: &Preview) {
-    let bonus = t!(ui, "table-preview-bonus");
-    medals_ui(ui, Icon::Medal, preview.bonus.into(), &bonus);
-    for (objective, medals) in &preview.objectives {
+    if preview.bonus > 0 {
+        let sentence = bonus_sentence(ui, preview);
+        medals_ui(ui, Icon::Medal, preview.bonus.into(), &sentence);
+    }
+    for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals > 0) {
         let title = describe::objective_title(ui, *objective);
         let words = describe::signed((*medals).into());
         let sentence = t!(ui, "table-preview-objective", title = title, medals = words);
@@ -75,16 +54,10 @@ fn won_ui(ui: &mut Ui, preview: &Preview) {
     }
 }
 
-/// Draws medals that would be won or lost, if any.
+/// Draws medals that would be won.
 fn medals_ui(ui: &mut Ui, icon: Icon, medals: i32, sentence: &str) {
-    let color = if medals < 0 {
-        tokens().color.bad
-    } else {
-        tokens().color.accent
-    };
-    if medals != 0 {
-        badge(ui, icon, &describe::signed(medals), color, sentence);
-    }
+    let color = tokens().color.accent;
+    badge(ui, icon, &describe::signed(medals), color, sentence);
 }
 
 fn badge(ui: &mut Ui, icon: Icon, text: &str, color: Color32, sentence: &str) {
@@ -139,7 +112,8 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     );
 }
 
-fn losses_ui(ui: &mut Ui, preview: &Preview) {
+/// Draws the ice that would be covered, and what becomes of a meteorite.
+fn ground_ui(ui: &mut Ui, preview: &Preview) {
     let color = &tokens().color;
     if preview.ice > 0 {
         badge(
@@ -149,16 +123,6 @@ fn losses_ui(ui: &mut Ui, preview: &Preview) {
             color.focus,
             &t!(ui, "table-preview-ice", count = preview.ice),
         );
-    }
-    let losses = [
-        (Icon::Lifepod, preview.lifepods, "table-preview-lifepods"),
-        (Icon::Rover, preview.rovers, "table-preview-rovers"),
-    ];
-    for (icon, cells, key) in losses {
-        if !cells.is_empty() {
-            let sentence = t!(ui, key, count = cells.len());
-            badge(ui, icon, &format!("−{}", cells.len()), color.bad, &sentence);
-        }
     }
     if let Some(cell) = preview.meteorite {
         let sentence = t!(ui, "table-preview-meteorite", cell = describe::cell(cell));

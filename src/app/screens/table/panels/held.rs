@@ -1,6 +1,7 @@
 //! The tile in the hand over the planet: drag and drop, the buttons at the tile, and why it may not lie where it is.
 
 use crate::app::screens::table::desk::Tried;
+use crate::app::screens::table::losses::losses;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::held as sizes;
@@ -259,39 +260,10 @@ pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
 /// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
 fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let preview = scene.session.preview().filter(Preview::costs)?;
-    let mut told: Vec<String> = pieces_lost(ui, &preview).collect();
-    told.extend(preview.dry.then(|| t!(ui, "table-preview-dry-help")));
-    for line in &preview.blocked {
-        let line = describe::capitalised(&describe::line(ui, *line));
-        told.push(format!("{line}: {}", t!(ui, "table-preview-blocked")));
-    }
-    if preview.bonus < 0 {
-        let medals = describe::signed(preview.bonus.into());
-        told.push(t!(ui, "table-held-bonus", medals = medals));
-    }
-    for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals < 0) {
-        let title = describe::objective_title(ui, *objective);
-        let medals = describe::signed((*medals).into());
-        told.push(t!(
-            ui,
-            "table-preview-objective",
-            title = title,
-            medals = medals
-        ));
-    }
-    told.extend(preview.last_round.then(|| t!(ui, "table-preview-last")));
+    let losses = losses(ui, &preview).into_iter();
+    let mut told: Vec<String> = losses.map(|loss| loss.sentence).collect();
     told.push(t!(ui, "table-held-costs"));
     Some(told.join("\n"))
-}
-
-/// The rovers and lifepods that the tile would destroy.
-fn pieces_lost(ui: &Ui, preview: &Preview) -> impl Iterator<Item = String> {
-    let pieces = [
-        ("table-preview-rovers", preview.rovers.len()),
-        ("table-preview-lifepods", preview.lifepods.len()),
-    ];
-    let lost = pieces.into_iter().filter(|(_, count)| *count > 0);
-    lost.map(move |(key, count)| t!(ui, key, count = count))
 }
 
 /// Says below the tile why it may not lie where the player tried to lay it, that it fits only after a turn, or that it waits
