@@ -389,7 +389,7 @@ impl Table {
         copy.states.truncate(copy.cursor + 1);
         copy.undone.clear();
         copy.marks.retain(|mark| mark.cursor <= copy.cursor);
-        copy.seating = copy.seating.settled();
+        copy.seating = copy.seating.settled_at(copy.cursor);
         copy.seating.practise();
         copy.states
             .iter_mut()

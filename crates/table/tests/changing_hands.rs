@@ -278,14 +278,25 @@ fn a_bad_change_of_hands_is_named_by_its_number() {
 }
 
 #[test]
-fn a_practice_game_begins_with_the_hands_of_now() {
+fn a_practice_game_begins_with_the_hands_of_its_moment() {
     let mut table = changed();
     table.change_hands(FIRST, HARD, "Vega");
-    let practice = table.practice_from(12);
-    assert!(practice.seat_changes().is_empty());
+    let [ada, ben, cleo] = ["Ada", "Ben", "Cleo"];
+    for (moment, second, player) in [
+        (12, ben, Player::Person),
+        (25, "Rigel", HARD),
+        (33, "Bea", Player::Person),
+    ] {
+        let practice = table.practice_from(moment);
+        assert!(practice.seat_changes().is_empty());
+        assert_eq!(names(&practice), [ada, second, cleo]);
+        assert_eq!(practice.players().of(FIRST), Player::Person);
+        assert_eq!(practice.players().of(SECOND), player);
+        assert_same(&reopened(&practice), &practice);
+    }
+    let practice = table.practice_from(table.cursor());
     assert_eq!(names(&practice), names(&table));
     assert_eq!(practice.players(), table.players());
-    assert_same(&reopened(&practice), &practice);
 }
 
 #[test]

@@ -80,8 +80,21 @@ impl Seating {
     }
 
     /// The same names and players as if they had been there from the beginning.
-    pub(super) fn settled(self) -> Self {
-        Self::new(self.setup).begun_by(self.players)
+    fn settled(self) -> Self {
+        let everybody = self.players.are_people();
+        let players = if everybody {
+            Players::default()
+        } else {
+            self.players
+        };
+        Self::new(self.setup).begun_by(players)
+    }
+
+    /// The names and players after the first `cursor` actions, as if they had been there from the beginning.
+    pub(super) fn settled_at(&self, cursor: usize) -> Self {
+        let before = |change: &&SeatChange| change.cursor <= cursor;
+        let changes: Vec<SeatChange> = self.changes.iter().filter(before).cloned().collect();
+        Self::restored(self.dealt.clone(), self.first.clone(), &changes).settled()
     }
 
     /// Makes the game one for practice.
