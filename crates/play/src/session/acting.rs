@@ -324,7 +324,12 @@ impl Session {
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
         let outcome = self.play_of(self.viewer, choice);
-        self.play_what_is_obvious(outcome)
+        let outcome = self.play_what_is_obvious(outcome);
+        if matches!(choice, Choice::EndTurn) {
+            self.here_mut().driven = None;
+        }
+        self.drive_on();
+        outcome
     }
 }
 

@@ -177,10 +177,18 @@ impl Session {
         self.follow(Cause::Step(self.viewer));
         let outcome = self.play_what_is_obvious(Outcome::Played { from: first });
         self.note_drive(before);
-        if self.drivable().contains(to) {
-            self.pick_rover(to);
-        }
+        self.here_mut().driven = Some(to);
+        self.drive_on();
         outcome
+    }
+
+    /// Picks the rover that drove last again, once nothing else is asked on the planet.
+    pub(super) fn drive_on(&mut self) {
+        let idle = !self.here().hand.holds_something() && self.answering_cells().is_empty();
+        let driven = self.here().driven.filter(|_| idle);
+        if let Some(rover) = driven.filter(|rover| self.drivable().contains(*rover)) {
+            self.pick_rover(rover);
+        }
     }
 }
 

@@ -94,7 +94,7 @@ mod tests {
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::Session;
     use crate::tests::{play_until, session};
-    use rules::{Change, Ring, Setup};
+    use rules::{Answer, Berth, CellSet, Change, CorporationId, Ring, Setup};
     use table::Table;
 
     /// A game in which a rover can drive four steps.
@@ -146,6 +146,27 @@ mod tests {
         );
         let routes = session.routes();
         assert_eq!(routes.map(|routes| routes.from()), Some(rover));
+    }
+
+    #[test]
+    fn a_rover_that_has_collected_a_lifepod_stays_picked() {
+        let mut setup = Setup::standard(1, "table");
+        setup.options.practice = true;
+        setup.seats[0].corporation = CorporationId::JumpDrive;
+        let mut session = Session::new(Table::new(setup).unwrap());
+        session.handle(Intent::ConfirmDial);
+        let lifepod = session.state().seats[0].board.lifepods.first().unwrap();
+        let beside = CellSet::of(lifepod).neighbours().first().unwrap();
+        for change in [Change::Rover(beside), Change::Movement(3)] {
+            session.handle(Intent::Practise(Practice::Arrange(change)));
+        }
+        session.handle(Intent::Act(beside));
+        session.handle(Intent::Act(lifepod));
+        assert!(session.routes().is_none(), "the lifepod comes first");
+        session.handle(Intent::Answer(Answer::Berth(Berth::Tech(1))));
+        assert!(session.state().seats[0].board.rovers.contains(lifepod));
+        let routes = session.routes();
+        assert_eq!(routes.map(|routes| routes.from()), Some(lifepod));
     }
 
     #[test]

@@ -37,6 +37,8 @@ pub(super) struct Sitting {
     pub(super) asked: Vec<Asked>,
     pub(super) hand: Hand,
     pub(super) drives: Drives,
+    /// Where the rover is that drove last in this turn.
+    pub(super) driven: Option<Cell>,
     /// Whether the player is looking at secrets that are otherwise face down.
     pub(super) peeks: bool,
     /// Whether the secret cards of the current choice are face up.
@@ -85,6 +87,7 @@ impl Sitting {
             asked: Vec::new(),
             hand: Hand::default(),
             drives: Drives::default(),
+            driven: None,
             peeks: false,
             turned_up: false,
         }
