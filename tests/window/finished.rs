@@ -5,10 +5,10 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::{Language, describe};
-use planet_unknown::game::{Action, Choice, Setup};
+use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::play::session::{Secrets, Sharing, Ways};
 use planet_unknown::table::library::Opened;
-use planet_unknown::table::{Entry, Table};
+use planet_unknown::table::{Entry, Level, Player, Table};
 
 use super::desk::Desk;
 
@@ -34,11 +34,15 @@ pub fn finished(seats: usize) -> Table {
 }
 
 pub fn results(language: Language, seats: usize) -> Desk {
+    results_of(language, finished(seats))
+}
+
+fn results_of(language: Language, table: Table) -> Desk {
     let mut desk = Desk::open(language);
     let ctx = desk.window.ctx.clone();
     desk.window.state_mut().apply(
         &ctx,
-        Command::Show(Box::new(Results::opened(Opened::new(finished(seats))))),
+        Command::Show(Box::new(Results::opened(Opened::new(table)))),
     );
     desk.window.run();
     desk
@@ -87,6 +91,15 @@ fn results_name_winner_ranks_and_medals() {
 }
 
 #[test]
+fn results_say_since_when_a_bot_has_played_for_a_person() {
+    let mut table = finished(2);
+    let bot = Player::Bot(Level::Easy);
+    assert!(table.change_hands(SeatId(1), bot, ""));
+    let since = format!("Grace (Easy, since round {})", table.state().round);
+    assert!(says(&results_of(Language::English, table), &since));
+}
+
+#[test]
 fn every_part_of_the_results_can_be_seen() {
     for seats in [1, 2, 6] {
         let mut desk = results(Language::English, seats);
@@ -103,13 +116,13 @@ fn moments_of_a_game_lead_into_its_analysis() {
     for (language, best, point, list) in [
         (
             Language::English,
-            "Best turn, round",
+            "Best turn of Ada, round",
             "Turning point",
             "Decisions of",
         ),
         (
             Language::German,
-            "Bester Zug, Runde",
+            "Bester Zug von Ada, Runde",
             "Wendepunkt",
             "Entscheidungen von",
         ),

@@ -50,3 +50,4 @@ bots-follow = Dem Spiel folgen
 bots-fault = { $name } hat keine Entscheidung gefunden ({ $error }). „Weiter“ versucht es noch einmal.
 bots-key-pause = Bots anhalten oder weiterspielen lassen, ein Schritt
 bots-at-table = Bots: { $names }.
+bots-since = { $name } ({ $level }, ab Runde { $round })

@@ -31,11 +31,11 @@ results-planet-bonus = Planet
 results-lifepods = Rettungskapseln
 results-meteorites = Meteoriten
 results-total = Medaillen
-results-empty = Leere Felder
-results-on-planet = Liegende Meteoriten
+results-empty = Leere Felder (Gleichstand)
+results-on-planet = Meteoriten (Gleichstand)
 results-lines = Zeilen { $rows } · Spalten { $columns } · leere Felder { $empty } · Meteoriten übrig { $meteorites }
 results-no-cards = Keine Karten für das Spielende.
-results-course-hint = Der Medaillenstand am Ende jeder Runde.
+results-course-hint = Der Medaillenstand am Ende jeder Runde, mit allem, was damals geheim war.
 results-course-round = Runde
 results-course-medals = Medaillen
 results-course-name = Diagramm der Medaillen nach Runden. Am Ende: { $medals }
@@ -47,9 +47,9 @@ results-change = Aufbau ändern
 results-replay = Wiederholung
 results-save = Speichern
 results-home = Startbildschirm
-results-neighbours = zwischen Nachbarn
-results-common = für alle
-results-private = private
+results-neighbours = Nachbarziele
+results-common = Ziel für alle
+results-private = Einzelziele
 results-solo = { $reached ->
     [yes] Ziel erreicht: { $medals } von { $target } Medaillen
    *[no] { $medals } von { $target } Medaillen
@@ -73,7 +73,9 @@ results-skip = Ergebnis zeigen
 
 # Besondere Züge und Bilder der Planeten.
 results-best-turn = Bester Zug, Runde { $round }: { $made } ({ $medals } Medaillen)
+results-best-turn-of = Bester Zug von { $name }, Runde { $round }: { $made } ({ $medals } Medaillen)
 results-turning-point = Wendepunkt – { $point }
+results-turning-point-of = Wendepunkt für { $name } – { $point }
 results-best-turn-hint = Der eigene Zug, der die Aussichten am meisten verbessert hat. Ein Klick zeigt ihn in der Analyse.
 results-turning-point-hint = Wo sich die Aussichten am meisten geändert haben, durch wessen Zug auch immer. Ein Klick zeigt die Stelle in der Analyse.
 results-portrait = Planet von { $name }

@@ -50,3 +50,4 @@ bots-follow = Follow the game
 bots-fault = { $name } found no decision ({ $error }). “Resume” tries again.
 bots-key-pause = pause or resume the bots, one move
 bots-at-table = Bots: { $names }.
+bots-since = { $name } ({ $level }, since round { $round })

@@ -31,11 +31,11 @@ results-planet-bonus = Planet
 results-lifepods = Lifepods
 results-meteorites = Meteorites
 results-total = Medals
-results-empty = Empty cells
-results-on-planet = Meteorites left
+results-empty = Empty cells (breaks ties)
+results-on-planet = Meteorites left (breaks ties)
 results-lines = Rows { $rows } · columns { $columns } · empty cells { $empty } · meteorites left { $meteorites }
 results-no-cards = No end-of-game cards.
-results-course-hint = The medals scored so far at the end of each round.
+results-course-hint = The medals scored so far at the end of each round, with all that was secret then.
 results-course-round = Round
 results-course-medals = Medals
 results-course-name = Chart of medals by round. At the end: { $medals }
@@ -47,9 +47,9 @@ results-change = Change setup
 results-replay = Replay
 results-save = Save
 results-home = Start screen
-results-neighbours = between neighbours
-results-common = for everyone
-results-private = private
+results-neighbours = Neighbour objectives
+results-common = Objective for everyone
+results-private = Private objectives
 results-solo = { $reached ->
     [yes] Target reached: { $medals } of { $target } medals
    *[no] { $medals } of { $target } medals
@@ -73,7 +73,9 @@ results-skip = Show the result
 
 # Moments, and pictures of planets.
 results-best-turn = Best turn, round { $round }: { $made } ({ $medals } medals)
+results-best-turn-of = Best turn of { $name }, round { $round }: { $made } ({ $medals } medals)
 results-turning-point = Turning point – { $point }
+results-turning-point-of = Turning point for { $name } – { $point }
 results-best-turn-hint = The turn of this player that raised the prospects most. A click shows it in the analysis.
 results-turning-point-hint = Where the prospects of this player changed most, by a turn of anybody. A click shows it in the analysis.
 results-portrait = Planet of { $name }

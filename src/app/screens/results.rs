@@ -241,7 +241,9 @@ impl Results {
             && let Some(seat) = self.first_told()
         {
             ui.add_space(tokens().space.xs);
-            ui.horizontal_wrapped(|ui| self.moments_ui(ui, cx, seat));
+            let name = self.name(seat).to_owned();
+            let name = (self.table.setup().seats.len() > 1).then_some(name.as_str());
+            ui.horizontal_wrapped(|ui| self.moments_ui(ui, cx, seat, name));
         }
     }
 

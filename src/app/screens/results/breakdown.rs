@@ -39,6 +39,16 @@ enum Weight {
     Part,
 }
 
+impl Weight {
+    /// The height of a row where there is room.
+    fn height(self) -> f32 {
+        match self {
+            Self::Part => sizes::PART,
+            Self::Total | Self::Category => sizes::ROW,
+        }
+    }
+}
+
 /// Draws the table.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
     let rows = rows(ui, setup, outcome);
@@ -48,6 +58,11 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
         let column = (ui.available_width() - label) / outcome.order.len() as f32;
         ui.spacing_mut().item_spacing = vec2(0.0, sizes::ROW_GAP);
         ui.spacing_mut().interact_size.y = 0.0;
+        let [window, tall] = [
+            ui.ctx().content_rect().height() - sizes::AROUND,
+            height(&rows),
+        ];
+        let scale = (window / tall).clamp(sizes::LEAST_SCALE, 1.0);
         head_ui(ui, setup, outcome, [label, column]);
         let names: Vec<&str> = outcome
             .order
@@ -55,7 +70,7 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
             .map(|seat| name_of(setup, *seat))
             .collect();
         for row in &rows {
-            row_ui(ui, row, &names, [label, column]);
+            row_ui(ui, row, &names, [label, column], scale);
         }
     });
 }
@@ -78,14 +93,16 @@ fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32;
     });
 }
 
-/// Draws a row. Each number has a name that says whose it is.
-fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2]) {
+/// The height of the table where it has room.
+fn height(rows: &[Row]) -> f32 {
+    let rows = rows.iter().map(|row| row.weight.height() + sizes::ROW_GAP);
+    sizes::HEAD + rows.sum::<f32>()
+}
+
+/// Draws a row. Each number has a name that says whose it is. `scale` makes it flatter where many rows have little room.
+fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], scale: f32) {
     let (font, figures, ink) = looks(row.weight);
-    let height = if row.weight == Weight::Part {
-        sizes::PART
-    } else {
-        sizes::ROW
-    };
+    let height = scale * row.weight.height();
     let best = row.values.iter().max().copied().unwrap_or(0);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());

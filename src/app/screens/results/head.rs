@@ -9,7 +9,9 @@ use crate::app::text::describe::{end_reason, list, player};
 use crate::app::theme::screen_sizes::results::head as sizes;
 use crate::app::theme::{Icon, display, heading, tokens};
 use crate::app::widgets::dim;
+use crate::game::SeatId;
 use crate::t;
+use crate::table::Player;
 
 impl Results {
     /// Draws the winners, in large letters.
@@ -107,13 +109,7 @@ impl Results {
         let bots: Vec<String> = state
             .seat_ids()
             .filter(|seat| !players.is_person(*seat))
-            .map(|seat| {
-                format!(
-                    "{} ({})",
-                    name_of(setup, seat),
-                    player(speaker, players.of(seat))
-                )
-            })
+            .map(|seat| self.bot(speaker, seat))
             .collect();
         if !bots.is_empty() {
             parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
@@ -122,5 +118,27 @@ impl Results {
             parts.push(t!(speaker, "results-close"));
         }
         parts.join(" ")
+    }
+
+    /// The name of a seat that a bot played at the end, with its level and the round since which a person did not.
+    fn bot(&self, speaker: &impl Speaks, seat: SeatId) -> String {
+        let name = name_of(self.table.setup(), seat).to_owned();
+        let level = player(speaker, self.table.players().of(seat));
+        let mut changes = self
+            .table
+            .handed()
+            .filter(|handed| handed.change.seat == seat);
+        let from_person = changes.rfind(|handed| handed.player_before == Player::Person);
+        let since = from_person.and_then(|handed| self.table.state_at(handed.change.cursor));
+        match since {
+            Some(state) => t!(
+                speaker,
+                "bots-since",
+                name = name,
+                level = level,
+                round = state.round.max(1)
+            ),
+            None => format!("{name} ({level})"),
+        }
     }
 }

@@ -43,29 +43,59 @@ impl Moments {
         }
     }
 
-    /// Draws the moments of `seat`. Returns the action of the one that was clicked.
-    pub(super) fn ui(&self, ui: &mut Ui, seat: SeatId) -> Option<usize> {
+    /// Draws the moments of `seat`, with a `name` where nothing else says whose they are. Returns the action of the one that
+    /// was clicked.
+    pub(super) fn ui(&self, ui: &mut Ui, seat: SeatId, name: Option<&str>) -> Option<usize> {
         let (best, point) = self.seats.get(seat.index())?;
         let mut clicked = None;
-        if let Some(Moment { turn, before, made }) = best {
-            let text = t!(
-                ui,
-                "results-best-turn",
-                round = turn.round,
-                made = describe::advised_choice(ui, &before.view(seat), *made),
-                medals = words::signed(ui, turn.medals)
-            );
+        if let Some(moment) = best {
+            let (turn, text) = (&moment.turn, moment.words(ui, seat, name));
             if moment_ui(ui, Icon::Star, text, t!(ui, "results-best-turn-hint")) {
                 clicked = Some(turn.action);
             }
         }
         if let Some(point) = point {
-            let text = t!(ui, "results-turning-point", point = words::point(ui, point));
+            let words = words::point(ui, point);
+            let text = match name {
+                Some(name) => t!(
+                    ui,
+                    "results-turning-point-of",
+                    name = name.to_owned(),
+                    point = words
+                ),
+                None => t!(ui, "results-turning-point", point = words),
+            };
             if moment_ui(ui, Icon::Chart, text, t!(ui, "results-turning-point-hint")) {
                 clicked = Some(point.action);
             }
         }
         clicked
+    }
+}
+
+impl Moment {
+    /// The turn in words, with the `name` of its player if it is to be said.
+    fn words(&self, ui: &Ui, seat: SeatId, name: Option<&str>) -> String {
+        let round = self.turn.round;
+        let made = describe::advised_choice(ui, &self.before.view(seat), self.made);
+        let medals = words::signed(ui, self.turn.medals);
+        match name {
+            Some(name) => t!(
+                ui,
+                "results-best-turn-of",
+                name = name.to_owned(),
+                round = round,
+                made = made,
+                medals = medals
+            ),
+            None => t!(
+                ui,
+                "results-best-turn",
+                round = round,
+                made = made,
+                medals = medals
+            ),
+        }
     }
 }
 

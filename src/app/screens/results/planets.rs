@@ -53,16 +53,23 @@ impl Results {
         });
         board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
         dim(ui, self.lines_text(ui, seat));
-        self.moments_ui(ui, cx, seat);
+        self.moments_ui(ui, cx, seat, None);
     }
 
-    /// Draws the moments of a seat's game, which lead into the analysis.
-    pub(super) fn moments_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId) {
+    /// Draws the moments of a seat's game, which lead into the analysis; with its `name` where nothing else says whose they
+    /// are.
+    pub(super) fn moments_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        seat: SeatId,
+        name: Option<&str>,
+    ) {
         let analyses = cx.paths.analyses_folder();
         let moments = self
             .moments
             .get_or_insert_with(|| super::moments::Moments::of(&self.table, &analyses));
-        if let Some(action) = moments.ui(ui, seat) {
+        if let Some(action) = moments.ui(ui, seat, name) {
             self.analyse(cx, Analysis::at(self.table.clone(), cx.paths, seat, action));
         }
     }
