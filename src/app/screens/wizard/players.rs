@@ -43,7 +43,6 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
         dim(ui, t!(ui, "wizard-players-order"));
     }
     dim(ui, t!(ui, "bots-hint"));
-    others_ui(ui, draft);
     if draft.is_watched() {
         watch_ui(ui);
     }
@@ -51,6 +50,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     let changes: Vec<Change> = (0..draft.count())
         .filter_map(|index| seat_ui(ui, draft, index))
         .collect();
+    others_ui(ui, draft);
     for change in changes {
         match change {
             Change::Remove(index) => draft.remove(index),
@@ -73,7 +73,7 @@ fn others_ui(ui: &mut Ui, draft: &mut Draft) {
     if draft.count() < 3 {
         return;
     }
-    // It keeps its place, so that the seats below stay where they are.
+    // It keeps its place, so that what is below stays where it is.
     let has_people = people.count() > 0;
     let known = players
         .iter()

@@ -33,8 +33,8 @@ pub mod dealt {
 
 /// A planet or a corporation in the gallery.
 pub mod exhibit {
-    /// The sizes of a name that fits and of one that is too long, as parts of the size of the text.
-    pub const TITLES: [f32; 2] = [1.0, 0.8];
+    /// The sizes of a name, as parts of the size of the text: the first with which it fits, or else the last.
+    pub const TITLES: [f32; 3] = [1.0, 0.85, 0.7];
     /// The width of the border of the chosen exhibit.
     pub const CHOSEN: f32 = 2.0;
     /// The distance of the focus ring.

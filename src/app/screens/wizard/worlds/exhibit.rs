@@ -175,8 +175,8 @@ impl Exhibit {
                 let words = ui.painter().layout_no_wrap(name, heading(*size), color);
                 words.size().x <= ui.available_width()
             };
-            let [large, small] = sizes::TITLES.map(|part| part * size);
-            let size = Some(large).filter(fits).unwrap_or(small);
+            let tried = sizes::TITLES.map(|part| part * size);
+            let size = tried.into_iter().find(fits).unwrap_or(tried[2]);
             let name = RichText::new(self.name()).font(heading(size)).color(color);
             ui.add(egui::Label::new(name).selectable(false).truncate());
         });
