@@ -72,6 +72,8 @@ pub enum Command {
     Keys,
     /// Shows a message.
     Notify(Notice),
+    /// Removes the messages about what has happened in the game, because that has been taken back.
+    TakeBackNews,
     /// Plays a cue.
     Play(Cue),
     /// Deals a new game and shows its table.
@@ -102,6 +104,7 @@ impl std::fmt::Debug for Command {
             Self::Rules(place) => f.debug_tuple("Rules").field(place).finish(),
             Self::Keys => f.write_str("Keys"),
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
+            Self::TakeBackNews => f.write_str("TakeBackNews"),
             Self::Play(cue) => f.debug_tuple("Play").field(cue).finish(),
             Self::NewGame { players, .. } => f
                 .debug_struct("NewGame")

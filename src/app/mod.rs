@@ -202,6 +202,7 @@ impl App {
             Command::Rules(place) => self.rules.open(ctx, place.as_deref()),
             Command::Keys => self.keys.open(),
             Command::Notify(notice) => self.toasts.add(ctx, notice),
+            Command::TakeBackNews => self.toasts.take_back_news(),
             Command::Play(cue) => self.audio.play(cue),
             Command::NewGame { setup, players } => self.new_game(ctx, *setup, players),
             Command::Sit(opened) => self.sit(ctx, opened),

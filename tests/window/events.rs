@@ -561,3 +561,34 @@ fn in_force_or_next(table: &Table) -> EventCard {
         .or(event_cards.hidden.last().copied())
         .expect("a deck")
 }
+
+/// Presses and releases a button of the mouse where nothing but the veil is.
+fn click_on_the_veil(desk: &mut Desk) {
+    let at = egui::pos2(5.0, 300.0);
+    for pressed in [true, false] {
+        desk.window.event(egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::NONE,
+        });
+        desk.window.step();
+    }
+}
+
+#[test]
+fn a_click_meant_for_the_table_does_not_put_a_new_event_card_away() {
+    let table = dealt(3, 1, |effect| effect == EventCardEffect::BarEdge);
+    let event_card = *table.state().event_cards.hidden.last().expect("a deck");
+    let name = event_card_name(ENGLISH, event_card);
+    let mut desk = Desk::open_table(&table);
+    desk.window.key_press(Key::Enter);
+    desk.window.step();
+    click_on_the_veil(&mut desk);
+    desk.window.step();
+    assert!(desk.shows(&name), "nobody can have read it");
+    desk.window.run_steps(4);
+    click_on_the_veil(&mut desk);
+    desk.window.run_steps(2);
+    assert!(!desk.shows(&name));
+}

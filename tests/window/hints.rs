@@ -93,6 +93,20 @@ fn a_hint_lists_options_prepares_one_and_closes_once_the_player_acts() {
     assert!(table.is_hinted());
 }
 
+#[test]
+fn enter_takes_the_best_option_of_a_hint_and_plays_it() {
+    let table = nearly_full(false);
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    desk.press(Key::Enter);
+    assert!(desk.says("Option 1: "), "it is in the hand");
+    desk.press(Key::Enter);
+    assert!(!desk.says("Option 1: "));
+    assert_eq!(chosen_since(&desk.last_kept(), before), 1);
+}
+
 /// A solo game whose objectives were dealt and in which one has to be put back.
 fn choosing_objectives() -> Table {
     let mut setup = Setup::standard(1, "hints among cards");

@@ -78,6 +78,16 @@ fn an_objective_that_costs_medals_is_named() {
 }
 
 #[test]
+fn a_notice_goes_with_the_step_that_is_taken_back() {
+    let game = about_to_lose(SeatId(0), [Player::Person, BOT]);
+    let mut desk = Desk::open_table(&game);
+    place_a_tile(&mut desk);
+    assert!(desk.says("Your medals from objectives: "));
+    desk.click("Undo");
+    assert!(!desk.says("Your medals from objectives: "));
+}
+
+#[test]
 fn objectives_that_changed_while_bots_played_are_told() {
     let game = about_to_lose(SeatId(1), [Player::Person, BOT]);
     let mut desk = Desk::open_table(&game);

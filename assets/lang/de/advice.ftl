@@ -32,7 +32,7 @@ advice-fact-fits = hält { $places ->
    *[other] { $places } Plätze
 } für das { $shape }-Plättchen frei
 advice-fact-no-room = lässt keinen Platz für das { $shape }-Plättchen
-advice-gain-medals = bringt den { $tracker } auf { $medals ->
+advice-gain-medals = bringt den { $tracker } auf ein Feld mit { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
@@ -102,7 +102,7 @@ advice-sentence-bad = Nachteil: { $bad }.
 advice-best-later = Bringt mehr, wenn man das Spiel von hier aus probeweise zu Ende spielt.
 advice-best-though = Bringt mehr, wenn man das Spiel von hier aus probeweise zu Ende spielt. Nachteil: { $bad }.
 advice-none = Macht kaum einen Unterschied.
-advice-alone = Etwas anderes brächte nichts ein.
+advice-alone = Nichts anderes bringt einen sicheren Gewinn.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-place = { $ring } auf { $cell }
 advice-symbol = { $resource } auf { $cell }

@@ -25,9 +25,9 @@ log-movement = { $steps ->
     [one] 1 Roverbewegung erhalten.
    *[other] { $steps } Roverbewegungen erhalten.
 }
-log-gained = Bekommt: { $effect }.
+log-gained = Bekommt „{ $effect }“.
 log-gained-energy = Bekommt Energie und darf damit einen Marker vorrücken.
-log-due = Fällig: { $effect }.
+log-due = Muss „{ $effect }“ ausführen.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = Technologie-Stufe { $level } ist jetzt verfügbar.
 log-patch = Ein Bonusplättchen liegt nun auf { $cell }.
@@ -169,7 +169,7 @@ log-illegal-no-effect = Diese Wirkung steht nicht aus.
 log-illegal-urgent = Zuerst ist eine andere Wirkung auszuführen.
 log-illegal-impossible = Das ist jetzt nicht möglich.
 log-illegal-wrong-answer = Das passt nicht zu dem, was gefragt ist.
-log-illegal-mandatory = Das musst du erst ausführen.
+log-illegal-mandatory = Führe zuerst aus, was noch offen ist.
 log-illegal-no-tile = Dein Sektor hat kein solches Plättchen.
 log-illegal-must-place = Dieses Plättchen passt nirgends, aber das andere: Nimm das andere.
 log-illegal-advance = Der { $tracker } darf jetzt nicht vorrücken; andere dürfen es.
@@ -192,6 +192,7 @@ log-fault-outside = Es ragt über den Planeten hinaus.
 log-fault-overlaps = Es überdeckt etwas, das schon liegt.
 log-fault-edge = Das erste Plättchen muss ein Feld am Rand des Planeten bedecken.
 log-fault-adjacent = Es muss an ein gelegtes Plättchen grenzen.
+log-fault-adjacent-patches = Es muss an ein gelegtes Plättchen grenzen. Bonusplättchen zählen nicht.
 log-fault-planet = Die Regel des Planeten verbietet es.
 log-fault-event = Das Ereignis dieser Runde verbietet es.
 log-step-missing = Dort ist kein Feld.

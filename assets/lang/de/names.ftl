@@ -59,6 +59,6 @@ names-and = { $first } und { $second }
 names-benefit-one-of = { $first } oder { $second }
 names-benefit-advance = Vorrücken: { $tracker }
 names-berth-scoring = Wertungsbereich
-names-berth-tech = Technologie { $level }
+names-berth-tech = Tech { $level }
 names-benefit-foresee = einen Blick auf das nächste Ereignis
 names-decimal = { $whole },{ $tenth }

@@ -133,10 +133,12 @@ table-medals = { $medals ->
 table-preview-title = Das würde folgen:
 table-preview-complete = Diese Linie wäre vollständig.
 table-preview-blocked = Ein Meteorit würde { $line } blockieren.
+table-preview-tracks = Medaillen deiner Leisten: { $medals }.
 table-preview-bonus = Medaillen des Planeten selbst: { $medals }.
 table-preview-objective = Das Ziel „{ $title }“: { $medals }.
 table-preview-last = Damit wäre der Sektor leer: Dies wäre die letzte Runde.
 table-preview-energy = Energie darf einen vorrücken: { $trackers }.
+table-preview-energy-one = einer von { $count }
 table-preview-ice = { $count ->
     [one] Bedeckt ein Eisfeld.
    *[other] Bedeckt { $count } Eisfelder.

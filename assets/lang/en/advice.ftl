@@ -32,7 +32,7 @@ advice-fact-fits = keeps { $places ->
    *[other] { $places } places
 } open for the { $shape } tile
 advice-fact-no-room = leaves no room for the { $shape } tile
-advice-gain-medals = brings the { $tracker } to { $medals ->
+advice-gain-medals = brings the { $tracker } to a field of { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
@@ -102,7 +102,7 @@ advice-sentence-bad = { $bad }.
 advice-best-later = Does better when the game is played out from here.
 advice-best-though = Does better when the game is played out from here, although it { $bad }.
 advice-none = Makes hardly any difference.
-advice-alone = Nothing else would gain anything.
+advice-alone = Nothing else brings a sure gain.
 advice-none-worse = Brings a little less overall.
 advice-place = { $ring } at { $cell }
 advice-symbol = { $resource } on { $cell }

@@ -25,9 +25,9 @@ log-movement = { $steps ->
     [one] 1 rover movement gained.
    *[other] { $steps } rover movements gained.
 }
-log-gained = Gained: { $effect }.
+log-gained = Gains “{ $effect }”.
 log-gained-energy = May advance a tracker with energy.
-log-due = Due: { $effect }.
+log-due = Has to carry out “{ $effect }”.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
 log-tech = Tech level { $level } is now available.
 log-patch = A biomass patch is placed at { $cell }.
@@ -169,7 +169,7 @@ log-illegal-no-effect = There is no such pending effect.
 log-illegal-urgent = Another effect has to be resolved first.
 log-illegal-impossible = This cannot be carried out now.
 log-illegal-wrong-answer = That does not answer the question.
-log-illegal-mandatory = This has to be carried out.
+log-illegal-mandatory = First carry out what is pending.
 log-illegal-no-tile = Your depot has no such tile.
 log-illegal-must-place = This tile fits nowhere, but the other one does: take that one.
 log-illegal-advance = The { $tracker } is not the one that can advance now.
@@ -192,6 +192,7 @@ log-fault-outside = It lies partly outside the planet.
 log-fault-overlaps = It overlaps something already placed.
 log-fault-edge = The first tile must cover a cell on the planet edge.
 log-fault-adjacent = It must touch a tile already placed.
+log-fault-adjacent-patches = It must touch a tile already placed. Biomass patches do not count.
 log-fault-planet = The planet’s rule forbids it.
 log-fault-event = The event of this round forbids it.
 log-step-missing = There is no cell there.

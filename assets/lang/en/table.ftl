@@ -133,10 +133,12 @@ table-medals = { $medals ->
 table-preview-title = This would follow:
 table-preview-complete = This line would be complete.
 table-preview-blocked = A meteorite would block { $line }.
+table-preview-tracks = The medals of your tracks: { $medals }.
 table-preview-bonus = The planet’s own medals: { $medals }.
 table-preview-objective = The objective “{ $title }”: { $medals }.
 table-preview-last = This would empty the depot: it would be the last round.
 table-preview-energy = Energy may advance one of: { $trackers }.
+table-preview-energy-one = one of { $count }
 table-preview-ice = { $count ->
     [one] Covers one ice cell.
    *[other] Covers { $count } ice cells.

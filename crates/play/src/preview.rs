@@ -31,6 +31,8 @@ pub struct Preview {
     pub repelled: bool,
     /// Rows and columns that would be complete, with their medals.
     pub completed: Vec<(Line, u8)>,
+    /// How the medals of the tracks would change by these advances: some fields bring fewer than the one before.
+    pub tracks: i16,
     /// Medals of the planet itself that would be won, or lost if less than 0.
     pub bonus: i8,
     /// The objectives that everybody sees and whose medals would be won, or lost if less than 0.
@@ -54,7 +56,7 @@ impl Preview {
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
         let mut preview = Self {
             ice: (ghost.cells() & before.data().ice).len(),
-            dry: is_dry(ghost, &events),
+            dry: counts_resources(state, seat, pending) && is_dry(ghost, &events),
             bonus: board.planet_bonus() as i8 - before.planet_bonus() as i8,
             objectives: contests::changes(state, &after, seat),
             ..Self::of_lines(before, board)
@@ -69,6 +71,7 @@ impl Preview {
         for pending in new {
             preview.note_effect(&after, seat, pending);
         }
+        preview.tracks = track_change(&after, seat, &preview.advances);
         Some(preview)
     }
 
@@ -79,6 +82,7 @@ impl Preview {
             || !self.lifepods.is_empty()
             || !self.rovers.is_empty()
             || !self.blocked.is_empty()
+            || self.tracks < 0
             || self.bonus < 0
             || self.objectives.iter().any(|(_, medals)| *medals < 0)
             || self.last_round
@@ -197,6 +201,27 @@ impl Preview {
     }
 }
 
+/// Whether the resources of the tile that is placed advance: not those of an extra tile without them (rules §4.7).
+fn counts_resources(state: &GameState, seat: SeatId, pending: u8) -> bool {
+    let effect = state
+        .pending_at(seat, pending)
+        .map(|pending| pending.effect);
+    !matches!(effect, Some(Effect::TakeExtraTile { resources: false }))
+}
+
+/// How the medals of the tracks of `seat` change if its trackers advance so.
+fn track_change(state: &GameState, seat: SeatId, advances: &[(Track, Field)]) -> i16 {
+    let medals = |state: &GameState| -> i16 {
+        let tracks = state.score(seat).tracks;
+        tracks.iter().map(|medals| i16::from(*medals)).sum()
+    };
+    let mut after = state.clone();
+    for (tracker, to) in advances {
+        after.seats[seat.index()].trackers[*tracker as usize] = *to;
+    }
+    medals(&after) - medals(state)
+}
+
 /// Whether the tile in the hand shows water that would not advance its tracker.
 fn is_dry(ghost: &Ghost, events: &[Event]) -> bool {
     let water = EventKind::Gained(Effect::Resource(Track::Water));
@@ -214,7 +239,7 @@ mod tests {
     use crate::intent::Intent;
     use crate::tests::session;
     use rules::card::{Counts, Wants};
-    use rules::{Orientation, PlanetId, Ring, Shape, Tile};
+    use rules::{CorporationId, Orientation, PlanetId, Ring, Shape, Source, Tile};
 
     /// A game in which the first seat is about to place `tile`.
     fn offering(seats: usize, tile: Tile) -> (GameState, SeatId) {
@@ -321,6 +346,42 @@ mod tests {
                 .collect();
             let expected = (1..=fields).map(|step| Field::new(Track::Water, water + step));
             assert_eq!(reached, expected.collect::<Vec<_>>(), "tech {tech}");
+        }
+    }
+
+    // rules §4.7
+    #[test]
+    fn water_of_a_tile_whose_resources_do_not_count_is_never_missed() {
+        let water = |tile: &Tile| tile.terrains().contains(&Terrain::Water);
+        let tile = Tile::all().find(water).expect("a tile with water");
+        let (mut state, seat) = offering(1, tile);
+        let (mut ghost, rules) = (ghost(&state, tile), state.tile_rules(seat));
+        let ice = state.seat(seat).board.data().ice;
+        while !(ghost.cells() & ice).is_empty() {
+            ghost.step(&rules, true);
+        }
+        for resources in [true, false] {
+            let effect = Effect::TakeExtraTile { resources };
+            let extra = Pending::new(effect, Source::Round);
+            state.seats[0].turn.agenda = std::iter::once(extra).collect();
+            let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+            assert_eq!(preview.dry, resources);
+        }
+    }
+
+    // rules §10.3
+    #[test]
+    fn medals_of_a_track_that_an_advance_loses_are_foretold() {
+        let tech = |tile: &Tile| tile.terrains().contains(&Terrain::Tech);
+        let tile = Tile::all().find(tech).expect("a tile with a tech resource");
+        let (mut state, seat) = offering(1, tile);
+        let ghost = ghost(&state, tile);
+        state.seats[0].corporation = CorporationId::JumpDrive;
+        for (height, medals) in [(4, 0), (5, -2)] {
+            state.seats[0].trackers[Track::Tech as usize] = Field::new(Track::Tech, height);
+            let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+            assert_eq!(preview.tracks, medals, "from field {height}");
+            assert_eq!(preview.costs(), medals < 0);
         }
     }
 

@@ -146,6 +146,12 @@ impl Toasts {
             .retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < FRESH);
     }
 
+    /// Removes the messages about what has happened in the game; failures stay.
+    pub fn take_back_news(&mut self) {
+        self.toasts
+            .retain(|toast| toast.notice.tone == Tone::Failure);
+    }
+
     /// Shows the messages above the bar to keep clear, if there is one, and removes those whose time is over, except
     /// under the pointer.
     pub fn show(&mut self, ctx: &Context) {

@@ -6,12 +6,46 @@ use super::guidance::Guidance;
 use crate::app::Cx;
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::widgets::Tone;
-use crate::game::{EventKind, Objective, Seat};
-use crate::play::session::LogEntry;
+use crate::game::state::MAX_SEATS;
+use crate::game::{EventKind, Objective, Seat, SeatId};
+use crate::play::session::{LogEntry, Sharing};
 use crate::t;
 use egui::Ui;
 
+/// Up to which entry of the history each person has been told what became of their pieces.
+#[derive(Debug, Default)]
+pub(super) struct Told {
+    /// The player at the screen in the last frame.
+    viewer: Option<SeatId>,
+    up_to: [usize; MAX_SEATS],
+}
+
+impl Told {
+    /// Whether news can be told at once to the player at the screen; a new one is told everything a moment later.
+    pub(super) fn is_about(&self, viewer: SeatId) -> bool {
+        self.viewer.is_none_or(|before| before == viewer)
+    }
+}
+
 impl TableScreen {
+    /// Tells a player who comes to the screen what has changed for them while somebody else was there, such as by an event
+    /// card.
+    pub(super) fn tell_newcomer(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        if self.session.sharing() == Sharing::SideBySide {
+            return;
+        }
+        let (seat, now) = (self.session.viewer(), self.session.position());
+        match self.told.viewer.replace(seat) {
+            None => self.told.up_to = [now; MAX_SEATS],
+            Some(before) if before != seat => {
+                let since = self.told.up_to[seat.index()].min(now);
+                self.announce_changes(ui, cx, since);
+            }
+            Some(_) => {}
+        }
+        self.told.up_to[seat.index()] = now;
+    }
+
     /// Says what has changed for the player at the screen since entry `from`, unless a lesson explains it or nobody plays.
     pub(super) fn announce_changes(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let seat = self.session.viewer();
@@ -70,7 +104,7 @@ impl TableScreen {
         }
     }
 
-    /// Says which rovers and lifepods of the player at the screen have been destroyed since entry `from`.
+    /// Says which rovers, lifepods and meteorites of the player at the screen have been destroyed since entry `from`.
     fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let seat = self.session.viewer();
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
@@ -81,6 +115,7 @@ impl TableScreen {
                 EventKind::RoverDestroyed(_)
                     | EventKind::LifepodDestroyed(_)
                     | EventKind::CollectedLifepodDestroyed(_)
+                    | EventKind::CollectedMeteoriteDestroyed
             );
             is_loss && event.seat == Some(seat)
         });

@@ -87,13 +87,16 @@ impl TableScreen {
             Outcome::Travelled => {
                 self.desk.reading = None;
                 self.desk.motions = Default::default();
+                cx.push(Command::TakeBackNews);
             }
             Outcome::Played { from } => {
                 if !self.move_pieces(ui, cx, from) {
                     self.sounds(cx, from);
                 }
                 self.announce_techs(ui, cx, from);
-                self.announce_changes(ui, cx, from);
+                if self.told.is_about(self.session.viewer()) {
+                    self.announce_changes(ui, cx, from);
+                }
                 self.tell_losses(ui, cx, from);
                 if self.session.has_foreseen_unseen(from) {
                     cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
@@ -201,10 +204,10 @@ impl TableScreen {
             .next_back()
             .filter(|_| !self.session.is_watched())
         {
-            self.desk.reading = Some(Reading {
-                event_card,
-                since: ui.input(|input| input.time),
-            });
+            // While somebody else's turn of the station is large, the card waits.
+            let now = ui.input(|input| input.time);
+            let since = self.desk.turned_until.map_or(now, |until| until.max(now));
+            self.desk.reading = Some(Reading { event_card, since });
         }
     }
 

@@ -53,6 +53,9 @@ impl Press {
     pub(super) fn signal(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
         let general = general(self.key, self.modifiers, session, desk, hints);
         general.or_else(|| {
+            if let Some(signal) = self.takes_best(session, desk, hints) {
+                return Some(signal);
+            }
             let stepping = session.ghost().is_some() && self.key == Key::Tab;
             let signal = on_stage_key(self.key, self.modifiers, session)
                 .filter(|_| self.on_stage || stepping)?;
@@ -62,6 +65,19 @@ impl Press {
                 false => signal,
             })
         })
+    }
+
+    /// The signal that takes the best option of a hint of which none has been looked at: Enter, while it means nothing else.
+    fn takes_best(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
+        let is_free = self.on_stage
+            && !desk.all_boards
+            && session.ghost().is_none()
+            && session.cursor().is_none()
+            && session.prepared().is_none()
+            && !session.turns_dial();
+        let waits = hints.shown().is_none() && !hints.options().is_empty();
+        let takes = is_free && waits && self.key == Key::Enter && self.modifiers.is_none();
+        takes.then(|| Signal::Hint(HintSignal::Take(hints.best())))
     }
 
     /// Consumes the key, so that a dialog that opens in the same frame does not receive it, too.

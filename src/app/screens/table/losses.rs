@@ -62,8 +62,13 @@ fn lines(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
     })
 }
 
-/// The medals of the planet's own rule and of objectives that would be lost.
+/// The medals of tracks, of the planet's own rule and of objectives that would be lost.
 fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
+    let tracks = (preview.tracks < 0).then(|| {
+        let medals = describe::signed(preview.tracks.into());
+        t!(ui, "table-preview-tracks", medals = medals)
+    });
+    let tracks = tracks.map(|sentence| (Icon::Medal, i32::from(preview.tracks), sentence));
     let bonus = (preview.bonus < 0).then(|| bonus_sentence(ui, preview));
     let bonus = bonus.map(|sentence| (Icon::Medal, i32::from(preview.bonus), sentence));
     let objectives = preview.objectives.iter().filter(|(_, medals)| *medals < 0);
@@ -73,7 +78,7 @@ fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
         let sentence = t!(ui, "table-preview-objective", title = title, medals = words);
         (Icon::Objective, i32::from(*medals), sentence)
     });
-    let lost = bonus.into_iter().chain(objectives);
+    let lost = tracks.into_iter().chain(bonus).chain(objectives);
     lost.map(|(icon, medals, sentence)| Loss {
         icon,
         text: describe::signed(medals),

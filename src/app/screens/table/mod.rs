@@ -28,6 +28,7 @@ mod side_by_side;
 mod slots;
 mod sounds;
 
+use self::announcements::Told;
 use self::desk::Desk;
 use self::devices::Couch;
 use self::guidance::Guidance;
@@ -35,7 +36,7 @@ use self::keeping::Keeping;
 use self::layout::{Tab, arrange};
 use self::players::PlayersDialog;
 use self::scene::{Scene, Signal};
-use self::slots::{above, bar, bottom_bar, grown, part, slot_ui};
+use self::slots::{above, bar, bottom_bar, grown, in_front, part, slot_ui};
 use super::{Screen, handover_ui};
 use crate::app::audio::Cue;
 use crate::app::theme::screen_sizes::table as sizes;
@@ -73,6 +74,8 @@ pub struct TableScreen {
     chooses_devices: bool,
     /// Who plays which seat, while somebody changes that.
     players: Option<PlayersDialog>,
+    /// What each person has been told.
+    told: Told,
     /// What explains the game while it is played.
     guidance: Option<Guidance>,
     /// Whether the guide that the game needs was looked for.
@@ -99,6 +102,7 @@ impl TableScreen {
             desk,
             hints: Default::default(),
             coach: Coach::default(),
+            told: Told::default(),
             guidance: None,
             seeks_guide: false,
             solved: false,
@@ -155,11 +159,9 @@ impl TableScreen {
         bottom_bar(ui, &mut scene, bottom);
         keep_clear(ui.ctx(), layout.bottom.top());
         self.single_focus_ui(ui);
-        let slots = match self.desk.all_boards {
-            true => &[],
-            false => &layout.slots[..],
-        };
-        panels::labels_ui(ui, &scene, slots);
+        let parts = layout.slots.iter().filter(|_| !self.desk.all_boards);
+        let parts = parts.filter_map(|slot| Some((slot.rect, in_front(&scene, slot)?)));
+        panels::labels_ui(ui, &scene, parts);
         let shown = self.session.shown().index();
         motion::paint(ui, &self.desk.motions[shown], &scene.spots);
         // In the lesson, the cards wait until their explanation has been read.
@@ -218,6 +220,7 @@ impl Screen for TableScreen {
         self.let_bots_play(ui, cx);
         self.look_back();
         self.tell_unseen(ui, cx);
+        self.tell_newcomer(ui, cx);
         self.desk.follow(&self.session);
         if self
             .desk

@@ -25,6 +25,9 @@ impl TableScreen {
         if let Some(until) = self.desk.turned_until {
             if pressed || now >= until {
                 self.desk.turned_until = None;
+                if let Some(reading) = &mut self.desk.reading {
+                    reading.since = reading.since.min(now);
+                }
             } else {
                 ui.ctx().request_repaint_after_secs((until - now) as f32);
             }

@@ -97,7 +97,7 @@ fn place(
 
 /// Draws a place of the table: the part in front, and tabs if several parts share the place.
 pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
-    let front = in_place(scene, slot, scene.desk.front_of(slot));
+    let front = in_front(scene, slot);
     let tabs_above = sizes::TABS_ABOVE[usize::from(front == Some(Tab::Hint))];
     if slot.tabs.len() < 2 {
         return front_ui(ui, scene, front);
@@ -112,7 +112,9 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     }
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(tokens().space.xs);
-        for column in slot.tabs.chunks(3) {
+        let tab = tokens().shape.control + tokens().space.xs;
+        let rows = (slot.rect.height() / tab) as usize;
+        for column in slot.tabs.chunks(rows.max(sizes::LEAST_ROWS)) {
             ui.vertical(|ui| {
                 column
                     .iter()
@@ -124,7 +126,8 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
 }
 
 /// The part that a place shows: while the station turns, it takes the large place of the planet, and the planet its.
-fn in_place(scene: &Scene<'_>, slot: &Slot, front: Option<Tab>) -> Option<Tab> {
+pub(super) fn in_front(scene: &Scene<'_>, slot: &Slot) -> Option<Tab> {
+    let front = scene.desk.front_of(slot);
     let apart = !(slot.tabs.contains(&Tab::Planet) && slot.tabs.contains(&Tab::Station));
     match front {
         Some(Tab::Planet) if apart && scene.shows_station_large() => Some(Tab::Station),

@@ -95,8 +95,16 @@ pub fn fault_for(
 ) -> String {
     match (fault, state.event_cards.in_force) {
         (PlacementFault::Event, Some(event_card)) => event_card_bars(speaker, event_card),
+        (PlacementFault::NotAdjacent, _) if has_idle_patches(state, seat) => {
+            t!(speaker, "log-fault-adjacent-patches")
+        }
         _ => planet_fault(speaker, fault, state.seat(seat).board.planet_id()),
     }
+}
+
+/// Whether the planet of `seat` has patches, to which a tile may not be joined (rules §4.2).
+fn has_idle_patches(state: &GameState, seat: SeatId) -> bool {
+    !state.options.patches_count_as_tiles && !state.seat(seat).board.patches.is_empty()
 }
 
 /// A sentence about why a placement on this planet is illegal.

@@ -9,6 +9,8 @@ pub const ADVICE_HEIGHT: f32 = 304.0;
 
 /// Bars, panels and tabs of the table.
 pub mod slots {
+    /// The least number of tabs in a column beside their part.
+    pub const LEAST_ROWS: usize = 3;
     /// The heights below which the tabs are beside the part instead of above it: the second is for the hint, whose text
     /// is longer.
     pub const TABS_ABOVE: [f32; 2] = [240.0, 360.0];
@@ -104,6 +106,8 @@ pub mod bans {
 
 /// The event card of the round.
 pub mod event_card {
+    /// How long a click beside the button does not put a card away, in seconds: it may have been meant for the table.
+    pub const UNREAD: f64 = 1.0;
     /// The width of the card above the table in points, if the window has room for it.
     pub const CARD: f32 = 360.0;
     /// The width of the card that the top bar shows under the pointer.

@@ -5,7 +5,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim, help, terrain_icon};
-use crate::game::{Benefit, Effect, Field, Seat, Track};
+use crate::game::{Benefit, Effect, Field, Manner, Question, Seat, Track};
 use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
@@ -139,6 +139,12 @@ fn is_bare(scene: &Scene<'_>) -> bool {
     matches!(effect, Some(Effect::AdvanceBare { .. }))
 }
 
+/// Returns whether the step asked for raises a tracker, which gives no synergy boosts.
+fn is_raise(scene: &Scene<'_>) -> bool {
+    let question = scene.session.focused().map(|asked| &asked.question);
+    matches!(question, Some(Question::Advance(advances)) if advances.manner == Manner::Raise)
+}
+
 /// The benefits that a field gives to the player at the screen in this round.
 pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let state = scene.state();
@@ -146,5 +152,6 @@ pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let benefits = seat.rules().gains(seat, field).into_iter();
     benefits
         .filter(|benefit| !state.gives_nothing(seat, *benefit))
+        .filter(|benefit| !(is_raise(scene) && *benefit == Benefit::Boost))
         .collect()
 }

@@ -102,7 +102,7 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
         "table-preview-energy",
         trackers = describe::list(ui, &names)
     );
-    let text = tracks.len().to_string();
+    let text = t!(ui, "table-preview-energy-one", count = tracks.len());
     badge(
         ui,
         Icon::Energy,

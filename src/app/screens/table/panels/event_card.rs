@@ -116,6 +116,10 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
         return;
     };
     let ctx = ui.ctx();
+    let now = ctx.input(|input| input.time);
+    if now < reading.since {
+        return ctx.request_repaint_after_secs((reading.since - now) as f32);
+    }
     let way = motion::since(ctx, reading.since, Pace::Slow);
     let id = Id::unique("event above the table");
     let area = Modal::default_area(id)
@@ -133,7 +137,11 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
         });
         card_ui(ui, reading.event_card, &title)
     });
-    if shown.inner || shown.should_close() {
+    // A click that was meant for the table, just before the card covered it, does not put it away unread.
+    let strays =
+        now < reading.since + sizes::UNREAD && ctx.input(|input| input.pointer.any_click());
+    let put_away = shown.inner.button || shown.inner.card && !strays;
+    if put_away || shown.should_close() && !strays {
         scene.signal(Signal::Read(None));
     }
 }
@@ -146,8 +154,14 @@ fn title(ui: &Ui, scene: &Scene<'_>, event_card: EventCard) -> String {
     }
 }
 
-/// Draws the card with its heading and the button that puts it away. Returns whether the button was clicked.
-fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> bool {
+/// What was clicked.
+struct Clicked {
+    card: bool,
+    button: bool,
+}
+
+/// Draws the card with its heading and the button that puts it away. Returns what of both was clicked.
+fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> Clicked {
     let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * tokens().space.l);
     let width = sizes::CARD.min(room.x).min(room.y);
     ui.set_width(width);
@@ -160,7 +174,7 @@ fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> bool {
         let card = EventCardView::new(event_card).width(width).show(ui);
         ui.ctx()
             .accesskit_node_builder(card.id, |node| node.set_live(egui::accesskit::Live::Polite));
-        let clicked = ui
+        let card = ui
             .interact(card.rect, card.id.with("away"), Sense::click())
             .clicked();
         let button = ui.add(
@@ -172,7 +186,10 @@ fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> bool {
         if ui.memory(|memory| memory.focused().is_none_or(|id| id != button.id)) {
             button.request_focus();
         }
-        clicked || button.clicked()
+        Clicked {
+            card,
+            button: button.clicked(),
+        }
     })
     .inner
 }

@@ -1,6 +1,6 @@
 //! Labels over all parts of the table while Alt is held.
 
-use crate::app::screens::table::layout::{Slot, Tab};
+use crate::app::screens::table::layout::Tab;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::labels as sizes;
@@ -33,15 +33,12 @@ pub fn tab_name(ui: &Ui, tab: Tab) -> (Icon, String) {
     }
 }
 
-/// Labels the parts of the table: what is in each place, the tracks, the stock and the medals.
-pub fn labels_ui(ui: &Ui, scene: &Scene<'_>, slots: &[Slot]) {
+/// Labels the table: its `parts` in their places, the tracks, the stock and the medals.
+pub fn labels_ui(ui: &Ui, scene: &Scene<'_>, parts: impl Iterator<Item = (Rect, Tab)>) {
     if !labels_wanted(ui) {
         return;
     }
-    let fronts = slots
-        .iter()
-        .filter_map(|slot| Some((slot.rect, scene.desk.front_of(slot)?)));
-    let parts = fronts.map(|(rect, front)| (Plate::AcrossTop(rect), tab_name(ui, front).1));
+    let parts = parts.map(|(rect, front)| (Plate::AcrossTop(rect), tab_name(ui, front).1));
     let score = scene.spots.score;
     let score = score.map(|rect| (Plate::FlushAbove(rect), t!(ui, "table-label-score")));
     let names = parts
