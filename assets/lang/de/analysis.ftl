@@ -13,6 +13,7 @@ analysis-points-up = Wende zum Besseren
 analysis-points-down = Wende zum Schlechteren
 analysis-chart-name = Diagramm der Medaillen, mit denen alle rechnen konnten, nach Runden. Am Ende: { $medals }. Wendepunkte von { $name }: { $points }
 analysis-no-points = keine
+analysis-chart-medals = Erwartete Medaillen am Ende
 analysis-point = { $when }: { $medals } · { $what }
 analysis-decisive = Am meisten bewirkte: { $name } · { $choice }
 analysis-mistake = ein schwächerer Zug

@@ -13,6 +13,7 @@ analysis-points-up = Turn for the better
 analysis-points-down = Turn for the worse
 analysis-chart-name = Chart of the medals that each player could expect, by round. At the end: { $medals }. Turning points of { $name }: { $points }
 analysis-no-points = none
+analysis-chart-medals = Expected final medals
 analysis-point = { $when }: { $medals } · { $what }
 analysis-decisive = What mattered most: { $name } · { $choice }
 analysis-mistake = a weaker move

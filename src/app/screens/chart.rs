@@ -32,6 +32,12 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
         )])
 }
 
+/// An empty chart of the medals that could be expected for the end, by round. It can be read, but not dragged.
+pub(in crate::app::screens) fn expected_by_round<'a>(ui: &Ui, id: &str, height: f32) -> Plot<'a> {
+    let medals = axis(AxisHints::new_y(), t!(ui, "analysis-chart-medals"));
+    by_round(ui, id, height).custom_y_axes(vec![medals])
+}
+
 /// An empty chart of medals by game. It can be read, but not dragged.
 pub(in crate::app::screens) fn by_game<'a>(ui: &Ui, id: &str, height: f32) -> Plot<'a> {
     let games = axis(AxisHints::new_x(), t!(ui, "statistics-game"));

@@ -9,7 +9,7 @@ use egui_plot::{
 
 use super::study::Study;
 use super::{list, words};
-use crate::app::screens::chart::{by_round, marker, style};
+use crate::app::screens::chart::{expected_by_round, marker, style};
 use crate::app::screens::pictures::badge;
 use crate::app::text::Speaks;
 use crate::app::theme::screen_sizes::analysis::chart as sizes;
@@ -40,7 +40,7 @@ pub(super) fn ui(
     let name = description(ui, setup, study, seat, points);
     let shown = inset().inner_margin(tokens().space.s).show(ui, |ui| {
         style(ui);
-        by_round(ui, "analysis", height).show(ui, |plot| {
+        expected_by_round(ui, "analysis", height).show(ui, |plot| {
             if let Some(round) = round {
                 plot.vline(
                     VLine::new("", f64::from(round))

@@ -42,7 +42,7 @@ pub mod portrait {
 /// The table of medals.
 pub mod breakdown {
     /// What stands above and below the table of medals in a window.
-    pub const AROUND: f32 = 280.0;
+    pub const AROUND: f32 = 330.0;
     /// How flat its rows may be, as a part of their height.
     pub const LEAST_SCALE: f32 = 0.78;
     /// The bounds of the width of the names of rows.
