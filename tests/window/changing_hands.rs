@@ -253,3 +253,23 @@ fn the_list_of_players_lies_on_the_dialog_whenever_it_is_opened() {
     point_and_click(&mut desk, &format!("Seat {number}: Hard"));
     assert!(desk.shows(&played("Hard")));
 }
+
+#[test]
+fn a_click_beside_an_open_list_leaves_the_dialog_open() {
+    let table = table();
+    let number = table.state().active().expect("a turn").index() + 1;
+    let mut desk = sit_down(&table);
+    open_dialog(&mut desk);
+    click(&mut desk, &format!("Seat {number} is played by: Person"));
+    assert!(desk.shows(&format!("Seat {number}: Hard")));
+    let at = egui::pos2(5.0, 300.0);
+    desk.window.drag_at(at);
+    desk.window.run_steps(2);
+    desk.window.drop_at(at);
+    desk.window.run_steps(4);
+    assert!(
+        !desk.shows(&format!("Seat {number}: Hard")),
+        "the list is closed"
+    );
+    assert!(desk.shows("Done"));
+}

@@ -14,6 +14,7 @@ use planet_unknown::game::{
     EventColour, EventMix, Field, Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup,
     Shape, Tile, Track,
 };
+use planet_unknown::play::session::{Secrets, Sharing, Ways};
 use planet_unknown::table::Table;
 use planet_unknown::table::library::Opened;
 
@@ -591,4 +592,27 @@ fn a_click_meant_for_the_table_does_not_put_a_new_event_card_away() {
     click_on_the_veil(&mut desk);
     desk.window.run_steps(2);
     assert!(!desk.shows(&name));
+}
+
+#[test]
+fn who_comes_to_the_screen_sees_the_event_card_of_the_round() {
+    let mut setup = dealt(3, 1, |effect| effect == EventCardEffect::BarEdge)
+        .setup()
+        .clone();
+    setup.options.practice = false;
+    let table = Table::new(setup).expect("a valid setup");
+    let event_card = *table.state().event_cards.hidden.last().expect("a deck");
+    let name = event_card_name(ENGLISH, event_card);
+    let ways = Ways {
+        sharing: Sharing::AnyOrder,
+        secrets: Secrets::FaceDown,
+    };
+    let mut desk = Desk::open_shared(&table, ways);
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert!(!desk.shows(&name), "the first player has read it");
+    let other = [Key::Num1, Key::Num2][usize::from(table.state().commander.0 == 0)];
+    desk.window.key_press_modifiers(egui::Modifiers::ALT, other);
+    desk.window.run();
+    assert!(desk.shows(&name));
 }

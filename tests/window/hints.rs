@@ -107,6 +107,23 @@ fn enter_takes_the_best_option_of_a_hint_and_plays_it() {
     assert_eq!(chosen_since(&desk.last_kept(), before), 1);
 }
 
+#[test]
+fn enter_turns_the_station_only_once_an_option_of_the_hint_has_been_taken() {
+    let table = Table::new(Setup::standard(2, "hinted station")).expect("a valid setup");
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    desk.press(Key::Enter);
+    assert!(desk.says("Option 1: "), "nothing has been turned");
+    desk.press(Key::Enter);
+    let table = desk.last_kept();
+    assert!(matches!(
+        table.done()[before].action.choice,
+        Choice::Rotate(_)
+    ));
+}
+
 /// A solo game whose objectives were dealt and in which one has to be put back.
 fn choosing_objectives() -> Table {
     let mut setup = Setup::standard(1, "hints among cards");

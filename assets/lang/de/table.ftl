@@ -79,6 +79,7 @@ table-spin-right = Im Uhrzeigersinn drehen
 table-flip = Umdrehen
 table-place = Legen
 table-pin = Hier absetzen
+table-drive-costs = Diese Fahrt kostet Medaillen
 table-out-of-reach = So weit kommt der Rover mit der übrigen Bewegung nicht.
 table-put-back = Zurücklegen
 table-take = Nehmen: { $tile }

@@ -79,6 +79,7 @@ table-spin-right = Turn clockwise
 table-flip = Flip
 table-place = Place
 table-pin = Set down here
+table-drive-costs = This drive costs medals
 table-out-of-reach = The rover cannot get there with the remaining movement.
 table-put-back = Put back
 table-take = Take: { $tile }

@@ -17,6 +17,8 @@ pub struct Preview {
     pub ice: u32,
     /// Whether the tile's water would gain nothing, because none of its water cells covers ice (rules §5.2).
     pub dry: bool,
+    /// The trackers that the tile's other resources would not advance, because the corporation wants something else.
+    pub idle: Vec<Track>,
     /// The fields that trackers would reach by the tile's resources.
     pub advances: Vec<(Track, Field)>,
     /// The trackers of which energy could advance one; empty without energy.
@@ -83,6 +85,7 @@ impl Preview {
             || !self.rovers.is_empty()
             || !self.blocked.is_empty()
             || self.tracks < 0
+            || !self.idle.is_empty()
             || self.bonus < 0
             || self.objectives.iter().any(|(_, medals)| *medals < 0)
             || self.last_round
@@ -118,6 +121,9 @@ impl Preview {
             EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
             EventKind::MeteoriteRepelled(_) => self.repelled = true,
             EventKind::LastRound(_) => self.last_round = true,
+            EventKind::Lost(Effect::Resource(track)) if track != Track::Water => {
+                self.idle.push(track);
+            }
             EventKind::RoundStarted { .. }
             | EventKind::Rotated(_)
             | EventKind::TileTaken { .. }
@@ -367,6 +373,30 @@ mod tests {
             let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
             assert_eq!(preview.dry, resources);
         }
+    }
+
+    // rules §8 Wormhole Corp.
+    #[test]
+    fn resources_that_advance_nothing_are_foretold() {
+        let (mut seen, mut all) = (0, Tile::all());
+        while let Some(tile) = all.next().filter(|tile| tile.shape() == Shape::ALL[0]) {
+            let (mut state, seat) = offering(1, tile);
+            state.seats[0].corporation = CorporationId::Wormhole;
+            let ghost = ghost(&state, tile);
+            let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+            let answer = ghost.answer();
+            let choice = Choice::Resolve { pending: 0, answer };
+            let events = state.apply(&Action { seat, choice }).expect("it is legal");
+            let lost = events.iter().filter_map(|event| match event.kind {
+                EventKind::Lost(Effect::Resource(track)) => Some(track),
+                _ => None,
+            });
+            let lost: Vec<Track> = lost.filter(|track| *track != Track::Water).collect();
+            assert!(lost.is_empty() || preview.costs());
+            assert_eq!(preview.idle, lost);
+            seen += lost.len();
+        }
+        assert!(seen > 0);
     }
 
     // rules §10.3

@@ -55,6 +55,8 @@ impl Dialog {
 
     /// Draws the dialog. Contents that do not fit scroll.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {
+        // A click beside an open list closes the list alone.
+        let has_list = egui::Popup::is_any_open(ctx);
         let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
         let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO);
         let modal = Modal::new(self.id)
@@ -80,7 +82,7 @@ impl Dialog {
                 .inner
         });
         DialogAnswer {
-            closed: shown.should_close() || crossed,
+            closed: shown.should_close() && !has_list || crossed,
             inner: shown.inner,
         }
     }

@@ -90,6 +90,7 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
+    use crate::contests::changes;
     use crate::ghost::Spin;
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::Session;
@@ -130,6 +131,22 @@ mod tests {
             assert_eq!(session.position(), before);
             assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
             assert_eq!(session.position(), after);
+        }
+    }
+
+    // rules §8
+    #[test]
+    fn what_a_drive_changes_for_objectives_is_foretold() {
+        let mut session = driving();
+        session.handle(Intent::NextRover);
+        let (before, seat) = (session.state().clone(), session.viewer());
+        let routes = session.routes().unwrap().clone();
+        for to in routes.reachable().into_iter() {
+            let foretold = session.changes_by_driving(to);
+            session.handle(Intent::Act(to));
+            assert_eq!(foretold, changes(&before, session.state(), seat));
+            session.handle(Intent::Undo);
+            session.handle(Intent::NextRover);
         }
     }
 

@@ -40,6 +40,7 @@ impl TableScreen {
             Some(before) if before != seat => {
                 let since = self.told.up_to[seat.index()].min(now);
                 self.announce_changes(ui, cx, since);
+                self.read_event_card(ui, since);
             }
             Some(_) => {}
         }

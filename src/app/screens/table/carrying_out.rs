@@ -189,7 +189,7 @@ impl TableScreen {
     }
 
     /// Shows above the table an event card revealed since entry `from`.
-    fn read_event_card(&mut self, ui: &Ui, from: usize) {
+    pub(super) fn read_event_card(&mut self, ui: &Ui, from: usize) {
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
         let event_card = |event: &Event| {
             let (EventKind::EventCardRevealed(event_card)

@@ -7,7 +7,7 @@ use crate::app::presentation::{self, Digits};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::app::widgets::{DIGITS, KeyHint};
-use crate::game::{Answer, Ring};
+use crate::game::{Answer, Cell, Ring};
 use crate::play::ghost::Spin;
 use crate::play::hints::Hints;
 use crate::play::intent::Intent;
@@ -72,9 +72,11 @@ impl Press {
         let is_free = self.on_stage
             && !desk.all_boards
             && session.ghost().is_none()
-            && session.cursor().is_none()
             && session.prepared().is_none()
-            && !session.turns_dial();
+            && session
+                .cursor()
+                .is_none_or(|cell| !means_something(cell, session))
+            && (!session.turns_dial() || session.dial() == 0);
         let waits = hints.shown().is_none() && !hints.options().is_empty();
         let takes = is_free && waits && self.key == Key::Enter && self.modifiers.is_none();
         takes.then(|| Signal::Hint(HintSignal::Take(hints.best())))
@@ -106,6 +108,11 @@ impl Press {
             ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab
         )
     }
+}
+
+/// Whether Enter on `cell` answers a question or picks a rover.
+fn means_something(cell: Cell, session: &Session) -> bool {
+    session.answering_cells().contains(cell) || session.drivable().contains(cell)
 }
 
 /// Gives the focus to the dial or to the planet.

@@ -3,7 +3,7 @@
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::terrain_icon;
-use crate::game::Terrain;
+use crate::game::{Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::Ui;
@@ -25,6 +25,11 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         text: t!(ui, "table-preview-dry"),
         sentence: t!(ui, "table-preview-dry-help"),
     }));
+    losses.extend(preview.idle.iter().map(|track| Loss {
+        icon: terrain_icon(track.terrain()),
+        text: "0".to_owned(),
+        sentence: idle_sentence(ui, *track),
+    }));
     losses.extend(lines(ui, preview));
     losses.extend(medals(ui, preview));
     losses.extend(preview.last_round.then(|| Loss {
@@ -33,6 +38,12 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         sentence: t!(ui, "table-preview-last"),
     }));
     losses
+}
+
+/// That a resource would advance nothing, in a sentence.
+fn idle_sentence(ui: &Ui, track: Track) -> String {
+    let tracker = describe::tracker(ui, track);
+    t!(ui, "log-lost-resource", tracker = tracker)
 }
 
 /// The lifepods and rovers that would be destroyed.

@@ -59,6 +59,6 @@ pub fn version(speaker: &impl Speaks, table: &Table) -> String {
 fn round(speaker: &impl Speaks, round: u16, finished: bool) -> String {
     match finished {
         true => t!(speaker, "start-finished-game"),
-        false => t!(speaker, "start-round", round = round),
+        false => t!(speaker, "start-round", round = round.max(1)),
     }
 }

@@ -12,7 +12,10 @@ use egui::Ui;
 
 /// Draws the tooltip of what the pointer rests on, while the player is holding nothing.
 pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
-    if scene.session.ghost().is_some() || scene.session.routes().is_some() {
+    if scene.session.routes().is_some() {
+        return drive_ui(ui, scene, shown);
+    }
+    if scene.session.ghost().is_some() {
         return;
     }
     let board = &scene.stage().board;
@@ -39,6 +42,30 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
             cell_rule(board, cell),
         );
     }
+}
+
+/// Draws the tooltip of a cell to which the picked rover can drive, if that costs medals of objectives.
+fn drive_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+    let changes = shown
+        .hovered
+        .map(|cell| scene.session.changes_by_driving(cell));
+    let changes = changes.unwrap_or_default();
+    if changes.iter().all(|(_, medals)| *medals >= 0) {
+        return;
+    }
+    let told = changes.into_iter().map(|(objective, medals)| {
+        let title = describe::objective_title(ui, objective);
+        let medals = describe::signed(medals.into());
+        t!(
+            ui,
+            "table-preview-objective",
+            title = title,
+            medals = medals
+        )
+    });
+    let sentence = told.collect::<Vec<_>>().join("\n");
+    let node = shown.node.as_ref().unwrap_or(&shown.response);
+    help_by_rule(node.clone(), &t!(ui, "table-drive-costs"), &sentence, "2.5");
 }
 
 fn line_help(ui: &Ui, state: LineState) -> String {
