@@ -178,7 +178,9 @@ impl Session {
         let outcome = self.play_what_is_obvious(Outcome::Played { from: first });
         self.note_drive(before);
         self.here_mut().driven = Some(to);
-        self.drive_on();
+        if self.drivable().contains(to) {
+            self.pick_rover(to);
+        }
         outcome
     }
 
