@@ -194,3 +194,15 @@ fn techs_that_advance_a_tracker_without_a_boost_work() {
     );
     assert_eq!(scene.height(Rover), 1);
 }
+
+// rules §6.1, R18
+#[test]
+fn a_pending_boost_asks_for_a_tracker_only_where_no_event_card_bars_it() {
+    for (event_card, is_barred) in [("R18", true), ("R17", false)] {
+        let scene = in_force_for(event_card, CorporationId::STANDARD);
+        let boost = Pending::new(BOOST, Source::Round);
+        let question = scene.state.question(SeatId(0), &boost);
+        assert_eq!(question == Question::Impossible, is_barred, "{event_card}");
+        assert_ne!(matches!(question, Question::Advance(_)), is_barred);
+    }
+}
