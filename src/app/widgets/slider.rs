@@ -90,8 +90,9 @@ mod tests {
         };
         harness.event(Event::PointerMoved(at));
         harness.run_steps(1);
-        harness.event(button(true));
-        harness.event(button(false));
+        // The harness would give each event a frame of its own.
+        let events = &mut harness.input_mut().events;
+        events.extend([button(true), button(false)]);
         harness.step();
         assert_eq!(*harness.state(), 70);
     }
