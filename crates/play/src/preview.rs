@@ -7,7 +7,7 @@ use rules::corporation::TOP;
 use rules::score::{column_state, row_state};
 use rules::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
-    LineState, Objective, Pending, Question, SeatId, Terrain, Track,
+    LineState, Objective, Pending, Question, SeatId, Track,
 };
 
 /// What would happen if a tile were placed.
@@ -58,7 +58,6 @@ impl Preview {
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
         let mut preview = Self {
             ice: (ghost.cells() & before.data().ice).len(),
-            dry: counts_resources(state, seat, pending) && is_dry(ghost, &events),
             bonus: board.planet_bonus() as i8 - before.planet_bonus() as i8,
             objectives: contests::changes(state, &after, seat),
             ..Self::of_lines(before, board)
@@ -121,9 +120,8 @@ impl Preview {
             EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
             EventKind::MeteoriteRepelled(_) => self.repelled = true,
             EventKind::LastRound(_) => self.last_round = true,
-            EventKind::Lost(Effect::Resource(track)) if track != Track::Water => {
-                self.idle.push(track);
-            }
+            EventKind::Lost(Effect::Resource(Track::Water)) => self.dry = true,
+            EventKind::Lost(Effect::Resource(track)) => self.idle.push(track),
             EventKind::RoundStarted { .. }
             | EventKind::Rotated(_)
             | EventKind::TileTaken { .. }
@@ -207,14 +205,6 @@ impl Preview {
     }
 }
 
-/// Whether the resources of the tile that is placed advance: not those of an extra tile without them (rules §4.7).
-fn counts_resources(state: &GameState, seat: SeatId, pending: u8) -> bool {
-    let effect = state
-        .pending_at(seat, pending)
-        .map(|pending| pending.effect);
-    !matches!(effect, Some(Effect::TakeExtraTile { resources: false }))
-}
-
 /// How the medals of the tracks of `seat` change if its trackers advance so.
 fn track_change(state: &GameState, seat: SeatId, advances: &[(Track, Field)]) -> i16 {
     let medals = |state: &GameState| -> i16 {
@@ -228,13 +218,6 @@ fn track_change(state: &GameState, seat: SeatId, advances: &[(Track, Field)]) ->
     medals(&after) - medals(state)
 }
 
-/// Whether the tile in the hand shows water that would not advance its tracker.
-fn is_dry(ghost: &Ghost, events: &[Event]) -> bool {
-    let water = EventKind::Gained(Effect::Resource(Track::Water));
-    ghost.tile.terrains().contains(&Terrain::Water)
-        && !events.iter().any(|event| event.kind == water)
-}
-
 const fn gained(pending: &Pending) -> EventKind {
     EventKind::Gained(pending.effect)
 }
@@ -245,7 +228,7 @@ mod tests {
     use crate::intent::Intent;
     use crate::tests::session;
     use rules::card::{Counts, Wants};
-    use rules::{CorporationId, Orientation, PlanetId, Ring, Shape, Source, Tile};
+    use rules::{CorporationId, Orientation, PlanetId, Ring, Shape, Source, Terrain, Tile};
 
     /// A game in which the first seat is about to place `tile`.
     fn offering(seats: usize, tile: Tile) -> (GameState, SeatId) {
