@@ -34,7 +34,7 @@ use crate::ghost::Ghost;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
-    Action, Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Objective, Phase,
+    Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Objective, Phase,
     Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
 use table::{Exercise, Mark, Table};
@@ -249,24 +249,6 @@ impl Session {
     /// Where the rover in the hand can drive.
     pub fn routes(&self) -> Option<&Routes> {
         self.here().hand.routes.as_ref()
-    }
-
-    /// How the medals of objectives that everybody sees would change if the picked rover drove to `cell`; only those that
-    /// would change (rules §8).
-    pub fn changes_by_driving(&self, cell: Cell) -> Vec<(Objective, i16)> {
-        let (seat, mut after) = (self.viewer(), self.state().clone());
-        let Some(routes) = self.routes().filter(|routes| routes.cost(cell).is_some()) else {
-            return Vec::new();
-        };
-        let mut from = routes.from();
-        for to in routes.way_to(cell) {
-            let choice = Choice::Drive { from, to };
-            if after.apply(&Action { seat, choice }).is_err() {
-                return Vec::new();
-            }
-            from = to;
-        }
-        contests::changes(self.state(), &after, seat)
     }
 
     /// The rover picked for a teleport.

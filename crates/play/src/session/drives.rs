@@ -1,9 +1,11 @@
-//! Undo and redo. A rover that drove all the way at one click also goes back all the way at one.
+//! What a drive would change, and undo and redo. A rover that drove all the way at one click also goes back all the way at
+//! one.
 
 use super::Session;
 use super::ways::Sharing;
+use crate::contests;
 use crate::intent::Outcome;
-use rules::SeatId;
+use rules::{Action, Cell, Choice, Objective, SeatId};
 use table::Table;
 
 /// The drives of a seat, each with the number of actions of the seat before and after it.
@@ -14,6 +16,24 @@ pub(super) struct Drives {
 }
 
 impl Session {
+    /// How the medals of objectives that everybody sees would change if the picked rover drove to `cell`; only those that
+    /// would change (rules §8).
+    pub fn changes_by_driving(&self, cell: Cell) -> Vec<(Objective, i16)> {
+        let (seat, mut after) = (self.viewer(), self.state().clone());
+        let Some(routes) = self.routes().filter(|routes| routes.cost(cell).is_some()) else {
+            return Vec::new();
+        };
+        let mut from = routes.from();
+        for to in routes.way_to(cell) {
+            let choice = Choice::Drive { from, to };
+            if after.apply(&Action { seat, choice }).is_err() {
+                return Vec::new();
+            }
+            from = to;
+        }
+        contests::changes(self.state(), &after, seat)
+    }
+
     /// Notes that the player at the screen has driven a rover. `before` is the number of their actions before it.
     pub(super) fn note_drive(&mut self, before: usize) {
         let after = self.actions_of(self.viewer);

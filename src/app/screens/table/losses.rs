@@ -3,7 +3,7 @@
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::terrain_icon;
-use crate::game::{Terrain, Track};
+use crate::game::{Objective, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::Ui;
@@ -84,9 +84,7 @@ fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
     let bonus = bonus.map(|sentence| (Icon::Medal, i32::from(preview.bonus), sentence));
     let objectives = preview.objectives.iter().filter(|(_, medals)| *medals < 0);
     let objectives = objectives.map(move |(objective, medals)| {
-        let title = describe::objective_title(ui, *objective);
-        let words = describe::signed((*medals).into());
-        let sentence = t!(ui, "table-preview-objective", title = title, medals = words);
+        let sentence = objective_sentence(ui, *objective, *medals);
         (Icon::Objective, i32::from(*medals), sentence)
     });
     let lost = tracks.into_iter().chain(bonus).chain(objectives);
@@ -101,4 +99,16 @@ fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
 pub(super) fn bonus_sentence(ui: &Ui, preview: &Preview) -> String {
     let medals = describe::signed(preview.bonus.into());
     t!(ui, "table-preview-bonus", medals = medals)
+}
+
+/// How the medals of an objective would change, in a sentence.
+pub(super) fn objective_sentence(ui: &Ui, objective: Objective, medals: i16) -> String {
+    let title = describe::objective_title(ui, objective);
+    let medals = describe::signed(medals.into());
+    t!(
+        ui,
+        "table-preview-objective",
+        title = title,
+        medals = medals
+    )
 }

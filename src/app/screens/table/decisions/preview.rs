@@ -1,6 +1,6 @@
 //! The preview of the held tile's placement: its consequences as a row of small badges.
 
-use crate::app::screens::table::losses::{bonus_sentence, losses};
+use crate::app::screens::table::losses::{bonus_sentence, losses, objective_sentence};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
@@ -47,9 +47,7 @@ fn won_ui(ui: &mut Ui, preview: &Preview) {
         medals_ui(ui, Icon::Medal, preview.bonus.into(), &sentence);
     }
     for (objective, medals) in preview.objectives.iter().filter(|(_, medals)| *medals > 0) {
-        let title = describe::objective_title(ui, *objective);
-        let words = describe::signed((*medals).into());
-        let sentence = t!(ui, "table-preview-objective", title = title, medals = words);
+        let sentence = objective_sentence(ui, *objective, *medals);
         medals_ui(ui, Icon::Objective, (*medals).into(), &sentence);
     }
 }

@@ -1,6 +1,7 @@
 //! The tooltips of the planet: cells, pieces, rows and columns.
 
 use super::bans::ban_on;
+use crate::app::screens::table::losses::objective_sentence;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
 use crate::app::text::describe;
@@ -53,16 +54,8 @@ fn drive_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     if changes.iter().all(|(_, medals)| *medals >= 0) {
         return;
     }
-    let told = changes.into_iter().map(|(objective, medals)| {
-        let title = describe::objective_title(ui, objective);
-        let medals = describe::signed(medals.into());
-        t!(
-            ui,
-            "table-preview-objective",
-            title = title,
-            medals = medals
-        )
-    });
+    let changes = changes.into_iter();
+    let told = changes.map(|(objective, medals)| objective_sentence(ui, objective, medals));
     let sentence = told.collect::<Vec<_>>().join("\n");
     let node = shown.node.as_ref().unwrap_or(&shown.response);
     help_by_rule(node.clone(), &t!(ui, "table-drive-costs"), &sentence, "2.5");
