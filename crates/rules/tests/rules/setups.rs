@@ -27,6 +27,22 @@ fn a_game_has_one_to_six_seats() {
     }
 }
 
+// rules §2
+#[test]
+fn who_plays_alone_practises_unless_it_is_the_solo_game() {
+    for (seats, practice, solo, expected) in [
+        (2, false, false, false),
+        (2, true, false, true),
+        (1, false, false, true),
+        (1, false, true, false),
+        (1, true, true, true),
+    ] {
+        let mut setup = Setup::standard(seats, "rules");
+        (setup.options.practice, setup.options.solo) = (practice, solo);
+        assert_eq!(setup.is_practice(), expected, "{seats} {practice} {solo}");
+    }
+}
+
 // rules §2.1
 #[test]
 fn special_planets_and_corporations_are_unique_and_standard_ones_are_not() {

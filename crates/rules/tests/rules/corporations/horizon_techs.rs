@@ -20,6 +20,15 @@ fn loaded(scene: &mut Scenario, column: u8, row: u8) {
         .insert(cell(column, row));
 }
 
+// rules §7, §8
+#[test]
+fn the_row_of_an_empty_cell_below_a_loaded_rover_earns_nothing() {
+    let mut scene = with_tech(0);
+    scene.cover_all_but(&[(6, 0)]);
+    loaded(&mut scene, 6, 0);
+    assert_eq!(scene.state.score(SeatId(0)).rows[0], 0);
+}
+
 // rules §8
 #[test]
 fn a_rover_placed_on_a_meteorite_loads_it() {
