@@ -7,7 +7,7 @@
 mod questions;
 mod row;
 
-pub use questions::{asks, question};
+pub use questions::{asks, hindrance, question};
 pub use row::{Badge, Digits, EffectRow, Part, QuestionRow, Value, Words};
 
 use crate::game::{Effect, Offer, Pending, Source, Terrain, Track, TrackSet};
@@ -41,8 +41,8 @@ pub fn pending(what: &Pending) -> EffectRow {
         Effect::RegressFar { times, .. } => regress_far(times),
         Effect::Restart(track) => restart(track),
         Effect::Patch => row("log-effect-patch", Badge::Terrain(Terrain::Biomass)).rule("6.3"),
-        Effect::Rover { .. } => row("log-effect-rover", ROVER).rule("6.4"),
-        Effect::NewRover => row("log-effect-new-rover", ROVER),
+        Effect::Rover { .. } => rover(),
+        Effect::NewRover => new_rover(),
         Effect::DestroyRover => row("log-effect-destroy-rover", ROVER).burden(),
         Effect::Relocate => row("log-effect-relocate", ROVER),
         Effect::CollectLifepods { count } => collect_lifepods(count),
@@ -168,6 +168,17 @@ fn regress_far(times: u8) -> EffectRow {
 fn restart(track: Track) -> EffectRow {
     let name = Words::new("log-effect-restart").tracker(track);
     EffectRow::new(name, Badge::Regress)
+}
+
+fn rover() -> EffectRow {
+    EffectRow::new(Words::new("log-effect-rover"), ROVER)
+        .asking(Words::new("log-ask-rover-milestone"))
+        .rule("6.4")
+}
+
+fn new_rover() -> EffectRow {
+    EffectRow::new(Words::new("log-effect-new-rover"), ROVER)
+        .asking(Words::new("log-ask-rover-new"))
 }
 
 fn collect_lifepods(count: u8) -> EffectRow {

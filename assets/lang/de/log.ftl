@@ -19,7 +19,7 @@ log-rover-destroyed = Der Rover auf { $cell } wird zerstört.
 log-meteorite-destroyed = Der Meteorit auf { $cell } wird zerstört.
 log-line-cleared = Von Meteoriten befreit: { $line }.
 log-advanced = Der { $tracker } rückt auf { $field } vor.
-log-advanced-medals = Der { $tracker } rückt auf { $field } vor: { $medals }.
+log-advanced-medals = Der { $tracker } rückt auf { $field } vor, jetzt { $medals } wert.
 log-advanced-top = Der { $tracker } steht ganz oben; das bringt die Bewegung darüber.
 log-movement = { $steps ->
     [one] 1 Roverbewegung erhalten.
@@ -110,6 +110,8 @@ log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
 log-ask-patch = Lege das Bonusplättchen.
 log-ask-patch-or-store = Lege das Bonusplättchen, oder bewahre es bis zum Spielende auf.
 log-ask-rover = Wähle ein Feld des Plättchens für den neuen Rover.
+log-ask-rover-milestone = Wähle auf dem zuletzt gelegten Plättchen ein Feld für den neuen Rover.
+log-ask-rover-new = Wähle auf einem Plättchen dieser Runde ein Feld für den zusätzlichen Rover.
 log-ask-lifepod = { $count ->
     [one] Wähle eine Rettungskapsel zum Einsammeln.
    *[other] Wähle eine Rettungskapsel zum Einsammeln; insgesamt { $count }.
@@ -123,7 +125,25 @@ log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wir
 log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
 log-ask-keep = Behalte genau eine dieser Bevölkerungskarten der Stufe { $rank }.
 log-ask-keep-extra = Karten der Stufe { $rank } gibt es nicht mehr; du darfst die zusätzliche Karte behalten.
-log-ask-impossible = { $effect }: Das ist jetzt nicht möglich.
+log-ask-impossible = { $effect }: Das ist jetzt nicht möglich. { $why }
+
+# Was einem Effekt im Weg steht.
+log-hindered-tile = Keines deiner Plättchen passt auf deinen Planeten.
+log-hindered-advance = Keiner dieser Marker kann vorrücken.
+log-hindered-milestone = Vor dem Marker liegt kein Meilenstein.
+log-hindered-regress = Keiner dieser Marker kann zurückgehen.
+log-hindered-patch = Kein Feld deines Planeten kann ein Bonusplättchen aufnehmen.
+log-hindered-rover = Es ist kein Rover übrig, oder auf dem Plättchen ist kein Feld für ihn.
+log-hindered-relocate = Du hast keinen Rover auf deinem Planeten oder kein Feld für ihn.
+log-hindered-destroy-rover = Du hast keine zwei Rover auf deinem Planeten.
+log-hindered-lifepod = Auf deinem Planeten ist keine Rettungskapsel mehr.
+log-hindered-collected = Du hast keine Rettungskapsel eingesammelt.
+log-hindered-meteorite = Auf deinem Planeten liegt kein Meteorit.
+log-hindered-meteorite-lands = Kein Meteorsymbol ist frei, oder eine Technologie hält Meteoriten fern.
+log-hindered-card = Eine solche Karte gibt es nicht mehr.
+log-hindered-draw = Es sind weniger als drei Ziele übrig.
+log-hindered-objective = Du hast kein Einzelziel.
+log-hindered-choice = Es gibt nichts zu wählen.
 
 # Was gewählt werden kann.
 log-choice-rotate = { $steps ->

@@ -20,7 +20,7 @@ names-area = { $stem }gebiet
 names-resource = { $stem }ressource
 names-track = { $stem }leiste
 names-tracker = { $stem }marker
-names-tile = { $first }/{ $second }-Plättchen ({ $shape }){ $meteor ->
+names-tile = { $first }/{ $second }-Plättchen (Form { $shape }){ $meteor ->
     [yes] {" "}mit Meteor
    *[no] {""}
 }

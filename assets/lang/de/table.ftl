@@ -168,7 +168,7 @@ table-phase-turns = Nacheinander nehmen alle ein Plättchen, legen es und führe
 table-phase-claims = Die in dieser Runde verdienten Bevölkerungskarten werden genommen.
 table-phase-end = Die letzten Schritte des Spiels: aufbewahrte Bonusplättchen und Karten für das Spielende.
 table-pending = Offen:
-table-impossible = { $source }: Das lässt sich gerade nicht ausführen.
+table-impossible = { $source }: Das ist jetzt nicht möglich. { $why }
 table-milestones = { $count ->
     [one] Am Ende der Runde wird eine Karte genommen.
    *[other] Am Ende der Runde werden { $count } Karten genommen.

@@ -19,7 +19,7 @@ log-rover-destroyed = The rover at { $cell } is destroyed.
 log-meteorite-destroyed = The meteorite at { $cell } is destroyed.
 log-line-cleared = Cleared of meteorites: { $line }.
 log-advanced = The { $tracker } advances to { $field }.
-log-advanced-medals = The { $tracker } advances to { $field }: { $medals }.
+log-advanced-medals = The { $tracker } advances to { $field }, now worth { $medals }.
 log-advanced-top = The { $tracker } is at the top and gains the movement above it.
 log-movement = { $steps ->
     [one] 1 rover movement gained.
@@ -110,6 +110,8 @@ log-ask-energy = Energy: you may advance one of these trackers.
 log-ask-patch = Place the biomass patch.
 log-ask-patch-or-store = Place the biomass patch, or store it until the end.
 log-ask-rover = Choose a cell of the tile for the new rover.
+log-ask-rover-milestone = Choose a cell of the tile you placed last for the new rover.
+log-ask-rover-new = Choose a cell of a tile of this round for the additional rover.
 log-ask-lifepod = { $count ->
     [one] Choose a lifepod to collect.
    *[other] Choose a lifepod to collect; { $count } in all.
@@ -123,7 +125,25 @@ log-ask-relocate = Choose a rover, then the cell to teleport it to.
 log-ask-look = Look at the remaining civ cards of rank { $rank }.
 log-ask-keep = Keep exactly one of these civ cards of rank { $rank }.
 log-ask-keep-extra = No card of rank { $rank } is left; you may keep the extra one.
-log-ask-impossible = { $effect }: this cannot be carried out now.
+log-ask-impossible = { $effect }: not possible now. { $why }
+
+# What stands in the way of an effect.
+log-hindered-tile = None of your tiles fits on your planet.
+log-hindered-advance = None of these trackers can advance.
+log-hindered-milestone = No milestone lies ahead of the tracker.
+log-hindered-regress = None of these trackers can go back.
+log-hindered-patch = No cell of your planet can take a patch.
+log-hindered-rover = No rover is left, or no cell of the tile can take one.
+log-hindered-relocate = You have no rover on your planet, or no cell for it.
+log-hindered-destroy-rover = You do not have two rovers on your planet.
+log-hindered-lifepod = No lifepod is left on your planet.
+log-hindered-collected = You have collected no lifepod.
+log-hindered-meteorite = No meteorite lies on your planet.
+log-hindered-meteorite-lands = No meteor symbol is free, or a tech keeps meteorites away.
+log-hindered-card = No such card is left.
+log-hindered-draw = Fewer than three objectives are left.
+log-hindered-objective = You have no private objective.
+log-hindered-choice = There is nothing to choose from.
 
 # What can be chosen.
 log-choice-rotate = { $steps ->

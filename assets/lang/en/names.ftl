@@ -20,7 +20,7 @@ names-area = { $stem } area
 names-resource = { $stem } resource
 names-track = { $stem } track
 names-tracker = { $stem } tracker
-names-tile = { $first }–{ $second } tile ({ $shape }){ $meteor ->
+names-tile = { $first }–{ $second } tile (shape { $shape }){ $meteor ->
     [yes] {" "}with a meteor
    *[no] {""}
 }

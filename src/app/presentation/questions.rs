@@ -110,10 +110,51 @@ fn keep_objective(count: u8, open: bool) -> QuestionRow {
 
 fn impossible(effect: Effect) -> QuestionRow {
     QuestionRow {
-        asks: Words::new("log-ask-impossible").with("effect", Value::Effect(effect)),
+        asks: Words::new("log-ask-impossible")
+            .with("effect", Value::Effect(effect))
+            .with("why", Value::Text(hindrance(effect))),
         part: None,
         chapter: "3.7",
         digits: Digits::Nothing,
+    }
+}
+
+/// The key of the sentence that says what stands in the way of an effect that cannot be carried out (rules §3.7).
+pub const fn hindrance(effect: Effect) -> &'static str {
+    match effect {
+        Effect::TakeTile | Effect::TakeExtraTile { .. } | Effect::OneResource { .. } => {
+            "log-hindered-tile"
+        }
+        Effect::Resource(_)
+        | Effect::Energy { .. }
+        | Effect::Boost
+        | Effect::Advance { .. }
+        | Effect::AdvanceBare { .. }
+        | Effect::AdvanceDifferent { .. }
+        | Effect::RaiseAll { .. } => "log-hindered-advance",
+        Effect::AdvanceToMilestone(_) => "log-hindered-milestone",
+        Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_) => {
+            "log-hindered-regress"
+        }
+        Effect::Patch => "log-hindered-patch",
+        Effect::Rover { .. } | Effect::NewRover => "log-hindered-rover",
+        Effect::Relocate => "log-hindered-relocate",
+        Effect::DestroyRover => "log-hindered-destroy-rover",
+        Effect::CollectLifepods { .. } | Effect::DestroyLifepod => "log-hindered-lifepod",
+        Effect::Reposition { .. } | Effect::DestroyCollectedLifepod => "log-hindered-collected",
+        Effect::CollectMeteorites { .. }
+        | Effect::DestroyMeteorites { .. }
+        | Effect::DestroyLine => "log-hindered-meteorite",
+        Effect::PutMeteorite => "log-hindered-meteorite-lands",
+        Effect::Claim(_) | Effect::Keep { .. } | Effect::KeepAny { .. } => "log-hindered-card",
+        Effect::DrawObjectives | Effect::KeepObjective { .. } => "log-hindered-draw",
+        Effect::DestroyObjective => "log-hindered-objective",
+        Effect::OneOf(..)
+        | Effect::GainRow
+        | Effect::BerthLifepod
+        | Effect::MoveToken
+        | Effect::TurnStation
+        | Effect::RemoveShape => "log-hindered-choice",
     }
 }
 

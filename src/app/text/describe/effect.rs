@@ -46,6 +46,11 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
     spoken(speaker, presentation::asks(pending, question))
 }
 
+/// What stands in the way of an effect that cannot be carried out, as a sentence.
+pub fn hindrance(speaker: &impl Speaks, effect: Effect) -> String {
+    t!(speaker, presentation::hindrance(effect))
+}
+
 fn spoken(speaker: &impl Speaks, words: Words) -> String {
     let value = |value| match value {
         Value::Number(number) => text::Value::from(number),
@@ -53,6 +58,7 @@ fn spoken(speaker: &impl Speaks, words: Words) -> String {
         Value::Offer(benefit) => offer(speaker, benefit).into(),
         Value::Source(from) => capitalised(&source(speaker, from)).into(),
         Value::Effect(what) => capitalised(&effect(speaker, what)).into(),
+        Value::Text(key) => t!(speaker, key).into(),
     };
     let values = words.values.into_iter();
     text::tr_with(

@@ -36,7 +36,7 @@ pub use cards::{
 };
 pub use choice::{arranged, choice, end_reason};
 pub use devices::{control, device, key_refused, pad_button};
-pub use effect::{effect, gain, question, source};
+pub use effect::{effect, gain, hindrance, question, source};
 pub use event::{Listener, Narrator};
 pub use event_cards::{
     event_card_bars, event_card_called, event_card_kind, event_card_number, event_card_text,

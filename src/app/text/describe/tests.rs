@@ -123,6 +123,8 @@ fn an_effect_that_is_impossible_is_named() {
             told.starts_with(&capitalised(&effect(&language, pending.effect))),
             "{told}"
         );
+        let why = hindrance(&language, pending.effect);
+        assert!(told.ends_with(&why) && why.ends_with('.'), "{told}");
     }
 }
 
@@ -387,11 +389,11 @@ fn sentences_read_as_they_should() {
     };
     assert_eq!(
         told(Language::English, advanced),
-        "1: The water tracker advances to field 2: 1 medal."
+        "1: The water tracker advances to field 2, now worth 1 medal."
     );
     assert_eq!(
         told(Language::German, advanced),
-        "1: Der Wassermarker rückt auf Feld 2 vor: 1 Medaille."
+        "1: Der Wassermarker rückt auf Feld 2 vor, jetzt 1 Medaille wert."
     );
     assert_eq!(
         told(Language::English, EventKind::Rotated(1)),

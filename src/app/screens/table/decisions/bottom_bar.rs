@@ -278,7 +278,8 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let sentence = if possible {
         source
     } else {
-        t!(ui, "table-impossible", source = source)
+        let why = describe::hindrance(ui, asked.what.effect);
+        t!(ui, "table-impossible", source = source, why = why)
     };
     let chip = EffectChip {
         icon: badge_icon(presentation::pending(&asked.what).badge),
