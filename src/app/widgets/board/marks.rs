@@ -2,20 +2,20 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans, hints};
+use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, still};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::widget_sizes::{rim, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::tile::footprint_pieces;
-use crate::game::Cell;
+use crate::game::{Cell, CellSet};
 
 /// Paints everything above the board itself.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), cell);
-    bans::paint(&mut canvas, view.bans, shown.grid);
+    paint_bans(&mut canvas, view, shown.grid);
     paint_reach(&mut canvas, view, shown);
     let pulse = if view.highlight.is_empty() {
         1.0
@@ -37,6 +37,16 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         let focused = [view.cursor, shown.focused].into_iter().flatten();
         focused.for_each(|cell| paint_cursor(ui, shown.grid.rect(cell)));
     }
+}
+
+/// Paints the bans below the rovers that stand on their cells.
+fn paint_bans(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
+    bans::paint(canvas, view.bans, grid);
+    let banned = view
+        .bans
+        .iter()
+        .fold(CellSet::EMPTY, |cells, ban| cells | ban.cells);
+    still::paint_rovers(canvas, view.board, grid, (banned, view.seat_color));
 }
 
 /// Paints a soft tint on the cells that the ghost can cover, and a veil over the others: ice is too bright for a tint.

@@ -8,7 +8,7 @@ use crate::app::theme::tokens;
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::layer::{Layer, paint_kept};
 use crate::app::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
-use crate::game::{Board, Cell, Terrain};
+use crate::game::{Board, Cell, CellSet, Terrain};
 
 /// What the painting depends on.
 type Inputs = (Board, Grid, Color32);
@@ -156,15 +156,20 @@ fn paint_things(canvas: &mut Canvas, board: &Board, grid: Grid, seat_color: Colo
             Color32::WHITE,
         );
     }
-    for cell in board.rovers {
-        let taken = board.symbols | board.meteorites | board.lifepods;
-        let load = board.loaded.contains(cell);
-        paint_rover(
-            canvas,
-            grid.rect(cell),
-            (taken.contains(cell), load),
-            seat_color,
-        );
+    paint_rovers(canvas, board, grid, (board.rovers, seat_color));
+}
+
+/// Paints the rovers on these cells, in the colour of their owner.
+pub(super) fn paint_rovers(
+    canvas: &mut Canvas,
+    board: &Board,
+    grid: Grid,
+    (cells, seat_color): (CellSet, Color32),
+) {
+    let taken = board.symbols | board.meteorites | board.lifepods;
+    for cell in board.rovers & cells {
+        let (aside, load) = (taken.contains(cell), board.loaded.contains(cell));
+        paint_rover(canvas, grid.rect(cell), (aside, load), seat_color);
     }
 }
 
