@@ -214,6 +214,8 @@ pub mod dialog {
 pub mod toast {
     /// The maximum age of a message that may be about the screen just entered, in seconds.
     pub const FRESH: f64 = 0.3;
+    /// The least width of the room for messages, in points.
+    pub const NARROWEST: f32 = 300.0;
 }
 
 /// The number of an option at its corner.

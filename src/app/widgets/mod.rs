@@ -80,7 +80,7 @@ pub use surface::{
     row, section, selected_card, together,
 };
 pub use terms::label_with_terms;
-pub use toast::{Notice, Toasts, Tone, keep_clear};
+pub use toast::{Notice, Toasts, Tone, keep_clear, keep_right_of};
 pub use toggle::toggle;
 pub use vitals::{Vital, lit, paint_vitals, vitals, vitals_height};
 pub use wheel::wheel_notches;

@@ -1,10 +1,12 @@
 //! Messages that appear at the edge of the window and disappear by themselves.
 
-use egui::{Align2, Area, Color32, Context, Event, Frame, Id, Order, RichText, Stroke, Ui, vec2};
+use egui::{
+    Align2, Area, Color32, Context, Event, Frame, Id, Label, Order, RichText, Stroke, Ui, vec2,
+};
 
 use super::icon_button;
 use crate::app::theme::widget_sizes::stroke;
-use crate::app::theme::widget_sizes::toast::FRESH;
+use crate::app::theme::widget_sizes::toast::{FRESH, NARROWEST};
 use crate::{
     app::theme::{Icon, body, motion, tokens},
     t,
@@ -113,6 +115,17 @@ pub fn keep_clear(ctx: &Context, top: f32) {
     ctx.data_mut(|data| data.insert_temp(clear_id(), height));
 }
 
+/// Keeps the messages of this frame right of `left`, in points, as far as there is room for them.
+pub fn keep_right_of(ctx: &Context, left: f32) {
+    let width = ctx.content_rect().right() - left;
+    ctx.data_mut(|data| data.insert_temp(width_id(), width));
+}
+
+/// The id under which the memory of egui holds the width of the room for messages.
+fn width_id() -> Id {
+    Id::unique("room for messages")
+}
+
 /// The id under which the memory of egui holds the height of the bar to keep clear.
 fn clear_id() -> Id {
     Id::unique("bar without messages")
@@ -158,6 +171,8 @@ impl Toasts {
         let bar = ctx
             .data_mut(|data| data.remove_temp::<f32>(clear_id()))
             .unwrap_or_default();
+        let room = ctx.data_mut(|data| data.remove_temp::<f32>(width_id()));
+        let room = room.unwrap_or(f32::INFINITY).max(NARROWEST);
         if self.toasts.is_empty() {
             return;
         }
@@ -168,7 +183,7 @@ impl Toasts {
                 tokens().space.l
             };
         for toast in self.toasts.iter_mut().rev() {
-            bottom -= toast.show(ctx, bottom) + tokens().space.s;
+            bottom -= toast.show(ctx, (room, bottom)) + tokens().space.s;
         }
         let (now, here) = ctx.input(|input| (input.time, input.events.iter().any(is_sign_of_life)));
         for toast in self.toasts.iter_mut().filter(|_| here) {
@@ -198,8 +213,8 @@ fn is_sign_of_life(event: &Event) -> bool {
 }
 
 impl Toast {
-    /// Shows the message above `bottom` and returns its height.
-    fn show(&mut self, ctx: &Context, bottom: f32) -> f32 {
+    /// Shows the message in a room of this width, above `bottom`, and returns its height. A click puts it away.
+    fn show(&mut self, ctx: &Context, (room, bottom): (f32, f32)) -> f32 {
         let way = motion::since(ctx, self.born, motion::Pace::Slow);
         let offset = vec2(-tokens().space.l + (1.0 - way) * 40.0, bottom);
         let area = Area::new(Id::unique(("toast", self.number)))
@@ -207,9 +222,10 @@ impl Toast {
             .anchor(Align2::RIGHT_BOTTOM, offset);
         let shown = area.show(ctx, |ui| {
             ui.set_opacity(way);
-            self.ui(ui)
+            self.ui(ui, room)
         });
-        if shown.inner {
+        let pressed = ctx.input(|input| input.pointer.primary_pressed());
+        if shown.inner || (pressed && shown.response.contains_pointer()) {
             self.until = Some(0.0);
         } else if shown.response.contains_pointer() {
             let longer = ctx.input(|input| input.time) + 1.0;
@@ -219,11 +235,11 @@ impl Toast {
     }
 
     /// Draws the message and its cross. Returns whether the cross was clicked.
-    fn ui(&self, ui: &mut Ui) -> bool {
+    fn ui(&self, ui: &mut Ui, room: f32) -> bool {
         let color = self.notice.tone.color();
         let frame = Frame::window(ui.style()).stroke(Stroke::new(stroke::THIN, color));
-        let most =
-            (ui.ctx().content_rect().width() - 2.0 * tokens().space.l).min(tokens().shape.toast);
+        let room = room.min(ui.ctx().content_rect().width());
+        let most = (room - 2.0 * tokens().space.l).min(tokens().shape.toast);
         frame
             .inner_margin(tokens().space.m as i8)
             .show(ui, |ui| {
@@ -235,7 +251,7 @@ impl Toast {
                     ui.scope(|ui| {
                         ui.set_max_width(most - 110.0);
                         let text = RichText::new(&self.notice.text).font(body(tokens().text.body));
-                        let label = ui.label(text);
+                        let label = ui.add(Label::new(text).wrap());
                         ui.ctx().accesskit_node_builder(label.id, |node| {
                             node.set_live(egui::accesskit::Live::Polite);
                         });
@@ -271,6 +287,32 @@ mod tests {
             .build_ui_state(app, Toasts::default());
         harness.run_steps(3);
         harness.get_by_label("Told").rect().bottom()
+    }
+
+    #[test]
+    fn a_message_stays_in_its_room_and_a_click_puts_it_away() {
+        let app = |ui: &mut Ui, toasts: &mut Toasts| {
+            if toasts.count == 0 {
+                let text = "A long message that would take all the room there is";
+                toasts.add(ui.ctx(), Notice::new(Tone::Failure, text));
+            }
+            keep_right_of(ui.ctx(), 480.0);
+            toasts.show(ui.ctx());
+        };
+        let mut harness = Harness::builder()
+            .with_size(vec2(800.0, 600.0))
+            .with_context_setup(crate::app::theme::install)
+            .build_ui_state(app, Toasts::default());
+        harness.run_steps(3);
+        let text = harness.get_by_label_contains("A long message").rect();
+        assert!(text.left() > 480.0, "{text}");
+        harness.hover_at(text.center());
+        harness.run_steps(1);
+        harness.drag_at(text.center());
+        harness.run_steps(2);
+        harness.drop_at(text.center());
+        harness.run_steps(3);
+        assert!(harness.state().toasts.is_empty());
     }
 
     #[test]
