@@ -170,13 +170,25 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let words = RichText::new(t!(ui, "advice-exercise")).font(body(tokens().text.small));
         ui.label(words.color(tokens().color.text_dim));
     }
+    let to_best = brings_best(ui, scene);
     for (index, advice) in scene.hints.options().iter().enumerate() {
         let option = option_ui(ui, scene, index, advice);
+        if to_best && index == scene.hints.best() {
+            option.scroll_to_me(None);
+        }
         if option.clicked() {
             option.scroll_to_me(None);
             scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
     }
+}
+
+/// Whether another option has turned out to be the best and should come into view: unless the player is looking at one.
+fn brings_best(ui: &Ui, scene: &Scene<'_>) -> bool {
+    let best = scene.hints.best();
+    let id = ui.scope_id().with("best option");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, best), best));
+    before != best && scene.hints.shown().is_none() && !ui.ui_contains_pointer()
 }
 
 /// Draws an option as a card that can be clicked.
