@@ -1,6 +1,6 @@
 //! Facts about tracks, pieces, cards and objectives: what a choice changes.
 
-use super::fact::{Fact, Weighed};
+use super::fact::{CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, TrackFact, Weighed};
 use rules::card::{Need, Wants};
 use rules::{
     Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore,
@@ -70,10 +70,13 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId, choice: Choice) ->
     for tracker in Track::ALL {
         let (from, to) = (old.tracker(tracker), new.tracker(tracker));
         if from.height > to.height && from.track == to.track {
-            facts.push(Weighed::new(Fact::Regresses(tracker), -ADVANCE));
+            facts.push(Weighed::new(
+                Fact::Track(TrackFact::Regresses(tracker)),
+                -ADVANCE,
+            ));
         } else if from != to {
             let fact = match is_bare {
-                true => Weighed::new(Fact::Advances(tracker), ADVANCE),
+                true => Weighed::new(Fact::Track(TrackFact::Advances(tracker)), ADVANCE),
                 false => step(before, old, tracker, to),
             };
             facts.push(fact);
@@ -107,13 +110,13 @@ fn to_come(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighed> 
         .iter()
         .filter_map(|weighed| gaining(&weighed.fact))
         .collect();
-    facts.retain(|weighed| !matches!(weighed.fact, Fact::EnergyGains { tracker, .. } if sure.contains(&tracker)));
+    facts.retain(|weighed| !matches!(weighed.fact, Fact::Track(TrackFact::EnergyGains { tracker, .. }) if sure.contains(&tracker)));
     facts
 }
 
 /// The tracker that is certain to gain a benefit.
 const fn gaining(fact: &Fact) -> Option<Track> {
-    if let Fact::Gains { tracker, .. } = fact {
+    if let Fact::Track(TrackFact::Gains { tracker, .. }) = fact {
         Some(*tracker)
     } else {
         None
@@ -138,15 +141,18 @@ fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighe
         Some((*tracker, benefit, worth(benefit)))
     });
     let (tracker, benefit, medals) = gains.max_by(|first, second| first.2.total_cmp(&second.2))?;
-    let fact = Fact::EnergyGains { tracker, benefit };
+    let fact = Fact::Track(TrackFact::EnergyGains { tracker, benefit });
     Some(Weighed::new(fact, BY_ENERGY * medals))
 }
 
 /// The fact that a tracker of `owner` goes to a field.
 fn step(state: &GameState, owner: &Seat, tracker: Track, to: Field) -> Weighed {
     match benefit(state, owner, to) {
-        Some(benefit) => Weighed::new(Fact::Gains { tracker, benefit }, ADVANCE + worth(benefit)),
-        None => Weighed::new(Fact::Advances(tracker), ADVANCE),
+        Some(benefit) => Weighed::new(
+            Fact::Track(TrackFact::Gains { tracker, benefit }),
+            ADVANCE + worth(benefit),
+        ),
+        None => Weighed::new(Fact::Track(TrackFact::Advances(tracker)), ADVANCE),
     }
 }
 
@@ -158,9 +164,12 @@ fn approach(state: &GameState, owner: &Seat, tracker: Track) -> Option<Weighed> 
         owner,
         next.filter(|next| *next != owner.tracker(tracker))?,
     )?;
-    benefit
-        .is_milestone()
-        .then(|| Weighed::new(Fact::Approaches { tracker, benefit }, NEXT * worth(benefit)))
+    benefit.is_milestone().then(|| {
+        Weighed::new(
+            Fact::Track(TrackFact::Approaches { tracker, benefit }),
+            NEXT * worth(benefit),
+        )
+    })
 }
 
 /// The best benefit of a field in this round.
@@ -196,19 +205,37 @@ pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
         (board.lifepods.len().saturating_sub(now.lifepods.len()) as u8).saturating_sub(pods);
     let lost_rovers = board.rovers.len().saturating_sub(now.rovers.len()) as u8;
     let counted = [
-        (pods, Fact::CollectsLifepods(pods), LIFEPOD),
-        (stones, Fact::CollectsMeteorites(stones), METEORITE),
-        (lost_pods, Fact::LosesLifepods(lost_pods), -LIFEPOD),
-        (lost_rovers, Fact::LosesRovers(lost_rovers), -ROVER),
+        (
+            pods,
+            Fact::Piece(PieceFact::CollectsLifepods(pods)),
+            LIFEPOD,
+        ),
+        (
+            stones,
+            Fact::Piece(PieceFact::CollectsMeteorites(stones)),
+            METEORITE,
+        ),
+        (
+            lost_pods,
+            Fact::Piece(PieceFact::LosesLifepods(lost_pods)),
+            -LIFEPOD,
+        ),
+        (
+            lost_rovers,
+            Fact::Piece(PieceFact::LosesRovers(lost_rovers)),
+            -ROVER,
+        ),
     ];
     for (count, fact, medals) in counted.into_iter().filter(|(count, ..)| *count > 0) {
         facts.push(Weighed::new(fact, medals * f32::from(count)));
     }
     if now.loaded.len() > board.loaded.len() {
-        facts.push(Weighed::new(Fact::LoadsMeteorite, LOADED));
+        facts.push(Weighed::new(Fact::Piece(PieceFact::LoadsMeteorite), LOADED));
     }
     let fallen = now.meteorites.without(board.meteorites).first();
-    facts.extend(fallen.map(|cell| Weighed::new(Fact::Meteorite(cell), -IMPACT)));
+    facts.extend(
+        fallen.map(|cell| Weighed::new(Fact::Planet(PlanetFact::Meteorite(cell)), -IMPACT)),
+    );
     facts.extend(near(old, new));
     facts
 }
@@ -216,7 +243,7 @@ pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
 /// Medals of the planet itself that are won or lost.
 pub(super) fn bonus(old: &Seat, new: &Seat) -> Option<Weighed> {
     let change = new.board.planet_bonus() as i8 - old.board.planet_bonus() as i8;
-    (change != 0).then(|| Weighed::new(Fact::Bonus(change), f32::from(change)))
+    (change != 0).then(|| Weighed::new(Fact::Planet(PlanetFact::Bonus(change)), f32::from(change)))
 }
 
 /// A rover that has come nearer to a lifepod and is near it now.
@@ -235,7 +262,8 @@ fn near(old: &Seat, new: &Seat) -> Option<Weighed> {
     let (steps, lifepod) = nearest(new)?;
     let nearer = old.board.rovers != new.board.rovers
         && nearest(old).is_none_or(|(before, _)| steps < before);
-    (nearer && steps <= 4).then(|| Weighed::new(Fact::RoverNear { lifepod, steps }, NEAR))
+    (nearer && steps <= 4)
+        .then(|| Weighed::new(Fact::Piece(PieceFact::RoverNear { lifepod, steps }), NEAR))
 }
 
 /// The civ card that is kept.
@@ -253,10 +281,13 @@ fn cards(after: &GameState, seat: SeatId, choice: Choice) -> Option<Weighed> {
         .iter()
         .find(|(held, medals)| *held == card && *medals > 0)
     {
-        Some((_, medals)) => Some(Weighed::new(Fact::CardWorth(*medals), f32::from(*medals))),
+        Some((_, medals)) => Some(Weighed::new(
+            Fact::Card(CardFact::Worth(*medals)),
+            f32::from(*medals),
+        )),
         None => card
             .is_immediate()
-            .then(|| Weighed::new(Fact::CardNow, 0.3)),
+            .then(|| Weighed::new(Fact::Card(CardFact::Now), 0.3)),
     }
 }
 
@@ -273,9 +304,9 @@ fn served(objective: Objective, old: &Seat, new: &Seat) -> Option<Weighed> {
     let (before, met) = (objective.is_met(old), objective.is_met(new));
     if before != met {
         let (fact, medals) = if met {
-            (Fact::Meets(objective), STEP)
+            (Fact::Objective(ObjectiveFact::Meets(objective)), STEP)
         } else {
-            (Fact::Spoils(objective), -STEP)
+            (Fact::Objective(ObjectiveFact::Spoils(objective)), -STEP)
         };
         return Some(Weighed::new(fact, 2.0 * medals));
     }
@@ -287,8 +318,14 @@ fn served(objective: Objective, old: &Seat, new: &Seat) -> Option<Weighed> {
         -change
     };
     match nearer {
-        1.. if !met => Some(Weighed::new(Fact::Serves(objective), STEP)),
-        ..=-1 => Some(Weighed::new(Fact::Spoils(objective), -STEP)),
+        1.. if !met => Some(Weighed::new(
+            Fact::Objective(ObjectiveFact::Serves(objective)),
+            STEP,
+        )),
+        ..=-1 => Some(Weighed::new(
+            Fact::Objective(ObjectiveFact::Spoils(objective)),
+            -STEP,
+        )),
         _ => None,
     }
 }
@@ -305,6 +342,6 @@ fn neighbours(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighe
         .zip(&is)
         .filter(|(was, is)| !leads(was) && leads(is));
     gained
-        .map(|(_, is)| Weighed::new(Fact::Leads(is.objective), STEP))
+        .map(|(_, is)| Weighed::new(Fact::Objective(ObjectiveFact::Leads(is.objective)), STEP))
         .collect()
 }

@@ -6,6 +6,30 @@ use rules::{Benefit, Cell, CellSet, Line, Objective, Ring, Shape, Tile, Track};
 /// A fact for or against a choice: what it brings or costs.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Fact {
+    /// About lines, holes and room on the planet, and what lands there.
+    Planet(PlanetFact),
+    /// About trackers.
+    Track(TrackFact),
+    /// About rovers, lifepods and meteorites.
+    Piece(PieceFact),
+    /// About a civ card.
+    Card(CardFact),
+    /// About an objective.
+    Objective(ObjectiveFact),
+    /// The station offers this tile.
+    Offers(Ring, Tile),
+    /// A part of the evaluation is better or worse than after the other choices.
+    Outlook {
+        /// The part.
+        part: Part,
+        /// Whether it is better.
+        better: bool,
+    },
+}
+
+/// A fact about lines, holes and room on the planet, and what lands there.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlanetFact {
     /// Rows and columns become complete.
     Completes {
         /// The rows and columns.
@@ -45,6 +69,13 @@ pub enum Fact {
     },
     /// The shape fits nowhere any more.
     NoRoom(Shape),
+    /// A meteorite lands on this cell.
+    Meteorite(Cell),
+}
+
+/// A fact about trackers.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TrackFact {
     /// A tracker gains the benefit of a field.
     Gains {
         /// The tracker.
@@ -70,6 +101,11 @@ pub enum Fact {
     Advances(Track),
     /// A tracker falls back.
     Regresses(Track),
+}
+
+/// A fact about rovers, lifepods and meteorites.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PieceFact {
     /// This number of lifepods is collected.
     CollectsLifepods(u8),
     /// This number of meteorites is collected.
@@ -87,12 +123,20 @@ pub enum Fact {
     LosesLifepods(u8),
     /// This number of rovers is lost.
     LosesRovers(u8),
-    /// A meteorite lands on this cell.
-    Meteorite(Cell),
+}
+
+/// A fact about a civ card.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CardFact {
     /// The civ card is worth this number of medals as things stand.
-    CardWorth(u8),
+    Worth(u8),
     /// The civ card takes effect at once.
-    CardNow,
+    Now,
+}
+
+/// A fact about an objective.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ObjectiveFact {
     /// A private objective is met.
     Meets(Objective),
     /// A private objective gets nearer.
@@ -101,15 +145,6 @@ pub enum Fact {
     Spoils(Objective),
     /// An objective between neighbours is won as things stand.
     Leads(Objective),
-    /// The station offers this tile.
-    Offers(Ring, Tile),
-    /// A part of the evaluation is better or worse than after the other choices.
-    Outlook {
-        /// The part.
-        part: Part,
-        /// Whether it is better.
-        better: bool,
-    },
 }
 
 impl Fact {
@@ -121,43 +156,37 @@ impl Fact {
     /// The part of the evaluation that the fact is about.
     pub const fn part(&self) -> Option<Part> {
         match self {
-            Self::Completes { .. }
-            | Self::Enables(_)
-            | Self::Nears { .. }
-            | Self::KeepsOpen(_)
-            | Self::Frees(_)
-            | Self::Hampers(_)
-            | Self::Blocks(_)
-            | Self::Bonus(_)
-            | Self::Fills(_)
-            | Self::Hole(_)
-            | Self::Fits { .. }
-            | Self::NoRoom(_)
-            | Self::Meteorite(_) => Some(Part::Lines),
+            Self::Planet(_) => Some(Part::Lines),
+            Self::Track(fact) => Some(fact.part()),
+            Self::Piece(_) => Some(Part::Pieces),
+            Self::Card(_) => Some(Part::Cards),
+            Self::Objective(ObjectiveFact::Leads(_)) => Some(Part::Objectives),
+            Self::Objective(
+                ObjectiveFact::Meets(_) | ObjectiveFact::Serves(_) | ObjectiveFact::Spoils(_),
+            ) => Some(Part::Private),
+            Self::Offers(..) => None,
+            Self::Outlook { part, .. } => Some(*part),
+        }
+    }
+}
+
+impl TrackFact {
+    /// The part of the evaluation that the fact is about.
+    const fn part(&self) -> Part {
+        match self {
             Self::Gains {
                 benefit: Benefit::TechMilestone(_),
                 ..
-            } => Some(Part::Techs),
+            } => Part::Techs,
             Self::Gains {
                 benefit: Benefit::CivMilestone(_) | Benefit::Patch | Benefit::Boost,
                 ..
-            } => Some(Part::Pending),
+            } => Part::Pending,
             Self::Gains { .. }
             | Self::EnergyGains { .. }
             | Self::Approaches { .. }
             | Self::Advances(_)
-            | Self::Regresses(_) => Some(Part::Tracks),
-            Self::CollectsLifepods(_)
-            | Self::CollectsMeteorites(_)
-            | Self::LoadsMeteorite
-            | Self::RoverNear { .. }
-            | Self::LosesLifepods(_)
-            | Self::LosesRovers(_) => Some(Part::Pieces),
-            Self::CardWorth(_) | Self::CardNow => Some(Part::Cards),
-            Self::Meets(_) | Self::Serves(_) | Self::Spoils(_) => Some(Part::Private),
-            Self::Leads(_) => Some(Part::Objectives),
-            Self::Offers(..) => None,
-            Self::Outlook { part, .. } => Some(*part),
+            | Self::Regresses(_) => Part::Tracks,
         }
     }
 }

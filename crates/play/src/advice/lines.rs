@@ -1,6 +1,6 @@
 //! Facts about rows and columns: what an option promises for each, compared with the other options.
 
-use super::fact::{Fact, Weighed};
+use super::fact::{Fact, PlanetFact, Weighed};
 use bot::Terms;
 use rules::board::cell::SIDE;
 use rules::score::{column_state, row_state};
@@ -68,7 +68,12 @@ impl<'a> Promise<'a> {
         let sum = indices.iter().map(worth).sum();
         let all = indices.iter().map(|index| medals(after, *index)).sum();
         let lines: Vec<Line> = indices.into_iter().map(line).collect();
-        (!lines.is_empty()).then(|| Weighed::new(Fact::Completes { lines, medals: all }, sum))
+        (!lines.is_empty()).then(|| {
+            Weighed::new(
+                Fact::Planet(PlanetFact::Completes { lines, medals: all }),
+                sum,
+            )
+        })
     }
 
     /// The fact about one line that does not become complete.
@@ -86,18 +91,22 @@ impl<'a> Promise<'a> {
         if lies(before) == lies(after) {
             // The choice does nothing here: the rest of the turn makes the difference.
             let enables = self.own.lines[index] >= SURE * full && better >= NOTABLE;
-            return enables.then(|| Weighed::new(Fact::Enables(line), better));
+            return enables.then(|| Weighed::new(Fact::Planet(PlanetFact::Enables(line)), better));
         }
         let stones = |board: &Board| (board.all_meteorites() & cells(index)).len();
         let fact = match is {
-            _ if stones(after) > stones(before) && better < 0.0 => Fact::Blocks(line),
-            _ if stones(after) == 0 && stones(before) > 0 => Fact::Frees(line),
-            _ if self.own.lines[index] >= SURE * full && better > 0.0 => Fact::Enables(line),
-            LineState::Open { missing } if better > 0.0 && missing <= FEW && was != is => {
-                Fact::Nears { line, missing }
+            _ if stones(after) > stones(before) && better < 0.0 => {
+                Fact::Planet(PlanetFact::Blocks(line))
             }
-            LineState::Open { .. } if better > 0.0 => Fact::KeepsOpen(line),
-            _ if better < 0.0 => Fact::Hampers(line),
+            _ if stones(after) == 0 && stones(before) > 0 => Fact::Planet(PlanetFact::Frees(line)),
+            _ if self.own.lines[index] >= SURE * full && better > 0.0 => {
+                Fact::Planet(PlanetFact::Enables(line))
+            }
+            LineState::Open { missing } if better > 0.0 && missing <= FEW && was != is => {
+                Fact::Planet(PlanetFact::Nears { line, missing })
+            }
+            LineState::Open { .. } if better > 0.0 => Fact::Planet(PlanetFact::KeepsOpen(line)),
+            _ if better < 0.0 => Fact::Planet(PlanetFact::Hampers(line)),
             LineState::Open { .. } | LineState::Blocked | LineState::Complete => return None,
         };
         (better.abs() >= NOTABLE).then(|| Weighed::new(fact, better))

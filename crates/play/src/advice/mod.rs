@@ -10,7 +10,7 @@ mod reason;
 mod tests;
 mod verdict;
 
-pub use fact::Fact;
+pub use fact::{CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, TrackFact};
 pub use reason::Reasons;
 pub use verdict::{Quality, Verdict};
 

@@ -1,6 +1,6 @@
 //! Reasons for a choice: the facts in which it differs most from the others.
 
-use super::fact::{Fact, Weighed};
+use super::fact::{Fact, PieceFact, PlanetFact, Weighed};
 use super::lines::{Promise, covering};
 use super::places::{Room, holes};
 use super::{after, effects};
@@ -132,7 +132,10 @@ impl<'a> Weighing<'a> {
 /// Weighs a fact less the more of the other options it holds for. A lost lifepod or rover keeps its full weight, because the
 /// loss is final.
 fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
-    if matches!(weighed.fact, Fact::LosesLifepods(_) | Fact::LosesRovers(_)) {
+    if matches!(
+        weighed.fact,
+        Fact::Piece(PieceFact::LosesLifepods(_)) | Fact::Piece(PieceFact::LosesRovers(_))
+    ) {
         return weighed.clone();
     }
     let same = others
@@ -151,7 +154,7 @@ fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
 /// Drops facts about rows and columns that are hard to complete because of a hole: the hole is the reason.
 fn blame_holes(facts: &mut Vec<Weighed>) {
     let hole = |weighed: &Weighed| {
-        if let Fact::Hole(cells) = weighed.fact {
+        if let Fact::Planet(PlanetFact::Hole(cells)) = weighed.fact {
             Some(cells)
         } else {
             None
@@ -160,7 +163,7 @@ fn blame_holes(facts: &mut Vec<Weighed>) {
     let Some(cells) = facts.iter().find_map(hole) else {
         return;
     };
-    let through = |fact: &Fact| matches!(fact, Fact::Hampers(line) if covering(*line).meets(cells));
+    let through = |fact: &Fact| matches!(fact, Fact::Planet(PlanetFact::Hampers(line)) if covering(*line).meets(cells));
     let blamed: f32 = facts
         .iter()
         .filter(|weighed| through(&weighed.fact))
@@ -175,7 +178,14 @@ fn blame_holes(facts: &mut Vec<Weighed>) {
 
 /// Whether two facts are the same. Meteorites are, wherever they land.
 fn is_same(first: &Fact, second: &Fact) -> bool {
-    first == second || matches!((first, second), (Fact::Meteorite(_), Fact::Meteorite(_)))
+    first == second
+        || matches!(
+            (first, second),
+            (
+                Fact::Planet(PlanetFact::Meteorite(_)),
+                Fact::Planet(PlanetFact::Meteorite(_))
+            )
+        )
 }
 
 impl Reasons {

@@ -149,10 +149,10 @@ fn a_completed_row_comes_first() {
     );
     let choices = [row, other].map(|row| place(any_domino(), lying(true), 4, row));
     let told = told(&state, &choices);
-    let Some(Fact::Completes {
+    let Some(Fact::Planet(PlanetFact::Completes {
         lines,
         medals: promised,
-    }) = told.first()
+    })) = told.first()
     else {
         panic!("{told:?}");
     };
@@ -176,7 +176,9 @@ fn a_hole_that_nothing_fits_into_speaks_against_a_choice() {
     ];
     let told = told(&state, &choices);
     assert!(
-        told.contains(&Fact::Hole(CellSet::of(Cell::new(6, 2).expect("a cell")))),
+        told.contains(&Fact::Planet(PlanetFact::Hole(CellSet::of(
+            Cell::new(6, 2).expect("a cell")
+        )))),
         "{told:?}"
     );
 }
@@ -200,7 +202,10 @@ fn a_patch_that_fills_a_hole_is_praised_for_it() {
         }
     };
     let told = told(&state, &[patch(4, 2), patch(5, 8), patch(4, 8)]);
-    assert!(told.contains(&Fact::Fills(1)), "{told:?}");
+    assert!(
+        told.contains(&Fact::Planet(PlanetFact::Fills(1))),
+        "{told:?}"
+    );
 }
 
 #[test]
@@ -223,14 +228,18 @@ fn room_for_a_shape_is_told_where_it_is_scarce() {
         |room: &places::Room, other| room.facts(&[other]).into_iter().map(|weighed| weighed.fact);
     let good: Vec<Fact> = facts(&spares, &spoils).collect();
     assert!(
-        good.contains(&Fact::Fits {
+        good.contains(&Fact::Planet(PlanetFact::Fits {
             shape: Shape::I3,
             places: 1
-        }),
+        })),
         "{good:?}"
     );
     let bad: Vec<Fact> = facts(&spoils, &spares).collect();
-    assert_eq!(bad.first(), Some(&Fact::NoRoom(Shape::I3)), "{bad:?}");
+    assert_eq!(
+        bad.first(),
+        Some(&Fact::Planet(PlanetFact::NoRoom(Shape::I3))),
+        "{bad:?}"
+    );
 }
 
 #[test]
@@ -260,10 +269,10 @@ fn what_the_resources_of_a_tile_will_gain_is_foretold() {
         .into_iter()
         .map(|weighed| weighed.fact)
         .collect();
-    let gain = Fact::Gains {
+    let gain = Fact::Track(TrackFact::Gains {
         tracker: Track::Civ,
         benefit: rules::Benefit::CivMilestone(rank),
-    };
+    });
     assert!(facts.contains(&gain), "{facts:?}");
     let facts = effects::facts(&state.view(SEAT), &state, choice);
     assert!(facts.is_empty(), "nothing changes: {facts:?}");
@@ -325,7 +334,7 @@ fn a_lost_lifepod_speaks_against_a_placement() {
         place(any_domino(), lying(true), 5, 0),
         place(any_domino(), lying(true), 5, 11),
     ];
-    assert!(told(&state, &choices).contains(&Fact::LosesLifepods(1)));
+    assert!(told(&state, &choices).contains(&Fact::Piece(PieceFact::LosesLifepods(1))));
 }
 
 #[test]
@@ -340,7 +349,7 @@ fn a_lost_lifepod_is_told_of_even_if_every_placement_loses_one() {
         place(any_domino(), lying(true), 5, 0),
         place(any_domino(), lying(true), 5, 11),
     ];
-    let lost = Some(Fact::LosesLifepods(1));
+    let lost = Some(Fact::Piece(PieceFact::LosesLifepods(1)));
     let hint = hint(&state, &choices, 1.0);
     assert!(hint.options.iter().all(|option| option.reasons.bad == lost));
 }
@@ -465,7 +474,10 @@ fn what_the_planet_itself_takes_for_a_placement_is_told() {
     let lost = |before: &rules::Seat, after: &rules::Seat| {
         effects::bonus(before, after).map(|weighed| (weighed.fact, weighed.medals))
     };
-    assert_eq!(lost(&old, &state.seats[0]), Some((Fact::Bonus(-2), -2.0)));
+    assert_eq!(
+        lost(&old, &state.seats[0]),
+        Some((Fact::Planet(PlanetFact::Bonus(-2)), -2.0))
+    );
     assert_eq!(lost(&state.seats[0], &state.seats[0]), None);
 }
 
@@ -493,7 +505,10 @@ fn a_choice_that_leaves_the_planet_as_it_is_does_not_keep_a_row_open() {
             .iter()
             .any(about_lines)
     );
-    assert!(told(&[option(1, full), option(2, 0.2 * full)]).contains(&Fact::Enables(Line::Row(5))));
+    assert!(
+        told(&[option(1, full), option(2, 0.2 * full)])
+            .contains(&Fact::Planet(PlanetFact::Enables(Line::Row(5))))
+    );
 }
 
 #[test]
@@ -540,9 +555,9 @@ fn a_meteorite_that_a_rover_loads_is_told() {
             .map(|weighed| weighed.fact)
             .collect::<Vec<_>>()
     };
-    assert!(facts(&new).contains(&Fact::LoadsMeteorite));
+    assert!(facts(&new).contains(&Fact::Piece(PieceFact::LoadsMeteorite)));
     new.board.loaded = CellSet::EMPTY;
-    assert!(!facts(&new).contains(&Fact::LoadsMeteorite));
+    assert!(!facts(&new).contains(&Fact::Piece(PieceFact::LoadsMeteorite)));
 }
 
 // rules §2.5
@@ -550,11 +565,17 @@ fn a_meteorite_that_a_rover_loads_is_told() {
 fn reasons_for_all_eyes_say_nothing_of_private_objectives() {
     let objective = rules::Objective::new(1).expect("there is one");
     let reasons = Reasons {
-        good: vec![Fact::Serves(objective), Fact::CardNow],
-        bad: Some(Fact::Spoils(objective)),
+        good: vec![
+            Fact::Objective(ObjectiveFact::Serves(objective)),
+            Fact::Card(CardFact::Now),
+        ],
+        bad: Some(Fact::Objective(ObjectiveFact::Spoils(objective))),
     };
     let public = reasons.public();
-    assert_eq!((public.good, public.bad), (vec![Fact::CardNow], None));
+    assert_eq!(
+        (public.good, public.bad),
+        (vec![Fact::Card(CardFact::Now)], None)
+    );
 }
 
 #[test]

@@ -12,7 +12,10 @@ use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::bot::Part;
 use crate::game::{Answer, Benefit, Choice, Line, Track, View};
-use crate::play::advice::{Advice, Fact, Quality, Reasons, Verdict};
+use crate::play::advice::{
+    Advice, CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, Quality, Reasons, TrackFact,
+    Verdict,
+};
 use crate::t;
 
 /// A choice of the seat that `view` belongs to; if several effects are pending, with the effect that it resolves.
@@ -155,34 +158,14 @@ pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
 /// A fact as the end of a sentence that begins with the choice.
 pub fn fact(speaker: &impl Speaks, fact: &Fact) -> String {
     match fact {
-        Fact::Gains {
-            tracker: which,
-            benefit,
-        } => gain(speaker, *which, *benefit),
-        Fact::EnergyGains { benefit, .. } => {
-            t!(
-                speaker,
-                "advice-fact-energy",
-                benefit = benefit_name(speaker, *benefit)
-            )
+        Fact::Planet(fact) => on_planet(speaker, fact),
+        Fact::Track(fact) => on_tracks(speaker, fact),
+        Fact::Piece(fact) => of_pieces(speaker, fact),
+        Fact::Card(CardFact::Worth(medals)) => {
+            t!(speaker, "advice-fact-card-worth", medals = *medals)
         }
-        Fact::Approaches { benefit, .. } => {
-            t!(
-                speaker,
-                "advice-fact-approaches",
-                benefit = benefit_name(speaker, *benefit)
-            )
-        }
-        Fact::Advances(which) => t!(
-            speaker,
-            "advice-fact-advances",
-            tracker = tracker(speaker, *which)
-        ),
-        Fact::Regresses(which) => t!(
-            speaker,
-            "advice-fact-regresses",
-            tracker = tracker(speaker, *which)
-        ),
+        Fact::Card(CardFact::Now) => t!(speaker, "advice-fact-card-now"),
+        Fact::Objective(fact) => of_objective(speaker, fact),
         Fact::Offers(_, offered) => t!(
             speaker,
             "advice-fact-offers",
@@ -197,39 +180,48 @@ pub fn fact(speaker: &impl Speaks, fact: &Fact) -> String {
                 part = part_key(*part)
             )
         }
-        Fact::Completes { .. }
-        | Fact::Enables(_)
-        | Fact::Nears { .. }
-        | Fact::KeepsOpen(_)
-        | Fact::Frees(_)
-        | Fact::Hampers(_)
-        | Fact::Blocks(_)
-        | Fact::Bonus(_)
-        | Fact::Fills(_)
-        | Fact::Hole(_)
-        | Fact::Fits { .. }
-        | Fact::NoRoom(_)
-        | Fact::CollectsLifepods(_)
-        | Fact::CollectsMeteorites(_)
-        | Fact::LoadsMeteorite
-        | Fact::RoverNear { .. }
-        | Fact::LosesLifepods(_)
-        | Fact::LosesRovers(_)
-        | Fact::Meteorite(_)
-        | Fact::CardWorth(_)
-        | Fact::CardNow
-        | Fact::Meets(_)
-        | Fact::Serves(_)
-        | Fact::Spoils(_)
-        | Fact::Leads(_) => on_planet(speaker, fact),
+    }
+}
+
+/// A fact about trackers.
+fn on_tracks(speaker: &impl Speaks, fact: &TrackFact) -> String {
+    match fact {
+        TrackFact::Gains {
+            tracker: which,
+            benefit,
+        } => gain(speaker, *which, *benefit),
+        TrackFact::EnergyGains { benefit, .. } => {
+            t!(
+                speaker,
+                "advice-fact-energy",
+                benefit = benefit_name(speaker, *benefit)
+            )
+        }
+        TrackFact::Approaches { benefit, .. } => {
+            t!(
+                speaker,
+                "advice-fact-approaches",
+                benefit = benefit_name(speaker, *benefit)
+            )
+        }
+        TrackFact::Advances(which) => t!(
+            speaker,
+            "advice-fact-advances",
+            tracker = tracker(speaker, *which)
+        ),
+        TrackFact::Regresses(which) => t!(
+            speaker,
+            "advice-fact-regresses",
+            tracker = tracker(speaker, *which)
+        ),
     }
 }
 
 /// A fact about lines, holes and room on the planet.
-fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
+fn on_planet(speaker: &impl Speaks, fact: &PlanetFact) -> String {
     let named = |which: &Line| line(speaker, *which);
     match fact {
-        Fact::Completes { lines, medals } => {
+        PlanetFact::Completes { lines, medals } => {
             let lines: Vec<String> = lines.iter().map(named).collect();
             t!(
                 speaker,
@@ -238,8 +230,8 @@ fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
                 medals = *medals
             )
         }
-        Fact::Enables(which) => t!(speaker, "advice-fact-enables", line = named(which)),
-        Fact::Nears {
+        PlanetFact::Enables(which) => t!(speaker, "advice-fact-enables", line = named(which)),
+        PlanetFact::Nears {
             line: which,
             missing,
         } => {
@@ -250,11 +242,11 @@ fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
                 missing = *missing
             )
         }
-        Fact::KeepsOpen(which) => t!(speaker, "advice-fact-keeps-open", line = named(which)),
-        Fact::Frees(which) => t!(speaker, "advice-fact-frees", line = named(which)),
-        Fact::Hampers(which) => t!(speaker, "advice-fact-hampers", line = named(which)),
-        Fact::Blocks(which) => t!(speaker, "advice-fact-blocks", line = named(which)),
-        Fact::Bonus(change) => {
+        PlanetFact::KeepsOpen(which) => t!(speaker, "advice-fact-keeps-open", line = named(which)),
+        PlanetFact::Frees(which) => t!(speaker, "advice-fact-frees", line = named(which)),
+        PlanetFact::Hampers(which) => t!(speaker, "advice-fact-hampers", line = named(which)),
+        PlanetFact::Blocks(which) => t!(speaker, "advice-fact-blocks", line = named(which)),
+        PlanetFact::Bonus(change) => {
             let (better, medals) = (
                 if *change > 0 { "yes" } else { "no" },
                 change.unsigned_abs(),
@@ -266,45 +258,28 @@ fn on_planet(speaker: &impl Speaks, fact: &Fact) -> String {
                 medals = medals
             )
         }
-        Fact::Fills(cells) => t!(speaker, "advice-fact-fills", cells = *cells),
-        Fact::Hole(cells) => t!(speaker, "advice-fact-hole", cells = cells.len()),
-        Fact::Fits { shape, places } => t!(
+        PlanetFact::Fills(cells) => t!(speaker, "advice-fact-fills", cells = *cells),
+        PlanetFact::Hole(cells) => t!(speaker, "advice-fact-hole", cells = cells.len()),
+        PlanetFact::Fits { shape, places } => t!(
             speaker,
             "advice-fact-fits",
             shape = shape.name(),
             places = *places
         ),
-        Fact::NoRoom(shape) => t!(speaker, "advice-fact-no-room", shape = shape.name()),
-        Fact::Meteorite(at) => t!(speaker, "advice-fact-meteorite", cell = cell(*at)),
-        Fact::Gains { .. }
-        | Fact::EnergyGains { .. }
-        | Fact::Approaches { .. }
-        | Fact::Advances(_)
-        | Fact::Regresses(_)
-        | Fact::CollectsLifepods(_)
-        | Fact::CollectsMeteorites(_)
-        | Fact::LoadsMeteorite
-        | Fact::RoverNear { .. }
-        | Fact::LosesLifepods(_)
-        | Fact::LosesRovers(_)
-        | Fact::CardWorth(_)
-        | Fact::CardNow
-        | Fact::Meets(_)
-        | Fact::Serves(_)
-        | Fact::Spoils(_)
-        | Fact::Leads(_)
-        | Fact::Offers(..)
-        | Fact::Outlook { .. } => of_pieces(speaker, fact),
+        PlanetFact::NoRoom(shape) => t!(speaker, "advice-fact-no-room", shape = shape.name()),
+        PlanetFact::Meteorite(at) => t!(speaker, "advice-fact-meteorite", cell = cell(*at)),
     }
 }
 
-/// A fact about pieces, cards and objectives.
-fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
+/// A fact about pieces.
+fn of_pieces(speaker: &impl Speaks, fact: &PieceFact) -> String {
     match fact {
-        Fact::CollectsLifepods(count) => t!(speaker, "advice-fact-lifepods", count = *count),
-        Fact::CollectsMeteorites(count) => t!(speaker, "advice-fact-meteorites", count = *count),
-        Fact::LoadsMeteorite => t!(speaker, "advice-fact-loads"),
-        Fact::RoverNear { lifepod, steps } => {
+        PieceFact::CollectsLifepods(count) => t!(speaker, "advice-fact-lifepods", count = *count),
+        PieceFact::CollectsMeteorites(count) => {
+            t!(speaker, "advice-fact-meteorites", count = *count)
+        }
+        PieceFact::LoadsMeteorite => t!(speaker, "advice-fact-loads"),
+        PieceFact::RoverNear { lifepod, steps } => {
             t!(
                 speaker,
                 "advice-fact-near",
@@ -312,51 +287,36 @@ fn of_pieces(speaker: &impl Speaks, fact: &Fact) -> String {
                 steps = *steps
             )
         }
-        Fact::LosesLifepods(count) => t!(speaker, "advice-fact-loses-lifepods", count = *count),
-        Fact::LosesRovers(count) => t!(speaker, "advice-fact-loses-rovers", count = *count),
-        Fact::CardWorth(medals) => t!(speaker, "advice-fact-card-worth", medals = *medals),
-        Fact::CardNow => t!(speaker, "advice-fact-card-now"),
-        Fact::Meets(which) => t!(
+        PieceFact::LosesLifepods(count) => {
+            t!(speaker, "advice-fact-loses-lifepods", count = *count)
+        }
+        PieceFact::LosesRovers(count) => t!(speaker, "advice-fact-loses-rovers", count = *count),
+    }
+}
+
+/// A fact about an objective.
+fn of_objective(speaker: &impl Speaks, fact: &ObjectiveFact) -> String {
+    match fact {
+        ObjectiveFact::Meets(which) => t!(
             speaker,
             "advice-fact-meets",
             objective = private_title(speaker, *which)
         ),
-        Fact::Serves(which) => t!(
+        ObjectiveFact::Serves(which) => t!(
             speaker,
             "advice-fact-serves",
             objective = private_title(speaker, *which)
         ),
-        Fact::Spoils(which) => t!(
+        ObjectiveFact::Spoils(which) => t!(
             speaker,
             "advice-fact-spoils",
             objective = private_title(speaker, *which)
         ),
-        Fact::Leads(which) => t!(
+        ObjectiveFact::Leads(which) => t!(
             speaker,
             "advice-fact-leads",
             objective = objective_title(speaker, *which)
         ),
-        // Covered by the two functions before.
-        Fact::Gains { .. }
-        | Fact::EnergyGains { .. }
-        | Fact::Approaches { .. }
-        | Fact::Advances(_)
-        | Fact::Regresses(_)
-        | Fact::Offers(..)
-        | Fact::Outlook { .. }
-        | Fact::Completes { .. }
-        | Fact::Enables(_)
-        | Fact::Nears { .. }
-        | Fact::KeepsOpen(_)
-        | Fact::Frees(_)
-        | Fact::Hampers(_)
-        | Fact::Blocks(_)
-        | Fact::Bonus(_)
-        | Fact::Fills(_)
-        | Fact::Hole(_)
-        | Fact::Fits { .. }
-        | Fact::NoRoom(_)
-        | Fact::Meteorite(_) => String::new(),
     }
 }
 

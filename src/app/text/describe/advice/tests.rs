@@ -14,55 +14,55 @@ fn facts() -> Vec<Fact> {
     let objective = Objective::new(1).expect("an objective");
     let (tracker, benefit) = (Track::Civ, Benefit::CivMilestone(2));
     let lines = vec![
-        Fact::Completes {
+        Fact::Planet(PlanetFact::Completes {
             lines: vec![row, column],
             medals: 3,
-        },
-        Fact::Enables(row),
-        Fact::Nears {
+        }),
+        Fact::Planet(PlanetFact::Enables(row)),
+        Fact::Planet(PlanetFact::Nears {
             line: column,
             missing: 2,
-        },
-        Fact::KeepsOpen(row),
-        Fact::Frees(column),
-        Fact::Hampers(row),
-        Fact::Blocks(column),
-        Fact::Bonus(2),
-        Fact::Bonus(-2),
-        Fact::Fills(1),
-        Fact::Hole(CellSet::of(cell)),
-        Fact::Fits {
+        }),
+        Fact::Planet(PlanetFact::KeepsOpen(row)),
+        Fact::Planet(PlanetFact::Frees(column)),
+        Fact::Planet(PlanetFact::Hampers(row)),
+        Fact::Planet(PlanetFact::Blocks(column)),
+        Fact::Planet(PlanetFact::Bonus(2)),
+        Fact::Planet(PlanetFact::Bonus(-2)),
+        Fact::Planet(PlanetFact::Fills(1)),
+        Fact::Planet(PlanetFact::Hole(CellSet::of(cell))),
+        Fact::Planet(PlanetFact::Fits {
             shape: Shape::I3,
             places: 1,
-        },
-        Fact::NoRoom(Shape::I3),
+        }),
+        Fact::Planet(PlanetFact::NoRoom(Shape::I3)),
     ];
     let tracks = vec![
-        Fact::Gains { tracker, benefit },
-        Fact::EnergyGains { tracker, benefit },
-        Fact::Approaches { tracker, benefit },
-        Fact::Advances(tracker),
-        Fact::Regresses(tracker),
+        Fact::Track(TrackFact::Gains { tracker, benefit }),
+        Fact::Track(TrackFact::EnergyGains { tracker, benefit }),
+        Fact::Track(TrackFact::Approaches { tracker, benefit }),
+        Fact::Track(TrackFact::Advances(tracker)),
+        Fact::Track(TrackFact::Regresses(tracker)),
     ];
     let pieces = vec![
-        Fact::CollectsLifepods(1),
-        Fact::CollectsMeteorites(2),
-        Fact::LoadsMeteorite,
-        Fact::RoverNear {
+        Fact::Piece(PieceFact::CollectsLifepods(1)),
+        Fact::Piece(PieceFact::CollectsMeteorites(2)),
+        Fact::Piece(PieceFact::LoadsMeteorite),
+        Fact::Piece(PieceFact::RoverNear {
             lifepod: cell,
             steps: 3,
-        },
-        Fact::LosesLifepods(1),
-        Fact::LosesRovers(2),
-        Fact::Meteorite(cell),
+        }),
+        Fact::Piece(PieceFact::LosesLifepods(1)),
+        Fact::Piece(PieceFact::LosesRovers(2)),
+        Fact::Planet(PlanetFact::Meteorite(cell)),
     ];
     let cards = vec![
-        Fact::CardWorth(4),
-        Fact::CardNow,
-        Fact::Meets(objective),
-        Fact::Serves(objective),
-        Fact::Spoils(objective),
-        Fact::Leads(objective),
+        Fact::Card(CardFact::Worth(4)),
+        Fact::Card(CardFact::Now),
+        Fact::Objective(ObjectiveFact::Meets(objective)),
+        Fact::Objective(ObjectiveFact::Serves(objective)),
+        Fact::Objective(ObjectiveFact::Spoils(objective)),
+        Fact::Objective(ObjectiveFact::Leads(objective)),
         Fact::Offers(Ring::Outer, tile),
     ];
     let outlook = Part::ALL
@@ -108,10 +108,10 @@ fn every_fact_can_be_said_for_and_against_a_choice_in_every_language() {
 
 #[test]
 fn a_completed_row_is_numbered_as_the_window_shows_it() {
-    let completes = Fact::Completes {
+    let completes = Fact::Planet(PlanetFact::Completes {
         lines: vec![Line::Row(4)],
         medals: 2,
-    };
+    });
     let said = [
         (Language::English, "Completes row 5"),
         (Language::German, "Vervollständigt Zeile 5"),
@@ -125,33 +125,33 @@ fn a_completed_row_is_numbered_as_the_window_shows_it() {
 #[test]
 fn reasons_are_whole_sentences() {
     let (english, german) = (Language::English, Language::German);
-    let card = Fact::Gains {
+    let card = Fact::Track(TrackFact::Gains {
         tracker: Track::Civ,
         benefit: Benefit::CivMilestone(3),
-    };
+    });
     assert_eq!(good(english, &card), "Earns a civ card of rank 3.");
     assert_eq!(
-        good(english, &Fact::LoadsMeteorite),
+        good(english, &Fact::Piece(PieceFact::LoadsMeteorite)),
         "Loads a meteorite onto a rover."
     );
     assert_eq!(
-        good(german, &Fact::LoadsMeteorite),
+        good(german, &Fact::Piece(PieceFact::LoadsMeteorite)),
         "Lädt einen Meteoriten auf einen Rover."
     );
     assert_eq!(
-        bad(english, &Fact::Bonus(-2)),
+        bad(english, &Fact::Planet(PlanetFact::Bonus(-2))),
         "Gives up 2 medals of the planet."
     );
     assert_eq!(
-        bad(german, &Fact::Bonus(-2)),
+        bad(german, &Fact::Planet(PlanetFact::Bonus(-2))),
         "Nachteil: verschenkt 2 Medaillen des Planeten."
     );
     assert_eq!(
-        bad(german, &Fact::NoRoom(Shape::I3)),
+        bad(german, &Fact::Planet(PlanetFact::NoRoom(Shape::I3))),
         "Nachteil: lässt keinen Platz für das I3-Plättchen."
     );
     assert_eq!(
-        bad(german, &Fact::LosesLifepods(1)),
+        bad(german, &Fact::Piece(PieceFact::LosesLifepods(1))),
         "Nachteil: verliert eine Rettungskapsel."
     );
 }
@@ -169,7 +169,7 @@ fn the_best_option_is_never_said_to_be_like_the_others_when_they_are_worse() {
     let advised = [(1, 20.0), (2, 19.0)].map(option);
     let mut hint = Hint::new(&state.view(seat), &advised, 64).expect("advice");
     assert!(hint.is_clear());
-    for bad in [None, Some(Fact::LosesLifepods(1))] {
+    for bad in [None, Some(Fact::Piece(PieceFact::LosesLifepods(1)))] {
         hint.options[0].reasons = Reasons {
             good: Vec::new(),
             bad,
