@@ -22,6 +22,9 @@ pub use tokens::{
     Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
 };
 
+/// The longest time between the clicks of a double click, in seconds: as on most desktops.
+const DOUBLE_CLICK: f64 = 0.5;
+
 /// Installs the fonts and the style of the game in a window.
 ///
 /// Call it before the first frame: the font families of [`heading`] and its siblings exist from then on.
@@ -29,7 +32,10 @@ pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions());
     ctx.set_theme(egui::Theme::Dark);
     style::apply(ctx, false);
-    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    ctx.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        options.input_options.max_double_click_delay = DOUBLE_CLICK;
+    });
 }
 
 /// Turns animation off or on: with reduced motion, everything jumps to its final place.

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use egui::{Key, Modifiers};
 use planet_unknown::app::text::describe;
+use planet_unknown::app::widgets::DIGITS;
 use planet_unknown::game::{Asked, Cell, PlacementFault, Question, Ring};
 use planet_unknown::play::ghost::Spin;
 use planet_unknown::play::intent::{Intent, Outcome};
@@ -43,7 +44,9 @@ impl Player {
                 self.mirrors(Intent::Decline(asked.pending));
             }
             question => {
-                self.key(Key::Num1);
+                let numbered = self.mirror.numbered();
+                let digit = numbered.first().map_or(1, |(digit, _)| *digit);
+                self.key(DIGITS[usize::from(digit) - 1]);
                 self.mirrors(Intent::Answer(first_answer(question)));
             }
         }

@@ -114,9 +114,25 @@ impl Session {
         !self.places().is_empty()
     }
 
-    /// What the buttons and digits of the question in focus do, in order. A question with too many answers is asked in
-    /// two steps, or on the corporation board.
-    pub fn numbered(&self) -> Vec<Numbered> {
+    /// What the buttons of the question in focus do, in order, each with its digit. A question with too many answers is
+    /// asked in two steps, or on the corporation board.
+    ///
+    /// A track has the same digit in every question: that of its place on the corporation board, from 1. Only where one
+    /// tracker can take several steps, the steps are counted.
+    pub fn numbered(&self) -> Vec<(u8, Numbered)> {
+        let all = self.in_order();
+        let tracks: Option<Vec<Track>> = all.iter().copied().map(track_of).collect();
+        let by_track = tracks.is_some_and(|tracks| are_different(&tracks));
+        let numbers = (1..=u8::MAX).chain(std::iter::repeat(u8::MAX));
+        let digit = |(number, choice)| {
+            let track = track_of(choice).filter(|_| by_track);
+            (track.map_or(number, |track| track as u8 + 1), choice)
+        };
+        numbers.zip(all).map(digit).collect()
+    }
+
+    /// What the buttons of the question in focus do, in order.
+    fn in_order(&self) -> Vec<Numbered> {
         let Some(asked) = self.focused() else {
             return Vec::new();
         };
@@ -234,5 +250,52 @@ impl Session {
         };
         self.here_mut().hand.place = places.get(next % count.max(1)).copied();
         Outcome::Quiet
+    }
+}
+
+/// The track that a choice is about, if it is about one.
+const fn track_of(choice: Numbered) -> Option<Track> {
+    match choice {
+        Numbered::Choose(
+            CorporationPlace::Tracker(track)
+            | CorporationPlace::Step(track, _)
+            | CorporationPlace::Track(track),
+        )
+        | Numbered::Answer(Answer::Track(track)) => Some(track),
+        Numbered::Choose(CorporationPlace::Berth(_)) | Numbered::Answer(_) => None,
+    }
+}
+
+fn are_different(tracks: &[Track]) -> bool {
+    let before = |index: usize| &tracks[..index];
+    (0..tracks.len()).all(|index| !before(index).contains(&tracks[index]))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::intent::{CorporationPlace, Numbered};
+    use crate::session::Session;
+    use crate::tests::{play_until, session};
+    use rules::Question;
+
+    /// Plays on until so many steps of different trackers can be chosen.
+    fn advancing(session: Session, is_enough: fn(usize) -> bool) -> Session {
+        play_until(session, |session| {
+            let question = session.focused().map(|asked| &asked.question);
+            matches!(question, Some(Question::Advance(advances)) if is_enough(advances.steps.len()))
+        })
+    }
+
+    #[test]
+    fn the_digit_of_a_tracker_is_that_of_its_track_whatever_else_can_advance() {
+        for is_enough in [|count| count == 1, |count| count > 1] {
+            let session = advancing(session(2), is_enough);
+            for (digit, choice) in session.numbered() {
+                let Numbered::Choose(CorporationPlace::Step(tracker, _)) = choice else {
+                    panic!("{choice:?} is no step");
+                };
+                assert_eq!(digit, tracker as u8 + 1);
+            }
+        }
     }
 }

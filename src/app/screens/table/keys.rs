@@ -258,7 +258,11 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
             .copied()
             .map(Intent::Take),
         Digits::Store => (digit == 1).then_some(Intent::Answer(Answer::Store)),
-        Digits::Answers => session.numbered().get(index).copied().map(Intent::from),
+        Digits::Answers => {
+            let mut numbered = session.numbered().into_iter();
+            let chosen = numbered.find(|(number, _)| *number == digit);
+            chosen.map(|(_, choice)| Intent::from(choice))
+        }
         Digits::Nothing => None,
     };
     intent.map(Signal::Play)

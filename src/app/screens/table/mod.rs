@@ -156,7 +156,7 @@ impl TableScreen {
                 }
             }
         });
-        bottom_bar(ui, &mut scene, bottom);
+        bottom_bar(ui, &mut scene, (bottom, layout.bottom.height()));
         keep_clear(ui.ctx(), layout.bottom.top());
         if let Some(slot) = layout.slots.last() {
             keep_right_of(ui.ctx(), slot.rect.left());

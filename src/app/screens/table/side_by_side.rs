@@ -132,7 +132,7 @@ fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
     if is_paused {
         bar(ui, bottom, |ui| panels::paused_ui(ui, scene));
     } else {
-        bottom_bar(ui, scene, bottom);
+        bottom_bar(ui, scene, (bottom, layout.bottom.height()));
     }
 }
 

@@ -38,14 +38,14 @@ pub(super) fn grown(ui: &Ui, seat: SeatId, rect: Rect, board: Rect) -> Rect {
     rect.with_min_y(rect.bottom() - needed.clamp(rect.height(), most))
 }
 
-/// Draws the bar with the question of a seat.
-pub(super) fn bottom_bar(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
+/// Draws the bar with the question of a seat in `rect`, which may have grown beyond its usual height, `least`.
+pub(super) fn bottom_bar(ui: &mut Ui, scene: &mut Scene<'_>, (rect, least): (Rect, f32)) {
     let id = bar_id(scene.session.viewer());
     let margin = Margin::symmetric(tokens().space.m as i8, tokens().space.xs as i8);
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
     let frame = Frame::new().inner_margin(margin);
     place(ui, id, (rect, frame), |ui| {
-        let height = decisions::bottom_bar_ui(ui, scene);
+        let height = decisions::bottom_bar_ui(ui, scene, least - margin.sum().y);
         let before: Option<f32> = ui.ctx().data(|data| data.get_temp(id));
         if before != Some(height) {
             ui.ctx().data_mut(|data| data.insert_temp(id, height));

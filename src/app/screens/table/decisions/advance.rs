@@ -16,9 +16,9 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let choices = scene.session.numbered();
     let tracker_first = choices
         .iter()
-        .any(|choice| matches!(choice, Numbered::Choose(CorporationPlace::Tracker(_))));
-    for (index, choice) in choices.into_iter().enumerate() {
-        let key = format!("{}", index + 1);
+        .any(|(_, choice)| matches!(choice, Numbered::Choose(CorporationPlace::Tracker(_))));
+    for (digit, choice) in choices {
+        let key = digit.to_string();
         match choice {
             Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
                 step_ui(ui, scene, (tracker, to), (back, key))

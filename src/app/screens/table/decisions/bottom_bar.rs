@@ -30,8 +30,9 @@ use crate::play::session::Session;
 use crate::t;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
 
-/// Draws the bar at the bottom. Returns the height of its contents.
-pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> f32 {
+/// Draws the bar at the bottom, whose height is usually `least`. Returns the height of its contents. The button that ends
+/// the turn stays where it is when the bar grows.
+pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
     let room = ui.max_rect();
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
     let roomy = room.width() >= sizes::ROOMY;
@@ -51,6 +52,7 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> f32 {
             .content_size
     });
     if playing {
+        let end = end.with_min_y(end.top().max(end.bottom() - least));
         ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
             ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy));
         });
@@ -98,7 +100,9 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         if playing {
             source_ui(ui, scene, roomy);
             pending_ui(ui, scene, roomy);
-            preview_ui(ui, scene);
+            if is_narrow(scene) {
+                preview_ui(ui, scene);
+            }
             cards_waiting_ui(ui, scene);
         }
     });
@@ -126,7 +130,8 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
 }
 
-/// The choices and the abilities, and in a row of its own why the tile in the hand may not lie where it is.
+/// The choices and the abilities, and in a row of its own what the tile in the hand would bring or why it may not lie
+/// where it is: so the buttons stay where they are while it is turned and moved.
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let row = ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene);
@@ -145,6 +150,8 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let (fault, below) = row.inner;
     if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
         ui.label(RichText::new(fault).color(tokens().color.bad));
+    } else if scene.session.ghost().is_some() && !is_narrow(scene) {
+        ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
     }
     if let Some(abilities) = below {
         ui.horizontal_wrapped(|ui| abilities.show(ui, scene));

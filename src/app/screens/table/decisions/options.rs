@@ -24,14 +24,14 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             },
         );
     }
-    for (index, choice) in scene.session.numbered().into_iter().enumerate() {
+    for (digit, choice) in scene.session.numbered() {
         let label = label(ui, scene, asked, choice);
         let mut button = Button::new(label.clone());
         if let Some(icon) = icon(&asked.question, choice) {
             button = button.icon(icon);
         }
-        if index < 9 {
-            button = button.cap(scene.key(format!("{}", index + 1)));
+        if digit <= 9 {
+            button = button.cap(scene.key(digit.to_string()));
         }
         let mut response = ui.add(button);
         if let Some(words) = effect_of(ui, scene, choice) {

@@ -26,6 +26,29 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
         return;
     }
     spins_ui(ui, scene);
+    back_ui(ui, scene);
+    lay_ui(ui, scene);
+}
+
+/// Draws the button that puts the held tile back, before the one that lays it, whose label changes.
+fn back_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if ui
+        .add(
+            Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).cap(scene.cap(
+                ui,
+                Control::Back,
+                "Esc",
+            )),
+        )
+        .clicked()
+    {
+        scene.play(Intent::PutBack);
+    }
+}
+
+/// Draws the button that lays the held tile, or pins it where it is until that is confirmed.
+fn lay_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let narrow = is_narrow(scene);
     let fault = fault(ui, scene);
     let lays = scene.session.lays_now();
     let label = if lays {
@@ -39,18 +62,6 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     let button = if lays { button.primary() } else { button };
     if ui.add(button.refused(fault)).clicked() {
         scene.play(Intent::Confirm);
-    }
-    if ui
-        .add(
-            Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).cap(scene.cap(
-                ui,
-                Control::Back,
-                "Esc",
-            )),
-        )
-        .clicked()
-    {
-        scene.play(Intent::PutBack);
     }
 }
 
