@@ -20,6 +20,7 @@ pub mod audio;
 mod command;
 pub mod devices;
 mod errands;
+mod event_order;
 pub mod features;
 pub mod files;
 pub mod frames;
@@ -53,6 +54,7 @@ pub use window::{picture, run};
 use art::Backdrop;
 use audio::{Audio, Cue};
 use devices::{Devices, SystemPads};
+use event_order::EventOrder;
 use files::{Opening, Wish};
 use frames::Frames;
 use inbox::Arrivals;
@@ -93,6 +95,7 @@ pub struct App {
     /// When the program started, until its first picture is shown.
     started: Option<Instant>,
     late_keys: LateKeys,
+    event_order: EventOrder,
     /// The games that other starts of the program name.
     arrivals: Option<Arrivals>,
     /// Whether tooltips stay away until the pointer moves.
@@ -113,11 +116,7 @@ impl App {
             .as_ref()
             .cloned()
             .unwrap_or_else(|_| Settings::first());
-        let library = Arc::new(Library::new(paths.data_folder()));
-        let mut opening = Opening::default();
-        for error in library.take_over(&paths.old_autosave_folder()) {
-            opening.tell(error);
-        }
+        let (library, opening) = library(&paths);
         let mut app = Self {
             settings: kept.clone(),
             kept,
@@ -127,23 +126,16 @@ impl App {
             opening,
             told: false,
             screens: vec![Box::new(Start::default())],
-            backdrop: if launch.plain {
-                Backdrop::plain()
-            } else {
-                Backdrop::default()
-            },
+            backdrop: backdrop(launch.plain),
             rules: RulesWindow::default(),
             keys: KeysDialog::default(),
             toasts: Toasts::default(),
-            audio: if launch.plain {
-                Audio::silent()
-            } else {
-                Audio::new()
-            },
+            audio: audio(launch.plain),
             devices: devices(ctx, launch.plain),
             frames: Frames::default(),
             started: None,
             late_keys: LateKeys::default(),
+            event_order: EventOrder::default(),
             arrivals: None,
             tooltips_rest: false,
         };
@@ -342,6 +334,9 @@ impl App {
         self.toasts.show(&ctx);
         widgets::paint_focus_ring(&ctx);
         self.late_keys.put_aside(&ctx);
+        if self.event_order.is_waiting() {
+            ctx.request_repaint();
+        }
         if clicked(&ctx) {
             self.audio.play(Cue::Click);
         }
@@ -365,11 +360,34 @@ impl eframe::App for App {
     fn raw_input_hook(&mut self, _ctx: &Context, input: &mut egui::RawInput) {
         let side = input.max_texture_side.unwrap_or(TEXTURE_SIDE);
         input.max_texture_side = Some(side.min(TEXTURE_SIDE));
+        self.event_order.divide(&mut input.events);
     }
 
     fn clear_color(&self, _visuals: &egui::Visuals) -> [f32; 4] {
         theme::tokens().color.space.to_normalized_gamma_f32()
     }
+}
+
+/// The games on the disk, and what was wrong with those that an earlier version kept elsewhere.
+fn library(paths: &Paths) -> (Arc<Library>, Opening) {
+    let library = Arc::new(Library::new(paths.data_folder()));
+    let mut opening = Opening::default();
+    for error in library.take_over(&paths.old_autosave_folder()) {
+        opening.tell(error);
+    }
+    (library, opening)
+}
+
+fn backdrop(plain: bool) -> Backdrop {
+    if plain {
+        Backdrop::plain()
+    } else {
+        Backdrop::default()
+    }
+}
+
+fn audio(plain: bool) -> Audio {
+    if plain { Audio::silent() } else { Audio::new() }
 }
 
 /// The keyboard and, unless in a test, the gamepads that are plugged in.
