@@ -169,6 +169,17 @@ fn digits_among_cards_take_the_options_of_an_open_hint() {
 }
 
 #[test]
+fn enter_among_cards_takes_the_best_option_and_plays_it() {
+    let mut desk = hinted_cards();
+    desk.press(Key::Enter);
+    desk.window.run_steps(4);
+    assert!(desk.says("Prepared: "), "nothing has been chosen yet");
+    desk.press(Key::Enter);
+    desk.window.run_steps(4);
+    assert_eq!(desk.last_kept().cursor(), 1);
+}
+
+#[test]
 fn an_option_that_a_digit_took_among_cards_is_played_by_enter() {
     let mut desk = hinted_cards();
     desk.press(Key::Num1);

@@ -42,7 +42,9 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
         let play = prepared_ui(ui, scene);
-        if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
+        if taken.is_none() && takes_best(ui, scene) {
+            scene.signal(Signal::Hint(HintSignal::Take(scene.hints.best())));
+        } else if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
             scene.play(Intent::Confirm);
         }
         hand_focus(ui, scene, play);
@@ -60,16 +62,26 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
+/// Whether Enter takes the best option, because none has been looked at and no button has the focus.
+fn takes_best(ui: &Ui, scene: &Scene<'_>) -> bool {
+    let waits = scene.hints.shown().is_none() && !scene.hints.options().is_empty();
+    waits && scene.session.prepared().is_none() && enter_is_free(ui, scene, None)
+}
+
 /// Whether Enter plays the choice that has just been taken or waits to be played: always, unless another button beside
 /// `play` has the focus.
 fn confirmed(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
-    let clicked = play.is_some_and(Response::clicked);
+    !play.is_some_and(Response::clicked) && enter_is_free(ui, scene, play)
+}
+
+/// Whether Enter is pressed while no button beside `play` has the focus.
+fn enter_is_free(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
     let focused = ui.memory(|memory| memory.focused());
     let focused = focused.filter(|id| play.is_none_or(|play| play.id != *id));
     let other = focused.and_then(|id| ui.ctx().read_response(id));
     let is_here = other.is_some_and(|other| other.layer_id == ui.layer_id());
     let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
-    scene.at_keys && !clicked && !is_here && pressed(ui, &enter)
+    scene.at_keys && !is_here && pressed(ui, &enter)
 }
 
 /// Moves the focus to the button that plays a newly prepared choice, so that Enter presses it, and scrolls to it.
