@@ -141,6 +141,18 @@ fn a_tile_is_dragged_from_its_offer_and_lies_where_it_is_let_go() {
 }
 
 #[test]
+fn a_tile_that_cannot_be_taken_now_says_so_when_it_is_dragged() {
+    let mut hand = Hand::open(true);
+    let (from, to) = (hand.offer(), hand.at(hand.ghost.grip()));
+    hand.drag(from, to);
+    hand.drag(from, to);
+    assert!(!hand.held());
+    assert!(hand.desk.shows("That is not what is being asked now."));
+    let expected = hand.ghost.cells();
+    assert_eq!(hand.laid(), expected);
+}
+
+#[test]
 fn a_dragged_tile_is_turned_with_the_wheel_and_flipped_with_the_other_button() {
     let mut hand = Hand::open(true);
     let mut turned = hand.ghost;

@@ -72,6 +72,8 @@ pub enum Intent {
     Hover(Cell),
     /// Acts on this cell, by a click or by Enter.
     Act(Cell),
+    /// Begin to drag what stands on a cell: a rover that can drive is picked, another one says why it cannot.
+    Drag(Cell),
     /// Moves the tile in the hand, or the cell cursor.
     Move {
         /// Columns to the right.

@@ -44,6 +44,7 @@ impl Session {
             Intent::Spin(spin) => self.with_ghost(|ghost, _| ghost.spin(spin)),
             Intent::Hover(cell) => self.hover(cell),
             Intent::Act(cell) => self.act(cell),
+            Intent::Drag(cell) => self.begin_drag(cell),
             Intent::Move { columns, rows } => self.shift(columns, rows),
             Intent::StepPlacement { forward } => self.step_placement(forward),
             Intent::Confirm => self.confirm(),

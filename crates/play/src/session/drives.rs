@@ -34,6 +34,26 @@ impl Session {
         contests::changes(self.state(), &after, seat)
     }
 
+    /// Picks the rover on `cell`, unless it is picked already, or refuses it if it cannot drive.
+    pub(super) fn begin_drag(&mut self, cell: Cell) -> Outcome {
+        let seat = self.viewer();
+        if !self.state().seat(seat).board.rovers.contains(cell) {
+            return Outcome::Quiet;
+        }
+        if self.drivable().contains(cell) {
+            let is_picked = self.routes().is_some_and(|routes| routes.from() == cell);
+            return if is_picked {
+                Outcome::Quiet
+            } else {
+                self.act(cell)
+            };
+        }
+        let beside = cell.offset(1, 0).or(cell.offset(-1, 0));
+        let choice = beside.map(|to| Choice::Drive { from: cell, to });
+        let refused = choice.and_then(|choice| self.state().check(&Action { seat, choice }).err());
+        refused.map_or(Outcome::Quiet, Outcome::Refused)
+    }
+
     /// Notes that the player at the screen has driven a rover. `before` is the number of their actions before it.
     pub(super) fn note_drive(&mut self, before: usize) {
         let after = self.actions_of(self.viewer);
@@ -115,7 +135,7 @@ mod tests {
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::Session;
     use crate::tests::{play_until, session};
-    use rules::{Answer, Berth, CellSet, Change, CorporationId, Ring, Setup};
+    use rules::{Answer, Berth, CellSet, Change, CorporationId, Illegal, Ring, Setup};
     use table::Table;
 
     /// A game in which a rover can drive four steps.
@@ -227,5 +247,27 @@ mod tests {
         assert_eq!(session.handle(Intent::Undo), Outcome::Quiet);
         assert!(session.ghost().is_none());
         assert_eq!(session.position(), position);
+    }
+
+    #[test]
+    fn a_rover_that_is_dragged_is_picked_or_says_why_it_cannot_drive() {
+        let mut session = driving();
+        let rover = session.drivable().first().expect("a rover");
+        for _ in 0..2 {
+            assert_eq!(session.handle(Intent::Drag(rover)), Outcome::Quiet);
+            assert!(
+                session
+                    .routes()
+                    .is_some_and(|routes| routes.from() == rover)
+            );
+        }
+        let board = &session.state().seat(session.viewer()).board;
+        let bare = board.data().cells.without(board.rovers).first();
+        let bare = bare.expect("a cell without a rover");
+        assert_eq!(session.handle(Intent::Drag(bare)), Outcome::Quiet);
+        let spent = Practice::Arrange(Change::Movement(0));
+        session.handle(Intent::Practise(spent));
+        let outcome = session.handle(Intent::Drag(rover));
+        assert_eq!(outcome, Outcome::Refused(Illegal::NoMovement));
     }
 }

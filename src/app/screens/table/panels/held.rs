@@ -44,13 +44,18 @@ impl Dragged {
     }
 }
 
-/// Takes the tile of `ring` when the player begins to drag its offer.
+/// Takes the tile of `ring` when the player begins to drag its offer, or lets them be told why they cannot.
 pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
     let places = |question: &Question| matches!(question, Question::PlaceTile(offer) if offer.tiles.iter().any(|(offered, _)| *offered == ring));
     let mut asked = scene.session.asked().iter();
-    let wanted = scene.session.is_playing() && asked.any(|asked| places(&asked.question));
-    if wanted && offer.drag_started() {
-        scene.play(Intent::Take(ring));
+    let wanted = asked.any(|asked| places(&asked.question));
+    let mut asked = scene.session.asked().iter();
+    let discards = asked.any(|asked| matches!(asked.question, Question::DiscardTile(_)));
+    if !offer.drag_started() || !scene.session.is_playing() || discards {
+        return;
+    }
+    scene.play(Intent::Take(ring));
+    if wanted {
         drag(scene, offer);
     }
 }
@@ -140,20 +145,16 @@ fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
     }
 }
 
-/// Picks the rover on which the drag began, unless it is picked already.
+/// Picks the rover on which the drag began, or lets the player be told why it cannot drive.
 fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     let at = ui.input(|input| input.pointer.press_origin());
     let cell = at.and_then(|at| shown.grid.cell_at(at));
-    let rover = cell.filter(|cell| scene.session.drivable().contains(*cell));
-    let Some(rover) = rover.filter(|_| scene.session.is_playing()) else {
+    let Some(cell) = cell.filter(|_| scene.session.is_playing()) else {
         return;
     };
-    let picked = scene
-        .session
-        .routes()
-        .is_some_and(|routes| routes.from() == rover);
-    if !picked {
-        scene.play(Intent::Act(rover));
+    scene.play(Intent::Drag(cell));
+    if !scene.session.drivable().contains(cell) {
+        return;
     }
     drag(scene, &shown.response);
 }

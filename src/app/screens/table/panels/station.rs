@@ -228,7 +228,7 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     let button = TileButton::new(tile)
         .size(vec2(size, FLAT * size))
         .orientation(orientation);
-    let button = button.selected(held.is_some()).draggable(wanted && fits);
+    let button = button.selected(held.is_some()).draggable(fits);
     let button = button.enabled(fits).hint(&hint);
     let opacity = ui.opacity();
     if !fits {
