@@ -89,32 +89,7 @@ impl TableScreen {
                 self.desk.motions = Default::default();
                 cx.push(Command::TakeBackNews);
             }
-            Outcome::Played { from } => {
-                if !self.move_pieces(ui, cx, from) {
-                    self.sounds(cx, from);
-                }
-                self.announce_techs(ui, cx, from);
-                if self.told.is_about(self.session.viewer()) {
-                    self.announce_changes(ui, cx, from);
-                }
-                self.tell_losses(ui, cx, from);
-                if self.session.has_foreseen_unseen(from) {
-                    cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
-                }
-                self.announce_last_round(ui, cx, from);
-                self.show_rotation(ui, cx, from);
-                self.read_event_card(ui, from);
-                self.recognise_success(cx);
-                if self.session.state().is_finished() {
-                    self.keep(cx);
-                    let rest = if cx.settings.reduced_motion {
-                        0.0
-                    } else {
-                        sizes::REST
-                    };
-                    self.ends = Some(ui.input(|input| input.time) + rest);
-                }
-            }
+            Outcome::Played { from } => self.show_played(ui, cx, from),
             Outcome::Refused(Illegal::Placement(_)) if self.session.ghost().is_some() => {
                 self.desk.here_mut().refused = self.session.ghost().map(Tried::of);
             }
@@ -141,6 +116,34 @@ impl TableScreen {
                 self.waste = Some(waste);
                 self.menu = false;
             }
+        }
+    }
+
+    /// Shows and tells what has been played since entry `from` of the log.
+    fn show_played(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        if !self.move_pieces(ui, cx, from) {
+            self.sounds(cx, from);
+        }
+        self.announce_techs(ui, cx, from);
+        if self.told.is_about(self.session.viewer()) {
+            self.announce_changes(ui, cx, from);
+        }
+        self.tell_losses(ui, cx, from);
+        if self.session.has_foreseen_unseen(from) {
+            cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
+        }
+        self.announce_last_round(ui, cx, from);
+        self.show_rotation(ui, cx, from);
+        self.read_event_card(ui, from);
+        self.recognise_success(cx);
+        if self.session.state().is_finished() {
+            self.keep(cx);
+            let rest = if cx.settings.reduced_motion {
+                0.0
+            } else {
+                sizes::REST
+            };
+            self.ends = Some(ui.input(|input| input.time) + rest);
         }
     }
 

@@ -15,8 +15,8 @@ use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
-    Audience, Benefit, CardSet, CorporationId, Effect, Event, EventCard, EventKind, Field,
-    Objective, Source, Tile, Track,
+    Audience, Benefit, CardSet, Cell, CorporationId, Effect, Event, EventCard, EventKind, Field,
+    Objective, Orientation, Source, Tile, Track,
 };
 use crate::t;
 
@@ -86,9 +86,8 @@ impl<S: Speaks> Narrator<'_, S> {
                 source,
                 lifted,
             } => {
-                let covered = tile.shape().footprint(orientation).at(anchor);
-                let first = covered.and_then(|cells| cells.into_iter().next());
-                self.placed(tile, cell(first.unwrap_or(anchor)), source, lifted)
+                let at = first_cell(tile, orientation, anchor);
+                self.placed(tile, cell(at), source, lifted)
             }
             EventKind::Fetched { tile: which, .. } => {
                 t!(speaker, "log-fetched", tile = tile(speaker, which))
@@ -101,13 +100,15 @@ impl<S: Speaks> Narrator<'_, S> {
                 t!(speaker, "log-line-cleared", line = line(speaker, cleared))
             }
             EventKind::PatchPlaced {
-                cell: at,
-                on_tile: true,
-                ..
+                cell: at, on_tile, ..
             } => {
-                t!(speaker, "log-patch-on-tile", cell = cell(at))
+                let key = if on_tile {
+                    "log-patch-on-tile"
+                } else {
+                    "log-patch"
+                };
+                t!(speaker, key, cell = cell(at))
             }
-            EventKind::PatchPlaced { cell: at, .. } => t!(speaker, "log-patch", cell = cell(at)),
             EventKind::PatchStored => t!(speaker, "log-patch-stored"),
             EventKind::TileChosen { tile: chosen, .. } => {
                 t!(speaker, "log-tile-chosen", tile = tile(speaker, chosen))
@@ -125,14 +126,7 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::Declined(declined) => {
                 t!(speaker, "log-declined", effect = effect(speaker, declined))
             }
-            EventKind::Lost(Effect::Resource(track)) => {
-                t!(
-                    speaker,
-                    "log-lost-resource",
-                    tracker = tracker(speaker, track)
-                )
-            }
-            EventKind::Lost(lost) => t!(speaker, "log-lost", effect = effect(speaker, lost)),
+            EventKind::Lost(lost) => self.lost(lost),
             event_kinds::course!()
             | event_kinds::piece!()
             | event_kinds::gain!()
@@ -341,6 +335,15 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
+    fn lost(&self, lost: Effect) -> String {
+        let speaker = &self.speaker;
+        if let Effect::Resource(track) = lost {
+            let tracker = tracker(speaker, track);
+            return t!(speaker, "log-lost-resource", tracker = tracker);
+        }
+        t!(speaker, "log-lost", effect = effect(speaker, lost))
+    }
+
     fn placed(&self, placed: Tile, cell: String, source: Source, lifted: Lifted) -> String {
         let (speaker, tile) = (&self.speaker, tile(&self.speaker, placed));
         let text = match source {
@@ -394,4 +397,11 @@ impl<S: Speaks> Narrator<'_, S> {
             .collect();
         titles.join(", ")
     }
+}
+
+/// The first cell that a tile covers, by which the log names its place.
+fn first_cell(tile: Tile, orientation: Orientation, anchor: Cell) -> Cell {
+    let covered = tile.shape().footprint(orientation).at(anchor);
+    let first = covered.and_then(|cells| cells.into_iter().next());
+    first.unwrap_or(anchor)
 }
