@@ -11,6 +11,14 @@ use super::desk::Desk;
 
 /// A game of one seat that has to place a tile. Its planet is nearly full, so that a bot is quick.
 fn nearly_full(practice: bool) -> Table {
+    late(practice, |legal| {
+        let places = legal.iter().filter(|choice| is_placement(choice)).count();
+        (3..40).contains(&places)
+    })
+}
+
+/// A game of one seat in its last rounds, in which these choices are legal.
+fn late(practice: bool, are_wanted: impl Fn(&[Choice]) -> bool) -> Table {
     let mut setup = Setup::standard(1, "hints");
     setup.options.practice = practice;
     let mut table = Table::new(setup).expect("a valid setup");
@@ -19,8 +27,7 @@ fn nearly_full(practice: bool) -> Table {
             unreachable!("the game ended early")
         };
         let legal = table.state().legal(seat);
-        let places = legal.iter().filter(|choice| is_placement(choice)).count();
-        if table.state().round >= 14 && (3..40).contains(&places) {
+        if table.state().round >= 14 && are_wanted(&legal) {
             return table;
         }
         let choice = legal[table.cursor() * 7 % legal.len()];
@@ -105,6 +112,21 @@ fn enter_takes_the_best_option_of_a_hint_and_plays_it() {
     desk.press(Key::Enter);
     assert!(!desk.says("Option 1: "));
     assert_eq!(chosen_since(&desk.last_kept(), before), 1);
+}
+
+#[test]
+fn enter_takes_the_best_option_even_if_the_cursor_stood_on_a_rover_before() {
+    let drives = |choice: &Choice| matches!(choice, Choice::Drive { .. });
+    let table = late(false, |legal| legal.iter().any(drives));
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::V);
+    desk.press(Key::Escape);
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert!(chosen_since(&desk.last_kept(), before) >= 1);
 }
 
 #[test]
@@ -341,6 +363,19 @@ fn a_digit_that_comes_with_the_key_of_the_hint_keeps_no_card() {
     desk.window.key_press(Key::Num1);
     desk.window.run_steps(3);
     assert_eq!(desk.last_kept().cursor(), 0);
+}
+
+#[test]
+fn enter_that_comes_before_the_options_goes_nowhere_else() {
+    let drives = |choice: &Choice| matches!(choice, Choice::Drive { .. });
+    let table = late(false, |legal| legal.iter().any(drives));
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::V);
+    desk.press(Key::Escape);
+    desk.window.key_press(Key::H);
+    desk.window.key_press(Key::Enter);
+    desk.window.run_steps(3);
+    assert!(!desk.says("step away"), "no rover is picked");
 }
 
 #[test]

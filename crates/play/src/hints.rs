@@ -6,7 +6,7 @@ use crate::deepening::Deepening;
 use crate::session::{Brief, Session};
 use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
-use rules::{Choice, SeatId};
+use rules::{Cell, Choice, SeatId};
 
 /// The rollouts of the rounds of thinking, in order. The first is long enough for an order that stays.
 const BUDGETS: [u32; 3] = [128, 512, 2048];
@@ -18,6 +18,8 @@ const SEED: &str = "hint";
 pub struct Hints {
     /// About the moment of the game and the seat that is asked.
     asked: Option<Deepening<(Brief, SeatId), Hint>>,
+    /// Where the cursor stood then.
+    cursor: Option<Cell>,
 }
 
 impl Hints {
@@ -71,6 +73,12 @@ impl Hints {
         let view = session.view().clone();
         let think = move |budget, limit: &Limit| Hint::on(&view, budget, SEED, limit);
         self.asked = Some(Deepening::start(wake, here(session), &BUDGETS, think));
+        self.cursor = session.cursor();
+    }
+
+    /// Whether the player has moved the cursor since they asked for the hint.
+    pub fn has_cursor_moved(&self, session: &Session) -> bool {
+        self.cursor != session.cursor()
     }
 
     /// Closes the hint and cancels the thinking.

@@ -7,7 +7,7 @@ use crate::app::presentation::{self, Digits};
 use crate::app::widgets::board::cell_id;
 use crate::app::widgets::keys_free;
 use crate::app::widgets::{DIGITS, KeyHint};
-use crate::game::{Answer, Cell, Ring};
+use crate::game::{Answer, Ring};
 use crate::play::ghost::Spin;
 use crate::play::hints::Hints;
 use crate::play::intent::Intent;
@@ -67,17 +67,16 @@ impl Press {
         })
     }
 
-    /// The signal that takes the best option of a hint of which none has been looked at: Enter, while it means nothing else.
+    /// The signal that takes the best option of a hint of which none has been looked at: Enter, while it means nothing
+    /// else. Before the first options are there, it takes none, and the key goes nowhere else either.
     fn takes_best(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
         let is_free = self.on_stage
             && !desk.all_boards
             && session.ghost().is_none()
             && session.prepared().is_none()
-            && session
-                .cursor()
-                .is_none_or(|cell| !means_something(cell, session))
+            && !(hints.has_cursor_moved(session) && means_something(session))
             && (!session.turns_dial() || session.dial() == 0);
-        let waits = hints.shown().is_none() && !hints.options().is_empty();
+        let waits = hints.shown().is_none() && hints.takes_digits();
         let takes = is_free && waits && self.key == Key::Enter && self.modifiers.is_none();
         takes.then(|| Signal::Hint(HintSignal::Take(hints.best())))
     }
@@ -110,9 +109,10 @@ impl Press {
     }
 }
 
-/// Whether Enter on `cell` answers a question or picks a rover.
-fn means_something(cell: Cell, session: &Session) -> bool {
-    session.answering_cells().contains(cell) || session.drivable().contains(cell)
+/// Whether Enter on the cell under the cursor answers a question or picks a rover.
+fn means_something(session: &Session) -> bool {
+    let cells = session.answering_cells() | session.drivable();
+    session.cursor().is_some_and(|cell| cells.contains(cell))
 }
 
 /// Gives the focus to the dial or to the planet.
