@@ -74,6 +74,8 @@ pub enum Command {
     Notify(Notice),
     /// Removes the messages about what has happened in the game, because that has been taken back.
     TakeBackNews,
+    /// Remove the messages to the player who was at the screen before.
+    ChangePlayer,
     /// Plays a cue.
     Play(Cue),
     /// Deals a new game and shows its table.
@@ -105,6 +107,7 @@ impl std::fmt::Debug for Command {
             Self::Keys => f.write_str("Keys"),
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
             Self::TakeBackNews => f.write_str("TakeBackNews"),
+            Self::ChangePlayer => f.write_str("ChangePlayer"),
             Self::Play(cue) => f.debug_tuple("Play").field(cue).finish(),
             Self::NewGame { players, .. } => f
                 .debug_struct("NewGame")
@@ -149,6 +152,11 @@ impl Cx<'_> {
     /// Shows a message.
     pub fn notify(&mut self, tone: Tone, text: impl Into<String>) {
         self.push(Command::Notify(Notice::new(tone, text)));
+    }
+
+    /// Shows a message to the player at the screen alone: it goes when another one takes their place.
+    pub fn notify_player(&mut self, tone: Tone, text: impl Into<String>) {
+        self.push(Command::Notify(Notice::new(tone, text).personal()));
     }
 
     /// Shows a message about something that may have happened while nobody looked: it waits for somebody to be there.

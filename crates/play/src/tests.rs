@@ -139,6 +139,18 @@ fn a_pinned_tile_follows_the_pointer_no_longer() {
     let pinned = *session.ghost().unwrap();
     session.handle(Intent::Hover(Cell::new(11, 11).unwrap()));
     assert_eq!(session.ghost(), Some(&pinned));
+    session.handle(Intent::PutBack);
+    session.handle(Intent::StepPlacement { forward: true });
+    let elsewhere = *session.ghost().unwrap();
+    session.handle(Intent::StepPlacement { forward: false });
+    session.handle(Intent::Confirm);
+    assert_eq!(
+        session.handle(Intent::Act(elsewhere.grip())),
+        Outcome::Quiet,
+        "its new place is seen first"
+    );
+    let pinned = *session.ghost().unwrap();
+    assert!(pinned.pinned && pinned.anchor == elsewhere.anchor);
     assert!(matches!(
         session.handle(Intent::Act(pinned.cells().first().unwrap())),
         Outcome::Played { .. }

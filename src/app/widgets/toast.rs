@@ -63,6 +63,8 @@ pub struct Notice {
     pub text: String,
     /// Whether its time begins only once somebody moves or presses something.
     pub waits: bool,
+    /// Whether it is meant only for the player at the screen.
+    pub is_personal: bool,
 }
 
 impl Notice {
@@ -72,6 +74,7 @@ impl Notice {
             tone,
             text: text.into(),
             waits: false,
+            is_personal: false,
         }
     }
 
@@ -80,6 +83,15 @@ impl Notice {
     pub fn waiting(self) -> Self {
         Self {
             waits: true,
+            ..self
+        }
+    }
+
+    /// Makes the message one to the player at the screen alone.
+    #[must_use]
+    pub fn personal(self) -> Self {
+        Self {
+            is_personal: true,
             ..self
         }
     }
@@ -163,6 +175,11 @@ impl Toasts {
     pub fn take_back_news(&mut self) {
         self.toasts
             .retain(|toast| toast.notice.tone == Tone::Failure);
+    }
+
+    /// Removes the messages to the player who was at the screen before.
+    pub fn change_player(&mut self) {
+        self.toasts.retain(|toast| !toast.notice.is_personal);
     }
 
     /// Shows the messages above the bar to keep clear, if there is one, and removes those whose time is over, except
@@ -313,6 +330,18 @@ mod tests {
         harness.drop_at(text.center());
         harness.run_steps(3);
         assert!(harness.state().toasts.is_empty());
+    }
+
+    #[test]
+    fn another_player_does_not_read_what_the_last_one_was_told() {
+        let (ctx, mut toasts) = (Context::default(), Toasts::default());
+        toasts.add(&ctx, Notice::new(Tone::Good, "Tech 3 is yours").personal());
+        toasts.add(&ctx, Notice::new(Tone::Info, "The last round"));
+        toasts.change_player();
+        let [left] = &toasts.toasts[..] else {
+            panic!("one message is for everybody");
+        };
+        assert_eq!(left.notice.text, "The last round");
     }
 
     #[test]

@@ -13,12 +13,18 @@ impl Session {
             return Outcome::Quiet;
         }
         if let Some(ghost) = &mut self.here_mut().hand.ghost {
-            if ghost.pinned && ghost.cells().contains(cell) {
+            let is_pinned = ghost.pinned;
+            if is_pinned && ghost.cells().contains(cell) {
                 return self.confirm();
             }
             ghost.hold_over(cell);
             ghost.pinned = false;
-            return self.confirm();
+            // A pinned tile did not follow the pointer: its new place is seen before it is laid there.
+            return if is_pinned {
+                self.pin()
+            } else {
+                self.confirm()
+            };
         }
         self.act_on_board(cell)
     }
