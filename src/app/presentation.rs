@@ -188,7 +188,8 @@ fn collect_lifepods(count: u8) -> EffectRow {
 
 fn reposition(count: u8) -> EffectRow {
     let name = Words::new("log-effect-reposition").count(count);
-    EffectRow::new(name, Badge::Lifepod)
+    let asks = Words::new("log-ask-reposition-more").count(count);
+    EffectRow::new(name, Badge::Lifepod).asking((count > 1).then_some(asks))
 }
 
 fn collect_meteorites(count: u8) -> EffectRow {

@@ -133,7 +133,7 @@ fn an_ability_is_a_button_that_says_why_it_cannot_be_used() {
 }
 
 #[test]
-fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can() {
+fn keys_pass_over_abilities_that_cannot_be_used_and_those_that_can_are_left_again() {
     let mut table = practice(CorporationId::Cosmos);
     tech(&mut table, CorporationId::Cosmos.data().tech_height(5));
     let mut session = Session::new(table);
@@ -156,8 +156,12 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_x_only_leaves_those_that_can
         .filter(|asked| asked.offered())
         .map(|asked| asked.pending)
         .expect("an ability");
-    assert_eq!(session.handle(Intent::Decline(ability)), Outcome::Quiet);
-    assert_eq!(session.focused().cloned(), before);
+    for leave in [Intent::Decline(ability), Intent::PutBack] {
+        assert_eq!(session.handle(leave), Outcome::Quiet);
+        assert_eq!(session.focused().cloned(), before);
+        session.handle(Intent::StepFocus { forward: true });
+        assert!(session.focused().is_some_and(|asked| asked.offered()));
+    }
 }
 
 #[test]

@@ -110,15 +110,15 @@ log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
 log-ask-patch = Lege das Bonusplättchen.
 log-ask-patch-or-store = Lege das Bonusplättchen, oder bewahre es bis zum Spielende auf.
 log-ask-rover = Wähle ein Feld des Plättchens für den neuen Rover.
-log-ask-rover-milestone = Wähle auf dem zuletzt gelegten Plättchen ein Feld für den neuen Rover.
+log-ask-rover-milestone = Wähle ein Feld für den neuen Rover: auf dem Plättchen, das du vor seinem Gewinn zuletzt gelegt hast.
 log-ask-rover-new = Wähle auf einem Plättchen dieser Runde ein Feld für den zusätzlichen Rover.
 log-ask-lifepod = { $count ->
     [one] Wähle eine Rettungskapsel zum Einsammeln.
-   *[other] Wähle eine Rettungskapsel zum Einsammeln; insgesamt { $count }.
+   *[other] Wähle eine Rettungskapsel zum Einsammeln; noch bis zu { $count }.
 }
 log-ask-meteorite = { $count ->
     [one] Wähle einen Meteoriten, der zerstört wird.
-   *[other] Wähle einen Meteoriten, der zerstört wird; insgesamt { $count }.
+   *[other] Wähle einen Meteoriten, der zerstört wird; noch bis zu { $count }.
 }
 log-ask-line = Wähle eine Zeile oder Spalte, die von Meteoriten befreit wird.
 log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
@@ -268,6 +268,7 @@ log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seine
 log-ask-token = Auf welche Leiste legst du den Marker deines Konzerns? Deine Technologien begünstigen diese Leiste.
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
+log-ask-reposition-more = Lege eine eingesammelte Rettungskapsel um; noch { $count } Mal.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.
 log-ask-keep-objective = Behalte eines der Ziele.
 log-ask-collect-meteorite = Sammle einen Meteoriten ein (noch { $count }).

@@ -42,10 +42,10 @@ names-medals-signed = { $signed } { $count ->
 names-benefit-medals-instead = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
-} statt { $before } ({ $gain ->
+} { $gain ->
     [0] wie bisher
-   *[other] { $signed }
-})
+   *[other] statt { $before } ({ $signed })
+}
 names-benefit-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }
 names-benefit-boost = Synergieschub
 names-benefit-patch = Bonusplättchen

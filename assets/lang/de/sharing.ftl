@@ -1,6 +1,6 @@
 ## Wie mehrere Leute sich einen Bildschirm teilen
 sharing-title = Reihenfolge
-sharing-hint = Plättchen nehmen und auswerten alle gleichzeitig; die Station drehen und Karten nehmen geht reihum.
+sharing-hint = Nach den Regeln nehmen und werten alle ihre Plättchen gleichzeitig; Station drehen und Karten nehmen geht reihum.
 sharing-in-turn = Reihum
 sharing-any-order = Beliebig
 sharing-side-by-side = Nebeneinander

@@ -111,7 +111,7 @@ table-waste-never = Beenden und nicht mehr fragen
 
 table-key-dial = Raumstation drehen
 table-key-take = kleines oder großes Plättchen nehmen
-table-key-spin = Plättchen drehen und umdrehen
+table-key-spin = Plättchen drehen und umdrehen, wie mit Rad und rechter Taste
 table-key-move = Plättchen oder Cursor bewegen
 table-key-step = nächste oder vorige mögliche Lage
 table-key-confirm = ablegen, bestätigen, Feld wählen
@@ -215,6 +215,11 @@ table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solospiel: { $medals } von { $target } Medaillen
 table-solo-standing-help = Der Zielwert ist { $target } Medaillen. Wäre das Spiel jetzt zu Ende, lägst du bei { $apart } und hättest die Wertung „{ $grade }“.
 table-objectives-later = Sie werden ausgelegt, sobald alle ein Einzelziel behalten haben.
+table-movement-given = Zu Beginn der Runde: { $text }
+table-objectives-medals = Sie zählen für dich im Moment { $medals ->
+    [one] 1 Medaille
+   *[other] { $medals } Medaillen
+}.
 table-banner-objectives = Die Ziele zwischen Nachbarn liegen aus
 table-banner-over = Alle haben Runde { $round } beendet
 table-banner-claims = Jetzt werden Karten genommen: { $name } beginnt

@@ -110,15 +110,15 @@ log-ask-energy = Energy: you may advance one of these trackers.
 log-ask-patch = Place the biomass patch.
 log-ask-patch-or-store = Place the biomass patch, or store it until the end.
 log-ask-rover = Choose a cell of the tile for the new rover.
-log-ask-rover-milestone = Choose a cell of the tile you placed last for the new rover.
+log-ask-rover-milestone = Choose a cell for the new rover, on the tile that you had placed last when you earned it.
 log-ask-rover-new = Choose a cell of a tile of this round for the additional rover.
 log-ask-lifepod = { $count ->
     [one] Choose a lifepod to collect.
-   *[other] Choose a lifepod to collect; { $count } in all.
+   *[other] Choose a lifepod to collect; up to { $count } more.
 }
 log-ask-meteorite = { $count ->
     [one] Choose a meteorite to destroy.
-   *[other] Choose a meteorite to destroy; { $count } in all.
+   *[other] Choose a meteorite to destroy; up to { $count } more.
 }
 log-ask-line = Choose a row or column to clear of meteorites.
 log-ask-relocate = Choose a rover, then the cell to teleport it to.
@@ -268,6 +268,7 @@ log-ask-row = Choose a tracker: you gain the five fields in its row.
 log-ask-token = Choose the track for your corporation’s token. Your techs favour that track.
 log-ask-berth = Where does the lifepod go?
 log-ask-reposition = Move a collected lifepod to another place.
+log-ask-reposition-more = Move a collected lifepod to another place; { $count } moves are left.
 log-ask-draw = Draw three objectives and keep one.
 log-ask-keep-objective = Keep one of the objectives.
 log-ask-collect-meteorite = Collect a meteorite ({ $count } left).

@@ -42,10 +42,10 @@ names-medals-signed = { $signed } { $count ->
 names-benefit-medals-instead = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
-} instead of { $before } ({ $gain ->
-    [0] no gain
-   *[other] { $signed }
-})
+} { $gain ->
+    [0] as before
+   *[other] instead of { $before } ({ $signed })
+}
 names-benefit-milestone = civ milestone, rank { $rank }
 names-benefit-boost = synergy boost
 names-benefit-patch = biomass patch

@@ -1,6 +1,6 @@
 ## How several people share one screen
 sharing-title = Order of play
-sharing-hint = Tiles are taken and resolved by all at the same time; turning the station and claiming cards go in turn.
+sharing-hint = By the rules, all take and resolve their tiles at the same time; the station is turned and cards are claimed in turn.
 sharing-in-turn = In turn
 sharing-any-order = Any order
 sharing-side-by-side = Side by side

@@ -111,7 +111,7 @@ table-waste-never = End it and don’t ask again
 
 table-key-dial = turn the station
 table-key-take = take the small or the large tile
-table-key-spin = turn and flip the tile
+table-key-spin = turn and flip the tile, as the wheel and the right button do
 table-key-move = move the tile or the cursor
 table-key-step = next or previous legal placement
 table-key-confirm = put down, confirm, choose the cell
@@ -215,6 +215,11 @@ table-solo-standing = { $medals } / { $target }
 table-solo-standing-name = Solo game: { $medals } of { $target } medals
 table-solo-standing-help = The target is { $target } medals. If the game ended now, you would be at { $apart } and be rated “{ $grade }”.
 table-objectives-later = They are dealt once everyone has kept a private objective.
+table-movement-given = At the start of the round: { $text }
+table-objectives-medals = They count { $medals ->
+    [one] 1 medal
+   *[other] { $medals } medals
+} for you as things stand.
 table-banner-objectives = The objectives between neighbours lie on the table
 table-banner-over = Everybody has finished round { $round }
 table-banner-claims = Cards are claimed in turn: { $name } begins

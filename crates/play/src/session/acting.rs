@@ -108,8 +108,10 @@ impl Session {
             return Outcome::Refused(Illegal::Urgent);
         };
         let only = only_answer(&asked.question);
+        let is_here = self.here().hand.focus == Some(pending);
+        let is_left = is_here && asked.offered() && only.is_none();
         self.empty_hand();
-        self.here_mut().hand.focus = Some(pending);
+        self.here_mut().hand.focus = Some(pending).filter(|_| !is_left);
         match only {
             Some(answer) => self.play(Choice::Resolve { pending, answer }),
             None => Outcome::Quiet,
@@ -285,19 +287,20 @@ impl Session {
                 .cursor
                 .map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
         };
-        if ghost.pinned && self.fault().is_none() {
+        if self.fault().is_none() && self.lays_now() {
             return self.answer(ghost.answer());
         }
+        self.pin()
+    }
+
+    /// Pins the tile in the hand where it is, if it may lie there.
+    pub(super) fn pin(&mut self) -> Outcome {
         if let Some(fault) = self.fault() {
             return Outcome::Refused(Illegal::Placement(fault));
         }
-        if self.lays_now() {
-            return self.answer(ghost.answer());
+        if let Some(ghost) = &mut self.here_mut().hand.ghost {
+            ghost.pinned = true;
         }
-        self.here_mut().hand.ghost = Some(Ghost {
-            pinned: true,
-            ..ghost
-        });
         Outcome::Quiet
     }
 
@@ -309,16 +312,19 @@ impl Session {
 
     fn put_back(&mut self) -> Outcome {
         let hand = &mut self.here_mut().hand;
+        let is_busy = hand.holds_something() || hand.place.is_some() || hand.prepared.is_some();
         match &mut hand.ghost {
             Some(ghost) if ghost.pinned => ghost.pinned = false,
             Some(_) => hand.ghost = None,
-            None => {
+            None if is_busy => {
                 hand.routes = None;
                 hand.relocating = None;
                 hand.lifted = None;
                 hand.place = None;
                 hand.prepared = None;
             }
+            // With nothing in the hand, the question that was picked is left.
+            None => hand.focus = None,
         }
         Outcome::Quiet
     }

@@ -3,9 +3,9 @@
 
 use super::TableScreen;
 use super::guidance::Guidance;
-use crate::app::Cx;
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::widgets::Tone;
+use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
 use crate::game::{EventKind, Objective, Seat, SeatId};
 use crate::play::session::{LogEntry, Sharing};
@@ -34,10 +34,14 @@ impl TableScreen {
         if self.session.sharing() == Sharing::SideBySide {
             return;
         }
+        if self.session.waiting_for().is_some() {
+            cx.push(Command::ChangePlayer);
+        }
         let (seat, now) = (self.session.viewer(), self.session.position());
         match self.told.viewer.replace(seat) {
             None => self.told.up_to = [now; MAX_SEATS],
             Some(before) if before != seat => {
+                cx.push(Command::ChangePlayer);
                 let since = self.told.up_to[seat.index()].min(now);
                 self.announce_changes(ui, cx, since);
                 self.read_event_card(ui, since);
@@ -66,6 +70,7 @@ impl TableScreen {
         }
         announce_locked(ui, cx, before, after);
         self.announce_destroyed(ui, cx, from);
+        self.announce_movement(ui, cx, from);
         self.announce_objectives(ui, cx, from);
     }
 
@@ -85,7 +90,7 @@ impl TableScreen {
                 if let EventKind::TechUnlocked { level } = event.kind {
                     let words = describe::tech(ui, corporation, level);
                     let text = t!(ui, "table-tech-unlocked", level = level, words = words);
-                    cx.notify(Tone::Good, text);
+                    cx.notify_player(Tone::Good, text);
                 }
             }
         }
@@ -122,7 +127,7 @@ impl TableScreen {
         });
         let told: Vec<String> = lost.filter_map(|event| narrator.event(event)).collect();
         if !told.is_empty() {
-            cx.notify(Tone::Warning, told.join(" "));
+            cx.notify_player(Tone::Warning, told.join(" "));
         }
     }
 
@@ -130,7 +135,34 @@ impl TableScreen {
     fn announce_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let dealt = |count| self.session.objectives_are_dealt_at(count);
         if !dealt(from) && dealt(self.session.position()) {
-            cx.notify_waiting(Tone::Info, t!(ui, "table-banner-objectives"));
+            let told = t!(ui, "table-banner-objectives");
+            let medals = self
+                .session
+                .contested_at(self.session.position(), self.session.viewer());
+            let counted = medals.filter(|medals| *medals > 0);
+            let counted = counted.map(|medals| t!(ui, "table-objectives-medals", medals = medals));
+            let told = [Some(told), counted].into_iter().flatten();
+            cx.notify_waiting(Tone::Info, told.collect::<Vec<_>>().join(" "));
+        }
+    }
+
+    /// Says what movement the start of a round has given to the player at the screen since entry `from` (rules §3.8).
+    fn announce_movement(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let seat = self.session.viewer();
+        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
+        let by_others = self
+            .session
+            .log()
+            .skip(from)
+            .filter(|entry| entry.seat() != seat);
+        for event in by_others.flat_map(LogEntry::events) {
+            let is_given = matches!(event.kind, EventKind::MovementGained(_));
+            if let Some(text) = narrator
+                .event(event)
+                .filter(|_| is_given && event.seat == Some(seat))
+            {
+                cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
+            }
         }
     }
 }
@@ -140,8 +172,8 @@ fn announce_private(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     for (objective, met) in turned(before, after) {
         let title = describe::private_title(ui, objective);
         match met {
-            true => cx.notify(Tone::Good, t!(ui, "table-private-met", title = title)),
-            false => cx.notify(Tone::Warning, t!(ui, "table-private-lost", title = title)),
+            true => cx.notify_player(Tone::Good, t!(ui, "table-private-met", title = title)),
+            false => cx.notify_player(Tone::Warning, t!(ui, "table-private-lost", title = title)),
         }
     }
 }
@@ -157,7 +189,7 @@ fn turned(before: &Seat, after: &Seat) -> impl Iterator<Item = (Objective, bool)
 /// Says which techs have locked again (rules §5.6, §8).
 fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     if let Some(levels) = describe::locked_techs(ui, before, after) {
-        cx.notify(Tone::Warning, t!(ui, "table-techs-locked", levels = levels));
+        cx.notify_player(Tone::Warning, t!(ui, "table-techs-locked", levels = levels));
     }
 }
 

@@ -151,7 +151,7 @@ impl TableScreen {
     fn refuse(&self, cx: &mut Cx<'_>, reason: String) {
         let seat = self.session.viewer().index();
         let name = &self.session.setup().seats[seat].name;
-        cx.notify(
+        cx.notify_player(
             Tone::Info,
             match self.session.sharing() {
                 Sharing::SideBySide => format!("{name}: {reason}"),

@@ -85,7 +85,7 @@ fn step_ui(
         Some(gains) => format!("{arrow}{name}: {gains}"),
         None => format!("{arrow}{name}"),
     };
-    let label = match steps_after(scene) {
+    let label = match steps_after(scene, tracker, to) {
         0 => label,
         more => t!(ui, "table-step-more", step = label, more = more),
     };
@@ -123,8 +123,13 @@ fn step_name(ui: &Ui, tracker: Track, to: Field) -> String {
     format!("{tracker} → {field}")
 }
 
-/// The number of steps that the same tracker goes after this one.
-fn steps_after(scene: &Scene<'_>) -> u8 {
+/// The number of steps that the same tracker goes after this one; none from the end of its track.
+fn steps_after(scene: &Scene<'_>, tracker: Track, to: Field) -> u8 {
+    let mut after = scene.state().seat(scene.session.viewer()).clone();
+    after.trackers[tracker as usize] = to;
+    if after.rules().destinations(&after, tracker).is_empty() {
+        return 0;
+    }
     let effect = scene.session.focused().map(|asked| asked.what.effect);
     if let Some(Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect {
         times.saturating_sub(1)
