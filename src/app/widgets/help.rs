@@ -61,7 +61,7 @@ fn at_place(
         if !tooltips_rest(&response.ctx) {
             let mut tooltip = Tooltip::for_enabled(&response);
             tooltip.popup = tooltip.popup.anchor(around).align(align);
-            tooltip.show(words);
+            tooltip.show(|ui| in_full_width(ui, words));
         }
         response
     }
@@ -103,7 +103,14 @@ fn with_tooltip(response: Response, words: &dyn Fn(&mut Ui)) -> Response {
     if tooltips_rest(&response.ctx) {
         return response;
     }
+    let words = |ui: &mut Ui| in_full_width(ui, words);
     response.on_hover_ui(words).on_disabled_hover_ui(words)
+}
+
+/// Gives the words of a tooltip the width of a tooltip, not that of those which were shown for the same widget before.
+fn in_full_width(ui: &mut Ui, words: &dyn Fn(&mut Ui)) {
+    ui.set_max_width(ui.spacing().tooltip_width);
+    words(ui);
 }
 
 /// The place in the rule book that explains what the pointer rested on in the last frame.

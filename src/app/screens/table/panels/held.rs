@@ -287,12 +287,13 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
         },
         None => return,
     };
-    let below = area(shown, ghost).center_bottom() + vec2(0.0, sizes::GAP);
-    Area::new(Id::unique("why not").with(scene.session.viewer().0))
+    let id = Id::unique("why not").with(scene.session.viewer().0);
+    let (pivot, at) = beside_tile(ui, shown, area(shown, ghost), id);
+    Area::new(id)
         .order(Order::Foreground)
         .interactable(false)
-        .pivot(Align2::CENTER_TOP)
-        .fixed_pos(below)
+        .pivot(pivot)
+        .fixed_pos(at)
         .show(ui.ctx(), |ui| {
             panel().show(ui, |ui| {
                 ui.set_max_width(sizes::REASON);
@@ -300,4 +301,19 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
                 ui.label(words.color(tokens().color.bad));
             });
         });
+}
+
+/// Where the words with this id stand beside the tile: below it, or at one side where they would cover what lies below the
+/// planet.
+fn beside_tile(ui: &Ui, shown: &BoardResponse, tile: Rect, id: Id) -> (Align2, Pos2) {
+    let words = ui.memory(|memory| memory.area_rect(id));
+    let words = words.map_or(Vec2::ZERO, |words| words.size());
+    let (room, gap) = (shown.response.rect, sizes::GAP);
+    if tile.bottom() + gap + words.y <= room.bottom() {
+        (Align2::CENTER_TOP, tile.center_bottom() + vec2(0.0, gap))
+    } else if tile.center().x < room.center().x {
+        (Align2::LEFT_BOTTOM, tile.right_bottom() + vec2(gap, 0.0))
+    } else {
+        (Align2::RIGHT_BOTTOM, tile.left_bottom() - vec2(gap, 0.0))
+    }
 }
