@@ -44,6 +44,7 @@ impl TableScreen {
                 cx.push(Command::ChangePlayer);
                 let since = self.told.up_to[seat.index()].min(now);
                 self.announce_changes(ui, cx, since);
+                self.announce_trackers(ui, cx, since);
                 self.read_event_card(ui, since);
             }
             Some(_) => {}
@@ -128,6 +129,25 @@ impl TableScreen {
         let told: Vec<String> = lost.filter_map(|event| narrator.event(event)).collect();
         if !told.is_empty() {
             cx.notify_player(Tone::Warning, told.join(" "));
+        }
+    }
+
+    /// Says which trackers of the player at the screen have moved since entry `from`, while somebody else was there: an
+    /// event card that leaves no choice moves them at once.
+    fn announce_trackers(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let seat = self.session.viewer();
+        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
+        let moves = events.filter(|event| {
+            let is_move = matches!(
+                event.kind,
+                EventKind::Advanced { .. } | EventKind::Regressed { .. }
+            );
+            is_move && event.seat == Some(seat)
+        });
+        let told: Vec<String> = moves.filter_map(|event| narrator.event(event)).collect();
+        if !told.is_empty() {
+            cx.notify_player(Tone::Info, told.join(" "));
         }
     }
 

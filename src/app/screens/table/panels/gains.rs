@@ -1,4 +1,4 @@
-//! What another seat has gained since the player's last step, in at most three signs.
+//! What another seat has gained since the player's last step, in at most three signs; the last one says if there is more.
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -42,14 +42,20 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
         (contested, Icon::Objective, color.accent),
     ];
     let all = medals.into_iter().chain(found);
-    let gained = all.filter(|(count, ..)| *count != 0).take(MOST);
-    gained
+    let gained = all.filter(|(count, ..)| *count != 0);
+    let mut signs: Vec<Vital> = gained
         .map(|(count, icon, color)| Vital {
             icon,
             color,
             count: describe::signed(count),
         })
-        .collect()
+        .collect();
+    let is_cut = signs.len() > MOST;
+    signs.truncate(MOST);
+    if let Some(last) = signs.last_mut().filter(|_| is_cut) {
+        last.count.push_str(" …");
+    }
+    signs
 }
 
 /// The first entry of the history after the last step of the player at the screen.
