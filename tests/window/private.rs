@@ -5,7 +5,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::{Effect, EventMix, GameState, SeatId, Setup};
-use planet_unknown::table::Players;
+use planet_unknown::play::session::{Secrets, Sharing, Ways};
+use planet_unknown::table::{Players, Table};
 
 use super::desk::Desk;
 
@@ -182,4 +183,22 @@ fn the_bar_shows_the_state_of_the_solo_game() {
     assert!(words(&desk).contains("Solo game: "), "{}", words(&desk));
     assert!(words(&desk).contains(" of 53 medals"));
     assert!(words(&desk).contains("would be at −"));
+}
+
+// rules §2.5
+#[test]
+fn no_hint_names_cards_that_are_still_face_down() {
+    let table = Table::new(setup()).expect("a valid setup");
+    let ways = Ways {
+        sharing: Sharing::InTurn,
+        secrets: Secrets::FaceDown,
+    };
+    let mut desk = Desk::open_shared(&table, ways);
+    let secrets = drawn(table.state(), SeatId(0));
+    assert!(desk.says("chooses among secret cards"));
+    desk.click("Ask for a hint");
+    desk.press(Key::H);
+    assert!(desk.says("First show the cards that you choose among."));
+    assert!(secrets.iter().all(|title| !words(&desk).contains(title)));
+    assert!(!desk.says("Close the hint"));
 }

@@ -113,6 +113,7 @@ advice-only = Es gibt keine andere Wahl.
 advice-hint = Um einen Tipp bitten
 advice-tab = Beste Möglichkeiten
 advice-not-now = Gerade hast du nichts zu entscheiden.
+advice-covered = Deck zuerst die Karten auf, unter denen du wählst.
 advice-close = Tipp schließen
 advice-thinking = Ich überlege …
 advice-tried = { $count ->

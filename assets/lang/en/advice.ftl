@@ -113,6 +113,7 @@ advice-only = There is nothing else to choose.
 advice-hint = Ask for a hint
 advice-tab = Best options
 advice-not-now = You have nothing to decide right now.
+advice-covered = First show the cards that you choose among.
 advice-close = Close the hint
 advice-thinking = Thinking…
 advice-tried = { $count ->

@@ -99,7 +99,8 @@ impl Hints {
     /// Takes the result of the last round and starts the next; closes the hint once the player has acted.
     pub fn follow(&mut self, session: &Session) {
         let is_about = |asked: &Deepening<(Brief, SeatId), Hint>| *asked.about() == here(session);
-        if !session.is_playing() || !self.asked.as_ref().is_some_and(is_about) {
+        let is_about = self.asked.as_ref().is_some_and(is_about);
+        if !session.is_playing() || session.covers_choice() || !is_about {
             self.close();
         }
         if let Some(asked) = &mut self.asked {

@@ -6,10 +6,12 @@ use super::layout::Tab;
 use super::scene::{CoachSignal, HintSignal};
 use crate::app::Cx;
 use crate::app::screens::wake;
+use crate::app::widgets::Tone;
 use crate::game::View;
 use crate::play::hints::Hints;
 use crate::play::intent::Intent;
 use crate::play::session::Sharing;
+use crate::t;
 use egui::Ui;
 
 impl TableScreen {
@@ -43,6 +45,10 @@ impl TableScreen {
                 if self.session.prepared().is_some() {
                     self.play(ui, cx, Intent::PutBack);
                 }
+            }
+            // A hint would name the cards that are still face down.
+            HintSignal::Open(true) if self.session.covers_choice() => {
+                cx.notify_player(Tone::Info, t!(ui, "advice-covered"));
             }
             HintSignal::Open(true) if self.session.is_playing() => {
                 self.session.note_hint();

@@ -170,9 +170,7 @@ fn general(
         Key::Escape if session.shown() != session.viewer() => play(Intent::LookAt(None)),
         _ if !session.is_playing() => None,
         Key::L if session.covers_choice() => play(Intent::TurnUp),
-        Key::H if !session.covers_choice() => {
-            Some(Signal::Hint(HintSignal::Open(!hints.is_open())))
-        }
+        Key::H => Some(Signal::Hint(HintSignal::Open(!hints.is_open()))),
         Key::N => play(Intent::StepFocus {
             forward: !modifiers.shift,
         }),
