@@ -170,12 +170,14 @@ impl TableScreen {
     fn announce_movement(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let seat = self.session.viewer();
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
-        let by_others = self
-            .session
-            .log()
-            .skip(from)
-            .filter(|entry| entry.seat() != seat);
-        for event in by_others.flat_map(LogEntry::events) {
+        // The commander's own turn of the station begins the turns.
+        let turns = |entry: &LogEntry| {
+            let mut events = entry.events();
+            events.any(|event| matches!(event.kind, EventKind::Rotated(_)))
+        };
+        let log = self.session.log().skip(from);
+        let given = log.filter(|entry| entry.seat() != seat || turns(entry));
+        for event in given.flat_map(LogEntry::events) {
             let is_given = matches!(event.kind, EventKind::MovementGained(_));
             if let Some(text) = narrator
                 .event(event)
