@@ -376,6 +376,7 @@ fn enter_that_comes_before_the_options_goes_nowhere_else() {
     desk.window.key_press(Key::Enter);
     desk.window.run_steps(3);
     assert!(!desk.says("step away"), "no rover is picked");
+    assert!(desk.says("The hint is still thinking."));
 }
 
 #[test]

@@ -114,6 +114,7 @@ advice-hint = Um einen Tipp bitten
 advice-tab = Beste Möglichkeiten
 advice-not-now = Gerade hast du nichts zu entscheiden.
 advice-covered = Deck zuerst die Karten auf, unter denen du wählst.
+advice-still-thinking = Der Tipp wird noch berechnet.
 advice-close = Tipp schließen
 advice-thinking = Ich überlege …
 advice-tried = { $count ->

@@ -114,6 +114,7 @@ advice-hint = Ask for a hint
 advice-tab = Best options
 advice-not-now = You have nothing to decide right now.
 advice-covered = First show the cards that you choose among.
+advice-still-thinking = The hint is still thinking.
 advice-close = Close the hint
 advice-thinking = Thinking…
 advice-tried = { $count ->

@@ -61,6 +61,8 @@ impl TableScreen {
                 if let Some(choice) = self.hints_mut().show(index) {
                     self.play(ui, cx, Intent::Prepare(choice));
                     keys::focus_stage(ui, &self.session);
+                } else if self.hints().is_thinking() {
+                    cx.notify_player(Tone::Info, t!(ui, "advice-still-thinking"));
                 }
             }
         }

@@ -70,11 +70,13 @@ impl Press {
     /// The signal that takes the best option of a hint of which none has been looked at: Enter, while it means nothing
     /// else. Before the first options are there, it takes none, and the key goes nowhere else either.
     fn takes_best(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
+        let moved = hints.has_cursor_moved(session);
+        let lays = session.ghost().is_some() && (moved || session.fault().is_none());
         let is_free = self.on_stage
             && !desk.all_boards
-            && session.ghost().is_none()
+            && !lays
             && session.prepared().is_none()
-            && !(hints.has_cursor_moved(session) && means_something(session))
+            && !(moved && means_something(session))
             && (!session.turns_dial() || session.dial() == 0);
         let waits = hints.shown().is_none() && hints.takes_digits();
         let takes = is_free && waits && self.key == Key::Enter && self.modifiers.is_none();
