@@ -287,6 +287,16 @@ mod tests {
     use super::*;
     use egui_kittest::{Harness, kittest::Queryable as _};
 
+    /// A window of 800 by 600 points, a few frames after it has opened.
+    fn window<'a>(app: impl FnMut(&mut Ui, &mut Toasts) + 'a) -> Harness<'a, Toasts> {
+        let mut harness = Harness::builder()
+            .with_size(vec2(800.0, 600.0))
+            .with_context_setup(crate::app::theme::install)
+            .build_ui_state(app, Toasts::default());
+        harness.run_steps(3);
+        harness
+    }
+
     /// The bottom of a message in a window of 600 points with a bar of the given height at its bottom.
     fn bottom_above(bar: f32) -> f32 {
         let app = move |ui: &mut Ui, toasts: &mut Toasts| {
@@ -298,11 +308,7 @@ mod tests {
             }
             toasts.show(ui.ctx());
         };
-        let mut harness = Harness::builder()
-            .with_size(vec2(800.0, 600.0))
-            .with_context_setup(crate::app::theme::install)
-            .build_ui_state(app, Toasts::default());
-        harness.run_steps(3);
+        let harness = window(app);
         harness.get_by_label("Told").rect().bottom()
     }
 
@@ -316,11 +322,7 @@ mod tests {
             keep_right_of(ui.ctx(), 480.0);
             toasts.show(ui.ctx());
         };
-        let mut harness = Harness::builder()
-            .with_size(vec2(800.0, 600.0))
-            .with_context_setup(crate::app::theme::install)
-            .build_ui_state(app, Toasts::default());
-        harness.run_steps(3);
+        let mut harness = window(app);
         let text = harness.get_by_label_contains("A long message").rect();
         assert!(text.left() > 480.0, "{text}");
         harness.hover_at(text.center());

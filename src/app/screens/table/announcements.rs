@@ -111,22 +111,31 @@ impl TableScreen {
         }
     }
 
-    /// Says which rovers, lifepods and meteorites of the player at the screen have been destroyed since entry `from`.
-    fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+    /// The events of these entries that concern the player at the screen and are of these kinds, as sentences.
+    fn in_words<'a>(
+        &self,
+        ui: &Ui,
+        entries: impl Iterator<Item = LogEntry<'a>>,
+        is_told: impl Fn(EventKind) -> bool,
+    ) -> Vec<String> {
         let seat = self.session.viewer();
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
-        let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        let lost = events.filter(|event| {
-            let is_loss = matches!(
-                event.kind,
+        let events = entries.flat_map(LogEntry::events);
+        let own = events.filter(|event| event.seat == Some(seat) && is_told(event.kind));
+        own.filter_map(|event| narrator.event(event)).collect()
+    }
+
+    /// Says which rovers, lifepods and meteorites of the player at the screen have been destroyed since entry `from`.
+    fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let told = self.in_words(ui, self.session.log().skip(from), |kind| {
+            matches!(
+                kind,
                 EventKind::RoverDestroyed(_)
                     | EventKind::LifepodDestroyed(_)
                     | EventKind::CollectedLifepodDestroyed(_)
                     | EventKind::CollectedMeteoriteDestroyed
-            );
-            is_loss && event.seat == Some(seat)
+            )
         });
-        let told: Vec<String> = lost.filter_map(|event| narrator.event(event)).collect();
         if !told.is_empty() {
             cx.notify_player(Tone::Warning, told.join(" "));
         }
@@ -135,17 +144,12 @@ impl TableScreen {
     /// Says which trackers of the player at the screen have moved since entry `from`, while somebody else was there: an
     /// event card that leaves no choice moves them at once.
     fn announce_trackers(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let seat = self.session.viewer();
-        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
-        let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        let moves = events.filter(|event| {
-            let is_move = matches!(
-                event.kind,
+        let told = self.in_words(ui, self.session.log().skip(from), |kind| {
+            matches!(
+                kind,
                 EventKind::Advanced { .. } | EventKind::Regressed { .. }
-            );
-            is_move && event.seat == Some(seat)
+            )
         });
-        let told: Vec<String> = moves.filter_map(|event| narrator.event(event)).collect();
         if !told.is_empty() {
             cx.notify_player(Tone::Info, told.join(" "));
         }
@@ -169,22 +173,16 @@ impl TableScreen {
     /// Says what movement the start of a round has given to the player at the screen since entry `from` (rules §3.8).
     fn announce_movement(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let seat = self.session.viewer();
-        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
-        // The commander's own turn of the station begins the turns.
-        let turns = |entry: &LogEntry| {
+        // The round begins for everybody when the commander has turned the station.
+        let turns = |entry: &LogEntry<'_>| {
             let mut events = entry.events();
             events.any(|event| matches!(event.kind, EventKind::Rotated(_)))
         };
         let log = self.session.log().skip(from);
         let given = log.filter(|entry| entry.seat() != seat || turns(entry));
-        for event in given.flat_map(LogEntry::events) {
-            let is_given = matches!(event.kind, EventKind::MovementGained(_));
-            if let Some(text) = narrator
-                .event(event)
-                .filter(|_| is_given && event.seat == Some(seat))
-            {
-                cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
-            }
+        let is_movement = |kind| matches!(kind, EventKind::MovementGained(_));
+        for text in self.in_words(ui, given, is_movement) {
+            cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
         }
     }
 }

@@ -100,13 +100,19 @@ fn step_ui(
 
 /// What it means for `seat` that a tracker goes back to a field: its medals, and the techs that lock; `None` if nothing.
 fn set_back(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
-    let mut after = seat.clone();
-    after.trackers[tracker as usize] = to;
+    let after = moved(seat, tracker, to);
     let locked = describe::locked_techs(ui, seat, &after);
     let locked = locked.map(|levels| t!(ui, "table-step-locks", levels = levels));
     let medals = describe::track_change(ui, seat, tracker, to);
     let told: Vec<String> = medals.into_iter().chain(locked).collect();
     (!told.is_empty()).then(|| told.join(", "))
+}
+
+/// A seat as it would be with a tracker on another field.
+fn moved(seat: &Seat, tracker: Track, to: Field) -> Seat {
+    let mut after = seat.clone();
+    after.trackers[tracker as usize] = to;
+    after
 }
 
 /// The name of the field that a step leads to, and of the tracker if it is a foreign one on that track.
@@ -125,17 +131,16 @@ fn step_name(ui: &Ui, tracker: Track, to: Field) -> String {
 
 /// The number of steps that the same tracker goes after this one; none from the end of its track.
 fn steps_after(scene: &Scene<'_>, tracker: Track, to: Field) -> u8 {
-    let mut after = scene.state().seat(scene.session.viewer()).clone();
-    after.trackers[tracker as usize] = to;
-    if after.rules().destinations(&after, tracker).is_empty() {
+    let effect = scene.session.focused().map(|asked| asked.what.effect);
+    let Some(Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect else {
+        return 0;
+    };
+    if times <= 1 {
         return 0;
     }
-    let effect = scene.session.focused().map(|asked| asked.what.effect);
-    if let Some(Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect {
-        times.saturating_sub(1)
-    } else {
-        0
-    }
+    let after = moved(scene.state().seat(scene.session.viewer()), tracker, to);
+    let is_at_end = after.rules().destinations(&after, tracker).is_empty();
+    if is_at_end { 0 } else { times - 1 }
 }
 
 /// Returns whether the step asked for gives nothing (rules §11.24).
