@@ -5,8 +5,8 @@ use bot::Limit;
 use std::fmt;
 use std::sync::Arc;
 
-/// One round of thinking. It gets the budget and returns what it found, if anything.
-type Round<T> = Arc<dyn Fn(u32, &Limit) -> Option<T> + Send + Sync>;
+/// One round of thinking. It gets the budget and what the round before found, and returns what it found, if anything.
+type Round<T> = Arc<dyn Fn(u32, Option<&T>, &Limit) -> Option<T> + Send + Sync>;
 
 /// Rounds of thinking about one subject, each with a larger budget, and which of the options found is shown on the
 /// table.
@@ -24,13 +24,13 @@ pub(crate) struct Deepening<A, T> {
     fault: Option<ThinkingFault>,
 }
 
-impl<A, T: Send + 'static> Deepening<A, T> {
+impl<A, T: Clone + Send + 'static> Deepening<A, T> {
     /// Starts the first round of thinking about `about`.
     pub(crate) fn start(
         wake: &Wake,
         about: A,
         budgets: &'static [u32],
-        think: impl Fn(u32, &Limit) -> Option<T> + Send + Sync + 'static,
+        think: impl Fn(u32, Option<&T>, &Limit) -> Option<T> + Send + Sync + 'static,
     ) -> Self {
         let mut deepening = Self {
             about,
@@ -50,15 +50,6 @@ impl<A, T: Send + 'static> Deepening<A, T> {
     /// Takes the result of a round and starts the next one. The thinking ends when nothing is found, when the result is
     /// `settled`, or with a fault.
     pub(crate) fn follow(&mut self, settled: impl FnOnce(&T) -> bool) {
-        self.follow_like(settled, |found, _| found);
-    }
-
-    /// Like [`follow`](Self::follow), but makes each result `like` the one before it that is being read.
-    pub(crate) fn follow_like(
-        &mut self,
-        settled: impl FnOnce(&T) -> bool,
-        like: impl FnOnce(T, &T) -> T,
-    ) {
         let Some(found) = self.thinking.as_mut().and_then(Thinking::take) else {
             return;
         };
@@ -67,10 +58,7 @@ impl<A, T: Send + 'static> Deepening<A, T> {
         match found {
             Ok(Some(found)) => {
                 let goes_on = !settled(&found);
-                self.found = Some(match &self.found {
-                    Some(before) => like(found, before),
-                    None => found,
-                });
+                self.found = Some(found);
                 if goes_on {
                     self.go_on();
                 }
@@ -85,8 +73,10 @@ impl<A, T: Send + 'static> Deepening<A, T> {
 
     fn go_on(&mut self) {
         self.thinking = self.budgets.get(self.rounds).map(|budget| {
-            let (budget, think) = (*budget, Arc::clone(&self.think));
-            Thinking::start(&self.wake, Limit::none(), move |limit| think(budget, limit))
+            let (budget, think, before) = (*budget, Arc::clone(&self.think), self.found.clone());
+            Thinking::start(&self.wake, Limit::none(), move |limit| {
+                think(budget, before.as_ref(), limit)
+            })
         });
     }
 }
@@ -158,7 +148,7 @@ mod tests {
         let (sender, woken) = channel();
         // The receiver may be gone when the last round wakes it.
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
-        let started = Deepening::start(&wake, (), &[1, 10, 100], move |budget, _| think(budget));
+        let started = Deepening::start(&wake, (), &[1, 10, 100], move |budget, _, _| think(budget));
         (started, woken)
     }
 

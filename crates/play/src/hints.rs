@@ -48,7 +48,7 @@ impl Hints {
         self.asked.as_ref().is_some_and(Deepening::is_going)
     }
 
-    /// The options, in the order in which they were shown first.
+    /// The options, each where it was shown first.
     pub fn options(&self) -> &[Advice] {
         self.hint().map_or(&[], |hint| &hint.options)
     }
@@ -71,7 +71,9 @@ impl Hints {
     /// Opens the hint for the decision of the player now.
     pub fn ask(&mut self, wake: &Wake, session: &Session) {
         let view = session.view().clone();
-        let think = move |budget, limit: &Limit| Hint::on(&view, budget, SEED, limit);
+        let think = move |budget, shown: Option<&Hint>, limit: &Limit| {
+            Hint::beside(&view, shown, budget, SEED, limit)
+        };
         self.asked = Some(Deepening::start(wake, here(session), &BUDGETS, think));
         self.cursor = session.cursor();
     }
@@ -104,7 +106,7 @@ impl Hints {
             self.close();
         }
         if let Some(asked) = &mut self.asked {
-            asked.follow_like(|hint| hint.only, Hint::in_order_of);
+            asked.follow(|hint| hint.only);
         }
     }
 }
@@ -150,24 +152,30 @@ mod tests {
     }
 
     #[test]
-    fn the_order_stays_once_it_is_shown_whatever_turns_out_to_be_best() {
+    fn no_option_that_is_shown_moves_or_goes_whatever_turns_out_to_be_best() {
         let mut session = session(1);
         session.handle(Intent::ConfirmDial);
-        let shown = Hint::on(session.view(), 32, "order", &Limit::none()).expect("a decision");
+        let view = session.view();
         let choices =
             |hint: &Hint| -> Vec<Choice> { hint.options.iter().map(|each| each.choice).collect() };
-        assert_eq!((shown.options.len(), shown.best), (3, 0));
-        let mut later = shown.clone();
-        later.options.rotate_left(1);
-        let best = later.options[0].choice;
-        let kept = later.clone().in_order_of(&shown);
-        assert_eq!(choices(&kept), choices(&shown));
-        assert_eq!(kept.options[kept.best].choice, best);
-        let unknown = Choice::EndTurn;
-        later.options[1].choice = unknown;
-        let replaced = later.in_order_of(&shown);
-        let expected = [shown.options[0].choice, shown.options[1].choice, unknown];
-        assert_eq!(choices(&replaced), expected);
-        assert_eq!(replaced.options[replaced.best].choice, best);
+        let on =
+            |shown| Hint::beside(view, shown, 32, "order", &Limit::none()).expect("a decision");
+        let found = on(None);
+        assert_eq!((found.options.len(), found.best), (3, 0));
+        let mut turned = found.clone();
+        turned.options.rotate_left(1);
+        let same = on(Some(&turned));
+        assert_eq!(choices(&same), choices(&turned));
+        assert_eq!((same.best, same.options[2].choice), (2, choices(&found)[0]));
+        let mut poor = found.clone();
+        poor.options.remove(0);
+        let better = on(Some(&poor));
+        assert_eq!(choices(&better)[..2], choices(&poor));
+        assert_eq!(
+            (better.options.len(), better.best),
+            (3, 2),
+            "the better comes last"
+        );
+        assert!(better.options.iter().all(|advice| advice.gap >= 0.0));
     }
 }

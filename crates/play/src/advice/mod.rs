@@ -79,7 +79,8 @@ impl Advice {
 /// The advice for one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// Options that differ, at most three: the best first, or in the order of an earlier hint that is being read.
+    /// Options that differ: three at most, the best first. Those of an earlier hint that is being read keep their places, and
+    /// a better one that has been found since comes after them.
     pub options: Vec<Advice>,
     /// The place of the best option among them.
     pub best: usize,
@@ -97,40 +98,50 @@ impl Hint {
         self.options.len() > 1 && !others.any(|(_, advice)| advice.is_equal())
     }
 
-    /// Keeps every option where it stood in `shown`, so that nothing moves under the eyes and the keys of whoever reads it.
-    /// New options take the places of those that are gone.
-    #[must_use]
-    pub(crate) fn in_order_of(mut self, shown: &Self) -> Self {
-        let best = self.options.get(self.best).map(|advice| advice.choice);
-        let place_of = |options: &[Advice], choice: Choice| {
-            options.iter().position(|advice| advice.choice == choice)
-        };
-        for (place, before) in shown.options.iter().take(self.options.len()).enumerate() {
-            if let Some(found) = place_of(&self.options, before.choice) {
-                self.options.swap(place, found);
-            }
-        }
-        self.best = best
-            .and_then(|best| place_of(&self.options, best))
-            .unwrap_or(0);
-        self
-    }
-
     /// Works out the hint for the decision of `view`, with `budget` rollouts to find options and as many to compare
     /// those that are shown. Returns `None` if nothing is asked. The same view, budget and seed give the same hint
     /// unless the limit is reached.
     pub fn on(view: &View, budget: u32, seed: &str, limit: &Limit) -> Option<Self> {
-        let mut hint = Self::new(view, &advise(view, budget, seed, limit), budget)?;
+        Self::beside(view, None, budget, seed, limit)
+    }
+
+    /// [`Self::on`] while the player reads `shown`: nothing in it moves under the eyes and the keys, and a better option
+    /// that it lacks comes last.
+    pub(crate) fn beside(
+        view: &View,
+        shown: Option<&Self>,
+        budget: u32,
+        seed: &str,
+        limit: &Limit,
+    ) -> Option<Self> {
+        let shown = shown.map_or(&[][..], |shown| &shown.options);
+        let mut hint = Self::among(view, &advise(view, budget, seed, limit), shown, budget)?;
         let choices: Vec<Choice> = hint.options.iter().map(|advice| advice.choice).collect();
         // Other random numbers: the luck that made an option look best must not count for it.
-        hint.measure(&compare(
-            view,
-            &choices,
-            budget,
-            &format!("{seed} compared"),
-            limit,
-        ));
-        Some(hint)
+        let seed = format!("{seed} compared");
+        hint.measure(&compare(view, &choices, budget, &seed, limit));
+        Some(hint.in_order_of(shown))
+    }
+
+    /// Moves every option to where it stood in `shown`. Others are left out, but for the best, which comes last.
+    fn in_order_of(mut self, shown: &[Advice]) -> Self {
+        if shown.is_empty() {
+            return self;
+        }
+        let place = |advice: &Advice| {
+            let mut shown = shown.iter();
+            shown.position(|other| other.choice == advice.choice)
+        };
+        let best = self.options.first().map(|advice| advice.choice);
+        self.options
+            .retain(|advice| Some(advice.choice) == best || place(advice).is_some());
+        self.options
+            .sort_by_key(|advice| place(advice).unwrap_or(usize::MAX));
+        let mut options = self.options.iter();
+        self.best = options
+            .position(|advice| Some(advice.choice) == best)
+            .unwrap_or(0);
+        self
     }
 
     /// Takes the figures of the options after all of them were tried out equally often, and sorts them.
@@ -163,14 +174,25 @@ impl Hint {
 
     /// The hint for the decision of `view`, from what a bot advised with `budget` rollouts, or `None` without advice.
     pub fn new(view: &View, advised: &[Advised], budget: u32) -> Option<Self> {
+        Self::among(view, advised, &[], budget)
+    }
+
+    /// [`Self::new`] with every option of `shown`, and others that differ from them.
+    fn among(view: &View, advised: &[Advised], shown: &[Advice], budget: u32) -> Option<Self> {
         let best = advised.first()?;
         let weighing = Weighing::new(view, advised);
         let advice =
             |index: usize| Advice::new(view, &advised[index], best, weighing.reasons(index));
-        let mut options: Vec<Advice> = different(view, advised).into_iter().map(advice).collect();
+        let found = different(view, advised, shown);
+        let mut options: Vec<Advice> = found.into_iter().map(advice).collect();
         // Options that were given up early were tried out less often, and may promise more than those that were kept
         // longer.
         options[1..].sort_by(|first, second| second.medals.total_cmp(&first.medals));
+        for advice in shown {
+            if !options.iter().any(|other| other.choice == advice.choice) {
+                options.push(advice.clone());
+            }
+        }
         let only = view.state().legal(view.seat()).len() == 1;
         Some(Self {
             options,
@@ -181,10 +203,16 @@ impl Hint {
     }
 }
 
-/// The indices of the best options that differ in more than the last detail.
-fn different(view: &View, advised: &[Advised]) -> Vec<usize> {
+/// The indices of the options in `shown`, and of the best others that differ in more than the last detail: at least one, if
+/// there is any.
+fn different(view: &View, advised: &[Advised], shown: &[Advice]) -> Vec<usize> {
     let (state, seat) = (view.state(), view.seat());
-    let mut chosen: Vec<usize> = Vec::new();
+    let index_of = |advice: &Advice| {
+        let mut advised = advised.iter();
+        advised.position(|option| option.choice == advice.choice)
+    };
+    let mut chosen: Vec<usize> = shown.iter().filter_map(index_of).collect();
+    let most = SHOWN.max(chosen.len() + 1);
     for (index, option) in advised.iter().enumerate() {
         let known = chosen
             .iter()
@@ -192,7 +220,7 @@ fn different(view: &View, advised: &[Advised]) -> Vec<usize> {
         if !known {
             chosen.push(index);
         }
-        if chosen.len() == SHOWN {
+        if chosen.len() == most {
             break;
         }
     }
