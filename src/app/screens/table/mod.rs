@@ -128,9 +128,6 @@ impl TableScreen {
         );
         if self.hints().is_open() || self.desk.coached {
             layout.add(Tab::Hint);
-            layout.make_room(Tab::Hint, sizes::ADVICE_HEIGHT);
-        } else if self.desk.tools.coach {
-            layout.make_room(Tab::Practice, sizes::ADVICE_HEIGHT);
         }
         self.leave_out_unknown(&mut layout);
         let mut scene = Scene::new(

@@ -32,7 +32,7 @@ pub mod layout {
     pub const LOGGED: f32 = 800.0;
     /// The width below which there is only one column beside the planet.
     pub const THREE_COLUMNS: f32 = 960.0;
-    /// The minimum height of the tracks when they make room for other parts.
+    /// The minimum height of the tracks above other parts.
     pub const LEAST_TRACKS: f32 = 318.0;
     /// Distance between the parts.
     pub const GAP: f32 = 6.0;
@@ -77,7 +77,7 @@ pub mod layout {
     /// The maximum height of the tracks.
     pub const MOST_TRACKS: f32 = 720.0;
     /// The minimum height at which cards and log are one above the other.
-    pub const SPLIT_REST: f32 = 420.0;
+    pub const SPLIT_REST: f32 = 520.0;
 }
 
 /// Bots at the table.
