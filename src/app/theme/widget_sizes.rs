@@ -208,6 +208,8 @@ pub mod figures {
 pub mod dialog {
     /// The room for the cross beside the title.
     pub const CROSS: f32 = 52.0;
+    /// The frames after which the height of a new dialog is known.
+    pub const SETTLED: u8 = 3;
 }
 
 /// Notices.

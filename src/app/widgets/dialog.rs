@@ -1,7 +1,8 @@
 //! Dialogs: questions or notices above the window, which must be answered first.
 
 use egui::{
-    Align2, Context, Frame, Id, Label, Margin, Modal, Response, RichText, Role, ScrollArea, Ui,
+    Align2, Context, Frame, Id, Label, Margin, Modal, Rect, Response, RichText, Role, ScrollArea,
+    Ui, vec2,
 };
 
 use super::icon_button;
@@ -53,12 +54,21 @@ impl Dialog {
         self
     }
 
-    /// Draws the dialog. Contents that do not fit scroll.
+    /// Draws the dialog in the middle of the window. Contents that do not fit scroll. Contents that grow do so downwards, so
+    /// that what stands above stays where it is.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {
         // A click beside an open list closes the list alone.
         let has_list = egui::Popup::is_any_open(ctx);
         let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
-        let area = Modal::default_area(self.id).anchor(Align2::CENTER_CENTER, egui::Vec2::ZERO);
+        let place = Place::now(ctx, &self);
+        let (align, offset) = match place.held() {
+            Some(top) => (
+                Align2::CENTER_TOP,
+                vec2(0.0, top - ctx.content_rect().top()),
+            ),
+            None => (Align2::CENTER_CENTER, egui::Vec2::ZERO),
+        };
+        let area = Modal::default_area(self.id).anchor(align, offset);
         let modal = Modal::new(self.id)
             .area(area)
             .backdrop_color(tokens().color.backdrop)
@@ -81,6 +91,7 @@ impl Dialog {
                 .show(ui, contents)
                 .inner
         });
+        place.keep(ctx, self.id, shown.response.rect);
         DialogAnswer {
             closed: shown.should_close() && !has_list || crossed,
             inner: shown.inner,
@@ -104,6 +115,54 @@ impl Dialog {
                 .inner
         })
         .inner
+    }
+}
+
+/// The place of a dialog, from frame to frame.
+#[derive(Debug, Clone)]
+struct Place {
+    /// What it asks: another question has a place of its own.
+    title: String,
+    /// The room in the window.
+    room: Rect,
+    /// The frame that drew it last.
+    frame: u64,
+    /// The frames that have drawn it there.
+    age: u8,
+    rect: Rect,
+}
+
+impl Place {
+    /// The place of a dialog in this frame.
+    fn now(ctx: &Context, dialog: &Dialog) -> Self {
+        let (room, frame) = (ctx.content_rect(), ctx.cumulative_frame_nr());
+        let before: Option<Self> = ctx.data(|data| data.get_temp(dialog.id));
+        let before = before.filter(|place| {
+            place.frame + 1 >= frame && place.room == room && place.title == dialog.title
+        });
+        Self {
+            frame,
+            ..before.unwrap_or(Self {
+                title: dialog.title.clone(),
+                room,
+                frame,
+                age: 0,
+                rect: Rect::NOTHING,
+            })
+        }
+    }
+
+    /// The top of a dialog whose height has been found: it stays unless the window has no room below.
+    fn held(&self) -> Option<f32> {
+        let lowest = self.room.bottom() - tokens().space.l - self.rect.height();
+        (self.age >= sizes::SETTLED).then(|| self.rect.top().min(lowest))
+    }
+
+    /// Keeps the place for the next frame.
+    fn keep(mut self, ctx: &Context, id: Id, rect: Rect) {
+        self.age = self.age.saturating_add(1);
+        self.rect = rect;
+        ctx.data_mut(|data| data.insert_temp(id, self));
     }
 }
 
@@ -151,5 +210,27 @@ mod tests {
         };
         assert!(show(550.0) > 549.0, "{}", seen.get());
         assert!(show(900.0) < 750.0, "{}", seen.get());
+    }
+
+    #[test]
+    fn contents_that_grow_leave_those_above_where_they_are() {
+        let (height, top) = (Cell::new(100.0), Cell::new(0.0));
+        let harness = Harness::builder()
+            .with_size(vec2(800.0, 800.0))
+            .with_context_setup(theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            Dialog::new("grows", "Grows").show(ui.ctx(), |ui| {
+                top.set(ui.cursor().top());
+                ui.allocate_exact_size(vec2(100.0, height.get()), egui::Sense::hover());
+            });
+        });
+        let mut top_with = |grown: f32| {
+            height.set(grown);
+            harness.run_steps(6);
+            top.get()
+        };
+        let first = top_with(100.0);
+        assert_eq!(top_with(300.0), first);
+        assert!(top_with(600.0) < first, "there is no room below");
     }
 }
