@@ -13,7 +13,7 @@ use egui::{
 
 use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, raised};
-use super::{help_above, help_by_rule};
+use super::help_above;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
@@ -111,11 +111,8 @@ impl<'a> ObjectiveView<'a> {
             self.light_lead(ui, rect, &response);
         }
         let scoring = self.standing.scoring(ui);
-        let help = match self.upright {
-            true => help_above,
-            false => help_by_rule,
-        };
-        help(response, &self.title(language), &scoring, "2.5")
+        // Below it are its button, or that which ends the turn.
+        help_above(response, &self.title(language), &scoring, "2.5")
     }
 
     /// Lights the frame when the lead of the own player has changed.
