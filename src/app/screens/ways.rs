@@ -8,7 +8,8 @@ use egui::Ui;
 
 /// Draws the choice of the order of play and, if there are `several` people, of the treatment of secrets.
 pub fn ways_ui(ui: &mut Ui, ways: &mut Ways, several: bool) {
-    let (name, hint) = (t!(ui, "sharing-title"), t!(ui, "sharing-hint"));
+    let name = t!(ui, "sharing-title");
+    let hint = describe::sharing_help(ui, ways.sharing);
     row(ui, &name, &hint, |ui| {
         if let Some(chosen) = choice(ui, &name, ways.sharing, &describe::sharings(ui)) {
             ways.sharing = chosen;
@@ -17,7 +18,8 @@ pub fn ways_ui(ui: &mut Ui, ways: &mut Ways, several: bool) {
     if !several {
         return;
     }
-    let (name, hint) = (t!(ui, "sharing-secrets"), t!(ui, "sharing-secrets-hint"));
+    let name = t!(ui, "sharing-secrets");
+    let hint = describe::secrets_help(ui, ways.secrets);
     row(ui, &name, &hint, |ui| {
         if let Some(chosen) = choice(ui, &name, ways.secrets, &describe::secrets(ui)) {
             ways.secrets = chosen;

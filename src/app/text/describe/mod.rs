@@ -52,7 +52,9 @@ pub use names::{
     tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_rule};
-pub use players::{activity, handed, paces, player, player_hint, secrets, sharings};
+pub use players::{
+    activity, handed, paces, player, player_hint, secrets, secrets_help, sharing_help, sharings,
+};
 pub use refusal::{
     fault_for, illegal, illegal_for, placement_fault, planet_fault, rule_of, rule_of_step,
     setup_error, step_fault, undo_refused,

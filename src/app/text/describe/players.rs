@@ -70,6 +70,24 @@ pub fn sharings(speaker: &impl Speaks) -> [(Sharing, String); 3] {
     })
 }
 
+/// What an order of play means, in a sentence or two.
+pub fn sharing_help(speaker: &impl Speaks, sharing: Sharing) -> String {
+    match sharing {
+        Sharing::InTurn => t!(speaker, "sharing-in-turn-hint"),
+        Sharing::AnyOrder => t!(speaker, "sharing-any-order-hint"),
+        Sharing::SideBySide => t!(speaker, "sharing-side-by-side-hint"),
+    }
+}
+
+/// What a treatment of secrets means, in a sentence or two.
+pub fn secrets_help(speaker: &impl Speaks, secrets: Secrets) -> String {
+    match secrets {
+        Secrets::FaceDown => t!(speaker, "sharing-face-down-hint"),
+        Secrets::Open => t!(speaker, "sharing-open-hint"),
+        Secrets::HandOver => t!(speaker, "sharing-hand-over-hint"),
+    }
+}
+
 /// Returns all treatments of secrets with their names.
 pub fn secrets(speaker: &impl Speaks) -> [(Secrets, String); 3] {
     Secrets::ALL.map(|secrets| match secrets {
