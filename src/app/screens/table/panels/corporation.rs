@@ -249,6 +249,15 @@ fn steps_to(places: &[CorporationPlace], field: Field) -> bool {
     places.iter().any(leads)
 }
 
+/// Whether the lifepod that the question is about can be laid on `field`.
+fn takes_lifepod(scene: &Scene<'_>, seat: &Seat, field: Field) -> bool {
+    let place = CorporationPlace::Berth(Berth::Field(field));
+    let is_own = scene.session.shown() == scene.session.viewer();
+    is_own
+        && !seat.corporation_state.parked.contains(field)
+        && scene.session.places().contains(&place)
+}
+
 /// Draws the tooltip of what the pointer rests on.
 fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     let Some((spot, rect)) = shown.hovered else {
@@ -256,7 +265,18 @@ fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     };
     let seat = scene.state().seat(scene.session.shown());
     let (title, sentence) = match spot {
-        Spot::Field(field) => field_help(ui, scene.state(), seat, field),
+        Spot::Field(field) => {
+            let (title, sentence) = field_help(ui, scene.state(), seat, field);
+            let lays = takes_lifepod(scene, seat, field).then(|| t!(ui, "help-field-lifepod"));
+            (
+                title,
+                [Some(sentence), lays]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join("\n"),
+            )
+        }
         Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
         Spot::Foot(track) => foot_help(ui, track),
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),

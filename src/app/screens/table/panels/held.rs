@@ -209,7 +209,11 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
     if scene.session.fault().is_none() {
         buttons.push((Icon::Check, t!(ui, "table-held-lay"), Intent::Confirm));
     }
-    let places = places(shown, &ghost, buttons.len());
+    let places = steady(
+        ui,
+        scene.session.viewer(),
+        places(shown, &ghost, buttons.len()),
+    );
     let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
     for ((icon, name, intent), place) in buttons.into_iter().zip(places) {
         if round_button(ui, place, (icon, &name), intent == Intent::Confirm).clicked() {
@@ -217,6 +221,37 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
         }
     }
     Some(covered)
+}
+
+/// The places of the buttons at the tile of a seat: those of the last frame while the pointer is among them, so that they stay
+/// under it however the tile is turned.
+fn steady(ui: &Ui, seat: SeatId, places: Vec<Rect>) -> Vec<Rect> {
+    let id = Id::unique("buttons at the tile").with(seat.0);
+    let now = ui.ctx().cumulative_frame_nr();
+    let before: Option<(u64, Vec<Rect>)> = ui.data(|data| data.get_temp(id));
+    let at = ui.input(|input| input.pointer.latest_pos());
+    let held = before.and_then(|(frame, before)| {
+        let all = before.iter().fold(Rect::NOTHING, |all, place| all | *place);
+        let is_there = at.is_some_and(|at| all.contains(at));
+        (frame + 1 >= now && is_there).then_some(before)
+    });
+    let steady = match held {
+        Some(held) => along(&held, places.len()),
+        None => places,
+    };
+    ui.data_mut(|data| data.insert_temp(id, (now, steady.clone())));
+    steady
+}
+
+/// `count` places that begin with those of `row`: the last button goes and comes with the ground below the tile.
+fn along(row: &[Rect], count: usize) -> Vec<Rect> {
+    let Some(first) = row.first() else {
+        return Vec::new();
+    };
+    let step = vec2(first.width() + sizes::GAP, 0.0);
+    (0..count)
+        .map(|index| first.translate(index as f32 * step))
+        .collect()
 }
 
 /// The places of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.
