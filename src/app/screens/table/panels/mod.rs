@@ -7,6 +7,7 @@ mod bans;
 mod bots;
 mod cards;
 mod corporation;
+mod corporation_help;
 mod event_card;
 mod gains;
 mod guide;
