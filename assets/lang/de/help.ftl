@@ -31,6 +31,7 @@ help-field-plain = Hier gibt es nichts.
 help-depot-title = Sektor
 help-token = Der Marker begünstigt diese Leiste: Mehrere Technologien wirken für sie.
 help-field-lifepod = Eine Rettungskapsel, die du hierher legst, zählt keine Medaille. Sie bedeckt das Feld: Marker überspringen es, und es gibt nichts, bis die Rettungskapsel bewegt wird.
+help-field-beside = Ein Klick hierher führt einen anderen offenen Effekt aus: { $effect }.
 help-field-covered = Eine Rettungskapsel bedeckt dieses Feld: Marker überspringen es, und es gibt nichts.
 help-field-medals = Auf jeder Leiste zählt nur das oberste Medaillenfeld, das ihr Marker erreicht hat. (Regeln 6.7)
 help-field-boost = Ein Synergieschub rückt einen anderen Marker deiner Wahl vor, und auch dessen neues Feld bringt etwas. (Regeln 6.1)

@@ -31,6 +31,7 @@ help-field-plain = Nothing is gained here.
 help-depot-title = Depot
 help-token = The token favours this track: several techs work for it.
 help-field-lifepod = A lifepod that you lay here scores no medal. It covers the field: trackers skip it, and it gives nothing until the lifepod is moved.
+help-field-beside = A click here answers another pending effect: { $effect }.
 help-field-covered = A lifepod covers this field: trackers skip it, and it gives nothing.
 help-field-medals = Of each track only the topmost medal field that its tracker has reached counts. (Rules 6.7)
 help-field-boost = A synergy boost advances another tracker of your choice, and what that one enters is gained, too. (Rules 6.1)

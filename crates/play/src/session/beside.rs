@@ -28,6 +28,14 @@ impl Session {
         places
     }
 
+    /// The pending effect other than the one in focus that a tracker sent to `field` answers.
+    pub fn effect_beside(&self, field: Field) -> Option<&Asked> {
+        let leads = |place: &CorporationPlace| matches!(place, CorporationPlace::Step(_, to) if *to == field);
+        let asks = |asked: &&Asked| steps_of(&asked.question).any(|place| leads(&place));
+        let own = self.places().iter().any(leads);
+        self.beside().find(asks).filter(|_| !own)
+    }
+
     /// Puts the pending effect that `cell` answers into focus. Returns whether there is one.
     pub(super) fn turn_to_cell(&mut self, cell: Cell) -> bool {
         let answers = |asked: &Asked| matches!(&asked.question, Question::Cell { cells, .. } if cells.contains(cell));
@@ -169,6 +177,34 @@ mod tests {
         let outcome = session.handle(Intent::StepTo(to));
         assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
         assert_eq!(session.state().seat(seat).tracker(tracker), to);
+    }
+
+    #[test]
+    fn a_field_tells_which_effect_a_click_there_would_use() {
+        let beside = |session: &Session| {
+            let places = session.places_beside().into_iter();
+            let mut fields = places.filter_map(|place| match place {
+                CorporationPlace::Step(_, to) => {
+                    session.effect_beside(to).map(|asked| (to, asked.pending))
+                }
+                CorporationPlace::Tracker(_)
+                | CorporationPlace::Track(_)
+                | CorporationPlace::Berth(_) => None,
+            });
+            fields.next()
+        };
+        let session = play_until(makeshift(), |session| beside(session).is_some());
+        let (field, pending) = beside(&session).unwrap();
+        let focus = session.focused().map(|asked| asked.pending);
+        assert!(focus.is_some() && focus != Some(pending));
+        let own = session.places();
+        let leads = |place: &CorporationPlace| matches!(place, CorporationPlace::Step(_, to) if *to == field);
+        assert!(!own.iter().any(leads));
+        for place in own {
+            if let CorporationPlace::Step(_, to) = place {
+                assert!(session.effect_beside(to).is_none());
+            }
+        }
     }
 
     #[test]

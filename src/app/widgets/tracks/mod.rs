@@ -63,6 +63,7 @@ pub struct TracksView<'a> {
     owner: Option<&'a str>,
     steps: &'a [(Track, Field)],
     back: bool,
+    beside: &'a [(Track, Field)],
     marks: &'a [Spot],
     picked: Option<Spot>,
     preview: &'a [(Track, Field)],
@@ -94,6 +95,7 @@ impl<'a> TracksView<'a> {
             owner: None,
             steps: &[],
             back: false,
+            beside: &[],
             marks: &[],
             picked: None,
             preview: &[],
@@ -124,6 +126,12 @@ impl<'a> TracksView<'a> {
     pub fn choose_back(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.steps = steps;
         self.back = true;
+        self
+    }
+
+    /// Sets those of the steps to choose from that answer another question than the one in focus: their frames are thinner.
+    pub fn beside(mut self, steps: &'a [(Track, Field)]) -> Self {
+        self.beside = steps;
         self
     }
 

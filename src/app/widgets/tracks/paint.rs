@@ -188,13 +188,19 @@ fn paint_marks(
     let color = &tokens().color;
     let hue = if view.back { color.warn } else { color.accent };
     let lit = 0.12 + 0.14 * motion::pulse(ui.ctx());
-    let steps = view.steps.iter().map(|(tracker, to)| {
+    let spot = |(tracker, to): &(Track, Field)| {
         if view.seat.tracker(*tracker) == *to {
             Spot::AboveRover
         } else {
             Spot::Field(*to)
         }
-    });
+    };
+    let asked = |step: &&(Track, Field)| !view.beside.contains(step);
+    let steps = view.steps.iter().filter(asked).map(spot);
+    for spot in view.beside.iter().map(spot) {
+        let frame = Stroke::new(stroke::THIN, hue.gamma_multiply(0.7));
+        canvas.border(view.place(layout, spot), corner::NEAT, frame);
+    }
     for spot in steps.chain(view.marks.iter().copied()) {
         let rect = view.place(layout, spot);
         canvas.rect(rect, corner::SMALL, hue.gamma_multiply(lit));

@@ -53,10 +53,15 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     }
     // What can be chosen is marked once everything has come to rest.
     let playing = scene.session.is_playing() && !scene.motion().is_playing();
-    let (steps, back, places) = if playing {
-        choices(scene)
+    let Choices {
+        steps,
+        back,
+        beside,
+        places,
+    } = if playing {
+        Choices::new(scene)
     } else {
-        Default::default()
+        Choices::default()
     };
     let marks: Vec<Spot> = places
         .iter()
@@ -90,6 +95,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .owner(owner)
         .located(scene.motion().is_playing() || labels_wanted(ui))
         .struck(&struck)
+        .beside(&beside)
         .mark(&marks)
         .picked(picked)
         .preview(&preview)
@@ -105,19 +111,39 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     clicked(scene, &shown, &places);
 }
 
-/// The steps of trackers that can be chosen, whether they lead back, and all places that can be chosen.
-fn choices(scene: &Scene<'_>) -> (Vec<(Track, Field)>, bool, Vec<CorporationPlace>) {
-    let (mut steps, back) = scene.session.steps();
-    let mut places = scene.session.places();
-    if !back {
-        for place in scene.session.places_beside() {
-            if let CorporationPlace::Step(tracker, to) = place {
-                steps.push((tracker, to));
+/// What can be chosen on the tracks.
+#[derive(Default)]
+struct Choices {
+    /// The steps of trackers.
+    steps: Vec<(Track, Field)>,
+    /// Whether they lead back.
+    back: bool,
+    /// Those that answer a pending effect beside the one in focus.
+    beside: Vec<(Track, Field)>,
+    /// All places.
+    places: Vec<CorporationPlace>,
+}
+
+impl Choices {
+    fn new(scene: &Scene<'_>) -> Self {
+        let (mut steps, back) = scene.session.steps();
+        let (mut beside, mut places) = (Vec::new(), scene.session.places());
+        if !back {
+            for place in scene.session.places_beside() {
+                if let CorporationPlace::Step(tracker, to) = place {
+                    beside.push((tracker, to));
+                }
+                places.push(place);
             }
-            places.push(place);
+        }
+        steps.extend(&beside);
+        Self {
+            steps,
+            back,
+            beside,
+            places,
         }
     }
-    (steps, back, places)
 }
 
 /// Draws the board as an editor of the position.

@@ -27,18 +27,7 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     };
     let seat = scene.state().seat(scene.session.shown());
     let (title, sentence) = match spot {
-        Spot::Field(field) => {
-            let (title, sentence) = field_help(ui, scene.state(), seat, field);
-            let lays = takes_lifepod(scene, seat, field).then(|| t!(ui, "help-field-lifepod"));
-            (
-                title,
-                [Some(sentence), lays]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join("\n"),
-            )
-        }
+        Spot::Field(field) => target_help(ui, scene, seat, field),
         Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
         Spot::Foot(track) => foot_help(ui, track),
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
@@ -109,12 +98,19 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
     )
 }
 
-/// [`field_help`], and what a lifepod does there if it can be laid there now.
+/// [`field_help`], what a lifepod does there if it can be laid there now, and which effect a click would use if it is not the
+/// one in focus.
 fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String, String) {
     let (title, mut sentence) = field_help(ui, scene.state(), seat, field);
     if takes_lifepod(scene, seat, field) {
         sentence.push('\n');
         sentence.push_str(&t!(ui, "help-field-lifepod"));
+    }
+    let is_own = scene.session.shown() == scene.session.viewer();
+    if let Some(asked) = scene.session.effect_beside(field).filter(|_| is_own) {
+        let effect = describe::effect(ui, asked.what.effect);
+        sentence.push('\n');
+        sentence.push_str(&t!(ui, "help-field-beside", effect = effect));
     }
     (title, sentence)
 }
