@@ -266,6 +266,27 @@ fn the_buttons_at_a_tile_that_was_set_down_turn_flip_lift_and_lay_it() {
 }
 
 #[test]
+fn a_button_at_a_tile_stays_under_the_pointer_while_it_turns_the_tile() {
+    let mut hand = Hand::open(false);
+    hand.take();
+    let at = hand.at(hand.ghost.grip());
+    hand.click_at(at, PointerButton::Primary);
+    let turn = |hand: &Hand| {
+        let name = "Turn the held tile clockwise";
+        hand.desk.window.get_by_label(name).rect().center()
+    };
+    let there = turn(&hand);
+    for _ in 0..4 {
+        hand.click_at(there, PointerButton::Primary);
+        hand.ghost.spin(Spin::Clockwise);
+        assert_eq!(turn(&hand), there);
+    }
+    hand.desk.click("Lay the held tile here");
+    let expected = hand.ghost.cells();
+    assert_eq!(hand.laid(), expected, "four quarter turns");
+}
+
+#[test]
 fn the_buttons_at_a_tile_cover_no_medal() {
     let mut hand = Hand::open(false);
     hand.take();
