@@ -40,15 +40,13 @@ fn commute(state: &GameState, seat: SeatId, forced: &Asked, other: &Asked) -> bo
     if !is_simple(&other.question) {
         return false;
     }
-    let reached = |order: [Pending; 2]| -> Vec<GameState> {
-        let first = after_each(state, seat, order[0]);
-        let second = first.iter();
-        second
-            .flat_map(|state| after_each(state, seat, order[1]))
-            .collect()
+    let both = [forced.what, other.what];
+    let (Some(before), Some(after)) = (
+        after_both(state, seat, both),
+        after_both(state, seat, [both[1], both[0]]),
+    ) else {
+        return false;
     };
-    let before = reached([forced.what, other.what]);
-    let after = reached([other.what, forced.what]);
     let all_in = |some: &[GameState], others: &[GameState]| {
         // Most answers come in the same order.
         some.iter().enumerate().all(|(place, one)| {
@@ -57,6 +55,24 @@ fn commute(state: &GameState, seat: SeatId, forced: &Asked, other: &Asked) -> bo
         })
     };
     !before.is_empty() && all_in(&before, &after) && all_in(&after, &before)
+}
+
+/// The positions after each answer to one effect and then to another, or `None` if an answer to the first stands in the way of
+/// the second.
+fn after_both(
+    state: &GameState,
+    seat: SeatId,
+    [first, second]: [Pending; 2],
+) -> Option<Vec<GameState>> {
+    let mut reached = Vec::new();
+    for state in after_each(state, seat, first) {
+        let after = after_each(&state, seat, second);
+        if after.is_empty() {
+            return None;
+        }
+        reached.extend(after);
+    }
+    Some(reached)
 }
 
 /// The positions after each answer to an effect; none if it cannot be carried out.
@@ -119,4 +135,50 @@ fn is_same(one: &GameState, two: &GameState, seat: SeatId) -> bool {
             place.map(|place| second.remove(place)).is_some()
         });
     gained_both && one == two
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{CorporationId, Setup};
+
+    /// The pending effects that some answer to another one makes impossible, although they leave one answer now.
+    fn blocked(state: &GameState, seat: SeatId, questions: &[Asked]) -> Vec<u8> {
+        let open = |asked: &&Asked| is_simple(&asked.question) && only_advance(asked).is_some();
+        let blocks = |other: &Asked, asked: &Asked| {
+            other.pending != asked.pending
+                && is_simple(&other.question)
+                && after_each(state, seat, other.what)
+                    .iter()
+                    .any(|state| after_each(state, seat, asked.what).is_empty())
+        };
+        let blocked = |asked: &&Asked| questions.iter().any(|other| blocks(other, asked));
+        let asked = questions.iter().filter(open).filter(blocked);
+        asked.map(|asked| asked.pending).collect()
+    }
+
+    #[test]
+    fn what_another_answer_would_make_impossible_is_left_to_the_player() {
+        let mut met = 0;
+        for seed in 0..40 {
+            let mut setup = Setup::standard(1, &format!("obvious {seed}"));
+            setup.seats[0].corporation = CorporationId::Makeshift;
+            let mut state = setup.deal().expect("a valid setup");
+            let mut luck = seed;
+            while let Some(seat) = state.active() {
+                if let Some(Decision::Play(questions)) = state.decision(seat) {
+                    let blocked = blocked(&state, seat, &questions);
+                    met += blocked.len();
+                    if let Some(Choice::Resolve { pending, .. }) = obvious(&state, seat) {
+                        assert!(!blocked.contains(&pending), "{questions:?}");
+                    }
+                }
+                let choices = state.legal(seat);
+                luck = (luck * 31 + 7) % 1009;
+                let choice = choices[luck % choices.len()];
+                state.apply(&Action { seat, choice }).expect("it is legal");
+            }
+        }
+        assert!(met > 0, "no tracker stood in the way of another");
+    }
 }
