@@ -154,9 +154,12 @@ impl Cx<'_> {
         self.push(Command::Notify(Notice::new(tone, text)));
     }
 
-    /// Shows a message to the player at the screen alone: it goes when another one takes their place.
+    /// Shows a message to the player at the screen alone: it waits for them to be there, and goes when another one takes their
+    /// place.
     pub fn notify_player(&mut self, tone: Tone, text: impl Into<String>) {
-        self.push(Command::Notify(Notice::new(tone, text).personal()));
+        self.push(Command::Notify(
+            Notice::new(tone, text).personal().waiting(),
+        ));
     }
 
     /// Shows a message about something that may have happened while nobody looked: it waits for somebody to be there.

@@ -198,7 +198,7 @@ impl TableScreen {
         }
         let changes = objective_changes(ui, changes);
         let words = t!(ui, "table-objectives-since", changes = changes);
-        cx.notify_waiting(Tone::Info, words);
+        cx.notify_player(Tone::Info, words);
         if reduced(ui.ctx()) {
             return;
         }
@@ -220,7 +220,7 @@ impl TableScreen {
         if changes.iter().any(|(_, medals)| *medals < 0) {
             let changes = objective_changes(ui, changes);
             let words = t!(ui, "table-objectives-lost", changes = changes);
-            cx.notify_waiting(Tone::Warning, words);
+            cx.notify_player(Tone::Warning, words);
         }
     }
 
