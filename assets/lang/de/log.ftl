@@ -110,7 +110,7 @@ log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
 log-ask-patch = Lege das Bonusplättchen.
 log-ask-patch-or-store = Lege das Bonusplättchen, oder bewahre es bis zum Spielende auf.
 log-ask-rover = Wähle ein Feld des Plättchens für den neuen Rover.
-log-ask-rover-milestone = Wähle ein Feld für den neuen Rover: auf dem Plättchen, das du vor seinem Gewinn zuletzt gelegt hast.
+log-ask-rover-milestone = Wähle ein Feld für den neuen Rover: auf dem Plättchen, das du zuletzt gelegt hattest, als du ihn bekamst.
 log-ask-rover-new = Wähle auf einem Plättchen dieser Runde ein Feld für den zusätzlichen Rover.
 log-ask-lifepod = { $count ->
     [one] Wähle eine Rettungskapsel zum Einsammeln.

@@ -221,6 +221,7 @@ table-objectives-medals = Sie zählen für dich im Moment { $medals ->
    *[other] { $medals } Medaillen
 }.
 table-banner-objectives = Die Ziele zwischen Nachbarn liegen aus
+table-objectives-dealt = Die Ziele zwischen Nachbarn liegen aus.
 table-banner-over = Alle haben Runde { $round } beendet
 table-banner-claims = Jetzt werden Karten genommen: { $name } beginnt
 table-banner-last = Die letzte Runde ist vorbei

@@ -221,6 +221,7 @@ table-objectives-medals = They count { $medals ->
    *[other] { $medals } medals
 } for you as things stand.
 table-banner-objectives = The objectives between neighbours lie on the table
+table-objectives-dealt = The objectives between neighbours lie on the table.
 table-banner-over = Everybody has finished round { $round }
 table-banner-claims = Cards are claimed in turn: { $name } begins
 table-banner-last = The last round is over

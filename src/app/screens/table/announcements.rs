@@ -159,7 +159,7 @@ impl TableScreen {
     fn announce_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let dealt = |count| self.session.objectives_are_dealt_at(count);
         if !dealt(from) && dealt(self.session.position()) {
-            let told = t!(ui, "table-banner-objectives");
+            let told = t!(ui, "table-objectives-dealt");
             let medals = self
                 .session
                 .contested_at(self.session.position(), self.session.viewer());

@@ -100,7 +100,10 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
         "table-preview-energy",
         trackers = describe::list(ui, &names)
     );
-    let text = t!(ui, "table-preview-energy-one", count = tracks.len());
+    let text = match tracks {
+        [only] => describe::capitalised(&describe::tracker(ui, *only)),
+        several => t!(ui, "table-preview-energy-one", count = several.len()),
+    };
     badge(
         ui,
         Icon::Energy,
