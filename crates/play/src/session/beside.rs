@@ -42,10 +42,17 @@ impl Session {
         self.turn_to_effect(answers)
     }
 
-    /// Puts the pending effect that `place` answers into focus, unless the one in focus takes it.
+    /// Puts the pending effect that `place` answers, or that moves the tracker there, into focus, unless the one in focus
+    /// does.
     pub(super) fn turn_to_place(&mut self, place: CorporationPlace) {
-        if !self.places().contains(&place) {
-            self.turn_to_effect(|asked| steps_of(&asked.question).any(|step| step == place));
+        let answers = |step: CorporationPlace| match (step, place) {
+            (CorporationPlace::Step(tracker, _), CorporationPlace::Tracker(track)) => {
+                tracker == track
+            }
+            (step, place) => step == place,
+        };
+        if !self.places().into_iter().any(answers) {
+            self.turn_to_effect(|asked| steps_of(&asked.question).any(answers));
         }
     }
 
@@ -205,6 +212,31 @@ mod tests {
                 assert!(session.effect_beside(to).is_none());
             }
         }
+    }
+
+    #[test]
+    fn a_tracker_that_only_another_effect_moves_is_taken_for_that_effect() {
+        let beside = |session: &Session| {
+            let own = session.places();
+            let moves = |tracker: Track| {
+                let is_own = |place: &CorporationPlace| matches!(place, CorporationPlace::Step(own, _) if *own == tracker);
+                own.iter().any(is_own)
+            };
+            let places = session.places_beside().into_iter();
+            let mut trackers = places.filter_map(|place| match place {
+                CorporationPlace::Step(tracker, _) => Some(tracker),
+                CorporationPlace::Tracker(_)
+                | CorporationPlace::Track(_)
+                | CorporationPlace::Berth(_) => None,
+            });
+            trackers.find(|tracker| !moves(*tracker))
+        };
+        let mut session = play_until(makeshift(), |session| beside(session).is_some());
+        let tracker = CorporationPlace::Tracker(beside(&session).unwrap());
+        let before = session.focused().map(|asked| asked.pending);
+        session.handle(Intent::Choose(tracker));
+        assert_eq!(session.lifted(), Some(tracker));
+        assert_ne!(session.focused().map(|asked| asked.pending), before);
     }
 
     #[test]
