@@ -98,6 +98,21 @@ impl Hand {
         window.run_steps(4);
     }
 
+    /// [`Self::drag`] with a frame for each event.
+    fn drag_in_steps(&mut self, from: Pos2, to: Pos2) {
+        let window = &mut self.desk.window;
+        window.hover_at(from);
+        window.step();
+        window.drag_at(from);
+        window.step();
+        for way in [0.5, 1.0] {
+            window.hover_at(from + (to - from) * way);
+            window.step();
+        }
+        window.drop_at(to);
+        window.step();
+    }
+
     fn click_at(&mut self, at: Pos2, button: PointerButton) {
         let window = &mut self.desk.window;
         window.hover_at(at);
@@ -359,6 +374,70 @@ fn driving() -> Table {
         table.play(Action { seat, choice }).expect("it is legal");
     }
     table
+}
+
+/// The first drive of a rover that can drive on after it, and its next one.
+fn two_drives(table: &Table) -> Option<[Choice; 2]> {
+    let drives = |table: &Table| -> Vec<Choice> {
+        let legal = table.state().legal(SeatId(0)).into_iter();
+        let drives = legal.filter(|choice| matches!(choice, Choice::Drive { .. }));
+        drives.collect()
+    };
+    drives(table).into_iter().find_map(|first| {
+        let mut after = table.clone();
+        let seat = SeatId(0);
+        after
+            .play(Action {
+                seat,
+                choice: first,
+            })
+            .ok()?;
+        let Choice::Drive { to: stands, .. } = first else {
+            return None;
+        };
+        let mut next = drives(&after).into_iter();
+        let next = next.find(
+            |next| matches!(next, Choice::Drive { from, to } if *from == stands && *to != stands),
+        );
+        Some([first, next?])
+    })
+}
+
+#[test]
+fn a_rover_that_is_still_moving_can_be_dragged_on() {
+    let mut table = table();
+    let drives = (0..).map(|step| 7 * step).find_map(|step| {
+        let found = two_drives(&table);
+        if found.is_none() {
+            let seat = table.state().active().expect("the game goes on");
+            let legal = table.state().legal(seat);
+            let choice = legal[step % legal.len()];
+            table.play(Action { seat, choice }).expect("it is legal");
+        }
+        found
+    });
+    let ways = drives.expect("two drives").map(|choice| match choice {
+        Choice::Drive { from, to } => (from, to),
+        other => unreachable!("{other:?}"),
+    });
+    let before = table.cursor();
+    let ghost = Ghost::pick_up(Ring::Inner, Tile::new(Shape::I2, 0, false), ways[0].0);
+    let mut desk = Desk::open_table(&table);
+    desk.set_motion(true);
+    let mut hand = Hand { desk, table, ghost };
+    let [(start, middle), (_, end)] = ways.map(|(from, to)| (hand.at(from), hand.at(to)));
+    hand.click_at(start, PointerButton::Primary);
+    // From here on the clock stands still, so that the rover remains on its way.
+    let now = hand.desk.window.ctx.input(|input| input.time);
+    hand.desk.window.input_mut().time = Some(now);
+    hand.click_at(middle, PointerButton::Primary);
+    hand.drag_in_steps(middle, end);
+    hand.desk.window.input_mut().time = None;
+    hand.desk.window.run_steps(12);
+    let kept = hand.desk.last_kept();
+    let made = kept.entries()[before..].iter();
+    let driven = made.filter(|entry| matches!(entry.action.choice, Choice::Drive { .. }));
+    assert_eq!(driven.count(), 2);
 }
 
 #[test]

@@ -183,9 +183,12 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let session = scene.session;
     let seat = session.shown();
     let player = scene.player(seat);
+    let can_drag = session.ghost().is_some() || !session.drivable().is_empty();
     let view = BoardView::new(&scene.stage().board)
         .owner(&player.name)
-        .seat_color(player_color(player.colour));
+        .seat_color(player_color(player.colour))
+        // Also while pieces move: the press that begins a drag brings them to rest.
+        .draggable(session.is_playing() && can_drag);
     // What can be chosen is marked once everything has come to rest.
     if !session.is_playing() || scene.motion().is_playing() {
         return with_latest(ui, scene, seat, view).show_within(
@@ -206,7 +209,6 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         .perilous(is_perilous(scene))
         .strong(session.drivable())
         .reach(reach(scene))
-        .draggable(session.ghost().is_some() || !session.drivable().is_empty())
         .bans(bans)
         .lines(&lines)
         .costs(&costs)
