@@ -616,3 +616,12 @@ fn who_comes_to_the_screen_sees_the_event_card_of_the_round() {
     desk.window.run();
     assert!(desk.shows(&name));
 }
+
+#[test]
+fn an_event_card_that_cannot_do_anything_says_so() {
+    let table = dealt(2, 1, |effect| effect == EventCardEffect::Meteorite);
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert!(desk.says("The event does nothing to you. Not carried out: "));
+}

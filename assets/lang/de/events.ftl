@@ -116,6 +116,7 @@ events-bars-boosts = Wegen des Ereignisses „{ $title }“ bewirken Synergiesch
 events-of-round = Ereignis der Runde { $round }
 events-foreseen = Das nächste Ereignis, nur für deine Augen
 events-foreseen-name = Als Nächstes: { $event_card }
+events-void = Das Ereignis bewirkt bei dir nichts. { $words }
 events-go-on = Weiter
 events-deck = Ereignisse
 events-left = { $count ->

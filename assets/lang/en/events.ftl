@@ -116,6 +116,7 @@ events-bars-boosts = Because of the event “{ $title }”, synergy boosts do no
 events-of-round = The event of round { $round }
 events-foreseen = The next event, for your eyes only
 events-foreseen-name = Next: { $event_card }
+events-void = The event does nothing to you. { $words }
 events-go-on = Continue
 events-deck = Events
 events-left = { $count ->

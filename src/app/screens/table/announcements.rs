@@ -73,6 +73,21 @@ impl TableScreen {
         self.announce_destroyed(ui, cx, from);
         self.announce_movement(ui, cx, from);
         self.announce_objectives(ui, cx, from);
+        self.announce_void(ui, cx, from);
+    }
+
+    /// Says what an event card that has come out since entry `from` cannot do to the player at the screen.
+    fn announce_void(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let reveals = |entry: &LogEntry<'_>| {
+            let mut events = entry.events();
+            events.any(|event| matches!(event.kind, EventKind::EventCardRevealed(_)))
+        };
+        let revealed = self.session.log().skip(from).filter(reveals);
+        let told = self.in_words(ui, revealed, |kind| matches!(kind, EventKind::Lost(_)));
+        if !told.is_empty() {
+            let words = told.join(" ");
+            cx.notify_player(Tone::Info, t!(ui, "events-void", words = words));
+        }
     }
 
     /// Says in words what a tech allows that a person has just unlocked.
