@@ -20,6 +20,7 @@ pub struct Dialog {
     title: String,
     icon: Option<Icon>,
     width: f32,
+    growth: f32,
 }
 
 /// The result of a dialog in this frame.
@@ -39,6 +40,7 @@ impl Dialog {
             title: title.into(),
             icon: None,
             width: 460.0,
+            growth: 0.0,
         }
     }
 
@@ -54,6 +56,12 @@ impl Dialog {
         self
     }
 
+    /// Leaves room below the dialog for contents that may still come, in points.
+    pub fn growth(mut self, growth: f32) -> Self {
+        self.growth = growth;
+        self
+    }
+
     /// Draws the dialog in the middle of the window. Contents that do not fit scroll. Contents that grow do so downwards, so
     /// that what stands above stays where it is.
     pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {
@@ -61,7 +69,7 @@ impl Dialog {
         let has_list = egui::Popup::is_any_open(ctx);
         let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
         let place = Place::now(ctx, &self);
-        let (align, offset) = match place.held() {
+        let (align, offset) = match place.top(self.growth) {
             Some(top) => (
                 Align2::CENTER_TOP,
                 vec2(0.0, top - ctx.content_rect().top()),
@@ -152,10 +160,15 @@ impl Place {
         }
     }
 
-    /// The top of a dialog whose height has been found: it stays unless the window has no room below.
-    fn held(&self) -> Option<f32> {
-        let lowest = self.room.bottom() - tokens().space.l - self.rect.height();
-        (self.age >= sizes::SETTLED).then(|| self.rect.top().min(lowest))
+    /// The top of a dialog that may grow by so many points. Once its height is known, it stays unless the window has no room
+    /// below.
+    fn top(&self, growth: f32) -> Option<f32> {
+        let (height, margin) = (self.rect.height(), tokens().space.l);
+        if self.age >= sizes::SETTLED {
+            return Some(self.rect.top().min(self.room.bottom() - margin - height));
+        }
+        let middle = self.room.center().y - (height + growth) / 2.0;
+        (self.age > 0 && growth > 0.0).then(|| middle.max(self.room.top() + margin))
     }
 
     /// Keeps the place for the next frame.
@@ -215,22 +228,26 @@ mod tests {
     #[test]
     fn contents_that_grow_leave_those_above_where_they_are() {
         let (height, top) = (Cell::new(100.0), Cell::new(0.0));
-        let harness = Harness::builder()
-            .with_size(vec2(800.0, 800.0))
-            .with_context_setup(theme::install);
-        let mut harness = harness.build_ui(|ui| {
-            Dialog::new("grows", "Grows").show(ui.ctx(), |ui| {
-                top.set(ui.cursor().top());
-                ui.allocate_exact_size(vec2(100.0, height.get()), egui::Sense::hover());
+        let tops = |growth: f32| {
+            let harness = Harness::builder()
+                .with_size(vec2(800.0, 800.0))
+                .with_context_setup(theme::install);
+            let mut harness = harness.build_ui(|ui| {
+                let dialog = Dialog::new("grows", "Grows").growth(growth);
+                dialog.show(ui.ctx(), |ui| {
+                    top.set(ui.cursor().top());
+                    ui.allocate_exact_size(vec2(100.0, height.get()), egui::Sense::hover());
+                });
             });
-        });
-        let mut top_with = |grown: f32| {
-            height.set(grown);
-            harness.run_steps(6);
-            top.get()
+            [100.0, 300.0, 600.0].map(|grown| {
+                height.set(grown);
+                harness.run_steps(6);
+                top.get()
+            })
         };
-        let first = top_with(100.0);
-        assert_eq!(top_with(300.0), first);
-        assert!(top_with(600.0) < first, "there is no room below");
+        let [first, grown, tall] = tops(0.0);
+        assert_eq!(grown, first);
+        assert!(tall < first, "there is no room below");
+        assert_eq!(tops(600.0), [tops(600.0)[0]; 3], "the room was kept free");
     }
 }

@@ -349,6 +349,8 @@ pub mod card_choice {
     pub const SCROLL: f32 = 14.0;
     /// The bounds of the width of the dialog.
     pub const DIALOG: [f32; 2] = [560.0, 1040.0];
+    /// The room below the dialog for a hint.
+    pub const HINT: f32 = 170.0;
 }
 
 /// The chip of an effect.
