@@ -164,6 +164,80 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_those_that_can_are_left_agai
     }
 }
 
+/// Drags from the middle of one part of the window to that of another, both by name.
+fn drag(desk: &mut Desk, from: &str, to: &str) {
+    let middle = |name: &str| {
+        let mut found = desk.window.query_all_by_label_contains(name);
+        found.next().expect("it is on show").rect().center()
+    };
+    let (from, to) = (middle(from), middle(to));
+    desk.window.hover_at(from);
+    desk.window.step();
+    desk.window.drag_at(from);
+    desk.window.step();
+    for way in [0.5, 1.0] {
+        desk.window.hover_at(from + (to - from) * way);
+        desk.window.step();
+    }
+    desk.window.drop_at(to);
+    desk.window.run_steps(6);
+}
+
+#[test]
+fn a_lifepod_of_cosmos_is_dragged_to_its_new_place() {
+    let mut table = practice(CorporationId::Cosmos);
+    tech(&mut table, CorporationId::Cosmos.data().tech_height(5));
+    let seat = SeatId(0);
+    let lifepod = table.state().seat(seat).board.lifepods.first();
+    let taken = Change::Lifepod(lifepod.expect("a lifepod"));
+    for change in [taken, Change::CollectedLifepods(1)] {
+        let choice = Choice::Arrange(change);
+        table.play(Action { seat, choice }).expect("it is practice");
+    }
+    let mut desk = Desk::open_table(&table);
+    let (name, ..) = ability(&desk, 5).expect("it is on show");
+    let mut buttons = desk.window.get_all_by_label(&name);
+    buttons.next().expect("it is on show").click();
+    drop(buttons);
+    desk.window.run_steps(3);
+    drag(&mut desk, "Collected lifepods: 1", "Water track, field 5");
+    let after = desk.last_kept();
+    let state = &after.state().seat(seat).corporation_state;
+    assert!(state.parked.contains(Field::new(Track::Water, 5)));
+}
+
+#[test]
+fn a_tracker_is_dragged_to_its_field() {
+    let mut table = practice(CorporationId::STANDARD);
+    let advance = |choice: &Choice| match *choice {
+        Choice::Resolve {
+            answer: Answer::Advance { tracker, to },
+            ..
+        } => Some((tracker, to)),
+        _ => None,
+    };
+    let seat = SeatId(0);
+    let (tracker, to) = (0..)
+        .map(|step| 7 * step)
+        .find_map(|step| {
+            let legal = table.state().legal(seat);
+            let found = legal.iter().find_map(advance);
+            if found.is_none() {
+                let choice = legal[step % legal.len()];
+                table.play(Action { seat, choice }).expect("it is legal");
+            }
+            found
+        })
+        .expect("a tracker can advance");
+    let language = Language::English;
+    let from = describe::capitalised(&describe::tracker(&language, tracker));
+    let field = describe::capitalised(&describe::field(&language, to));
+    let mut desk = Desk::open_table(&table);
+    drag(&mut desk, &format!("{from} on "), &field);
+    let after = desk.last_kept();
+    assert_eq!(after.state().seat(seat).tracker(tracker), to);
+}
+
 #[test]
 fn an_ability_for_which_the_moment_has_not_come_says_so() {
     let mut table = practice(CorporationId::Wormhole);

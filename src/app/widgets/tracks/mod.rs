@@ -1,5 +1,6 @@
 //! The board of a corporation: five tracks, their trackers, the techs and the stock.
 
+mod drag;
 mod layout;
 mod names;
 mod paint;
@@ -64,6 +65,7 @@ pub struct TracksView<'a> {
     steps: &'a [(Track, Field)],
     back: bool,
     beside: &'a [(Track, Field)],
+    pieces: &'a [Spot],
     marks: &'a [Spot],
     picked: Option<Spot>,
     preview: &'a [(Track, Field)],
@@ -82,6 +84,8 @@ pub struct TracksResponse {
     pub clicked: Option<Spot>,
     /// The step to choose that was clicked, by its field or its tracker.
     pub chosen: Option<(Track, Field)>,
+    /// The part from which a piece was dragged, and the part where it was let go.
+    pub dropped: Option<(Spot, Spot)>,
     /// The places of all parts, if they were asked for.
     pub places: HashMap<Spot, Rect>,
 }
@@ -96,6 +100,7 @@ impl<'a> TracksView<'a> {
             steps: &[],
             back: false,
             beside: &[],
+            pieces: &[],
             marks: &[],
             picked: None,
             preview: &[],
@@ -132,6 +137,12 @@ impl<'a> TracksView<'a> {
     /// Sets those of the steps to choose from that answer another question than the one in focus: their frames are thinner.
     pub fn beside(mut self, steps: &'a [(Track, Field)]) -> Self {
         self.beside = steps;
+        self
+    }
+
+    /// Sets the places of trackers and lifepods that can be dragged.
+    pub fn drag(mut self, pieces: &'a [Spot]) -> Self {
+        self.pieces = pieces;
         self
     }
 
@@ -182,6 +193,7 @@ impl<'a> TracksView<'a> {
             hovered: None,
             clicked: None,
             chosen: None,
+            dropped: None,
             places: HashMap::new(),
         };
         for spot in self.spots() {
@@ -251,7 +263,10 @@ impl<'a> TracksView<'a> {
         let marked = self.marks.contains(&spot);
         let stop = step.is_some() || marked || matches!(spot, Spot::Tech(_));
         // Tab stops at parts to choose and at techs, not at every field.
-        let sense = if stop { Sense::click() } else { Sense::CLICK };
+        let mut sense = if stop { Sense::click() } else { Sense::CLICK };
+        if self.pieces.contains(&spot) {
+            sense |= Sense::DRAG;
+        }
         let node = ui.interact(rect, shown.response.id.with(spot), sense);
         self.describe(ui.language(), &node, spot, step.is_some() || marked);
         if node.contains_pointer() || (node.has_focus() && shown.hovered.is_none()) {
@@ -261,6 +276,7 @@ impl<'a> TracksView<'a> {
             shown.clicked = Some(spot);
             shown.chosen = step;
         }
+        self.follow_drag(layout, (spot, &node), shown);
     }
 
     fn describe(&self, language: Language, node: &Response, spot: Spot, choosable: bool) {

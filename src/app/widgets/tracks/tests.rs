@@ -91,3 +91,42 @@ fn the_trackers_of_another_seat_stand_at_once_where_they_are() {
         );
     }
 }
+
+#[test]
+fn a_piece_that_is_dragged_tells_where_it_was_let_go() {
+    let state = Setup::standard(2, "tracks")
+        .deal()
+        .expect("a standard game can be dealt");
+    let field = Field::new(Track::Civ, 1);
+    let pieces = [Spot::Tracker(Track::Civ)];
+    let dropped = Cell::new(None);
+    let harness = Harness::builder()
+        .with_size(vec2(340.0, 620.0))
+        .with_context_setup(theme::install);
+    let mut harness = harness.with_max_steps(8).build_ui(|ui| {
+        let shown = TracksView::new(state.seat(SeatId(0)))
+            .choose(&[(Track::Civ, field)])
+            .drag(&pieces)
+            .show(ui, vec2(300.0, 560.0));
+        if shown.dropped.is_some() {
+            dropped.set(shown.dropped);
+        }
+        assert!(shown.clicked.is_none(), "a drag is no click");
+    });
+    harness.run_steps(2);
+    let at = |name: &str| harness.get_by_label(name).rect().center();
+    let from = at("Civ tracker on civ track, field 0");
+    let to = at("Civ track, field 1: nothing");
+    harness.hover_at(from);
+    harness.run_steps(1);
+    harness.drag_at(from);
+    harness.run_steps(1);
+    for way in [0.5, 1.0] {
+        harness.hover_at(from + (to - from) * way);
+        harness.run_steps(1);
+    }
+    harness.drop_at(to);
+    harness.run_steps(2);
+    let expected = (Spot::Tracker(Track::Civ), Spot::Field(field));
+    assert_eq!(dropped.get(), Some(expected));
+}

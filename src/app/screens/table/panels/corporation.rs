@@ -9,7 +9,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::theme::screen_sizes::table::corporation as sizes;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
-use crate::game::{Berth, Change, Field, Seat, Track};
+use crate::game::{Berth, Change, Field, Question, Seat, Track};
 use crate::play::intent::{CorporationPlace, Intent, Practice};
 use crate::play::session::Sharing;
 use egui::{ScrollArea, Ui, Vec2, vec2};
@@ -67,6 +67,11 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .iter()
         .filter_map(|place| spot(scene, *place))
         .collect();
+    let pieces = if playing {
+        pieces(scene, &steps)
+    } else {
+        Vec::new()
+    };
     let picked = scene
         .session
         .place()
@@ -96,6 +101,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .located(scene.motion().is_playing() || labels_wanted(ui))
         .struck(&struck)
         .beside(&beside)
+        .drag(&pieces)
         .mark(&marks)
         .picked(picked)
         .preview(&preview)
@@ -109,6 +115,60 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     scene.spots.tracks = std::mem::take(&mut shown.places);
     help_ui(ui, scene, &shown);
     clicked(scene, &shown, &places);
+    if let Some((from, to)) = shown.dropped {
+        dropped(scene, from, to, &places);
+    }
+}
+
+/// The pieces that can be dragged: trackers that have a step, and lifepods that are to be moved.
+fn pieces(scene: &Scene<'_>, steps: &[(Track, Field)]) -> Vec<Spot> {
+    let has_step = |track: &Track| steps.iter().any(|(tracker, _)| tracker == track);
+    let trackers = Track::ALL.into_iter().filter(has_step).map(Spot::Tracker);
+    let moves = scene
+        .session
+        .focused()
+        .is_some_and(|asked| matches!(asked.question, Question::Reposition { .. }));
+    let lifepods = match scene.session.lifted() {
+        Some(lifted) => vec![lifted],
+        None => scene.session.places(),
+    };
+    let lifepods = lifepods.into_iter().filter(|_| moves);
+    let lifepods = lifepods.filter_map(|place| spot(scene, place));
+    trackers.chain(lifepods).collect()
+}
+
+/// Carries out the step of a tracker that was dragged to a field, or moves a lifepod that was dragged.
+fn dropped(scene: &mut Scene<'_>, from: Spot, to: Spot, places: &[CorporationPlace]) {
+    let seat = scene.state().seat(scene.session.viewer());
+    if let Spot::Tracker(track) = from {
+        let to = match to {
+            Spot::Field(field) => field,
+            Spot::AboveRover => seat.tracker(track),
+            _ => return,
+        };
+        let step = CorporationPlace::Step(track, to);
+        if places.contains(&step) {
+            scene.play(Intent::Choose(step));
+        }
+        return;
+    }
+    if let (Some(from), Some(to)) = (berth(from), berth(to)) {
+        if scene.session.lifted() != Some(from) {
+            scene.play(Intent::Choose(from));
+        }
+        scene.play(Intent::Choose(to));
+    }
+}
+
+/// The place of a lifepod on a part of the board.
+fn berth(spot: Spot) -> Option<CorporationPlace> {
+    let berth = match spot {
+        Spot::Field(field) => Berth::Field(field),
+        Spot::Tech(level) => Berth::Tech(level),
+        Spot::Lifepods => Berth::Scoring,
+        _ => return None,
+    };
+    Some(CorporationPlace::Berth(berth))
 }
 
 /// What can be chosen on the tracks.
