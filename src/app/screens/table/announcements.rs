@@ -96,20 +96,44 @@ impl TableScreen {
         if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
             return;
         }
-        for entry in self.session.log().skip(from) {
-            let seat = entry.seat();
+        for index in from..self.session.position() {
+            let Some(seat) = self.session.log().nth(index).map(LogEntry::seat) else {
+                break;
+            };
             if !self.session.people().any(|person| person == seat) {
                 continue;
             }
             let corporation = self.session.state().seat(seat).corporation;
-            for event in entry.events() {
-                if let EventKind::TechUnlocked { level } = event.kind {
-                    let words = describe::tech(ui, corporation, level);
-                    let text = t!(ui, "table-tech-unlocked", level = level, words = words);
-                    cx.notify_player(Tone::Good, text);
-                }
+            for level in self.unlocked_by(index, seat) {
+                let words = describe::tech(ui, corporation, level);
+                let text = t!(ui, "table-tech-unlocked", level = level, words = words);
+                cx.notify_player(Tone::Good, text);
             }
         }
+    }
+
+    /// The techs that entry number `index` has unlocked for `seat`: also those below a milestone that a tracker has reached
+    /// from another track (rules §8, Makeshift).
+    fn unlocked_by(&self, index: usize, seat: SeatId) -> Vec<u8> {
+        let mut entries = self.session.log().skip(index);
+        let events = entries.next().into_iter().flat_map(LogEntry::events);
+        let mut told = Vec::new();
+        for event in events {
+            if let EventKind::TechUnlocked { level } = event.kind {
+                told.push(level);
+            }
+        }
+        let at = |position| self.session.seat_at(position, seat);
+        let (Some(before), Some(after), false) = (at(index), at(index + 1), told.is_empty()) else {
+            return told;
+        };
+        let (before, after) = (before.available_levels(), after.available_levels());
+        let mut levels: Vec<u8> = after
+            .iter()
+            .filter(|level| !before.contains(*level))
+            .collect();
+        levels.extend(told.into_iter().filter(|level| !after.contains(*level)));
+        levels
     }
 
     /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
