@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, Frame, Galley, Layout, Margin, Rect, Response, RichText, Role,
-    Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Frame, Galley, Label, Layout, Margin, Rect, Response, RichText,
+    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::theme::widget_sizes;
@@ -70,6 +70,14 @@ pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
         .font(body(tokens().text.small))
         .color(tokens().color.text_dim);
     ui.label(text)
+}
+
+/// Draws secondary text among buttons, in the middle of their height also where it begins a row.
+pub fn dim_among_buttons(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let (font, ink) = (body(tokens().text.small), tokens().color.text_dim);
+    let words = ui.painter().layout_no_wrap(text.into(), font, ink);
+    let size = vec2(words.size().x, tokens().shape.control);
+    ui.add_sized(size, Label::new(words))
 }
 
 /// Draws a small badge with a word or a number, such as a count or the seat in play.

@@ -4,7 +4,7 @@ use crate::app::devices::Control;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::{Button, dim, help, terrain_icon};
+use crate::app::widgets::{Button, dim_among_buttons, help, terrain_icon};
 use crate::game::{Benefit, Effect, Field, Manner, Question, Seat, Track};
 use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
@@ -32,7 +32,7 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         }
     }
     if tracker_first {
-        dim(ui, t!(ui, "table-then-field"));
+        dim_among_buttons(ui, t!(ui, "table-then-field"));
     }
     lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
 }
