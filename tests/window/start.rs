@@ -92,6 +92,15 @@ fn a_game_can_be_continued_where_it_stopped() {
 }
 
 #[test]
+fn enter_continues_the_game_while_nothing_has_the_focus() {
+    let folder = tempfile::tempdir().expect("a folder");
+    keep(folder.path(), game("Ada"));
+    let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 800.0]);
+    desk.press(Key::Enter);
+    assert!(!desk.shows("New game"), "the table has opened");
+}
+
+#[test]
 fn the_game_of_the_command_line_is_opened_and_a_damaged_one_is_explained() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("damaged.ron");

@@ -4,7 +4,8 @@ use crate::app::theme::screen_sizes::start as sizes;
 use std::path::{Path, PathBuf};
 
 use egui::{
-    Align, Label, Layout, RichText, Role, ScrollArea, Ui, UiBuilder, text::LayoutJob, vec2,
+    Align, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, Role, ScrollArea, Ui,
+    UiBuilder, text::LayoutJob, vec2,
 };
 
 use super::games::entry_ui;
@@ -18,7 +19,7 @@ use crate::{
         files::Wish,
         text::{Language, describe},
         theme::{Icon, body, display, tokens},
-        widgets::{Button, choice, dim, icon_button},
+        widgets::{Button, choice, dim, icon_button, pressed},
     },
     t,
     table::{Summary, library::Entry},
@@ -145,16 +146,17 @@ impl Start {
         if learns {
             let learn = density.button(t!(ui, "lesson-title")).icon(Icon::Hint);
             let learn = if fresh { learn.primary() } else { learn };
-            if ui.add(learn).clicked() {
+            if chosen(ui, learn, fresh) {
                 start_lesson(ui, cx, 0);
             }
         }
         for (index, (icon, label, go)) in entries.into_iter().enumerate() {
             let mut button = density.button(label).icon(icon);
-            if fresh && !learns && index == 0 {
+            let is_first = fresh && !learns && index == 0;
+            if is_first {
                 button = button.primary();
             }
-            if ui.add(button).clicked() {
+            if chosen(ui, button, is_first) {
                 go(cx);
             }
             if index == 0 && self.has_games {
@@ -243,13 +245,19 @@ fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
     let (players, place) = (describe::players_of(game), describe::place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
-    let chosen = ui
-        .add(density.button(label).name(name).icon(Icon::Play).primary())
-        .clicked();
-    let line = RichText::new(format!("{players} · {place}")).font(body(tokens().text.small));
+    let button = density.button(label).name(name).icon(Icon::Play).primary();
+    let chosen = chosen(ui, button, true);
+    let line = RichText::new(format!("{place} · {players}")).font(body(tokens().text.small));
     ui.add(Label::new(line.color(tokens().color.text_dim)).truncate());
     ui.add_space(density.gap);
     chosen
+}
+
+/// Draws a button of the menu. Returns whether it was chosen: Enter chooses the `first` while nothing has the focus.
+fn chosen(ui: &mut Ui, button: Button, first: bool) -> bool {
+    let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    ui.add(button).clicked() || (first && is_free && pressed(ui, &enter))
 }
 
 /// The spacing of the menu.
