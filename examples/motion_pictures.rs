@@ -20,6 +20,8 @@ use std::time::Duration;
 const STEP: f32 = 0.06;
 /// The height of a picture that is kept, in pixels.
 const HEIGHT: u32 = 800;
+/// How often a picture is tried.
+const TRIES: usize = 12;
 /// The frames that may pass without motion before a game counts as over.
 const PATIENCE: u32 = 2_000;
 
@@ -66,8 +68,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             continue;
         }
         still = 0;
-        // The first picture may take a slow machine longer than the renderer waits.
-        let picture = window.render().or_else(|_| window.render())?;
+        // The first pictures may take a slow machine longer than the renderer waits.
+        let mut pictures = (0..TRIES).map(|_| window.render());
+        let picture = pictures.find(Result::is_ok).ok_or("no picture in time")??;
         let width = HEIGHT * picture.width() / picture.height();
         let picture = resize(&picture, width, HEIGHT, FilterType::Triangle);
         picture.save(wish.folder.join(format!("{taken:04}.png")))?;
