@@ -253,7 +253,10 @@ impl Session {
 
     /// The rover picked for a teleport.
     pub fn relocating(&self) -> Option<Cell> {
-        self.here().hand.relocating
+        self.here()
+            .hand
+            .relocating
+            .or_else(|| self.only_relocated())
     }
 
     /// How far the dial is turned before it is decided, 0–5 depots clockwise.
@@ -273,7 +276,7 @@ impl Session {
         };
         match &asked.question {
             Question::Cell { cells, .. } => *cells,
-            Question::Relocate { to, .. } if self.here().hand.relocating.is_some() => *to,
+            Question::Relocate { to, .. } if self.relocating().is_some() => *to,
             Question::Relocate { rovers, .. } => *rovers,
             Question::PlaceTile(_)
             | Question::DiscardTile(_)

@@ -4,7 +4,7 @@ use super::Session;
 use super::sitting::Cause;
 use crate::intent::Outcome;
 use crate::routes::Routes;
-use rules::{Action, Answer, Cell, Choice, Illegal, Question};
+use rules::{Action, Answer, Cell, CellSet, Choice, Illegal, Question};
 
 impl Session {
     pub(super) fn act(&mut self, cell: Cell) -> Outcome {
@@ -52,7 +52,7 @@ impl Session {
             return self.answer_cell(cell);
         }
         let drives = self.here().hand.routes.is_some();
-        let moves = drives || self.here().hand.relocating.is_some();
+        let moves = drives || self.relocating().is_some();
         match self
             .state()
             .closed_to_rovers(self.viewer(), cell)
@@ -75,19 +75,41 @@ impl Session {
     }
 
     /// Whether the question in focus asks for the rover at `cell`, and it has not been picked up yet.
-    fn asks_for_rover(&self, cell: Cell) -> bool {
+    pub(super) fn asks_for_rover(&self, cell: Cell) -> bool {
         let question = self.focused().map(|asked| &asked.question);
         let asks = matches!(question, Some(Question::Relocate { .. }));
         asks && self.here().hand.routes.is_none()
-            && self.here().hand.relocating.is_none()
+            && self.relocating().is_none()
             && self.answering_cells().contains(cell)
+    }
+
+    /// The rover that the question in focus would teleport, if it is the only one.
+    pub(super) fn only_relocated(&self) -> Option<Cell> {
+        let rovers = self.relocated();
+        let is_only = rovers.len() == 1 && self.here().hand.routes.is_none();
+        rovers.first().filter(|_| is_only)
+    }
+
+    /// The rovers that the question in focus may teleport.
+    fn relocated(&self) -> CellSet {
+        if let Some(Question::Relocate { rovers, .. }) = self.focused().map(|asked| &asked.question)
+        {
+            *rovers
+        } else {
+            CellSet::EMPTY
+        }
+    }
+
+    /// The rovers that can be dragged: to drive, or to be teleported.
+    pub fn draggable(&self) -> CellSet {
+        self.drivable() | self.relocated()
     }
 
     fn answer_cell(&mut self, cell: Cell) -> Outcome {
         let Some(asked) = self.focused() else {
             return Outcome::Quiet;
         };
-        if let Some(answer) = answer_with(&asked.question, cell, self.here().hand.relocating) {
+        if let Some(answer) = answer_with(&asked.question, cell, self.relocating()) {
             return self.answer(answer);
         }
         if matches!(asked.question, Question::Relocate { .. }) {
@@ -102,7 +124,7 @@ impl Session {
         let Some(asked) = self.focused() else {
             return Outcome::Quiet;
         };
-        let Some(answer) = answer_with(&asked.question, cell, self.here().hand.relocating) else {
+        let Some(answer) = answer_with(&asked.question, cell, self.relocating()) else {
             return Outcome::Quiet;
         };
         let choice = Choice::Resolve {

@@ -34,10 +34,17 @@ impl Session {
         contests::changes(self.state(), &after, seat)
     }
 
-    /// Picks the rover on `cell`, unless it is picked already, or refuses it if it cannot drive.
+    /// Picks the rover on `cell`, to drive or to be teleported, unless it is picked already, or refuses it if it can do
+    /// neither.
     pub(super) fn begin_drag(&mut self, cell: Cell) -> Outcome {
         let seat = self.viewer();
         if !self.state().seat(seat).board.rovers.contains(cell) {
+            return Outcome::Quiet;
+        }
+        if self.asks_for_rover(cell) {
+            return self.act(cell);
+        }
+        if self.relocating() == Some(cell) {
             return Outcome::Quiet;
         }
         if self.drivable().contains(cell) {
@@ -135,7 +142,10 @@ mod tests {
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::Session;
     use crate::tests::{play_until, session};
-    use rules::{Answer, Berth, CellSet, Change, CorporationId, Illegal, Ring, Setup};
+    use rules::{
+        Action, Answer, Berth, CellSet, Change, CorporationId, Decision, Illegal, Question, Ring,
+        Setup,
+    };
     use table::Table;
 
     /// A game in which a rover can drive four steps.
@@ -269,5 +279,62 @@ mod tests {
         session.handle(Intent::Practise(spent));
         let outcome = session.handle(Intent::Drag(rover));
         assert_eq!(outcome, Outcome::Refused(Illegal::NoMovement));
+    }
+
+    /// A game in which a rover is to be teleported, the only one or one of several.
+    fn teleporting(only: bool) -> (Session, CellSet, CellSet) {
+        let mut luck = 0;
+        for seed in 0..500 {
+            let setup = Setup::standard(1, &format!("teleport {seed}"));
+            let mut table = Table::new(setup).expect("a valid setup");
+            while let Some(seat) = table.state().active() {
+                if let Some(Decision::Play(questions)) = table.state().decision(seat) {
+                    let found = questions.iter().find_map(|asked| {
+                        let Question::Relocate { rovers, to } = &asked.question else {
+                            return None;
+                        };
+                        ((rovers.len() == 1) == only).then_some((asked.pending, *rovers, *to))
+                    });
+                    if let Some((pending, rovers, to)) = found {
+                        let mut session = Session::new(table);
+                        session.handle(Intent::Focus(pending));
+                        return (session, rovers, to);
+                    }
+                }
+                let legal = table.state().legal(seat);
+                luck = (luck * 31 + 7) % 1009;
+                let choice = legal[luck % legal.len()];
+                table.play(Action { seat, choice }).expect("it is legal");
+            }
+        }
+        unreachable!("no rover was to be teleported");
+    }
+
+    #[test]
+    fn the_only_rover_to_be_teleported_goes_where_is_clicked_or_dragged() {
+        for drags in [false, true] {
+            let (mut session, rovers, to) = teleporting(true);
+            let (rover, to) = (rovers.first().expect("it"), to.first().expect("a cell"));
+            assert_eq!(session.relocating(), Some(rover));
+            if drags {
+                assert_eq!(session.handle(Intent::Drag(rover)), Outcome::Quiet);
+            }
+            let outcome = session.handle(Intent::Act(to));
+            assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+            let board = &session.state().seats[0].board;
+            assert!(board.rovers.contains(to) && !board.rovers.contains(rover));
+        }
+    }
+
+    #[test]
+    fn one_of_several_rovers_to_be_teleported_is_dragged() {
+        let (mut session, rovers, to) = teleporting(false);
+        let (rover, to) = (rovers.first().expect("one"), to.first().expect("a cell"));
+        assert_eq!(session.relocating(), None);
+        assert!(session.draggable().contains(rover));
+        session.handle(Intent::Drag(rover));
+        assert_eq!(session.relocating(), Some(rover));
+        session.handle(Intent::Act(to));
+        assert!(session.state().seats[0].board.rovers.contains(to));
     }
 }

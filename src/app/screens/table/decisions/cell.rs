@@ -32,13 +32,15 @@ pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     dim(ui, t!(ui, "table-relocate-target"));
-    if ui
-        .add(
-            Button::new(t!(ui, "table-relocate-other"))
-                .icon(Icon::Back)
-                .cap(scene.cap(ui, Control::Back, "Esc")),
-        )
-        .clicked()
+    let others = scene.session.draggable().len() > 1;
+    if others
+        && ui
+            .add(
+                Button::new(t!(ui, "table-relocate-other"))
+                    .icon(Icon::Back)
+                    .cap(scene.cap(ui, Control::Back, "Esc")),
+            )
+            .clicked()
     {
         scene.play(Intent::PutBack);
     }

@@ -161,7 +161,9 @@ impl TableScreen {
 
 /// Whether the player holds something that is moved.
 fn holds(session: &Session) -> bool {
-    session.ghost().is_some() || session.routes().is_some() || session.relocating().is_some()
+    // The only rover that can be teleported is picked by itself.
+    let relocates = session.relocating().is_some() && session.draggable().len() > 1;
+    session.ghost().is_some() || session.routes().is_some() || relocates
 }
 
 /// Whether the question is answered on the planet or by the dial.

@@ -9,10 +9,11 @@ use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::board::BoardResponse;
 use crate::app::widgets::tile::paint_held;
 use crate::app::widgets::{panel, round_button, wheel_notches};
-use crate::game::{CellSet, Question, Ring, SeatId};
+use crate::game::{Cell, CellSet, Question, Ring, SeatId};
 use crate::play::ghost::{Ghost, Spin, coverable};
 use crate::play::intent::Intent;
 use crate::play::preview::Preview;
+use crate::play::routes::Routes;
 use crate::t;
 use egui::{
     Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
@@ -83,7 +84,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
     let Some(dragged) = Dragged::get(ui).filter(|dragged| dragged.seat == seat) else {
         return false;
     };
-    let empty = scene.session.ghost().is_none() && scene.session.routes().is_none();
+    let empty = scene.session.ghost().is_none() && moved_rover(scene).is_none();
     if empty && ui.ctx().cumulative_pass_nr() > dragged.begun {
         Dragged::let_go(ui);
         return false;
@@ -97,11 +98,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         let strayed = at.is_some_and(|at| at.distance(dragged.from) > sizes::STRAYED);
         match over {
             // A rover that is let go where it stands stays picked.
-            Some(cell)
-                if scene
-                    .session
-                    .routes()
-                    .is_some_and(|routes| routes.from() == cell) => {}
+            Some(cell) if moved_rover(scene) == Some(cell) => {}
             Some(cell) => scene.play(Intent::Act(cell)),
             None if strayed => scene.play(Intent::PutBack),
             None => {}
@@ -116,6 +113,12 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         paint_floating(ui, at, ghost, shown.grid.cell());
     }
     true
+}
+
+/// Where the rover stands that is to drive or to be teleported.
+fn moved_rover(scene: &Scene<'_>) -> Option<Cell> {
+    let driving = scene.session.routes().map(Routes::from);
+    driving.or(scene.session.relocating())
 }
 
 /// Turns the tile in the hand by the notches of the wheel, or flips it.
@@ -153,7 +156,7 @@ fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
         return;
     };
     scene.play(Intent::Drag(cell));
-    if !scene.session.drivable().contains(cell) {
+    if !scene.session.draggable().contains(cell) {
         return;
     }
     drag(scene, &shown.response);

@@ -183,7 +183,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let session = scene.session;
     let seat = session.shown();
     let player = scene.player(seat);
-    let can_drag = session.ghost().is_some() || !session.drivable().is_empty();
+    let can_drag = session.ghost().is_some() || !session.draggable().is_empty();
     let view = BoardView::new(&scene.stage().board)
         .owner(&player.name)
         .seat_color(player_color(player.colour))
