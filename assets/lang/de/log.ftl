@@ -123,7 +123,7 @@ log-ask-meteorite = { $count ->
 log-ask-line = Wähle eine Zeile oder Spalte, die von Meteoriten befreit wird.
 log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
 log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
-log-ask-keep = Behalte genau eine dieser Bevölkerungskarten der Stufe { $rank }.
+log-ask-keep = Behalte genau eine dieser Bevölkerungskarten (Meilenstein der Stufe { $rank }).
 log-ask-keep-extra = Karten der Stufe { $rank } gibt es nicht mehr; du darfst die zusätzliche Karte behalten.
 log-ask-impossible = { $effect }: Das ist jetzt nicht möglich. { $why }
 

@@ -123,7 +123,7 @@ log-ask-meteorite = { $count ->
 log-ask-line = Choose a row or column to clear of meteorites.
 log-ask-relocate = Choose a rover, then the cell to teleport it to.
 log-ask-look = Look at the remaining civ cards of rank { $rank }.
-log-ask-keep = Keep exactly one of these civ cards of rank { $rank }.
+log-ask-keep = Keep exactly one of these civ cards (milestone of rank { $rank }).
 log-ask-keep-extra = No card of rank { $rank } is left; you may keep the extra one.
 log-ask-impossible = { $effect }: not possible now. { $why }
 

@@ -164,6 +164,12 @@ impl TableScreen {
         own.filter_map(|event| narrator.event(event)).collect()
     }
 
+    /// Sentences about the player at the screen, after their name.
+    fn named(&self, ui: &Ui, told: &[String]) -> String {
+        let name = &self.session.setup().seats[self.session.viewer().index()].name;
+        t!(ui, "log-named", name = name.clone(), text = told.join(" "))
+    }
+
     /// Says which rovers, lifepods and meteorites of the player at the screen have been destroyed since entry `from`.
     fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let told = self.in_words(ui, self.session.log().skip(from), |kind| {
@@ -176,7 +182,7 @@ impl TableScreen {
             )
         });
         if !told.is_empty() {
-            cx.notify_player(Tone::Warning, told.join(" "));
+            cx.notify_player(Tone::Warning, self.named(ui, &told));
         }
     }
 
@@ -190,7 +196,7 @@ impl TableScreen {
             )
         });
         if !told.is_empty() {
-            cx.notify_player(Tone::Info, told.join(" "));
+            cx.notify_player(Tone::Info, self.named(ui, &told));
         }
     }
 

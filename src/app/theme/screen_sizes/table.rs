@@ -333,6 +333,8 @@ pub mod bottom_bar {
     pub const WORDY: f32 = 900.0;
     /// The room that text needs in addition to its width.
     pub const WORDS_GAP: f32 = 1.0;
+    /// The least width for the heading of what is pending and the first chip after it.
+    pub const PENDING: f32 = 300.0;
 }
 
 /// The stacks that an event card removes.

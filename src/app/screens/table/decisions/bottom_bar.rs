@@ -122,8 +122,12 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         .filter(|asked| !asked.offered())
         .collect();
     if asked.len() > 1 || (!asked.is_empty() && scene.session.abilities().next().is_some()) {
-        if roomy {
+        if ui.available_size_before_wrap().x < sizes::PENDING {
+            ui.end_row();
+        } else if roomy {
             ui.add_space(tokens().space.m);
+        }
+        if roomy {
             dim(ui, t!(ui, "table-pending"));
         }
         asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
