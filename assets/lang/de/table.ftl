@@ -259,3 +259,4 @@ table-replay = Bisheriges Spiel ansehen
 table-restart = Dasselbe Spiel von vorn
 table-label-score = Medaillen, wenn das Spiel jetzt endete
 table-key-labels = alles auf dem Tisch benennen
+table-key-repeated = Die übrigen Schritte haben sich von selbst ergeben. Das hier ist schon die nächste Frage.

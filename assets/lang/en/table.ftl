@@ -259,3 +259,4 @@ table-replay = Replay so far
 table-restart = Same deal from the start
 table-label-score = Medals if the game ended now
 table-key-labels = label the table
+table-key-repeated = The steps that were left were taken by themselves. This is the next question.

@@ -23,7 +23,7 @@ pub use tokens::{
 };
 
 /// The longest time between the clicks of a double click, in seconds: as on most desktops.
-const DOUBLE_CLICK: f64 = 0.5;
+pub const DOUBLE_CLICK: f64 = 0.5;
 
 /// Installs the fonts and the style of the game in a window.
 ///

@@ -49,6 +49,17 @@ pub(super) fn presses(ui: &Ui, session: &Session) -> Vec<Press> {
 }
 
 impl Press {
+    /// The key.
+    pub(super) const fn key(&self) -> Key {
+        self.key
+    }
+
+    /// The digit of the key, from 1, if it is one.
+    pub(super) fn digit(&self) -> Option<usize> {
+        let place = DIGITS.iter().position(|digit| *digit == self.key)?;
+        Some(place + 1).filter(|_| self.modifiers.is_none())
+    }
+
     /// The signal of the key.
     pub(super) fn signal(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
         let general = general(self.key, self.modifiers, session, desk, hints);

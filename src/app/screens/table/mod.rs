@@ -21,6 +21,7 @@ mod motion;
 mod moving;
 mod panels;
 mod players;
+mod repeated_key;
 mod rules_place;
 mod scene;
 mod secrets;
@@ -35,6 +36,7 @@ use self::guidance::Guidance;
 use self::keeping::Keeping;
 use self::layout::{Tab, arrange};
 use self::players::PlayersDialog;
+use self::repeated_key::Repeated;
 use self::scene::{Scene, Signal};
 use self::slots::{above, bar, bottom_bar, grown, in_front, part, slot_ui};
 use super::{Screen, handover_ui};
@@ -74,6 +76,8 @@ pub struct TableScreen {
     chooses_devices: bool,
     /// Who plays which seat, while somebody changes that.
     players: Option<PlayersDialog>,
+    /// A digit whose step has brought others with it.
+    repeated: Option<Repeated>,
     /// What each person has been told.
     told: Told,
     /// What explains the game while it is played.
@@ -116,6 +120,7 @@ impl TableScreen {
             counts: false,
             chooses_devices: false,
             players: None,
+            repeated: None,
         }
     }
 
@@ -179,10 +184,14 @@ impl TableScreen {
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
         for press in keys::presses(ui, &self.session) {
-            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints()) {
+            if self.is_repeated(ui, cx, &press) {
+                press.take(ui);
+            } else if let Some(signal) = press.signal(&self.session, &self.desk, self.hints()) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
+                let before = self.session.position();
                 self.carry_out(ui, cx, signal);
+                self.note_steps(ui, &press, before);
             }
         }
         on_stage
