@@ -306,8 +306,8 @@ fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 }
 
 /// Says below the tile why it may not lie where the player tried to lay it, that it fits only after a turn, or that it waits
-/// to be confirmed because of what it would cost.
-pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+/// to be confirmed because of what it would cost. The words keep clear of the `buttons` at the tile.
+pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, buttons: Option<Rect>) {
     let Some(ghost) = scene.session.ghost() else {
         return;
     };
@@ -326,7 +326,8 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
         None => return,
     };
     let id = Id::unique("why not").with(scene.session.viewer().0);
-    let (pivot, at) = beside_tile(ui, shown, area(shown, ghost), id);
+    let tile = buttons.unwrap_or(Rect::NOTHING) | area(shown, ghost);
+    let (pivot, at) = beside_tile(ui, shown, tile, id);
     Area::new(id)
         .order(Order::Foreground)
         .interactable(false)

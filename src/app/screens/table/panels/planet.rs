@@ -61,7 +61,7 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if !on_buttons {
         pointer(ui, scene, &shown);
     }
-    reason_ui(ui, scene, &shown);
+    reason_ui(ui, scene, &shown, covered);
     help_ui(ui, scene, &shown);
 }
 
