@@ -7,7 +7,7 @@ use super::devices::Caps;
 use super::layout::Tab;
 use super::motion::{Motion, Spots};
 use crate::app::devices::{Control, Device};
-use crate::app::widgets::Cap;
+use crate::app::widgets::{Cap, DIGITS};
 use crate::game::{GameState, Seat, SeatId, SeatSetup};
 use crate::play::coach::Coach;
 use crate::play::hints::Hints;
@@ -191,11 +191,12 @@ impl<'a> Scene<'a> {
     }
 
     /// A key of the whole keyboard, unless the player has another device. While a hint is open, its options have the first
-    /// digits.
+    /// digits. No key has a number of two digits.
     pub fn key(&self, key: impl Into<String>) -> Option<Cap> {
         let key = key.into();
         let number = key.parse::<usize>().unwrap_or(0);
-        if (1..=self.hints.options().len()).contains(&number) {
+        let is_hint = (1..=self.hints.options().len()).contains(&number);
+        if is_hint || number > DIGITS.len() {
             return None;
         }
         match &self.caps {

@@ -79,7 +79,11 @@ fn step_ui(
         true => set_back(ui, seat, tracker, to),
         false => gains.filter(|_| !is_bare(scene)),
     };
-    let name = step_name(ui, tracker, to);
+    let is_lifted = scene.session.lifted() == Some(CorporationPlace::Tracker(tracker));
+    let (name, icon) = match is_lifted {
+        true => (field_name(ui, to), to.track),
+        false => (step_name(ui, tracker, to), tracker),
+    };
     let arrow = if back { "↓ " } else { "" };
     let label = match &gains {
         Some(gains) => format!("{arrow}{name}: {gains}"),
@@ -90,7 +94,7 @@ fn step_ui(
         more => t!(ui, "table-step-more", step = label, more = more),
     };
     let button = Button::new(label)
-        .icon(terrain_icon(tracker.terrain()))
+        .icon(terrain_icon(icon.terrain()))
         .cap(scene.key(key));
     let response = help(ui.add(button), &name, &gains.unwrap_or_default());
     if response.clicked() {
@@ -117,16 +121,18 @@ fn moved(seat: &Seat, tracker: Track, to: Field) -> Seat {
 
 /// The name of the field that a step leads to, and of the tracker if it is a foreign one on that track.
 fn step_name(ui: &Ui, tracker: Track, to: Field) -> String {
-    let field = format!(
-        "{} {}",
-        describe::capitalised(&describe::track(ui, to.track)),
-        to.height
-    );
+    let field = field_name(ui, to);
     if tracker == to.track {
         return field;
     }
     let tracker = describe::capitalised(&describe::tracker(ui, tracker));
     format!("{tracker} → {field}")
+}
+
+/// The name of a field on a button.
+fn field_name(ui: &Ui, field: Field) -> String {
+    let track = describe::capitalised(&describe::track(ui, field.track));
+    format!("{track} {}", field.height)
 }
 
 /// The number of steps that the same tracker goes after this one; none from the end of its track.

@@ -30,9 +30,7 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         if let Some(icon) = icon(&asked.question, choice) {
             button = button.icon(icon);
         }
-        if digit <= 9 {
-            button = button.cap(scene.key(digit.to_string()));
-        }
+        button = button.cap(scene.key(digit.to_string()));
         let mut response = ui.add(button);
         if let Some(words) = effect_of(ui, scene, choice) {
             response = help(response, &label, &words);
