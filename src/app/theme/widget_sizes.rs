@@ -159,9 +159,9 @@ pub mod overlay {
     /// The height of a window below which the rules take all of it.
     pub const LOW: f32 = 560.0;
     /// The width of a column of keys.
-    pub const COLUMN: f32 = 500.0;
+    pub const COLUMN: f32 = 575.0;
     /// The width of the window from which the keys stand in two columns.
-    pub const TWO_COLUMNS: f32 = 1060.0;
+    pub const TWO_COLUMNS: f32 = 1200.0;
 }
 
 /// A page of the rule book.
