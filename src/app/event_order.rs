@@ -1,41 +1,50 @@
 //! The events of the pointer in an order that egui can follow.
 //!
 //! egui asks only once in a frame where the pointer is, after all events. Where a frame takes long, the pointer has moved
-//! on since it was pressed, and the press would go to whatever lies under it by then.
+//! on since it was pressed, and the press would go to whatever lies under it by then. And it takes no notice of a drag that ends in
+//! the frame in which it would begin.
 
-use egui::Event;
+use egui::{Event, Pos2};
 
 /// The events that wait for the next frame.
 #[derive(Debug, Default)]
 pub(super) struct EventOrder {
     waiting: Vec<Event>,
+    /// Where the button that is down was pressed.
+    down: Option<Pos2>,
 }
 
 impl EventOrder {
-    /// Leaves in `events` those of this frame: up to the first movement after a button has been pressed or let go.
+    /// Leaves in `events` those of this frame: up to the first movement after a button has been pressed or let go, and up to
+    /// where it is let go after a movement.
     pub(super) fn divide(&mut self, events: &mut Vec<Event>) {
         self.waiting.append(events);
-        let end = end_of_frame(&self.waiting);
+        let end = self.end_of_frame();
         events.extend(self.waiting.drain(..end));
+    }
+
+    /// The number of events that belong to one frame.
+    fn end_of_frame(&mut self) -> usize {
+        let (mut button, mut dragged) = (None, false);
+        for (index, event) in self.waiting.iter().enumerate() {
+            match event {
+                Event::PointerButton { pressed: false, .. } if dragged => return index,
+                Event::PointerButton { pos, pressed, .. } => {
+                    button = Some(*pos);
+                    self.down = pressed.then_some(*pos);
+                }
+                Event::PointerMoved(to) if button.is_some_and(|from| from != *to) => return index,
+                Event::PointerMoved(to) => dragged |= self.down.is_some_and(|from| from != *to),
+                _ => {}
+            }
+        }
+        self.waiting.len()
     }
 
     /// Whether events wait for the next frame.
     pub(super) const fn is_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }
-}
-
-/// The number of events that belong to one frame.
-fn end_of_frame(events: &[Event]) -> usize {
-    let mut pressed = None;
-    for (index, event) in events.iter().enumerate() {
-        match event {
-            Event::PointerButton { pos, .. } => pressed = Some(*pos),
-            Event::PointerMoved(to) if pressed.is_some_and(|from| from != *to) => return index,
-            _ => {}
-        }
-    }
-    events.len()
 }
 
 #[cfg(test)]
@@ -77,11 +86,12 @@ mod tests {
             button(to, false),
             moved(over),
         ];
-        let [taken, laid, left] = &frames(events.clone())[..] else {
-            panic!("press, release and what follows are of different frames");
+        let [taken, dragged, laid, left] = &frames(events.clone())[..] else {
+            panic!("press, drag, release and what follows are of different frames");
         };
         assert_eq!(taken[..], events[..2]);
-        assert_eq!(laid[..], events[2..5]);
+        assert_eq!(dragged[..], events[2..4]);
+        assert_eq!(laid[..], events[4..5]);
         assert_eq!(left[..], events[5..]);
     }
 
