@@ -157,10 +157,16 @@ impl Session {
     }
 
     pub(super) fn answer(&mut self, answer: Answer) -> Outcome {
-        match self.focused().map(|asked| asked.pending) {
-            Some(pending) => self.play(Choice::Resolve { pending, answer }),
-            None => Outcome::Refused(Illegal::NoSuchEffect),
+        let Some(pending) = self.focused().map(|asked| asked.pending) else {
+            return Outcome::Refused(Illegal::NoSuchEffect);
+        };
+        let outcome = self.play(Choice::Resolve { pending, answer });
+        // What a tech makes of the effect takes its place and is asked next.
+        let is_asked = || self.asked().iter().any(|asked| asked.pending == pending);
+        if answer == Answer::Instead && is_asked() {
+            self.here_mut().hand.focus = Some(pending);
         }
+        outcome
     }
 
     fn take(&mut self, ring: Ring) -> Outcome {

@@ -139,7 +139,7 @@ mod tests {
     use super::*;
     use crate::intent::Intent;
     use crate::tests::play_until;
-    use rules::{CorporationId, Setup, Track};
+    use rules::{Action, Answer, CorporationId, SeatId, Setup, Track};
     use table::Table;
 
     /// A game of Makeshift, whose trackers go to neighbouring tracks as well.
@@ -248,5 +248,38 @@ mod tests {
         session.handle(Intent::Choose(CorporationPlace::Tracker(tracker)));
         let outcome = session.handle(Intent::StepTo(to));
         assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+    }
+
+    #[test]
+    fn what_a_tech_makes_of_a_picked_effect_is_asked_next() {
+        let seat = SeatId(0);
+        let mut luck = 0;
+        for seed in 0..400 {
+            let mut setup = Setup::standard(1, &format!("instead {seed}"));
+            setup.seats[0].corporation = CorporationId::JumpDrive;
+            let mut table = Table::new(setup).unwrap();
+            while table.state().active().is_some() {
+                let session = Session::new(table.clone());
+                let may = |asked: &&Asked| session.state().instead(seat, &asked.what).is_some();
+                let asked = session.asked().iter().filter(may);
+                let later = asked
+                    .map(|asked| asked.pending)
+                    .find(|pending| *pending > 0);
+                if let Some(pending) = later {
+                    let mut session = session;
+                    session.handle(Intent::Focus(pending));
+                    let outcome = session.handle(Intent::Answer(Answer::Instead));
+                    assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+                    let focused = session.focused().map(|asked| asked.pending);
+                    assert_eq!(focused, Some(pending));
+                    return;
+                }
+                let legal = table.state().legal(seat);
+                luck = (luck * 31 + 7) % 1009;
+                let choice = legal[luck % legal.len()];
+                table.play(Action { seat, choice }).unwrap();
+            }
+        }
+        unreachable!("no tech could be used on a later effect");
     }
 }
