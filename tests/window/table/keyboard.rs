@@ -303,10 +303,10 @@ fn a_digit_pressed_once_more_does_not_answer_the_question_that_follows() {
         play_the_obvious: true,
         ..Habits::default()
     });
-    let choice = session.numbered().into_iter();
-    let choice = choice
-        .filter(|(other, _)| *other == digit)
-        .map(|(_, choice)| choice);
-    session.handle(choice.last().expect("the digit").into());
+    let mut numbered = session.numbered().into_iter();
+    let (_, choice) = numbered
+        .find(|(other, _)| *other == digit)
+        .expect("the digit");
+    session.handle(choice.into());
     assert_eq!(after.cursor(), session.position(), "one digit counts");
 }
