@@ -112,27 +112,22 @@ impl TableScreen {
         }
     }
 
-    /// The techs that entry number `index` has unlocked for `seat`: also those below a milestone that a tracker has reached
-    /// from another track (rules §8, Makeshift).
+    /// The techs that entry number `index` has unlocked for `seat`, with or without a milestone.
     fn unlocked_by(&self, index: usize, seat: SeatId) -> Vec<u8> {
         let mut entries = self.session.log().skip(index);
         let events = entries.next().into_iter().flat_map(LogEntry::events);
-        let mut told = Vec::new();
+        let at = |position| self.session.seat_at(position, seat);
+        let mut levels: Vec<u8> = match (at(index), at(index + 1)) {
+            (Some(before), Some(after)) => unlocked(before, after).collect(),
+            _ => Vec::new(),
+        };
         for event in events {
-            if let EventKind::TechUnlocked { level } = event.kind {
-                told.push(level);
+            if let EventKind::TechUnlocked { level } = event.kind
+                && !levels.contains(&level)
+            {
+                levels.push(level);
             }
         }
-        let at = |position| self.session.seat_at(position, seat);
-        let (Some(before), Some(after), false) = (at(index), at(index + 1), told.is_empty()) else {
-            return told;
-        };
-        let (before, after) = (before.available_levels(), after.available_levels());
-        let mut levels: Vec<u8> = after
-            .iter()
-            .filter(|level| !before.contains(*level))
-            .collect();
-        levels.extend(told.into_iter().filter(|level| !after.contains(*level)));
         levels
     }
 
@@ -251,6 +246,13 @@ fn turned(before: &Seat, after: &Seat) -> impl Iterator<Item = (Objective, bool)
     changed.map(|objective| (*objective, objective.is_met(after)))
 }
 
+/// The techs that have become available from one moment to another: a tracker of Makeshift that comes to the tech track also
+/// unlocks those below the milestone that it reaches, or all up to where it stands (rules §8).
+fn unlocked(before: &Seat, after: &Seat) -> impl Iterator<Item = u8> {
+    let (before, after) = (before.available_levels(), after.available_levels());
+    after.iter().filter(move |level| !before.contains(*level))
+}
+
 /// Says which techs have locked again (rules §5.6, §8).
 fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     if let Some(levels) = describe::locked_techs(ui, before, after) {
@@ -261,7 +263,7 @@ fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Action, Setup};
+    use crate::game::{Action, CorporationId, Field, Setup, Track};
     use crate::table::Table;
 
     // rules §2.5
@@ -288,5 +290,19 @@ mod tests {
             seen[usize::from(met)] = true;
         }
         assert_eq!(seen, [true; 2]);
+    }
+
+    // rules §8
+    #[test]
+    fn every_tech_below_a_tracker_that_comes_from_another_track_is_told() {
+        let mut setup = Setup::standard(1, "announced");
+        setup.seats[0].corporation = CorporationId::Makeshift;
+        let table = Table::new(setup).expect("a valid setup");
+        let before = table.state().seat(SeatId(0));
+        let mut after = before.clone();
+        let height = before.corporation.data().tech_height(2);
+        after.trackers[Track::Rover as usize] = Field::new(Track::Tech, height);
+        assert!(unlocked(before, &after).eq([1, 2]));
+        assert_eq!(unlocked(&after, before).count(), 0);
     }
 }
