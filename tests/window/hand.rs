@@ -7,7 +7,8 @@ use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::game::{
-    Action, Cell, CellSet, Choice, Phase, Ring, SeatId, Setup, Shape, Tile,
+    Action, Asked, Cell, CellSet, Choice, Decision, Phase, PlanetId, Question, Ring, SeatId, Setup,
+    Shape, Tile,
 };
 use planet_unknown::play::ghost::{Ghost, Spin};
 use planet_unknown::play::preview::Preview;
@@ -459,4 +460,35 @@ fn a_rover_is_dragged_to_where_it_drives() {
     let made = kept.entries()[before..].iter();
     let driven = made.filter(|entry| entry.action.choice == Choice::Drive { from, to });
     assert_eq!(driven.count(), 1);
+}
+
+/// A solo game on Persephone in which its bans do not bind the tile.
+fn lifted() -> Table {
+    let mut luck = 0;
+    for seed in 0..400 {
+        let mut setup = Setup::standard(1, &format!("lifted {seed}"));
+        setup.seats[0].planet = PlanetId::Persephone;
+        let mut table = Table::new(setup).expect("a valid setup");
+        while let Some(seat) = table.state().active() {
+            if let Some(Decision::Play(questions)) = table.state().decision(seat) {
+                let is_lifted = |asked: &Asked| matches!(&asked.question, Question::PlaceTile(offer) if offer.lifted.planet);
+                if questions.first().is_some_and(is_lifted) {
+                    return table;
+                }
+            }
+            let legal = table.state().legal(seat);
+            luck = (luck * 31 + 7) % 1009;
+            let choice = legal[luck % legal.len()];
+            table.play(Action { seat, choice }).expect("it is legal");
+        }
+    }
+    unreachable!("the bans were never lifted");
+}
+
+// rules §4.6
+#[test]
+fn bans_of_the_planet_that_are_lifted_are_told() {
+    let words = "Nothing could be placed under the bans of the planet";
+    assert!(Desk::open_table(&lifted()).says(words));
+    assert!(!Desk::open_table(&table()).says(words));
 }

@@ -260,3 +260,4 @@ table-restart = Dasselbe Spiel von vorn
 table-label-score = Medaillen, wenn das Spiel jetzt endete
 table-key-labels = alles auf dem Tisch benennen
 table-key-repeated = Die übrigen Schritte haben sich von selbst ergeben. Das hier ist schon die nächste Frage.
+table-planet-lifted = Unter den Verboten des Planeten ließe sich nichts legen, darum gelten sie nicht für dein Plättchen.

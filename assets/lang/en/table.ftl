@@ -260,3 +260,4 @@ table-restart = Same deal from the start
 table-label-score = Medals if the game ended now
 table-key-labels = label the table
 table-key-repeated = The steps that were left were taken by themselves. This is the next question.
+table-planet-lifted = Nothing could be placed under the bans of the planet, so they do not bind your tile.

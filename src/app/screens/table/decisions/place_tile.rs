@@ -5,7 +5,8 @@ use crate::app::devices::Control;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::{Button, dim};
+use crate::app::widgets::{Button, dim, dim_among_buttons};
+use crate::game::board::Lifted;
 use crate::game::{Ring, Tile, TileOffer};
 use crate::play::ghost::Spin;
 use crate::play::intent::Intent;
@@ -19,15 +20,23 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     if !narrow || scene.session.ghost().is_none() {
         tiles_ui(ui, scene, &offer.tiles);
     }
-    if offer.lifted.event {
-        dim(ui, t!(ui, "events-lifted"));
-    }
+    lifted_ui(ui, offer.lifted);
     if scene.session.ghost().is_none() {
         return;
     }
     spins_ui(ui, scene);
     back_ui(ui, scene);
     lay_ui(ui, scene);
+}
+
+/// Says which restrictions do not bind the tile, because nothing could be placed under them (rules §4.6).
+fn lifted_ui(ui: &mut Ui, lifted: Lifted) {
+    if lifted.event {
+        dim_among_buttons(ui, t!(ui, "events-lifted"));
+    }
+    if lifted.planet {
+        dim_among_buttons(ui, t!(ui, "table-planet-lifted"));
+    }
 }
 
 /// Draws the button that puts the held tile back, before the one that lays it, whose label changes.
