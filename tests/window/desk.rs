@@ -6,7 +6,7 @@ use egui_kittest::{
 };
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
-use planet_unknown::game::Setup;
+use planet_unknown::game::{Action, SeatId, Setup};
 use planet_unknown::play::pace::BotPace;
 use planet_unknown::play::session::Ways;
 use planet_unknown::table::library::{Keeper, Opened};
@@ -280,4 +280,24 @@ impl Desk {
             .find(|node| node.is_focused());
         node.and_then(|node| node.accesskit_node().label())
     }
+}
+
+/// What `found` finds in one of many random games of one seat, which `setup` changes first.
+pub fn find_in_games<T>(setup: impl Fn(&mut Setup), found: impl Fn(&Table) -> Option<T>) -> T {
+    let (seat, mut luck) = (SeatId(0), 0);
+    for seed in 0..500 {
+        let mut dealt = Setup::standard(1, &format!("find {seed}"));
+        setup(&mut dealt);
+        let mut table = Table::new(dealt).expect("a valid setup");
+        while table.state().active().is_some() {
+            if let Some(found) = found(&table) {
+                return found;
+            }
+            let legal = table.state().legal(seat);
+            luck = (luck * 31 + 7) % 1009;
+            let choice = legal[luck % legal.len()];
+            table.play(Action { seat, choice }).expect("it is legal");
+        }
+    }
+    unreachable!("it never comes to that");
 }

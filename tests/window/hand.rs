@@ -14,7 +14,7 @@ use planet_unknown::play::ghost::{Ghost, Spin};
 use planet_unknown::play::preview::Preview;
 use planet_unknown::table::Table;
 
-use super::desk::Desk;
+use super::desk::{Desk, find_in_games};
 
 const ENGLISH: Language = Language::English;
 
@@ -464,25 +464,17 @@ fn a_rover_is_dragged_to_where_it_drives() {
 
 /// A solo game on Persephone in which its bans do not bind the tile.
 fn lifted() -> Table {
-    let mut luck = 0;
-    for seed in 0..400 {
-        let mut setup = Setup::standard(1, &format!("lifted {seed}"));
-        setup.seats[0].planet = PlanetId::Persephone;
-        let mut table = Table::new(setup).expect("a valid setup");
-        while let Some(seat) = table.state().active() {
-            if let Some(Decision::Play(questions)) = table.state().decision(seat) {
-                let is_lifted = |asked: &Asked| matches!(&asked.question, Question::PlaceTile(offer) if offer.lifted.planet);
-                if questions.first().is_some_and(is_lifted) {
-                    return table;
-                }
-            }
-            let legal = table.state().legal(seat);
-            luck = (luck * 31 + 7) % 1009;
-            let choice = legal[luck % legal.len()];
-            table.play(Action { seat, choice }).expect("it is legal");
-        }
-    }
-    unreachable!("the bans were never lifted");
+    let there = |setup: &mut Setup| setup.seats[0].planet = PlanetId::Persephone;
+    find_in_games(there, |table| {
+        let Some(Decision::Play(questions)) = table.state().decision(SeatId(0)) else {
+            return None;
+        };
+        let is_lifted = |asked: &Asked| matches!(&asked.question, Question::PlaceTile(offer) if offer.lifted.planet);
+        questions
+            .first()
+            .filter(|asked| is_lifted(asked))
+            .map(|_| table.clone())
+    })
 }
 
 // rules §4.6

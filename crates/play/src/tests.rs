@@ -193,6 +193,29 @@ pub(super) fn driving() -> Session {
     play_until(session(2), |session| !session.drivable().is_empty())
 }
 
+/// What `found` finds in one of many random games of one seat, which `setup` changes first.
+pub(super) fn find_in_games<T>(
+    setup: impl Fn(&mut Setup),
+    mut found: impl FnMut(&Table) -> Option<T>,
+) -> T {
+    let (seat, mut luck) = (SeatId(0), 0);
+    for seed in 0..500 {
+        let mut dealt = Setup::standard(1, &format!("find {seed}"));
+        setup(&mut dealt);
+        let mut table = Table::new(dealt).expect("a valid setup");
+        while table.state().active().is_some() {
+            if let Some(found) = found(&table) {
+                return found;
+            }
+            let legal = table.state().legal(seat);
+            luck = (luck * 31 + 7) % 1009;
+            let choice = legal[luck % legal.len()];
+            table.play(Action { seat, choice }).expect("it is legal");
+        }
+    }
+    unreachable!("it never comes to that");
+}
+
 /// Plays on until `reached` returns true.
 pub(super) fn play_until(mut session: Session, reached: impl Fn(&Session) -> bool) -> Session {
     for _ in 0..600 {

@@ -5,14 +5,14 @@ use std::cmp::Ordering;
 use egui::{Key, Modifiers};
 use planet_unknown::app::text::describe;
 use planet_unknown::app::widgets::DIGITS;
-use planet_unknown::game::{Action, Asked, Cell, PlacementFault, Question, Ring, Setup};
+use planet_unknown::game::{Asked, Cell, PlacementFault, Question, Ring};
 use planet_unknown::play::ghost::Spin;
 use planet_unknown::play::intent::{Intent, Outcome};
 use planet_unknown::play::session::{Habits, Session};
 use planet_unknown::table::{Table, UndoRefused};
 
 use super::{ENGLISH, Player, first_answer, play_a_round};
-use crate::desk::Desk;
+use crate::desk::{Desk, find_in_games};
 
 impl Player {
     /// Plays one decision by keyboard alone.
@@ -251,38 +251,45 @@ fn a_game_in_progress_is_replayed_and_goes_on() {
     assert!(!player.desk.says("medals so far"));
 }
 
-/// A game in which a digit takes a step that brings others with it, and the digit.
-fn step_with_others() -> (Table, u8) {
-    let mut luck = 0;
-    for seed in 0..400 {
-        let setup = Setup::standard(1, &format!("steps by themselves {seed}"));
-        let mut table = Table::new(setup).expect("a valid setup");
-        while let Some(seat) = table.state().active() {
-            let mut session = Session::new(table.clone());
-            session.set_habits(Habits {
-                play_the_obvious: true,
-                ..Habits::default()
-            });
+/// A session at `table` that carries out what leaves no choice.
+fn obvious_at(table: &Table) -> Session {
+    let mut session = Session::new(table.clone());
+    session.set_habits(Habits {
+        play_the_obvious: true,
+        ..Habits::default()
+    });
+    session
+}
+
+/// A game in which a digit takes a step that brings others with it, the digit, and the session after it.
+fn step_with_others() -> (Table, u8, Session) {
+    find_in_games(
+        |_| {},
+        |table| {
+            let session = obvious_at(table);
+            let advances = |session: &Session| {
+                let asked = session.focused();
+                asked.is_some_and(|asked| matches!(asked.question, Question::Advance(_)))
+            };
+            if !advances(&session) {
+                return None;
+            }
             let numbered = session.numbered().into_iter();
-            for (digit, choice) in numbered.filter(|(digit, _)| *digit <= 9) {
+            let mut steps = numbered.filter(|(digit, _)| *digit <= 9);
+            steps.find_map(|(digit, choice)| {
                 let mut after = session.clone();
                 after.handle(choice.into());
-                if after.position() > session.position() + 1 && !after.numbered().is_empty() {
-                    return (table, digit);
-                }
-            }
-            let legal = table.state().legal(seat);
-            luck = (luck * 31 + 7) % 1009;
-            let choice = legal[luck % legal.len()];
-            table.play(Action { seat, choice }).expect("it is legal");
-        }
-    }
-    unreachable!("no step brought others with it");
+                let more = after.position() > session.position() + 1;
+                let again = after.numbered().iter().any(|(other, _)| *other == digit);
+                (more && again).then(|| (table.clone(), digit, after))
+            })
+        },
+    )
 }
 
 #[test]
 fn a_digit_pressed_once_more_does_not_answer_the_question_that_follows() {
-    let (table, digit) = step_with_others();
+    let (table, digit, once) = step_with_others();
     let key = DIGITS[usize::from(digit) - 1];
     let mut desk = Desk::open_table(&table);
     let words = "The steps that were left were taken by themselves.";
@@ -298,15 +305,5 @@ fn a_digit_pressed_once_more_does_not_answer_the_question_that_follows() {
     desk.window.run_steps(2);
     assert!(desk.says(words));
     let after = desk.last_kept();
-    let mut session = Session::new(table);
-    session.set_habits(Habits {
-        play_the_obvious: true,
-        ..Habits::default()
-    });
-    let mut numbered = session.numbered().into_iter();
-    let (_, choice) = numbered
-        .find(|(other, _)| *other == digit)
-        .expect("the digit");
-    session.handle(choice.into());
-    assert_eq!(after.cursor(), session.position(), "one digit counts");
+    assert_eq!(after.cursor(), once.position(), "one digit counts");
 }

@@ -138,8 +138,8 @@ fn steps_of(question: &Question) -> impl Iterator<Item = CorporationPlace> {
 mod tests {
     use super::*;
     use crate::intent::Intent;
-    use crate::tests::play_until;
-    use rules::{Action, Answer, CorporationId, SeatId, Setup, Track};
+    use crate::tests::{find_in_games, play_until};
+    use rules::{Answer, CorporationId, SeatId, Setup, Track};
     use table::Table;
 
     /// A game of Makeshift, whose trackers go to neighbouring tracks as well.
@@ -253,33 +253,20 @@ mod tests {
     #[test]
     fn what_a_tech_makes_of_a_picked_effect_is_asked_next() {
         let seat = SeatId(0);
-        let mut luck = 0;
-        for seed in 0..400 {
-            let mut setup = Setup::standard(1, &format!("instead {seed}"));
-            setup.seats[0].corporation = CorporationId::JumpDrive;
-            let mut table = Table::new(setup).unwrap();
-            while table.state().active().is_some() {
-                let session = Session::new(table.clone());
-                let may = |asked: &&Asked| session.state().instead(seat, &asked.what).is_some();
-                let asked = session.asked().iter().filter(may);
-                let later = asked
-                    .map(|asked| asked.pending)
-                    .find(|pending| *pending > 0);
-                if let Some(pending) = later {
-                    let mut session = session;
-                    session.handle(Intent::Focus(pending));
-                    let outcome = session.handle(Intent::Answer(Answer::Instead));
-                    assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
-                    let focused = session.focused().map(|asked| asked.pending);
-                    assert_eq!(focused, Some(pending));
-                    return;
-                }
-                let legal = table.state().legal(seat);
-                luck = (luck * 31 + 7) % 1009;
-                let choice = legal[luck % legal.len()];
-                table.play(Action { seat, choice }).unwrap();
-            }
-        }
-        unreachable!("no tech could be used on a later effect");
+        let jumps = |setup: &mut Setup| setup.seats[0].corporation = CorporationId::JumpDrive;
+        let (mut session, pending) = find_in_games(jumps, |table| {
+            let session = Session::new(table.clone());
+            let may = |asked: &&Asked| session.state().instead(seat, &asked.what).is_some();
+            let asked = session.asked().iter().filter(may);
+            let later = asked
+                .map(|asked| asked.pending)
+                .find(|pending| *pending > 0);
+            later.map(|pending| (session.clone(), pending))
+        });
+        session.handle(Intent::Focus(pending));
+        let outcome = session.handle(Intent::Answer(Answer::Instead));
+        assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+        let focused = session.focused().map(|asked| asked.pending);
+        assert_eq!(focused, Some(pending));
     }
 }

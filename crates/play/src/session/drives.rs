@@ -141,9 +141,9 @@ mod tests {
     use crate::ghost::Spin;
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::Session;
-    use crate::tests::{play_until, session};
+    use crate::tests::{find_in_games, play_until, session};
     use rules::{
-        Action, Answer, Berth, CellSet, Change, CorporationId, Decision, Illegal, Question, Ring,
+        Answer, Berth, CellSet, Change, CorporationId, Decision, Illegal, Question, Ring, SeatId,
         Setup,
     };
     use table::Table;
@@ -283,31 +283,24 @@ mod tests {
 
     /// A game in which a rover is to be teleported, the only one or one of several.
     fn teleporting(only: bool) -> (Session, CellSet, CellSet) {
-        let mut luck = 0;
-        for seed in 0..500 {
-            let setup = Setup::standard(1, &format!("teleport {seed}"));
-            let mut table = Table::new(setup).expect("a valid setup");
-            while let Some(seat) = table.state().active() {
-                if let Some(Decision::Play(questions)) = table.state().decision(seat) {
-                    let found = questions.iter().find_map(|asked| {
-                        let Question::Relocate { rovers, to } = &asked.question else {
-                            return None;
-                        };
-                        ((rovers.len() == 1) == only).then_some((asked.pending, *rovers, *to))
-                    });
-                    if let Some((pending, rovers, to)) = found {
-                        let mut session = Session::new(table);
-                        session.handle(Intent::Focus(pending));
-                        return (session, rovers, to);
-                    }
-                }
-                let legal = table.state().legal(seat);
-                luck = (luck * 31 + 7) % 1009;
-                let choice = legal[luck % legal.len()];
-                table.play(Action { seat, choice }).expect("it is legal");
-            }
-        }
-        unreachable!("no rover was to be teleported");
+        find_in_games(
+            |_| {},
+            |table| {
+                let Some(Decision::Play(questions)) = table.state().decision(SeatId(0)) else {
+                    return None;
+                };
+                let found = questions.iter().find_map(|asked| {
+                    let Question::Relocate { rovers, to } = &asked.question else {
+                        return None;
+                    };
+                    ((rovers.len() == 1) == only).then_some((asked.pending, *rovers, *to))
+                });
+                let (pending, rovers, to) = found?;
+                let mut session = Session::new(table.clone());
+                session.handle(Intent::Focus(pending));
+                Some((session, rovers, to))
+            },
+        )
     }
 
     #[test]

@@ -183,10 +183,12 @@ impl TableScreen {
     /// Carries out the pressed keys, one after the other. Returns whether the planet or the dial should have the focus.
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
+        self.drop_repeated(ui, cx);
         for press in keys::presses(ui, &self.session) {
             if self.is_repeated(ui, cx, &press) {
-                press.take(ui);
-            } else if let Some(signal) = press.signal(&self.session, &self.desk, self.hints()) {
+                continue;
+            }
+            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints()) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 let before = self.session.position();

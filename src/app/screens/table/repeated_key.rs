@@ -7,7 +7,7 @@ use crate::app::Cx;
 use crate::app::theme::DOUBLE_CLICK;
 use crate::app::widgets::Tone;
 use crate::t;
-use egui::{Key, Ui};
+use egui::{Event, Key, Ui};
 
 /// A digit whose step has brought others with it, and when it was pressed last, in seconds of the window's clock.
 #[derive(Clone, Copy, Debug)]
@@ -17,16 +17,32 @@ pub(super) struct Repeated {
 }
 
 impl TableScreen {
-    /// Whether `press` repeats such a digit. If so, says why nothing happens.
-    pub(super) fn is_repeated(&mut self, ui: &Ui, cx: &mut Cx<'_>, press: &Press) -> bool {
+    /// Takes such a digit out of the events of this frame, also for a dialog that has opened, and says why nothing happens.
+    pub(super) fn drop_repeated(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let now = ui.input(|input| input.time);
-        let is_again = |last: &Repeated| last.key == press.key() && now - last.at < DOUBLE_CLICK;
-        let again = self.repeated.filter(is_again);
-        self.repeated = again.map(|last| Repeated { at: now, ..last });
-        if again.is_some() {
-            cx.notify_player(Tone::Info, t!(ui, "table-key-repeated"));
+        let Some(last) = self.repeated.filter(|last| now - last.at < DOUBLE_CLICK) else {
+            self.repeated = None;
+            return;
+        };
+        let is_again = |event: &Event| matches!(event, Event::Key { key, pressed: true, .. } if *key == last.key);
+        let dropped = ui.input_mut(|input| {
+            let before = input.events.len();
+            input.events.retain(|event| !is_again(event));
+            input.events.len() < before
+        });
+        if dropped {
+            self.repeated = Some(Repeated { at: now, ..last });
+            tell(ui, cx);
         }
-        again.is_some()
+    }
+
+    /// Whether `press` repeats a digit of this frame. If so, says why nothing happens.
+    pub(super) fn is_repeated(&self, ui: &Ui, cx: &mut Cx<'_>, press: &Press) -> bool {
+        let is_repeated = self.repeated.is_some_and(|last| last.key == press.key());
+        if is_repeated {
+            tell(ui, cx);
+        }
+        is_repeated
     }
 
     /// Notes `press` if it is a digit that has brought more than one entry since entry `before`.
@@ -37,4 +53,8 @@ impl TableScreen {
             self.repeated = Some(Repeated { key, at });
         }
     }
+}
+
+fn tell(ui: &Ui, cx: &mut Cx<'_>) {
+    cx.notify_player(Tone::Info, t!(ui, "table-key-repeated"));
 }
