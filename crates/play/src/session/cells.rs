@@ -206,7 +206,8 @@ impl Session {
         let outcome = self.play_what_is_obvious(Outcome::Played { from: first });
         self.note_drive(before);
         self.here_mut().driven = Some(to);
-        if self.drivable().contains(to) {
+        // Where the drive has brought a question about the planet, a click answers that.
+        if self.drivable().contains(to) && self.answering_cells().is_empty() {
             self.pick_rover(to);
         }
         outcome
