@@ -49,8 +49,8 @@ log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.
 log-game-ended = Das Spiel ist zu Ende.
 
-log-reason-unplaceable = Bei einem Spieler ließ sich keines der beiden angebotenen Plättchen legen.
-log-reason-unplaceable-of = Bei { $name } ließ sich keines der beiden angebotenen Plättchen legen.
+log-reason-unplaceable = Bei einem Spieler ließ sich kein angebotenes Plättchen legen.
+log-reason-unplaceable-of = Bei { $name } ließ sich kein angebotenes Plättchen legen.
 log-reason-depot = Beide Stapel eines Sektors sind leer.
 
 # Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.

@@ -49,8 +49,8 @@ log-last-round = This is the last round. { $reason }
 log-commander = { $name } is the next station commander.
 log-game-ended = The game is over.
 
-log-reason-unplaceable = One player could place neither of the two tiles on offer.
-log-reason-unplaceable-of = { $name } could place neither of the two tiles on offer.
+log-reason-unplaceable = One player could place none of the tiles on offer.
+log-reason-unplaceable-of = { $name } could place none of the tiles on offer.
 log-reason-depot = Both stacks of a depot are empty.
 
 # Pending effects as short names, as on the chips of the table.
@@ -96,7 +96,7 @@ log-ask-tile = Take one of your two tiles and place it.
 log-ask-only-tile = Take your tile and place it.
 log-ask-extra-tile = { $source }: take and place one more tile.
 log-ask-extra-tile-only = { $source }: take and place one more tile. Its resources do not advance.
-log-ask-discard = Neither tile can be placed. Take one: both its resources advance, and this is the last round.
+log-ask-discard = No tile on offer can be placed. Take one: both its resources advance, and this is the last round.
 log-ask-advance-one = Advance the { $tracker }.
 log-ask-advance = Choose a tracker to advance.
 log-ask-advance-times = Choose a tracker to advance { $times } times.

@@ -150,9 +150,9 @@ pub mod ceremony {
     /// The number of cards side by side for which there is always room.
     pub const LEAST_TURNED: usize = 3;
     /// The whole count, if its beats are within their bounds.
-    pub const WHOLE: f64 = 5.0;
+    pub const WHOLE: f64 = 9.0;
     /// The bounds of a beat: one category of one seat.
-    pub const BEATS: [f64; 2] = [0.17, 0.45];
+    pub const BEATS: [f64; 2] = [0.3, 0.8];
     /// The pause before the winner is told.
     pub const PAUSE: f64 = 0.8;
 }
