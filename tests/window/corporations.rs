@@ -171,15 +171,7 @@ fn drag(desk: &mut Desk, from: &str, to: &str) {
         found.next().expect("it is on show").rect().center()
     };
     let (from, to) = (middle(from), middle(to));
-    desk.window.hover_at(from);
-    desk.window.step();
-    desk.window.drag_at(from);
-    desk.window.step();
-    for way in [0.5, 1.0] {
-        desk.window.hover_at(from + (to - from) * way);
-        desk.window.step();
-    }
-    desk.window.drop_at(to);
+    desk.drag(from, to);
     desk.window.run_steps(6);
 }
 

@@ -230,6 +230,20 @@ impl Desk {
             .is_some()
     }
 
+    /// Presses at `from`, moves to `to` and lets go there, with a frame for each event.
+    pub fn drag(&mut self, from: egui::Pos2, to: egui::Pos2) {
+        self.window.hover_at(from);
+        self.window.step();
+        self.window.drag_at(from);
+        self.window.step();
+        for way in [0.5, 1.0] {
+            self.window.hover_at(from + (to - from) * way);
+            self.window.step();
+        }
+        self.window.drop_at(to);
+        self.window.step();
+    }
+
     /// Draws frames until `done` returns true. Other threads may take any time on a busy machine.
     ///
     /// # Panics

@@ -99,21 +99,6 @@ impl Hand {
         window.run_steps(4);
     }
 
-    /// [`Self::drag`] with a frame for each event.
-    fn drag_in_steps(&mut self, from: Pos2, to: Pos2) {
-        let window = &mut self.desk.window;
-        window.hover_at(from);
-        window.step();
-        window.drag_at(from);
-        window.step();
-        for way in [0.5, 1.0] {
-            window.hover_at(from + (to - from) * way);
-            window.step();
-        }
-        window.drop_at(to);
-        window.step();
-    }
-
     fn click_at(&mut self, at: Pos2, button: PointerButton) {
         let window = &mut self.desk.window;
         window.hover_at(at);
@@ -432,7 +417,7 @@ fn a_rover_that_is_still_moving_can_be_dragged_on() {
     let now = hand.desk.window.ctx.input(|input| input.time);
     hand.desk.window.input_mut().time = Some(now);
     hand.click_at(middle, PointerButton::Primary);
-    hand.drag_in_steps(middle, end);
+    hand.desk.drag(middle, end);
     hand.desk.window.input_mut().time = None;
     hand.desk.window.run_steps(12);
     let kept = hand.desk.last_kept();

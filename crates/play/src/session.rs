@@ -251,7 +251,12 @@ impl Session {
         self.here().hand.routes.as_ref()
     }
 
-    /// The rover picked for a teleport.
+    /// Whether the player has picked a rover for a teleport, and may put it back. The only one is picked by itself.
+    pub fn has_picked_relocated(&self) -> bool {
+        self.here().hand.relocating.is_some()
+    }
+
+    /// The rover picked for a teleport, by the player or because it is the only one.
     pub fn relocating(&self) -> Option<Cell> {
         self.here()
             .hand

@@ -32,8 +32,7 @@ pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return;
     }
     dim(ui, t!(ui, "table-relocate-target"));
-    let others = scene.session.draggable().len() > 1;
-    if others
+    if scene.session.has_picked_relocated()
         && ui
             .add(
                 Button::new(t!(ui, "table-relocate-other"))

@@ -161,9 +161,7 @@ impl TableScreen {
 
 /// Whether the player holds something that is moved.
 fn holds(session: &Session) -> bool {
-    // The only rover that can be teleported is picked by itself.
-    let relocates = session.relocating().is_some() && session.draggable().len() > 1;
-    session.ghost().is_some() || session.routes().is_some() || relocates
+    session.ghost().is_some() || session.routes().is_some() || session.has_picked_relocated()
 }
 
 /// Whether the question is answered on the planet or by the dial.

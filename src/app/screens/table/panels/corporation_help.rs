@@ -11,15 +11,6 @@ use crate::t;
 use egui::Ui;
 use std::borrow::Cow;
 
-/// Whether the lifepod that the question is about can be laid on `field`.
-fn takes_lifepod(scene: &Scene<'_>, seat: &Seat, field: Field) -> bool {
-    let place = CorporationPlace::Berth(Berth::Field(field));
-    let is_own = scene.session.shown() == scene.session.viewer();
-    is_own
-        && !seat.corporation_state.parked.contains(field)
-        && scene.session.places().contains(&place)
-}
-
 /// Draws the tooltip of what the pointer rests on.
 pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     let Some((spot, rect)) = shown.hovered else {
@@ -102,17 +93,25 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
 /// one in focus.
 fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String, String) {
     let (title, mut sentence) = field_help(ui, scene.state(), seat, field);
+    if scene.session.shown() != scene.session.viewer() {
+        return (title, sentence);
+    }
     if takes_lifepod(scene, seat, field) {
         sentence.push('\n');
         sentence.push_str(&t!(ui, "help-field-lifepod"));
     }
-    let is_own = scene.session.shown() == scene.session.viewer();
-    if let Some(asked) = scene.session.effect_beside(field).filter(|_| is_own) {
+    if let Some(asked) = scene.session.effect_beside(field) {
         let effect = describe::effect(ui, asked.what.effect);
         sentence.push('\n');
         sentence.push_str(&t!(ui, "help-field-beside", effect = effect));
     }
     (title, sentence)
+}
+
+/// Whether the lifepod that the question is about can be laid on `field`.
+fn takes_lifepod(scene: &Scene<'_>, seat: &Seat, field: Field) -> bool {
+    let place = CorporationPlace::Berth(Berth::Field(field));
+    !seat.corporation_state.parked.contains(field) && scene.session.places().contains(&place)
 }
 
 /// The name of a tracker, and a text about the field it stands on.
