@@ -391,18 +391,8 @@ fn two_drives(table: &Table) -> Option<[Choice; 2]> {
 
 #[test]
 fn a_rover_that_is_still_moving_can_be_dragged_on() {
-    let mut table = table();
-    let drives = (0..).map(|step| 7 * step).find_map(|step| {
-        let found = two_drives(&table);
-        if found.is_none() {
-            let seat = table.state().active().expect("the game goes on");
-            let legal = table.state().legal(seat);
-            let choice = legal[step % legal.len()];
-            table.play(Action { seat, choice }).expect("it is legal");
-        }
-        found
-    });
-    let ways = drives.expect("two drives").map(|choice| match choice {
+    let (table, drives) = find_in_games(|_| {}, |table| Some((table.clone(), two_drives(table)?)));
+    let ways = drives.map(|choice| match choice {
         Choice::Drive { from, to } => (from, to),
         other => unreachable!("{other:?}"),
     });
