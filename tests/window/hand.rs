@@ -12,6 +12,7 @@ use planet_unknown::game::{
 };
 use planet_unknown::play::ghost::{Ghost, Spin};
 use planet_unknown::play::preview::Preview;
+use planet_unknown::play::session::Session;
 use planet_unknown::table::Table;
 
 use super::desk::{Desk, find_in_games};
@@ -458,4 +459,31 @@ fn bans_of_the_planet_that_are_lifted_are_told() {
     let words = "Nothing could be placed under the bans of the planet";
     assert!(Desk::open_table(&lifted()).says(words));
     assert!(!Desk::open_table(&table()).says(words));
+}
+
+#[test]
+fn the_chip_of_an_effect_with_a_single_answer_says_what_a_click_carries_out() {
+    let (table, choice) = find_in_games(
+        |_| {},
+        |table| {
+            let session = Session::new(table.clone());
+            let asked = session.asked().iter().filter(|asked| !asked.offered());
+            let beside: Vec<_> = asked.collect();
+            let choices = beside.iter().map(|asked| session.choice_at_once(asked));
+            let only = choices.flatten().next()?;
+            (beside.len() > 1).then(|| (table.clone(), only))
+        },
+    );
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    let words = describe::choice(&ENGLISH, table.state(), SeatId(0), choice);
+    let promise = format!("A click carries it out: {words}.");
+    let chip = desk.window.get_by(|node| {
+        let words = node.description().unwrap_or_default();
+        words.contains(&promise)
+    });
+    chip.click();
+    desk.window.run_steps(3);
+    let table = desk.last_kept();
+    assert_eq!(table.done()[before].action.choice, choice);
 }

@@ -388,3 +388,14 @@ fn a_digit_that_comes_before_the_options_takes_no_tile() {
     assert!(!desk.shows("Put back"), "nothing is in the hand");
     wait_for(&mut desk, &["Option 1: "]);
 }
+
+#[test]
+fn messages_stay_off_an_open_hint() {
+    let mut desk = Desk::open_table(&nearly_full(false));
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    desk.press(Key::E);
+    let place = |name: &str| desk.window.get_by_label(name).rect();
+    let (message, hint) = (place("Close"), place("Close the hint"));
+    assert!(message.bottom() < hint.top(), "{message:?} {hint:?}");
+}

@@ -123,13 +123,14 @@ log-ask-meteorite = { $count ->
 log-ask-line = Wähle eine Zeile oder Spalte, die von Meteoriten befreit wird.
 log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
 log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
-log-ask-keep = Behalte genau eine dieser Bevölkerungskarten (Meilenstein der Stufe { $rank }).
+log-ask-keep = Behalte genau eine Bevölkerungskarte (Meilenstein der Stufe { $rank }).
 log-ask-keep-extra = Karten der Stufe { $rank } gibt es nicht mehr; du darfst die zusätzliche Karte behalten.
 log-ask-impossible = { $effect }: Das ist jetzt nicht möglich. { $why }
 
 # Was einem Effekt im Weg steht.
 log-hindered-tile = Keines deiner Plättchen passt auf deinen Planeten.
 log-hindered-advance = Keiner dieser Marker kann vorrücken.
+log-hindered-tracker = Der { $tracker } kann nicht bewegt werden.
 log-hindered-milestone = Vor dem Marker liegt kein Meilenstein.
 log-hindered-regress = Keiner dieser Marker kann zurückgehen.
 log-hindered-patch = Kein Feld deines Planeten kann ein Bonusplättchen aufnehmen.
@@ -271,7 +272,10 @@ log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
 log-ask-reposition-more = Lege eine eingesammelte Rettungskapsel um; noch { $count } Mal.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.
 log-ask-keep-objective = Behalte eines der Ziele.
-log-ask-collect-meteorite = Sammle einen Meteoriten ein (noch { $count }).
+log-ask-collect-meteorite = { $count ->
+    [one] Sammle einen Meteoriten ein.
+   *[other] Sammle einen Meteoriten ein; noch bis zu { $count }.
+}
 log-choice-choose = Wähle zuerst das Plättchen vom { $ring }
 log-choice-regress = { $tracker } auf { $field } zurückrücken
 log-choice-reposition = Von { $from } nach { $to }
@@ -323,7 +327,7 @@ log-ask-destroy-rover = Welcher Rover wird zerstört?
 log-ask-destroy-lifepod = Welche Rettungskapsel auf dem Planeten wird zerstört?
 log-milestone-barred = erhält nichts für den Meilenstein: { $field }.
 log-rover-gained = erhält einen zusätzlichen Rover.
-log-collected-destroyed = verliert eine eingesammelte Rettungskapsel: { $from }.
+log-collected-destroyed = verliert eine eingesammelte Rettungskapsel ({ $from }).
 log-collected-meteorite-destroyed = verliert einen eingesammelten Meteoriten.
 log-resource-ignored = verzichtet auf die { $resource }.
 log-stack-removed = entfernt einen Stapel aus der Raumstation ({ $ring }).

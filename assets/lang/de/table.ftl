@@ -168,6 +168,7 @@ table-phase-turns = Nacheinander nehmen alle ein Plättchen, legen es und führe
 table-phase-claims = Die in dieser Runde verdienten Bevölkerungskarten werden genommen.
 table-phase-end = Die letzten Schritte des Spiels: aufbewahrte Bonusplättchen und Karten für das Spielende.
 table-pending = Offen:
+table-chip-at-once = Ein Klick führt es aus: { $choice }.
 table-impossible = { $source }: Das ist jetzt nicht möglich. { $why }
 table-milestones = { $count ->
     [one] Am Ende der Runde wird eine Karte genommen.

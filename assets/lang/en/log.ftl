@@ -123,13 +123,14 @@ log-ask-meteorite = { $count ->
 log-ask-line = Choose a row or column to clear of meteorites.
 log-ask-relocate = Choose a rover, then the cell to teleport it to.
 log-ask-look = Look at the remaining civ cards of rank { $rank }.
-log-ask-keep = Keep exactly one of these civ cards (milestone of rank { $rank }).
+log-ask-keep = Keep exactly one civ card (milestone of rank { $rank }).
 log-ask-keep-extra = No card of rank { $rank } is left; you may keep the extra one.
 log-ask-impossible = { $effect }: not possible now. { $why }
 
 # What stands in the way of an effect.
 log-hindered-tile = None of your tiles fits on your planet.
 log-hindered-advance = None of these trackers can advance.
+log-hindered-tracker = The { $tracker } cannot move.
 log-hindered-milestone = No milestone lies ahead of the tracker.
 log-hindered-regress = None of these trackers can go back.
 log-hindered-patch = No cell of your planet can take a patch.
@@ -271,7 +272,10 @@ log-ask-reposition = Move a collected lifepod to another place.
 log-ask-reposition-more = Move a collected lifepod to another place; { $count } moves are left.
 log-ask-draw = Draw three objectives and keep one.
 log-ask-keep-objective = Keep one of the objectives.
-log-ask-collect-meteorite = Collect a meteorite ({ $count } left).
+log-ask-collect-meteorite = { $count ->
+    [one] Collect a meteorite.
+   *[other] Collect a meteorite; up to { $count } more.
+}
 log-choice-choose = Choose the tile of the { $ring } first
 log-choice-regress = Move the { $tracker } back to { $field }
 log-choice-reposition = From { $from } to { $to }
@@ -323,7 +327,7 @@ log-ask-destroy-rover = Which rover is destroyed?
 log-ask-destroy-lifepod = Which lifepod on the planet is destroyed?
 log-milestone-barred = gets nothing from the milestone: { $field }.
 log-rover-gained = gets an additional rover.
-log-collected-destroyed = loses a collected lifepod: { $from }.
+log-collected-destroyed = loses a collected lifepod ({ $from }).
 log-collected-meteorite-destroyed = loses a collected meteorite.
 log-resource-ignored = goes without the { $resource }.
 log-stack-removed = removes the stack ({ $ring }) from the station.

@@ -168,6 +168,7 @@ table-phase-turns = All players take a tile, place it and resolve its effects, o
 table-phase-claims = The civ cards gained in this round are claimed.
 table-phase-end = The last steps of the game: stored patches and end-of-game cards.
 table-pending = Pending:
+table-chip-at-once = A click carries it out: { $choice }.
 table-impossible = { $source }: not possible now. { $why }
 table-milestones = { $count ->
     [one] One card is to be claimed at the end of the round.

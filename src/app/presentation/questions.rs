@@ -1,7 +1,7 @@
 //! One row for each question.
 
-use super::{Digits, Part, QuestionRow, Value, Words, pending};
-use crate::game::{Effect, Pending, Purpose, Question, TrackPurpose};
+use super::{Digits, Part, QuestionRow, Value, Words, only, pending};
+use crate::game::{Effect, Pending, Purpose, Question, Track, TrackPurpose, TrackSet};
 
 /// The presentation of a question of a pending effect.
 pub fn question(what: &Pending, question: &Question) -> QuestionRow {
@@ -112,30 +112,30 @@ fn impossible(effect: Effect) -> QuestionRow {
     QuestionRow {
         asks: Words::new("log-ask-impossible")
             .with("effect", Value::Effect(effect))
-            .with("why", Value::Text(hindrance(effect))),
+            .with("why", Value::Hindrance(effect)),
         part: None,
         chapter: "3.7",
         digits: Digits::Nothing,
     }
 }
 
-/// The key of the sentence that says what stands in the way of an effect that cannot be carried out (rules §3.7).
-pub const fn hindrance(effect: Effect) -> &'static str {
-    match effect {
+/// The sentence that says what stands in the way of an effect that cannot be carried out (rules §3.7).
+pub fn hindrance(effect: Effect) -> Words {
+    Words::new(match effect {
         Effect::TakeTile | Effect::TakeExtraTile { .. } | Effect::OneResource { .. } => {
             "log-hindered-tile"
         }
-        Effect::Resource(_)
-        | Effect::Energy { .. }
+        Effect::Resource(track) | Effect::Restart(track) => return stuck(track),
+        Effect::Advance { among, .. } | Effect::AdvanceBare { among, .. } => {
+            return stuck_among(among, "log-hindered-advance");
+        }
+        Effect::Regress { among, .. } => return stuck_among(among, "log-hindered-regress"),
+        Effect::Energy { .. }
         | Effect::Boost
-        | Effect::Advance { .. }
-        | Effect::AdvanceBare { .. }
         | Effect::AdvanceDifferent { .. }
         | Effect::RaiseAll { .. } => "log-hindered-advance",
         Effect::AdvanceToMilestone(_) => "log-hindered-milestone",
-        Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_) => {
-            "log-hindered-regress"
-        }
+        Effect::RegressFar { .. } => "log-hindered-regress",
         Effect::Patch => "log-hindered-patch",
         Effect::Rover { .. } | Effect::NewRover => "log-hindered-rover",
         Effect::Relocate => "log-hindered-relocate",
@@ -155,7 +155,17 @@ pub const fn hindrance(effect: Effect) -> &'static str {
         | Effect::MoveToken
         | Effect::TurnStation
         | Effect::RemoveShape => "log-hindered-choice",
-    }
+    })
+}
+
+/// The sentence that one tracker cannot move.
+fn stuck(track: Track) -> Words {
+    Words::new("log-hindered-tracker").tracker(track)
+}
+
+/// The sentence that none of some trackers can move: `several`, unless there is only one.
+fn stuck_among(among: TrackSet, several: &'static str) -> Words {
+    only(among).map_or_else(|| Words::new(several), stuck)
 }
 
 /// The sentence that asks the question of a pending effect: the effect's own, or else the general one of the question.

@@ -24,8 +24,8 @@ pub enum Value {
     Source(Source),
     /// An effect, at the start of a sentence.
     Effect(Effect),
-    /// Another text, by its key.
-    Text(&'static str),
+    /// What stands in the way of an effect, as a sentence.
+    Hindrance(Effect),
 }
 
 /// The badge beside the name of an effect or an answer.

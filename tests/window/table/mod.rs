@@ -155,7 +155,7 @@ fn a_civ_card_is_claimed_by_keyboard_alone() {
     let game =
         std::path::PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("saves/six-claiming-cards.ron");
     let mut desk = Desk::open_game(tempfile::tempdir().expect("a temporary folder"), game);
-    let question = "Keep exactly one of these civ cards (milestone of rank 1).";
+    let question = "Keep exactly one civ card (milestone of rank 1).";
     desk.wait_until_shown("I am Bela");
     desk.press(Key::Enter);
     desk.wait_until_gone("I am Bela");

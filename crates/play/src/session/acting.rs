@@ -103,19 +103,22 @@ impl Session {
         }
     }
 
+    /// The choice that focusing a pending effect makes at once, because it leaves no other.
+    pub fn choice_at_once(&self, asked: &Asked) -> Option<Choice> {
+        let pending = asked.pending;
+        only_answer(&asked.question).map(|answer| Choice::Resolve { pending, answer })
+    }
+
     fn focus(&mut self, pending: u8) -> Outcome {
         let Some(asked) = self.asked().iter().find(|asked| asked.pending == pending) else {
             return Outcome::Refused(Illegal::Urgent);
         };
-        let only = only_answer(&asked.question);
+        let only = self.choice_at_once(asked);
         let is_here = self.here().hand.focus == Some(pending);
         let is_left = is_here && asked.offered() && only.is_none();
         self.empty_hand();
         self.here_mut().hand.focus = Some(pending).filter(|_| !is_left);
-        match only {
-            Some(answer) => self.play(Choice::Resolve { pending, answer }),
-            None => Outcome::Quiet,
-        }
+        only.map_or(Outcome::Quiet, |choice| self.play(choice))
     }
 
     /// Moves the focus to the next pending effect or ability, skipping those that cannot be used now.

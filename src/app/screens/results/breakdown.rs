@@ -5,7 +5,7 @@ use egui::{Align, Color32, FontId, Layout, RichText, Ui, vec2};
 use super::super::pictures::badge;
 use super::{Outcome, name_of};
 use crate::app::text::Speaks;
-use crate::app::text::describe::{Category, capitalised, track};
+use crate::app::text::describe::{Category, capitalised, tracker};
 use crate::app::theme::screen_sizes::results::breakdown as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{panel, terrain_colors, terrain_icon};
@@ -234,7 +234,7 @@ impl<S: Speaks> Rows<'_, S> {
         self.category(Category::Tracks);
         for which in Track::ALL {
             let mark = Mark::Icon(terrain_icon(which.terrain()), track_color(which));
-            let name = capitalised(&track(self.speaker, which));
+            let name = capitalised(&tracker(self.speaker, which));
             self.push(mark, name, Weight::Part, |score| {
                 u16::from(score.tracks[which as usize])
             });

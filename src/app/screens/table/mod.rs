@@ -38,11 +38,11 @@ use self::layout::{Tab, arrange};
 use self::players::PlayersDialog;
 use self::repeated_key::Repeated;
 use self::scene::{Scene, Signal};
-use self::slots::{above, bar, bottom_bar, grown, in_front, part, slot_ui};
+use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
 use super::{Screen, handover_ui};
 use crate::app::audio::Cue;
 use crate::app::theme::screen_sizes::table as sizes;
-use crate::app::widgets::{KeyHint, keep_clear, keep_right_of};
+use crate::app::widgets::KeyHint;
 use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
 use crate::play::bots::Bots;
@@ -159,10 +159,7 @@ impl TableScreen {
             }
         });
         bottom_bar(ui, &mut scene, (bottom, layout.bottom.height()));
-        keep_clear(ui.ctx(), layout.bottom.top());
-        if let Some(slot) = layout.slots.last() {
-            keep_right_of(ui.ctx(), slot.rect.left());
-        }
+        keep_messages_away(ui, &scene, &layout);
         self.single_focus_ui(ui);
         let parts = layout.slots.iter().filter(|_| !self.desk.all_boards);
         let parts = parts.filter_map(|slot| Some((slot.rect, in_front(&scene, slot)?)));

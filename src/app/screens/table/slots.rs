@@ -3,12 +3,12 @@
 use egui::{AsIdSalt, Frame, Id, Margin, Rect, Ui, UiBuilder};
 
 use super::decisions;
-use super::layout::{Slot, Tab};
+use super::layout::{Slot, Tab, TableLayout};
 use super::panels;
 use super::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::slots as sizes;
 use crate::app::theme::tokens;
-use crate::app::widgets::{self, Button};
+use crate::app::widgets::{self, Button, keep_clear, keep_right_of};
 use crate::game::SeatId;
 
 /// Draws a bar across the window.
@@ -123,6 +123,21 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
         }
         ui.vertical(|ui| front_ui(ui, scene, front));
     });
+}
+
+/// Keeps the messages off the planet, the bar at the bottom and an open hint, which has room for them above.
+pub(super) fn keep_messages_away(ui: &Ui, scene: &Scene<'_>, layout: &TableLayout) {
+    let Some(slot) = layout.slots.last() else {
+        return;
+    };
+    keep_right_of(ui.ctx(), slot.rect.left());
+    let is_low = slot.rect.top() > layout.middle().center().y;
+    let shows_hint = is_low && in_front(scene, slot) == Some(Tab::Hint);
+    let top = match shows_hint {
+        true => slot.rect.top(),
+        false => layout.bottom.top(),
+    };
+    keep_clear(ui.ctx(), top);
 }
 
 /// The part that a place shows: while the station turns, it takes the large place of the planet, and the planet its.

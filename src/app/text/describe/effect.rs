@@ -48,7 +48,7 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
 
 /// What stands in the way of an effect that cannot be carried out, as a sentence.
 pub fn hindrance(speaker: &impl Speaks, effect: Effect) -> String {
-    t!(speaker, presentation::hindrance(effect))
+    spoken(speaker, presentation::hindrance(effect))
 }
 
 fn spoken(speaker: &impl Speaks, words: Words) -> String {
@@ -58,7 +58,7 @@ fn spoken(speaker: &impl Speaks, words: Words) -> String {
         Value::Offer(benefit) => offer(speaker, benefit).into(),
         Value::Source(from) => capitalised(&source(speaker, from)).into(),
         Value::Effect(what) => capitalised(&effect(speaker, what)).into(),
-        Value::Text(key) => t!(speaker, key).into(),
+        Value::Hindrance(what) => hindrance(speaker, what).into(),
     };
     let values = words.values.into_iter();
     text::tr_with(

@@ -8,7 +8,7 @@ use crate::game::{
     Action, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect, Event,
     EventCard, EventCardEffect, EventColour, EventKind, EventMix, Field, Illegal, Objective, Offer,
     Pending, PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault,
-    Terrain, Tile, Track,
+    Terrain, Tile, Track, TrackSet,
 };
 use crate::table::Table;
 
@@ -126,6 +126,16 @@ fn an_effect_that_is_impossible_is_named() {
         let why = hindrance(&language, pending.effect);
         assert!(told.ends_with(&why) && why.ends_with('.'), "{told}");
     }
+}
+
+#[test]
+fn an_only_tracker_that_cannot_move_is_named() {
+    let only = TrackSet::of(Track::Tech);
+    let regress = hindrance(&Language::English, Effect::Regress { among: only });
+    assert_eq!(regress, "The tech tracker cannot move.");
+    let several = TrackSet::ALL;
+    let regress = hindrance(&Language::English, Effect::Regress { among: several });
+    assert_eq!(regress, "None of these trackers can go back.");
 }
 
 #[test]

@@ -142,7 +142,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         // Last, so that the other buttons stay where they are.
         prepared_ui(ui, scene);
         let fault = fault(ui, scene);
-        let mut abilities = Abilities::new(ui, scene, roomy);
+        let mut abilities = Abilities::that_fit(ui, scene, roomy);
         if let Some(here) = abilities.take_if(|abilities| fault.is_none() || abilities.fit(ui)) {
             here.show(ui, scene);
         }
@@ -221,8 +221,20 @@ struct Abilities {
 }
 
 impl Abilities {
-    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
+    /// Returns the abilities in words, or by their levels alone if the words would need a third row for the answers, which
+    /// would lie over the planet.
+    fn that_fit(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
         let wordy = ui.max_rect().width() >= sizes::WORDY;
+        let abilities = Self::new(ui, scene, roomy, wordy)?;
+        let is_second_row = ui.cursor().top() > ui.min_rect().center().y;
+        if !is_second_row || abilities.fit(ui) {
+            return Some(abilities);
+        }
+        let terse = Self::new(ui, scene, roomy, false).filter(|terse| terse.fit(ui));
+        terse.or(Some(abilities))
+    }
+
+    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool, wordy: bool) -> Option<Self> {
         let levels = scene
             .state()
             .seat(scene.session.viewer())
@@ -287,7 +299,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let possible = asked.question != Question::Impossible;
     let source = describe::capitalised(&describe::source(ui, asked.what.source));
     let sentence = if possible {
-        source
+        with_only_choice(ui, scene, asked, source)
     } else {
         let why = describe::hindrance(ui, asked.what.effect);
         t!(ui, "table-impossible", source = source, why = why)
@@ -302,6 +314,16 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if help_by_rule(chip.show(ui), &label, &sentence, rule).clicked() {
         scene.play(Intent::Focus(asked.pending));
     }
+}
+
+/// The source of a pending effect and what a click on its chip carries out at once, if it leaves no choice.
+fn with_only_choice(ui: &Ui, scene: &Scene<'_>, asked: &Asked, source: String) -> String {
+    let Some(choice) = scene.session.choice_at_once(asked) else {
+        return source;
+    };
+    let choice = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
+    let at_once = t!(ui, "table-chip-at-once", choice = choice);
+    format!("{source}\n{at_once}")
 }
 
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {

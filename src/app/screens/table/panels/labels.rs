@@ -40,7 +40,7 @@ pub fn labels_ui(ui: &Ui, scene: &Scene<'_>, parts: impl Iterator<Item = (Rect, 
     }
     let parts = parts.map(|(rect, front)| (Plate::AcrossTop(rect), tab_name(ui, front).1));
     let score = scene.spots.score;
-    let score = score.map(|rect| (Plate::FlushAbove(rect), t!(ui, "table-label-score")));
+    let score = score.map(|rect| (Plate::Below(rect), t!(ui, "table-label-score")));
     let names = parts
         .chain(track_names(ui, &scene.spots.tracks))
         .chain(stock_names(ui, &scene.spots.tracks))
@@ -96,8 +96,6 @@ enum Plate {
     Before(Rect),
     /// Above it, on the lowest line that is free.
     Above(Rect),
-    /// Above it, and flush with its right edge.
-    FlushAbove(Rect),
     /// Below it, on the highest line that is free, and flush with its right edge.
     Below(Rect),
 }
@@ -109,7 +107,6 @@ impl Plate {
             Self::AcrossTop(rect) => rect.center_top() - size / 2.0,
             Self::Before(rect) => rect.left_bottom() - vec2(size.x + sizes::MARGIN, size.y),
             Self::Above(rect) => rect.left_top() - vec2(0.0, size.y),
-            Self::FlushAbove(rect) => rect.right_top() - size,
             Self::Below(rect) => rect.right_bottom() + vec2(-size.x, sizes::MARGIN),
         }
     }
@@ -119,7 +116,7 @@ impl Plate {
         match self {
             Self::Above(_) => vec2(0.0, -sizes::LINE),
             Self::Below(_) => vec2(0.0, sizes::LINE),
-            Self::AcrossTop(_) | Self::Before(_) | Self::FlushAbove(_) => Vec2::ZERO,
+            Self::AcrossTop(_) | Self::Before(_) => Vec2::ZERO,
         }
     }
 
