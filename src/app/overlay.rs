@@ -2,7 +2,7 @@
 
 use egui::{
     Align2, Context, Frame, Grid, InputState, Key, LayerId, Modifiers, Order, Popup, RichText,
-    Stroke, Ui, Window, vec2,
+    Stroke, Ui, UiBuilder, Window, vec2,
 };
 
 use super::{
@@ -115,7 +115,13 @@ impl RulesWindow {
             } else {
                 Order::Middle
             })
-            .show(ctx, |ui| self.reader.ui(ui));
+            .show(ctx, |ui| {
+                // A page that is too wide must not widen the window.
+                let room = ui.available_rect_before_wrap();
+                let mut page = ui.new_child(UiBuilder::new().max_rect(room));
+                self.reader.ui(&mut page);
+                ui.advance_cursor_after_rect(room);
+            });
         self.layer = shown.map(|shown| shown.response.layer_id);
         if let Some(layer) = self.layer.filter(|_| self.above) {
             ctx.move_to_top(layer);

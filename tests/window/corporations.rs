@@ -70,6 +70,23 @@ fn the_flux_token_is_laid_before_the_first_round() {
     );
 }
 
+#[test]
+fn a_click_on_a_track_lays_the_flux_token_there() {
+    for part in ["Biomass track", "Biomass track, field 4"] {
+        let mut desk = Desk::open_table(&practice(CorporationId::Flux));
+        let track = desk.window.query_all_by_label_contains(part).next();
+        track.expect("it is on the board").click();
+        desk.window.run_steps(4);
+        let token = desk
+            .last_kept()
+            .state()
+            .seat(SeatId(0))
+            .corporation_state
+            .token;
+        assert_eq!(token, Some(Track::Biomass), "{part}");
+    }
+}
+
 /// The name of the button of an ability, whether it can be pressed, and its description.
 fn ability(desk: &Desk, level: u8) -> Option<(String, bool, String)> {
     let called = [format!("Tech {level}"), format!("Tech {level}: ")];

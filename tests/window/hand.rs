@@ -1,7 +1,8 @@
 //! Every way of handling a tile with the pointer: drag and drop, one click or two, the buttons at the tile.
 
+use egui::accesskit::Role;
 use egui::{Event, PointerButton, Pos2, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::{Language, describe};
@@ -486,4 +487,46 @@ fn the_chip_of_an_effect_with_a_single_answer_says_what_a_click_carries_out() {
     desk.window.run_steps(3);
     let table = desk.last_kept();
     assert_eq!(table.done()[before].action.choice, choice);
+}
+
+#[test]
+fn a_tile_dragged_on_the_planet_keeps_the_cell_it_was_grabbed_by_under_the_pointer() {
+    let mut hand = Hand::open(false);
+    let mut grabbed = hand.ghost.cells().into_iter();
+    let grip = hand.ghost.grip();
+    let by = grabbed
+        .find(|cell| *cell != grip)
+        .expect("it has other cells");
+    hand.take();
+    let (from, to) = (hand.at(by), hand.at(grip));
+    hand.click_at(to, PointerButton::Primary);
+    assert!(
+        hand.desk.shows("Lay the held tile here"),
+        "it waits to be confirmed"
+    );
+    hand.drag(from, from + Vec2::new(0.0, 200.0));
+    hand.drag(from + Vec2::new(0.0, 200.0), from);
+    hand.desk.press(egui::Key::Enter);
+    let expected = hand.ghost.cells();
+    assert_eq!(hand.laid(), expected);
+}
+
+#[test]
+fn a_click_on_the_movement_that_is_left_picks_a_rover() {
+    let table = driving();
+    let movement = table.state().seat(SeatId(0)).turn.movement;
+    let mut desk = Desk::open_table(&table);
+    let chip = if movement == 1 {
+        "1 movement"
+    } else {
+        "movements"
+    };
+    assert!(!desk.says("step away"));
+    let is_button = |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Button;
+    {
+        let mut chips = desk.window.query_all_by_label_contains(chip);
+        chips.find(is_button).expect("it is on show").click();
+    }
+    desk.window.run_steps(3);
+    assert!(desk.says("step away"));
 }

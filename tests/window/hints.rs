@@ -4,6 +4,8 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
+use planet_unknown::app::text::Language;
+use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::game::{Action, Answer, Choice, EventMix, Ring, SeatId, Setup};
 use planet_unknown::table::Table;
 
@@ -398,4 +400,22 @@ fn messages_stay_off_an_open_hint() {
     let place = |name: &str| desk.window.get_by_label(name).rect();
     let (message, hint) = (place("Close"), place("Close the hint"));
     assert!(message.bottom() < hint.top(), "{message:?} {hint:?}");
+}
+
+#[test]
+fn a_click_on_an_option_that_is_marked_on_the_planet_takes_it() {
+    let table = nearly_full(false);
+    let board = &table.state().seat(SeatId(0)).board;
+    let names = board.empty().into_iter();
+    let names = names.map(|cell| cell_name(Language::English, board, cell, None));
+    let names: Vec<String> = names.collect();
+    let takes = |desk: &mut Desk, name: &String| {
+        desk.click(name);
+        desk.shows("Put back")
+    };
+    let mut desk = Desk::open_table(&table);
+    assert!(!names.iter().any(|name| takes(&mut desk, name)));
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 3: "]);
+    assert!(names.iter().any(|name| takes(&mut desk, name)));
 }

@@ -2,8 +2,10 @@
 
 use egui::Key;
 use planet_unknown::game::card::{Counts, Wants};
-use planet_unknown::game::{Action, GameState, Phase, SeatId, Setup, Terrain};
+use planet_unknown::game::{Action, GameState, Phase, Ring, SeatId, Setup, Terrain};
+use planet_unknown::play::intent::Intent;
 use planet_unknown::play::pace::BotPace;
+use planet_unknown::play::session::Session;
 use planet_unknown::table::{Level, Player, Table};
 
 use super::desk::Desk;
@@ -72,6 +74,37 @@ fn place_a_tile(desk: &mut Desk) {
 fn an_objective_that_costs_medals_is_named() {
     let game = about_to_lose(SeatId(0), [Player::Person, BOT]);
     let mut desk = Desk::open_table(&game);
+    assert!(!desk.says("Your medals from objectives: "));
+    place_a_tile(&mut desk);
+    assert!(desk.says("Your medals from objectives: "));
+}
+
+/// A position of one of many games of two people in which the first has to take a tile.
+fn find_in_games_of_two(wanted: impl Fn(&Table) -> bool) -> Table {
+    for seed in 0..500 {
+        let mut table = table(seed);
+        while let Some(seat) = table.state().active() {
+            if seat == SeatId(0) && wanted(&table) {
+                return table;
+            }
+            play(&mut table);
+        }
+    }
+    unreachable!("it never comes to that");
+}
+
+#[test]
+fn an_objective_that_brings_medals_is_named() {
+    let wins = |table: &Table| {
+        let (mut session, before) = (Session::new(table.clone()), table.cursor());
+        session.handle(Intent::Take(Ring::Inner));
+        session.handle(Intent::StepPlacement { forward: true });
+        session.handle(Intent::Confirm);
+        session.handle(Intent::Confirm);
+        let changes = session.contested_since(before, SeatId(0));
+        changes.iter().any(|(_, medals)| *medals > 0)
+    };
+    let mut desk = Desk::open_table(&find_in_games_of_two(wins));
     assert!(!desk.says("Your medals from objectives: "));
     place_a_tile(&mut desk);
     assert!(desk.says("Your medals from objectives: "));

@@ -25,9 +25,9 @@ log-movement = { $steps ->
     [one] 1 Roverbewegung erhalten.
    *[other] { $steps } Roverbewegungen erhalten.
 }
-log-gained = Bekommt „{ $effect }“.
+log-gained = Jetzt offen: { $effect }.
 log-gained-energy = Bekommt Energie und darf damit einen Marker vorrücken.
-log-due = Muss „{ $effect }“ ausführen.
+log-due = Jetzt fällig: { $effect }.
 log-milestone = Bevölkerungs-Meilenstein erreicht: eine Bevölkerungskarte der Stufe { $rank }.
 log-tech = Technologie-Stufe { $level } ist jetzt verfügbar.
 log-patch = Ein Bonusplättchen liegt nun auf { $cell }.
@@ -43,7 +43,11 @@ log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behal
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
 log-declined = Abgelehnt: { $effect }.
 log-lost = Nicht möglich: { $effect }.
-log-lost-resource = Der { $tracker } rückt nicht vor.
+log-lost-resource = { $track ->
+    [water] Der { $tracker } rückt nicht vor: Das Wasser des Plättchens liegt nicht auf Eis.
+    [biomass] Der { $tracker } rückt nicht vor: Die Biomasse schließt an kein vorhandenes Gebiet an.
+   *[other] Der { $tracker } rückt nicht vor.
+}
 log-turn-ended = Zug beendet.
 log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.
@@ -110,7 +114,7 @@ log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
 log-ask-patch = Lege das Bonusplättchen.
 log-ask-patch-or-store = Lege das Bonusplättchen, oder bewahre es bis zum Spielende auf.
 log-ask-rover = Wähle ein Feld des Plättchens für den neuen Rover.
-log-ask-rover-milestone = Wähle ein Feld für den neuen Rover: auf dem Plättchen, das du zuletzt gelegt hattest, als du ihn bekamst.
+log-ask-rover-milestone = Wähle ein Feld für den neuen Rover. Er kommt auf das Plättchen, das du davor zuletzt gelegt hast.
 log-ask-rover-new = Wähle auf einem Plättchen dieser Runde ein Feld für den zusätzlichen Rover.
 log-ask-lifepod = { $count ->
     [one] Wähle eine Rettungskapsel zum Einsammeln.

@@ -25,9 +25,9 @@ log-movement = { $steps ->
     [one] 1 rover movement gained.
    *[other] { $steps } rover movements gained.
 }
-log-gained = Gains “{ $effect }”.
+log-gained = Now pending: { $effect }.
 log-gained-energy = May advance a tracker with energy.
-log-due = Has to carry out “{ $effect }”.
+log-due = Now due: { $effect }.
 log-milestone = Civ milestone reached: a civ card of rank { $rank }.
 log-tech = Tech level { $level } is now available.
 log-patch = A biomass patch is placed at { $cell }.
@@ -43,7 +43,11 @@ log-card-secret = A secret civ card of rank { $rank } is kept.
 log-card-held = Kept for the end: “{ $card }”. { $text }
 log-declined = Declined: { $effect }.
 log-lost = Not carried out: { $effect }.
-log-lost-resource = The { $tracker } does not advance.
+log-lost-resource = { $track ->
+    [water] The { $tracker } does not advance: none of the tile’s water lies on ice.
+    [biomass] The { $tracker } does not advance: the biomass joins no area that was there before.
+   *[other] The { $tracker } does not advance.
+}
 log-turn-ended = Turn over.
 log-last-round = This is the last round. { $reason }
 log-commander = { $name } is the next station commander.
@@ -110,7 +114,7 @@ log-ask-energy = Energy: you may advance one of these trackers.
 log-ask-patch = Place the biomass patch.
 log-ask-patch-or-store = Place the biomass patch, or store it until the end.
 log-ask-rover = Choose a cell of the tile for the new rover.
-log-ask-rover-milestone = Choose a cell for the new rover, on the tile that you had placed last when you earned it.
+log-ask-rover-milestone = Choose a cell for the new rover. It goes on the tile that you placed last before you earned it.
 log-ask-rover-new = Choose a cell of a tile of this round for the additional rover.
 log-ask-lifepod = { $count ->
     [one] Choose a lifepod to collect.

@@ -213,11 +213,18 @@ impl Session {
         outcome
     }
 
-    /// Picks the rover that drove last again, once nothing else is asked on the planet.
+    /// Picks the rover that drove last again, once nothing else is asked on the planet, or the only one that can drive, once
+    /// nothing else is asked at all.
     pub(super) fn drive_on(&mut self) {
-        let idle = !self.here().hand.holds_something() && self.answering_cells().is_empty();
-        let driven = self.here().driven.filter(|_| idle);
+        if self.here().hand.holds_something() || !self.answering_cells().is_empty() {
+            return;
+        }
+        let driven = self.here().driven;
         if let Some(rover) = driven.filter(|rover| self.drivable().contains(*rover)) {
+            self.pick_rover(rover);
+        } else if let (Some(rover), None) = (self.lone_rover(), self.focused()) {
+            // Enter must not drive it to where the last tile was laid.
+            self.here_mut().hand.cursor = Some(rover);
             self.pick_rover(rover);
         }
     }

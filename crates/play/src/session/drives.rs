@@ -216,6 +216,29 @@ mod tests {
     }
 
     #[test]
+    fn the_only_rover_is_picked_once_it_alone_can_do_something() {
+        let stands_ready = |table: &Table| {
+            let session = Session::new(table.clone());
+            let pending = session.focused()?.pending;
+            let only = session.choice_at_once(session.focused()?)?;
+            let mut after = table.clone();
+            let seat = session.viewer();
+            after.play(rules::Action { seat, choice: only }).ok()?;
+            let after = Session::new(after);
+            let rover = after.drivable().first()?;
+            let is_ready = after.focused().is_none() && after.drivable().len() == 1;
+            is_ready.then(|| (table.clone(), pending, rover))
+        };
+        let (table, pending, rover) = find_in_games(|_| {}, stands_ready);
+        let mut session = Session::new(table);
+        session.handle(Intent::Focus(pending));
+        assert_eq!(session.routes().map(|routes| routes.from()), Some(rover));
+        assert_eq!(session.cursor(), Some(rover), "Enter drives it nowhere");
+        session.handle(Intent::PutBack);
+        assert!(session.routes().is_none(), "it can be put back");
+    }
+
+    #[test]
     fn a_rover_that_has_collected_a_lifepod_stays_picked() {
         let mut setup = Setup::standard(1, "table");
         setup.options.practice = true;

@@ -128,7 +128,7 @@ impl TableScreen {
         if self.told.is_about(self.session.viewer()) {
             self.announce_changes(ui, cx, from);
         }
-        self.tell_losses(ui, cx, from);
+        self.tell_objectives(ui, cx, from);
         if self.session.has_foreseen_unseen(from) {
             cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
         }

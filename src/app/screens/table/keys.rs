@@ -175,6 +175,9 @@ fn general(
         } else {
             Spin::Clockwise
         })),
+        Key::R if session.turns_dial() => {
+            play(Intent::TurnDial(if modifiers.shift { -1 } else { 1 }))
+        }
         Key::F if session.ghost().is_some() => play(Intent::Spin(Spin::Flip)),
         Key::P if session.bot_to_act().is_some() => {
             Some(Signal::Bots(BotsSignal::Pause(!desk.bots.paused)))

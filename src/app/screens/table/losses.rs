@@ -3,7 +3,7 @@
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::terrain_icon;
-use crate::game::{Objective, Terrain, Track};
+use crate::game::{Objective, Terrain};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::Ui;
@@ -28,7 +28,7 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
     losses.extend(preview.idle.iter().map(|track| Loss {
         icon: terrain_icon(track.terrain()),
         text: "0".to_owned(),
-        sentence: idle_sentence(ui, *track),
+        sentence: describe::lost_resource(ui, *track),
     }));
     losses.extend(lines(ui, preview));
     losses.extend(medals(ui, preview));
@@ -38,12 +38,6 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         sentence: t!(ui, "table-preview-last"),
     }));
     losses
-}
-
-/// That a resource would advance nothing, in a sentence.
-fn idle_sentence(ui: &Ui, track: Track) -> String {
-    let tracker = describe::tracker(ui, track);
-    t!(ui, "log-lost-resource", tracker = tracker)
 }
 
 /// The lifepods and rovers that would be destroyed.

@@ -207,9 +207,9 @@ impl TableScreen {
         self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
     }
 
-    /// Says which objectives have cost the player at the screen medals since entry `from`, unless their own board comes into
-    /// view first, which says more.
-    pub(super) fn tell_losses(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, unless their own board
+    /// comes into view first, which says more.
+    pub(super) fn tell_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let seat = self.session.viewer();
         let tells_later = self.desk.here().unseen_since.is_some();
         let side_by_side = self.session.sharing() == Sharing::SideBySide;
@@ -217,11 +217,16 @@ impl TableScreen {
             return;
         }
         let changes = self.session.contested_since(from, seat);
-        if changes.iter().any(|(_, medals)| *medals < 0) {
-            let changes = objective_changes(ui, changes);
-            let words = t!(ui, "table-objectives-lost", changes = changes);
-            cx.notify_player(Tone::Warning, words);
+        if changes.is_empty() {
+            return;
         }
+        let tone = match changes.iter().any(|(_, medals)| *medals < 0) {
+            true => Tone::Warning,
+            false => Tone::Good,
+        };
+        let changes = objective_changes(ui, changes);
+        let words = t!(ui, "table-objectives-changed", changes = changes);
+        cx.notify_player(tone, words);
     }
 
     fn note_unseen(&mut self) {

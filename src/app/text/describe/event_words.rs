@@ -7,8 +7,8 @@ use super::event::Narrator;
 use super::event_cards::{event_card_called, event_card_text};
 use super::event_kinds;
 use super::names::{
-    benefit, berth, capitalised, cell, destination, field, line, resource, ring, tile, track,
-    tracker,
+    benefit, berth, capitalised, cell, destination, field, line, lost_resource, resource, ring,
+    tile, track, tracker,
 };
 use super::worlds::token;
 use crate::app::presentation;
@@ -338,8 +338,7 @@ impl<S: Speaks> Narrator<'_, S> {
     fn lost(&self, lost: Effect) -> String {
         let speaker = &self.speaker;
         if let Effect::Resource(track) = lost {
-            let tracker = tracker(speaker, track);
-            return t!(speaker, "log-lost-resource", tracker = tracker);
+            return lost_resource(speaker, track);
         }
         t!(speaker, "log-lost", effect = effect(speaker, lost))
     }

@@ -70,6 +70,17 @@ pub fn tracker(speaker: &impl Speaks, tracker: Track) -> String {
     )
 }
 
+/// Why a resource of a tile advances no tracker, as a sentence: water away from the ice (rules §5.2), and biomass of Wormhole
+/// Corp. that joins nothing (rules §8).
+pub fn lost_resource(speaker: &impl Speaks, track: Track) -> String {
+    t!(
+        speaker,
+        "log-lost-resource",
+        track = track.name(),
+        tracker = tracker(speaker, track)
+    )
+}
+
 /// A field of a track, as “water track, field 3”.
 pub fn field(speaker: &impl Speaks, field: Field) -> String {
     t!(

@@ -391,7 +391,7 @@ mod tests {
         harness.get_by_label(
             "Perimeter: Most civ resources on the planet edge. Ada 3, Ben 1: 5 medals",
         );
-        let alone = "Complex: Civ: a square of 3 × 3 cells. Not yet: 7 of 9: 0 medals";
+        let alone = "Complex: Civ: a square of 3 × 3 cells. Not yet: 7 of 9: 0 medals";
         harness.get_by_label(alone);
     }
 

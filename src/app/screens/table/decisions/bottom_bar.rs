@@ -22,13 +22,13 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::{Button, badge_icon, chip, dim, help, help_by_rule, together};
+use crate::app::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule, together};
 use crate::game::corporation::Techs;
 use crate::game::{Asked, Phase, Question};
 use crate::play::intent::Intent;
 use crate::play::session::Session;
 use crate::t;
-use egui::{Align, Layout, RichText, ScrollArea, Ui, UiBuilder};
+use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 
 /// Draws the bar at the bottom, whose height is usually `least`. Returns the height of its contents. The button that ends
 /// the turn stays where it is when the bar grows.
@@ -77,7 +77,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if let Some(waste) = &scene.desk.here().waste {
         return waste_ui(ui, scene, waste);
     }
-    ui.horizontal_wrapped(|ui| {
+    let row = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let size = if roomy {
             tokens().text.lead
@@ -105,9 +105,10 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             }
             cards_waiting_ui(ui, scene);
         }
+        ui.available_rect_before_wrap()
     });
     if playing {
-        answers_ui(ui, scene, roomy);
+        answers_ui(ui, scene, roomy, row.inner);
     } else if scene.session.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
     }
@@ -135,14 +136,15 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 }
 
 /// The choices and the abilities, and in a row of its own what the tile in the hand would bring or why it may not lie
-/// where it is: so the buttons stay where they are while it is turned and moved.
-fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+/// where it is: so the buttons stay where they are while it is turned and moved. Abilities that would need a third row stand
+/// in the room `beside` the question, so that the bar does not grow over the planet.
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, beside: Rect) {
     let row = ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene);
         // Last, so that the other buttons stay where they are.
         prepared_ui(ui, scene);
         let fault = fault(ui, scene);
-        let mut abilities = Abilities::that_fit(ui, scene, roomy);
+        let mut abilities = Abilities::new(ui, scene, roomy);
         if let Some(here) = abilities.take_if(|abilities| fault.is_none() || abilities.fit(ui)) {
             here.show(ui, scene);
         }
@@ -152,14 +154,30 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         note_answers(ui.ctx(), scene.session.viewer(), row.response.rect);
     }
     let (fault, below) = row.inner;
+    let has_row = !is_narrow(scene) && scene.session.ghost().is_some();
     if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
         ui.label(RichText::new(fault).color(tokens().color.bad));
     } else if scene.session.ghost().is_some() && !is_narrow(scene) {
         ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
     }
-    if let Some(abilities) = below {
-        ui.horizontal_wrapped(|ui| abilities.show(ui, scene));
+    let is_tall = has_row || row.response.rect.height() > 2.0 * ui.spacing().interact_size.y;
+    match below {
+        Some(_) if is_tall => abilities_beside_ui(ui, scene, roomy, beside),
+        Some(abilities) => abilities.show_below(ui, scene),
+        None => {}
     }
+}
+
+/// Draws the abilities by their levels at the right of the question, or below the answers if there is no room for them.
+fn abilities_beside_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, beside: Rect) {
+    let Some(terse) = Abilities::in_words(ui, scene, roomy, false) else {
+        return;
+    };
+    if terse.width + tokens().space.m > beside.width() {
+        return terse.show_below(ui, scene);
+    }
+    let room = beside.with_min_x(beside.right() - terse.width);
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| terse.show(ui, scene));
 }
 
 /// The current question as a sentence.
@@ -221,20 +239,13 @@ struct Abilities {
 }
 
 impl Abilities {
-    /// Returns the abilities in words, or by their levels alone if the words would need a third row for the answers, which
-    /// would lie over the planet.
-    fn that_fit(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
+    /// Returns the abilities in words, where the window has the room.
+    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
         let wordy = ui.max_rect().width() >= sizes::WORDY;
-        let abilities = Self::new(ui, scene, roomy, wordy)?;
-        let is_second_row = ui.cursor().top() > ui.min_rect().center().y;
-        if !is_second_row || abilities.fit(ui) {
-            return Some(abilities);
-        }
-        let terse = Self::new(ui, scene, roomy, false).filter(|terse| terse.fit(ui));
-        terse.or(Some(abilities))
+        Self::in_words(ui, scene, roomy, wordy)
     }
 
-    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool, wordy: bool) -> Option<Self> {
+    fn in_words(ui: &Ui, scene: &Scene<'_>, roomy: bool, wordy: bool) -> Option<Self> {
         let levels = scene
             .state()
             .seat(scene.session.viewer())
@@ -271,6 +282,11 @@ impl Abilities {
     /// Returns whether they fit in the rest of the row.
     fn fit(&self, ui: &Ui) -> bool {
         self.width + tokens().space.m <= ui.max_rect().right() - ui.cursor().left()
+    }
+
+    /// Draws them in a row of their own.
+    fn show_below(self, ui: &mut Ui, scene: &mut Scene<'_>) {
+        ui.horizontal_wrapped(|ui| self.show(ui, scene));
     }
 
     /// Draws them together, on a new row if they do not fit in this one.
@@ -360,18 +376,20 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         scene.play(Intent::EndTurn { sure: false });
     }
     if movement > 0 {
-        let response = chip(
-            ui,
-            Some(Icon::Rover),
-            &t!(ui, "table-movement", steps = movement),
-            tokens().color.focus,
-        );
-        help(
-            response,
-            &t!(ui, "table-movement-title"),
-            &t!(ui, "table-movement-help"),
-        );
+        movement_ui(ui, scene, movement);
     } else {
         dim(ui, "");
+    }
+}
+
+/// Draws the movement that is left; a click picks the next rover that can use it.
+fn movement_ui(ui: &mut Ui, scene: &mut Scene<'_>, movement: u8) {
+    let words = t!(ui, "table-movement", steps = movement);
+    let chip = chip(ui, Some(Icon::Rover), &words, tokens().color.focus).interact(Sense::click());
+    chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
+    let title = t!(ui, "table-movement-title");
+    let sentence = t!(ui, "table-movement-help");
+    if help_beside(chip, &title, &sentence, "6.5").clicked() {
+        scene.play(Intent::NextRover);
     }
 }

@@ -24,7 +24,8 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     energy_ui(ui, &preview.energy);
     for loss in losses(ui, preview) {
         let color = tokens().color.bad;
-        badge(ui, loss.icon, &loss.text, color, &loss.sentence);
+        let response = chip(ui, Some(loss.icon), &loss.text, color);
+        help(response, &loss.sentence, "");
     }
     ground_ui(ui, preview);
     for (line, medals) in &preview.completed {

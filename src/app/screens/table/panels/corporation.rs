@@ -310,7 +310,10 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
             .iter()
             .any(|place| matches!(place, CorporationPlace::Step(tracker, _) if *tracker == track))
     };
-    match (place.or(step), clicked) {
+    match (
+        place.or(step).or_else(|| whole_track(clicked, places)),
+        clicked,
+    ) {
         (Some(place), _) => scene.play(Intent::Choose(place)),
         (None, Spot::Tracker(track)) if moves(track) => {
             scene.play(Intent::Choose(CorporationPlace::Tracker(track)))
@@ -323,6 +326,20 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
         (None, Spot::Field(field)) if steps_to(places, field) => scene.play(Intent::StepTo(field)),
         _ => {}
     }
+}
+
+/// The track that a click on any part of it chooses, where a whole track is asked for.
+fn whole_track(clicked: Spot, places: &[CorporationPlace]) -> Option<CorporationPlace> {
+    let track = match clicked {
+        Spot::Head(track) | Spot::Foot(track) | Spot::Tracker(track) => track,
+        Spot::Field(field) => field.track,
+        Spot::AboveRover => Track::Rover,
+        Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches => {
+            return None;
+        }
+    };
+    let place = CorporationPlace::Track(track);
+    places.contains(&place).then_some(place)
 }
 
 /// Returns whether a tracker can go to `field`.

@@ -20,7 +20,7 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     let (title, sentence) = match spot {
         Spot::Field(field) => target_help(ui, scene, seat, field),
         Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
-        Spot::Foot(track) => foot_help(ui, track),
+        Spot::Foot(track) => foot_help(ui, seat.corporation, track),
         Spot::AboveRover => (t!(ui, "help-above-rover-title"), t!(ui, "help-above-rover")),
         Spot::Head(_) => (
             describe::capitalised(&describe::token(ui, seat.corporation)),
@@ -62,8 +62,8 @@ fn spot_rule(corporation: CorporationId, spot: Spot) -> Cow<'static, str> {
     }
 }
 
-/// The name of a track, and a text on what moves its tracker and what it brings.
-fn foot_help(ui: &Ui, track: Track) -> (String, String) {
+/// The name of a track, and a text on what moves its tracker and what it brings, with the special rule of the corporation.
+fn foot_help(ui: &Ui, corporation: CorporationId, track: Track) -> (String, String) {
     let words = match track {
         Track::Civ => t!(ui, "help-track-civ"),
         Track::Water => t!(ui, "help-track-water"),
@@ -73,7 +73,12 @@ fn foot_help(ui: &Ui, track: Track) -> (String, String) {
     };
     (
         describe::capitalised(&describe::track(ui, track)),
-        format!("{words} {}", t!(ui, "help-track")),
+        format!(
+            "{words} {}\n{}: {}",
+            t!(ui, "help-track"),
+            corporation.name(),
+            describe::corporation_rule(ui, corporation)
+        ),
     )
 }
 

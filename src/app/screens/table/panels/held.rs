@@ -8,7 +8,7 @@ use crate::app::theme::screen_sizes::table::held as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::board::BoardResponse;
 use crate::app::widgets::tile::paint_held;
-use crate::app::widgets::{panel, round_button, wheel_notches};
+use crate::app::widgets::{keys_free, panel, round_button, wheel_notches};
 use crate::game::{Cell, CellSet, Question, Ring, SeatId};
 use crate::play::ghost::{Ghost, Spin, coverable};
 use crate::play::intent::Intent;
@@ -25,6 +25,8 @@ struct Dragged {
     seat: SeatId,
     /// Where the drag began.
     from: Pos2,
+    /// The cell of the tile by which it was grabbed, as seen from the one that the hand holds otherwise: columns and rows.
+    grabbed: (i8, i8),
     /// The pass of the window in which it began. What is dragged is in the hand from the next one on.
     begun: u64,
 }
@@ -57,18 +59,30 @@ pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
     }
     scene.play(Intent::Take(ring));
     if wanted {
-        drag(scene, offer);
+        drag(scene, offer, (0, 0));
     }
 }
 
-fn drag(scene: &Scene<'_>, what: &Response) {
+fn drag(scene: &Scene<'_>, what: &Response, grabbed: (i8, i8)) {
     let from = what.ctx.input(|input| input.pointer.press_origin());
     let seat = scene.session.viewer();
     let from = from.unwrap_or(what.rect.center());
     let begun = what.ctx.cumulative_pass_nr();
-    let dragged = Dragged { seat, from, begun };
+    let dragged = Dragged {
+        seat,
+        from,
+        grabbed,
+        begun,
+    };
     what.ctx
         .data_mut(|data| data.insert_temp(Dragged::id(), dragged));
+}
+
+/// The cell over which the hand holds the tile while the pointer is over `cell`: the cell of the tile by which it is dragged
+/// stays under the pointer.
+pub(super) fn under_hand(ui: &Ui, cell: Cell) -> Cell {
+    let (columns, rows) = Dragged::get(ui).map_or((0, 0), |dragged| dragged.grabbed);
+    cell.offset(-columns, -rows).unwrap_or(cell)
 }
 
 /// Moves the tile that is dragged, and lays it where it is let go; a rover drives there. Returns whether one is dragged.
@@ -94,6 +108,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
     let inside = at.filter(|at| shown.response.rect.contains(*at));
     let over = inside.and_then(|at| shown.grid.cell_at(at));
     if released {
+        let over = over.map(|cell| under_hand(ui, cell));
         Dragged::let_go(ui);
         let strayed = at.is_some_and(|at| at.distance(dragged.from) > sizes::STRAYED);
         match over {
@@ -110,7 +125,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         spin(scene, flips, wheel_notches(ui.ctx()));
     }
     if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
-        paint_floating(ui, at, ghost, shown.grid.cell());
+        paint_floating(ui, at, ghost, dragged.grabbed, shown.grid.cell());
     }
     true
 }
@@ -140,11 +155,15 @@ pub(super) fn spin(scene: &mut Scene<'_>, flips: bool, notches: i32) {
 fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
     let at = ui.input(|input| input.pointer.press_origin());
     let cell = at.and_then(|at| shown.grid.cell_at(at));
-    if cell.is_some_and(|cell| ghost.cells().contains(cell)) {
+    if let Some(cell) = cell.filter(|cell| ghost.cells().contains(*cell)) {
         if ghost.pinned {
             scene.play(Intent::PutBack);
         }
-        drag(scene, &shown.response);
+        let held = ghost.grip();
+        let apart = |of: u8, held: u8| of as i8 - held as i8;
+        let columns = apart(cell.column(), held.column());
+        let rows = apart(cell.row(), held.row());
+        drag(scene, &shown.response, (columns, rows));
     }
 }
 
@@ -159,7 +178,7 @@ fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     if !scene.session.draggable().contains(cell) {
         return;
     }
-    drag(scene, &shown.response);
+    drag(scene, &shown.response, (0, 0));
 }
 
 /// Whether the tile in the hand is dragged beside the planet in `place`, so that it does not lie there.
@@ -171,11 +190,11 @@ pub(super) fn floats(ui: &Ui, scene: &Scene<'_>, place: Rect) -> bool {
 }
 
 /// Paints the tile under the pointer while it is beside the planet.
-fn paint_floating(ui: &Ui, at: Pos2, ghost: &Ghost, cell: f32) {
+fn paint_floating(ui: &Ui, at: Pos2, ghost: &Ghost, (columns, rows): (i8, i8), cell: f32) {
     let grip = ghost.grip();
     let held = vec2(
-        f32::from(grip.column() - ghost.anchor.column()),
-        f32::from(grip.row() - ghost.anchor.row()),
+        f32::from(grip.column() - ghost.anchor.column()) + f32::from(columns),
+        f32::from(grip.row() - ghost.anchor.row()) + f32::from(rows),
     );
     let origin = at - (held + Vec2::splat(0.5)) * cell;
     let layer = LayerId::new(Order::Tooltip, Id::unique("dragged tile"));
@@ -306,9 +325,10 @@ fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 }
 
 /// Says below the tile why it may not lie where the player tried to lay it, that it fits only after a turn, or that it waits
-/// to be confirmed because of what it would cost. The words keep clear of the `buttons` at the tile.
+/// to be confirmed because of what it would cost. The words keep clear of the `buttons` at the tile, and of dialogs above the
+/// table.
 pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, buttons: Option<Rect>) {
-    let Some(ghost) = scene.session.ghost() else {
+    let Some(ghost) = scene.session.ghost().filter(|_| keys_free(ui)) else {
         return;
     };
     let tried = scene.desk.here().refused == Some(Tried::of(ghost));

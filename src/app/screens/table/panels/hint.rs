@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use super::hint_marks::number_of;
 use super::practice::comment_ui;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
@@ -36,8 +37,9 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if scene.hints.is_open() {
         head_ui(ui, scene);
         list_ui(ui, scene);
-        let count = scene.hints.options().len();
-        let taken = (0..count).find(|index| scene.at_keys && digit_pressed(ui, *index));
+        let options = scene.hints.options().iter().enumerate();
+        let mut keys = options.map(|(index, advice)| number_of(scene, index, advice.choice));
+        let taken = keys.position(|key| scene.at_keys && digit_pressed(ui, usize::from(key) - 1));
         if let Some(index) = taken {
             scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
@@ -247,7 +249,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     let shown = scene.hints.shown() == Some(index);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = tokens().space.xs;
-        badge(ui, index as u8 + 1, shown);
+        badge(ui, number_of(scene, index, advice.choice), shown);
         let (view, options) = (scene.session.view(), scene.hints.options());
         let title = describe::advised_choice_among(ui, view, advice.choice, options);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
@@ -373,7 +375,7 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
     t!(
         speaker,
         "advice-option-name",
-        number = index + 1,
+        number = number_of(scene, index, advice.choice),
         choice = choice,
         medals = medals,
         standing = standing

@@ -2,10 +2,10 @@
 
 use super::bans::{Legend, bans};
 use super::bots::{level_ui, with_latest};
-use super::held::{buttons_ui, drop_ui, floats, reach, reason_ui, spin};
+use super::held::{buttons_ui, drop_ui, floats, reach, reason_ui, spin, under_hand};
 use super::hint_marks;
 use super::planet_help::help_ui;
-use crate::app::screens::table::scene::Scene;
+use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens, tooltips_rest};
@@ -293,7 +293,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
         (input.pointer.delta() != Vec2::ZERO, by_key)
     });
     if let Some(cell) = shown.hovered.filter(|_| moved) {
-        scene.play(Intent::Hover(cell));
+        scene.play(Intent::Hover(under_hand(ui, cell)));
     }
     if drop_ui(ui, scene, shown) {
         return;
@@ -305,7 +305,10 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     {
         scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
     } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
-        scene.play(Intent::Act(cell));
+        match hint_marks::option_at(scene, cell) {
+            Some(option) => scene.signal(Signal::Hint(HintSignal::Take(option))),
+            None => scene.play(Intent::Act(cell)),
+        }
     }
     if let Some(line) = shown
         .clicked_line
