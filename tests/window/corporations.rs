@@ -524,3 +524,29 @@ fn abilities_stay_beside_their_title_and_a_refusal_has_a_row_of_its_own() {
         assert!(words.bottom() < 800.0, "{width}: {words:?} is cut off");
     }
 }
+
+// rules §8
+#[test]
+fn a_lifepod_goes_on_the_tech_whose_level_is_pressed() {
+    let mut table = practice(CorporationId::JumpDrive);
+    let lifepod = table.state().seats[0]
+        .board
+        .lifepods
+        .first()
+        .expect("a lifepod");
+    let beside = CellSet::of(lifepod).neighbours().first().expect("a cell");
+    let seat = SeatId(0);
+    let turn = Choice::Rotate(0);
+    let changes = [Change::Rover(beside), Change::Movement(1)].map(Choice::Arrange);
+    let drive = Choice::Drive {
+        from: beside,
+        to: lifepod,
+    };
+    for choice in [turn].into_iter().chain(changes).chain([drive]) {
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    let mut desk = Desk::open_table(&table);
+    desk.press(egui::Key::Num3);
+    let table = desk.last_kept();
+    assert!(table.state().seats[0].corporation_state.berthed.contains(3));
+}

@@ -419,3 +419,17 @@ fn a_click_on_an_option_that_is_marked_on_the_planet_takes_it() {
     wait_for(&mut desk, &["Option 3: "]);
     assert!(names.iter().any(|name| takes(&mut desk, name)));
 }
+
+#[test]
+fn escape_puts_a_hint_away_while_the_hand_is_empty() {
+    let mut desk = Desk::open_table(&nearly_full(false));
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 2: "]);
+    desk.press(Key::Num2);
+    // The tile follows the pointer again, and then goes back.
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    assert!(!desk.shows("Put back") && desk.says("Option 2: "));
+    desk.press(Key::Escape);
+    assert!(!desk.says("Option 2: "));
+}

@@ -246,6 +246,12 @@ impl Session {
         }
     }
 
+    /// Whether the player at the screen holds a piece, or an option that waits to be played.
+    pub fn holds_something(&self) -> bool {
+        let hand = &self.here().hand;
+        hand.holds_something() || hand.prepared.is_some()
+    }
+
     /// Where the rover in the hand can drive.
     pub fn routes(&self) -> Option<&Routes> {
         self.here().hand.routes.as_ref()

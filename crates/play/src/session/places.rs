@@ -7,6 +7,8 @@ use rules::{Answer, Berth, Field, Question, Track};
 
 /// The largest number of answers that get a button each.
 const FEW: usize = 6;
+/// The digit of the scoring area beside techs, above the highest level.
+const SCORING: u8 = 7;
 
 impl Session {
     /// The tracker or lifepod that is being moved.
@@ -118,15 +120,22 @@ impl Session {
     /// asked in two steps, or on the corporation board.
     ///
     /// A track has the same digit in every question: that of its place on the corporation board, from 1. Only where one
-    /// tracker can take several steps, the steps are counted.
+    /// tracker can take several steps, the steps are counted. A tech has the digit of its level.
     pub fn numbered(&self) -> Vec<(u8, Numbered)> {
         let all = self.in_order();
         let tracks: Option<Vec<Track>> = all.iter().copied().map(track_of).collect();
         let by_track = tracks.is_some_and(|tracks| are_different(&tracks));
+        let among_techs = all.iter().any(|choice| level_of(*choice).is_some());
         let numbers = (1..=u8::MAX).chain(std::iter::repeat(u8::MAX));
         let digit = |(number, choice)| {
             let track = track_of(choice).filter(|_| by_track);
-            (track.map_or(number, |track| track as u8 + 1), choice)
+            let number = match (track, level_of(choice)) {
+                (Some(track), _) => track as u8 + 1,
+                (None, Some(level)) => level,
+                (None, None) if among_techs => SCORING,
+                (None, None) => number,
+            };
+            (number, choice)
         };
         numbers.zip(all).map(digit).collect()
     }
@@ -250,6 +259,15 @@ impl Session {
         };
         self.here_mut().hand.place = places.get(next % count.max(1)).copied();
         Outcome::Quiet
+    }
+}
+
+/// The level of the tech to which a choice sends a lifepod.
+fn level_of(choice: Numbered) -> Option<u8> {
+    if let Numbered::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice {
+        Some(level)
+    } else {
+        None
     }
 }
 

@@ -199,6 +199,9 @@ fn general(
             .focused()
             .and_then(|asked| play(Intent::Decline(asked.pending))),
         Key::Escape if desk.here().waste.is_some() => Some(Signal::KeepTurn),
+        Key::Escape if hints.is_open() && !session.holds_something() => {
+            Some(Signal::Hint(HintSignal::Open(false)))
+        }
         Key::E if !session.is_rotating() => play(Intent::EndTurn {
             sure: desk.here().waste.is_some(),
         }),

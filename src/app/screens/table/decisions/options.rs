@@ -5,7 +5,7 @@ use crate::app::presentation;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::{Button, badge_icon, dim, help};
+use crate::app::widgets::{Button, badge_icon, dim_among_buttons, help};
 use crate::game::{Answer, Asked, Berth, Choice, Question, Ring, Track, TrackPurpose};
 use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
@@ -15,14 +15,11 @@ use egui::Ui;
 pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if matches!(asked.question, Question::Reposition { .. }) {
         let lifted = scene.session.lifted().is_some();
-        dim(
-            ui,
-            if lifted {
-                t!(ui, "table-lifepod-target")
-            } else {
-                t!(ui, "table-lifepod-which")
-            },
-        );
+        let words = match lifted {
+            true => t!(ui, "table-lifepod-target"),
+            false => t!(ui, "table-lifepod-which"),
+        };
+        dim_among_buttons(ui, words);
     }
     for (digit, choice) in scene.session.numbered() {
         let label = label(ui, scene, asked, choice);
@@ -59,7 +56,7 @@ fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
         .filter(|place| matches!(place, CorporationPlace::Berth(Berth::Field(_))))
         .count();
     if fields > 0 {
-        dim(ui, t!(ui, "table-fields", count = fields));
+        dim_among_buttons(ui, t!(ui, "table-fields", count = fields));
     }
 }
 

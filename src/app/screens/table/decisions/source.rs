@@ -3,7 +3,7 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::tokens;
-use crate::app::widgets::chip;
+use crate::app::widgets::{chip, help};
 use crate::game::Source;
 use egui::Ui;
 
@@ -22,6 +22,23 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
     let question = describe::question(ui, &asked.what, &asked.question);
     if !question.to_lowercase().contains(&name.to_lowercase()) {
         let name = describe::capitalised(&name);
-        chip(ui, None, &name, tokens().color.text_dim);
+        let chip = chip(ui, None, &name, tokens().color.text_dim);
+        if let Some(sentence) = sentence(ui, scene, asked.what.source) {
+            help(chip, &name, &sentence);
+        }
+    }
+}
+
+/// What the source does, in a sentence; `None` if it is named only where it is plain.
+fn sentence(ui: &Ui, scene: &Scene<'_>, source: Source) -> Option<String> {
+    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    match source {
+        Source::Tech(level) => Some(describe::tech(ui, corporation, level)),
+        Source::Corporation => Some(describe::corporation_rule(ui, corporation)),
+        Source::EventCard(card) => Some(describe::event_card_text(ui, card)),
+        Source::Card(card) => Some(describe::card_text(ui, card)),
+        Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
+            None
+        }
     }
 }

@@ -107,8 +107,13 @@ fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> [i32; 2] {
     [earned(now) - earned(from), contested(now) - contested(from)]
 }
 
-/// The fields by which the tracker of `track` moved.
+/// The fields by which the tracker of `track` moved: from one track to another it is one step, whatever its height there.
 fn steps(kind: &EventKind, track: Track) -> i32 {
+    let across = if matches!(kind, EventKind::Regressed { .. }) {
+        -1
+    } else {
+        1
+    };
     if let EventKind::Advanced {
         tracker, from, to, ..
     }
@@ -117,7 +122,10 @@ fn steps(kind: &EventKind, track: Track) -> i32 {
     } = kind
         && *tracker == track
     {
-        i32::from(to.height) - i32::from(from.height)
+        match from.track == to.track {
+            true => i32::from(to.height) - i32::from(from.height),
+            false => across,
+        }
     } else {
         0
     }

@@ -283,6 +283,8 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
         .hint()
         .is_some_and(|hint| hint.options.len() == 1)
         && advice.reasons.is_empty();
+    // What is the best for all that must not give only a reason against itself.
+    let clear = clear || index == scene.hints.best() && advice.reasons.good.is_empty();
     let why = match (alone, clear) {
         (true, _) => t!(speaker, "advice-alone"),
         (false, true) => describe::why_best(speaker, advice),
