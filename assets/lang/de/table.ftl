@@ -183,6 +183,7 @@ table-choose-first = Erst wählen ({ $ring }): { $steps ->
 }
 table-choose-first-help = Du legst dich auf dieses Plättchen fest und erhältst die Bewegung, bevor du es legst. Danach musst du dieses Plättchen legen.
 table-step-locks = sperrt Tech { $levels }
+table-step-way = { $field } ({ $steps } Schritte)
 table-step-more = { $step } – danach noch { $more ->
     [one] ein Schritt
    *[other] { $more } Schritte

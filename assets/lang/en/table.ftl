@@ -183,6 +183,7 @@ table-choose-first = Choose first ({ $ring }): { $steps ->
 }
 table-choose-first-help = You commit to this tile and gain the movement before you place it. You must then place this tile.
 table-step-locks = locks tech { $levels }
+table-step-way = { $field } ({ $steps } steps)
 table-step-more = { $step } – then { $more ->
     [one] one more step
    *[other] { $more } more steps

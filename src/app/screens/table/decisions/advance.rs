@@ -94,7 +94,10 @@ fn step_ui(
     };
     let label = match steps_after(scene, tracker, to) {
         0 => label,
-        more => t!(ui, "table-step-more", step = label, more = more),
+        more => match last_field(scene, tracker, to, more) {
+            Some((last, steps)) => whole_way(ui, seat, (tracker, last), steps),
+            None => t!(ui, "table-step-more", step = label, more = more),
+        },
     };
     let button = Button::new(label)
         .icon(terrain_icon(icon.terrain()))
@@ -158,6 +161,39 @@ fn steps_after(scene: &Scene<'_>, tracker: Track, to: Field) -> u8 {
     let after = moved(scene.state().seat(scene.session.viewer()), tracker, to);
     let is_at_end = after.rules().destinations(&after, tracker).is_empty();
     if is_at_end { 0 } else { times - 1 }
+}
+
+/// Where a tracker ends that goes up to `more` steps after the one to `to`, and the number of all its steps, if none of them
+/// gives anything (rules §11.24) and it has no choice on its way.
+fn last_field(scene: &Scene<'_>, tracker: Track, to: Field, more: u8) -> Option<(Field, u8)> {
+    if !is_bare(scene) {
+        return None;
+    }
+    let mut seat = moved(scene.state().seat(scene.session.viewer()), tracker, to);
+    let mut steps = 1;
+    while steps <= more {
+        match seat.rules().destinations(&seat, tracker)[..] {
+            [next] => seat = moved(&seat, tracker, next),
+            [] => break,
+            [..] => return None,
+        }
+        steps += 1;
+    }
+    Some((seat.tracker(tracker), steps))
+}
+
+/// A way of several steps on a button: the field where it ends, the number of its steps, and the medals that change.
+fn whole_way(ui: &Ui, seat: &Seat, (tracker, last): (Track, Field), steps: u8) -> String {
+    let way = t!(
+        ui,
+        "table-step-way",
+        field = step_name(ui, tracker, last),
+        steps = steps
+    );
+    match describe::track_change(ui, seat, tracker, last) {
+        Some(medals) => format!("{way}: {medals}"),
+        None => way,
+    }
 }
 
 /// Returns whether the step asked for gives nothing (rules §11.24).
