@@ -39,12 +39,19 @@ names-medals-signed = { $signed } { $count ->
     [one] Medaille
    *[other] Medaillen
 }
+names-benefit-medals-void = { $medals ->
+    [one] 1 Medaille, die nicht zählt
+   *[other] { $medals } Medaillen, die nicht zählen
+}
 names-benefit-medals-instead = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 } { $gain ->
     [0] wie bisher
-   *[other] statt { $before } ({ $signed })
+   *[other] statt { $before } ({ $signed }{ $whole ->
+        [yes] {" "}insgesamt
+       *[no] {""}
+    })
 }
 names-benefit-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }
 names-benefit-boost = Synergieschub

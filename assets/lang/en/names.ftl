@@ -39,12 +39,19 @@ names-medals-signed = { $signed } { $count ->
     [one] medal
    *[other] medals
 }
+names-benefit-medals-void = { $medals ->
+    [one] 1 medal, which does not count
+   *[other] { $medals } medals, which do not count
+}
 names-benefit-medals-instead = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } { $gain ->
     [0] as before
-   *[other] instead of { $before } ({ $signed })
+   *[other] instead of { $before } ({ $signed }{ $whole ->
+        [yes] {" "}in all
+       *[no] {""}
+    })
 }
 names-benefit-milestone = civ milestone, rank { $rank }
 names-benefit-boost = synergy boost

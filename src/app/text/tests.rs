@@ -179,3 +179,39 @@ fn medals_of_a_track_are_told_as_the_difference() {
     let second = told(&seat, with_medals[1]);
     assert!(second.contains("instead of 1 (+"), "{second}");
 }
+
+// rules §8
+#[test]
+fn medals_that_count_elsewhere_or_change_elsewhere_are_told_so() {
+    use crate::game::{Benefit, CorporationId, Field, Setup, Track};
+    let seat_of = |corporation| {
+        let mut setup = Setup::standard(1, "medals elsewhere");
+        setup.seats[0].corporation = corporation;
+        setup.deal().expect("a valid setup").seats[0].clone()
+    };
+    let told = |seat: &crate::game::Seat, tracker: Track, to: Field| {
+        let benefits: Vec<Benefit> = seat.rules().benefits(seat, to).into_iter().collect();
+        describe::gains_of_step(&Language::English, seat, (tracker, to), &benefits)
+    };
+    let mut oasis = seat_of(CorporationId::Oasis);
+    let data = oasis.corporation.data();
+    let path = data.path.iter().enumerate();
+    let mut medal_fields = path.filter(|(_, field)| data.medals(**field).is_some());
+    let (place, foreign) = medal_fields
+        .find(|(_, field)| field.track != Track::Water)
+        .expect("its path crosses other tracks");
+    oasis.trackers[Track::Water as usize] = data.path[place - 1];
+    let words = told(&oasis, Track::Water, *foreign).expect("medals are printed there");
+    assert!(words.contains("not count"), "{words}");
+
+    let mut makeshift = seat_of(CorporationId::Makeshift);
+    let data = makeshift.corporation.data();
+    let medal = data
+        .fields(Track::Civ)
+        .find(|field| data.medals(*field).is_some());
+    let medal = medal.expect("a medal field");
+    makeshift.trackers[Track::Civ as usize] = medal;
+    let aside = Field::new(Track::Water, 1);
+    let words = told(&makeshift, Track::Civ, aside).expect("it costs medals");
+    assert!(words.contains('−'), "{words}");
+}

@@ -183,20 +183,8 @@ pub fn gains(
     (tracker, to): (Track, Field),
     all: &[Benefit],
 ) -> Option<String> {
-    let of_track = seat.rules().track_medals(seat, tracker);
-    let gain = track_medals_gained(seat, (tracker, to));
     let named = all.iter().map(|each| match each {
-        Benefit::Medals(medals) if of_track == 0 && gain > 0 => {
-            benefit(speaker, Benefit::Medals(*medals))
-        }
-        Benefit::Medals(medals) => t!(
-            speaker,
-            "names-benefit-medals-instead",
-            medals = *medals,
-            before = of_track,
-            gain = gain,
-            signed = signed(gain)
-        ),
+        Benefit::Medals(medals) => medals_of_field(speaker, seat, (tracker, to), *medals),
         other @ (Benefit::CivMilestone(_)
         | Benefit::Boost
         | Benefit::Patch
@@ -207,6 +195,49 @@ pub fn gains(
     });
     let named: Vec<String> = named.collect();
     (!named.is_empty()).then(|| named.join(", "))
+}
+
+/// [`gains`] of a step that can be taken, with the medals that it changes also where the field itself gives none (rules §8,
+/// Makeshift).
+pub fn gains_of_step(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    step: (Track, Field),
+    all: &[Benefit],
+) -> Option<String> {
+    let told = all.iter().any(|each| matches!(each, Benefit::Medals(_)));
+    let change = track_change(speaker, seat, step.0, step.1).filter(|_| !told);
+    let named = gains(speaker, seat, step, all).into_iter().chain(change);
+    let named: Vec<String> = named.collect();
+    (!named.is_empty()).then(|| named.join(", "))
+}
+
+/// The medals printed on field `to`, as the difference that they make to a seat whose `tracker` enters it. They may count for
+/// another tracker only, or change those of several trackers (rules §8, Oasis and Makeshift).
+fn medals_of_field(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    (tracker, to): (Track, Field),
+    medals: u8,
+) -> String {
+    let before = seat.rules().track_medals(seat, tracker);
+    let gain = track_medals_gained(seat, (tracker, to));
+    if before == 0 && gain == i32::from(medals) {
+        return benefit(speaker, Benefit::Medals(medals));
+    }
+    if gain == 0 && before != medals {
+        return t!(speaker, "names-benefit-medals-void", medals = medals);
+    }
+    let own = i32::from(medals) - i32::from(before);
+    t!(
+        speaker,
+        "names-benefit-medals-instead",
+        medals = medals,
+        before = before,
+        gain = gain,
+        signed = signed(gain),
+        whole = if gain == own { "no" } else { "yes" }
+    )
 }
 
 /// The medals of all tracks that the seat gains if a tracker goes to a field; negative if it loses some (rules §10.2).

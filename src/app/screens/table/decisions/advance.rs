@@ -74,7 +74,7 @@ fn step_ui(
     (back, key): (bool, String),
 ) {
     let seat = scene.state().seat(scene.session.viewer());
-    let gains = describe::gains(ui, seat, (tracker, to), &gains(scene, to));
+    let gains = describe::gains_of_step(ui, seat, (tracker, to), &gains(scene, to));
     let gains = match back {
         true => set_back(ui, seat, tracker, to),
         false => {

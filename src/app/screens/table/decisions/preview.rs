@@ -72,7 +72,7 @@ fn line_name(ui: &Ui, line: Line) -> String {
 fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
     let seat = scene.state().seat(scene.session.viewer());
     let gains = super::advance::gains(scene, to);
-    let gains = describe::gains(ui, seat, (track, to), &gains);
+    let gains = describe::gains_of_step(ui, seat, (track, to), &gains);
     let text = match gains {
         Some(gains) => format!("{}: {gains}", to.height),
         None => to.height.to_string(),
