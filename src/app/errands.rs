@@ -33,6 +33,7 @@ impl App {
     /// Puts tooltips away once a key is pressed, until the pointer moves again: they explain what it rests on, and would
     /// lie in the way of what the keys do elsewhere.
     pub(super) fn rest_tooltips(&mut self, ctx: &Context) {
+        widgets::note_drop(ctx);
         let (moved, keyed) = ctx.input(|input| {
             let pressed = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
             let moves = |event: &Event| {

@@ -9,6 +9,8 @@ use crate::t;
 
 /// The width from which a widget is so large that its tooltip stays near the pointer.
 const LARGE: f32 = 360.0;
+/// The time between the last movement of a drag and its end that still counts as one moment, in seconds.
+const SAME_MOMENT: f64 = 0.1;
 /// The room of the pointer to both sides.
 const POINTER: f32 = 16.0;
 
@@ -63,12 +65,40 @@ pub fn help_above(
     ruled(response, [title, sentence], place.into(), at_place(at))
 }
 
+/// Notes whether something that was dragged is let go in this frame: what lies under the pointer then is not explained before
+/// the pointer moves again, because one looks at what the drag has done.
+pub fn note_drop(ctx: &Context) {
+    let (dropped, now) = ctx.input(|input| {
+        let pointer = &input.pointer;
+        let dropped = pointer.any_released() && pointer.is_decidedly_dragging();
+        (dropped, input.time)
+    });
+    if dropped {
+        ctx.data_mut(|data| data.insert_temp(dropped_id(), now));
+    }
+}
+
+fn dropped_id() -> Id {
+    Id::unique("last drop")
+}
+
+/// Whether no tooltip is to appear: tooltips stay away, or the pointer has not moved since a drag.
+fn is_quiet(ctx: &Context) -> bool {
+    let dropped: Option<f64> = ctx.data(|data| data.get_temp(dropped_id()));
+    let rests_since = |dropped| {
+        let (now, rests) =
+            ctx.input(|input| (input.time, input.pointer.time_since_last_movement()));
+        f64::from(rests) + SAME_MOMENT >= now - dropped
+    };
+    tooltips_rest(ctx) || dropped.is_some_and(rests_since)
+}
+
 /// Adds a tooltip at a place, unless tooltips stay away.
 fn at_place(
     (around, align): (Rect, RectAlign),
 ) -> impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response {
     move |response, words| {
-        if !tooltips_rest(&response.ctx) {
+        if !is_quiet(&response.ctx) {
             let mut tooltip = Tooltip::for_enabled(&response);
             tooltip.popup = tooltip.popup.anchor(around).align(align);
             tooltip.show(|ui| in_full_width(ui, words));
@@ -110,7 +140,7 @@ fn ruled(
 
 /// Adds a tooltip, unless tooltips stay away: an open one goes, too.
 fn with_tooltip(response: Response, words: &dyn Fn(&mut Ui)) -> Response {
-    if tooltips_rest(&response.ctx) {
+    if is_quiet(&response.ctx) {
         return response;
     }
     let words = |ui: &mut Ui| in_full_width(ui, words);
@@ -148,5 +178,49 @@ pub fn help_ui(ui: &mut Ui, title: &str, sentence: &str) {
                 .font(body(text.body))
                 .color(color.text),
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Pos2, Sense, Vec2, vec2};
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    /// Lets the pointer rest on a widget for some frames after `before`. Returns whether its tooltip appears.
+    fn explains(before: impl FnOnce(&mut Harness<'_>, Pos2)) -> [bool; 2] {
+        let harness = Harness::builder()
+            .with_size(vec2(400.0, 400.0))
+            .with_context_setup(crate::app::theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            note_drop(ui.ctx());
+            let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click_and_drag());
+            help(response, "Dial", "What it does");
+        });
+        let at = Pos2::new(100.0, 100.0);
+        harness.hover_at(at);
+        harness.run_steps(2);
+        before(&mut harness, at);
+        [Vec2::ZERO, vec2(3.0, 0.0)].map(|way| {
+            if way != Vec2::ZERO {
+                harness.hover_at(at + way);
+            }
+            harness.run_steps(12);
+            harness.query_by_label("What it does").is_some()
+        })
+    }
+
+    #[test]
+    fn what_was_dragged_is_explained_once_the_pointer_moves_again() {
+        assert_eq!(explains(|_, _| ()), [true; 2]);
+        let dragged = explains(|harness, at| {
+            harness.drag_at(at + vec2(0.0, 40.0));
+            harness.run_steps(2);
+            harness.hover_at(at);
+            harness.run_steps(2);
+            harness.drop_at(at);
+            harness.run_steps(2);
+        });
+        assert_eq!(dragged, [false, true]);
     }
 }

@@ -66,7 +66,9 @@ pub use column::column;
 pub use deck::{card_of_colour, deck_picture};
 pub use dialog::{Dialog, DialogAnswer, hold_focus};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
-pub use help::{help, help_above, help_beside, help_by_rule, help_ui, rule_under_pointer};
+pub use help::{
+    help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_under_pointer,
+};
 pub use input::{DIGITS, digit_pressed, key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
