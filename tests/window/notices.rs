@@ -2,13 +2,13 @@
 
 use egui::Key;
 use planet_unknown::game::card::{Counts, Wants};
-use planet_unknown::game::{Action, GameState, Phase, Ring, SeatId, Setup, Terrain};
+use planet_unknown::game::{Action, GameState, Phase, PlanetId, Ring, SeatId, Setup, Terrain};
 use planet_unknown::play::intent::Intent;
 use planet_unknown::play::pace::BotPace;
 use planet_unknown::play::session::Session;
 use planet_unknown::table::{Level, Player, Table};
 
-use super::desk::Desk;
+use super::desk::{Desk, find_in_games};
 
 const BOT: Player = Player::Bot(Level::Easy);
 
@@ -108,6 +108,24 @@ fn an_objective_that_brings_medals_is_named() {
     assert!(!desk.says("Your medals from objectives: "));
     place_a_tile(&mut desk);
     assert!(desk.says("Your medals from objectives: "));
+}
+
+// rules §7
+#[test]
+fn medals_of_the_planet_that_are_lost_are_told() {
+    let on_gaia = |setup: &mut Setup| setup.seats[0].planet = PlanetId::Gaia;
+    let game = find_in_games(on_gaia, |table| {
+        let bonus = |state: &GameState| state.seats[0].board.planet_bonus();
+        let mut session = Session::new(table.clone());
+        session.handle(Intent::Take(Ring::Inner));
+        session.handle(Intent::StepPlacement { forward: true });
+        session.handle(Intent::Confirm);
+        session.handle(Intent::Confirm);
+        (bonus(session.state()) < bonus(table.state())).then(|| table.clone())
+    });
+    let mut desk = Desk::open_table(&game);
+    place_a_tile(&mut desk);
+    assert!(desk.says("The planet’s own medals: −"));
 }
 
 #[test]

@@ -70,6 +70,7 @@ impl TableScreen {
             announce_private(ui, cx, before, after);
         }
         announce_locked(ui, cx, before, after);
+        announce_bonus(ui, cx, before, after);
         self.announce_destroyed(ui, cx, from);
         self.announce_movement(ui, cx, from);
         self.announce_objectives(ui, cx, from);
@@ -257,6 +258,18 @@ fn unlocked(before: &Seat, after: &Seat) -> impl Iterator<Item = u8> {
 fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     if let Some(levels) = describe::locked_techs(ui, before, after) {
         cx.notify_player(Tone::Warning, t!(ui, "table-techs-locked", levels = levels));
+    }
+}
+
+/// Says that the planet's own rule brings fewer medals than before, such as for a city that was covered (rules §7, Gaia).
+fn announce_bonus(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
+    let [had, has] = [before, after].map(|seat| i32::from(seat.board.planet_bonus()));
+    if has < had {
+        let medals = describe::signed(has - had);
+        cx.notify_player(
+            Tone::Warning,
+            t!(ui, "table-preview-bonus", medals = medals),
+        );
     }
 }
 
