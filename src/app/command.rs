@@ -76,6 +76,8 @@ pub enum Command {
     TakeBackNews,
     /// Remove the messages to the player who was at the screen before.
     ChangePlayer,
+    /// Removes the messages that say why something could not be done, because something else has been.
+    ForgetRefusals,
     /// Plays a cue.
     Play(Cue),
     /// Deals a new game and shows its table.
@@ -108,6 +110,7 @@ impl std::fmt::Debug for Command {
             Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
             Self::TakeBackNews => f.write_str("TakeBackNews"),
             Self::ChangePlayer => f.write_str("ChangePlayer"),
+            Self::ForgetRefusals => f.write_str("ForgetRefusals"),
             Self::Play(cue) => f.debug_tuple("Play").field(cue).finish(),
             Self::NewGame { players, .. } => f
                 .debug_struct("NewGame")
@@ -160,6 +163,12 @@ impl Cx<'_> {
         self.push(Command::Notify(
             Notice::new(tone, text).personal().waiting(),
         ));
+    }
+
+    /// Tells the player at the screen why something cannot be done, until they do something else.
+    pub fn refuse(&mut self, reason: impl Into<String>) {
+        let notice = Notice::new(Tone::Info, reason).waiting().refusing();
+        self.push(Command::Notify(notice));
     }
 
     /// Shows a message about something that may have happened while nobody looked: it waits for somebody to be there.

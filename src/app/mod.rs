@@ -196,6 +196,7 @@ impl App {
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::TakeBackNews => self.toasts.take_back_news(),
             Command::ChangePlayer => self.toasts.change_player(),
+            Command::ForgetRefusals => self.toasts.forget_refusals(),
             Command::Play(cue) => self.audio.play(cue),
             Command::NewGame { setup, players } => self.new_game(ctx, *setup, players),
             Command::Sit(opened) => self.sit(ctx, opened),

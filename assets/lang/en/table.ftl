@@ -83,6 +83,7 @@ table-drive-costs = This drive costs medals
 table-out-of-reach = The rover cannot get there with the remaining movement.
 table-put-back = Put back
 table-take = Take: { $tile }
+table-discard-tile = { $ring }: { $first } and { $second }
 table-discard-hint = The tile is set aside. Energy on it counts as its other resource, and water needs no ice.
 table-cells = { $count ->
     [one] One cell of the planet can be chosen.
@@ -253,6 +254,7 @@ table-techs-locked = No longer unlocked: tech { $levels }.
 table-held-costs = Confirm it to lay the tile.
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Rank { $rank } card waits
+table-card-lacks = No card of rank { $rank } left
 table-card-waits-help = You have earned a civ card of rank { $rank }. Cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 6.2)
 table-of-objectives = Of these, { $medals } from objectives
 table-of-objectives-help = What an objective brings can change until the end, with every step of a neighbour. Everything else is earned.

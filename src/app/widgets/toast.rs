@@ -54,6 +54,17 @@ impl Tone {
     }
 }
 
+/// What puts a message away before its time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stays {
+    /// Nothing.
+    WhileFresh,
+    /// Another player at the screen: it is meant only for the one who is there.
+    WhilePlayerIsThere,
+    /// Also the next thing that the player does: it says why something could not be done.
+    UntilPlayed,
+}
+
 /// A message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
@@ -63,8 +74,8 @@ pub struct Notice {
     pub text: String,
     /// Whether its time begins only once somebody moves or presses something.
     pub waits: bool,
-    /// Whether it is meant only for the player at the screen.
-    pub is_personal: bool,
+    /// What puts it away before its time.
+    pub stays: Stays,
 }
 
 impl Notice {
@@ -74,7 +85,7 @@ impl Notice {
             tone,
             text: text.into(),
             waits: false,
-            is_personal: false,
+            stays: Stays::WhileFresh,
         }
     }
 
@@ -91,7 +102,16 @@ impl Notice {
     #[must_use]
     pub fn personal(self) -> Self {
         Self {
-            is_personal: true,
+            stays: Stays::WhilePlayerIsThere,
+            ..self
+        }
+    }
+
+    /// Makes the message go with the next thing that the player does.
+    #[must_use]
+    pub fn refusing(self) -> Self {
+        Self {
+            stays: Stays::UntilPlayed,
             ..self
         }
     }
@@ -179,7 +199,16 @@ impl Toasts {
 
     /// Removes the messages to the player who was at the screen before.
     pub fn change_player(&mut self) {
-        self.toasts.retain(|toast| !toast.notice.is_personal);
+        self.keep_those_that_stay(Stays::WhileFresh);
+    }
+
+    /// Removes the messages that say why something could not be done.
+    pub fn forget_refusals(&mut self) {
+        self.keep_those_that_stay(Stays::WhilePlayerIsThere);
+    }
+
+    fn keep_those_that_stay(&mut self, at_least: Stays) {
+        self.toasts.retain(|toast| toast.notice.stays <= at_least);
     }
 
     /// Shows the messages above the bar to keep clear, if there is one, and removes those whose time is over, except
@@ -344,6 +373,18 @@ mod tests {
             panic!("one message is for everybody");
         };
         assert_eq!(left.notice.text, "The last round");
+    }
+
+    #[test]
+    fn a_refusal_goes_with_the_next_thing_that_is_done() {
+        let (ctx, mut toasts) = (Context::default(), Toasts::default());
+        toasts.add(&ctx, Notice::new(Tone::Info, "Not there").refusing());
+        toasts.add(&ctx, Notice::new(Tone::Good, "Tech 3 is yours").personal());
+        toasts.forget_refusals();
+        let [left] = &toasts.toasts[..] else {
+            panic!("one message says what has happened");
+        };
+        assert_eq!(left.notice.text, "Tech 3 is yours");
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::Step;
 use crate::action::{Answer, Illegal};
 use crate::corporation::{Benefit, Field, Offer};
+use crate::decision::Question;
 use crate::effect::{Effect, Milestone, Pending, Source};
 use crate::event::EventKind;
 use crate::resolver::Resolver;
@@ -17,10 +18,26 @@ pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<
 }
 
 impl GameState {
-    /// Whether `benefit` gives `owner` nothing now: the event bars it, or it is a rover and none is left (rules §6.4).
+    /// Whether `benefit` gives `owner` nothing now: the event bars it, or it is a rover or a civ card and none is left
+    /// (rules §6.2, §6.4).
     pub fn gives_nothing(&self, owner: &Seat, benefit: Benefit) -> bool {
-        let lacks_rover = benefit == Benefit::Rover && owner.rovers_for_milestones() == 0;
-        lacks_rover || self.bars_benefit(benefit)
+        let is_used_up = match benefit {
+            Benefit::Rover => owner.rovers_for_milestones() == 0,
+            Benefit::CivMilestone(rank) => !self.has_card_for(owner, rank),
+            Benefit::Medals(_)
+            | Benefit::Boost
+            | Benefit::Patch
+            | Benefit::RoverMoves(_)
+            | Benefit::TechMilestone(_)
+            | Benefit::OneOf(..) => false,
+        };
+        is_used_up || self.bars_benefit(benefit)
+    }
+
+    /// Whether a civ card is left that `owner` could claim for a milestone of `rank` (rules §6.2).
+    pub fn has_card_for(&self, owner: &Seat, rank: u8) -> bool {
+        let (_, extra) = owner.rules().on_civ_milestone(owner);
+        self.ask_claim(rank, extra) != Question::Impossible
     }
 }
 

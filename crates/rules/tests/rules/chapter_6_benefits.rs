@@ -164,6 +164,18 @@ fn with_no_card_of_the_rank_left_the_milestone_gives_nothing() {
 
 // rules §6.2
 #[test]
+fn it_is_known_beforehand_that_no_card_of_a_rank_is_left() {
+    let mut scene = turn();
+    let milestone = Benefit::CivMilestone(2);
+    assert!(!scene.state.gives_nothing(scene.me(), milestone));
+    scene.only_cards(2, &[]);
+    assert!(scene.state.gives_nothing(scene.me(), milestone));
+    let other = Benefit::CivMilestone(1);
+    assert!(!scene.state.gives_nothing(scene.me(), other));
+}
+
+// rules §6.2
+#[test]
 fn the_last_card_of_a_rank_goes_to_who_claims_first() {
     let mut scene = Scenario::with_first_tile(3);
     scene.only_cards(2, &[8]);

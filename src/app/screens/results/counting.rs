@@ -2,6 +2,7 @@
 
 use super::Results;
 use super::ceremony::Ceremony;
+use super::hand::own_medals;
 use crate::app::audio::Cue;
 use crate::app::text::describe::Category;
 use crate::app::theme::screen_sizes::results::ceremony as sizes;
@@ -63,7 +64,9 @@ impl Results {
                 let width = ui.available_width() / shares - space.m;
                 ui.horizontal_top(|ui| {
                     for (civ, medals) in cards {
-                        let view = CivCardView::new(*civ).in_row().medals(Some(*medals));
+                        let view = CivCardView::new(*civ)
+                            .in_row()
+                            .medals(own_medals(*civ, *medals));
                         view.to_read().open(true).width(width).show(ui);
                     }
                 });

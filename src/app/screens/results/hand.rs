@@ -9,7 +9,8 @@ use crate::app::theme::{strong, tokens};
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{card, dim};
-use crate::game::{GameState, Objective, ObjectiveScore, SeatId, Setup};
+use crate::game::card::CivEffect;
+use crate::game::{CivCard, GameState, Objective, ObjectiveScore, SeatId, Setup};
 use crate::t;
 
 /// Draws the part.
@@ -40,7 +41,7 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
     for (civ, medals) in &score.cards {
         let view = CivCardView::new(*civ)
             .in_row()
-            .medals(Some(*medals))
+            .medals(own_medals(*civ, *medals))
             .to_read()
             .open(true);
         view.width(ui.available_width()).show(ui);
@@ -48,6 +49,16 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
     for objective in &score.objectives {
         objective_ui(ui, setup, seat, objective);
     }
+}
+
+/// The medals of a card as on its coin; none if they are counted with the lifepods or meteorites whose worth it raises
+/// (rules §10.3).
+pub(super) fn own_medals(card: CivCard, medals: u8) -> Option<u8> {
+    let counts_elsewhere = matches!(
+        card.effect(),
+        CivEffect::LifepodsWorth(_) | CivEffect::MeteoriteContract
+    );
+    (!counts_elsewhere).then_some(medals)
 }
 
 /// Draws an objective with the final counts of both neighbours.

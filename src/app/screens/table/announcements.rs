@@ -7,7 +7,7 @@ use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
-use crate::game::{EventKind, Objective, Seat, SeatId};
+use crate::game::{Effect, EventKind, Objective, Seat, SeatId, Track};
 use crate::play::session::{LogEntry, Sharing};
 use crate::t;
 use egui::Ui;
@@ -75,6 +75,15 @@ impl TableScreen {
         self.announce_movement(ui, cx, from);
         self.announce_objectives(ui, cx, from);
         self.announce_void(ui, cx, from);
+        self.announce_idle(ui, cx, from);
+    }
+
+    /// Says which resources of a tile laid since entry `from` have advanced nothing, and why (rules §5.2, §8).
+    fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let is_idle = |kind| matches!(kind, EventKind::Lost(Effect::Resource(_)));
+        for text in self.in_words(ui, self.session.log().skip(from), is_idle) {
+            cx.notify_player(Tone::Info, text);
+        }
     }
 
     /// Says what an event card that has come out since entry `from` cannot do to the player at the screen.
@@ -254,11 +263,21 @@ fn unlocked(before: &Seat, after: &Seat) -> impl Iterator<Item = u8> {
     after.iter().filter(move |level| !before.contains(*level))
 }
 
-/// Says which techs have locked again (rules §5.6, §8).
+/// Says which techs have locked again (rules §5.6), and the rule of the corporation if no tech tracker has gone back (rules §8).
 fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
-    if let Some(levels) = describe::locked_techs(ui, before, after) {
-        cx.notify_player(Tone::Warning, t!(ui, "table-techs-locked", levels = levels));
-    }
+    let Some(levels) = describe::locked_techs(ui, before, after) else {
+        return;
+    };
+    let told = t!(ui, "table-techs-locked", levels = levels);
+    let [had, has] = [before, after].map(|seat| seat.tracker(Track::Tech));
+    let words = match has.track == had.track && has.height < had.height {
+        true => told,
+        false => format!(
+            "{told} {}",
+            describe::corporation_rule(ui, after.corporation)
+        ),
+    };
+    cx.notify_player(Tone::Warning, words);
 }
 
 /// Says that the planet's own rule brings fewer medals than before, such as for a city that was covered (rules §7, Gaia).
@@ -276,7 +295,7 @@ fn announce_bonus(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Action, CorporationId, Field, Setup, Track};
+    use crate::game::{Action, CorporationId, Field, Setup};
     use crate::table::Table;
 
     // rules §2.5

@@ -121,6 +121,7 @@ impl TableScreen {
 
     /// Shows and tells what has been played since entry `from` of the log.
     fn show_played(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        cx.push(Command::ForgetRefusals);
         if !self.move_pieces(ui, cx, from) {
             self.sounds(cx, from);
         }
@@ -151,13 +152,10 @@ impl TableScreen {
     fn refuse(&self, cx: &mut Cx<'_>, reason: String) {
         let seat = self.session.viewer().index();
         let name = &self.session.setup().seats[seat].name;
-        cx.notify_player(
-            Tone::Info,
-            match self.session.sharing() {
-                Sharing::SideBySide => format!("{name}: {reason}"),
-                Sharing::InTurn | Sharing::AnyOrder => reason,
-            },
-        );
+        cx.refuse(match self.session.sharing() {
+            Sharing::SideBySide => format!("{name}: {reason}"),
+            Sharing::InTurn | Sharing::AnyOrder => reason,
+        });
     }
 
     /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.

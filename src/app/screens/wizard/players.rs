@@ -219,6 +219,9 @@ fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
         return;
     };
     let field = name_field(ui, label, hint, &mut seat.name, width);
+    if field.changed() {
+        draft.keep_typed_name(index);
+    }
     let kept = Id::unique("name that has the focus next");
     if field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter)) {
         ui.data_mut(|data| data.insert_temp(kept, index + 1));

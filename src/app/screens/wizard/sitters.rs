@@ -38,6 +38,15 @@ impl Draft {
         self.decide_for_bots();
     }
 
+    /// Keeps the name that has been typed at the seat of a bot for the person who may take the seat after all.
+    pub(super) fn keep_typed_name(&mut self, index: usize) {
+        if let (Some(sitter), Some(seat)) = (self.sitters.get_mut(index), self.seats.get(index))
+            && sitter.player.bot().is_some()
+        {
+            sitter.aside.clone_from(&seat.name);
+        }
+    }
+
     /// Returns the draft with an Easy bot at the second of two seats: what a person needs who plays for the first time.
     #[must_use]
     pub(super) fn against_a_bot(mut self) -> Self {
@@ -115,6 +124,17 @@ mod tests {
         );
         draft.set_player(0, Player::Person);
         assert_eq!(draft.seats()[0].name, "Ben");
+    }
+
+    #[test]
+    fn a_name_typed_at_the_seat_of_a_bot_is_kept_for_a_person() {
+        let mut draft = draft();
+        draft.set_player(1, BOT);
+        let seat = draft.seat_mut(1).expect("there are three");
+        "Dora".clone_into(&mut seat.name);
+        draft.keep_typed_name(1);
+        draft.set_player(1, Player::Person);
+        assert_eq!(draft.seats()[1].name, "Dora");
     }
 
     #[test]

@@ -108,8 +108,8 @@ impl<'a> ObjectiveView<'a> {
         response.widget_info(|| WidgetInfo::labeled(role, true, self.name(language)));
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
-            self.light_lead(ui, rect, &response);
         }
+        self.light_lead(ui, rect, &response);
         let scoring = self.standing.scoring(ui);
         // Below it are its button, or that which ends the turn.
         help_above(response, &self.title(language), &scoring, "2.5")

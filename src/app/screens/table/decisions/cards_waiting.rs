@@ -14,8 +14,13 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
     for milestone in &scene.state().seat(scene.session.viewer()).turn.milestones {
         let rank = milestone.rank;
-        let words = t!(ui, "table-card-waits", rank = rank);
-        let sign = chip(ui, Some(Icon::Cards), &words, tokens().color.accent);
+        let owner = scene.state().seat(scene.session.viewer());
+        let (words, color) = match scene.state().has_card_for(owner, rank) {
+            true => ("table-card-waits", tokens().color.accent),
+            false => ("table-card-lacks", tokens().color.text_dim),
+        };
+        let words = t!(ui, words, rank = rank);
+        let sign = chip(ui, Some(Icon::Cards), &words, color);
         help(sign, &words, &t!(ui, "table-card-waits-help", rank = rank));
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     let narrow = is_narrow(scene);
     // Whoever puts the tile back can take the other one.
     if !narrow || scene.session.ghost().is_none() {
-        tiles_ui(ui, scene, &offer.tiles);
+        tiles_ui(ui, scene, &offer.tiles, false);
     }
     lifted_ui(ui, offer.lifted);
     if scene.session.ghost().is_none() {
@@ -117,11 +117,26 @@ pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 
 /// Draws the choice of a tile to discard when neither fits (rules §4.8).
 pub(super) fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
-    tiles_ui(ui, scene, tiles);
+    tiles_ui(ui, scene, tiles, true);
     dim(ui, t!(ui, "table-discard-hint"));
 }
 
-fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
+/// The label of a button that takes a tile for its two resources.
+fn brings(ui: &Ui, ring: String, tile: Tile) -> String {
+    let [first, second] = tile
+        .terrains()
+        .map(|terrain| describe::terrain(ui, terrain));
+    t!(
+        ui,
+        "table-discard-tile",
+        ring = ring,
+        first = describe::capitalised(&first),
+        second = describe::capitalised(&second)
+    )
+}
+
+/// Draws the tiles to take, with their resources if these are all that they are taken for.
+fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)], bringing: bool) {
     for (ring, tile) in tiles {
         let held = scene
             .session
@@ -132,9 +147,12 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
             Ring::Outer => "2",
         };
         let name = t!(ui, "table-take", tile = describe::tile(ui, *tile));
-        let button = Button::new(describe::capitalised(&describe::ring(ui, *ring)))
-            .icon(Icon::Tile)
-            .cap(scene.key(key));
+        let label = describe::capitalised(&describe::ring(ui, *ring));
+        let label = match bringing {
+            true => brings(ui, label, *tile),
+            false => label,
+        };
+        let button = Button::new(label).icon(Icon::Tile).cap(scene.key(key));
         if ui.add(button.name(name).selected(held)).clicked() {
             scene.play(Intent::Take(*ring));
         }

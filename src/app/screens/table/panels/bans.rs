@@ -146,8 +146,10 @@ pub(super) fn struck_on(
         return None;
     }
     let barred = benefits.iter().any(|benefit| state.bars_benefit(*benefit));
+    let lacks_rover = benefits.contains(&Benefit::Rover);
     Some(match state.event_cards.in_force.filter(|_| barred) {
         Some(event_card) => describe::event_card_bars(ui, event_card),
-        None => t!(ui, "help-field-no-rover"),
+        None if lacks_rover => t!(ui, "help-field-no-rover"),
+        None => t!(ui, "help-field-no-card"),
     })
 }
