@@ -46,6 +46,14 @@ impl Ghost {
         ghost
     }
 
+    /// The tile in another orientation. The hand stays where it is, as far as the grid allows.
+    pub fn turned(mut self, orientation: Orientation) -> Self {
+        let hand = self.grip();
+        self.orientation = orientation;
+        self.hold_over(hand);
+        self
+    }
+
     /// The footprint of the tile in its orientation.
     pub fn footprint(&self) -> &'static Footprint {
         self.tile.shape().footprint(self.orientation)

@@ -305,6 +305,21 @@ fn a_rover_stays_picked_where_a_click_is_out_of_its_reach() {
 }
 
 #[test]
+fn a_tile_that_was_turned_is_so_again_when_it_is_taken_once_more() {
+    let mut session = placing(1);
+    session.handle(Intent::Take(Ring::Inner));
+    session.handle(Intent::Spin(Spin::Clockwise));
+    let turned = session.ghost().unwrap().orientation;
+    session.handle(Intent::Take(Ring::Outer));
+    assert_ne!(session.ghost().unwrap().orientation, turned);
+    session.handle(Intent::Take(Ring::Inner));
+    assert_eq!(session.ghost().unwrap().orientation, turned);
+    session.handle(Intent::PutBack);
+    session.handle(Intent::Take(Ring::Inner));
+    assert_eq!(session.ghost().unwrap().orientation, turned);
+}
+
+#[test]
 fn looking_at_another_seat_is_not_playing_for_it() {
     let mut session = placing(3);
     let other = SeatId((session.viewer().0 + 1) % 3);

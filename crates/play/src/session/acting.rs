@@ -194,10 +194,14 @@ impl Session {
         let Some(tile) = offered(offer, ring) else {
             return Outcome::Refused(self.why_not_offered(ring));
         };
+        self.remember_orientation();
         let held = self.here().hand.ghost.filter(|ghost| ghost.tile == tile);
-        let ghost = held.or(self
-            .cursor_or_middle()
-            .map(|cell| Ghost::pick_up(ring, tile, cell)));
+        let turned = self.here().turned.iter().flatten();
+        let turned = turned.copied().find(|(turned, _)| *turned == tile);
+        let ghost = held.or(self.cursor_or_middle().map(|cell| {
+            let ghost = Ghost::pick_up(ring, tile, cell);
+            turned.map_or(ghost, |(_, orientation)| ghost.turned(orientation))
+        }));
         let cursor = ghost.as_ref().map(Ghost::grip);
         self.here_mut().hand = Hand {
             focus: Some(pending),
@@ -319,7 +323,15 @@ impl Session {
         ghost.check(&self.offer()?.rules).err()
     }
 
+    /// Notes how the tile in the hand is turned, so that it is so again when it is taken next.
+    fn remember_orientation(&mut self) {
+        if let Some(ghost) = self.here().hand.ghost {
+            self.here_mut().turned[ghost.ring as usize] = Some((ghost.tile, ghost.orientation));
+        }
+    }
+
     fn put_back(&mut self) -> Outcome {
+        self.remember_orientation();
         let hand = &mut self.here_mut().hand;
         let is_busy = hand.holds_something() || hand.place.is_some() || hand.prepared.is_some();
         match &mut hand.ghost {

@@ -6,7 +6,7 @@ use super::{Session, bots};
 use crate::ghost::Ghost;
 use crate::intent::CorporationPlace;
 use crate::routes::Routes;
-use rules::{Asked, Cell, Choice, Decision, SeatId, View};
+use rules::{Asked, Cell, Choice, Decision, Orientation, SeatId, Tile, View};
 
 /// The reason for an update of the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +37,8 @@ pub(super) struct Sitting {
     pub(super) asked: Vec<Asked>,
     pub(super) hand: Hand,
     pub(super) drives: Drives,
+    /// How the tile of each ring was turned that the player held last.
+    pub(super) turned: [Option<(Tile, Orientation)>; 2],
     /// Where the rover is that drove last in this turn.
     pub(super) driven: Option<Cell>,
     /// Whether the player is looking at secrets that are otherwise face down.
@@ -87,6 +89,7 @@ impl Sitting {
             asked: Vec::new(),
             hand: Hand::default(),
             drives: Drives::default(),
+            turned: [None; 2],
             driven: None,
             peeks: false,
             turned_up: false,
