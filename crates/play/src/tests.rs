@@ -274,9 +274,11 @@ fn one_click_drives_a_rover_all_the_way() {
 }
 
 #[test]
-fn a_rover_that_is_picked_twice_is_let_go() {
+fn a_rover_that_is_clicked_twice_stays_picked_until_it_is_put_back() {
     let mut session = driving();
     let rover = session.drivable().first().unwrap();
+    session.handle(Intent::Act(rover));
+    assert_eq!(session.routes().unwrap().from(), rover);
     session.handle(Intent::Act(rover));
     assert_eq!(session.routes().unwrap().from(), rover);
     session.handle(Intent::PutBack);

@@ -82,7 +82,7 @@ pub use surface::{
     inset, keycap, panel, row, section, selected_card, together,
 };
 pub use terms::label_with_terms;
-pub use toast::{Notice, Toasts, Tone, keep_clear, keep_right_of};
+pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
 pub use toggle::toggle;
 pub use vitals::{Vital, lit, paint_vitals, vitals, vitals_height};
 pub use wheel::wheel_notches;

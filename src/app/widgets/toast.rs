@@ -1,7 +1,8 @@
 //! Messages that appear at the edge of the window and disappear by themselves.
 
 use egui::{
-    Align2, Area, Color32, Context, Event, Frame, Id, Label, Order, RichText, Stroke, Ui, vec2,
+    Align2, Area, Color32, Context, Event, Frame, Id, Label, Order, RichText, Stroke, Ui, Vec2,
+    vec2,
 };
 
 use super::icon_button;
@@ -153,6 +154,17 @@ pub fn keep_right_of(ctx: &Context, left: f32) {
     ctx.data_mut(|data| data.insert_temp(width_id(), width));
 }
 
+/// Keeps the messages of this frame left of `right`, in points.
+pub fn keep_left_of(ctx: &Context, right: f32) {
+    let width = ctx.content_rect().right() - right;
+    ctx.data_mut(|data| data.insert_temp(beside_id(), width));
+}
+
+/// The id under which the memory of egui holds the width of what is at the right of the messages.
+fn beside_id() -> Id {
+    Id::unique("what is right of messages")
+}
+
 /// The id under which the memory of egui holds the width of the room for messages.
 fn width_id() -> Id {
     Id::unique("room for messages")
@@ -219,6 +231,8 @@ impl Toasts {
             .unwrap_or_default();
         let room = ctx.data_mut(|data| data.remove_temp::<f32>(width_id()));
         let room = room.unwrap_or(f32::INFINITY).max(NARROWEST);
+        let beside = ctx.data_mut(|data| data.remove_temp::<f32>(beside_id()));
+        let beside = beside.unwrap_or_default();
         if self.toasts.is_empty() {
             return;
         }
@@ -229,7 +243,7 @@ impl Toasts {
                 tokens().space.l
             };
         for toast in self.toasts.iter_mut().rev() {
-            bottom -= toast.show(ctx, (room, bottom)) + tokens().space.s;
+            bottom -= toast.show(ctx, room, vec2(-beside, bottom)) + tokens().space.s;
         }
         let (now, here) = ctx.input(|input| (input.time, input.events.iter().any(is_sign_of_life)));
         for toast in self.toasts.iter_mut().filter(|_| here) {
@@ -259,10 +273,11 @@ fn is_sign_of_life(event: &Event) -> bool {
 }
 
 impl Toast {
-    /// Shows the message in a room of this width, above `bottom`, and returns its height. A click puts it away.
-    fn show(&mut self, ctx: &Context, (room, bottom): (f32, f32)) -> f32 {
+    /// Shows the message in a room of this width, at this offset from the corner of the window, and returns its height. A click
+    /// puts it away.
+    fn show(&mut self, ctx: &Context, room: f32, corner: Vec2) -> f32 {
         let way = motion::since(ctx, self.born, motion::Pace::Slow);
-        let offset = vec2(-tokens().space.l + (1.0 - way) * 40.0, bottom);
+        let offset = corner + vec2(-tokens().space.l + (1.0 - way) * 40.0, 0.0);
         let area = Area::new(Id::unique(("toast", self.number)))
             .order(Order::Foreground)
             .anchor(Align2::RIGHT_BOTTOM, offset);

@@ -140,15 +140,10 @@ impl Session {
         }
     }
 
+    /// Picks the rover at `cell`, which may be picked already: only putting it back lets it go.
     fn pick_rover(&mut self, cell: Cell) -> Outcome {
-        let same = self
-            .here()
-            .hand
-            .routes
-            .as_ref()
-            .is_some_and(|routes| routes.from() == cell);
-        self.here_mut().hand.routes =
-            (!same).then(|| Routes::explore(self.state(), self.viewer(), cell));
+        let routes = Routes::explore(self.state(), self.viewer(), cell);
+        self.here_mut().hand.routes = Some(routes);
         Outcome::Quiet
     }
 

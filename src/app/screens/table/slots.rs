@@ -8,7 +8,7 @@ use super::panels;
 use super::scene::{Scene, Signal};
 use crate::app::theme::screen_sizes::table::slots as sizes;
 use crate::app::theme::tokens;
-use crate::app::widgets::{self, Button, keep_clear, keep_right_of};
+use crate::app::widgets::{self, Button, keep_clear, keep_left_of, keep_right_of};
 use crate::game::SeatId;
 
 /// Draws a bar across the window.
@@ -125,19 +125,18 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     });
 }
 
-/// Keeps the messages off the planet, the bar at the bottom and an open hint, which has room for them above.
+/// Keeps the messages off the planet and the bar at the bottom. Beside an open hint, they lie in the corner of the planet, where
+/// it has hardly any cells.
 pub(super) fn keep_messages_away(ui: &Ui, scene: &Scene<'_>, layout: &TableLayout) {
+    keep_clear(ui.ctx(), layout.bottom.top());
     let Some(slot) = layout.slots.last() else {
         return;
     };
-    keep_right_of(ui.ctx(), slot.rect.left());
-    let is_low = slot.rect.top() > layout.middle().center().y;
-    let shows_hint = is_low && in_front(scene, slot) == Some(Tab::Hint);
-    let top = match shows_hint {
-        true => slot.rect.top(),
-        false => layout.bottom.top(),
-    };
-    keep_clear(ui.ctx(), top);
+    if in_front(scene, slot) == Some(Tab::Hint) && slot.rect.left() > layout.middle().center().x {
+        keep_left_of(ui.ctx(), slot.rect.left());
+    } else {
+        keep_right_of(ui.ctx(), slot.rect.left());
+    }
 }
 
 /// The part that a place shows: while the station turns, it takes the large place of the planet, and the planet its.
