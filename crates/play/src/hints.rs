@@ -58,6 +58,11 @@ impl Hints {
         self.is_thinking() || !self.options().is_empty()
     }
 
+    /// Whether a digit belongs to the hint: that of an option, and any while the thinking goes on, which may bring more options.
+    pub fn keeps_digit(&self, digit: u8) -> bool {
+        self.is_thinking() || (1..=self.options().len()).contains(&usize::from(digit))
+    }
+
     /// The place of the best option, as far as is known.
     pub fn best(&self) -> usize {
         self.hint().map_or(0, |hint| hint.best)
@@ -136,9 +141,11 @@ mod tests {
         woken.recv().expect("the first round ends");
         hints.follow(&session);
         assert!(hints.is_thinking() && hints.progress() > 0.0);
+        assert!(hints.keeps_digit(9), "there may be nine options yet");
         let best = hints.options()[0].choice;
         assert_eq!((hints.show(0), hints.shown()), (Some(best), Some(0)));
         assert!(!hints.is_thinking(), "nothing changes any more");
+        assert!(hints.keeps_digit(1) && !hints.keeps_digit(9));
         assert_eq!(hints.show(9), None);
         assert_eq!(session.handle(Intent::Prepare(best)), Outcome::Quiet);
         hints.follow(&session);

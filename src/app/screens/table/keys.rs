@@ -215,9 +215,8 @@ fn chosen(digit: u8, session: &Session, hints: &Hints) -> Option<Signal> {
     if option < hints.options().len() {
         return Some(Signal::Hint(HintSignal::Take(option)));
     }
-    // A digit that comes before the first options must not choose something else.
-    let too_early = hints.options().is_empty() && hints.takes_digits();
-    numbered(digit, session).filter(|_| !too_early)
+    // A digit that comes before its option must not choose something else.
+    numbered(digit, session).filter(|_| !hints.keeps_digit(digit))
 }
 
 fn with_command(key: Key, shift: bool) -> Option<Signal> {

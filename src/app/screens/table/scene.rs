@@ -190,13 +190,14 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// A key of the whole keyboard, unless the player has another device. While a hint is open, its options have the first
-    /// digits. No key has a number of two digits.
+    /// A key of the whole keyboard, unless the player has another device or a hint keeps the digit. No key has a number of two
+    /// digits.
     pub fn key(&self, key: impl Into<String>) -> Option<Cap> {
         let key = key.into();
         let number = key.parse::<usize>().unwrap_or(0);
-        let is_hint = (1..=self.hints.options().len()).contains(&number);
-        if is_hint || number > DIGITS.len() {
+        let digit = u8::try_from(number).ok().filter(|digit| *digit > 0);
+        let is_kept = digit.is_some_and(|digit| self.hints.keeps_digit(digit));
+        if is_kept || number > DIGITS.len() {
             return None;
         }
         match &self.caps {
