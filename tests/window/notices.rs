@@ -148,6 +148,20 @@ fn objectives_that_changed_while_bots_played_are_told() {
     });
 }
 
+#[test]
+fn objectives_that_changed_while_another_person_played_are_told() {
+    let game = about_to_lose(SeatId(1), [Player::Person; 2]);
+    let mut desk = Desk::open_table(&game);
+    place_a_tile(&mut desk);
+    for key in [Key::Num1, Key::E].into_iter().cycle().take(20) {
+        if desk.says("Your medals from objectives while others played") {
+            return;
+        }
+        desk.press(key);
+    }
+    unreachable!("the first player comes back to the screen");
+}
+
 /// A game in which the bot has to act, and whatever it chooses makes this round the last.
 fn about_to_end() -> Table {
     let ends = |table: &Table, choice| {

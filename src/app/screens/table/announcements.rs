@@ -45,6 +45,7 @@ impl TableScreen {
                 let since = self.told.up_to[seat.index()].min(now);
                 self.announce_changes(ui, cx, since);
                 self.announce_trackers(ui, cx, since);
+                self.announce_contested(ui, cx, since);
                 self.read_event_card(ui, since);
             }
             Some(_) => {}

@@ -196,15 +196,24 @@ impl TableScreen {
         if medals == 0 {
             return;
         }
-        let changes = objective_changes(ui, changes);
-        let words = t!(ui, "table-objectives-since", changes = changes);
-        cx.notify_player(Tone::Info, words);
+        self.announce_contested(ui, cx, since);
         if reduced(ui.ctx()) {
             return;
         }
         let stage = self.session.seat_at(position, seat);
         let act = stage.and_then(|stage| super::motion::contested(stage, medals));
         self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
+    }
+
+    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, while others played.
+    pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let from = from.min(self.session.position());
+        let changes = self.session.contested_since(from, self.session.viewer());
+        if !changes.is_empty() {
+            let changes = objective_changes(ui, changes);
+            let words = t!(ui, "table-objectives-since", changes = changes);
+            cx.notify_player(Tone::Info, words);
+        }
     }
 
     /// Says which objectives have brought or cost the player at the screen medals since entry `from`, unless their own board
