@@ -85,17 +85,24 @@ impl Couch {
         self.desk.window.run_steps(3);
     }
 
-    /// Which seats have laid a tile this turn, in the game as the window keeps it: from the first action on.
-    fn have_placed(&self) -> Vec<bool> {
-        let games = kept(self.desk.folder.path());
-        let seats = games.first().map(|table| &table.state().seats);
-        let placed = seats.into_iter().flatten();
-        placed.map(|seat| !seat.turn.placed.is_empty()).collect()
+    /// Waits until exactly these seats have laid a tile this turn, in the kept game.
+    fn wait_until_placed(&mut self, seats: &[bool]) {
+        let what = format!("tiles are laid: {seats:?}");
+        self.desk
+            .wait_until(&what, |desk| have_placed(desk) == seats);
     }
 
     fn says_of(&self, name: &str, activity: &str) -> bool {
         self.desk.shows(activity) && self.desk.shows(name)
     }
+}
+
+/// Which seats have laid a tile this turn, in the game as the window keeps it: from the first action on.
+fn have_placed(desk: &Desk) -> Vec<bool> {
+    let games = kept(desk.folder.path());
+    let seats = games.first().map(|table| &table.state().seats);
+    let placed = seats.into_iter().flatten();
+    placed.map(|seat| !seat.turn.placed.is_empty()).collect()
 }
 
 #[test]
@@ -118,13 +125,12 @@ fn four_gamepads_lay_four_tiles_in_the_same_frames() {
     for button in [yes, yes, back, yes, NEXT, yes, yes] {
         couch.tap_all(4, button);
     }
-    assert_eq!(couch.have_placed(), [true; 4]);
+    couch
+        .desk
+        .wait_until("four tiles are laid", |desk| have_placed(desk) == [true; 4]);
     couch.tap(2, PadButton::Select);
-    assert_eq!(
-        couch.have_placed(),
-        [true, true, false, true],
-        "undo belongs to a seat"
-    );
+    // Undo belongs to a seat.
+    couch.wait_until_placed(&[true, true, false, true]);
 }
 
 #[test]
@@ -234,13 +240,14 @@ fn two_people_play_on_one_keyboard() {
     for key in [Key::E, Key::Num2, Key::K, Key::Space, Key::Enter] {
         couch.press(key);
     }
-    assert!(couch.have_placed().is_empty(), "both tiles are pinned");
+    assert!(have_placed(&couch.desk).is_empty(), "both tiles are pinned");
     couch.press(Key::Enter);
-    assert_eq!(couch.have_placed(), [false, true]);
+    couch.wait_until_placed(&[false, true]);
     couch.press(Key::Space);
-    assert_eq!(couch.have_placed(), [true, true]);
+    couch.wait_until_placed(&[true, true]);
     couch.press(Key::U);
-    assert_eq!(couch.have_placed(), [true, false], "undo belongs to a seat");
+    // Undo belongs to a seat.
+    couch.wait_until_placed(&[true, false]);
 }
 
 #[test]
@@ -268,7 +275,7 @@ fn with_one_board_on_show_any_gamepad_plays_for_the_person_at_the_screen() {
         for (pad, button) in [(0, NEXT), (0, PadButton::South), (1, PadButton::South)] {
             couch.tap(pad, button);
         }
-        assert!(couch.have_placed().contains(&true));
+        assert!(have_placed(&couch.desk).contains(&true));
     }
 }
 

@@ -190,6 +190,7 @@ table-step-more = { $step } – then { $more ->
    *[other] { $more } more steps
 }
 table-other-tracker = Another tracker
+table-rover-first = Several rovers can drive. Click one of them first.
 table-tracker-first = Several trackers can go there. Click the tracker first.
 table-then-field = Then choose where it goes.
 table-lifepod-which = Choose a collected lifepod.

@@ -165,6 +165,8 @@ pub enum Outcome {
     OutOfReach,
     /// Nothing happened: several trackers can go to the field.
     TrackerFirst,
+    /// Several rovers can drive: one has to be picked first.
+    RoverFirst,
     /// The step cannot be taken back.
     UndoRefused(UndoRefused),
     /// The turn would waste this: ask whether to end it all the same.

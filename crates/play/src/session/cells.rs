@@ -62,6 +62,9 @@ impl Session {
             None if drives => Outcome::OutOfReach,
             None => match self.lone_rover().filter(|_| !moves) {
                 Some(rover) => self.pick_rover(rover),
+                None if self.focused().is_none() && !self.drivable().is_empty() => {
+                    Outcome::RoverFirst
+                }
                 None => self.refuse_cell(cell),
             },
         }

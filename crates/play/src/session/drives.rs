@@ -239,6 +239,22 @@ mod tests {
     }
 
     #[test]
+    fn a_click_beside_several_rovers_says_that_one_has_to_be_picked() {
+        let several = |table: &Table| {
+            let session = Session::new(table.clone());
+            let is_idle = session.focused().is_none() && session.drivable().len() > 1;
+            is_idle.then_some(session)
+        };
+        let mut session = find_in_games(|_| {}, several);
+        let rovers = session.state().seat(session.viewer()).board.rovers;
+        let far = rules::Cell::all().find(|cell| !rovers.contains(*cell));
+        assert_eq!(
+            session.handle(Intent::Act(far.expect("a cell"))),
+            Outcome::RoverFirst
+        );
+    }
+
+    #[test]
     fn a_rover_that_has_collected_a_lifepod_stays_picked() {
         let mut setup = Setup::standard(1, "table");
         setup.options.practice = true;

@@ -104,6 +104,7 @@ impl TableScreen {
                 self.refuse(cx, words);
             }
             Outcome::TrackerFirst => self.refuse(cx, t!(ui, "table-tracker-first")),
+            Outcome::RoverFirst => self.refuse(cx, t!(ui, "table-rover-first")),
             Outcome::OutOfReach => self.refuse(cx, t!(ui, "table-out-of-reach")),
             Outcome::UndoRefused(reason) => {
                 self.refuse(cx, describe::undo_refused(ui, reason));
