@@ -125,9 +125,7 @@ fn four_gamepads_lay_four_tiles_in_the_same_frames() {
     for button in [yes, yes, back, yes, NEXT, yes, yes] {
         couch.tap_all(4, button);
     }
-    couch
-        .desk
-        .wait_until("four tiles are laid", |desk| have_placed(desk) == [true; 4]);
+    couch.wait_until_placed(&[true; 4]);
     couch.tap(2, PadButton::Select);
     // Undo belongs to a seat.
     couch.wait_until_placed(&[true, true, false, true]);

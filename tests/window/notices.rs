@@ -79,6 +79,16 @@ fn an_objective_that_costs_medals_is_named() {
     assert!(desk.says("Your medals from objectives: "));
 }
 
+/// The game after [`place_a_tile`].
+fn placed(table: &Table) -> Session {
+    let mut session = Session::new(table.clone());
+    session.handle(Intent::Take(Ring::Inner));
+    session.handle(Intent::StepPlacement { forward: true });
+    session.handle(Intent::Confirm);
+    session.handle(Intent::Confirm);
+    session
+}
+
 /// A position of one of many games of two people in which the first has to take a tile.
 fn find_in_games_of_two(wanted: impl Fn(&Table) -> bool) -> Table {
     for seed in 0..500 {
@@ -96,12 +106,7 @@ fn find_in_games_of_two(wanted: impl Fn(&Table) -> bool) -> Table {
 #[test]
 fn an_objective_that_brings_medals_is_named() {
     let wins = |table: &Table| {
-        let (mut session, before) = (Session::new(table.clone()), table.cursor());
-        session.handle(Intent::Take(Ring::Inner));
-        session.handle(Intent::StepPlacement { forward: true });
-        session.handle(Intent::Confirm);
-        session.handle(Intent::Confirm);
-        let changes = session.contested_since(before, SeatId(0));
+        let changes = placed(table).contested_since(table.cursor(), SeatId(0));
         changes.iter().any(|(_, medals)| *medals > 0)
     };
     let mut desk = Desk::open_table(&find_in_games_of_two(wins));
@@ -116,12 +121,7 @@ fn medals_of_the_planet_that_are_lost_are_told() {
     let on_gaia = |setup: &mut Setup| setup.seats[0].planet = PlanetId::Gaia;
     let game = find_in_games(on_gaia, |table| {
         let bonus = |state: &GameState| state.seats[0].board.planet_bonus();
-        let mut session = Session::new(table.clone());
-        session.handle(Intent::Take(Ring::Inner));
-        session.handle(Intent::StepPlacement { forward: true });
-        session.handle(Intent::Confirm);
-        session.handle(Intent::Confirm);
-        (bonus(session.state()) < bonus(table.state())).then(|| table.clone())
+        (bonus(placed(table).state()) < bonus(table.state())).then(|| table.clone())
     });
     let mut desk = Desk::open_table(&game);
     place_a_tile(&mut desk);

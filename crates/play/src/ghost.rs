@@ -88,18 +88,18 @@ impl Ghost {
 
     /// Turns or flips the tile as the player sees it. The hand stays where it is, as far as the grid allows.
     pub fn spin(&mut self, spin: Spin) {
-        let hand = self.grip();
         let before = self.footprint();
         let is_square = before.width == before.height
             && before.cells.len() == usize::from(before.width) * usize::from(before.height);
-        self.orientation = match spin {
+        let orientation = match spin {
             Spin::Clockwise => self.orientation.turned_clockwise(),
             Spin::CounterClockwise => self.orientation.turned_counter_clockwise(),
             Spin::Flip => self.orientation.flipped(),
         };
         // A square turns in place.
-        if !is_square {
-            self.hold_over(hand);
+        match is_square {
+            true => self.orientation = orientation,
+            false => *self = self.turned(orientation),
         }
     }
 

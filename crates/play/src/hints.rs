@@ -6,7 +6,8 @@ use crate::deepening::Deepening;
 use crate::session::{Brief, Session};
 use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
-use rules::{Cell, Choice, SeatId};
+use rules::choices::answers;
+use rules::{Answer, Cell, Choice, Question, SeatId};
 
 /// The rollouts of the rounds of thinking, in order. The first is long enough for an order that stays.
 const BUDGETS: [u32; 3] = [128, 512, 2048];
@@ -58,9 +59,26 @@ impl Hints {
         self.is_thinking() || !self.options().is_empty()
     }
 
+    /// The number of an option, which is the digit that takes it: that of its card where cards are to be chosen from, or else
+    /// its place in the list, from 1.
+    pub fn number(&self, session: &Session, index: usize) -> u8 {
+        let cards = card_answers(session);
+        let answer = match self.options().get(index).map(|advice| advice.choice) {
+            Some(Choice::Resolve { answer, .. }) => Some(answer),
+            _ => None,
+        };
+        let place = cards.iter().position(|card| Some(*card) == answer);
+        place.unwrap_or(cards.len() + index) as u8 + 1
+    }
+
+    /// The option that a digit takes.
+    pub fn option_of(&self, session: &Session, digit: u8) -> Option<usize> {
+        (0..self.options().len()).find(|index| self.number(session, *index) == digit)
+    }
+
     /// Whether a digit belongs to the hint: that of an option, and any while the thinking goes on, which may bring more options.
-    pub fn keeps_digit(&self, digit: u8) -> bool {
-        self.is_thinking() || (1..=self.options().len()).contains(&usize::from(digit))
+    pub fn keeps_digit(&self, session: &Session, digit: u8) -> bool {
+        self.is_thinking() || self.option_of(session, digit).is_some()
     }
 
     /// The place of the best option, as far as is known.
@@ -121,12 +139,29 @@ fn here(session: &Session) -> (Brief, SeatId) {
     (session.brief_of(session.viewer()), session.viewer())
 }
 
+/// The answers that keep or destroy each of the cards to choose from, in order; none for other questions.
+fn card_answers(session: &Session) -> Vec<Answer> {
+    let mut among = Vec::new();
+    let question = session.focused().map(|asked| &asked.question);
+    if let Some(
+        question @ (Question::Keep(_)
+        | Question::KeepObjective { .. }
+        | Question::DestroyObjective(_)),
+    ) = question
+    {
+        answers(question, |answer| among.push(answer));
+    }
+    among
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::intent::{Intent, Outcome};
     use crate::tests::session;
+    use rules::{EventMix, Setup};
     use std::sync::mpsc::channel;
+    use table::Table;
 
     #[test]
     fn an_option_that_is_shown_ends_the_thinking_and_can_be_prepared() {
@@ -141,11 +176,14 @@ mod tests {
         woken.recv().expect("the first round ends");
         hints.follow(&session);
         assert!(hints.is_thinking() && hints.progress() > 0.0);
-        assert!(hints.keeps_digit(9), "there may be nine options yet");
+        assert!(
+            hints.keeps_digit(&session, 9),
+            "there may be nine options yet"
+        );
         let best = hints.options()[0].choice;
         assert_eq!((hints.show(0), hints.shown()), (Some(best), Some(0)));
         assert!(!hints.is_thinking(), "nothing changes any more");
-        assert!(hints.keeps_digit(1) && !hints.keeps_digit(9));
+        assert!(hints.keeps_digit(&session, 1) && !hints.keeps_digit(&session, 9));
         assert_eq!(hints.show(9), None);
         assert_eq!(session.handle(Intent::Prepare(best)), Outcome::Quiet);
         hints.follow(&session);
@@ -156,6 +194,30 @@ mod tests {
         ));
         hints.follow(&session);
         assert!(!hints.is_open());
+    }
+
+    #[test]
+    fn an_option_about_a_card_has_the_number_of_the_card() {
+        let mut setup = Setup::standard(1, "hints among cards");
+        setup.options.solo = true;
+        setup.options.events = Some(EventMix::BALANCED);
+        let session = Session::new(Table::new(setup).expect("a valid setup"));
+        let (sender, woken) = channel();
+        let mut hints = Hints::default();
+        let wake = Wake::new(move || sender.send(()).unwrap_or_default());
+        hints.ask(&wake, &session);
+        woken.recv().expect("the first round ends");
+        hints.follow(&session);
+        let cards = card_answers(&session);
+        assert!(!cards.is_empty() && !hints.options().is_empty());
+        for (index, advice) in hints.options().iter().enumerate() {
+            let number = hints.number(&session, index);
+            let Choice::Resolve { answer, .. } = advice.choice else {
+                panic!("each is about a card");
+            };
+            assert_eq!(cards[usize::from(number) - 1], answer);
+            assert_eq!(hints.option_of(&session, number), Some(index));
+        }
     }
 
     #[test]

@@ -211,12 +211,11 @@ fn general(
 
 /// What a digit chooses: an option of the hint, whose numbers are on the board, or what [`numbered`] says.
 fn chosen(digit: u8, session: &Session, hints: &Hints) -> Option<Signal> {
-    let option = usize::from(digit) - 1;
-    if option < hints.options().len() {
+    if let Some(option) = hints.option_of(session, digit) {
         return Some(Signal::Hint(HintSignal::Take(option)));
     }
     // A digit that comes before its option must not choose something else.
-    numbered(digit, session).filter(|_| !hints.keeps_digit(digit))
+    numbered(digit, session).filter(|_| !hints.keeps_digit(session, digit))
 }
 
 fn with_command(key: Key, shift: bool) -> Option<Signal> {

@@ -196,7 +196,7 @@ impl<'a> Scene<'a> {
         let key = key.into();
         let number = key.parse::<usize>().unwrap_or(0);
         let digit = u8::try_from(number).ok().filter(|digit| *digit > 0);
-        let is_kept = digit.is_some_and(|digit| self.hints.keeps_digit(digit));
+        let is_kept = digit.is_some_and(|digit| self.hints.keeps_digit(self.session, digit));
         if is_kept || number > DIGITS.len() {
             return None;
         }

@@ -169,10 +169,15 @@ pub fn berth(speaker: &impl Speaks, berth: Berth) -> String {
     }
 }
 
+/// Some words joined with commas; `None` if there are none.
+pub fn joined(words: impl Iterator<Item = String>) -> Option<String> {
+    let words: Vec<String> = words.collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
 /// All benefits of a field, joined with commas; `None` if there are none.
 pub fn benefits(speaker: &impl Speaks, all: &[Benefit]) -> Option<String> {
-    let named: Vec<String> = all.iter().map(|each| benefit(speaker, *each)).collect();
-    (!named.is_empty()).then(|| named.join(", "))
+    joined(all.iter().map(|each| benefit(speaker, *each)))
 }
 
 /// The benefits in `all` for `seat`, whose `tracker` enters field `to`. Of its track only the topmost medal field counts, so
@@ -193,8 +198,7 @@ pub fn gains(
         | Benefit::TechMilestone(_)
         | Benefit::OneOf(..)) => benefit(speaker, *other),
     });
-    let named: Vec<String> = named.collect();
-    (!named.is_empty()).then(|| named.join(", "))
+    joined(named)
 }
 
 /// [`gains`] of a step that can be taken, with the medals that it changes also where the field itself gives none (rules §8,
@@ -207,9 +211,7 @@ pub fn gains_of_step(
 ) -> Option<String> {
     let told = all.iter().any(|each| matches!(each, Benefit::Medals(_)));
     let change = track_change(speaker, seat, step.0, step.1).filter(|_| !told);
-    let named = gains(speaker, seat, step, all).into_iter().chain(change);
-    let named: Vec<String> = named.collect();
-    (!named.is_empty()).then(|| named.join(", "))
+    joined(gains(speaker, seat, step, all).into_iter().chain(change))
 }
 
 /// The medals printed on field `to`, as the difference that they make to a seat whose `tracker` enters it. They may count for

@@ -79,7 +79,7 @@ fn step_ui(
         true => set_back(ui, seat, tracker, to),
         false => {
             let gains = gains.filter(|_| !is_bare(scene));
-            joined(gains.into_iter().chain(locks(ui, seat, tracker, to)))
+            describe::joined(gains.into_iter().chain(locks(ui, seat, tracker, to)))
         }
     };
     let is_lifted = scene.session.lifted() == Some(CorporationPlace::Tracker(tracker));
@@ -111,19 +111,13 @@ fn step_ui(
 /// What it means for `seat` that a tracker goes back to a field: its medals, and the techs that lock; `None` if nothing.
 fn set_back(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
     let medals = describe::track_change(ui, seat, tracker, to);
-    joined(medals.into_iter().chain(locks(ui, seat, tracker, to)))
+    describe::joined(medals.into_iter().chain(locks(ui, seat, tracker, to)))
 }
 
 /// The techs of `seat` that lock if a tracker goes to a field, which may lie on another track (rules §8).
 fn locks(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
     let locked = describe::locked_techs(ui, seat, &moved(seat, tracker, to));
     locked.map(|levels| t!(ui, "table-step-locks", levels = levels))
-}
-
-/// Some words joined with commas; `None` if there are none.
-fn joined(words: impl Iterator<Item = String>) -> Option<String> {
-    let words: Vec<String> = words.collect();
-    (!words.is_empty()).then(|| words.join(", "))
 }
 
 /// A seat as it would be with a tracker on another field.

@@ -3,7 +3,6 @@
 
 use std::borrow::Cow;
 
-use super::hint_marks::number_of;
 use super::practice::comment_ui;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
@@ -37,9 +36,11 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if scene.hints.is_open() {
         head_ui(ui, scene);
         list_ui(ui, scene);
-        let options = scene.hints.options().iter().enumerate();
-        let mut keys = options.map(|(index, advice)| number_of(scene, index, advice.choice));
-        let taken = keys.position(|key| scene.at_keys && digit_pressed(ui, usize::from(key) - 1));
+        let mut options = 0..scene.hints.options().len();
+        let taken = options.find(|index| {
+            let number = scene.hints.number(scene.session, *index);
+            scene.at_keys && digit_pressed(ui, usize::from(number) - 1)
+        });
         if let Some(index) = taken {
             scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
@@ -249,7 +250,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     let shown = scene.hints.shown() == Some(index);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = tokens().space.xs;
-        badge(ui, number_of(scene, index, advice.choice), shown);
+        badge(ui, scene.hints.number(scene.session, index), shown);
         let (view, options) = (scene.session.view(), scene.hints.options());
         let title = describe::advised_choice_among(ui, view, advice.choice, options);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
@@ -377,7 +378,7 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
     t!(
         speaker,
         "advice-option-name",
-        number = number_of(scene, index, advice.choice),
+        number = scene.hints.number(scene.session, index),
         choice = choice,
         medals = medals,
         standing = standing

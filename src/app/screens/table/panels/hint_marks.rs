@@ -4,46 +4,17 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::widgets::board::{Ghost, GhostPiece, HintMark};
 use crate::app::widgets::mark;
 use crate::app::widgets::tracks::Spot;
-use crate::game::choices::answers;
 use crate::game::station::DEPOTS;
-use crate::game::{Answer, Berth, Cell, Choice, Question};
+use crate::game::{Answer, Berth, Cell, Choice};
 use crate::play::advice::Advice;
 use egui::{Rect, Ui};
-
-/// The number of an option, which is the key that takes it: that of its card where cards are laid out, or else its place in the
-/// list.
-pub(super) fn number_of(scene: &Scene<'_>, index: usize, choice: Choice) -> u8 {
-    let among_cards = card_answers(scene);
-    let Choice::Resolve { answer, .. } = choice else {
-        return (among_cards.len() + index) as u8 + 1;
-    };
-    match among_cards.iter().position(|card| *card == answer) {
-        Some(place) => place as u8 + 1,
-        None => (among_cards.len() + index) as u8 + 1,
-    }
-}
-
-/// The answers that keep or destroy each of the cards that are laid out, from the left.
-fn card_answers(scene: &Scene<'_>) -> Vec<Answer> {
-    let mut among = Vec::new();
-    let question = scene.session.focused().map(|asked| &asked.question);
-    if let Some(
-        question @ (Question::Keep(_)
-        | Question::KeepObjective { .. }
-        | Question::DestroyObjective(_)),
-    ) = question
-    {
-        answers(question, |answer| among.push(answer));
-    }
-    among
-}
 
 /// Every option with its number and whether it is shown on the table; or the better move of the coach.
 fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool)> {
     let shown = scene.hints.shown();
     let options = scene.hints.options().iter().enumerate();
     let options = options.map(move |(index, advice)| {
-        let number = number_of(scene, index, advice.choice);
+        let number = scene.hints.number(scene.session, index);
         (advice, number, shown == Some(index))
     });
     let coached = scene.coach.shown().filter(|_| !scene.hints.is_open());
