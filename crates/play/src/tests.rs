@@ -198,12 +198,12 @@ pub(super) fn find_in_games<T>(
     setup: impl Fn(&mut Setup),
     mut found: impl FnMut(&Table) -> Option<T>,
 ) -> T {
-    let (seat, mut luck) = (SeatId(0), 0);
+    let mut luck = 0;
     for seed in 0..500 {
         let mut dealt = Setup::standard(1, &format!("find {seed}"));
         setup(&mut dealt);
         let mut table = Table::new(dealt).expect("a valid setup");
-        while table.state().active().is_some() {
+        while let Some(seat) = table.state().active() {
             if let Some(found) = found(&table) {
                 return found;
             }

@@ -8,8 +8,12 @@ use egui::{
 };
 
 use super::cap::{Cap, CapLayout};
+use super::help::explain_refusal;
 use crate::app::theme::motion;
 use crate::app::theme::{Icon, strong, tokens};
+
+/// The height of a compact button as a share of the usual one.
+const COMPACT: f32 = 0.75;
 
 /// The prominence of a button.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -43,6 +47,7 @@ pub struct Button {
     refusal: Option<String>,
     weight: Weight,
     large: bool,
+    compact: bool,
     wide: bool,
     selected: bool,
     icon_only: bool,
@@ -107,6 +112,12 @@ impl Button {
         self
     }
 
+    /// Makes the button small, for one among many.
+    pub fn compact(mut self, compact: bool) -> Self {
+        self.compact = compact;
+        self
+    }
+
     /// Makes the button as wide as its place, with the label on the left.
     pub fn wide(mut self) -> Self {
         self.wide = true;
@@ -132,24 +143,38 @@ impl Button {
 
     fn height(&self) -> f32 {
         let shape = &tokens().shape;
-        if self.large {
-            shape.control_large
-        } else {
-            shape.control
+        match (self.large, self.compact) {
+            (true, _) => shape.control_large,
+            (false, true) => shape.control * COMPACT,
+            (false, false) => shape.control,
+        }
+    }
+
+    /// The room between the border and the contents at the left and at the right, in points.
+    fn padding(&self) -> f32 {
+        let space = &tokens().space;
+        match (self.large, self.compact) {
+            (true, _) => space.l,
+            (false, true) => space.s,
+            (false, false) => space.m,
         }
     }
 
     /// Measures the button with a width of at most `most`.
     fn layout(&self, ui: &Ui, most: f32) -> ButtonLayout {
         let (text, space) = (&tokens().text, &tokens().space);
-        let size = if self.large { text.lead } else { text.body };
+        let size = match (self.large, self.compact) {
+            (true, _) => text.lead,
+            (false, true) => text.small,
+            (false, false) => text.body,
+        };
         let icon = match (self.icon, self.large) {
             (None, _) => 0.0,
             (Some(_), false) => tokens().shape.icon,
             (Some(_), true) => tokens().shape.icon_large,
         };
         let gap = if self.icon.is_some() { space.s } else { 0.0 };
-        let padding = if self.large { space.l } else { space.m };
+        let padding = self.padding();
         let shown = |cap: &&Cap| !self.icon_only || cap.is_always_shown();
         let cap = self.cap.as_ref().filter(shown).map(|cap| cap.layout(ui));
         let cap_room = cap.as_ref().map_or(0.0, |cap| cap.size().x + space.s);
@@ -182,9 +207,11 @@ impl Button {
         if self.icon_only {
             return vec2(self.height() + layout.cap_room, self.height());
         }
-        let height = self
-            .height()
-            .max(layout.label.size().y + 2.0 * tokens().space.s);
+        let around = match self.compact {
+            true => tokens().space.xs,
+            false => tokens().space.s,
+        };
+        let height = self.height().max(layout.label.size().y + 2.0 * around);
         let width = if self.wide {
             ui.available_width()
         } else {
@@ -267,7 +294,10 @@ impl Button {
     /// Adds the tooltip: the name of the button, its key, and why it is not available.
     fn explain(&self, ui: &Ui, response: Response) -> Response {
         if let Some(reason) = &self.refusal {
-            return response.on_disabled_hover_text(reason);
+            explain_refusal(&response, |ui| {
+                ui.label(reason);
+            });
+            return response;
         }
         if !self.icon_only {
             return response;

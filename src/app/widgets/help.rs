@@ -144,7 +144,26 @@ fn with_tooltip(response: Response, words: &dyn Fn(&mut Ui)) -> Response {
         return response;
     }
     let words = |ui: &mut Ui| in_full_width(ui, words);
-    response.on_hover_ui(words).on_disabled_hover_ui(words)
+    let response = response.on_hover_ui(words);
+    explain_refusal(&response, words);
+    response
+}
+
+/// Adds a tooltip that says why a widget is not available. A click on the widget does not close it, but brings it at once.
+pub(super) fn explain_refusal(response: &Response, words: impl FnOnce(&mut Ui)) {
+    if response.enabled() {
+        return;
+    }
+    let (ctx, insists) = (&response.ctx, response.id.with("clicked in vain"));
+    let was_clicked = ctx.data(|data| data.get_temp(insists)).unwrap_or(false);
+    let is_clicked = ctx.input(|input| input.pointer.primary_clicked());
+    let stays = response.contains_pointer() && (was_clicked || is_clicked);
+    ctx.data_mut(|data| data.insert_temp(insists, stays));
+    let mut tooltip = Tooltip::for_disabled(response);
+    if stays {
+        tooltip.popup = tooltip.popup.open(true);
+    }
+    tooltip.show(words);
 }
 
 /// Gives the words of a tooltip the width of a tooltip, not that of those which were shown for the same widget before.
@@ -186,6 +205,33 @@ mod tests {
     use super::*;
     use egui::{Pos2, Sense, Vec2, vec2};
     use egui_kittest::{Harness, kittest::Queryable as _};
+
+    #[test]
+    fn a_click_on_what_is_not_available_brings_the_reason() {
+        let harness = Harness::builder()
+            .with_size(vec2(400.0, 400.0))
+            .with_context_setup(crate::app::theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            ui.disable();
+            let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click());
+            help(response, "Ability", "Used this round");
+        });
+        let at = Pos2::new(100.0, 100.0);
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.run_steps(2);
+        harness.event(egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed: false,
+            modifiers: egui::Modifiers::NONE,
+        });
+        harness.run_steps(3);
+        assert!(harness.query_by_label("Used this round").is_some());
+        harness.hover_at(Pos2::new(350.0, 350.0));
+        harness.run_steps(3);
+        assert!(harness.query_by_label("Used this round").is_none());
+    }
 
     /// Lets the pointer rest on a widget for some frames after `before`. Returns whether its tooltip appears.
     fn explains(before: impl FnOnce(&mut Harness<'_>, Pos2)) -> [bool; 2] {

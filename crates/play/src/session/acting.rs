@@ -163,7 +163,12 @@ impl Session {
         let Some(pending) = self.focused().map(|asked| asked.pending) else {
             return Outcome::Refused(Illegal::NoSuchEffect);
         };
+        let viewer = self.viewer;
         let outcome = self.play(Choice::Resolve { pending, answer });
+        // Whoever asks for the cards is the one who looks at them.
+        if answer == Answer::Look && self.viewer == viewer {
+            self.here_mut().turned_up = true;
+        }
         // What a tech makes of the effect takes its place and is asked next.
         let is_asked = || self.asked().iter().any(|asked| asked.pending == pending);
         if answer == Answer::Instead && is_asked() {

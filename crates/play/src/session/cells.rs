@@ -61,7 +61,7 @@ impl Session {
             Some(fault) => Outcome::NoEntry(fault),
             None if drives => Outcome::OutOfReach,
             None => match self.lone_rover().filter(|_| !moves) {
-                Some(rover) => self.pick_rover(rover),
+                Some(rover) => self.drive_lone(rover, cell),
                 None if self.focused().is_none() && !self.drivable().is_empty() => {
                     Outcome::RoverFirst
                 }
@@ -70,7 +70,16 @@ impl Session {
         }
     }
 
-    /// The only rover that can drive, while nothing else is asked on the planet: a click anywhere picks it.
+    /// Drives the only rover, which stands at `rover`, to `cell`, or picks it if it does not get there.
+    fn drive_lone(&mut self, rover: Cell, cell: Cell) -> Outcome {
+        let routes = Routes::explore(self.state(), self.viewer(), rover);
+        match routes.cost(cell) {
+            Some(_) => self.drive(&routes, cell),
+            None => self.pick_rover(rover),
+        }
+    }
+
+    /// The only rover that can drive, while nothing else is asked on the planet: a click anywhere picks or drives it.
     fn lone_rover(&self) -> Option<Cell> {
         let rovers = self.drivable();
         let is_alone = rovers.len() == 1 && self.answering_cells().is_empty();

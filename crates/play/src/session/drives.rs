@@ -140,6 +140,7 @@ mod tests {
     use crate::contests::changes;
     use crate::ghost::Spin;
     use crate::intent::{Intent, Outcome, Practice};
+    use crate::routes::Routes;
     use crate::session::Session;
     use crate::tests::{find_in_games, play_until, session};
     use rules::{
@@ -206,13 +207,26 @@ mod tests {
         let [rover] = session.drivable().into_iter().collect::<Vec<_>>()[..] else {
             unreachable!("one rover")
         };
-        let far = rules::Cell::all().find(|cell| *cell != rover);
+        let routes = Routes::explore(session.state(), session.viewer(), rover);
+        let far = rules::Cell::all().find(|cell| *cell != rover && routes.cost(*cell).is_none());
         assert_eq!(
             session.handle(Intent::Act(far.expect("a cell"))),
             Outcome::Quiet
         );
         let routes = session.routes();
         assert_eq!(routes.map(|routes| routes.from()), Some(rover));
+    }
+
+    #[test]
+    fn a_click_where_only_one_rover_gets_drives_it_there() {
+        let mut session = driving();
+        let rover = session.drivable().first().expect("one rover");
+        let routes = Routes::explore(session.state(), session.viewer(), rover);
+        let near = routes.reachable().first().expect("a target");
+        let driven = session.handle(Intent::Act(near));
+        assert!(matches!(driven, Outcome::Played { .. }), "{driven:?}");
+        let rovers = session.state().seat(session.viewer()).board.rovers;
+        assert!(rovers.contains(near) && !rovers.contains(rover));
     }
 
     #[test]

@@ -147,7 +147,8 @@ impl Session {
 mod tests {
     use super::*;
     use crate::intent::Intent;
-    use rules::{Choice, Ring, Setup};
+    use crate::tests::find_in_games;
+    use rules::{Answer, Choice, Ring, Setup};
     use table::{Level, Player, Table, UndoRefused};
 
     fn ways(sharing: Sharing, secrets: Secrets) -> Ways {
@@ -255,6 +256,24 @@ mod tests {
         let held = session.ghost().copied();
         session.set_ways(ways(Sharing::InTurn, Secrets::Open));
         assert_eq!((session.viewer(), session.ghost().copied()), (seat, held));
+    }
+
+    // rules §6.2
+    #[test]
+    fn cards_that_somebody_asks_to_see_need_not_be_turned_up_again() {
+        let two = |setup: &mut Setup| *setup = Setup::standard(2, &setup.seed);
+        let looks = |table: &Table| {
+            let session = Session::shared(table.clone(), ways(Sharing::InTurn, Secrets::FaceDown));
+            let question = session.focused().map(|asked| &asked.question);
+            matches!(question, Some(Question::Look { .. })).then_some(session)
+        };
+        let mut session = find_in_games(two, looks);
+        assert!(!session.covers_choice());
+        let looked = session.handle(Intent::Answer(Answer::Look));
+        assert!(matches!(looked, Outcome::Played { .. }), "{looked:?}");
+        let question = session.focused().map(|asked| &asked.question);
+        assert!(matches!(question, Some(Question::Keep(_))), "{question:?}");
+        assert!(!session.covers_choice());
     }
 
     // rules §2.5

@@ -335,6 +335,8 @@ pub mod bottom_bar {
     pub const WORDS_GAP: f32 = 1.0;
     /// The least width for the heading of what is pending and the first chip after it.
     pub const PENDING: f32 = 300.0;
+    /// The rows that the buttons of the answers fill before they become smaller. Rows are never quite full.
+    pub const FULL: f32 = 1.7;
 }
 
 /// The stacks that an event card removes.

@@ -1,5 +1,6 @@
 //! Moving a tracker.
 
+use super::are_many;
 use crate::app::devices::Control;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -10,31 +11,60 @@ use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
 
+/// A tracker or a step of one as a button.
+struct Move {
+    place: CorporationPlace,
+    button: Button,
+    /// The title and the text of its tooltip, if it has one.
+    words: Option<[String; 2]>,
+}
+
 /// Draws a button for each tracker that can move, with its gains. If there are many moves, the tracker is chosen first.
 pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let (_, back) = scene.session.steps();
-    let choices = scene.session.numbered();
-    let tracker_first = choices
+    let moves: Vec<Move> = scene
+        .session
+        .numbered()
+        .into_iter()
+        .filter_map(|(digit, choice)| move_of(ui, scene, choice, digit.to_string()))
+        .collect();
+    let tracker_first = moves
         .iter()
-        .any(|(_, choice)| matches!(choice, Numbered::Choose(CorporationPlace::Tracker(_))));
-    for (digit, choice) in choices {
-        let key = digit.to_string();
-        match choice {
-            Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
-                step_ui(ui, scene, (tracker, to), (back, key))
-            }
-            Numbered::Choose(CorporationPlace::Tracker(tracker)) => {
-                tracker_ui(ui, scene, tracker, key)
-            }
-            // Only steps and their trackers are answers to this question.
-            Numbered::Choose(CorporationPlace::Track(_) | CorporationPlace::Berth(_))
-            | Numbered::Answer(_) => {}
+        .any(|choice| matches!(choice.place, CorporationPlace::Tracker(_)));
+    let are_many = are_many(ui, moves.iter().map(|choice| &choice.button));
+    for choice in moves {
+        let response = ui.add(choice.button.compact(are_many));
+        let response = match choice.words {
+            Some([title, words]) => help(response, &title, &words),
+            None => response,
+        };
+        if response.clicked() {
+            scene.play(Intent::Choose(choice.place));
         }
     }
     if tracker_first {
         dim_among_buttons(ui, t!(ui, "table-then-field"));
     }
     lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
+}
+
+fn move_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered, key: String) -> Option<Move> {
+    match choice {
+        Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
+            Some(step(ui, scene, (tracker, to), key))
+        }
+        Numbered::Choose(place @ CorporationPlace::Tracker(tracker)) => {
+            let name = describe::capitalised(&describe::tracker(ui, tracker));
+            let button = Button::new(name).icon(terrain_icon(tracker.terrain()));
+            Some(Move {
+                place,
+                button: button.cap(scene.key(key)),
+                words: None,
+            })
+        }
+        // Only steps and their trackers are answers to this question.
+        Numbered::Choose(CorporationPlace::Track(_) | CorporationPlace::Berth(_))
+        | Numbered::Answer(_) => None,
+    }
 }
 
 /// Draws the button that puts down again what was picked first.
@@ -53,35 +83,10 @@ pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
     }
 }
 
-fn tracker_ui(ui: &mut Ui, scene: &mut Scene<'_>, tracker: Track, key: String) {
-    let name = describe::capitalised(&describe::tracker(ui, tracker));
-    if ui
-        .add(
-            Button::new(name)
-                .icon(terrain_icon(tracker.terrain()))
-                .cap(scene.key(key)),
-        )
-        .clicked()
-    {
-        scene.play(Intent::Choose(CorporationPlace::Tracker(tracker)));
-    }
-}
-
-fn step_ui(
-    ui: &mut Ui,
-    scene: &mut Scene<'_>,
-    (tracker, to): (Track, Field),
-    (back, key): (bool, String),
-) {
+fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), key: String) -> Move {
+    let (_, back) = scene.session.steps();
     let seat = scene.state().seat(scene.session.viewer());
-    let gains = describe::gains_of_step(ui, seat, (tracker, to), &gains(scene, to));
-    let gains = match back {
-        true => set_back(ui, seat, tracker, to),
-        false => {
-            let gains = gains.filter(|_| !is_bare(scene));
-            describe::joined(gains.into_iter().chain(locks(ui, seat, tracker, to)))
-        }
-    };
+    let gains = gains_in_words(ui, scene, (tracker, to), back);
     let is_lifted = scene.session.lifted() == Some(CorporationPlace::Tracker(tracker));
     let (name, icon) = match is_lifted {
         true => (field_name(ui, to), to.track),
@@ -99,13 +104,28 @@ fn step_ui(
             None => t!(ui, "table-step-more", step = label, more = more),
         },
     };
-    let button = Button::new(label)
-        .icon(terrain_icon(icon.terrain()))
-        .cap(scene.key(key));
-    let response = help(ui.add(button), &name, &gains.unwrap_or_default());
-    if response.clicked() {
-        scene.play(Intent::Choose(CorporationPlace::Step(tracker, to)));
+    let button = Button::new(label).icon(terrain_icon(icon.terrain()));
+    Move {
+        place: CorporationPlace::Step(tracker, to),
+        button: button.cap(scene.key(key)),
+        words: Some([name, gains.unwrap_or_default()]),
     }
+}
+
+/// What a step gives, and what it costs in techs; `None` if neither.
+fn gains_in_words(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    (tracker, to): (Track, Field),
+    back: bool,
+) -> Option<String> {
+    let seat = scene.state().seat(scene.session.viewer());
+    if back {
+        return set_back(ui, seat, tracker, to);
+    }
+    let gains = describe::gains_of_step(ui, seat, (tracker, to), &gains(scene, to));
+    let gains = gains.filter(|_| !is_bare(scene));
+    describe::joined(gains.into_iter().chain(locks(ui, seat, tracker, to)))
 }
 
 /// What it means for `seat` that a tracker goes back to a field: its medals, and the techs that lock; `None` if nothing.

@@ -6,9 +6,10 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::civ_card::CivCardView;
-use crate::app::widgets::{Button, help_above};
+use crate::app::widgets::{Button, dim_among_buttons, help_above};
 use crate::game::{Answer, CardSet, CivCard};
 use crate::play::intent::Intent;
+use crate::play::session::Secrets;
 use crate::t;
 use egui::Ui;
 
@@ -25,6 +26,10 @@ pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
         .clicked()
     {
         scene.play(Intent::Answer(Answer::Look));
+    }
+    if scene.session.secrets() == Secrets::FaceDown {
+        let name = scene.player(scene.session.viewer()).name.clone();
+        dim_among_buttons(ui, t!(ui, "sharing-look-away", name = name));
     }
 }
 

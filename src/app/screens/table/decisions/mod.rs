@@ -86,3 +86,10 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         scene.play(Intent::Decline(asked.pending));
     }
 }
+
+/// Whether the buttons of all answers would take so many rows that the bar grew over the planet: they are then smaller.
+fn are_many<'a>(ui: &Ui, buttons: impl Iterator<Item = &'a Button>) -> bool {
+    let gap = ui.spacing().item_spacing.x;
+    let needed: f32 = buttons.map(|button| button.width(ui) + gap).sum();
+    needed > sizes::FULL * ui.max_rect().width()
+}

@@ -1,6 +1,6 @@
 //! Questions with so few answers that each has a button.
 
-use super::advance;
+use super::{advance, are_many};
 use crate::app::presentation;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
@@ -21,21 +21,7 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         };
         dim_among_buttons(ui, words);
     }
-    for (digit, choice) in scene.session.numbered() {
-        let label = label(ui, scene, asked, choice);
-        let mut button = Button::new(label.clone());
-        if let Some(icon) = icon(&asked.question, choice) {
-            button = button.icon(icon);
-        }
-        button = button.cap(scene.key(digit.to_string()));
-        let mut response = ui.add(button);
-        if let Some(words) = effect_of(ui, scene, choice) {
-            response = help(response, &label, &words);
-        }
-        if response.clicked() {
-            scene.play(choice.into());
-        }
-    }
+    answers_ui(ui, scene, asked);
     if matches!(asked.question, Question::DestroyCollectedLifepod(_)) {
         fields_ui(ui, scene);
     }
@@ -45,6 +31,31 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     ) {
         fields_ui(ui, scene);
         advance::lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
+    }
+}
+
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let numbered = scene.session.numbered();
+    let buttons: Vec<(Numbered, String, Button)> = numbered
+        .into_iter()
+        .map(|(digit, choice)| {
+            let label = label(ui, scene, asked, choice);
+            let mut button = Button::new(label.clone());
+            if let Some(icon) = icon(&asked.question, choice) {
+                button = button.icon(icon);
+            }
+            (choice, label, button.cap(scene.key(digit.to_string())))
+        })
+        .collect();
+    let are_many = are_many(ui, buttons.iter().map(|(_, _, button)| button));
+    for (choice, label, button) in buttons {
+        let mut response = ui.add(button.compact(are_many));
+        if let Some(words) = effect_of(ui, scene, choice) {
+            response = help(response, &label, &words);
+        }
+        if response.clicked() {
+            scene.play(choice.into());
+        }
     }
 }
 
