@@ -197,12 +197,10 @@ fn worth(benefit: Benefit) -> f32 {
 pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     let mut facts = Vec::new();
     let (board, now) = (&old.board, &new.board);
-    let pods = new
-        .collected_lifepods()
-        .saturating_sub(old.collected_lifepods());
+    let pods = taken_lifepods(new).saturating_sub(taken_lifepods(old));
     let stones = new.meteorites.saturating_sub(old.meteorites);
-    let lost_pods =
-        (board.lifepods.len().saturating_sub(now.lifepods.len()) as u8).saturating_sub(pods);
+    let gone = board.lifepods.len().saturating_sub(now.lifepods.len()) as u8;
+    let lost_pods = gone.saturating_sub(pods);
     let lost_rovers = board.rovers.len().saturating_sub(now.rovers.len()) as u8;
     let counted = [
         (
@@ -238,6 +236,13 @@ pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     );
     facts.extend(near(old, new));
     facts
+}
+
+/// The lifepods that rovers have taken from the planet, including those for which a berth is still to be chosen (rules §8).
+fn taken_lifepods(seat: &Seat) -> u8 {
+    let pending = seat.turn.agenda.iter();
+    let awaits_berth = |pending: &&Pending| pending.effect == Effect::BerthLifepod;
+    seat.collected_lifepods() + pending.filter(awaits_berth).count() as u8
 }
 
 /// Medals of the planet itself that are won or lost.

@@ -3,8 +3,8 @@
 use super::*;
 use bot::{Bot, RandomBot, Weights, terms};
 use rules::{
-    Board, Cell, Field, Line, Phase, PlacementRules, PlanetId, Question, Ring, Setup, Shape,
-    Terrain, Tile, TileOffer, Track,
+    Board, Cell, CorporationId, Field, Line, Phase, PlacementRules, PlanetId, Question, Ring,
+    Setup, Shape, Terrain, Tile, TileOffer, Track,
 };
 
 const SEAT: SeatId = SeatId(0);
@@ -335,6 +335,35 @@ fn a_lost_lifepod_speaks_against_a_placement() {
         place(any_domino(), lying(true), 5, 11),
     ];
     assert!(told(&state, &choices).contains(&Fact::Piece(PieceFact::LosesLifepods(1))));
+}
+
+// rules §8, Jump Drive
+#[test]
+fn a_lifepod_that_waits_for_its_berth_is_collected_and_not_lost() {
+    let mut state = placing();
+    let seat = &mut state.seats[0];
+    seat.corporation = CorporationId::JumpDrive;
+    seat.turn.movement = 1;
+    let pod = seat.board.lifepods.first().expect("a lifepod");
+    let from = CellSet::of(pod).neighbours().first().expect("a neighbour");
+    seat.board.rovers.insert(from);
+    let drive = Choice::Drive { from, to: pod };
+    let others = CellSet::of(from).neighbours() & state.seat(SEAT).board.data().cells;
+    let elsewhere = others.without(CellSet::of(pod)).first();
+    let to = elsewhere.expect("another neighbour");
+    let facts = told(&state, &[drive, Choice::Drive { from, to }]);
+    let lost = Fact::Piece(PieceFact::LosesLifepods(1));
+    assert!(!facts.contains(&lost), "{facts:?}");
+    let mut after = state.clone();
+    let seat = SEAT;
+    let collects = Action {
+        seat,
+        choice: drive,
+    };
+    after.apply(&collects).expect("a legal drive");
+    let all = effects::pieces(state.seat(seat), after.seat(seat));
+    let collected = Fact::Piece(PieceFact::CollectsLifepods(1));
+    assert!(all.iter().any(|weighed| weighed.fact == collected));
 }
 
 #[test]

@@ -14,6 +14,7 @@ use super::worlds::token;
 use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
+use crate::game::corporation::CorporationData;
 use crate::game::{
     Audience, Benefit, CardSet, Cell, CorporationId, Effect, Event, EventCard, EventKind, Field,
     Objective, Orientation, Source, Tile, Track,
@@ -374,7 +375,7 @@ impl<S: Speaks> Narrator<'_, S> {
             return t!(speaker, "log-advanced-top", tracker = tracker);
         }
         let field = destination(speaker, which, to);
-        match corporation.and_then(|id| id.data().medals(to)) {
+        match corporation.and_then(|id| worth_at(id.data(), from, to)) {
             Some(medals) => {
                 let medals = benefit(speaker, Benefit::Medals(medals));
                 t!(
@@ -396,6 +397,14 @@ impl<S: Speaks> Narrator<'_, S> {
             .collect();
         titles.join(", ")
     }
+}
+
+/// What a tracker is worth on the field `to`, if the move from another field changes it (rules §5.3, §8).
+fn worth_at(data: &CorporationData, from: Field, to: Field) -> Option<u8> {
+    let changes_track = from.track != to.track && data.path.is_empty();
+    let [before, after] = [from, to].map(|field| data.medals_up_to(field));
+    let elsewhere = (changes_track && before != after).then_some(after);
+    data.medals(to).or(elsewhere)
 }
 
 /// The first cell that a tile covers, by which the log names its place.

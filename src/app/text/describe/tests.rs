@@ -482,6 +482,33 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
     }
 }
 
+// rules §8, Makeshift
+#[test]
+fn a_tracker_that_changes_its_track_is_told_with_what_it_is_worth_there() {
+    let setup = Setup::standard(1, "far from home");
+    let told = |corporation, from, to| {
+        let mut setup = setup.clone();
+        setup.seats[0].corporation = corporation;
+        let event = Event {
+            seat: Some(SeatId(0)),
+            audience: Audience::All,
+            kind: EventKind::Advanced {
+                tracker: Track::Civ,
+                from,
+                to,
+                source: Source::Corporation,
+            },
+        };
+        let narrator = Narrator::new(Language::English, &setup, Listener::Public);
+        narrator.event(&event).unwrap()
+    };
+    let (from, to) = (Field::new(Track::Biomass, 2), Field::new(Track::Water, 3));
+    let here = told(CorporationId::Makeshift, from, to);
+    assert!(here.ends_with("now worth 1 medal."), "{here}");
+    let same_track = told(CorporationId::Makeshift, Field::new(Track::Water, 2), to);
+    assert!(!same_track.contains("medal"), "{same_track}");
+}
+
 #[test]
 fn the_one_of_two_benefits_that_is_taken_is_named() {
     let mut state = Setup::standard(1, "either").deal().unwrap();

@@ -22,8 +22,16 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .show(ui, |ui| {
             ui.set_max_width(ui.available_width() - sizes::SCROLL);
             peek_ui(ui, scene);
-            objectives_ui(ui, scene);
-            cards_of_ui(ui, scene);
+            // Who looks at secrets cannot scroll while the mouse or a key holds the button.
+            if scene.session.peeks() {
+                private_ui(ui, scene);
+                cards_of_ui(ui, scene);
+                objectives_ui(ui, scene);
+            } else {
+                objectives_ui(ui, scene);
+                private_ui(ui, scene);
+                cards_of_ui(ui, scene);
+            }
         });
 }
 
@@ -48,19 +56,11 @@ fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-/// The neighbour objectives, those for which all compete, and the private ones.
+/// The neighbour objectives and those for which all compete.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    // Who looks at secrets cannot scroll while the mouse holds the button.
-    let peeks = scene.session.peeks();
-    if peeks {
-        private_ui(ui, scene);
-    }
     neighbours_ui(ui, scene);
     let contests = sides(scene, &scene.state().contests, Side::Contest);
     list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), contests);
-    if !peeks {
-        private_ui(ui, scene);
-    }
 }
 
 /// Objectives of the seat shown large with their standings.

@@ -186,13 +186,13 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ui.label(words.color(tokens().color.text_dim));
     }
     let to_best = brings_best(ui, scene);
+    let to_taken = brings_taken(ui, scene);
     for (index, advice) in scene.hints.options().iter().enumerate() {
         let option = option_ui(ui, scene, index, advice);
-        if to_best && index == scene.hints.best() {
+        if (to_best && index == scene.hints.best()) || to_taken == Some(index) {
             option.scroll_to_me(None);
         }
         if option.clicked() {
-            option.scroll_to_me(None);
             scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
     }
@@ -204,6 +204,14 @@ fn brings_best(ui: &Ui, scene: &Scene<'_>) -> bool {
     let id = ui.scope_id().with("best option");
     let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, best), best));
     before != best && scene.hints.shown().is_none() && !ui.ui_contains_pointer()
+}
+
+/// The option that has just been taken, by a click or a key, which says more now.
+fn brings_taken(ui: &Ui, scene: &Scene<'_>) -> Option<usize> {
+    let shown = scene.hints.shown();
+    let id = ui.scope_id().with("taken option");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, shown), shown));
+    shown.filter(|_| before != shown)
 }
 
 /// Draws an option as a card that can be clicked.
