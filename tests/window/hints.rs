@@ -117,6 +117,23 @@ fn enter_takes_the_best_option_of_a_hint_and_plays_it() {
 }
 
 #[test]
+fn a_key_that_is_held_down_answers_only_once() {
+    let table = nearly_full(false);
+    let before = table.cursor();
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::H);
+    wait_for(&mut desk, &["Option 1: "]);
+    for _ in 0..3 {
+        desk.window.key_down(Key::Enter);
+        desk.window.run();
+    }
+    assert!(desk.says("Option 1: "), "it is in the hand");
+    desk.window.key_up(Key::Enter);
+    desk.press(Key::Enter);
+    assert_eq!(chosen_since(&desk.last_kept(), before), 1);
+}
+
+#[test]
 fn enter_takes_the_best_option_even_if_the_cursor_stood_on_a_rover_before() {
     let drives = |choice: &Choice| matches!(choice, Choice::Drive { .. });
     let table = late(false, |legal| legal.iter().any(drives));

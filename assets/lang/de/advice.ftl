@@ -50,6 +50,10 @@ advice-fact-energy = bringt mit Energie auf Wunsch „{ $benefit }“
 advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
 advice-fact-advances = rückt den { $tracker } vor
 advice-fact-regresses = rückt den { $tracker } zurück
+advice-fact-track-medals = verliert { $count ->
+    [one] 1 Medaille
+   *[other] { $count } Medaillen
+} auf den Leisten
 advice-fact-lifepods = sammelt { $count ->
     [one] eine Rettungskapsel
    *[other] { $count } Rettungskapseln
@@ -106,6 +110,7 @@ advice-alone = Nichts anderes bringt einen sicheren Gewinn.
 advice-none-worse = Bringt insgesamt etwas weniger.
 advice-place = { $ring } auf { $cell }
 advice-symbol = { $resource } auf { $cell }
+advice-first-step = { $choice } (der erste von { $steps } Schritten)
 advice-choice = { $effect }: { $choice }
 advice-only = Es gibt keine andere Wahl.
 

@@ -195,6 +195,7 @@ log-illegal-urgent = Zuerst musst du eine andere Wirkung ausführen.
 log-illegal-impossible = Das ist jetzt nicht möglich.
 log-illegal-wrong-answer = Das passt nicht zu dem, was gefragt ist.
 log-illegal-mandatory = Führe zuerst aus, was noch offen ist.
+log-illegal-mandatory-effect = Erst ist noch etwas offen: „{ $effect }“.
 log-illegal-no-tile = Dein Sektor hat kein solches Plättchen.
 log-illegal-must-place = Dieses Plättchen passt nirgends, aber das andere: Nimm das andere.
 log-illegal-advance = Der { $tracker } darf jetzt nicht vorrücken; andere dürfen es.

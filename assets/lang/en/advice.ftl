@@ -50,6 +50,10 @@ advice-fact-energy = can earn “{ $benefit }” with energy
 advice-fact-approaches = comes within one step of “{ $benefit }”
 advice-fact-advances = advances the { $tracker }
 advice-fact-regresses = moves the { $tracker } back
+advice-fact-track-medals = loses { $count ->
+    [one] 1 medal
+   *[other] { $count } medals
+} on the tracks
 advice-fact-lifepods = collects { $count ->
     [one] a lifepod
    *[other] { $count } lifepods
@@ -106,6 +110,7 @@ advice-alone = Nothing else brings a sure gain.
 advice-none-worse = Brings a little less overall.
 advice-place = { $ring } at { $cell }
 advice-symbol = { $resource } on { $cell }
+advice-first-step = { $choice } (the first of { $steps } steps)
 advice-choice = { $effect }: { $choice }
 advice-only = There is nothing else to choose.
 

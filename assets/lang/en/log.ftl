@@ -195,6 +195,7 @@ log-illegal-urgent = You have to resolve another effect first.
 log-illegal-impossible = This cannot be carried out now.
 log-illegal-wrong-answer = That does not answer the question.
 log-illegal-mandatory = First carry out what is pending.
+log-illegal-mandatory-effect = Something is still pending: “{ $effect }”.
 log-illegal-no-tile = Your depot has no such tile.
 log-illegal-must-place = This tile fits nowhere, but the other one does: take that one.
 log-illegal-advance = The { $tracker } is not the one that can advance now.

@@ -186,10 +186,7 @@ impl GameState {
             medals.iter().map(|medals| u16::from(*medals)).sum::<u16>()
         };
         let lines = line_medals(&owner.board).map(sum).iter().sum::<u16>();
-        let tracks = Track::ALL
-            .map(|track| u16::from(owner.rules().track_medals(owner, track)))
-            .iter()
-            .sum::<u16>();
+        let tracks = owner.track_medals();
         let pieces = u16::from(lifepod_medals(owner)) + u16::from(meteorite_medals(owner));
         let private = owner
             .private_objectives

@@ -220,6 +220,12 @@ impl Seat {
             && !self.corporation_state.parked.contains(field)
     }
 
+    /// The medals of all its tracks together (rules §10.3).
+    pub fn track_medals(&self) -> u16 {
+        let medals = |track| u16::from(self.rules().track_medals(self, track));
+        Track::ALL.map(medals).iter().sum()
+    }
+
     /// Collected lifepods, wherever the corporation keeps them.
     pub fn collected_lifepods(&self) -> u8 {
         let CorporationState {

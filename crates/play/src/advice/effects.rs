@@ -83,7 +83,16 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId, choice: Choice) ->
             facts.extend(approach(before, new, tracker));
         }
     }
+    facts.extend(lost_medals(old, new));
     facts
+}
+
+/// The medals that the tracks are worth less than before.
+pub(super) fn lost_medals(old: &Seat, new: &Seat) -> Option<Weighed> {
+    let [had, has] = [old, new].map(Seat::track_medals);
+    let lost = had.saturating_sub(has);
+    let fact = Fact::Track(TrackFact::LosesMedals(lost));
+    (lost > 0).then(|| Weighed::new(fact, -f32::from(lost)))
 }
 
 /// Whether a choice resolves an advance whose fields give nothing (rules §11.24).

@@ -101,6 +101,8 @@ pub enum TrackFact {
     Advances(Track),
     /// A tracker falls back.
     Regresses(Track),
+    /// The tracks are worth this number of medals less (rules §8).
+    LosesMedals(u16),
 }
 
 /// A fact about rovers, lifepods and meteorites.
@@ -186,7 +188,8 @@ impl TrackFact {
             | Self::EnergyGains { .. }
             | Self::Approaches { .. }
             | Self::Advances(_)
-            | Self::Regresses(_) => Part::Tracks,
+            | Self::Regresses(_)
+            | Self::LosesMedals(_) => Part::Tracks,
         }
     }
 }

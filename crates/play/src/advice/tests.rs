@@ -339,6 +339,23 @@ fn a_lost_lifepod_speaks_against_a_placement() {
 
 // rules §8, Jump Drive
 #[test]
+fn medals_that_a_step_loses_on_its_track_are_told() {
+    let mut state = placing();
+    let seat = &mut state.seats[0];
+    seat.corporation = CorporationId::JumpDrive;
+    let [low, high] = [5, 6].map(|height| Field::new(Track::Tech, height));
+    seat.trackers[Track::Tech as usize] = low;
+    let before = state.seat(SEAT).clone();
+    state.seats[0].trackers[Track::Tech as usize] = high;
+    let facts = effects::lost_medals(&before, state.seat(SEAT));
+    let told = facts.map(|weighed| weighed.fact);
+    let lost = before.track_medals() - state.seat(SEAT).track_medals();
+    assert_eq!(told, Some(Fact::Track(TrackFact::LosesMedals(lost))));
+    assert!(lost > 0);
+}
+
+// rules §8, Jump Drive
+#[test]
 fn a_lifepod_that_waits_for_its_berth_is_collected_and_not_lost() {
     let mut state = placing();
     let seat = &mut state.seats[0];

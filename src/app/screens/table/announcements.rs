@@ -72,6 +72,7 @@ impl TableScreen {
         }
         announce_locked(ui, cx, before, after);
         announce_bonus(ui, cx, before, after);
+        announce_track_medals(ui, cx, before, after);
         self.announce_destroyed(ui, cx, from);
         self.announce_movement(ui, cx, from);
         self.announce_objectives(ui, cx, from);
@@ -289,6 +290,19 @@ fn announce_bonus(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
         cx.notify_player(
             Tone::Warning,
             t!(ui, "table-preview-bonus", medals = medals),
+        );
+    }
+}
+
+/// Tells what the trackers of a seat are worth less than before: the corporations have their ways to lose medals by a step
+/// (rules §8).
+fn announce_track_medals(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
+    let [had, has] = [before, after].map(|seat| i32::from(seat.track_medals()));
+    if has < had {
+        let medals = describe::signed(has - had);
+        cx.notify_player(
+            Tone::Warning,
+            t!(ui, "table-preview-tracks", medals = medals),
         );
     }
 }

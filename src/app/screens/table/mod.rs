@@ -180,6 +180,7 @@ impl TableScreen {
     /// Carries out the pressed keys, one after the other. Returns whether the planet or the dial should have the focus.
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
+        repeated_key::drop_held(ui);
         self.drop_repeated(ui, cx);
         for press in keys::presses(ui, &self.session) {
             if self.is_repeated(ui, cx, &press) {

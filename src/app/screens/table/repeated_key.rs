@@ -1,5 +1,5 @@
-//! A digit that is pressed again for the next step, although that step has been taken by itself, does not answer the question
-//! that stands there now.
+//! Keys that must not answer the next question: a digit that is pressed again for the next step, although that step has been
+//! taken by itself, and a key that is held down for too long.
 
 use super::TableScreen;
 use super::keys::Press;
@@ -14,6 +14,19 @@ use egui::{Event, Key, Ui};
 pub(super) struct Repeated {
     key: Key,
     at: f64,
+}
+
+/// Takes out of the events of this frame what keys repeat that are held down, unless they are typed or move something.
+pub(super) fn drop_held(ui: &Ui) {
+    let moves = |key| {
+        use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
+        matches!(key, ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Tab)
+    };
+    if !ui.ctx().text_edit_focused() {
+        let is_held =
+            |event: &Event| matches!(event, Event::Key { key, repeat: true, .. } if !moves(*key));
+        ui.input_mut(|input| input.events.retain(|event| !is_held(event)));
+    }
 }
 
 impl TableScreen {

@@ -11,7 +11,7 @@ use super::names::{
 use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::bot::Part;
-use crate::game::{Answer, Benefit, Choice, Line, Track, View};
+use crate::game::{Answer, Benefit, Choice, Effect, Line, Track, View};
 use crate::play::advice::{
     Advice, CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, Quality, Reasons, TrackFact,
     Verdict,
@@ -26,13 +26,26 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
         return words;
     };
     let questions = state.questions(seat);
-    match questions.iter().find(|asked| asked.pending == pending) {
+    let asked = questions.iter().find(|asked| asked.pending == pending);
+    let words = match asked.map_or(1, |asked| steps_of(asked.what.effect)) {
+        0 | 1 => words,
+        steps => t!(speaker, "advice-first-step", choice = words, steps = steps),
+    };
+    match asked {
         Some(asked) if questions.len() > 1 && !presentation::pending(&asked.what).is_evident => {
             let effect = capitalised(&super::effect(speaker, asked.what.effect));
             t!(speaker, "advice-choice", effect = effect, choice = words)
         }
         _ => words,
     }
+}
+
+/// The number of steps that the same tracker takes one after another (rules §11.24).
+fn steps_of(effect: Effect) -> u8 {
+    let (Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect else {
+        return 1;
+    };
+    times
 }
 
 /// A short form of [`advised_choice`]: of a tile, only its name and its place.
@@ -214,6 +227,9 @@ fn on_tracks(speaker: &impl Speaks, fact: &TrackFact) -> String {
             "advice-fact-regresses",
             tracker = tracker(speaker, *which)
         ),
+        TrackFact::LosesMedals(medals) => {
+            t!(speaker, "advice-fact-track-medals", count = *medals)
+        }
     }
 }
 

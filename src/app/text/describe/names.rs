@@ -244,13 +244,9 @@ fn medals_of_field(
 
 /// The medals of all tracks that the seat gains if a tracker goes to a field; negative if it loses some (rules §10.2).
 fn track_medals_gained(seat: &Seat, (tracker, to): (Track, Field)) -> i32 {
-    let medals = |seat: &Seat| -> i32 {
-        let each = Track::ALL.map(|track| seat.rules().track_medals(seat, track));
-        each.iter().copied().map(i32::from).sum()
-    };
     let mut moved = seat.clone();
     moved.trackers[tracker as usize] = to;
-    medals(&moved) - medals(seat)
+    i32::from(moved.track_medals()) - i32::from(seat.track_medals())
 }
 
 /// What it costs or brings in medals if a tracker goes to a field; `None` if nothing.

@@ -1,7 +1,8 @@
 //! The reasons for refusals, in words.
 
+use super::effect::effect;
 use super::event_cards::event_card_bars;
-use super::names::tracker;
+use super::names::{capitalised, tracker};
 use super::planets::{has_own_start, planet_rule};
 use super::worlds::key;
 use crate::app::text::Speaks;
@@ -69,7 +70,21 @@ pub fn illegal_for(
     match reason {
         Illegal::Placement(fault) => fault_for(speaker, fault, state, seat),
         Illegal::CannotAdvance(track) => no_advance(speaker, track, state, seat),
+        Illegal::Mandatory => mandatory(speaker, state, seat),
         reason => illegal(speaker, reason),
+    }
+}
+
+/// A sentence about what a seat still has to carry out (rules §3.7).
+fn mandatory(speaker: &impl Speaks, state: &GameState, seat: SeatId) -> String {
+    let mut pending = state.seat(seat).turn.agenda.iter();
+    match pending.find(|pending| !pending.optional) {
+        Some(pending) => t!(
+            speaker,
+            "log-illegal-mandatory-effect",
+            effect = capitalised(&effect(speaker, pending.effect))
+        ),
+        None => illegal(speaker, Illegal::Mandatory),
     }
 }
 

@@ -344,11 +344,10 @@ fn with_only_choice(ui: &Ui, scene: &Scene<'_>, asked: &Asked, source: String) -
 
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let movement = scene.state().seat(scene.session.viewer()).turn.movement;
-    let refused = scene
-        .session
-        .may_end()
-        .err()
-        .map(|illegal| describe::illegal(ui, illegal));
+    let refused =
+        scene.session.may_end().err().map(|illegal| {
+            describe::illegal_for(ui, illegal, scene.state(), scene.session.viewer())
+        });
     let nothing_else = scene
         .session
         .asked()

@@ -43,6 +43,7 @@ fn facts() -> Vec<Fact> {
         Fact::Track(TrackFact::Approaches { tracker, benefit }),
         Fact::Track(TrackFact::Advances(tracker)),
         Fact::Track(TrackFact::Regresses(tracker)),
+        Fact::Track(TrackFact::LosesMedals(2)),
     ];
     let pieces = vec![
         Fact::Piece(PieceFact::CollectsLifepods(1)),
