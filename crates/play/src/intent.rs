@@ -74,6 +74,8 @@ pub enum Intent {
     Act(Cell),
     /// Begin to drag what stands on a cell: a rover that can drive is picked, another one says why it cannot.
     Drag(Cell),
+    /// Let go on a cell what was dragged: the same as a click, except that a rover does not pick another one.
+    Drop(Cell),
     /// Moves the tile in the hand, or the cell cursor.
     Move {
         /// Columns to the right.

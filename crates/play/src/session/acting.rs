@@ -45,6 +45,7 @@ impl Session {
             Intent::Hover(cell) => self.hover(cell),
             Intent::Act(cell) => self.act(cell),
             Intent::Drag(cell) => self.begin_drag(cell),
+            Intent::Drop(cell) => self.end_drag(cell),
             Intent::Move { columns, rows } => self.shift(columns, rows),
             Intent::StepPlacement { forward } => self.step_placement(forward),
             Intent::Confirm => self.confirm(),

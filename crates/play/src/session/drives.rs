@@ -5,7 +5,7 @@ use super::Session;
 use super::ways::Sharing;
 use crate::contests;
 use crate::intent::Outcome;
-use rules::{Action, Cell, Choice, Objective, SeatId};
+use rules::{Action, Cell, Choice, Illegal, Objective, SeatId};
 use table::Table;
 
 /// The drives of a seat, each with the number of actions of the seat before and after it.
@@ -59,6 +59,16 @@ impl Session {
         let choice = beside.map(|to| Choice::Drive { from: cell, to });
         let refused = choice.and_then(|choice| self.state().check(&Action { seat, choice }).err());
         refused.map_or(Outcome::Quiet, Outcome::Refused)
+    }
+
+    /// Lets go on `cell` the rover or the tile that was dragged.
+    pub(super) fn end_drag(&mut self, cell: Cell) -> Outcome {
+        let others = self.state().seat(self.viewer()).board.rovers;
+        let drives = self.here().hand.ghost.is_none() && self.routes().is_some();
+        match drives && others.contains(cell) {
+            true => Outcome::Refused(Illegal::BlockedStep),
+            false => self.act(cell),
+        }
     }
 
     /// Notes that the player at the screen has driven a rover. `before` is the number of their actions before it.
@@ -332,6 +342,23 @@ mod tests {
         session.handle(Intent::Practise(spent));
         let outcome = session.handle(Intent::Drag(rover));
         assert_eq!(outcome, Outcome::Refused(Illegal::NoMovement));
+    }
+
+    // rules §6.5
+    #[test]
+    fn a_rover_that_is_dropped_on_another_one_stays_picked_and_says_why() {
+        let several = |table: &Table| {
+            let session = Session::new(table.clone());
+            let is_idle = session.focused().is_none() && session.drivable().len() > 1;
+            is_idle.then_some(session)
+        };
+        let mut session = find_in_games(|_| {}, several);
+        let rovers: Vec<rules::Cell> = session.drivable().into_iter().collect();
+        session.handle(Intent::Drag(rovers[0]));
+        let dropped = session.handle(Intent::Drop(rovers[1]));
+        assert_eq!(dropped, Outcome::Refused(Illegal::BlockedStep));
+        let picked = session.routes().map(|routes| routes.from());
+        assert_eq!(picked, Some(rovers[0]));
     }
 
     /// A game in which a rover is to be teleported, the only one or one of several.

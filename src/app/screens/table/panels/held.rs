@@ -114,7 +114,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         match over {
             // A rover that is let go where it stands stays picked.
             Some(cell) if moved_rover(scene) == Some(cell) => {}
-            Some(cell) => scene.play(Intent::Act(cell)),
+            Some(cell) => scene.play(Intent::Drop(cell)),
             None if strayed => scene.play(Intent::PutBack),
             None => {}
         }
