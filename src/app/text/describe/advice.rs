@@ -11,7 +11,7 @@ use super::names::{
 use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::bot::Part;
-use crate::game::{Answer, Benefit, Choice, Effect, Line, Track, View};
+use crate::game::{Answer, Asked, Benefit, Choice, Effect, Line, Question, Track, View};
 use crate::play::advice::{
     Advice, CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, Quality, Reasons, TrackFact,
     Verdict,
@@ -27,9 +27,11 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
     };
     let questions = state.questions(seat);
     let asked = questions.iter().find(|asked| asked.pending == pending);
-    let words = match asked.map_or(1, |asked| steps_of(asked.what.effect)) {
-        0 | 1 => words,
-        steps => t!(speaker, "advice-first-step", choice = words, steps = steps),
+    let is_given_up = |asked: &Asked| asked.question == Question::Impossible;
+    let words = match (choice, asked.map_or(1, |asked| steps_of(asked.what.effect))) {
+        (Choice::Skip { .. }, _) if asked.is_some_and(is_given_up) => t!(speaker, "table-give-up"),
+        (Choice::Skip { .. }, _) | (_, 0 | 1) => words,
+        (_, steps) => t!(speaker, "advice-first-step", choice = words, steps = steps),
     };
     match asked {
         Some(asked) if questions.len() > 1 && !presentation::pending(&asked.what).is_evident => {

@@ -509,6 +509,25 @@ fn a_tracker_that_changes_its_track_is_told_with_what_it_is_worth_there() {
     assert!(!same_track.contains("medal"), "{same_track}");
 }
 
+// rules §11.24
+#[test]
+fn advice_on_several_steps_says_that_it_is_about_the_first() {
+    let mut state = Setup::standard(1, "steps").deal().unwrap();
+    let (seat, tracker) = (SeatId(0), Track::Civ);
+    let leap = Effect::AdvanceBare {
+        among: TrackSet::ALL,
+        times: 3,
+    };
+    let pending = state.seats[0].turn.agenda.len() as u8;
+    let by_card = Pending::new(leap, Source::Corporation);
+    state.seats[0].turn.agenda.push(by_card);
+    let to = Field::new(tracker, 1);
+    let answer = Answer::Advance { tracker, to };
+    let choice = Choice::Resolve { pending, answer };
+    let advised = advised_choice(&Language::English, &state.view(seat), choice);
+    assert!(advised.ends_with("(the first of 3 steps)"), "{advised}");
+}
+
 #[test]
 fn the_one_of_two_benefits_that_is_taken_is_named() {
     let mut state = Setup::standard(1, "either").deal().unwrap();
