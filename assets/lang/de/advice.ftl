@@ -14,10 +14,10 @@ advice-fact-hampers = erschwert { $line }
 advice-fact-blocks = bringt einen Meteoriten in { $line }
 advice-fact-bonus = { $better ->
     [yes] gewinnt
-   *[no] verschenkt
+   *[no] verliert
 } { $medals ->
-    [one] 1 Medaille
-   *[other] { $medals } Medaillen
+    [one] 1 eigene Medaille
+   *[other] { $medals } eigene Medaillen
 } des Planeten
 advice-fact-fills = füllt ein Loch von { $cells ->
     [one] 1 Feld

@@ -14,11 +14,11 @@ advice-fact-hampers = makes { $line } harder to complete
 advice-fact-blocks = brings a meteorite into { $line }
 advice-fact-bonus = { $better ->
     [yes] wins
-   *[no] gives up
+   *[no] loses
 } { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
-} of the planet
+} of the planet itself
 advice-fact-fills = fills a hole of { $cells ->
     [one] 1 cell
    *[other] { $cells } cells

@@ -252,6 +252,7 @@ table-objective-change = “{ $title }” { $medals }
 table-private-met = Private objective met: “{ $title }”. It counts if that is still so at the end.
 table-private-lost = Private objective no longer met: “{ $title }”.
 table-techs-locked = No longer unlocked: tech { $levels }.
+table-techs-locked-by-rule = No longer unlocked: tech { $levels }. The corporation’s rule: { $rule }
 table-held-costs = Confirm it to lay the tile.
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Rank { $rank } card waits

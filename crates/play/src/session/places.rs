@@ -137,7 +137,11 @@ impl Session {
             };
             (number, choice)
         };
-        numbers.zip(all).map(digit).collect()
+        let mut numbered: Vec<(u8, Numbered)> = numbers.zip(all).map(digit).collect();
+        if among_techs {
+            numbered.sort_by_key(|(digit, _)| *digit);
+        }
+        numbered
     }
 
     /// What the buttons of the question in focus do, in order.

@@ -270,13 +270,14 @@ fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     let Some(levels) = describe::locked_techs(ui, before, after) else {
         return;
     };
-    let told = t!(ui, "table-techs-locked", levels = levels);
     let [had, has] = [before, after].map(|seat| seat.tracker(Track::Tech));
     let words = match has.track == had.track && has.height < had.height {
-        true => told,
-        false => format!(
-            "{told} {}",
-            describe::corporation_rule(ui, after.corporation)
+        true => t!(ui, "table-techs-locked", levels = levels),
+        false => t!(
+            ui,
+            "table-techs-locked-by-rule",
+            levels = levels,
+            rule = describe::corporation_rule(ui, after.corporation)
         ),
     };
     cx.notify_player(Tone::Warning, words);
