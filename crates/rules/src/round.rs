@@ -219,6 +219,35 @@ const fn after(done: u8, step: EndStep) -> (u8, EndStep) {
     }
 }
 
+impl GameState {
+    /// Whether `seat` has something to do in the end-of-game steps that are still to come, as things stand (rules §10.2). Its
+    /// movement is left until then, because these steps belong to its turn (rules §3.8).
+    pub fn acts_at_end(&self, seat: SeatId) -> bool {
+        use EndStep::{Cards, StoredPatches, Techs};
+        let to_come: &[EndStep] = match self.phase {
+            Phase::End { step, .. } => match step {
+                StoredPatches => &[Techs, Cards],
+                Techs => &[Cards],
+                Cards => &[],
+            },
+            Phase::Preparation { .. }
+            | Phase::Rotate
+            | Phase::Turns { .. }
+            | Phase::Claims { .. } => match self.last_round {
+                Some(_) => &[StoredPatches, Techs, Cards],
+                None => &[],
+            },
+            Phase::Finished => &[],
+        };
+        let mut later = self.seat(seat).clone();
+        later.turn.agenda.clear();
+        for step in to_come {
+            gain_end_effects(&mut later, *step);
+        }
+        !later.turn.agenda.is_empty()
+    }
+}
+
 /// Puts the effects of an end-of-game step on the agenda of `seat`. Stored patches leave the store.
 fn gain_end_effects(seat: &mut Seat, step: EndStep) {
     match step {

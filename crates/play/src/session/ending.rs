@@ -8,8 +8,9 @@ impl Session {
     /// What would go to waste if the turn ended now.
     pub fn waste(&self) -> Waste {
         let turn = &self.state().seat(self.viewer()).turn;
-        // Whoever has civ cards to claim may drive once more then (rules §3.6).
-        let lapses = turn.milestones.is_empty() && !self.drivable().is_empty();
+        // Whoever has civ cards to claim, or something to do at the end of the game, may drive once more then (rules §3.8).
+        let acts_again = !turn.milestones.is_empty() || self.state().acts_at_end(self.viewer());
+        let lapses = !acts_again && !self.drivable().is_empty();
         let movement = if lapses { turn.movement } else { 0 };
         let open = self.asked().iter().filter(|asked| {
             asked.what.optional && !asked.offered() && asked.question != Question::Impossible
@@ -46,7 +47,7 @@ impl Session {
 mod tests {
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::Session;
-    use crate::tests::{driving, play_until};
+    use crate::tests::{driving, find_in_games, play_until};
     use rules::{Change, Choice, Question, Setup};
     use table::Table;
 
@@ -84,6 +85,26 @@ mod tests {
         assert!(
             session.waiting_for().is_some() || session.viewer() != seat || session.is_rotating()
         );
+    }
+
+    // rules §3.8, §10.2
+    #[test]
+    fn movement_does_not_lapse_while_something_is_to_be_done_at_the_end_of_the_game() {
+        let last = |table: &Table| {
+            let session = Session::new(table.clone());
+            let seat = session.viewer();
+            let is_last = session.state().last_round.is_some() && session.may_end().is_ok();
+            let waits = session.state().acts_at_end(seat);
+            (is_last && waits && !session.drivable().is_empty()).then_some(session)
+        };
+        let mut session = find_in_games(|_| {}, last);
+        let movement = |session: &Session| session.state().seat(session.viewer()).turn.movement;
+        let left = movement(&session);
+        assert!(left > 0);
+        assert_eq!(session.waste().movement, 0);
+        session.handle(Intent::EndTurn { sure: false });
+        assert!(!session.state().is_finished());
+        assert_eq!(movement(&session), left, "it can still be used");
     }
 
     #[test]

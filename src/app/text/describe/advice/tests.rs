@@ -141,11 +141,11 @@ fn reasons_are_whole_sentences() {
     );
     assert_eq!(
         bad(english, &Fact::Planet(PlanetFact::Bonus(-2))),
-        "Gives up 2 medals of the planet."
+        "Loses 2 medals of the planet itself."
     );
     assert_eq!(
         bad(german, &Fact::Planet(PlanetFact::Bonus(-2))),
-        "Nachteil: verschenkt 2 Medaillen des Planeten."
+        "Nachteil: verliert 2 eigene Medaillen des Planeten."
     );
     assert_eq!(
         bad(german, &Fact::Planet(PlanetFact::NoRoom(Shape::I3))),
