@@ -4,10 +4,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::game::{Action, EventMix, Phase, SeatId, Setup};
 use planet_unknown::play::pace::BotPace;
-use planet_unknown::play::session::{Secrets, Sharing, Ways};
+use planet_unknown::play::session::{Secrets, Session, Sharing, Ways};
 use planet_unknown::table::{Level, Player, Table};
 
-use super::desk::Desk;
+use super::desk::{Desk, find_in_games};
 
 const NAMES: [&str; 6] = ["Ada", "Grace", "Mary", "Rosa", "Lise", "Emmy"];
 
@@ -261,4 +261,24 @@ fn side_by_side_a_game_goes_on_in_the_middle_of_an_open_round() {
     assert!(kept.done().len() >= 3);
     let again = Desk::open_shared(&kept, SIDE_BY_SIDE);
     assert_eq!(again.window.query_all_by_label("Undo").count(), 2);
+}
+
+// rules §3.6, §3.8
+#[test]
+fn movement_that_is_left_for_the_claim_of_a_card_is_not_said_to_lapse() {
+    let waits = |table: &Table| {
+        let session = Session::new(table.clone());
+        let turn = &table.state().seat(SeatId(0)).turn;
+        let is_left = turn.movement > 0 && !session.drivable().is_empty();
+        let claims = !turn.milestones.is_empty() && session.may_end().is_ok();
+        let is_first = session.viewer() == SeatId(0);
+        (is_first && is_left && claims).then(|| table.clone())
+    };
+    let two = |dealt: &mut Setup| *dealt = Setup::standard(2, &dealt.seed);
+    let table = find_in_games(two, waits);
+    for ways in [WAYS, Ways::default()] {
+        let mut desk = Desk::open_shared(&table, ways);
+        desk.press(Key::E);
+        assert!(!desk.says("would lapse"));
+    }
 }

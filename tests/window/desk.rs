@@ -298,12 +298,12 @@ impl Desk {
 
 /// What `found` finds in one of many random games of one seat, which `setup` changes first.
 pub fn find_in_games<T>(setup: impl Fn(&mut Setup), found: impl Fn(&Table) -> Option<T>) -> T {
-    let (seat, mut luck) = (SeatId(0), 0);
+    let mut luck = 0;
     for seed in 0..500 {
         let mut dealt = Setup::standard(1, &format!("find {seed}"));
         setup(&mut dealt);
         let mut table = Table::new(dealt).expect("a valid setup");
-        while table.state().active().is_some() {
+        while let Some(seat) = table.state().active() {
             if let Some(found) = found(&table) {
                 return found;
             }
