@@ -354,9 +354,14 @@ impl Session {
         state.is_some_and(GameState::objectives_are_dealt)
     }
 
-    /// The medals of `seat` after the first `count` actions for what everybody sees, without objectives and cards.
+    /// The medals of `seat` after the first `count` actions for what lies on the table, without objectives and cards. Secret
+    /// cards that make pieces worth more count only for whoever may see them.
     pub fn earned_at(&self, count: usize, seat: SeatId) -> Option<i16> {
-        let score = self.table.state_at(count)?.score(seat);
+        let state = self.table.state_at(count)?;
+        let score = match self.is_watched() || self.shows_secrets_of(seat) {
+            true => state.score(seat),
+            false => state.public_score(seat),
+        };
         let tracks: u16 = score.tracks.iter().map(|medals| u16::from(*medals)).sum();
         let pieces = u16::from(score.lifepods) + u16::from(score.meteorites);
         Some((score.lines() + tracks + pieces) as i16)

@@ -69,19 +69,24 @@ impl View {
 
     /// The score of `of` if the game ended now, without anybody's secrets.
     pub fn public_score(&self, of: SeatId) -> Score {
-        if self.state.is_finished() {
-            return self.state.score(of);
+        self.state.public_score(of)
+    }
+}
+
+impl GameState {
+    /// The score of `of` if the game ended now, without anybody's secrets.
+    pub fn public_score(&self, of: SeatId) -> Score {
+        if self.is_finished() {
+            return self.score(of);
         }
-        let mut state = self.state.clone();
+        let mut state = self.clone();
         if let Some(owner) = state.seats.get_mut(of.index()) {
             owner.cards = CardSet::EMPTY;
             owner.private_objectives.clear();
         }
         state.score(of)
     }
-}
 
-impl GameState {
     /// Everything, as it was dealt, in the place of the view of `seat`: for a reference player that shows how much luck
     /// allows. Nothing that a person or one of their opponents sees may come from it.
     pub fn as_dealt(&self, seat: SeatId) -> View {

@@ -276,6 +276,36 @@ mod tests {
         assert!(!session.covers_choice());
     }
 
+    // rules §6.2, §10.3 C
+    #[test]
+    fn medals_that_are_shown_for_pieces_give_no_secret_card_away() {
+        let earned = |score: &rules::Score| {
+            let tracks: u16 = score.tracks.iter().map(|medals| u16::from(*medals)).sum();
+            (score.lines() + tracks + u16::from(score.lifepods) + u16::from(score.meteorites))
+                as i16
+        };
+        let two = |setup: &mut Setup| *setup = Setup::standard(2, &setup.seed);
+        let differs = |table: &Table| {
+            let state = table.state();
+            let secret = |seat: &SeatId| {
+                let [all, open] = [state.score(*seat), state.public_score(*seat)];
+                earned(&all) != earned(&open)
+            };
+            let seat = state.seat_ids().find(secret)?;
+            Some((table.clone(), seat))
+        };
+        let (table, seat) = find_in_games(two, differs);
+        let mut session = Session::shared(table, ways(Sharing::AnyOrder, Secrets::FaceDown));
+        session.handle(Intent::TurnTo(seat));
+        let now = session.position();
+        let open = earned(&session.state().public_score(seat));
+        assert_eq!(session.earned_at(now, seat), Some(open));
+        let shown = |session: &Session| earned(&session.known_score(seat));
+        assert_eq!(shown(&session), open);
+        session.handle(Intent::Peek(true));
+        assert_eq!(session.earned_at(now, seat), Some(shown(&session)));
+    }
+
     // rules §2.5
     #[test]
     fn secrets_lie_face_down_until_their_owner_looks() {
