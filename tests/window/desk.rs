@@ -6,7 +6,7 @@ use egui_kittest::{
 };
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
-use planet_unknown::game::{Action, SeatId, Setup};
+use planet_unknown::game::{Action, Setup};
 use planet_unknown::play::pace::BotPace;
 use planet_unknown::play::session::Ways;
 use planet_unknown::table::library::{Keeper, Opened};
