@@ -63,9 +63,9 @@ impl Session {
 
     /// Lets go on `cell` the rover or the tile that was dragged.
     pub(super) fn end_drag(&mut self, cell: Cell) -> Outcome {
-        let others = self.state().seat(self.viewer()).board.rovers;
+        let rovers = self.state().seat(self.viewer()).board.rovers;
         let drives = self.here().hand.ghost.is_none() && self.routes().is_some();
-        match drives && others.contains(cell) {
+        match drives && rovers.contains(cell) {
             true => Outcome::Refused(Illegal::BlockedStep),
             false => self.act(cell),
         }
@@ -264,12 +264,7 @@ mod tests {
 
     #[test]
     fn a_click_beside_several_rovers_says_that_one_has_to_be_picked() {
-        let several = |table: &Table| {
-            let session = Session::new(table.clone());
-            let is_idle = session.focused().is_none() && session.drivable().len() > 1;
-            is_idle.then_some(session)
-        };
-        let mut session = find_in_games(|_| {}, several);
+        let mut session = with_several_rovers();
         let rovers = session.state().seat(session.viewer()).board.rovers;
         let far = rules::Cell::all().find(|cell| !rovers.contains(*cell));
         assert_eq!(
@@ -344,15 +339,20 @@ mod tests {
         assert_eq!(outcome, Outcome::Refused(Illegal::NoMovement));
     }
 
-    // rules §6.5
-    #[test]
-    fn a_rover_that_is_dropped_on_another_one_stays_picked_and_says_why() {
+    /// A session in which several rovers can drive and nothing else is asked.
+    fn with_several_rovers() -> Session {
         let several = |table: &Table| {
             let session = Session::new(table.clone());
             let is_idle = session.focused().is_none() && session.drivable().len() > 1;
             is_idle.then_some(session)
         };
-        let mut session = find_in_games(|_| {}, several);
+        find_in_games(|_| {}, several)
+    }
+
+    // rules §6.5
+    #[test]
+    fn a_rover_that_is_dropped_on_another_one_stays_picked_and_says_why() {
+        let mut session = with_several_rovers();
         let rovers: Vec<rules::Cell> = session.drivable().into_iter().collect();
         session.handle(Intent::Drag(rovers[0]));
         let dropped = session.handle(Intent::Drop(rovers[1]));

@@ -43,7 +43,7 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
 }
 
 /// The number of steps that the same tracker takes one after another (rules §11.24).
-fn steps_of(effect: Effect) -> u8 {
+pub fn steps_of(effect: Effect) -> u8 {
     let (Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect else {
         return 1;
     };

@@ -166,9 +166,7 @@ fn field_name(ui: &Ui, field: Field) -> String {
 /// The number of steps that the same tracker goes after this one; none from the end of its track.
 fn steps_after(scene: &Scene<'_>, tracker: Track, to: Field) -> u8 {
     let effect = scene.session.focused().map(|asked| asked.what.effect);
-    let Some(Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect else {
-        return 0;
-    };
+    let times = effect.map_or(1, describe::steps_of);
     if times <= 1 {
         return 0;
     }
