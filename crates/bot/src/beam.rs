@@ -1,5 +1,6 @@
 //! A beam search over the rest of a turn: a choice that looks second best may lead to more.
 
+use super::journeys::valued;
 use super::policy::{MAX_STEPS, Policy, is_placement};
 use rules::{Choice, GameState, SeatId};
 
@@ -88,8 +89,7 @@ fn steps_of(
         if choices.iter().any(is_placement) {
             choices = policy.step(&line.state, seat, None).into_iter().collect();
         }
-        for choice in choices {
-            let value = policy.value(&line.state, seat, choice);
+        for (value, choice) in valued(policy, &line.state, seat, choices) {
             if value > f32::MIN {
                 steps.push(Step {
                     line: index,

@@ -2,6 +2,7 @@
 
 use super::Limit;
 use super::beam::best_line;
+use super::journeys::valued;
 use super::parallel_rollouts::Start;
 use super::policy::{Policy, is_placement};
 use super::single_seat_round::offer_tile;
@@ -79,10 +80,7 @@ fn promising(policy: &mut Policy, state: &GameState, seat: SeatId, width: Width)
         .filter(|choice| !all_sketched(choice))
         .collect();
     let sketched = best(sketched, width.most);
-    let valued: Vec<_> = others
-        .into_iter()
-        .map(|choice| (policy.value(state, seat, choice), choice))
-        .collect();
+    let valued = valued(policy, state, seat, others);
     let idle = |value: f32| value == f32::MIN;
     let sensible: Vec<_> = valued
         .iter()

@@ -82,6 +82,7 @@ mod candidates;
 mod evaluation;
 mod expectation;
 mod greedy;
+mod journeys;
 mod limit;
 mod parallel_rollouts;
 mod plan;

@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// An upper bound on the steps in a turn; a longer turn is going in circles.
 pub(super) const MAX_STEPS: usize = 60;
 /// The least gain, in medals, that an optional step must bring.
-const WORTH_DOING: f32 = 0.02;
+pub(super) const WORTH_DOING: f32 = 0.02;
 
 /// The basis of a policy's judgements. Policies on several threads share it.
 #[derive(Clone, Debug)]

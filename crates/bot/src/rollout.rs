@@ -170,7 +170,7 @@ fn play_alone(
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::{Limit, SearchBot, Weights};
     use rand::SeedableRng;
@@ -242,7 +242,7 @@ mod tests {
     }
 
     /// A solo game in which a rover stands next to a lifepod and may be driven there.
-    fn beside_a_lifepod() -> GameState {
+    pub(crate) fn beside_a_lifepod() -> GameState {
         let mut setup = Setup::standard(1, "beside a lifepod");
         setup.options.solo = true;
         setup.options.events = Some(EventMix::BALANCED);
