@@ -513,6 +513,47 @@ fn a_foreseen_event_card_is_shown_until_it_is_revealed() {
 }
 
 #[test]
+fn a_foreseen_event_card_that_is_face_down_is_seen_only_while_the_key_is_held() {
+    let mut table = dealt(2, 2, |effect| effect == EventCardEffect::BoostOrForesee);
+    let is_asked = |table: &Table| {
+        let seat = table.state().active().expect("a game that goes on");
+        let questions = table.state().questions(seat);
+        questions
+            .iter()
+            .any(|asked| matches!(asked.question, Question::Pick(_)))
+    };
+    while table.state().round < 2 || !is_asked(&table) {
+        play_first(&mut table);
+    }
+    let hidden = &table.state().event_cards.hidden;
+    let next = *hidden.last().expect("more events");
+    let (called, name) = (
+        format!("Next: {}", describe::event_card_called(&ENGLISH, next)),
+        event_card_name(ENGLISH, next),
+    );
+    let ways = Ways {
+        sharing: Sharing::InTurn,
+        secrets: Secrets::FaceDown,
+    };
+    let mut desk = Desk::open_shared(&table, ways);
+    if desk.shows("Events: Continue") {
+        desk.press(Key::Enter);
+    }
+    desk.press(Key::Num2);
+    assert!(desk.says("The next event card is face down"));
+    assert!(!desk.shows(&name) && !desk.shows(&called));
+    desk.window.key_down(Key::L);
+    desk.window.run_steps(3);
+    desk.click(&called);
+    assert!(desk.shows(&name));
+    desk.window.key_up(Key::L);
+    desk.window.run_steps(3);
+    assert!(!desk.shows(&name) && !desk.shows(&called));
+    desk.click("Log");
+    assert!(desk.says("Foresees the next event."));
+}
+
+#[test]
 fn the_results_and_the_replay_tell_the_event_cards() {
     let mut table = dealt(1, 1, |_| true);
     let first = in_force_or_next(&table);

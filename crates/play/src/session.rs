@@ -25,7 +25,7 @@ mod ways;
 pub(crate) use any_order::Brief;
 pub(crate) use bots::Moment;
 pub use habits::Habits;
-pub use log::LogEntry;
+pub use log::{LogEntry, Veiled};
 pub use ways::{Activity, Secrets, Sharing, Ways};
 
 use self::sitting::Sitting;

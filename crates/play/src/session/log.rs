@@ -1,6 +1,6 @@
 //! The history as the player at the screen may know it.
 
-use rules::{Event, SeatId};
+use rules::{Event, EventKind, SeatId};
 use table::Entry;
 
 /// An action of the history, as far as the player at the screen may know it.
@@ -11,6 +11,27 @@ pub struct LogEntry<'a> {
     pub(super) viewer: Option<SeatId>,
 }
 
+/// Something that everybody knows to have happened, although only its seat knows what it was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Veiled {
+    /// The seat kept a private objective (rules §2.5).
+    ObjectiveKept,
+    /// The seat looked at the next event card.
+    EventCardForeseen,
+}
+
+impl Veiled {
+    const fn of(event: &Event) -> Option<Self> {
+        if matches!(event.kind, EventKind::ObjectiveKept(_)) {
+            Some(Self::ObjectiveKept)
+        } else if matches!(event.kind, EventKind::EventCardForeseen(_)) {
+            Some(Self::EventCardForeseen)
+        } else {
+            None
+        }
+    }
+}
+
 impl<'a> LogEntry<'a> {
     /// The seat that acted.
     pub const fn seat(self) -> SeatId {
@@ -19,17 +40,26 @@ impl<'a> LogEntry<'a> {
 
     /// The events of the action that the player may see.
     pub fn events(self) -> impl DoubleEndedIterator<Item = &'a Event> + Clone {
-        let viewer = self.viewer;
-        let visible = move |event: &&Event| match viewer {
-            Some(seat) => event.visible_to(seat),
-            None => event.is_public(),
-        };
-        self.entry.events.iter().filter(visible)
+        let events = self.entry.events.iter();
+        events.filter(move |event| self.is_visible(event))
+    }
+
+    /// What the player may not see of the action, but knows to have happened.
+    pub fn veiled(self) -> impl Iterator<Item = Veiled> + Clone {
+        let events = self.entry.events.iter();
+        let hidden = events.filter(move |event| !self.is_visible(event));
+        hidden.filter_map(Veiled::of)
+    }
+
+    fn is_visible(self, event: &Event) -> bool {
+        self.viewer
+            .map_or(event.is_public(), |seat| event.visible_to(seat))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::Veiled;
     use crate::intent::Intent;
     use crate::session::Session;
     use rules::{Action, SeatId, Setup};
@@ -64,6 +94,18 @@ mod tests {
             hidden += entry.events.len() - seen.events().count();
         }
         assert!(hidden > 0, "the other one's objectives");
+    }
+
+    // rules §2.5
+    #[test]
+    fn whoever_may_not_see_an_objective_knows_that_it_was_kept() {
+        let session = session();
+        assert!(session.shows_secrets());
+        let veiled = session
+            .log()
+            .flat_map(|entry| entry.veiled().map(move |veiled| (entry.seat(), veiled)));
+        let other = SeatId(1 - session.viewer().0);
+        assert_eq!(veiled.collect::<Vec<_>>(), [(other, Veiled::ObjectiveKept)]);
     }
 
     #[test]

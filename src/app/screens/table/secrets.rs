@@ -28,7 +28,8 @@ impl TableScreen {
 
     /// Shows the secrets of the selected player while the key or the button is held.
     fn peek_at(&mut self, ui: &Ui, cx: &Cx<'_>, seat: SeatId, at_keys: SeatId) {
-        let by_key = seat == at_keys && is_key_down(ui, cx);
+        let is_free = keys_free(ui) || self.reads_foreseen();
+        let by_key = seat == at_keys && is_free && is_key_down(ui, cx);
         // The button sets this again in every frame in which it is held.
         let by_button = std::mem::take(&mut self.desk.here_mut().peeks);
         let by_device = self.peeks_by_device(cx, seat);
@@ -38,8 +39,18 @@ impl TableScreen {
             self.session.handle(Intent::Peek(peeks));
             self.desk.all_boards &= !peeks;
             self.desk.bring(Tab::Cards);
+            if !peeks && self.reads_foreseen() {
+                self.desk.reading = None;
+            }
             ui.ctx().request_repaint();
         }
+    }
+
+    /// Whether the event card above the table is the next one, which only its seat may see.
+    fn reads_foreseen(&self) -> bool {
+        let in_force = self.session.state().event_cards.in_force;
+        let reading = self.desk.reading;
+        reading.is_some_and(|reading| in_force != Some(reading.event_card))
     }
 }
 
@@ -47,5 +58,5 @@ impl TableScreen {
 fn is_key_down(ui: &Ui, cx: &Cx<'_>) -> bool {
     let owner = cx.settings.controls.key(PEEK).map(|(half, _)| half);
     let is_claimed = cx.devices.claimed().any(|half| Some(half) == owner);
-    !is_claimed && keys_free(ui) && ui.input(|input| input.key_down(PEEK))
+    !is_claimed && ui.input(|input| input.key_down(PEEK))
 }

@@ -3,6 +3,7 @@
 use super::names::capitalised;
 use crate::app::text::Speaks;
 use crate::game::{Audience, Event, EventKind, SeatId, Setup};
+use crate::play::session::Veiled;
 use crate::t;
 
 /// The audience of the events.
@@ -78,13 +79,26 @@ impl<'a, S: Speaks> Narrator<'a, S> {
         // This sentence begins with a name of its own.
         let is_named = matches!(event.kind, EventKind::CommanderPassed(_));
         Some(match event.seat.filter(|_| !is_named) {
-            Some(seat) => t!(
-                self.speaker,
-                "log-named",
-                name = self.name(seat),
-                text = text
-            ),
+            Some(seat) => self.named(seat, text),
             None => text,
         })
+    }
+
+    /// What everybody knows of something that only `seat` saw, preceded by the name of the player.
+    pub fn veiled(&self, seat: SeatId, veiled: Veiled) -> String {
+        let text = match veiled {
+            Veiled::ObjectiveKept => t!(self.speaker, "log-objective-kept-veiled"),
+            Veiled::EventCardForeseen => t!(self.speaker, "log-event-card-foreseen-veiled"),
+        };
+        self.named(seat, capitalised(&text))
+    }
+
+    fn named(&self, seat: SeatId, text: String) -> String {
+        t!(
+            self.speaker,
+            "log-named",
+            name = self.name(seat),
+            text = text
+        )
     }
 }

@@ -10,7 +10,6 @@ use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::log as sizes;
 use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::player::player_color;
-use crate::game::EventKind;
 use crate::play::intent::Intent;
 use crate::t;
 use crate::table::Handed;
@@ -47,15 +46,14 @@ fn handed_ui(ui: &mut Ui, handed: Handed<'_>) {
 
 fn action_ui(ui: &mut Ui, scene: &mut Scene<'_>, told: &Told, can_be_undone: bool) {
     for line in &told.lines {
-        if let EventKind::RoundStarted { .. } = line.event.kind {
+        if line.opens_round {
             heading_ui(ui, &line.sentence);
             continue;
         }
         let Some((rect, sentence)) = room(ui, &line.sentence) else {
             continue;
         };
-        let seat = line.event.seat.unwrap_or(line.actor);
-        paint_mark(ui, rect, scene.player(seat).colour);
+        paint_mark(ui, rect, scene.player(line.seat).colour);
         let left = sizes::MARK + ui.spacing().item_spacing.x;
         let place = rect.with_min_x(rect.left() + left);
         let undo_to = can_be_undone.then_some(told.index);

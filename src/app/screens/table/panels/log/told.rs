@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::text::describe::{Listener, Narrator};
 use crate::app::text::{Language, Speaks as _};
-use crate::game::{Event, SeatId};
+use crate::game::{Event, EventKind, SeatId};
 use crate::play::session::{LogEntry, Session};
 use egui::{Id, Ui};
 
@@ -22,9 +22,10 @@ pub(super) struct Told {
 
 /// An event in words.
 pub(super) struct Line {
-    pub(super) event: Event,
-    /// The seat whose action it belongs to.
-    pub(super) actor: SeatId,
+    /// The seat that it concerns.
+    pub(super) seat: SeatId,
+    /// Whether a round begins with it.
+    pub(super) opens_round: bool,
     pub(super) sentence: String,
 }
 
@@ -73,14 +74,24 @@ pub(super) fn latest(ui: &Ui, session: &Session) -> Vec<Arc<Told>> {
 fn tell(narrator: &Narrator<'_, Language>, index: usize, entry: LogEntry<'_>) -> Told {
     let line = |event: &Event| {
         Some(Line {
-            event: *event,
-            actor: entry.seat(),
+            seat: event.seat.unwrap_or(entry.seat()),
+            opens_round: matches!(event.kind, EventKind::RoundStarted { .. }),
             sentence: narrator.event_with_name(event)?,
         })
     };
+    let veiled = entry.veiled().map(|veiled| Line {
+        seat: entry.seat(),
+        opens_round: false,
+        sentence: narrator.veiled(entry.seat(), veiled),
+    });
     Told {
         index,
-        lines: entry.events().rev().filter_map(line).collect(),
+        lines: entry
+            .events()
+            .rev()
+            .filter_map(line)
+            .chain(veiled)
+            .collect(),
         events: entry.events().copied().collect(),
     }
 }
