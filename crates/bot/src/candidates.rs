@@ -117,7 +117,7 @@ pub(super) fn candidate(
         Choice::EndTurn => {
             return Candidate {
                 choice,
-                prior: policy.worth(&after, seat),
+                prior: policy.worth_ended(&after, seat),
                 after,
             };
         }
@@ -137,7 +137,7 @@ pub(super) fn candidate(
 /// A candidate that led to `after`, played to the end of the turn.
 fn finish(policy: &mut Policy, after: GameState, seat: SeatId, choice: Choice) -> Candidate {
     let line = best_line(policy, after, seat);
-    let prior = policy.worth(&line.state, seat);
+    let prior = policy.worth_ended(&line.state, seat);
     Candidate {
         choice,
         after: line.state,

@@ -19,7 +19,7 @@ pub(super) fn valued(
         .map(|choice| (policy.value(state, seat, choice), choice))
         .collect();
     if state.seat(seat).turn.movement > 1 && rounds_left(state) == 0.0 {
-        let staying = policy.worth(state, seat);
+        let staying = policy.worth_ended(state, seat);
         for (value, choice) in &mut valued {
             if let Choice::Drive { from, to } = *choice
                 && *value == f32::MIN
@@ -53,7 +53,7 @@ impl Journey {
                     if !reached.contains(to) {
                         reached |= CellSet::of(to);
                         let there = driven(policy, &here, seat, rover, to);
-                        let value = policy.worth(&there, seat);
+                        let value = policy.worth_ended(&there, seat);
                         best = Some(best.map_or(value, |most| most.max(value)));
                         longer.push((there, to));
                     }

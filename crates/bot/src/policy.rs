@@ -79,6 +79,16 @@ impl Policy {
         self.judge().map_or(0.0, |judge| judge.worth(state, seat))
     }
 
+    /// The value to `seat` of ending its turn in `state`: its movement lapses.
+    pub(super) fn worth_ended(&self, state: &GameState, seat: SeatId) -> f32 {
+        self.worth(state, seat) - self.movement(state.seat(seat).turn.movement)
+    }
+
+    /// The part of [`worth`](Self::worth) that stands for movement.
+    fn movement(&self, movement: u8) -> f32 {
+        self.judge().map_or(0.0, |judge| judge.movement(movement))
+    }
+
     pub(super) fn judge(&self) -> Option<Judge<'_>> {
         let Sight { weights, outlook } = &self.sight;
         outlook.as_ref().map(|outlook| Judge {
@@ -166,7 +176,7 @@ impl Policy {
     /// The value of `state` after `choice`; `f32::MIN` if it could go on in circles.
     pub(super) fn value(&mut self, state: &GameState, seat: SeatId, choice: Choice) -> f32 {
         match choice {
-            Choice::EndTurn => return self.worth(state, seat) + WORTH_DOING,
+            Choice::EndTurn => return self.worth_ended(state, seat) + WORTH_DOING,
             Choice::Skip { .. } => return self.worth(state, seat) - WORTH_DOING,
             Choice::Rotate(_)
             | Choice::Resolve { .. }
@@ -179,8 +189,9 @@ impl Policy {
         self.play(&mut tried, seat, choice);
         let value = self.worth(&tried, seat);
         self.tried = Some(tried);
-        let idle =
-            may_be_undone(state, seat, choice) && value <= self.worth(state, seat) + WORTH_DOING;
+        let spent = self.movement(u8::from(matches!(choice, Choice::Drive { .. })));
+        let gains = value + spent > self.worth(state, seat) + WORTH_DOING;
+        let idle = may_be_undone(state, seat, choice) && !gains;
         if idle { f32::MIN } else { value }
     }
 
@@ -229,11 +240,14 @@ impl Policy {
     }
 }
 
-/// Whether a later choice may reverse `choice`: a step of a rover, or a tracker that shifts sideways
+/// Whether a later choice may reverse `choice`: a step of a rover that collects nothing, or a tracker that shifts sideways
 /// and gains another synergy boost there (rules §8 Makeshift 3). Repeated for no gain, it would never end.
 fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
     match choice {
-        Choice::Drive { .. } => true,
+        Choice::Drive { to, .. } => {
+            let board = &state.seat(seat).board;
+            !(board.lifepods | board.meteorites).contains(to)
+        }
         Choice::Resolve {
             answer: Answer::Advance { tracker, to },
             ..
@@ -302,5 +316,33 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// rules §3.6
+    #[test]
+    fn movement_does_not_make_it_better_to_end_the_turn() {
+        let mut state = crate::rollout::tests::beside_a_lifepod();
+        let mut policy = Policy::new(Weights::in_use().clone());
+        let seat = SeatId(0);
+        policy.look_at(&state, seat);
+        let mut ended = |movement| {
+            state.seats[0].turn.movement = movement;
+            policy.value(&state, seat, Choice::EndTurn)
+        };
+        assert_eq!(ended(4), ended(0));
+    }
+
+    #[test]
+    fn a_step_that_collects_is_never_idle() {
+        let mut state = crate::rollout::tests::beside_a_lifepod();
+        let board = &mut state.seats[0].board;
+        board.meteorites = std::mem::take(&mut board.lifepods);
+        let (from, to) = (board.rovers.first(), board.meteorites.first());
+        let (from, to) = (from.expect("a rover"), to.expect("a meteorite"));
+        let collecting = Choice::Drive { from, to };
+        assert!(state.legal(SeatId(0)).contains(&collecting));
+        let mut policy = Policy::new(Weights::in_use().clone());
+        policy.look_at(&state, SeatId(0));
+        assert!(policy.value(&state, SeatId(0), collecting) > f32::MIN);
     }
 }

@@ -284,7 +284,12 @@ impl<'a> Judge<'a> {
         let weights = &self.weights.pieces;
         let collected = score::lifepod_medals(owner) + score::meteorite_medals(owner);
         let odd = f32::from(owner.meteorites % 3) * weights.odd_meteorite * time.soon(1.0);
-        f32::from(collected) + odd + f32::from(owner.turn.movement) * self.weights.tracks.step * 0.5
+        f32::from(collected) + odd + self.movement(owner.turn.movement)
+    }
+
+    /// The value of so much movement in a turn that goes on.
+    pub(super) fn movement(self, movement: u8) -> f32 {
+        f32::from(movement) * self.weights.tracks.step * 0.5
     }
 }
 
