@@ -269,6 +269,22 @@ pub(in crate::app::screens) fn columns(
     }
 }
 
+/// Like [`columns`], with the rows in the middle of the width.
+pub(in crate::app::screens) fn centred_columns(
+    ui: &mut Ui,
+    (width, gap): (f32, f32),
+    count: usize,
+    add: impl FnMut(&mut Ui, usize),
+) {
+    let fit = ((ui.available_width() + gap) / (width + gap)).floor();
+    let used = fit.clamp(1.0, count.max(1) as f32) * (width + gap) - gap;
+    let mut middle = ui.available_rect_before_wrap();
+    middle = middle.with_min_x(middle.left() + ((middle.width() - used) / 2.0).max(0.0).floor());
+    ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
+        columns(ui, (width, gap), count, add)
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -120,7 +120,7 @@ fn widgets() -> Widgets {
     Widgets {
         noninteractive: widget(color.panel, color.line, color.text),
         inactive: widget(color.raised, color.line_strong, color.text),
-        hovered: widget(color.hover, color.accent, color.text),
+        hovered: widget(color.hover, color.text_dim, color.text),
         active: widget(color.pressed, color.accent, color.text),
         open: widget(color.pressed, color.line_strong, color.text),
     }

@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 
-use super::super::pictures::{columns, contender, race};
+use super::super::pictures::{centred_columns, contender, race};
 use super::{Outcome, seat_line};
 use crate::app::theme::screen_sizes::results::hand as sizes;
 use crate::app::theme::{strong, tokens};
@@ -22,7 +22,7 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcom
     let width = ((ui.available_width() - space.m * (fit - 1.0)) / fit)
         .floor()
         .min(1.3 * sizes::COLUMN);
-    columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
+    centred_columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
         card().inner_margin(space.m).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let seat = outcome.order[index];

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::super::pictures::{board_picture, columns};
+use super::super::pictures::{board_picture, centred_columns};
 use super::{Results, seat_line};
 use crate::app::Cx;
 use crate::app::screens::Analysis;
@@ -35,7 +35,7 @@ impl Results {
             .min(sizes::LARGEST_PLANET)
             .floor();
         let column = (edge + 2.0 * space.m + sizes::BORDERS, space.m);
-        columns(ui, column, order.len(), |ui, index| {
+        centred_columns(ui, column, order.len(), |ui, index| {
             card()
                 .inner_margin(space.m)
                 .show(ui, |ui| self.planet_ui(ui, cx, order[index], edge));
