@@ -12,7 +12,8 @@
 //! chances of objectives. Its numbers are [`Weights`], which `planet-unknown train` fits by playing ([`train`]).
 //! `policy` plays a turn by the immediate value of each choice, with sketches of tile placements. That is Easy, which
 //! also errs and ignores techs, cards and objectives. `beam` follows the best three lines of a turn. That is Normal,
-//! which also looks at the next turn if it knows the coming tiles. `candidates` keeps the sixteen best choices of a
+//! which also looks at the next turn if it knows the coming tiles. In the last round `journeys` counts what a rover reaches
+//! in several steps, for then the steps themselves are worth nothing. `candidates` keeps the sixteen best choices of a
 //! decision, each with its chain of effects, and `search` tries them out by sequential halving: `rollout` plays on from
 //! each for some rounds, all with the same luck and with everything hidden dealt anew, while the competitors for
 //! objectives play on too. That is Hard and Expert. Where the station turns by itself, in solo games and the two-player
