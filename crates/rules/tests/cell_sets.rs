@@ -62,6 +62,7 @@ proptest! {
         prop_assert_eq!(list(a | b), one.union(&other).copied().collect::<Places>());
         prop_assert_eq!(list(a & b), one.intersection(&other).copied().collect::<Places>());
         prop_assert_eq!(list(a.without(b)), one.difference(&other).copied().collect::<Places>());
+        prop_assert_eq!(list(a ^ b), one.symmetric_difference(&other).copied().collect::<Places>());
         prop_assert_eq!(a.meets(b), !one.is_disjoint(&other));
         prop_assert_eq!(a.is_within(b), one.is_subset(&other));
         prop_assert_eq!((a.len() as usize, a.is_empty()), (one.len(), one.is_empty()));
@@ -106,4 +107,10 @@ fn a_set_of_any_two_cells_is_not_empty() {
         let pairs = Cell::all().map(|other| [one, other].into_iter().collect::<CellSet>());
         assert!(pairs.into_iter().all(|pair| !pair.is_empty()), "{one:?}");
     }
+}
+
+#[test]
+fn a_set_tells_its_cells() {
+    let text = format!("{:?}", set(&Places::from([(3, 1), (0, 11)])));
+    assert_eq!(text, "{(3, 1), (0, 11)}");
 }

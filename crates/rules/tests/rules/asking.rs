@@ -28,6 +28,9 @@ fn an_ability_is_on_offer_and_an_effect_is_not() {
     let sources: Vec<Source> = questions.iter().map(|asked| asked.what.source).collect();
     assert_eq!(sources, [Source::Round, Source::Tech(5)]);
     assert_eq!(offered, [false, true]);
+    let numbered = (0..3).map(|pending| scene.state.pending_at(SeatId(0), pending));
+    let numbered: Vec<_> = numbered.map(|what| what.map(|what| what.source)).collect();
+    assert_eq!(numbered, [Some(Source::Round), Some(Source::Tech(5)), None]);
 }
 
 // rules §3.8, §5.4

@@ -357,3 +357,12 @@ fn tiles_and_event_cards_are_numbered_and_named() {
         assert_eq!(format!("{event_card:?}"), event_card.to_string());
     }
 }
+
+// rules §1
+#[test]
+fn trackers_and_terrains_have_their_names() {
+    let names = Track::ALL.map(|track| track.to_string());
+    assert_eq!(names, ["civ", "water", "biomass", "rover", "tech"]);
+    assert_eq!(names, Track::ALL.map(|track| track.terrain().to_string()));
+    assert_eq!(Terrain::Energy.to_string(), "energy");
+}

@@ -185,6 +185,79 @@ fn after_another_took_a_secret_card_a_seat_knows_it_is_one_of_those_it_saw() {
     assert_eq!(dealt, [one(7), one(29)].into());
 }
 
+/// Whether the first of two seats has secrets after a change to a turn without any.
+fn has_secrets_after(change: impl FnOnce(&mut Scenario)) -> bool {
+    let mut scene = Scenario::with_first_tile(2);
+    scene.clear_agendas();
+    change(&mut scene);
+    scene.state.view(SeatId(0)).has_secrets()
+}
+
+// rules §2.5, §6.2, §11.26
+#[test]
+fn a_seat_has_secrets_if_it_knows_what_no_other_seat_knows() {
+    let objective = Objective::new(3).expect("there is one");
+    let keeping = |open| Effect::KeepObjective {
+        among: [objective].into_iter().collect(),
+        count: 1,
+        open,
+    };
+    assert!(!has_secrets_after(|_| ()));
+    assert!(has_secrets_after(|scene| {
+        scene.hold(0, 33);
+    }));
+    assert!(has_secrets_after(|scene| {
+        scene.me_mut().private_objectives.push(objective);
+    }));
+    assert!(has_secrets_after(|scene| {
+        scene.me_mut().seen = scene.state.cards.in_play.ranked(1);
+    }));
+    assert!(has_secrets_after(|scene| scene
+        .me_mut()
+        .rejected
+        .insert(objective)));
+    assert!(has_secrets_after(|scene| scene.me_mut().foresees = true));
+    assert!(has_secrets_after(|scene| {
+        scene.pending(keeping(false));
+    }));
+    assert!(!has_secrets_after(|scene| {
+        scene.pending(keeping(true));
+    }));
+}
+
+// rules §6.2
+#[test]
+fn cards_that_have_left_the_game_are_no_secrets() {
+    assert!(!has_secrets_after(|scene| {
+        scene.me_mut().seen = scene.state.cards.boxed;
+    }));
+}
+
+// rules §10.3
+#[test]
+fn a_game_of_one_seat_and_a_finished_game_have_no_secrets() {
+    let mut alone = Scenario::with_first_tile(1);
+    alone.hold(0, 33);
+    assert!(!alone.state.view(SeatId(0)).has_secrets());
+    assert!(!has_secrets_after(|scene| {
+        scene.hold(0, 33);
+        scene.state.phase = Phase::Finished;
+    }));
+}
+
+// rules §6.2
+#[test]
+fn a_view_counts_the_own_secret_cards_and_not_those_of_others() {
+    let mut scene = Scenario::with_first_tile(2);
+    scene.hold(0, 33).hold(1, 33);
+    scene.seat_mut(0).meteorites = 9;
+    let view = scene.state.view(SeatId(0));
+    assert_eq!(view.known_score(SeatId(0)), scene.state.score(SeatId(0)));
+    assert_eq!(view.known_score(SeatId(0)).cards.len(), 1);
+    assert!(view.known_score(SeatId(1)).cards.is_empty());
+    assert!(view.public_score(SeatId(0)).cards.is_empty());
+}
+
 // rules §10.2, §10.3
 #[test]
 fn when_the_game_is_over_every_card_is_shown() {
