@@ -129,12 +129,14 @@ impl<'a> Weighing<'a> {
     }
 }
 
-/// Weighs a fact less the more of the other options it holds for. A lost lifepod or rover keeps its full weight, because the
-/// loss is final.
+/// Weighs a fact less the more of the other options it holds for. A lost lifepod or rover and lost medals of the planet keep
+/// their full weight, because the loss is final.
 fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
     if matches!(
         weighed.fact,
-        Fact::Piece(PieceFact::LosesLifepods(_)) | Fact::Piece(PieceFact::LosesRovers(_))
+        Fact::Piece(PieceFact::LosesLifepods(_))
+            | Fact::Piece(PieceFact::LosesRovers(_))
+            | Fact::Planet(PlanetFact::Bonus(i8::MIN..0))
     ) {
         return weighed.clone();
     }
@@ -194,19 +196,14 @@ impl Reasons {
         self.good.is_empty() && self.bad.is_none()
     }
 
-    /// Adds a fact if there is room for it, and only the first of each kind.
+    /// Adds a fact if there is room for it, and only the first of each kind that speaks for the choice.
     fn take(&mut self, weighed: Weighed) {
         let kind = std::mem::discriminant(&weighed.fact);
-        let known = self
-            .good
-            .iter()
-            .chain(&self.bad)
-            .any(|fact| std::mem::discriminant(fact) == kind);
-        if known {
-            return;
-        }
+        let mut told = self.good.iter().map(std::mem::discriminant);
         if weighed.medals >= TELLING && self.good.len() < GOOD {
-            self.good.push(weighed.fact);
+            if !told.any(|told| told == kind) {
+                self.good.push(weighed.fact);
+            }
         } else if weighed.medals <= -WARNING && self.bad.is_none() {
             self.bad = Some(weighed.fact);
         }
@@ -244,5 +241,26 @@ impl Reasons {
                 medals,
             ));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Line;
+
+    #[test]
+    fn what_a_tile_completes_does_not_hide_what_the_planet_takes_for_it() {
+        let completes = Fact::Planet(PlanetFact::Completes {
+            lines: vec![Line::Row(4)],
+            medals: 1,
+        });
+        let takes = Fact::Planet(PlanetFact::Bonus(-2));
+        let mut reasons = Reasons::default();
+        reasons.take(Weighed::new(completes.clone(), 1.0));
+        reasons.take(Weighed::new(takes.clone(), -2.0));
+        reasons.take(Weighed::new(Fact::Planet(PlanetFact::Fills(2)), 0.9));
+        assert_eq!(reasons.good, [completes], "one of a kind");
+        assert_eq!(reasons.bad, Some(takes));
     }
 }
