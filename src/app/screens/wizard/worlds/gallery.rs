@@ -199,8 +199,8 @@ fn planet_ui(ui: &mut Ui, exhibit: Exhibit, height: f32) {
     }
 }
 
-/// The number of columns in which `count` squares fit best into `room`, and their size; `extra` is the additional
-/// height of each.
+/// The number of columns in which `count` squares fit best into `room`, and their size in whole points, so that all look
+/// alike; `extra` is the additional height of each.
 fn fit(count: usize, room: Vec2, extra: f32) -> (usize, f32) {
     let size = |columns: usize| room.x / columns as f32 - extra;
     let height =
@@ -211,7 +211,9 @@ fn fit(count: usize, room: Vec2, extra: f32) -> (usize, f32) {
         .unwrap_or(most);
     (
         columns,
-        size(columns).clamp(sizes::LEAST_PICTURE, sizes::SMALL[1]),
+        size(columns)
+            .clamp(sizes::LEAST_PICTURE, sizes::SMALL[1])
+            .floor(),
     )
 }
 
