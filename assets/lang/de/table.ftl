@@ -191,6 +191,7 @@ table-step-more = { $step } – danach noch { $more ->
 }
 table-other-tracker = Anderer Marker
 table-rover-first = Mehrere Rover können fahren. Klick zuerst einen davon an.
+table-tile-first = Nimm zuerst eines deiner Plättchen.
 table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klick zuerst den Marker an.
 table-then-field = Danach wählst du, wohin er geht.
 table-lifepod-which = Wähle eine eingesammelte Rettungskapsel.

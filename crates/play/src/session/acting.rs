@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::sitting::{Cause, Hand};
-use crate::ghost::{Ghost, offered};
+use crate::ghost::{Ghost, Spin, offered};
 use crate::intent::{Intent, Outcome};
 use rules::board::cell::SIDE;
 use rules::choices::answers;
@@ -41,7 +41,7 @@ impl Session {
             Intent::StepTo(field) => self.step_to(field),
             Intent::Decline(pending) => self.decline(pending),
             Intent::Take(ring) => self.take(ring),
-            Intent::Spin(spin) => self.with_ghost(|ghost, _| ghost.spin(spin)),
+            Intent::Spin(spin) => self.spin(spin),
             Intent::Hover(cell) => self.hover(cell),
             Intent::Act(cell) => self.act(cell),
             Intent::Drag(cell) => self.begin_drag(cell),
@@ -254,6 +254,17 @@ impl Session {
             .map(Ghost::grip)
             .or(self.here().hand.cursor);
         Outcome::Quiet
+    }
+
+    /// Turns or flips the held tile. At the edge of the grid it comes back under the pointer, where a click would lay it.
+    fn spin(&mut self, spin: Spin) -> Outcome {
+        let cursor = self.here().hand.cursor;
+        self.with_ghost(|ghost, _| {
+            ghost.spin(spin);
+            if let Some(cell) = cursor.filter(|_| !ghost.pinned) {
+                ghost.hold_over(cell);
+            }
+        })
     }
 
     fn hover(&mut self, cell: Cell) -> Outcome {

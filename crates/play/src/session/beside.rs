@@ -36,10 +36,17 @@ impl Session {
         self.beside().find(asks).filter(|_| !own)
     }
 
+    /// The pending effect other than the one in focus that a click on `cell` answers.
+    pub fn effect_beside_at(&self, cell: Cell) -> Option<&Asked> {
+        let own = self.answering_cells().contains(cell) || self.drivable().contains(cell);
+        self.beside()
+            .find(|asked| is_answered_by(asked, cell))
+            .filter(|_| !own)
+    }
+
     /// Puts the pending effect that `cell` answers into focus. Returns whether there is one.
     pub(super) fn turn_to_cell(&mut self, cell: Cell) -> bool {
-        let answers = |asked: &Asked| matches!(&asked.question, Question::Cell { cells, .. } if cells.contains(cell));
-        self.turn_to_effect(answers)
+        self.turn_to_effect(|asked| is_answered_by(asked, cell))
     }
 
     /// Puts the pending effect that `place` answers, or that moves the tracker there, into focus, unless the one in focus
@@ -104,6 +111,10 @@ impl Session {
     }
 }
 
+fn is_answered_by(asked: &Asked, cell: Cell) -> bool {
+    matches!(&asked.question, Question::Cell { cells, .. } if cells.contains(cell))
+}
+
 /// The steps of trackers that answer a question.
 fn steps_of(question: &Question) -> impl Iterator<Item = CorporationPlace> {
     let steps = match question {
@@ -139,7 +150,7 @@ mod tests {
     use super::*;
     use crate::intent::Intent;
     use crate::tests::{find_in_games, play_until};
-    use rules::{Answer, CorporationId, SeatId, Setup, Track};
+    use rules::{Answer, CorporationId, EventMix, SeatId, Setup, Track};
     use table::Table;
 
     /// A game of Makeshift, whose trackers go to neighbouring tracks as well.
@@ -184,6 +195,52 @@ mod tests {
         let outcome = session.handle(Intent::StepTo(to));
         assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
         assert_eq!(session.state().seat(seat).tracker(tracker), to);
+    }
+
+    #[test]
+    fn a_cell_tells_which_effect_a_click_there_would_use() {
+        let beside = |session: &Session| {
+            let takes_tile = session
+                .focused()
+                .is_some_and(|asked| matches!(asked.question, Question::PlaceTile(_)));
+            session.cells_beside().first().filter(|_| takes_tile)
+        };
+        let events = |dealt: &mut Setup| {
+            dealt.options.events = Some(EventMix::BALANCED);
+            dealt.options.solo = true;
+        };
+        let mut session = find_in_games(events, |table| {
+            Some(Session::new(table.clone())).filter(|session| beside(session).is_some())
+        });
+        let cell = beside(&session).expect("it was found");
+        let (answered, pending) = session
+            .effect_beside_at(cell)
+            .map(|asked| (asked.what.effect, asked.pending))
+            .expect("a click there answers it");
+        assert_ne!(session.focused().map(|asked| asked.pending), Some(pending));
+        let others = !session.cells_beside();
+        assert!(
+            others
+                .into_iter()
+                .all(|cell| session.effect_beside_at(cell).is_none())
+        );
+        let outcome = session.handle(Intent::Act(cell));
+        assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+        assert!(
+            session
+                .asked()
+                .iter()
+                .all(|asked| asked.what.effect != answered)
+        );
+    }
+
+    #[test]
+    fn a_click_on_the_planet_without_a_tile_says_what_is_missing() {
+        let mut session = crate::tests::session(1);
+        session.handle(Intent::ConfirmDial);
+        let cell = session.state().seat(SeatId(0)).board.open().first();
+        let act = Intent::Act(cell.expect("an empty planet"));
+        assert_eq!(session.handle(act), Outcome::TileFirst);
     }
 
     #[test]

@@ -136,6 +136,9 @@ impl Session {
         let Some(asked) = self.focused() else {
             return Outcome::Quiet;
         };
+        if let Question::PlaceTile(_) = asked.question {
+            return Outcome::TileFirst;
+        }
         let Some(answer) = answer_with(&asked.question, cell, self.relocating()) else {
             return Outcome::Quiet;
         };

@@ -54,6 +54,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ghost::Spin;
     use crate::intent::Intent;
     use crate::tests::session;
     use rules::{Cell, Question, Ring};
@@ -95,6 +96,25 @@ mod tests {
             Outcome::Played { .. }
         ));
         assert!(once.state() == twice.state());
+    }
+
+    #[test]
+    fn a_turned_tile_lies_where_a_click_would_lay_it() {
+        for ring in Ring::ALL {
+            let mut session = session(1);
+            session.handle(Intent::ConfirmDial);
+            session.handle(Intent::Take(ring));
+            for corner in [(0, 0), (11, 0), (0, 11), (11, 11), (6, 0), (5, 5)] {
+                let pointed = Cell::new(corner.0, corner.1).expect("a cell");
+                session.handle(Intent::Hover(pointed));
+                for spin in [Spin::Clockwise, Spin::Flip, Spin::CounterClockwise] {
+                    session.handle(Intent::Spin(spin));
+                    let seen = session.ghost().copied();
+                    session.handle(Intent::Hover(pointed));
+                    assert_eq!(session.ghost().copied(), seen, "{corner:?} {spin:?}");
+                }
+            }
+        }
     }
 
     #[test]

@@ -105,6 +105,7 @@ impl TableScreen {
             }
             Outcome::TrackerFirst => self.refuse(cx, t!(ui, "table-tracker-first")),
             Outcome::RoverFirst => self.refuse(cx, t!(ui, "table-rover-first")),
+            Outcome::TileFirst => self.refuse(cx, t!(ui, "table-tile-first")),
             Outcome::OutOfReach => self.refuse(cx, t!(ui, "table-out-of-reach")),
             Outcome::UndoRefused(reason) => {
                 self.refuse(cx, describe::undo_refused(ui, reason));

@@ -89,13 +89,13 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
             Stroke::new(2.0 * line(shown), color.gamma_multiply(0.75 + 0.25 * pulse)),
         );
     }
-    for cell in view.strong {
-        let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
-        canvas.border(
-            rect,
-            corners,
-            Stroke::new(stroke::THIN * line(shown), tokens().color.focus),
-        );
+    let beside = tokens().color.accent.gamma_multiply(0.7);
+    for (cells, hue) in [(view.beside, beside), (view.strong, tokens().color.focus)] {
+        let frame = Stroke::new(stroke::THIN * line(shown), hue);
+        for cell in cells {
+            let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
+            canvas.border(rect, corners, frame);
+        }
     }
 }
 

@@ -73,6 +73,7 @@ pub struct BoardView<'a> {
     thumbnail: bool,
     selected: bool,
     highlight: CellSet,
+    beside: CellSet,
     perilous: bool,
     strong: CellSet,
     landing: (CellSet, f32),
@@ -124,6 +125,7 @@ impl<'a> BoardView<'a> {
             thumbnail: false,
             selected: false,
             highlight: CellSet::EMPTY,
+            beside: CellSet::EMPTY,
             perilous: false,
             strong: CellSet::EMPTY,
             landing: (CellSet::EMPTY, 1.0),
@@ -168,6 +170,12 @@ impl<'a> BoardView<'a> {
     /// Sets the cells to choose from: they pulse, and only they are available to assistive technology.
     pub fn highlight(mut self, cells: CellSet) -> Self {
         self.highlight = cells;
+        self
+    }
+
+    /// Sets cells that answer another question than the one in focus: they have thin frames.
+    pub fn beside(mut self, cells: CellSet) -> Self {
+        self.beside = cells;
         self
     }
 
@@ -373,7 +381,7 @@ impl<'a> BoardView<'a> {
     }
 
     fn describe_cell(&self, language: Language, node: &Response, cell: Cell) {
-        let enabled = self.highlight.is_empty() || self.highlight.contains(cell);
+        let enabled = self.highlight.is_empty() || (self.highlight | self.beside).contains(cell);
         let cost = self
             .costs
             .iter()

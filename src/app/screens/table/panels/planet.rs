@@ -206,6 +206,7 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
         session.answering_cells()
     };
     view.highlight(highlight)
+        .beside(session.cells_beside())
         .perilous(is_perilous(scene))
         .strong(session.drivable())
         .reach(reach(scene))

@@ -29,7 +29,11 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
         .filter(|cell| board.data().cells.contains(*cell))
     {
         let closed = ban_on(ui, scene.state(), scene.session.shown(), cell);
-        let sentence = [Some(cell_help(ui, board, cell)), closed]
+        let beside = scene.session.effect_beside_at(cell).map(|asked| {
+            let effect = describe::effect(ui, asked.what.effect);
+            t!(ui, "help-field-beside", effect = effect)
+        });
+        let sentence = [Some(cell_help(ui, board, cell)), closed, beside]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
