@@ -67,7 +67,8 @@ impl Session {
     pub(super) fn step_to(&mut self, field: Field) -> Outcome {
         let leads = |place: &CorporationPlace| match *place {
             CorporationPlace::Step(tracker, to) => {
-                to == field && self.state().seat(self.viewer()).tracker(tracker) != field
+                self.end_of_way(tracker, to) == field
+                    && self.state().seat(self.viewer()).tracker(tracker) != field
             }
             CorporationPlace::Tracker(_)
             | CorporationPlace::Track(_)

@@ -203,6 +203,7 @@ impl Session {
 
     /// Chooses a place on the corporation board.
     pub(super) fn choose(&mut self, place: CorporationPlace) -> Outcome {
+        let place = self.first_step(place);
         self.turn_to_place(place);
         let question = self.focused().map(|asked| &asked.question);
         let back = matches!(question, Some(Question::Regress(_)));

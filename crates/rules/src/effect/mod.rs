@@ -285,6 +285,15 @@ impl Effect {
         }
     }
 
+    /// The number of steps that the same tracker takes one after another (rules §11.24).
+    pub const fn steps(self) -> u8 {
+        if let Self::Advance { times, .. } | Self::AdvanceBare { times, .. } = self {
+            times
+        } else {
+            1
+        }
+    }
+
     /// Whether its counts and items are possible for a seat whose tiles cover these cells.
     pub(crate) fn is_valid(self, tiles: CellSet) -> bool {
         match self {

@@ -11,7 +11,7 @@ use super::names::{
 use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::bot::Part;
-use crate::game::{Answer, Asked, Benefit, Choice, Effect, Line, Question, Track, View};
+use crate::game::{Answer, Asked, Benefit, Choice, Line, Question, Track, View};
 use crate::play::advice::{
     Advice, CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, Quality, Reasons, TrackFact,
     Verdict,
@@ -28,7 +28,7 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
     let questions = state.questions(seat);
     let asked = questions.iter().find(|asked| asked.pending == pending);
     let is_given_up = |asked: &Asked| asked.question == Question::Impossible;
-    let words = match (choice, asked.map_or(1, |asked| steps_of(asked.what.effect))) {
+    let words = match (choice, asked.map_or(1, |asked| asked.what.effect.steps())) {
         (Choice::Skip { .. }, _) if asked.is_some_and(is_given_up) => t!(speaker, "table-give-up"),
         (Choice::Skip { .. }, _) | (_, 0 | 1) => words,
         (_, steps) => t!(speaker, "advice-first-step", choice = words, steps = steps),
@@ -40,14 +40,6 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
         }
         _ => words,
     }
-}
-
-/// The number of steps that the same tracker takes one after another (rules §11.24).
-pub fn steps_of(effect: Effect) -> u8 {
-    let (Effect::Advance { times, .. } | Effect::AdvanceBare { times, .. }) = effect else {
-        return 1;
-    };
-    times
 }
 
 /// A short form of [`advised_choice`]: of a tile, only its name and its place.

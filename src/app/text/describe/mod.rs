@@ -28,8 +28,8 @@ mod tests;
 mod worlds;
 
 pub use advice::{
-    advised_choice, advised_choice_among, advised_choice_briefly, better, reasons, steps_of,
-    verdict, why, why_best,
+    advised_choice, advised_choice_among, advised_choice_briefly, better, reasons, verdict, why,
+    why_best,
 };
 pub use cards::{
     card_text, card_title, condition_text, objective_text, objective_title, private_title,

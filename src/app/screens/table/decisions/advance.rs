@@ -99,7 +99,7 @@ fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), key: String) 
     };
     let label = match steps_after(scene, tracker, to) {
         0 => label,
-        more => match last_field(scene, tracker, to, more) {
+        more => match scene.session.whole_way(tracker, to) {
             Some((last, steps)) => whole_way(ui, seat, (tracker, last), steps),
             None => t!(ui, "table-step-more", step = label, more = more),
         },
@@ -166,32 +166,13 @@ fn field_name(ui: &Ui, field: Field) -> String {
 /// The number of steps that the same tracker goes after this one; none from the end of its track.
 fn steps_after(scene: &Scene<'_>, tracker: Track, to: Field) -> u8 {
     let effect = scene.session.focused().map(|asked| asked.what.effect);
-    let times = effect.map_or(1, describe::steps_of);
+    let times = effect.map_or(1, Effect::steps);
     if times <= 1 {
         return 0;
     }
     let after = moved(scene.state().seat(scene.session.viewer()), tracker, to);
     let is_at_end = after.rules().destinations(&after, tracker).is_empty();
     if is_at_end { 0 } else { times - 1 }
-}
-
-/// Where a tracker ends that goes up to `more` steps after the one to `to`, and the number of all its steps, if none of them
-/// gives anything (rules §11.24) and it has no choice on its way.
-fn last_field(scene: &Scene<'_>, tracker: Track, to: Field, more: u8) -> Option<(Field, u8)> {
-    if !is_bare(scene) {
-        return None;
-    }
-    let mut seat = moved(scene.state().seat(scene.session.viewer()), tracker, to);
-    let mut steps = 1;
-    while steps <= more {
-        match seat.rules().destinations(&seat, tracker)[..] {
-            [next] => seat = moved(&seat, tracker, next),
-            [] => break,
-            [..] => return None,
-        }
-        steps += 1;
-    }
-    Some((seat.tracker(tracker), steps))
 }
 
 /// A way of several steps on a button: the field where it ends, the number of its steps, and the medals that change.

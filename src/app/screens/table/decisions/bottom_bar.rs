@@ -108,7 +108,11 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         ui.available_rect_before_wrap()
     });
     if playing {
-        answers_ui(ui, scene, roomy, row.inner);
+        let asked = Asking {
+            wraps: row.response.rect.height() > 1.5 * ui.spacing().interact_size.y,
+            beside: row.inner,
+        };
+        answers_ui(ui, scene, roomy, asked);
     } else if scene.session.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
     }
@@ -135,10 +139,19 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     }
 }
 
+/// The question with what is pending, above the answers.
+#[derive(Clone, Copy)]
+struct Asking {
+    /// Whether it has more than one row.
+    wraps: bool,
+    /// The room at its right.
+    beside: Rect,
+}
+
 /// The choices and the abilities, and in a row of its own what the tile in the hand would bring or why it may not lie
-/// where it is: so the buttons stay where they are while it is turned and moved. Abilities that would need a third row stand
-/// in the room `beside` the question, so that the bar does not grow over the planet.
-fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, beside: Rect) {
+/// where it is: so the buttons stay where they are while it is turned and moved. Abilities that would need one row too many
+/// stand in the room beside the question, so that the bar does not grow over the planet.
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
     let row = ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene);
         // Last, so that the other buttons stay where they are.
@@ -160,9 +173,11 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, beside: Rect) {
     } else if scene.session.ghost().is_some() && !is_narrow(scene) {
         ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
     }
-    let is_tall = has_row || row.response.rect.height() > 2.0 * ui.spacing().interact_size.y;
+    let wraps = row.response.rect.height() > 2.0 * ui.spacing().interact_size.y;
     match below {
-        Some(_) if is_tall => abilities_beside_ui(ui, scene, roomy, beside),
+        Some(_) if has_row || wraps || asking.wraps => {
+            abilities_beside_ui(ui, scene, roomy, asking.beside)
+        }
         Some(abilities) => abilities.show_below(ui, scene),
         None => {}
     }

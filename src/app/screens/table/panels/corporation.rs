@@ -78,8 +78,8 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .or(scene.session.lifted())
         .filter(|_| playing)
         .and_then(|place| {
-            if let CorporationPlace::Step(_, to) = place {
-                Some(Spot::Field(to))
+            if let CorporationPlace::Step(tracker, to) = place {
+                Some(Spot::Field(scene.session.end_of_way(tracker, to)))
             } else {
                 spot(scene, place)
             }
@@ -174,7 +174,7 @@ fn berth(spot: Spot) -> Option<CorporationPlace> {
 /// What can be chosen on the tracks.
 #[derive(Default)]
 struct Choices {
-    /// The steps of trackers.
+    /// The steps of trackers, each with the field at which it is shown.
     steps: Vec<(Track, Field)>,
     /// Whether they lead back.
     back: bool,
@@ -186,10 +186,23 @@ struct Choices {
 
 impl Choices {
     fn new(scene: &Scene<'_>) -> Self {
-        let (mut steps, back) = scene.session.steps();
-        let (mut beside, mut places) = (Vec::new(), scene.session.places());
+        let session = scene.session;
+        let (mut steps, back) = session.steps();
+        for (tracker, to) in &mut steps {
+            *to = session.end_of_way(*tracker, *to);
+        }
+        let shown = |place| match place {
+            CorporationPlace::Step(tracker, to) => {
+                CorporationPlace::Step(tracker, session.end_of_way(tracker, to))
+            }
+            CorporationPlace::Tracker(_)
+            | CorporationPlace::Track(_)
+            | CorporationPlace::Berth(_) => place,
+        };
+        let mut places: Vec<_> = session.places().into_iter().map(shown).collect();
+        let mut beside = Vec::new();
         if !back {
-            for place in scene.session.places_beside() {
+            for place in session.places_beside() {
                 if let CorporationPlace::Step(tracker, to) = place {
                     beside.push((tracker, to));
                 }

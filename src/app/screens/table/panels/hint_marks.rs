@@ -78,7 +78,11 @@ pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
             ..
         } if owner.tracker(tracker) == to => Some(Spot::AboveRover),
         Choice::Resolve {
-            answer: Answer::Advance { to, .. } | Answer::Regress { to, .. },
+            answer: Answer::Advance { tracker, to },
+            ..
+        } => Some(Spot::Field(scene.session.end_of_way(tracker, to))),
+        Choice::Resolve {
+            answer: Answer::Regress { to, .. },
             ..
         } => Some(Spot::Field(to)),
         Choice::Resolve {
