@@ -1,6 +1,6 @@
 //! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
 
-use super::ability::Ability;
+use super::abilities::{Abilities, abilities_beside_ui};
 use super::cards_waiting::cards_waiting_ui;
 use super::covered::covered_ui;
 use super::double_click::for_one_question;
@@ -21,9 +21,8 @@ use crate::app::screens::table::rules_place::place_of;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
-use crate::app::theme::{Icon, body, heading, tokens};
-use crate::app::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule, together};
-use crate::game::corporation::Techs;
+use crate::app::theme::{Icon, heading, tokens};
+use crate::app::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule};
 use crate::game::{Asked, Phase, Question};
 use crate::play::intent::Intent;
 use crate::play::session::Session;
@@ -183,18 +182,6 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
     }
 }
 
-/// Draws the abilities by their levels at the right of the question, or below the answers if there is no room for them.
-fn abilities_beside_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, beside: Rect) {
-    let Some(terse) = Abilities::in_words(ui, scene, roomy, false) else {
-        return;
-    };
-    if terse.width + tokens().space.m > beside.width() {
-        return terse.show_below(ui, scene);
-    }
-    let room = beside.with_min_x(beside.right() - terse.width);
-    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| terse.show(ui, scene));
-}
-
 /// The current question as a sentence.
 fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     let session = scene.session;
@@ -242,82 +229,6 @@ fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
 /// Whether the first round has not begun yet.
 fn is_preparing(scene: &Scene<'_>) -> bool {
     matches!(scene.state().phase, Phase::Preparation { .. })
-}
-
-/// The abilities of the corporation, apart from the pending effects, including those that cannot be used now.
-struct Abilities {
-    /// Empty where there is no room for a title.
-    title: String,
-    abilities: Vec<Ability>,
-    /// The width that all of them need with the title, in points.
-    width: f32,
-}
-
-impl Abilities {
-    /// Returns the abilities in words, where the window has the room.
-    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
-        let wordy = ui.max_rect().width() >= sizes::WORDY;
-        Self::in_words(ui, scene, roomy, wordy)
-    }
-
-    fn in_words(ui: &Ui, scene: &Scene<'_>, roomy: bool, wordy: bool) -> Option<Self> {
-        let levels = scene
-            .state()
-            .seat(scene.session.viewer())
-            .rules()
-            .abilities();
-        let abilities: Vec<Ability> = levels
-            .iter()
-            .map(|level| Ability::new(ui, scene, level, wordy))
-            .filter(|ability| ability.ready.is_some() || !is_narrow(scene))
-            .collect();
-        let title = if roomy {
-            t!(ui, "table-abilities")
-        } else {
-            String::new()
-        };
-        let words = ui.painter().layout_no_wrap(
-            title.clone(),
-            body(tokens().text.small),
-            tokens().color.text_dim,
-        );
-        let gap = ui.spacing().item_spacing.x;
-        let buttons: f32 = abilities
-            .iter()
-            .map(|ability| ability.button.width(ui) + gap)
-            .sum();
-        let width = words.size().x + buttons + sizes::WORDS_GAP;
-        (!abilities.is_empty()).then_some(Self {
-            title,
-            abilities,
-            width,
-        })
-    }
-
-    /// Returns whether they fit in the rest of the row.
-    fn fit(&self, ui: &Ui) -> bool {
-        self.width + tokens().space.m <= ui.max_rect().right() - ui.cursor().left()
-    }
-
-    /// Draws them in a row of their own.
-    fn show_below(self, ui: &mut Ui, scene: &mut Scene<'_>) {
-        ui.horizontal_wrapped(|ui| self.show(ui, scene));
-    }
-
-    /// Draws them together, on a new row if they do not fit in this one.
-    fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
-        if self.fit(ui) && ui.cursor().left() > ui.max_rect().left() {
-            ui.add_space(tokens().space.m);
-        }
-        together(ui, self.width, |ui| {
-            if !self.title.is_empty() {
-                dim(ui, self.title);
-            }
-            self.abilities
-                .into_iter()
-                .for_each(|ability| ability.show(ui, scene));
-        });
-    }
 }
 
 /// Draws a pending effect as a chip.

@@ -1,6 +1,7 @@
 //! The questions to a player: one function for each kind of [`Question`]. The match is exhaustive, so a question
 //! without a way to answer it does not compile.
 
+mod abilities;
 mod ability;
 mod advance;
 mod bottom_bar;
