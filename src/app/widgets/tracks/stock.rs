@@ -143,5 +143,7 @@ fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
         color.text
     };
     let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
-    canvas.label(right, count, number(0.52 * rect.height()), text);
+    // Two digits need the width of one.
+    let height = if count < 10 { 0.52 } else { 0.38 };
+    canvas.label(right, count, number(height * rect.height()), text);
 }
