@@ -43,7 +43,7 @@ log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behal
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
 log-declined = Abgelehnt: { $effect }.
 log-lost = Nicht möglich: { $effect }.
-log-lost-resource = { $track ->
+log-idle-resource = { $track ->
     [water] Der { $tracker } rückt nicht vor: Das Wasser des Plättchens liegt nicht auf Eis.
     [biomass] Der { $tracker } rückt nicht vor: Die Biomasse schließt an kein vorhandenes Gebiet an.
    *[other] Der { $tracker } rückt nicht vor.

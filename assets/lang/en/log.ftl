@@ -43,7 +43,7 @@ log-card-secret = A secret civ card of rank { $rank } is kept.
 log-card-held = Kept for the end: “{ $card }”. { $text }
 log-declined = Declined: { $effect }.
 log-lost = Not carried out: { $effect }.
-log-lost-resource = { $track ->
+log-idle-resource = { $track ->
     [water] The { $tracker } does not advance: none of the tile’s water lies on ice.
     [biomass] The { $tracker } does not advance: the biomass joins no area that was there before.
    *[other] The { $tracker } does not advance.

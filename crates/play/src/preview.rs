@@ -120,8 +120,8 @@ impl Preview {
             EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
             EventKind::MeteoriteRepelled(_) => self.repelled = true,
             EventKind::LastRound(_) => self.last_round = true,
-            EventKind::Lost(Effect::Resource(Track::Water)) => self.dry = true,
-            EventKind::Lost(Effect::Resource(track)) => self.idle.push(track),
+            EventKind::ResourceIdle(Track::Water) => self.dry = true,
+            EventKind::ResourceIdle(track) => self.idle.push(track),
             EventKind::RoundStarted { .. }
             | EventKind::Rotated(_)
             | EventKind::TileTaken { .. }
@@ -371,7 +371,7 @@ mod tests {
             let choice = Choice::Resolve { pending: 0, answer };
             let events = state.apply(&Action { seat, choice }).expect("it is legal");
             let lost = events.iter().filter_map(|event| match event.kind {
-                EventKind::Lost(Effect::Resource(track)) => Some(track),
+                EventKind::ResourceIdle(track) => Some(track),
                 _ => None,
             });
             let lost: Vec<Track> = lost.filter(|track| *track != Track::Water).collect();

@@ -199,6 +199,9 @@ pub enum EventKind {
     CollectedMeteoriteDestroyed,
     /// A resource of the tile did not advance.
     ResourceIgnored(Terrain),
+    /// A resource of a tile advances nothing where it lies: water away from the ice (rules §5.2), or biomass of Wormhole Corp.
+    /// that joins no area (rules §8).
+    ResourceIdle(Track),
     /// The tiles of a stack left the station.
     StackRemoved {
         /// The ring.

@@ -13,12 +13,15 @@ const ROOM: f32 = 1.0;
 const LITTLE: f32 = 6.0;
 
 /// The number of places, after a choice, for each shape that is still in the station.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Room(Vec<(Shape, u32)>);
 
 impl Room {
     /// The room on the planet of `seat`.
     pub(super) fn of(state: &GameState, seat: SeatId) -> Self {
+        if is_last(state) {
+            return Self::default();
+        }
         let rules = state.tile_rules(seat);
         let places = |shape: Shape| {
             // Orientations that cover the same cells are one place.
@@ -65,6 +68,12 @@ impl Room {
     }
 }
 
+/// Whether no tile comes after those of this round.
+fn is_last(state: &GameState) -> bool {
+    let has_events = state.options.events.is_some();
+    state.last_round.is_some() || has_events && state.event_cards.hidden.is_empty()
+}
+
 /// The shapes of which there are tiles in the station.
 fn remaining(state: &GameState) -> impl Iterator<Item = Shape> {
     state
@@ -76,6 +85,9 @@ fn remaining(state: &GameState) -> impl Iterator<Item = Shape> {
 
 /// A hole that appears and a hole that is filled.
 pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Weighed> {
+    if is_last(state) {
+        return Vec::new();
+    }
     let shapes: Vec<Shape> = remaining(state).collect();
     let (old, new) = (holes_of(before, &shapes), holes_of(after, &shapes));
     let size = |hole: &CellSet| hole.len() as u8;

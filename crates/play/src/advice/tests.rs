@@ -242,6 +242,24 @@ fn room_for_a_shape_is_told_where_it_is_scarce() {
     );
 }
 
+// rules §10.1
+#[test]
+fn in_the_last_round_no_room_is_kept_for_tiles_that_will_not_come() {
+    let mut state = placing();
+    let keeps_room = |state: &GameState| {
+        let room = places::Room::of(state, SEAT);
+        let (old, new) = (Board::new(PlanetId::STANDARD), {
+            let mut board = Board::new(PlanetId::STANDARD);
+            cover_all_but(&mut board, &[(4, 4)]);
+            board
+        });
+        room != places::Room::default() || !places::holes(state, &old, &new).is_empty()
+    };
+    assert!(keeps_room(&state));
+    state.last_round = Some(rules::state::EndReason::EmptyDepot);
+    assert!(!keeps_room(&state));
+}
+
 #[test]
 fn what_the_resources_of_a_tile_will_gain_is_foretold() {
     let mut state = placing();

@@ -89,7 +89,7 @@ impl Moment {
                 matches!(kind, EventKind::RoverDestroyed(_))
             }),
             Self::WaterLost => happened(session, began, |kind| {
-                *kind == EventKind::Lost(Effect::Resource(Track::Water))
+                *kind == EventKind::ResourceIdle(Track::Water)
             }),
             Self::EnergyDeclined => happened(session, began, |kind| {
                 matches!(kind, EventKind::Declined(Effect::Energy { .. }))

@@ -106,7 +106,7 @@ impl Resolver<'_> {
         let me = self.me();
         let effects = me.rules().resource(me, placed, terrain, plain);
         if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
-            self.tell(EventKind::Lost(Effect::Resource(track)));
+            self.tell(EventKind::ResourceIdle(track));
         }
         for &effect in &effects {
             let pending = Pending::new(effect, Source::Resource(terrain));

@@ -68,7 +68,7 @@ fn water_does_not_advance_where_only_the_other_terrain_covers_ice() {
         "water lies on land, energy on ice"
     );
     assert_eq!(scene.agenda(), [energy(5, 2, Terrain::Water)]);
-    assert!(scene.told(EventKind::Lost(WATER)));
+    assert!(scene.told(EventKind::ResourceIdle(Track::Water)));
 }
 
 // rules §5.2

@@ -64,6 +64,7 @@ impl Piece {
             | EventKind::CollectedLifepodDestroyed(_)
             | EventKind::CollectedMeteoriteDestroyed
             | EventKind::ResourceIgnored(_)
+            | EventKind::ResourceIdle(_)
             | EventKind::StackRemoved { .. }
             | EventKind::MovementGained(_)
             | EventKind::Gained(_)

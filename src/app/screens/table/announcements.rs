@@ -7,7 +7,7 @@ use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
-use crate::game::{Effect, EventKind, Objective, Seat, SeatId, Track};
+use crate::game::{EventKind, Objective, Seat, SeatId, Track};
 use crate::play::session::{LogEntry, Sharing};
 use crate::t;
 use egui::Ui;
@@ -82,7 +82,7 @@ impl TableScreen {
 
     /// Says which resources of a tile laid since entry `from` have advanced nothing, and why (rules §5.2, §8).
     fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let is_idle = |kind| matches!(kind, EventKind::Lost(Effect::Resource(_)));
+        let is_idle = |kind| matches!(kind, EventKind::ResourceIdle(_));
         for text in self.in_words(ui, self.session.log().skip(from), is_idle) {
             cx.notify_player(Tone::Info, text);
         }

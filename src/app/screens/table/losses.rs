@@ -28,7 +28,7 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
     losses.extend(preview.idle.iter().map(|track| Loss {
         icon: terrain_icon(track.terrain()),
         text: "0".to_owned(),
-        sentence: describe::lost_resource(ui, *track),
+        sentence: describe::idle_resource(ui, *track),
     }));
     losses.extend(lines(ui, preview));
     losses.extend(medals(ui, preview));

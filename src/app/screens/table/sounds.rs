@@ -65,6 +65,7 @@ const fn sound_of(kind: &EventKind) -> Option<Cue> {
         | EventKind::CollectedLifepodDestroyed(_)
         | EventKind::CollectedMeteoriteDestroyed
         | EventKind::ResourceIgnored(_)
+        | EventKind::ResourceIdle(_)
         | EventKind::StackRemoved { .. }
         | EventKind::MovementGained(_)
         | EventKind::Gained(_)

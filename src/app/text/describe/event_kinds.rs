@@ -29,6 +29,7 @@ macro_rules! tile {
             | EventKind::PatchStored
             | EventKind::TileChosen { .. }
             | EventKind::ResourceIgnored(_)
+            | EventKind::ResourceIdle(_)
             | EventKind::StackRemoved { .. }
             | EventKind::Declined(_)
             | EventKind::Lost(_)

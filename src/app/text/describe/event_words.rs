@@ -7,7 +7,7 @@ use super::event::Narrator;
 use super::event_cards::{event_card_called, event_card_text};
 use super::event_kinds;
 use super::names::{
-    benefit, berth, capitalised, cell, destination, field, line, lost_resource, resource, ring,
+    benefit, berth, capitalised, cell, destination, field, idle_resource, line, resource, ring,
     tile, track, tracker,
 };
 use super::worlds::token;
@@ -127,7 +127,10 @@ impl<S: Speaks> Narrator<'_, S> {
             EventKind::Declined(declined) => {
                 t!(speaker, "log-declined", effect = effect(speaker, declined))
             }
-            EventKind::Lost(lost) => self.lost(lost),
+            EventKind::ResourceIdle(track) => idle_resource(speaker, track),
+            EventKind::Lost(lost) => {
+                t!(speaker, "log-lost", effect = effect(speaker, lost))
+            }
             event_kinds::course!()
             | event_kinds::piece!()
             | event_kinds::gain!()
@@ -334,14 +337,6 @@ impl<S: Speaks> Narrator<'_, S> {
             | event_kinds::card!()
             | event_kinds::silent!() => return None,
         })
-    }
-
-    fn lost(&self, lost: Effect) -> String {
-        let speaker = &self.speaker;
-        if let Effect::Resource(track) = lost {
-            return lost_resource(speaker, track);
-        }
-        t!(speaker, "log-lost", effect = effect(speaker, lost))
     }
 
     fn placed(&self, placed: Tile, cell: String, source: Source, lifted: Lifted) -> String {

@@ -48,7 +48,7 @@ pub use games::{place, players as players_of, result as result_of, saved_on, ver
 pub use modules::{Module, deck, event_cards_of, grade, grade_meaning, signed, target_made_up};
 pub use names::{
     area, benefit, benefits, berth, capitalised, cell, decimal, error, field, gains, gains_of_step,
-    joined, line, line_name, list, locked_techs, lost_resource, offer, resource, ring, terrain,
+    idle_resource, joined, line, line_name, list, locked_techs, offer, resource, ring, terrain,
     tile, track, track_change, tracker,
 };
 pub use planets::{forbidden_help, ground, ground_help, planet_character, planet_rule};

@@ -72,10 +72,10 @@ pub fn tracker(speaker: &impl Speaks, tracker: Track) -> String {
 
 /// Why a resource of a tile advances no tracker, as a sentence: water away from the ice (rules §5.2), and biomass of Wormhole
 /// Corp. that joins nothing (rules §8).
-pub fn lost_resource(speaker: &impl Speaks, track: Track) -> String {
+pub fn idle_resource(speaker: &impl Speaks, track: Track) -> String {
     t!(
         speaker,
-        "log-lost-resource",
+        "log-idle-resource",
         track = track.name(),
         tracker = tracker(speaker, track)
     )

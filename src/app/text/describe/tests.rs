@@ -376,6 +376,28 @@ fn secrets_are_told_only_to_those_who_know_them() {
     assert_eq!(told(Listener::Public), None);
 }
 
+// rules §5.1
+#[test]
+fn a_resource_that_is_given_up_is_not_said_to_lie_in_the_wrong_place() {
+    let setup = Setup::standard(1, "given up");
+    let told = |kind| {
+        let event = Event {
+            seat: Some(SeatId(0)),
+            audience: Audience::All,
+            kind,
+        };
+        let narrator = Narrator::new(Language::English, &setup, Listener::Public);
+        narrator.event(&event).expect("it has words")
+    };
+    let idle = told(EventKind::ResourceIdle(Track::Biomass));
+    assert!(idle.contains("joins no area"), "{idle}");
+    let lost = told(EventKind::Lost(Effect::Resource(Track::Biomass)));
+    assert!(
+        lost.starts_with("Not carried out") && !lost.contains("area"),
+        "{lost}"
+    );
+}
+
 #[test]
 fn sentences_read_as_they_should() {
     let setup = Setup::standard(2, "sentences");

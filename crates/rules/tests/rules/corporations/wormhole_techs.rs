@@ -98,7 +98,7 @@ fn biomass_cells_of_the_tile_itself_are_no_area_that_lay_there_before() {
             [Effect::Resource(Civ)],
             "two biomass cells side by side"
         );
-        assert!(scene.told(EventKind::Lost(RESOURCE)));
+        assert!(scene.told(EventKind::ResourceIdle(Track::Biomass)));
     }
 }
 

@@ -129,6 +129,7 @@ impl Plan<'_> {
             | EventKind::CardsAdded
             | EventKind::CardsRemoved
             | EventKind::ResourceIgnored(_)
+            | EventKind::ResourceIdle(_)
             | EventKind::StackRemoved { .. }
             | EventKind::CardsSeen { .. }
             | EventKind::CardTaken { .. }
