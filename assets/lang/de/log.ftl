@@ -45,7 +45,7 @@ log-declined = Abgelehnt: { $effect }.
 log-lost = Nicht möglich: { $effect }.
 log-idle-resource = { $track ->
     [water] Der { $tracker } rückt nicht vor: Das Wasser des Plättchens liegt nicht auf Eis.
-    [biomass] Der { $tracker } rückt nicht vor: Die Biomasse schließt an kein vorhandenes Gebiet an.
+    [biomass] Der { $tracker } rückt nicht vor: Die Biomasse schließt an kein vorhandenes Gebiet an. Bonusplättchen allein sind keines.
    *[other] Der { $tracker } rückt nicht vor.
 }
 log-turn-ended = Zug beendet.

@@ -45,7 +45,7 @@ log-declined = Declined: { $effect }.
 log-lost = Not carried out: { $effect }.
 log-idle-resource = { $track ->
     [water] The { $tracker } does not advance: none of the tile’s water lies on ice.
-    [biomass] The { $tracker } does not advance: the biomass joins no area that was there before.
+    [biomass] The { $tracker } does not advance: the biomass joins no area that was there before. Patches alone are no area.
    *[other] The { $tracker } does not advance.
 }
 log-turn-ended = Turn over.
