@@ -115,28 +115,30 @@ fn the_best_choice_loses_nothing() {
     assert!(!judgement.is_clear() && !judgement.is_suspicious());
 }
 
+/// The placement of round `round` that looks worst, its index, and by how many medals it is worse than the best one.
+fn worst_placement(played: &Played, round: u16) -> (usize, Choice, f32) {
+    let (index, state) = placement(played, round);
+    let seat = SeatId(0);
+    let mut placements = state.legal(seat);
+    placements.retain(|choice| {
+        is_placement(&Action {
+            seat,
+            choice: *choice,
+        })
+    });
+    let all = compare(&state.view(seat), &placements, 0, "luck", &Limit::none());
+    let (best, worst) = (&all[0], &all[all.len() - 1]);
+    (index, worst.choice, best.medals - worst.medals)
+}
+
 #[test]
 fn a_blunder_is_found_with_its_better_alternative() {
     let played = &*ALONE;
-    let (index, state) = placement(played, 8);
-    let legal = state.legal(SeatId(0));
-    let placements: Vec<Choice> = legal
-        .into_iter()
-        .filter(|choice| {
-            is_placement(&Action {
-                seat: SeatId(0),
-                choice: *choice,
-            })
-        })
-        .collect();
-    let all = compare(
-        &state.view(SeatId(0)),
-        &placements,
-        0,
-        "luck",
-        &Limit::none(),
-    );
-    let worst = all.last().expect("a placement").choice;
+    // The round in which the places differ most at first sight.
+    let rounds = (4..=12).map(|round| worst_placement(played, round));
+    let (index, worst, _) = rounds
+        .max_by(|(.., one), (.., other)| one.total_cmp(other))
+        .expect("there are rounds");
     let judgement = instead(played, index, worst)
         .judge(index, 32, "luck", &Limit::none())
         .expect("a judgement");
