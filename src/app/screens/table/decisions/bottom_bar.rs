@@ -151,13 +151,15 @@ struct Asking {
 /// where it is: so the buttons stay where they are while it is turned and moved. Abilities that would need one row too many
 /// stand in the room beside the question, so that the bar does not grow over the planet.
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
+    let has_row = !is_narrow(scene) && scene.session.ghost().is_some();
     let row = ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene);
         // Last, so that the other buttons stay where they are.
         prepared_ui(ui, scene);
         let fault = fault(ui, scene);
         let mut abilities = Abilities::new(ui, scene, roomy);
-        if let Some(here) = abilities.take_if(|abilities| fault.is_none() || abilities.fit(ui)) {
+        let may_wrap = fault.is_none() && !has_row;
+        if let Some(here) = abilities.take_if(|abilities| may_wrap || abilities.fit(ui)) {
             here.show(ui, scene);
         }
         (fault, abilities)
@@ -166,7 +168,6 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
         note_answers(ui.ctx(), scene.session.viewer(), row.response.rect);
     }
     let (fault, below) = row.inner;
-    let has_row = !is_narrow(scene) && scene.session.ghost().is_some();
     if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
         ui.label(RichText::new(fault).color(tokens().color.bad));
     } else if scene.session.ghost().is_some() && !is_narrow(scene) {
