@@ -667,3 +667,34 @@ fn an_event_card_that_cannot_do_anything_says_so() {
     desk.press(Key::Enter);
     assert!(desk.says("The event does nothing to you. Not carried out: "));
 }
+
+// rules §6.1, §9
+#[test]
+fn who_comes_to_the_screen_is_told_which_tech_the_event_card_has_unlocked() {
+    let wanted = EventCardEffect::Advance([Track::Biomass, Track::Tech].into_iter().collect());
+    let mut table = dealt(2, 2, |effect| effect == wanted);
+    let commander = SeatId(1 - table.state().commander.0);
+    let other = SeatId(1 - commander.0);
+    // The biomass tracker is at its top, so that the card leaves no choice.
+    let fields = [(Track::Biomass, 15), (Track::Tech, 2)];
+    let may_end = |table: &Table, seat: SeatId| {
+        table.state().active() == Some(seat) && table.state().legal(seat).contains(&Choice::EndTurn)
+    };
+    let mut laid_out = false;
+    while table.state().round < 2 || !may_end(&table, commander) {
+        if !laid_out && may_end(&table, other) {
+            laid_out = true;
+            for (tracker, height) in fields {
+                let to = Field::new(tracker, height);
+                play(&mut table, Choice::Arrange(Change::Tracker { tracker, to }));
+            }
+        }
+        play_first(&mut table);
+    }
+    let mut desk = Desk::open_table(&table);
+    desk.press(Key::Enter);
+    assert!(!desk.says("Tech 1 is yours. "));
+    desk.press(Key::E);
+    desk.press(Key::Enter);
+    assert!(desk.says("Tech 1 is yours. "));
+}

@@ -43,6 +43,9 @@ impl TableScreen {
             Some(before) if before != seat => {
                 cx.push(Command::ChangePlayer);
                 let since = self.told.up_to[seat.index()].min(now);
+                for index in since..now {
+                    self.announce_techs_of(ui, cx, index, seat);
+                }
                 self.announce_changes(ui, cx, since);
                 self.announce_trackers(ui, cx, since);
                 self.announce_contested(ui, cx, since);
@@ -102,25 +105,34 @@ impl TableScreen {
         }
     }
 
-    /// Says in words what a tech allows that a person has just unlocked.
+    /// Says in words what a tech allows that a person has just unlocked, or that somebody else’s step has unlocked for the
+    /// player at the screen, such as by an event card.
     pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let viewer = self.session.viewer();
+        for index in from..self.session.position() {
+            let Some(actor) = self.session.log().nth(index).map(LogEntry::seat) else {
+                break;
+            };
+            let by_other = actor != viewer && self.told.is_about(viewer);
+            for seat in self.session.people() {
+                if seat == actor || by_other && seat == viewer {
+                    self.announce_techs_of(ui, cx, index, seat);
+                }
+            }
+        }
+    }
+
+    /// Says in words what the techs allow that entry number `index` has unlocked for `seat`.
+    fn announce_techs_of(&self, ui: &Ui, cx: &mut Cx<'_>, index: usize, seat: SeatId) {
         // The lesson explains the first one itself.
         if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
             return;
         }
-        for index in from..self.session.position() {
-            let Some(seat) = self.session.log().nth(index).map(LogEntry::seat) else {
-                break;
-            };
-            if !self.session.people().any(|person| person == seat) {
-                continue;
-            }
-            let corporation = self.session.state().seat(seat).corporation;
-            for level in self.unlocked_by(index, seat) {
-                let words = describe::tech(ui, corporation, level);
-                let text = t!(ui, "table-tech-unlocked", level = level, words = words);
-                cx.notify_player(Tone::Good, text);
-            }
+        let corporation = self.session.state().seat(seat).corporation;
+        for level in self.unlocked_by(index, seat) {
+            let words = describe::tech(ui, corporation, level);
+            let text = t!(ui, "table-tech-unlocked", level = level, words = words);
+            cx.notify_player(Tone::Good, text);
         }
     }
 
@@ -135,6 +147,7 @@ impl TableScreen {
         };
         for event in events {
             if let EventKind::TechUnlocked { level } = event.kind
+                && event.seat == Some(seat)
                 && !levels.contains(&level)
             {
                 levels.push(level);
