@@ -89,13 +89,18 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
             Stroke::new(2.0 * line(shown), color.gamma_multiply(0.75 + 0.25 * pulse)),
         );
     }
-    let beside = tokens().color.accent.gamma_multiply(0.7);
-    for (cells, hue) in [(view.beside, beside), (view.strong, tokens().color.focus)] {
-        let frame = Stroke::new(stroke::THIN * line(shown), hue);
-        for cell in cells {
-            let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
-            canvas.border(rect, corners, frame);
-        }
+    for cell in view.beside {
+        // On ice, too, the thin frame stands out from a dark one around it.
+        let rect = shown.grid.rect(cell).shrink(0.06 * shown.grid.cell());
+        let edge = Stroke::new(stroke::MEDIUM * line(shown), tokens().paint.rim);
+        canvas.border(rect.expand(0.5 * line(shown)), corners, edge);
+        let frame = Stroke::new(stroke::THIN * line(shown), tokens().color.accent);
+        canvas.border(rect, corners, frame);
+    }
+    for cell in view.strong {
+        let rect = shown.grid.rect(cell).shrink(0.05 * shown.grid.cell());
+        let frame = Stroke::new(stroke::THIN * line(shown), tokens().color.focus);
+        canvas.border(rect, corners, frame);
     }
 }
 
