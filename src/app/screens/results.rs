@@ -50,6 +50,8 @@ pub struct Results {
     ceremony: Ceremony,
     /// What has been counted in the last frame.
     counted: Option<Counted>,
+    /// When the actions begin to answer, in seconds of the window's clock.
+    settled: f64,
     /// Found when they are first shown.
     moments: Option<moments::Moments>,
     portrait: portrait::Portrait,
@@ -101,6 +103,7 @@ impl Results {
             tab: Tab::Medals,
             ceremony: Ceremony::Over,
             counted: None,
+            settled: 0.0,
             moments: None,
             portrait: portrait::Portrait::default(),
             earned: Vec::new(),
@@ -159,7 +162,13 @@ impl Results {
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
+    /// Whether no press can be meant for the count any more.
+    fn is_settled(&self, ui: &Ui) -> bool {
+        ui.input(|input| input.time) >= self.settled
+    }
+
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let settled = self.is_settled(ui);
         let narrow = ui.available_width() < sizes::NARROW;
         let setup = self.table.setup();
         let rematch = Button::new(t!(ui, "results-rematch"))
@@ -170,6 +179,7 @@ impl Results {
             .add(rematch)
             .on_hover_text(t!(ui, "results-rematch-hint"))
             .clicked()
+            && settled
         {
             rematch_with(&self.table, cx);
         }
@@ -178,6 +188,7 @@ impl Results {
             .add(again)
             .on_hover_text(t!(ui, "results-again-hint"))
             .clicked()
+            && settled
         {
             let players = self.table.players().clone();
             cx.push(Command::NewGame {
@@ -307,7 +318,8 @@ impl Screen for Results {
             }
             return self.scrolled_ui(ui, cx);
         }
-        if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R)) {
+        let rematch = pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R));
+        if rematch && self.is_settled(ui) {
             rematch_with(&self.table, cx);
         }
         self.head_ui(ui, tall);

@@ -34,6 +34,9 @@ impl Results {
         let skipped = pressed && self.ceremony != Ceremony::Waiting;
         let seats = self.outcome.scores.len();
         let counted = self.ceremony.go_on(now, seats, skipped);
+        if was_counting && counted.is_none() {
+            self.settled = now + sizes::SETTLE;
+        }
         if counted.is_some() {
             ui.ctx().request_repaint();
         }

@@ -155,4 +155,6 @@ pub mod ceremony {
     pub const BEATS: [f64; 2] = [0.3, 0.8];
     /// The pause before the winner is told.
     pub const PAUSE: f64 = 0.8;
+    /// The time after the count in which a press that was meant for it begins no other game.
+    pub const SETTLE: f64 = 0.7;
 }
