@@ -442,3 +442,19 @@ fn biomass_is_at_its_top_on_the_fifth_step() {
         assert_eq!(pinnacle.standing(scene.me()), u8::from(at_top));
     }
 }
+
+// rules §8
+#[test]
+fn the_five_steps_of_biomass_are_counted_and_techs_have_their_heights() {
+    let data = CorporationId::Wormhole.data();
+    let steps = [0, 2, 5, 8, 11, 14].map(|height| data.step(field(Biomass, height)));
+    assert_eq!(steps, [0, 1, 2, 3, 4, 5]);
+    assert_eq!(data.step(field(Track::Tech, 3)), 3);
+    let heights = (1..=5).map(|level| data.tech_height(level));
+    assert_eq!(heights.collect::<Vec<_>>(), [3, 5, 7, 10, 14]);
+    assert_eq!(
+        [0, 9].map(|level| data.tech_height(level)),
+        [16; 2],
+        "above the track"
+    );
+}

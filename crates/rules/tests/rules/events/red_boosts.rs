@@ -11,6 +11,29 @@ const ONE: Effect = Effect::Advance {
 
 // rules §6.1, R18
 #[test]
+fn only_the_benefits_that_the_card_names_are_barred() {
+    let corporation = CorporationId::STANDARD;
+    let barred = |card| {
+        let scene = in_force_for(card, corporation);
+        let benefits = [
+            Benefit::Boost,
+            Benefit::Patch,
+            Benefit::CivMilestone(1),
+            Benefit::TechMilestone(1),
+        ];
+        benefits.map(|benefit| scene.state.bars_benefit(benefit))
+    };
+    assert_eq!(barred("R18"), [true, false, false, false]);
+    assert_eq!(
+        barred("R05"),
+        [false, true, true, true],
+        "a patch is a milestone"
+    );
+    assert_eq!(barred("G17"), [false; 4]);
+}
+
+// rules §6.1, R18
+#[test]
 fn the_boosts_of_all_tracks_are_lost_and_nothing_else_is() {
     for corporation in CorporationId::ALL {
         let shown = Track::ALL
