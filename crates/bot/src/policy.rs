@@ -190,8 +190,8 @@ impl Policy {
         let value = self.worth(&tried, seat);
         self.tried = Some(tried);
         let spent = self.movement(u8::from(matches!(choice, Choice::Drive { .. })));
-        let gains = value + spent > self.worth(state, seat) + WORTH_DOING;
-        let idle = may_be_undone(state, seat, choice) && !gains;
+        let idle = may_be_undone(state, seat, choice)
+            && value + spent <= self.worth(state, seat) + WORTH_DOING;
         if idle { f32::MIN } else { value }
     }
 
