@@ -19,7 +19,8 @@ pub(super) struct Room(Vec<(Shape, u32)>);
 impl Room {
     /// The room on the planet of `seat`.
     pub(super) fn of(state: &GameState, seat: SeatId) -> Self {
-        if is_last(state) {
+        // No tile comes after those of the last round.
+        if state.last_round.is_some() {
             return Self::default();
         }
         let rules = state.tile_rules(seat);
@@ -68,12 +69,6 @@ impl Room {
     }
 }
 
-/// Whether no tile comes after those of this round.
-fn is_last(state: &GameState) -> bool {
-    let has_events = state.options.events.is_some();
-    state.last_round.is_some() || has_events && state.event_cards.hidden.is_empty()
-}
-
 /// The shapes of which there are tiles in the station.
 fn remaining(state: &GameState) -> impl Iterator<Item = Shape> {
     state
@@ -85,7 +80,7 @@ fn remaining(state: &GameState) -> impl Iterator<Item = Shape> {
 
 /// A hole that appears and a hole that is filled.
 pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Weighed> {
-    if is_last(state) {
+    if state.last_round.is_some() {
         return Vec::new();
     }
     let shapes: Vec<Shape> = remaining(state).collect();

@@ -54,9 +54,10 @@ mod tests {
     use crate::session::Session;
     use crate::tests::find_in_games;
     use rules::{Effect, EventMix, Field, Track};
+    use table::Table;
 
-    /// A session in which a tracker leaps, with that tracker, its first step and its end.
-    fn leaping() -> (Session, Track, Field, Field) {
+    /// A game in which a tracker leaps, with that tracker, its first step and its end.
+    fn leaping() -> (Table, Track, Field, Field) {
         let events = |dealt: &mut rules::Setup| {
             dealt.options.events = Some(EventMix::BALANCED);
             dealt.options.solo = true;
@@ -70,14 +71,15 @@ mod tests {
             let (steps, _) = session.steps();
             let (tracker, to) = *steps.first()?;
             let (end, steps) = session.whole_way(tracker, to)?;
-            (steps > 1).then_some((session, tracker, to, end))
+            (steps > 1).then(|| (table.clone(), tracker, to, end))
         })
     }
 
     /// rules §11.24
     #[test]
     fn a_leap_is_chosen_where_it_ends() {
-        let (session, tracker, to, end) = leaping();
+        let (table, tracker, to, end) = leaping();
+        let session = Session::new(table.clone());
         assert_eq!(session.end_of_way(tracker, to), end);
         assert!(end.height > to.height);
         for choose in [
@@ -85,7 +87,7 @@ mod tests {
             Intent::Choose(CorporationPlace::Step(tracker, end)),
             Intent::Choose(CorporationPlace::Step(tracker, to)),
         ] {
-            let mut session = leaping().0;
+            let mut session = Session::new(table.clone());
             let seat = session.viewer();
             let outcome = session.handle(choose);
             assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");

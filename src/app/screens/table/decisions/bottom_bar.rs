@@ -170,7 +170,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
     let (fault, below) = row.inner;
     if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
         ui.label(RichText::new(fault).color(tokens().color.bad));
-    } else if scene.session.ghost().is_some() && !is_narrow(scene) {
+    } else if has_row {
         ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
     }
     let wraps = row.response.rect.height() > 2.0 * ui.spacing().interact_size.y;
