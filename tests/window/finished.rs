@@ -280,13 +280,7 @@ fn end(desk: &mut Desk) {
 fn the_last_move_rests_and_medals_are_counted_before_the_winner_is_told() {
     let mut desk = Desk::open_shared(&about_to_end(), FACE_DOWN);
     end(&mut desk);
-    let mut frames = 0;
-    while !says(&desk, "medals so far") {
-        assert!(!says(&desk, " wins with "), "nobody has won yet");
-        desk.window.run_steps(1);
-        frames += 1;
-        assert!(frames < 60, "the game does not end");
-    }
+    wait_for_the_count(&mut desk);
     assert!(!desk.shows("Rematch") && !desk.shows("Course of the game"));
     let mut counts = 0;
     while !desk.shows("Rematch") {
@@ -309,6 +303,45 @@ fn a_key_shows_the_result_at_once() {
         desk.window.run_steps(3);
     }
     assert!(desk.shows("Rematch"));
+}
+
+/// Goes on until the medals are counted.
+fn wait_for_the_count(desk: &mut Desk) {
+    let mut frames = 0;
+    while !says(desk, "medals so far") {
+        assert!(!says(desk, " wins with "), "nobody has won yet");
+        desk.window.run_steps(1);
+        frames += 1;
+        assert!(frames < 60, "the game does not end");
+    }
+}
+
+#[test]
+fn a_key_meant_for_the_count_begins_no_other_game() {
+    let mut desk = Desk::open_shared(&about_to_end(), FACE_DOWN);
+    end(&mut desk);
+    wait_for_the_count(&mut desk);
+    for _ in 0..2 {
+        desk.window.key_press(Key::R);
+        desk.window.run_steps(1);
+    }
+    assert!(desk.shows("Rematch"), "the result is shown");
+    desk.window.run_steps(3);
+    desk.press(Key::R);
+    assert!(!desk.shows("Rematch"), "another game has begun");
+}
+
+#[test]
+fn no_action_of_the_results_takes_the_place_of_the_button_that_skips_the_count() {
+    let mut desk = Desk::open_shared(&about_to_end(), FACE_DOWN);
+    end(&mut desk);
+    wait_for_the_count(&mut desk);
+    let place = desk.window.get_by_label("Show the result").rect().center();
+    desk.window.key_press(Key::Space);
+    desk.window.run_steps(3);
+    let mut actions = desk.window.query_all_by_role(egui::accesskit::Role::Button);
+    assert!(desk.shows("Rematch"));
+    assert!(!actions.any(|action| action.rect().contains(place)));
 }
 
 #[test]

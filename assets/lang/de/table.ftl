@@ -192,6 +192,7 @@ table-step-more = { $step } – danach noch { $more ->
 table-other-tracker = Anderer Marker
 table-rover-first = Mehrere Rover können fahren. Klick zuerst einen davon an.
 table-tile-first = Nimm zuerst eines deiner Plättchen.
+table-no-choice = Die { $digit } wählt gerade nichts aus.
 table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klick zuerst den Marker an.
 table-then-field = Danach wählst du, wohin er geht.
 table-lifepod-which = Wähle eine eingesammelte Rettungskapsel.

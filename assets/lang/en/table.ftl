@@ -192,6 +192,7 @@ table-step-more = { $step } – then { $more ->
 table-other-tracker = Another tracker
 table-rover-first = Several rovers can drive. Click one of them first.
 table-tile-first = Take one of your tiles first.
+table-no-choice = { $digit } does not choose anything now.
 table-tracker-first = Several trackers can go there. Click the tracker first.
 table-then-field = Then choose where it goes.
 table-lifepod-which = Choose a collected lifepod.

@@ -3,7 +3,10 @@
 use crate::ghost::Spin;
 use crate::intent::{Intent, Outcome};
 use crate::session::Session;
-use rules::{Action, Answer, Cell, CellSet, Choice, Illegal, Ring, SeatId, Setup};
+use rules::choices::answers;
+use rules::{
+    Action, Answer, Asked, Cell, CellSet, Choice, EventMix, Illegal, Question, Ring, SeatId, Setup,
+};
 use table::{Table, UndoRefused};
 
 pub(super) fn session(seats: usize) -> Session {
@@ -370,6 +373,47 @@ fn secrets_are_shown_only_after_the_hand_over() {
         finish_turn(&mut session);
     }
     assert!(handed_over > 0);
+}
+
+/// The first step of a chain that can be taken before the tile and leaves another one that must be taken.
+fn chain_before_the_tile(session: &Session) -> Option<(u8, Answer)> {
+    let must = |asked: &&Asked| {
+        let takes_tile = matches!(asked.question, Question::PlaceTile(_));
+        let possible = asked.question != Question::Impossible;
+        !takes_tile && possible && !asked.offered() && !asked.what.optional
+    };
+    let has_tile = |session: &Session| {
+        let first = session.asked().first();
+        first.is_some_and(|asked| matches!(asked.question, Question::PlaceTile(_)))
+    };
+    let asked = session
+        .asked()
+        .iter()
+        .filter(|_| has_tile(session))
+        .find(must)?;
+    let mut found = None;
+    answers(&asked.question, |answer| {
+        let mut after = session.clone();
+        after.handle(Intent::Focus(asked.pending));
+        after.handle(Intent::Answer(answer));
+        if has_tile(&after) && after.asked().iter().any(|asked| must(&asked)) {
+            found = Some((asked.pending, answer));
+        }
+    });
+    found
+}
+
+#[test]
+fn a_chain_begun_before_the_tile_is_asked_to_its_end() {
+    let mut setup = Setup::standard(2, "chain");
+    setup.options.events = Some(EventMix::BALANCED);
+    let session = Session::new(Table::new(setup).unwrap());
+    let mut session = play_until(session, |session| chain_before_the_tile(session).is_some());
+    let (pending, answer) = chain_before_the_tile(&session).unwrap();
+    session.handle(Intent::Focus(pending));
+    session.handle(Intent::Answer(answer));
+    let asked = session.focused().unwrap();
+    assert!(!matches!(asked.question, Question::PlaceTile(_)));
 }
 
 #[test]

@@ -14,6 +14,15 @@ use planet_unknown::table::{Table, UndoRefused};
 use super::{ENGLISH, Player, first_answer, play_a_round};
 use crate::desk::{Desk, find_in_games};
 
+#[test]
+fn a_digit_that_chooses_nothing_says_so() {
+    let mut player = Player::sit_down(2);
+    player.play_by_keyboard();
+    assert!(!player.desk.says("does not choose anything"));
+    player.key(Key::Num3);
+    assert!(player.desk.says("3 does not choose anything now."));
+}
+
 impl Player {
     /// Plays one decision by keyboard alone.
     fn play_by_keyboard(&mut self) {

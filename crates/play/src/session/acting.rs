@@ -174,8 +174,28 @@ impl Session {
         let is_asked = || self.asked().iter().any(|asked| asked.pending == pending);
         if answer == Answer::Instead && is_asked() {
             self.here_mut().hand.focus = Some(pending);
+        } else if self.viewer == viewer {
+            self.go_on_before_tile();
         }
         outcome
+    }
+
+    /// Asks next what was gained last and must be carried out, if a tile would be asked for now: whoever answers something
+    /// else before taking the tile goes on with what comes of it.
+    fn go_on_before_tile(&mut self) {
+        let takes_tile = |asked: &Asked| matches!(asked.question, Question::PlaceTile(_));
+        if self.here().hand.holds_something() || !self.focused().is_some_and(takes_tile) {
+            return;
+        }
+        let goes_on = |asked: &&Asked| {
+            let must = !asked.offered() && !asked.what.optional;
+            must && !takes_tile(asked) && asked.question != Question::Impossible
+        };
+        let last = self.asked().iter().rfind(goes_on);
+        let last = last.map(|asked| asked.pending);
+        if last.is_some() {
+            self.here_mut().hand.focus = last;
+        }
     }
 
     fn take(&mut self, ring: Ring) -> Outcome {

@@ -11,7 +11,7 @@ use crate::app::widgets::Button;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::{Command, Cx};
 use crate::t;
-use egui::{Event, Frame, Margin, Panel, Ui};
+use egui::{Align, Event, Frame, Layout, Margin, Panel, Ui};
 
 impl Results {
     /// Goes on counting; any press tells everything. Returns whether the count still goes on.
@@ -76,7 +76,7 @@ impl Results {
             });
     }
 
-    /// Draws the button that tells everything at once.
+    /// Draws the button that tells everything at once: at the right, where no action takes its place when the count ends.
     pub(super) fn skip_ui(&self, ui: &mut Ui, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
@@ -87,7 +87,9 @@ impl Results {
             .frame(frame)
             .show_separator_line(false)
             .show(ui, |ui| {
-                ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step))
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step));
+                });
             });
     }
 }

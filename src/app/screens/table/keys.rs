@@ -215,7 +215,10 @@ fn chosen(digit: u8, session: &Session, hints: &Hints) -> Option<Signal> {
         return Some(Signal::Hint(HintSignal::Take(option)));
     }
     // A digit that comes before its option must not choose something else.
-    numbered(digit, session).filter(|_| !hints.keeps_digit(session, digit))
+    if hints.keeps_digit(session, digit) || session.covers_choice() {
+        return None;
+    }
+    numbered(digit, session).or(Some(Signal::NoChoice(digit)))
 }
 
 fn with_command(key: Key, shift: bool) -> Option<Signal> {
@@ -265,7 +268,7 @@ fn seat_at(number: u8, session: &Session) -> Option<Signal> {
 
 /// What a digit chooses: a tile, or one of the numbered choices of the question in focus.
 fn numbered(digit: u8, session: &Session) -> Option<Signal> {
-    let asked = session.focused().filter(|_| !session.covers_choice())?;
+    let asked = session.focused()?;
     let index = usize::from(digit) - 1;
     let intent = match presentation::question(&asked.what, &asked.question).digits {
         Digits::Rings => [Ring::Inner, Ring::Outer]

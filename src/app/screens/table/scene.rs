@@ -43,6 +43,8 @@ pub struct Scene<'a> {
 pub enum Signal {
     /// Do something in the game.
     Play(Intent),
+    /// A digit was pressed that chooses nothing now.
+    NoChoice(u8),
     /// Choose an entry of the menu.
     Menu(MenuItem),
     /// Open or close the menu.
