@@ -279,6 +279,6 @@ fn movement_that_is_left_for_the_claim_of_a_card_is_not_said_to_lapse() {
     for ways in [WAYS, Ways::default()] {
         let mut desk = Desk::open_shared(&table, ways);
         desk.press(Key::E);
-        assert!(!desk.says("would lapse"));
+        assert!(!desk.says("not used yet"));
     }
 }

@@ -101,8 +101,8 @@ table-keep-card = { $card } behalten
 
 table-waste-title = Zug beenden?
 table-waste-movement = { $steps ->
-    [one] 1 Roverbewegung würde verfallen.
-   *[other] { $steps } Roverbewegungen würden verfallen.
+    [one] 1 Roverbewegung ist noch ungenutzt.
+   *[other] { $steps } Roverbewegungen sind noch ungenutzt.
 }
 table-waste-effect = Du könntest noch nutzen: { $effect }.
 table-waste-end = Zug beenden

@@ -101,8 +101,8 @@ table-keep-card = Keep { $card }
 
 table-waste-title = End the turn?
 table-waste-movement = { $steps ->
-    [one] 1 rover movement would lapse.
-   *[other] { $steps } rover movements would lapse.
+    [one] 1 rover movement is not used yet.
+   *[other] { $steps } rover movements are not used yet.
 }
 table-waste-effect = You could still use: { $effect }.
 table-waste-end = End the turn
