@@ -1,7 +1,6 @@
-//! Large pictures, painted on another thread: first a coarse one, then one with the required resolution.
+//! Large pictures, painted on another thread: first coarse ones, then those with the required resolution.
 
-use std::collections::HashMap;
-use std::iter;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
 use std::thread;
 
@@ -21,7 +20,12 @@ const EDGES: [usize; 4] = [192, 448, 900, 1600];
 #[derive(Default)]
 struct Pictures {
     there: HashMap<(PlanetId, usize), TextureHandle>,
+    /// The pictures that have been asked for. The coarser ones that only stand in for them are not kept.
+    asked: HashSet<(PlanetId, usize)>,
+    /// The pictures that are still to be painted.
     coming: Vec<(PlanetId, usize)>,
+    /// Whether a thread paints them: a single one, since a thread may keep the memory of a picture when it ends.
+    works: bool,
     blank: Option<TextureHandle>,
 }
 
@@ -39,6 +43,7 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
             .clone()
     });
     let mut pictures = shared.lock();
+    let is_new = pictures.asked.insert((planet, wanted));
     if let Some(texture) = pictures.there.get(&(planet, wanted)) {
         return texture.id();
     }
@@ -48,20 +53,54 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
     if paints_at_once(ctx) {
         return pictures.add(ctx, planet, wanted);
     }
-    if !pictures.coming.contains(&(planet, wanted)) {
-        pictures.coming.push((planet, wanted));
-        paint_elsewhere(ctx, shared.clone(), planet, wanted);
+    if is_new {
+        pictures.order(planet, wanted);
+        if !std::mem::replace(&mut pictures.works, true) {
+            paint_elsewhere(ctx, shared.clone());
+        }
     }
-    let finest = EDGES
-        .iter()
-        .rev()
-        .chain([&PREVIEW])
-        .find_map(|edge| pictures.there.get(&(planet, *edge)));
-    let finest = finest.map(TextureHandle::id);
+    let finest = pictures.finest(planet).map(TextureHandle::id);
     finest.unwrap_or_else(|| pictures.blank(ctx))
 }
 
 impl Pictures {
+    /// Orders a picture, and the coarser ones that stand in for it.
+    fn order(&mut self, planet: PlanetId, wanted: usize) {
+        let there = self.there.keys().filter(|(known, _)| *known == planet);
+        let finest = there.map(|(_, edge)| *edge).max();
+        let stands_in = |edge: &usize| *edge < wanted && Some(*edge) > finest;
+        let ordered = [PREVIEW, EDGES[1]].into_iter().filter(stands_in);
+        for edge in ordered.chain([wanted]) {
+            if !self.coming.contains(&(planet, edge)) {
+                self.coming.push((planet, edge));
+            }
+        }
+    }
+
+    /// The next picture to paint: the coarsest first.
+    fn next(&mut self) -> Option<(PlanetId, usize)> {
+        let coarsest = (0..self.coming.len()).min_by_key(|index| self.coming[*index].1);
+        self.works = coarsest.is_some();
+        coarsest.map(|index| self.coming.remove(index))
+    }
+
+    /// Keeps a picture, and drops the coarser ones of its planet that only stood in for it.
+    fn keep(&mut self, planet: PlanetId, edge: usize, texture: TextureHandle) {
+        self.there.insert((planet, edge), texture);
+        let asked = &self.asked;
+        self.there.retain(|picture, _| {
+            picture.0 != planet || picture.1 >= edge || asked.contains(picture)
+        });
+    }
+
+    /// The finest picture of a planet.
+    fn finest(&self, planet: PlanetId) -> Option<&TextureHandle> {
+        let edges = EDGES.iter().rev().chain([&PREVIEW]);
+        edges
+            .filter_map(|edge| self.there.get(&(planet, *edge)))
+            .next()
+    }
+
     /// A transparent picture, in place of one that is being painted.
     fn blank(&mut self, ctx: &Context) -> TextureId {
         let blank = || {
@@ -126,21 +165,69 @@ fn painted(planet: PlanetId, edge: usize) -> Arc<ColorImage> {
     image
 }
 
-fn paint_elsewhere(ctx: &Context, shared: Shared, planet: PlanetId, wanted: usize) {
+fn paint_elsewhere(ctx: &Context, shared: Shared) {
     let ctx = ctx.clone();
     let painter = thread::Builder::new()
-        .name(format!("planet {planet}"))
+        .name("planets".to_owned())
         .spawn(move || {
-            let finer = EDGES
-                .into_iter()
-                .filter(|edge| *edge == wanted || (*edge == EDGES[1] && wanted > EDGES[1]));
-            for edge in iter::once(PREVIEW).chain(finer) {
+            let next = || shared.lock().next();
+            while let Some((planet, edge)) = next() {
                 let texture = texture(&ctx, planet, edge);
-                shared.lock().there.insert((planet, edge), texture);
+                shared.lock().keep(planet, edge, texture);
                 ctx.request_repaint();
             }
         });
     if let Err(error) = painter {
-        log::warn!("the planet {planet} is not painted: {error}");
+        log::warn!("no planet is painted: {error}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wait_for(ctx: &Context) -> Shared {
+        let shared = ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Shared>(Id::unique("art pictures"))
+                .clone()
+        });
+        while shared.lock().works {
+            thread::yield_now();
+        }
+        shared
+    }
+
+    #[test]
+    fn pictures_that_stood_in_for_finer_ones_are_not_kept() {
+        let ctx = Context::default();
+        let planet = PlanetId::ALL[0];
+        let blank = planet_texture(&ctx, planet, 150.0);
+        let shared = wait_for(&ctx);
+        assert_ne!(planet_texture(&ctx, planet, 150.0), blank);
+        planet_texture(&ctx, planet, 800.0);
+        wait_for(&ctx);
+        let mut edges: Vec<usize> = shared.lock().there.keys().map(|(_, edge)| *edge).collect();
+        edges.sort_unstable();
+        assert_eq!(edges, [EDGES[0], EDGES[2]], "only those asked for");
+    }
+
+    #[test]
+    fn the_coarsest_picture_is_painted_first() {
+        let mut pictures = Pictures::default();
+        let [first, second] = [PlanetId::ALL[0], PlanetId::ALL[1]];
+        pictures.order(first, EDGES[2]);
+        pictures.order(second, EDGES[0]);
+        let mut order = Vec::new();
+        while let Some(picture) = pictures.next() {
+            order.push(picture);
+        }
+        let expected = [
+            (first, PREVIEW),
+            (second, PREVIEW),
+            (second, EDGES[0]),
+            (first, EDGES[1]),
+            (first, EDGES[2]),
+        ];
+        assert_eq!(order, expected);
     }
 }
