@@ -222,12 +222,12 @@ table-solo-standing-name = Solospiel: { $medals } von { $target } Medaillen
 table-solo-standing-help = Der Zielwert ist { $target } Medaillen. Wäre das Spiel jetzt zu Ende, lägst du bei { $apart } und hättest die Wertung „{ $grade }“.
 table-objectives-later = Sie werden ausgelegt, sobald alle ein Einzelziel behalten haben.
 table-movement-given = Zu Beginn der Runde: { $text }
-table-objectives-medals = Sie zählen für dich im Moment { $medals ->
+table-objectives-medals = Im Moment bringen sie dir { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }.
-table-banner-objectives = Die Ziele zwischen Nachbarn liegen aus
-table-objectives-dealt = Die Ziele zwischen Nachbarn liegen aus.
+table-banner-objectives = Die Nachbarziele liegen aus
+table-objectives-dealt = Die Nachbarziele liegen aus.
 table-banner-over = Alle haben Runde { $round } beendet
 table-banner-claims = Jetzt werden Karten genommen: { $name } beginnt
 table-banner-last = Die letzte Runde ist vorbei

@@ -2,10 +2,11 @@
 
 use super::bans::struck_on;
 use crate::app::screens::table::scene::Scene;
+use crate::app::text::Speaks;
 use crate::app::text::describe::{self, world_key};
 use crate::app::widgets::help_by_rule;
 use crate::app::widgets::tracks::{Spot, TracksResponse};
-use crate::game::{Benefit, Berth, CorporationId, Field, GameState, Seat, Track};
+use crate::game::{Asked, Benefit, Berth, CorporationId, Field, GameState, Seat, Track};
 use crate::play::intent::CorporationPlace;
 use crate::t;
 use egui::Ui;
@@ -106,11 +107,16 @@ fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String
         sentence.push_str(&t!(ui, "help-field-lifepod"));
     }
     if let Some(asked) = scene.session.effect_beside(field) {
-        let effect = describe::effect(ui, asked.what.effect);
         sentence.push('\n');
-        sentence.push_str(&t!(ui, "help-field-beside", effect = effect));
+        sentence.push_str(&beside_help(ui, asked));
     }
     (title, sentence)
+}
+
+/// Says which pending effect other than the one in focus a click answers.
+pub(super) fn beside_help(speaker: &impl Speaks, asked: &Asked) -> String {
+    let effect = describe::effect(speaker, asked.what.effect);
+    t!(speaker, "help-field-beside", effect = effect)
 }
 
 /// Whether the lifepod that the question is about can be laid on `field`.

@@ -1,6 +1,7 @@
 //! The tooltips of the planet: cells, pieces, rows and columns.
 
 use super::bans::ban_on;
+use super::corporation_help::beside_help;
 use crate::app::screens::table::losses::objective_sentence;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::Speaks as _;
@@ -29,10 +30,8 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
         .filter(|cell| board.data().cells.contains(*cell))
     {
         let closed = ban_on(ui, scene.state(), scene.session.shown(), cell);
-        let beside = scene.session.effect_beside_at(cell).map(|asked| {
-            let effect = describe::effect(ui, asked.what.effect);
-            t!(ui, "help-field-beside", effect = effect)
-        });
+        let beside = scene.session.effect_beside_at(cell);
+        let beside = beside.map(|asked| beside_help(ui, asked));
         let sentence = [Some(cell_help(ui, board, cell)), closed, beside]
             .into_iter()
             .flatten()
