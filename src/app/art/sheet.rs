@@ -19,7 +19,7 @@ use super::picture::{Painting, Picture, rasterise};
 use crate::app::theme::Icon;
 
 /// The edges of rasterised pictures in pixels; a picture is painted from the first that is large enough.
-const EDGES: [usize; 5] = [20, 32, 48, 80, 144];
+const EDGES: [usize; 5] = [20, 32, 48, 80, 120];
 /// Pictures per row of a texture.
 const COLUMNS: usize = 10;
 /// Empty pixels around a picture, so that filtering does not reach its neighbour.
