@@ -114,7 +114,7 @@ log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
 log-ask-patch = Lege das Bonusplättchen.
 log-ask-patch-or-store = Lege das Bonusplättchen, oder bewahre es bis zum Spielende auf.
 log-ask-rover = Wähle ein Feld des Plättchens für den neuen Rover.
-log-ask-rover-milestone = Wähle ein Feld für den neuen Rover. Er kommt auf das Plättchen, das du davor zuletzt gelegt hast.
+log-ask-rover-milestone = Wähle ein Feld für den neuen Rover. Er kommt auf das Plättchen, das du als letztes gelegt hattest, als du ihn bekamst.
 log-ask-rover-new = Wähle auf einem Plättchen dieser Runde ein Feld für den zusätzlichen Rover.
 log-ask-lifepod = { $count ->
     [one] Wähle eine Rettungskapsel zum Einsammeln.
@@ -274,7 +274,7 @@ log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seine
 log-ask-token = Auf welche Leiste legst du den Marker deines Konzerns? Deine Technologien begünstigen diese Leiste.
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
-log-ask-reposition-more = Lege eine eingesammelte Rettungskapsel um; noch { $count } Mal.
+log-ask-reposition-more = Lege { $count }-mal eine eingesammelte Rettungskapsel um.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.
 log-ask-keep-objective = Behalte eines der Ziele.
 log-ask-collect-meteorite = { $count ->

@@ -11,6 +11,6 @@ objective-at-most = { $most ->
     [0] noch { $has }
    *[other] { $has }, höchstens { $most }
 }
-objective-too-many = { $has }: mehr als { $most }
+objective-too-many = { $has }, mehr als { $most }
 objective-help-race = Wer am Ende allein vorn liegt, erhält { $win } Medaillen. Bei Gleichstand erhalten die Besten je { $tie }.
 objective-help-alone = { $medals } Medaillen, wenn du es am Ende des Spiels erfüllst.

@@ -11,6 +11,6 @@ objective-at-most = { $most ->
     [0] { $has } left
    *[other] { $has }, at most { $most }
 }
-objective-too-many = { $has }: more than { $most }
+objective-too-many = { $has }, more than { $most }
 objective-help-race = Whoever is alone in the lead at the end scores { $win } medals. Tied leaders score { $tie } each.
 objective-help-alone = { $medals } medals if you meet it at the end of the game.
