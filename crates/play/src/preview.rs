@@ -3,7 +3,6 @@
 use crate::contests;
 use crate::ghost::Ghost;
 use rules::board::cell::SIDE;
-use rules::corporation::TOP;
 use rules::score::{column_state, row_state};
 use rules::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
@@ -69,10 +68,15 @@ impl Preview {
         let new = agenda
             .iter()
             .filter(|pending| events.iter().any(|event| event.kind == gained(pending)));
+        let mut advanced = after.clone();
         for pending in new {
-            preview.note_effect(&after, seat, pending);
+            if let Effect::Resource(resource) = pending.effect {
+                preview.note_resource(&mut advanced, seat, pending, resource);
+            } else if let Effect::Energy { .. } = pending.effect {
+                preview.note_energy(&after, seat, pending);
+            }
         }
-        preview.tracks = track_change(&after, seat, &preview.advances);
+        preview.tracks = medals_of_tracks(&advanced, seat) - medals_of_tracks(&after, seat);
         Some(preview)
     }
 
@@ -173,49 +177,46 @@ impl Preview {
         }
     }
 
-    fn note_effect(&mut self, after: &GameState, seat: SeatId, pending: &Pending) {
-        let Question::Advance(steps) = after.question(seat, pending) else {
-            return;
-        };
-        if let (Effect::Resource(resource), Some(step)) = (pending.effect, steps.first()) {
-            let owner = after.seat(seat);
-            for _ in 0..owner.rules().resource_advances(owner, resource) {
-                let reached = self.after_others(*step);
-                if self.advances.last() != Some(&reached) {
-                    self.advances.push(reached);
-                }
+    /// Notes where a resource moves its tracker, and moves it in `advanced`: the resources of the tile follow each other.
+    fn note_resource(
+        &mut self,
+        advanced: &mut GameState,
+        seat: SeatId,
+        pending: &Pending,
+        resource: Track,
+    ) {
+        let owner = advanced.seat(seat);
+        for _ in 0..owner.rules().resource_advances(owner, resource) {
+            let Some(step) = first_step(advanced, seat, pending) else {
+                return;
+            };
+            if self.advances.last() != Some(&step) {
+                self.advances.push(step);
             }
-        } else if let Effect::Energy { .. } = pending.effect {
+            let (tracker, to) = step;
+            advanced.seats[seat.index()].trackers[tracker as usize] = to;
+        }
+    }
+
+    fn note_energy(&mut self, after: &GameState, seat: SeatId, pending: &Pending) {
+        if let Question::Advance(steps) = after.question(seat, pending) {
             self.energy = steps.iter().map(|(track, _)| *track).collect();
         }
     }
 }
 
-impl Preview {
-    /// The field that a tracker reaches if it has already been advanced by another resource of the tile.
-    fn after_others(&self, (tracker, to): (Track, Field)) -> (Track, Field) {
-        let mut others = self.advances.iter().rev();
-        match others.find(|(other, _)| *other == tracker) {
-            Some((_, before)) if before.height < TOP => {
-                (tracker, Field::new(before.track, before.height + 1))
-            }
-            Some(top) => *top,
-            None => (tracker, to),
-        }
-    }
+/// The first step of a tracker that carries out a pending advance, if there is one.
+fn first_step(state: &GameState, seat: SeatId, pending: &Pending) -> Option<(Track, Field)> {
+    let Question::Advance(advances) = state.question(seat, pending) else {
+        return None;
+    };
+    advances.steps.first().copied()
 }
 
-/// How the medals of the tracks of `seat` change if its trackers advance so.
-fn track_change(state: &GameState, seat: SeatId, advances: &[(Track, Field)]) -> i16 {
-    let medals = |state: &GameState| -> i16 {
-        let tracks = state.score(seat).tracks;
-        tracks.iter().map(|medals| i16::from(*medals)).sum()
-    };
-    let mut after = state.clone();
-    for (tracker, to) in advances {
-        after.seats[seat.index()].trackers[*tracker as usize] = *to;
-    }
-    medals(&after) - medals(state)
+/// The medals of the tracks of `seat` (rules §10.3).
+fn medals_of_tracks(state: &GameState, seat: SeatId) -> i16 {
+    let tracks = state.score(seat).tracks;
+    tracks.iter().map(|medals| i16::from(*medals)).sum()
 }
 
 const fn gained(pending: &Pending) -> EventKind {
@@ -228,7 +229,9 @@ mod tests {
     use crate::intent::Intent;
     use crate::tests::session;
     use rules::card::{Counts, Wants};
-    use rules::{CorporationId, Orientation, PlanetId, Ring, Shape, Source, Terrain, Tile};
+    use rules::{
+        Answer, CorporationId, Decision, Orientation, PlanetId, Ring, Shape, Source, Terrain, Tile,
+    };
 
     /// A game in which the first seat is about to place `tile`.
     fn offering(seats: usize, tile: Tile) -> (GameState, SeatId) {
@@ -336,6 +339,69 @@ mod tests {
             let expected = (1..=fields).map(|step| Field::new(Track::Water, water + step));
             assert_eq!(reached, expected.collect::<Vec<_>>(), "tech {tech}");
         }
+    }
+
+    // rules §8 Oasis Ultd.
+    #[test]
+    fn every_step_of_water_is_foretold_where_its_path_turns_to_another_track() {
+        let water = |tile: &Tile| {
+            let terrains = tile.terrains();
+            terrains.contains(&Terrain::Water) && terrains.contains(&Terrain::Rover)
+        };
+        let tile = Tile::all()
+            .find(water)
+            .expect("a tile with water and rover");
+        let (mut state, seat) = offering(1, tile);
+        state.seats[0].corporation = CorporationId::Oasis;
+        let (mut ghost, rules) = (ghost(&state, tile), state.tile_rules(seat));
+        let flows = |preview: Preview| {
+            let steps = preview.advances.into_iter();
+            steps.filter(|(track, _)| *track == Track::Water).count()
+        };
+        while Preview::of(&state, seat, 0, &ghost).is_none_or(|preview| flows(preview) < 2) {
+            ghost.step(&rules, true);
+        }
+        let step = Pending::new(Effect::Resource(Track::Water), Source::Round);
+        let mut turns = 0;
+        while let Some((_, next)) = first_step(&state, seat, &step) {
+            let foretold = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+            turns += usize::from(
+                foretold
+                    .advances
+                    .iter()
+                    .any(|(_, to)| to.track != next.track),
+            );
+            assert_eq!(foretold.advances, carried_out(&state, seat, &ghost));
+            state.seats[0].trackers[Track::Water as usize] = next;
+        }
+        assert!(turns > 0);
+    }
+
+    /// The steps of the trackers when a tile is placed and its resources are carried out in their order.
+    fn carried_out(state: &GameState, seat: SeatId, ghost: &Ghost) -> Vec<(Track, Field)> {
+        let mut after = state.clone();
+        let answer = ghost.answer();
+        let mut choice = Some(Choice::Resolve { pending: 0, answer });
+        let mut steps = Vec::new();
+        while let Some(next) = choice {
+            after
+                .apply(&Action { seat, choice: next })
+                .expect("it is legal");
+            let questions = match after.decision(seat) {
+                Some(Decision::Play(questions)) => questions.into_vec(),
+                Some(Decision::Rotate) | None => Vec::new(),
+            };
+            choice = questions.into_iter().find_map(|asked| {
+                let Effect::Resource(_) = asked.what.effect else {
+                    return None;
+                };
+                let (tracker, to) = first_step(&after, seat, &asked.what)?;
+                steps.push((tracker, to));
+                let (pending, answer) = (asked.pending, Answer::Advance { tracker, to });
+                Some(Choice::Resolve { pending, answer })
+            });
+        }
+        steps
     }
 
     // rules §4.7
