@@ -1,0 +1,288 @@
+//! Tests of previews: what is foretold is what then happens.
+
+use super::*;
+use crate::intent::Intent;
+use crate::tests::session;
+use rules::card::{Counts, Wants};
+use rules::{
+    Answer, CorporationId, Decision, Orientation, PlanetId, Ring, Shape, Source, Terrain, Tile,
+};
+
+/// A game in which the first seat is about to place `tile`.
+fn offering(seats: usize, tile: Tile) -> (GameState, SeatId) {
+    let mut session = session(seats);
+    session.handle(Intent::ConfirmDial);
+    let (mut state, seat) = (session.state().clone(), session.viewer());
+    let depot = state.depot_of(seat);
+    let stack = state.station.stack_mut(tile.shape().ring(), depot);
+    stack.tiles.pop();
+    stack.tiles.push(tile);
+    (state, seat)
+}
+
+fn ghost(state: &GameState, tile: Tile) -> Ghost {
+    let rules = state.tile_rules(SeatId(0));
+    let mut ghost = Ghost::pick_up(tile.shape().ring(), tile, Cell::new(6, 0).unwrap());
+    ghost.step(&rules, true);
+    ghost
+}
+
+fn agenda(state: &GameState) -> impl Iterator<Item = Effect> {
+    state.seats[0]
+        .turn
+        .agenda
+        .iter()
+        .map(|pending| pending.effect)
+}
+
+#[test]
+fn resources_and_meteorites_are_foretold_as_they_then_come() {
+    for tile in Tile::all().filter(|tile| tile.shape() == Shape::ALL[0]) {
+        let (mut state, seat) = offering(1, tile);
+        let ghost = ghost(&state, tile);
+        let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
+        let answer = ghost.answer();
+        state
+            .apply(&Action {
+                seat,
+                choice: Choice::Resolve { pending: 0, answer },
+            })
+            .unwrap();
+        let board = &state.seat(seat).board;
+        assert_eq!(preview.meteorite, board.meteorites.first());
+        assert_eq!(
+            preview.energy.is_empty(),
+            !tile.terrains().contains(&Terrain::Energy)
+        );
+        assert_eq!(preview.ice, (board.tiles() & board.data().ice).len());
+        let flows = agenda(&state).any(|effect| effect == Effect::Resource(Track::Water));
+        assert_eq!(
+            preview.dry,
+            tile.terrains().contains(&Terrain::Water) && !flows
+        );
+    }
+}
+
+#[test]
+fn an_illegal_placement_foretells_nothing() {
+    let tile = Tile::new(Shape::ALL[0], 0, false);
+    let (state, seat) = offering(1, tile);
+    let mut ghost = Ghost::pick_up(Ring::Inner, tile, Cell::new(5, 5).unwrap());
+    ghost.orientation = Orientation::UPRIGHT;
+    assert_eq!(Preview::of(&state, seat, 0, &ghost), None);
+}
+
+#[test]
+fn rows_that_become_complete_are_foretold() {
+    let tile = Tile::new(Shape::ALL[0], 0, false);
+    let (mut state, seat) = offering(1, tile);
+    let ghost = ghost(&state, tile);
+    let board = &mut state.seats[0].board;
+    let row = CellSet::row(ghost.anchor.row()) & board.data().cells;
+    for cell in row.without(ghost.cells()) {
+        board.lay_patch(cell);
+    }
+    let completed = Preview::of(&state, seat, 0, &ghost).unwrap().completed;
+    assert!(
+        completed
+            .iter()
+            .any(|(line, _)| *line == Line::Row(ghost.anchor.row())),
+        "{completed:?}"
+    );
+}
+
+// rules §8 Universal Coalition 4
+#[test]
+fn both_fields_of_a_double_advance_are_foretold() {
+    let water = |tile: &Tile| tile.terrains().contains(&Terrain::Water);
+    let tile = Tile::all().find(water).expect("a tile with water");
+    let (mut state, seat) = offering(1, tile);
+    let mut ghost = ghost(&state, tile);
+    let rules = state.tile_rules(seat);
+    while Preview::of(&state, seat, 0, &ghost).is_none_or(|preview| preview.dry) {
+        ghost.step(&rules, true);
+    }
+    for (tech, water, fields) in [(9, 3, 1), (10, 3, 2), (10, 14, 1)] {
+        for (track, height) in [(Track::Tech, tech), (Track::Water, water)] {
+            state.seats[0].trackers[track as usize] = Field::new(track, height);
+        }
+        let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+        let reached = preview.advances.iter().map(|(_, field)| *field);
+        let reached: Vec<Field> = reached
+            .filter(|field| field.track == Track::Water)
+            .collect();
+        let expected = (1..=fields).map(|step| Field::new(Track::Water, water + step));
+        assert_eq!(reached, expected.collect::<Vec<_>>(), "tech {tech}");
+    }
+}
+
+// rules §8 Oasis Ultd.
+#[test]
+fn every_step_of_water_is_foretold_where_its_path_turns_to_another_track() {
+    let water = |tile: &Tile| {
+        let terrains = tile.terrains();
+        terrains.contains(&Terrain::Water) && terrains.contains(&Terrain::Rover)
+    };
+    let tile = Tile::all()
+        .find(water)
+        .expect("a tile with water and rover");
+    let (mut state, seat) = offering(1, tile);
+    state.seats[0].corporation = CorporationId::Oasis;
+    let (mut ghost, rules) = (ghost(&state, tile), state.tile_rules(seat));
+    let flows = |preview: Preview| {
+        let steps = preview.advances.into_iter();
+        steps.filter(|(track, _)| *track == Track::Water).count()
+    };
+    while Preview::of(&state, seat, 0, &ghost).is_none_or(|preview| flows(preview) < 2) {
+        ghost.step(&rules, true);
+    }
+    let step = Pending::new(Effect::Resource(Track::Water), Source::Round);
+    let mut turns = 0;
+    while let Some((_, next)) = first_step(&state, seat, &step) {
+        let foretold = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+        turns += usize::from(
+            foretold
+                .advances
+                .iter()
+                .any(|(_, to)| to.track != next.track),
+        );
+        assert_eq!(foretold.advances, carried_out(&state, seat, &ghost));
+        state.seats[0].trackers[Track::Water as usize] = next;
+    }
+    assert!(turns > 0);
+}
+
+/// The steps of the trackers when a tile is placed and its resources are carried out in their order.
+fn carried_out(state: &GameState, seat: SeatId, ghost: &Ghost) -> Vec<(Track, Field)> {
+    let mut after = state.clone();
+    let answer = ghost.answer();
+    let mut choice = Some(Choice::Resolve { pending: 0, answer });
+    let mut steps = Vec::new();
+    while let Some(next) = choice {
+        after
+            .apply(&Action { seat, choice: next })
+            .expect("it is legal");
+        let questions = match after.decision(seat) {
+            Some(Decision::Play(questions)) => questions.into_vec(),
+            Some(Decision::Rotate) | None => Vec::new(),
+        };
+        choice = questions.into_iter().find_map(|asked| {
+            let Effect::Resource(_) = asked.what.effect else {
+                return None;
+            };
+            let (tracker, to) = first_step(&after, seat, &asked.what)?;
+            steps.push((tracker, to));
+            let (pending, answer) = (asked.pending, Answer::Advance { tracker, to });
+            Some(Choice::Resolve { pending, answer })
+        });
+    }
+    steps
+}
+
+// rules §4.7
+#[test]
+fn water_of_a_tile_whose_resources_do_not_count_is_never_missed() {
+    let water = |tile: &Tile| tile.terrains().contains(&Terrain::Water);
+    let tile = Tile::all().find(water).expect("a tile with water");
+    let (mut state, seat) = offering(1, tile);
+    let (mut ghost, rules) = (ghost(&state, tile), state.tile_rules(seat));
+    let ice = state.seat(seat).board.data().ice;
+    while !(ghost.cells() & ice).is_empty() {
+        ghost.step(&rules, true);
+    }
+    for resources in [true, false] {
+        let effect = Effect::TakeExtraTile { resources };
+        let extra = Pending::new(effect, Source::Round);
+        state.seats[0].turn.agenda = std::iter::once(extra).collect();
+        let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+        assert_eq!(preview.dry, resources);
+    }
+}
+
+// rules §8 Wormhole Corp.
+#[test]
+fn resources_that_advance_nothing_are_foretold() {
+    let (mut seen, mut all) = (0, Tile::all());
+    while let Some(tile) = all.next().filter(|tile| tile.shape() == Shape::ALL[0]) {
+        let (mut state, seat) = offering(1, tile);
+        state.seats[0].corporation = CorporationId::Wormhole;
+        let ghost = ghost(&state, tile);
+        let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+        let answer = ghost.answer();
+        let choice = Choice::Resolve { pending: 0, answer };
+        let events = state.apply(&Action { seat, choice }).expect("it is legal");
+        let lost = events.iter().filter_map(|event| match event.kind {
+            EventKind::ResourceIdle(track) => Some(track),
+            _ => None,
+        });
+        let lost: Vec<Track> = lost.filter(|track| *track != Track::Water).collect();
+        assert!(lost.is_empty() || preview.costs());
+        assert_eq!(preview.idle, lost);
+        seen += lost.len();
+    }
+    assert!(seen > 0);
+}
+
+// rules §10.3
+#[test]
+fn medals_of_a_track_that_an_advance_loses_are_foretold() {
+    let tech = |tile: &Tile| tile.terrains().contains(&Terrain::Tech);
+    let tile = Tile::all().find(tech).expect("a tile with a tech resource");
+    let (mut state, seat) = offering(1, tile);
+    let ghost = ghost(&state, tile);
+    state.seats[0].corporation = CorporationId::JumpDrive;
+    for (height, medals) in [(4, 0), (5, -2)] {
+        state.seats[0].trackers[Track::Tech as usize] = Field::new(Track::Tech, height);
+        let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+        assert_eq!(preview.tracks, medals, "from field {height}");
+        assert_eq!(preview.costs(), medals < 0);
+    }
+}
+
+#[test]
+fn medals_of_the_planet_itself_are_foretold() {
+    let tile = Tile::new(Shape::ALL[0], 0, false);
+    let (mut state, seat) = offering(1, tile);
+    state.seats[0].board = Board::new(PlanetId::Gaia);
+    let before = state.score(seat).planet_bonus;
+    let rules = state.tile_rules(seat);
+    let mut ghost = Ghost::pick_up(tile.shape().ring(), tile, Cell::new(6, 0).unwrap());
+    let mut foretold = Vec::new();
+    for _ in 0..40 {
+        ghost.step(&rules, true);
+        let mut after = state.clone();
+        let choice = Choice::Resolve {
+            pending: 0,
+            answer: ghost.answer(),
+        };
+        after.apply(&Action { seat, choice }).unwrap();
+        let bonus = Preview::of(&state, seat, 0, &ghost).unwrap().bonus;
+        assert_eq!(
+            i16::from(bonus),
+            i16::from(after.score(seat).planet_bonus) - i16::from(before)
+        );
+        foretold.push(bonus);
+    }
+    assert!(
+        foretold.contains(&-2) && foretold.contains(&0),
+        "{foretold:?}"
+    );
+}
+
+#[test]
+fn medals_of_an_objective_that_would_be_lost_are_foretold() {
+    let tile = Tile::all().next().unwrap();
+    let (mut state, seat) = offering(2, tile);
+    let ghost = ghost(&state, tile);
+    let fewest = Objective::all().find(|objective| {
+        let shown = |terrain| tile.terrains().contains(&terrain);
+        matches!(objective.counts(), Counts::Resources(terrain) if shown(terrain))
+            && objective.wants() == Wants::Fewest
+    });
+    let fewest = fewest.unwrap();
+    state.objectives[0].objective = fewest;
+    let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
+    // Both seats have none of it, so they share the medals until then.
+    assert_eq!(preview.objectives, [(fewest, -2)]);
+    assert!(preview.costs());
+}
