@@ -141,6 +141,8 @@ table-preview-objective = Das Ziel „{ $title }“: { $medals }.
 table-preview-last = Damit wäre der Sektor leer: Dies wäre die letzte Runde.
 table-preview-energy = Energie darf einen vorrücken: { $trackers }.
 table-preview-energy-one = einer von { $count }
+table-preview-one-resource = eine Ressource von zweien
+table-preview-one-resource-help = Du wählst danach, welche der beiden Ressourcen ihren Marker vorrückt.
 table-preview-ice = { $count ->
     [one] Bedeckt ein Eisfeld.
    *[other] Bedeckt { $count } Eisfelder.

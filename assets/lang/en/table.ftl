@@ -141,6 +141,8 @@ table-preview-objective = The objective “{ $title }”: { $medals }.
 table-preview-last = This would empty the depot: it would be the last round.
 table-preview-energy = Energy may advance one of: { $trackers }.
 table-preview-energy-one = one of { $count }
+table-preview-one-resource = one resource of two
+table-preview-one-resource-help = You then choose which of the two resources advances its tracker.
 table-preview-ice = { $count ->
     [one] Covers one ice cell.
    *[other] Covers { $count } ice cells.

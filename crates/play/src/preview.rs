@@ -20,6 +20,8 @@ pub struct Preview {
     pub idle: Vec<Track>,
     /// The fields that trackers would reach by the tile's resources.
     pub advances: Vec<(Track, Field)>,
+    /// Whether the player would then choose the one resource that counts (rules §11.2).
+    pub one_resource: bool,
     /// The trackers of which energy could advance one; empty without energy.
     pub energy: Vec<Track>,
     /// Lifepods that would be destroyed.
@@ -74,6 +76,8 @@ impl Preview {
                 preview.note_resource(&mut advanced, seat, pending, resource);
             } else if let Effect::Energy { .. } = pending.effect {
                 preview.note_energy(&after, seat, pending);
+            } else if let Effect::OneResource { .. } = pending.effect {
+                preview.one_resource = true;
             }
         }
         preview.tracks = medals_of_tracks(&advanced, seat) - medals_of_tracks(&after, seat);

@@ -5,7 +5,8 @@ use crate::intent::Intent;
 use crate::tests::session;
 use rules::card::{Counts, Wants};
 use rules::{
-    Answer, CorporationId, Decision, Orientation, PlanetId, Ring, Shape, Source, Terrain, Tile,
+    Answer, CorporationId, Decision, EventCard, EventCardEffect, Orientation, PlanetId, Ring,
+    Shape, Source, Terrain, Tile,
 };
 
 /// A game in which the first seat is about to place `tile`.
@@ -285,4 +286,19 @@ fn medals_of_an_objective_that_would_be_lost_are_foretold() {
     // Both seats have none of it, so they share the medals until then.
     assert_eq!(preview.objectives, [(fewest, -2)]);
     assert!(preview.costs());
+}
+
+// rules §11.2
+#[test]
+fn a_resource_that_will_be_chosen_is_foretold_as_one() {
+    let tile = Tile::new(Shape::ALL[0], 0, false);
+    for chooses in [false, true] {
+        let (mut state, seat) = offering(1, tile);
+        let chosen =
+            |card: &EventCard| matches!(card.effect(), EventCardEffect::OneResource { .. });
+        state.event_cards.in_force = EventCard::all().find(chosen).filter(|_| chooses);
+        let preview = Preview::of(&state, seat, 0, &ghost(&state, tile)).expect("it may lie there");
+        assert_eq!(preview.one_resource, chooses);
+        assert_eq!(preview.advances.is_empty(), chooses);
+    }
 }

@@ -22,6 +22,11 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         advance_ui(ui, scene, *track, *to);
     }
     energy_ui(ui, &preview.energy);
+    if preview.one_resource {
+        let text = t!(ui, "table-preview-one-resource");
+        let sentence = t!(ui, "table-preview-one-resource-help");
+        badge(ui, Icon::Event, &text, tokens().color.text, &sentence);
+    }
     for loss in losses(ui, preview) {
         let color = tokens().color.bad;
         let response = chip(ui, Some(loss.icon), &loss.text, color);
