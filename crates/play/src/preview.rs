@@ -6,7 +6,7 @@ use rules::board::cell::SIDE;
 use rules::score::{column_state, row_state};
 use rules::{
     Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
-    LineState, Objective, Pending, Question, SeatId, Track,
+    LineState, Objective, Pending, Question, Seat, SeatId, Track,
 };
 
 /// What would happen if a tile were placed.
@@ -18,12 +18,14 @@ pub struct Preview {
     pub dry: bool,
     /// The trackers that the tile's other resources would not advance, because the corporation wants something else.
     pub idle: Vec<Track>,
-    /// The fields that trackers would reach by the tile's resources.
+    /// The fields that trackers would reach by the tile's resources and by techs, in this order.
     pub advances: Vec<(Track, Field)>,
     /// Whether the player would then choose the one resource that counts (rules §11.2).
     pub one_resource: bool,
     /// The trackers of which energy could advance one; empty without energy.
     pub energy: Vec<Track>,
+    /// Other effects that would be gained, such as those of techs (rules §8).
+    pub gained: Vec<Pending>,
     /// Lifepods that would be destroyed.
     pub lifepods: CellSet,
     /// Rovers that would be destroyed.
@@ -66,19 +68,9 @@ impl Preview {
         for event in &events {
             preview.note(event);
         }
-        let agenda = &after.seat(seat).turn.agenda;
-        let new = agenda
-            .iter()
-            .filter(|pending| events.iter().any(|event| event.kind == gained(pending)));
         let mut advanced = after.clone();
-        for pending in new {
-            if let Effect::Resource(resource) = pending.effect {
-                preview.note_resource(&mut advanced, seat, pending, resource);
-            } else if let Effect::Energy { .. } = pending.effect {
-                preview.note_energy(&after, seat, pending);
-            } else if let Effect::OneResource { .. } = pending.effect {
-                preview.one_resource = true;
-            }
+        for pending in gained(state.seat(seat), after.seat(seat)) {
+            preview.note_gained(&after, &mut advanced, seat, pending);
         }
         preview.tracks = medals_of_tracks(&advanced, seat) - medals_of_tracks(&after, seat);
         Some(preview)
@@ -181,16 +173,39 @@ impl Preview {
         }
     }
 
-    /// Notes where a resource moves its tracker, and moves it in `advanced`: the resources of the tile follow each other.
-    fn note_resource(
+    /// Notes an effect that is gained. Trackers that it advances are moved in `advanced`: such effects follow each other.
+    fn note_gained(
+        &mut self,
+        after: &GameState,
+        advanced: &mut GameState,
+        seat: SeatId,
+        pending: &Pending,
+    ) {
+        let owner = after.seat(seat);
+        if let Effect::Resource(resource) = pending.effect {
+            let times = owner.rules().resource_advances(owner, resource);
+            self.note_advances(advanced, seat, pending, times);
+        } else if let Effect::Advance { among, times } = pending.effect
+            && among.len() == 1
+        {
+            self.note_advances(advanced, seat, pending, times);
+        } else if let Effect::Energy { .. } = pending.effect {
+            self.note_energy(after, seat, pending);
+        } else if let Effect::OneResource { .. } = pending.effect {
+            self.one_resource = true;
+        } else {
+            self.gained.push(*pending);
+        }
+    }
+
+    fn note_advances(
         &mut self,
         advanced: &mut GameState,
         seat: SeatId,
         pending: &Pending,
-        resource: Track,
+        times: u8,
     ) {
-        let owner = advanced.seat(seat);
-        for _ in 0..owner.rules().resource_advances(owner, resource) {
+        for _ in 0..times {
             let Some(step) = first_step(advanced, seat, pending) else {
                 return;
             };
@@ -223,8 +238,13 @@ fn medals_of_tracks(state: &GameState, seat: SeatId) -> i16 {
     tracks.iter().map(|medals| i16::from(*medals)).sum()
 }
 
-const fn gained(pending: &Pending) -> EventKind {
-    EventKind::Gained(pending.effect)
+/// The pending effects of a seat after a step that were not there before it.
+fn gained<'a>(before: &Seat, after: &'a Seat) -> impl Iterator<Item = &'a Pending> {
+    let mut old = before.turn.agenda.to_vec();
+    after.turn.agenda.iter().filter(move |pending| {
+        let place = old.iter().position(|other| other == *pending);
+        place.map(|place| old.swap_remove(place)).is_none()
+    })
 }
 
 #[cfg(test)]

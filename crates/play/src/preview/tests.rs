@@ -302,3 +302,36 @@ fn a_resource_that_will_be_chosen_is_foretold_as_one() {
         assert_eq!(preview.advances.is_empty(), chooses);
     }
 }
+
+// rules §8 Oasis Ultd. 3, 4 and 5
+#[test]
+fn what_techs_give_for_a_tile_is_foretold() {
+    let tile_with = |water: bool| {
+        let fits = |tile: &Tile| tile.terrains().contains(&Terrain::Water) == water;
+        Tile::all().find(fits).expect("there is such a tile")
+    };
+    let (dry, wet) = (tile_with(false), tile_with(true));
+    for (tile, level) in [(dry, 3), (wet, 4), (wet, 5)] {
+        let (mut state, seat) = offering(1, tile);
+        state.seats[0].corporation = CorporationId::Oasis;
+        let (mut ghost, rules) = (ghost(&state, tile), state.tile_rules(seat));
+        let ice = state.seat(seat).board.data().ice;
+        while ghost.cells().meets(ice) {
+            ghost.step(&rules, true);
+        }
+        for unlocked in [false, true] {
+            let top = Field::new(Track::Tech, if unlocked { 13 } else { 0 });
+            state.seats[0].trackers[Track::Tech as usize] = top;
+            let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+            let flows = preview
+                .advances
+                .iter()
+                .any(|(track, _)| *track == Track::Water);
+            let sources = preview.gained.iter().map(|pending| pending.source);
+            let given = sources
+                .into_iter()
+                .any(|source| source == Source::Tech(level));
+            assert_eq!(flows || given, unlocked, "tech {level}: {preview:?}");
+        }
+    }
+}

@@ -128,9 +128,17 @@ impl TableScreen {
         if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
             return;
         }
-        let corporation = self.session.state().seat(seat).corporation;
+        let state = self.session.state();
+        let corporation = state.seat(seat).corporation;
         for level in self.unlocked_by(index, seat) {
-            let words = describe::tech(ui, corporation, level);
+            let mut words = describe::tech(ui, corporation, level);
+            let before = self.session.seat_at(index, seat);
+            if before.is_some_and(|before| before.is_spent(level)) {
+                words = format!(
+                    "{words} {}",
+                    describe::tech_standing(ui, state, seat, level)
+                );
+            }
             let text = t!(ui, "table-tech-unlocked", level = level, words = words);
             cx.notify_player(Tone::Good, text);
         }

@@ -1,11 +1,12 @@
 //! The preview of the held tile's placement: its consequences as a row of small badges.
 
+use crate::app::presentation;
 use crate::app::screens::table::losses::{bonus_sentence, losses, objective_sentence};
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{chip, help, lit, terrain_colors, terrain_icon};
-use crate::game::{Field, Line, Terrain, Track};
+use crate::app::widgets::{badge_icon, chip, help, lit, terrain_colors, terrain_icon};
+use crate::game::{Field, Line, Pending, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
@@ -26,6 +27,9 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         let text = t!(ui, "table-preview-one-resource");
         let sentence = t!(ui, "table-preview-one-resource-help");
         badge(ui, Icon::Event, &text, tokens().color.text, &sentence);
+    }
+    for pending in &preview.gained {
+        gained_ui(ui, pending);
     }
     for loss in losses(ui, preview) {
         let color = tokens().color.bad;
@@ -91,6 +95,14 @@ fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
         lit(terrain_colors(terrain).light),
         &describe::capitalised(&sentence),
     );
+}
+
+/// Draws an effect that would be gained, and its source.
+fn gained_ui(ui: &mut Ui, pending: &Pending) {
+    let icon = badge_icon(presentation::pending(pending).badge);
+    let text = describe::capitalised(&describe::effect(ui, pending.effect));
+    let sentence = describe::capitalised(&describe::source(ui, pending.source));
+    badge(ui, icon, &text, tokens().color.text, &sentence);
 }
 
 fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
