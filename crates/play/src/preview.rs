@@ -26,6 +26,8 @@ pub struct Preview {
     pub energy: Vec<Track>,
     /// Other effects that would be gained, such as those of techs (rules §8).
     pub gained: Vec<Pending>,
+    /// Rover movement that would be gained.
+    pub movement: u8,
     /// Lifepods that would be destroyed.
     pub lifepods: CellSet,
     /// Rovers that would be destroyed.
@@ -120,6 +122,7 @@ impl Preview {
             EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
             EventKind::MeteoriteRepelled(_) => self.repelled = true,
             EventKind::LastRound(_) => self.last_round = true,
+            EventKind::MovementGained(steps) => self.movement += steps,
             EventKind::ResourceIdle(Track::Water) => self.dry = true,
             EventKind::ResourceIdle(track) => self.idle.push(track),
             EventKind::RoundStarted { .. }
@@ -152,7 +155,6 @@ impl Preview {
             | EventKind::CollectedMeteoriteDestroyed
             | EventKind::ResourceIgnored(_)
             | EventKind::StackRemoved { .. }
-            | EventKind::MovementGained(_)
             | EventKind::Gained(_)
             | EventKind::MilestoneReached { .. }
             | EventKind::TechUnlocked { .. }

@@ -6,7 +6,7 @@ use crate::tests::session;
 use rules::card::{Counts, Wants};
 use rules::{
     Answer, CorporationId, Decision, EventCard, EventCardEffect, Orientation, PlanetId, Ring,
-    Shape, Source, Terrain, Tile,
+    Setup, Shape, Source, Terrain, Tile,
 };
 
 /// A game in which the first seat is about to place `tile`.
@@ -334,4 +334,58 @@ fn what_techs_give_for_a_tile_is_foretold() {
             assert_eq!(flows || given, unlocked, "tech {level}: {preview:?}");
         }
     }
+}
+
+#[test]
+fn everything_that_a_tile_brings_is_foretold() {
+    let mut moved = 0;
+    for seed in 0..40_usize {
+        let mut setup = Setup::standard(1, &format!("brings {seed}"));
+        setup.seats[0].corporation = CorporationId::ALL[seed % CorporationId::ALL.len()];
+        setup.seats[0].planet = PlanetId::ALL[seed % PlanetId::ALL.len()];
+        let mut state = setup.deal().expect("a valid setup");
+        let mut luck = seed;
+        while let Some(seat) = state.active() {
+            let choices = state.legal(seat);
+            luck = (luck * 31 + 7) % 1009;
+            let choice = choices[luck % choices.len()];
+            let foretold = foretold(&state, seat, choice);
+            let events = state.apply(&Action { seat, choice }).expect("it is legal");
+            if let Some(preview) = foretold {
+                let movement = events.iter().filter_map(|event| match event.kind {
+                    EventKind::MovementGained(steps) => Some(steps),
+                    _ => None,
+                });
+                assert_eq!(preview.movement, movement.sum::<u8>());
+                moved += preview.movement;
+            }
+        }
+    }
+    assert!(moved > 0, "no tile gave movement");
+}
+
+/// The preview of a choice that places a tile.
+fn foretold(state: &GameState, seat: SeatId, choice: Choice) -> Option<Preview> {
+    let Choice::Resolve { pending, answer } = choice else {
+        return None;
+    };
+    let Answer::Place {
+        ring,
+        orientation,
+        anchor,
+    } = answer
+    else {
+        return None;
+    };
+    let (_, tile) = state
+        .offered(seat)
+        .iter()
+        .copied()
+        .find(|(other, _)| *other == ring)?;
+    let ghost = Ghost {
+        orientation,
+        anchor,
+        ..Ghost::pick_up(ring, tile, anchor)
+    };
+    Preview::of(state, seat, pending, &ghost)
 }

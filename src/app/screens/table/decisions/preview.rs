@@ -6,7 +6,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{badge_icon, chip, help, lit, terrain_colors, terrain_icon};
-use crate::game::{Field, Line, Pending, Terrain, Track};
+use crate::game::{Benefit, Field, Line, Pending, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
@@ -27,6 +27,11 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         let text = t!(ui, "table-preview-one-resource");
         let sentence = t!(ui, "table-preview-one-resource-help");
         badge(ui, Icon::Event, &text, tokens().color.text, &sentence);
+    }
+    if preview.movement > 0 {
+        let benefit = Benefit::RoverMoves(preview.movement);
+        let text = describe::benefit(ui, benefit);
+        badge(ui, Icon::Rover, &text, tokens().color.text, "");
     }
     for pending in &preview.gained {
         gained_ui(ui, pending);
