@@ -20,6 +20,8 @@ pub struct Preview {
     pub idle: Vec<Track>,
     /// The fields that trackers would reach by the tile's resources and by techs, in this order.
     pub advances: Vec<(Track, Field)>,
+    /// The fields of which a tracker would reach one, where the corporation leaves a choice.
+    pub either: Vec<(Track, Field)>,
     /// Whether the player would then choose the one resource that counts (rules §11.2).
     pub one_resource: bool,
     /// The trackers of which energy could advance one; empty without energy.
@@ -208,7 +210,11 @@ impl Preview {
         times: u8,
     ) {
         for _ in 0..times {
-            let Some(step) = first_step(advanced, seat, pending) else {
+            let Question::Advance(advances) = advanced.question(seat, pending) else {
+                return;
+            };
+            let [step] = advances.steps[..] else {
+                self.either.extend(&advances.steps);
                 return;
             };
             if self.advances.last() != Some(&step) {
@@ -224,14 +230,6 @@ impl Preview {
             self.energy = steps.iter().map(|(track, _)| *track).collect();
         }
     }
-}
-
-/// The first step of a tracker that carries out a pending advance, if there is one.
-fn first_step(state: &GameState, seat: SeatId, pending: &Pending) -> Option<(Track, Field)> {
-    let Question::Advance(advances) = state.question(seat, pending) else {
-        return None;
-    };
-    advances.steps.first().copied()
 }
 
 /// The medals of the tracks of `seat` (rules §10.3).

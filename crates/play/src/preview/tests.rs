@@ -153,6 +153,14 @@ fn every_step_of_water_is_foretold_where_its_path_turns_to_another_track() {
     assert!(turns > 0);
 }
 
+/// The first step of a tracker that carries out a pending advance, if there is one.
+fn first_step(state: &GameState, seat: SeatId, pending: &Pending) -> Option<(Track, Field)> {
+    let Question::Advance(advances) = state.question(seat, pending) else {
+        return None;
+    };
+    advances.steps.first().copied()
+}
+
 /// The steps of the trackers when a tile is placed and its resources are carried out in their order.
 fn carried_out(state: &GameState, seat: SeatId, ghost: &Ghost) -> Vec<(Track, Field)> {
     let mut after = state.clone();
@@ -388,4 +396,36 @@ fn foretold(state: &GameState, seat: SeatId, choice: Choice) -> Option<Preview> 
         ..Ghost::pick_up(ring, tile, anchor)
     };
     Preview::of(state, seat, pending, &ghost)
+}
+
+// rules §8 Makeshift
+#[test]
+fn a_tracker_with_several_ways_is_foretold_with_all_of_them() {
+    let plain = |tile: &Tile| {
+        let terrains = tile.terrains();
+        !terrains.contains(&Terrain::Water) && !terrains.contains(&Terrain::Energy)
+    };
+    let tile = Tile::all().find(plain).expect("there is such a tile");
+    let (mut state, seat) = offering(1, tile);
+    state.seats[0].corporation = CorporationId::Makeshift;
+    let ghost = ghost(&state, tile);
+    let preview = Preview::of(&state, seat, 0, &ghost).expect("it may lie there");
+    let resource = |event: &Effect| matches!(event, Effect::Resource(_));
+    let answer = ghost.answer();
+    let choice = Choice::Resolve { pending: 0, answer };
+    state.apply(&Action { seat, choice }).expect("it is legal");
+    let asked = state.seats[0].turn.agenda.iter();
+    let mut ways = 0;
+    for pending in asked.filter(|pending| resource(&pending.effect)) {
+        let Question::Advance(advances) = state.question(seat, pending) else {
+            continue;
+        };
+        let several = advances.steps.len() > 1;
+        for step in &advances.steps {
+            assert_eq!(preview.either.contains(step), several);
+            assert_eq!(preview.advances.contains(step), !several);
+        }
+        ways += advances.steps.len();
+    }
+    assert!(ways > 2 && !preview.either.is_empty(), "{preview:?}");
 }

@@ -22,6 +22,9 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     for (track, to) in &preview.advances {
         advance_ui(ui, scene, *track, *to);
     }
+    for track in Track::ALL {
+        either_ui(ui, track, &preview.either);
+    }
     energy_ui(ui, &preview.energy);
     if preview.one_resource {
         let text = t!(ui, "table-preview-one-resource");
@@ -100,6 +103,19 @@ fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
         lit(terrain_colors(terrain).light),
         &describe::capitalised(&sentence),
     );
+}
+
+/// Draws a tracker that would go to one of several fields.
+fn either_ui(ui: &mut Ui, track: Track, either: &[(Track, Field)]) {
+    let own = either.iter().filter(|(tracker, _)| *tracker == track);
+    let fields: Vec<String> = own.map(|(_, to)| describe::field(ui, *to)).collect();
+    if fields.is_empty() {
+        return;
+    }
+    let text = t!(ui, "table-preview-energy-one", count = fields.len());
+    let sentence = describe::capitalised(&describe::list(ui, &fields));
+    let color = lit(terrain_colors(track.terrain()).light);
+    badge(ui, terrain_icon(track.terrain()), &text, color, &sentence);
 }
 
 /// Draws an effect that would be gained, and its source.

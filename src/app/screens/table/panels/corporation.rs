@@ -88,7 +88,7 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         .session
         .preview()
         .filter(|_| playing)
-        .map(|preview| preview.advances)
+        .map(|preview| [preview.advances, preview.either].concat())
         .unwrap_or_default();
     let struck = struck(scene.state(), scene.session.shown());
     let hints = if playing {
