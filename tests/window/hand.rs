@@ -1,7 +1,7 @@
 //! Every way of handling a tile with the pointer: drag and drop, one click or two, the buttons at the tile.
 
 use egui::accesskit::Role;
-use egui::{Event, PointerButton, Pos2, Vec2};
+use egui::{Event, Key, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
@@ -529,4 +529,34 @@ fn a_click_on_the_movement_that_is_left_picks_a_rover() {
     }
     desk.window.run_steps(3);
     assert!(desk.says("step away"));
+}
+
+/// A game of two in which the player in turn may end the turn.
+fn ending() -> Table {
+    let mut table = Table::new(Setup::standard(2, "rests")).expect("a valid setup");
+    while Session::new(table.clone()).may_end().is_err() {
+        let seat = table.state().active().expect("the game goes on");
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    table
+}
+
+#[test]
+fn a_pointer_that_rests_on_the_planet_leads_the_cursor_of_the_next_player_too() {
+    let table = ending();
+    let next = table.state().seat_ids().nth(1).expect("there are two");
+    let mut desk = Desk::open_table(&table);
+    let cell = Cell::new(2, 8).expect("a cell");
+    let name = |seat| cell_name(ENGLISH, &table.state().seat(seat).board, cell, None);
+    let at = desk.window.get_by_label(&name(SeatId(0))).rect().center();
+    for shift in [0.0, 1.0] {
+        desk.window.hover_at(at + Vec2::splat(shift));
+        desk.window.run_steps(2);
+    }
+    for key in [Key::E, Key::Enter, Key::Num1] {
+        desk.window.key_press(key);
+        desk.window.run_steps(4);
+    }
+    assert_eq!(desk.focused(), Some(name(next)));
 }

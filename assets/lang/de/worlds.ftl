@@ -54,7 +54,7 @@ worlds-tech-makeshift-5 = Jeder Marker wertet so viel wie der beste auf seiner L
 worlds-corporation-rule-flux-industries = Ein Fluxmarker begünstigt eine Leiste; jeder Technologiemeilenstein lässt ihn umziehen. Nur die neueste Technologie gilt.
 worlds-tech-flux-industries-1 = Zu Rundenbeginn: 2 Bewegungen für jeden Rover auf der Gebietsart der Fluxleiste.
 worlds-tech-flux-industries-2 = Einmal pro Spiel rückst du den Marker der Fluxleiste bis zu ihrem nächsten Meilenstein vor und erhältst alles unterwegs.
-worlds-tech-flux-industries-3 = Die Fluxleiste gibt mehr: eine höhere Bevölkerungsstufe, einen zweiten Schub, ein zweites Bonusplättchen oder 1 Bewegung mehr.
+worlds-tech-flux-industries-3 = Die Fluxleiste gibt mehr: bei Bevölkerung Karten einer höheren Stufe, bei Wasser doppelte Schübe, bei Biomasse doppelte Bonusplättchen, beim Rover je 1 Bewegung mehr.
 worlds-tech-flux-industries-4 = Legst du ein Plättchen mit der Ressource der Fluxleiste, sammelst du einen Meteoriten von deinem Planeten ein.
 worlds-tech-flux-industries-5 = Einmal pro Runde rückst du den Marker der Fluxleiste vor.
 # Der Marker eines Konzerns, der einen hat, im Satz; immer männlich.

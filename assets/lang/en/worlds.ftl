@@ -54,7 +54,7 @@ worlds-tech-makeshift-5 = Each tracker scores as much as the best one on its tra
 worlds-corporation-rule-flux-industries = A flux token favours one track; each tech milestone lets you move it. Only the latest tech is available.
 worlds-tech-flux-industries-1 = At the start of a round: 2 movements for each rover on terrain of the flux track.
 worlds-tech-flux-industries-2 = Once per game, advance the flux track’s own tracker to its next milestone and gain everything on the way.
-worlds-tech-flux-industries-3 = The flux track gives more: a higher civ rank, a second boost or patch, or 1 more movement.
+worlds-tech-flux-industries-3 = The flux track gives more: civ cards of a higher rank, double boosts on water, double patches on biomass, or 1 more movement on rover.
 worlds-tech-flux-industries-4 = Whenever you place a tile with the resource of the flux track, collect a meteorite from your planet.
 worlds-tech-flux-industries-5 = Once per round, advance the flux track’s own tracker.
 # The token of a corporation that has one, inside a sentence.

@@ -293,8 +293,11 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
         let by_key = input.key_pressed(Key::Enter) || input.key_pressed(Key::Space);
         (input.pointer.delta() != Vec2::ZERO, by_key)
     });
-    if let Some(cell) = shown.hovered.filter(|_| moved) {
-        scene.play(Intent::Hover(under_hand(ui, cell)));
+    let follows = moved || rests_for_other(ui, scene);
+    if let Some(cell) = shown.hovered.filter(|_| follows) {
+        let cell = under_hand(ui, cell);
+        note_pointer(ui, scene, cell);
+        scene.play(Intent::Hover(cell));
     }
     if drop_ui(ui, scene, shown) {
         return;
@@ -320,6 +323,32 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     if scene.session.ghost().is_some() {
         spin(scene, shown.secondary.is_some(), shown.scroll);
     }
+}
+
+/// The cell of a planet where the pointer moved last, and whose planet it was.
+type Pointed = (SeatId, Cell);
+
+fn pointed() -> Id {
+    Id::unique("pointed at planet")
+}
+
+fn note_pointer(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
+    let here: Pointed = (scene.session.viewer(), cell);
+    ui.data_mut(|data| data.insert_temp(pointed(), here));
+}
+
+/// Whether the pointer has led the cursor of another player until the screen turned to this one, whose cursor it leads from
+/// now on, even while it rests.
+fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
+    let Some((seat, cell)) = ui.data(|data| data.get_temp::<Pointed>(pointed())) else {
+        return false;
+    };
+    let is_own = seat == scene.session.viewer();
+    if is_own && scene.session.cursor() != Some(cell) {
+        // The keys have moved the cursor.
+        ui.data_mut(|data| data.remove::<Pointed>(pointed()));
+    }
+    !is_own && scene.session.is_playing()
 }
 
 /// Keeps the arrows and Tab for the planet while the cell under the cursor has the focus: the arrows move the cursor,
