@@ -3,7 +3,7 @@
 use super::Session;
 use crate::intent::{CorporationPlace, Numbered, Outcome};
 use rules::choices::answers;
-use rules::{Answer, Berth, Field, Question, Track};
+use rules::{Action, Answer, Berth, Choice, Field, GameState, Question, SeatId, Track};
 
 /// The largest number of answers that get a button each.
 const FEW: usize = 6;
@@ -222,6 +222,23 @@ impl Session {
         }
     }
 
+    /// How the medals of tracks and lifepods would change if the lifepod in question went to `to` (rules §8 Cosmos Inc.).
+    pub fn change_by_berth(&self, to: Berth) -> Option<i16> {
+        let asked = self.focused()?;
+        let answer = if let Question::Berth(_) = asked.question {
+            Answer::Berth(to)
+        } else if let Some(CorporationPlace::Berth(from)) = self.here().hand.lifted {
+            Answer::Reposition { from, to }
+        } else {
+            return None;
+        };
+        let (seat, pending) = (self.viewer(), asked.pending);
+        let choice = Choice::Resolve { pending, answer };
+        let mut after = self.state().clone();
+        after.apply(&Action { seat, choice }).ok()?;
+        Some(track_and_lifepod_medals(&after, seat) - track_and_lifepod_medals(self.state(), seat))
+    }
+
     /// Takes the lifepod at `to` into the hand, lays it down again, or moves the one in the hand to `to`.
     fn reposition(&mut self, to: Berth) -> Outcome {
         match self.here().hand.lifted {
@@ -294,12 +311,19 @@ fn are_different(tracks: &[Track]) -> bool {
     (0..tracks.len()).all(|index| !before(index).contains(&tracks[index]))
 }
 
+/// The medals of the tracks and the collected lifepods of `seat` (rules §10.3).
+fn track_and_lifepod_medals(state: &GameState, seat: SeatId) -> i16 {
+    let score = state.score(seat);
+    let tracks: i16 = score.tracks.iter().map(|medals| i16::from(*medals)).sum();
+    tracks + i16::from(score.lifepods)
+}
+
 #[cfg(test)]
 mod tests {
-    use crate::intent::{CorporationPlace, Numbered};
+    use crate::intent::{CorporationPlace, Intent, Numbered};
     use crate::session::Session;
-    use crate::tests::{play_until, session};
-    use rules::Question;
+    use crate::tests::{find_in_games, play_until, session};
+    use rules::{Berth, CorporationId, Question, Setup};
 
     /// Plays on until so many steps of different trackers can be chosen.
     fn advancing(session: Session, is_enough: fn(usize) -> bool) -> Session {
@@ -320,5 +344,27 @@ mod tests {
                 assert_eq!(digit, tracker as u8 + 1);
             }
         }
+    }
+
+    // rules §8 Cosmos Inc.
+    #[test]
+    fn what_a_lifepod_is_worth_at_its_next_place_is_known_before() {
+        let cosmos = |setup: &mut Setup| setup.seats[0].corporation = CorporationId::Cosmos;
+        let mut session = find_in_games(cosmos, |table| {
+            let session = Session::new(table.clone());
+            let question = session.focused().map(|asked| asked.question.clone());
+            matches!(question, Some(Question::Berth(_))).then_some(session)
+        });
+        let seat = session.viewer();
+        let worth = session.change_by_berth(Berth::Scoring);
+        let before = session.state().score(seat).lifepods;
+        session.handle(Intent::Choose(CorporationPlace::Berth(Berth::Scoring)));
+        assert_eq!(worth, Some(1));
+        assert_eq!(session.state().score(seat).lifepods, before + 1);
+        assert_eq!(
+            session.change_by_berth(Berth::Scoring),
+            None,
+            "nothing is asked"
+        );
     }
 }

@@ -110,7 +110,15 @@ fn has_token(scene: &Scene<'_>, question: &Question, track: Track) -> bool {
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
         Numbered::Choose(CorporationPlace::Berth(berth)) => {
-            describe::capitalised(&describe::berth(ui, berth))
+            let name = describe::capitalised(&describe::berth(ui, berth));
+            match scene
+                .session
+                .change_by_berth(berth)
+                .filter(|medals| *medals != 0)
+            {
+                Some(medals) => format!("{name}: {}", describe::signed(medals.into())),
+                None => name,
+            }
         }
         Numbered::Choose(CorporationPlace::Track(track))
         | Numbered::Answer(Answer::Track(track)) => {
