@@ -258,6 +258,7 @@ table-private-lost = Einzelziel nicht mehr erfüllt: „{ $title }“.
 table-techs-locked = Nicht mehr freigeschaltet: Tech { $levels }.
 table-techs-locked-by-rule = Nicht mehr freigeschaltet: Tech { $levels }. Die Regel des Konzerns: { $rule }
 table-held-costs = Bestätige, um das Plättchen zu legen.
+table-patch-costs = Klicke noch einmal, um das Bonusplättchen zu legen.
 table-tech-unlocked = Tech { $level } gehört dir. { $words }
 table-card-waits = Karte der Stufe { $rank } wartet
 table-card-lacks = Keine Karte der Stufe { $rank } übrig

@@ -258,6 +258,7 @@ table-private-lost = Private objective no longer met: “{ $title }”.
 table-techs-locked = No longer unlocked: tech { $levels }.
 table-techs-locked-by-rule = No longer unlocked: tech { $levels }. The corporation’s rule: { $rule }
 table-held-costs = Confirm it to lay the tile.
+table-patch-costs = Click again to lay the patch.
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Rank { $rank } card waits
 table-card-lacks = No card of rank { $rank } left

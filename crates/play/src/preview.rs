@@ -1,15 +1,15 @@
-//! Previews of placing a tile: the same step of the rules, carried out on a copy of the state.
+//! Previews of placing a tile or a patch: the same step of the rules, carried out on a copy of the state.
 
 use crate::contests;
 use crate::ghost::Ghost;
 use rules::board::cell::SIDE;
 use rules::score::{column_state, row_state};
 use rules::{
-    Action, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
+    Action, Answer, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
     LineState, Objective, Pending, Question, Seat, SeatId, Track,
 };
 
-/// What would happen if a tile were placed.
+/// What would happen if a tile or a patch were placed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Preview {
     /// Cells of ice that the tile covers.
@@ -56,15 +56,21 @@ impl Preview {
     /// What would happen if `seat` placed the tile in its hand as the answer to its pending effect number `pending`, or
     /// `None` if that is against the rules.
     pub fn of(state: &GameState, seat: SeatId, pending: u8, ghost: &Ghost) -> Option<Self> {
+        let foretold = Self::of_answer(state, seat, pending, ghost.answer())?;
+        Some(Self {
+            ice: (ghost.cells() & state.seat(seat).board.data().ice).len(),
+            ..foretold
+        })
+    }
+
+    /// What would happen if `seat` answered its pending effect number `pending` so, by placing a tile or a patch, or `None` if
+    /// that is against the rules. Ice is not counted.
+    pub fn of_answer(state: &GameState, seat: SeatId, pending: u8, answer: Answer) -> Option<Self> {
         let mut after = state.clone();
-        let choice = Choice::Resolve {
-            pending,
-            answer: ghost.answer(),
-        };
+        let choice = Choice::Resolve { pending, answer };
         let events = after.apply(&Action { seat, choice }).ok()?;
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
         let mut preview = Self {
-            ice: (ghost.cells() & before.data().ice).len(),
             bonus: board.planet_bonus() as i8 - before.planet_bonus() as i8,
             objectives: contests::changes(state, &after, seat),
             ..Self::of_lines(before, board)

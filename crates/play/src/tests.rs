@@ -5,7 +5,8 @@ use crate::intent::{Intent, Outcome};
 use crate::session::Session;
 use rules::choices::answers;
 use rules::{
-    Action, Answer, Asked, Cell, CellSet, Choice, EventMix, Illegal, Question, Ring, SeatId, Setup,
+    Action, Answer, Asked, Cell, CellSet, Choice, EventMix, Illegal, Purpose, Question, Ring,
+    SeatId, Setup,
 };
 use table::{Table, UndoRefused};
 
@@ -579,4 +580,32 @@ fn changed_objectives_add_up_to_the_medals_that_they_changed() {
         }
     }
     assert!(told > 0, "some objective changes hands");
+}
+
+// rules §6.3
+#[test]
+fn a_patch_that_destroys_something_is_laid_only_when_it_is_confirmed() {
+    let asks = |session: &Session| {
+        let asked = session.focused()?;
+        let Question::Cell {
+            cells,
+            purpose: Purpose::Patch { .. },
+        } = &asked.question
+        else {
+            return None;
+        };
+        let pieces = session.state().seat(session.viewer()).board.lifepods;
+        let costly = (*cells & pieces).first()?;
+        let free = session.routes().is_none() && session.drivable().is_empty();
+        free.then_some(costly)
+    };
+    let mut session = play_until(session(1), |session| asks(session).is_some());
+    let cell = asks(&session).unwrap();
+    assert_eq!(session.handle(Intent::Act(cell)), Outcome::Quiet);
+    let (there, preview) = session.prepared_patch().unwrap();
+    assert!(there == cell && preview.costs() && preview.lifepods.contains(cell));
+    let outcome = session.handle(Intent::Act(cell));
+    assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+    let lifepods = session.state().seat(session.viewer()).board.lifepods;
+    assert!(!lifepods.contains(cell), "it is destroyed");
 }

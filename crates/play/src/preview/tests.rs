@@ -5,8 +5,8 @@ use crate::intent::Intent;
 use crate::tests::session;
 use rules::card::{Counts, Wants};
 use rules::{
-    Answer, CorporationId, Decision, EventCard, EventCardEffect, Orientation, PlanetId, Ring,
-    Setup, Shape, Source, Terrain, Tile,
+    CorporationId, Decision, EventCard, EventCardEffect, Orientation, PlanetId, Ring, Setup, Shape,
+    Source, Terrain, Tile,
 };
 
 /// A game in which the first seat is about to place `tile`.

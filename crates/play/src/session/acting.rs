@@ -15,6 +15,11 @@ use table::{Table, UndoRefused};
 impl Session {
     /// Carries out an intent of the player.
     pub fn handle(&mut self, intent: Intent) -> Outcome {
+        if let Intent::Act(cell) = intent
+            && self.prepared_cell() == Some(cell)
+        {
+            return self.confirm();
+        }
         if !matches!(intent, Intent::Confirm | Intent::Hover(_)) {
             self.here_mut().hand.prepared = None;
         }

@@ -3,8 +3,9 @@
 use super::Session;
 use super::sitting::Cause;
 use crate::intent::Outcome;
+use crate::preview::Preview;
 use crate::routes::Routes;
-use rules::{Action, Answer, Cell, CellSet, Choice, Illegal, Question};
+use rules::{Action, Answer, Asked, Cell, CellSet, Choice, Illegal, Purpose, Question};
 
 impl Session {
     pub(super) fn act(&mut self, cell: Cell) -> Outcome {
@@ -122,13 +123,52 @@ impl Session {
             return Outcome::Quiet;
         };
         if let Some(answer) = answer_with(&asked.question, cell, self.relocating()) {
-            return self.answer(answer);
+            let (pending, is_costly) = (asked.pending, self.patch_costs(asked, cell));
+            return match is_costly {
+                true => self.prepare(Choice::Resolve { pending, answer }),
+                false => self.answer(answer),
+            };
         }
         if matches!(asked.question, Question::Relocate { .. }) {
             self.here_mut().hand.focus = Some(asked.pending);
             self.here_mut().hand.relocating = Some(cell);
         }
         Outcome::Quiet
+    }
+
+    /// Whether a patch that `asked` would lay on `cell` costs something that the player may not have meant to give.
+    fn patch_costs(&self, asked: &Asked, cell: Cell) -> bool {
+        let preview = self.patch_preview(asked, cell);
+        preview.is_some_and(|preview| preview.costs())
+    }
+
+    fn patch_preview(&self, asked: &Asked, cell: Cell) -> Option<Preview> {
+        let Question::Cell {
+            purpose: Purpose::Patch { .. },
+            ..
+        } = asked.question
+        else {
+            return None;
+        };
+        let answer = Answer::Cell(cell);
+        Preview::of_answer(self.state(), self.viewer(), asked.pending, answer)
+    }
+
+    /// The patch that waits to be confirmed, and what it would bring and cost.
+    pub fn prepared_patch(&self) -> Option<(Cell, Preview)> {
+        let cell = self.prepared_cell()?;
+        Some((cell, self.patch_preview(self.focused()?, cell)?))
+    }
+
+    /// The cell that the prepared answer names, if it names one: a click there confirms it.
+    pub(super) fn prepared_cell(&self) -> Option<Cell> {
+        if let Choice::Resolve { answer, .. } = self.prepared()?
+            && let Answer::Cell(cell) = answer
+        {
+            Some(cell)
+        } else {
+            None
+        }
     }
 
     /// Why `cell` does not answer the question in focus.

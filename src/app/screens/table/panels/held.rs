@@ -318,10 +318,28 @@ pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
 /// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
 fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let preview = scene.session.preview().filter(Preview::costs)?;
-    let losses = losses(ui, &preview).into_iter();
-    let mut told: Vec<String> = losses.map(|loss| loss.sentence).collect();
-    told.push(t!(ui, "table-held-costs"));
-    Some(told.join("\n"))
+    Some(told_costs(ui, &preview, t!(ui, "table-held-costs")))
+}
+
+/// Says what a placement would cost, and how it is confirmed.
+fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> String {
+    let losses = losses(ui, preview).into_iter();
+    let told = losses.map(|loss| loss.sentence).chain([confirm]);
+    told.collect::<Vec<_>>().join("\n")
+}
+
+/// What the patch that waits to be confirmed would cost, and its cell.
+fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(String, Cell)> {
+    let (cell, preview) = scene.session.prepared_patch()?;
+    let words = told_costs(ui, &preview, t!(ui, "table-patch-costs"));
+    preview.costs().then_some((words, cell))
+}
+
+/// Says beside the patch that waits to be confirmed what it would cost.
+pub(super) fn patch_reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+    if let Some((words, cell)) = patch_costs(ui, scene).filter(|_| keys_free(ui)) {
+        say_beside(ui, scene, shown, shown.grid.rect(cell), words);
+    }
 }
 
 /// Says below the tile why it may not lie where the player tried to lay it, that it fits only after a turn, or that it waits
@@ -345,8 +363,13 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
         },
         None => return,
     };
-    let id = Id::unique("why not").with(scene.session.viewer().0);
     let tile = buttons.unwrap_or(Rect::NOTHING) | area(shown, ghost);
+    say_beside(ui, scene, shown, tile, words);
+}
+
+/// Says something in red beside a piece on the planet.
+fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, words: String) {
+    let id = Id::unique("why not").with(scene.session.viewer().0);
     let (pivot, at) = beside_tile(ui, shown, tile, id);
     Area::new(id)
         .order(Order::Foreground)

@@ -2,7 +2,9 @@
 
 use super::bans::{Legend, bans};
 use super::bots::{level_ui, with_latest};
-use super::held::{buttons_ui, drop_ui, floats, reach, reason_ui, spin, under_hand};
+use super::held::{
+    buttons_ui, drop_ui, floats, patch_reason_ui, reach, reason_ui, spin, under_hand,
+};
 use super::hint_marks;
 use super::planet_help::help_ui;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
@@ -62,6 +64,7 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         pointer(ui, scene, &shown);
     }
     reason_ui(ui, scene, &shown, covered);
+    patch_reason_ui(ui, scene, &shown);
     help_ui(ui, scene, &shown);
 }
 
