@@ -2,6 +2,7 @@
 
 use super::fact::{CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, TrackFact, Weighed};
 use rules::card::{Need, Wants};
+use rules::corporation::Techs;
 use rules::{
     Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore,
     Orientation, Pending, Question, Ring, Seat, SeatId, Tile, Track, View,
@@ -84,6 +85,7 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId, choice: Choice) ->
         }
     }
     facts.extend(lost_medals(old, new));
+    facts.extend(locked_techs(old, new));
     facts
 }
 
@@ -93,6 +95,19 @@ pub(super) fn lost_medals(old: &Seat, new: &Seat) -> Option<Weighed> {
     let lost = had.saturating_sub(has);
     let fact = Fact::Track(TrackFact::LosesMedals(lost));
     (lost > 0).then(|| Weighed::new(fact, -f32::from(lost)))
+}
+
+/// The techs that lock, unless another one takes their place.
+pub(super) fn locked_techs(old: &Seat, new: &Seat) -> Option<Weighed> {
+    let unlocked = |seat: &Seat, level: &u8| seat.rules().unlocked(seat, *level);
+    let levels = || new.rules().levels();
+    let locked: Vec<u8> = levels()
+        .filter(|level| unlocked(old, level) && !unlocked(new, level))
+        .collect();
+    let is_replaced = levels().any(|level| unlocked(new, &level) && !unlocked(old, &level));
+    let weight = -f32::from(locked.len() as u8);
+    let fact = Fact::Track(TrackFact::LocksTechs(locked));
+    (weight < 0.0 && !is_replaced).then(|| Weighed::new(fact, weight))
 }
 
 /// Whether a choice resolves an advance whose fields give nothing (rules §11.24).

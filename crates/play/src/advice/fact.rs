@@ -103,6 +103,8 @@ pub enum TrackFact {
     Regresses(Track),
     /// The tracks are worth this number of medals less (rules §8).
     LosesMedals(u16),
+    /// Techs of these levels lock, and none is unlocked for them (rules §8).
+    LocksTechs(Vec<u8>),
 }
 
 /// A fact about rovers, lifepods and meteorites.
@@ -189,7 +191,8 @@ impl TrackFact {
             | Self::Approaches { .. }
             | Self::Advances(_)
             | Self::Regresses(_)
-            | Self::LosesMedals(_) => Part::Tracks,
+            | Self::LosesMedals(_)
+            | Self::LocksTechs(_) => Part::Tracks,
         }
     }
 }

@@ -355,6 +355,27 @@ fn a_lost_lifepod_speaks_against_a_placement() {
     assert!(told(&state, &choices).contains(&Fact::Piece(PieceFact::LosesLifepods(1))));
 }
 
+// rules §8, Makeshift and Flux Industries
+#[test]
+fn techs_that_lock_are_told_unless_another_takes_their_place() {
+    let told = |corporation, from: Field, to: Field| {
+        let mut state = placing();
+        state.seats[0].corporation = corporation;
+        state.seats[0].trackers[Track::Tech as usize] = from;
+        let before = state.seat(SEAT).clone();
+        state.seats[0].trackers[Track::Tech as usize] = to;
+        effects::locked_techs(&before, state.seat(SEAT)).map(|weighed| weighed.fact)
+    };
+    let at = |height| Field::new(Track::Tech, height);
+    let aside = told(CorporationId::Makeshift, at(9), Field::new(Track::Civ, 10));
+    assert!(matches!(aside, Some(Fact::Track(TrackFact::LocksTechs(levels))) if levels[0] == 1));
+    for (from, to) in [(3, 5), (5, 6)] {
+        assert_eq!(told(CorporationId::Flux, at(from), at(to)), None);
+    }
+    let back = told(CorporationId::Flux, at(3), at(2));
+    assert_eq!(back, Some(Fact::Track(TrackFact::LocksTechs(vec![1]))));
+}
+
 // rules §8, Jump Drive
 #[test]
 fn medals_that_a_step_loses_on_its_track_are_told() {

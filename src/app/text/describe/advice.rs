@@ -224,6 +224,10 @@ fn on_tracks(speaker: &impl Speaks, fact: &TrackFact) -> String {
         TrackFact::LosesMedals(medals) => {
             t!(speaker, "advice-fact-track-medals", count = *medals)
         }
+        TrackFact::LocksTechs(levels) => {
+            let levels: Vec<String> = levels.iter().map(u8::to_string).collect();
+            t!(speaker, "table-step-locks", levels = list(speaker, &levels))
+        }
     }
 }
 

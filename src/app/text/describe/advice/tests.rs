@@ -44,6 +44,7 @@ fn facts() -> Vec<Fact> {
         Fact::Track(TrackFact::Advances(tracker)),
         Fact::Track(TrackFact::Regresses(tracker)),
         Fact::Track(TrackFact::LosesMedals(2)),
+        Fact::Track(TrackFact::LocksTechs(vec![1, 3])),
     ];
     let pieces = vec![
         Fact::Piece(PieceFact::CollectsLifepods(1)),
