@@ -370,7 +370,7 @@ impl<S: Speaks> Narrator<'_, S> {
             return t!(speaker, "log-advanced-top", tracker = tracker);
         }
         let field = destination(speaker, which, to);
-        match corporation.and_then(|id| worth_at(id.data(), from, to)) {
+        match corporation.and_then(|id| worth_at(id.data(), which, [from, to])) {
             Some(medals) => {
                 let medals = benefit(speaker, Benefit::Medals(medals));
                 t!(
@@ -394,9 +394,14 @@ impl<S: Speaks> Narrator<'_, S> {
     }
 }
 
-/// What a tracker is worth on the field `to`, if the move from another field changes it (rules §5.3, §8).
-fn worth_at(data: &CorporationData, from: Field, to: Field) -> Option<u8> {
-    let changes_track = from.track != to.track && data.path.is_empty();
+/// What a tracker is worth on the field `to`, if the move from another field changes it (rules §5.3, §8). On a path over all
+/// tracks, a tracker scores on its own track alone.
+fn worth_at(data: &CorporationData, tracker: Track, [from, to]: [Field; 2]) -> Option<u8> {
+    let has_path = !data.path.is_empty();
+    if has_path && to.track != tracker {
+        return None;
+    }
+    let changes_track = from.track != to.track && !has_path;
     let [before, after] = [from, to].map(|field| data.medals_up_to(field));
     let elsewhere = (changes_track && before != after).then_some(after);
     data.medals(to).or(elsewhere)

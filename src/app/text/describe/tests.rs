@@ -531,6 +531,42 @@ fn a_tracker_that_changes_its_track_is_told_with_what_it_is_worth_there() {
     assert!(!same_track.contains("medal"), "{same_track}");
 }
 
+// rules §8, Oasis Ultd.
+#[test]
+fn water_that_passes_medals_of_other_tracks_is_not_said_to_be_worth_them() {
+    let mut setup = Setup::standard(1, "far from water");
+    setup.seats[0].corporation = CorporationId::Oasis;
+    let told = |from, to| {
+        let kind = EventKind::Advanced {
+            tracker: Track::Water,
+            from,
+            to,
+            source: Source::Corporation,
+        };
+        let event = Event {
+            seat: Some(SeatId(0)),
+            audience: Audience::All,
+            kind,
+        };
+        let narrator = Narrator::new(Language::English, &setup, Listener::Public);
+        narrator.event(&event).unwrap()
+    };
+    let data = CorporationId::Oasis.data();
+    let steps = data
+        .path
+        .iter()
+        .copied()
+        .zip(data.path.iter().copied().skip(1));
+    let mut worth = 0;
+    for (from, to) in steps {
+        let has_medals = data.medals(to).is_some();
+        let counts = has_medals && to.track == Track::Water;
+        assert_eq!(told(from, to).contains("now worth"), counts, "{to:?}");
+        worth += usize::from(counts);
+    }
+    assert!(worth > 0);
+}
+
 // rules §11.24
 #[test]
 fn advice_on_several_steps_says_that_it_is_about_the_first() {
