@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::{CorporationId, Techs};
 use planet_unknown::game::{
-    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Objective, Pending,
-    Phase, SeatId, Setup, Source, Track,
+    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Milestone, Objective,
+    Pending, Phase, SeatId, Setup, Source, Track,
 };
 use planet_unknown::play::intent::{Intent, Outcome};
 use planet_unknown::play::session::Session;
@@ -436,6 +436,23 @@ fn table_at(table: &Table, state: GameState) -> Table {
         ..Save::new(table)
     };
     save.replay().expect("a valid state")
+}
+
+// rules §6.2
+#[test]
+fn a_card_is_said_to_be_claimed_only_if_one_is_left() {
+    let table = practice(CorporationId::UniversalCoalition);
+    for is_left in [true, false] {
+        let mut state = table.state().clone();
+        if !is_left {
+            let gone = state.cards.in_play.ranked(1);
+            state.cards.in_play = state.cards.in_play.without(gone);
+            state.cards.boxed |= gone;
+        }
+        state.seats[0].turn.milestones.push(Milestone::of(1));
+        let desk = Desk::open_table(&table_at(&table, state));
+        assert_eq!(desk.says("One card is to be claimed"), is_left);
+    }
 }
 
 /// rules §11.12: with the rank empty the extra card alone may be taken.

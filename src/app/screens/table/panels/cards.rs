@@ -135,11 +135,11 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let seat = scene.session.shown();
     section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
     let owner = scene.state().seat(seat);
-    if !owner.turn.milestones.is_empty() {
-        dim(
-            ui,
-            t!(ui, "table-milestones", count = owner.turn.milestones.len()),
-        );
+    let earned = owner.turn.milestones.iter();
+    let claims = earned.filter(|milestone| scene.state().has_card_for(owner, milestone.rank));
+    let count = claims.count();
+    if count > 0 {
+        dim(ui, t!(ui, "table-milestones", count = count));
     }
     let carried_out = carried_out(scene, seat);
     if owner.cards.is_empty() {
