@@ -366,3 +366,13 @@ fn trackers_and_terrains_have_their_names() {
     assert_eq!(names, Track::ALL.map(|track| track.terrain().to_string()));
     assert_eq!(Terrain::Energy.to_string(), "energy");
 }
+
+#[test]
+fn all_tracks_but_one_lack_only_that_one() {
+    for left_out in Track::ALL {
+        let others = TrackSet::all_but(left_out);
+        for track in Track::ALL {
+            assert_eq!(others.contains(track), track != left_out);
+        }
+    }
+}
