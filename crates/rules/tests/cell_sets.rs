@@ -114,3 +114,13 @@ fn a_set_tells_its_cells() {
     let text = format!("{:?}", set(&Places::from([(3, 1), (0, 11)])));
     assert_eq!(text, "{(3, 1), (0, 11)}");
 }
+
+#[test]
+fn a_row_and_a_column_have_twelve_cells_each() {
+    for index in 0..12 {
+        for line in [CellSet::row(index), CellSet::column(index)] {
+            assert_eq!(line.len(), 12);
+            assert_eq!(line.into_iter().count(), 12);
+        }
+    }
+}
