@@ -82,7 +82,8 @@ impl Preview {
         for pending in gained(state.seat(seat), after.seat(seat)) {
             preview.note_gained(&after, &mut advanced, seat, pending);
         }
-        preview.tracks = medals_of_tracks(&advanced, seat) - medals_of_tracks(&after, seat);
+        let [had, has] = [&after, &advanced].map(|state| state.seat(seat).track_medals());
+        preview.tracks = has as i16 - had as i16;
         Some(preview)
     }
 
@@ -236,12 +237,6 @@ impl Preview {
             self.energy = steps.iter().map(|(track, _)| *track).collect();
         }
     }
-}
-
-/// The medals of the tracks of `seat` (rules §10.3).
-fn medals_of_tracks(state: &GameState, seat: SeatId) -> i16 {
-    let tracks = state.score(seat).tracks;
-    tracks.iter().map(|medals| i16::from(*medals)).sum()
 }
 
 /// The pending effects of a seat after a step that were not there before it.

@@ -38,10 +38,7 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
         .into_iter()
         .find(|&edge| edge as f32 >= pixels * 0.85)
         .unwrap_or(EDGES[EDGES.len() - 1]);
-    let shared = ctx.data_mut(|data| {
-        data.get_temp_mut_or_default::<Shared>(Id::unique("art pictures"))
-            .clone()
-    });
+    let shared = shared(ctx);
     let mut pictures = shared.lock();
     let is_new = pictures.asked.insert((planet, wanted));
     if let Some(texture) = pictures.there.get(&(planet, wanted)) {
@@ -61,6 +58,12 @@ pub(in crate::app) fn planet_texture(ctx: &Context, planet: PlanetId, size: f32)
     }
     let finest = pictures.finest(planet).map(TextureHandle::id);
     finest.unwrap_or_else(|| pictures.blank(ctx))
+}
+
+/// The pictures of a window.
+fn shared(ctx: &Context) -> Shared {
+    let id = Id::unique("art pictures");
+    ctx.data_mut(|data| data.get_temp_mut_or_default::<Shared>(id).clone())
 }
 
 impl Pictures {
@@ -95,10 +98,8 @@ impl Pictures {
 
     /// The finest picture of a planet.
     fn finest(&self, planet: PlanetId) -> Option<&TextureHandle> {
-        let edges = EDGES.iter().rev().chain([&PREVIEW]);
-        edges
-            .filter_map(|edge| self.there.get(&(planet, *edge)))
-            .next()
+        let mut edges = EDGES.iter().rev().chain([&PREVIEW]);
+        edges.find_map(|edge| self.there.get(&(planet, *edge)))
     }
 
     /// A transparent picture, in place of one that is being painted.
@@ -187,10 +188,7 @@ mod tests {
     use super::*;
 
     fn wait_for(ctx: &Context) -> Shared {
-        let shared = ctx.data_mut(|data| {
-            data.get_temp_mut_or_default::<Shared>(Id::unique("art pictures"))
-                .clone()
-        });
+        let shared = shared(ctx);
         while shared.lock().works {
             thread::yield_now();
         }

@@ -2,7 +2,6 @@
 
 use super::fact::{CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, TrackFact, Weighed};
 use rules::card::{Need, Wants};
-use rules::corporation::Techs;
 use rules::{
     Answer, Benefit, Cell, Choice, Effect, Field, GameState, Objective, ObjectiveScore,
     Orientation, Pending, Question, Ring, Seat, SeatId, Tile, Track, View,
@@ -99,12 +98,8 @@ pub(super) fn lost_medals(old: &Seat, new: &Seat) -> Option<Weighed> {
 
 /// The techs that lock, unless another one takes their place.
 pub(super) fn locked_techs(old: &Seat, new: &Seat) -> Option<Weighed> {
-    let unlocked = |seat: &Seat, level: &u8| seat.rules().unlocked(seat, *level);
-    let levels = || new.rules().levels();
-    let locked: Vec<u8> = levels()
-        .filter(|level| unlocked(old, level) && !unlocked(new, level))
-        .collect();
-    let is_replaced = levels().any(|level| unlocked(new, &level) && !unlocked(old, &level));
+    let locked: Vec<u8> = old.techs_beyond(new).collect();
+    let is_replaced = new.techs_beyond(old).next().is_some();
     let weight = -f32::from(locked.len() as u8);
     let fact = Fact::Track(TrackFact::LocksTechs(locked));
     (weight < 0.0 && !is_replaced).then(|| Weighed::new(fact, weight))

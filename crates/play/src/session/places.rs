@@ -313,9 +313,7 @@ fn are_different(tracks: &[Track]) -> bool {
 
 /// The medals of the tracks and the collected lifepods of `seat` (rules §10.3).
 fn track_and_lifepod_medals(state: &GameState, seat: SeatId) -> i16 {
-    let score = state.score(seat);
-    let tracks: i16 = score.tracks.iter().map(|medals| i16::from(*medals)).sum();
-    tracks + i16::from(score.lifepods)
+    state.seat(seat).track_medals() as i16 + i16::from(state.score(seat).lifepods)
 }
 
 #[cfg(test)]

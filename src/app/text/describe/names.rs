@@ -3,7 +3,6 @@
 use super::modules::signed;
 use crate::app::text::Speaks;
 use crate::bot::review::LEAST_ERROR;
-use crate::game::corporation::Techs;
 use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track};
 use crate::t;
 
@@ -271,10 +270,10 @@ pub fn track_change(
 /// The levels of the techs that are unlocked `before` and no longer `after`, as “1 and 2”; `None` if there are none (rules
 /// §5.6, §8).
 pub fn locked_techs(speaker: &impl Speaks, before: &Seat, after: &Seat) -> Option<String> {
-    let unlocked = |seat: &Seat, level| seat.rules().unlocked(seat, level);
-    let levels = after.rules().levels();
-    let locked = levels.filter(|level| unlocked(before, *level) && !unlocked(after, *level));
-    let locked: Vec<String> = locked.map(|level| level.to_string()).collect();
+    let locked: Vec<String> = before
+        .techs_beyond(after)
+        .map(|level| level.to_string())
+        .collect();
     (!locked.is_empty()).then(|| list(speaker, &locked))
 }
 

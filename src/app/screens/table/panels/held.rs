@@ -331,8 +331,8 @@ fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> String {
 /// What the patch that waits to be confirmed would cost, and its cell.
 fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(String, Cell)> {
     let (cell, preview) = scene.session.prepared_patch()?;
-    let words = told_costs(ui, &preview, t!(ui, "table-patch-costs"));
-    preview.costs().then_some((words, cell))
+    let words = || told_costs(ui, &preview, t!(ui, "table-patch-costs"));
+    preview.costs().then(|| (words(), cell))
 }
 
 /// Says beside the patch that waits to be confirmed what it would cost.
