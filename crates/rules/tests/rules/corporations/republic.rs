@@ -152,6 +152,10 @@ fn level_1_needs_its_level_and_a_civ_resource() {
                 answer: Answer::Choose(Ring::Inner),
             };
             assert_eq!(scene.allows(choose), reached && civ, "{name}");
+            let question = scene.question(Effect::TakeTile);
+            let rings = scene.state.choosable(SeatId(0), &question);
+            assert_eq!(rings.contains(&Ring::Inner), reached && civ, "{name}");
+            assert!(!rings.contains(&Ring::Outer), "{name}");
             scene.place(Ring::Inner, UPRIGHT, (6, 0));
             assert_eq!(scene.me().turn.movement, u8::from(reached && civ), "{name}");
         }
