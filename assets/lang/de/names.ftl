@@ -46,12 +46,12 @@ names-benefit-medals-void = { $medals ->
 names-benefit-medals-instead = { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
-} { $gain ->
-    [0] wie bisher
-   *[other] statt { $before } ({ $signed }{ $whole ->
-        [yes] {" "}insgesamt
-       *[no] {""}
-    })
+}{ $gain ->
+    [0] {" "}wie bisher
+   *[other] { $whole ->
+        [yes] {" "}({ $signed } auf allen Leisten zusammen)
+       *[no] {" "}statt { $before } ({ $signed })
+    }
 }
 names-benefit-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }
 names-benefit-boost = Synergieschub

@@ -46,12 +46,12 @@ names-benefit-medals-void = { $medals ->
 names-benefit-medals-instead = { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
-} { $gain ->
-    [0] as before
-   *[other] instead of { $before } ({ $signed }{ $whole ->
-        [yes] {" "}in all
-       *[no] {""}
-    })
+}{ $gain ->
+    [0] {" "}as before
+   *[other] { $whole ->
+        [yes] {" "}({ $signed } on all tracks together)
+       *[no] {" "}instead of { $before } ({ $signed })
+    }
 }
 names-benefit-milestone = civ milestone, rank { $rank }
 names-benefit-boost = synergy boost
