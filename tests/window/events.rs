@@ -550,7 +550,7 @@ fn a_foreseen_event_card_that_is_face_down_is_seen_only_while_the_key_is_held() 
     desk.window.run_steps(3);
     assert!(!desk.shows(&name) && !desk.shows(&called));
     desk.click("Log");
-    assert!(desk.says("Foresees the next event."));
+    assert!(desk.says("foresees the next event."));
 }
 
 #[test]

@@ -57,6 +57,11 @@ impl<'a, S: Speaks> Narrator<'a, S> {
     /// The event as a sentence without the name of its player. `None` if the listener may not know of it, or if the
     /// next event repeats it.
     pub fn event(&self, event: &Event) -> Option<String> {
+        self.statement(event).map(|text| capitalised(&text))
+    }
+
+    /// As [`Self::event`], with the first letter that it has after a colon.
+    fn statement(&self, event: &Event) -> Option<String> {
         if !self.listener.hears(event) {
             return None;
         }
@@ -70,12 +75,11 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .or_else(|| self.gain(event.kind, corporation))
             .or_else(|| self.of_cards(event.kind))
             .or_else(|| self.objective(event))
-            .map(|text| capitalised(&text))
     }
 
     /// The event as a sentence, preceded by the name of its player.
     pub fn event_with_name(&self, event: &Event) -> Option<String> {
-        let text = self.event(event)?;
+        let text = self.statement(event)?;
         // This sentence begins with a name of its own.
         let is_named = matches!(event.kind, EventKind::CommanderPassed(_));
         Some(match event.seat.filter(|_| !is_named) {
@@ -90,7 +94,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             Veiled::ObjectiveKept => t!(self.speaker, "log-objective-kept-veiled"),
             Veiled::EventCardForeseen => t!(self.speaker, "log-event-card-foreseen-veiled"),
         };
-        self.named(seat, capitalised(&text))
+        self.named(seat, text)
     }
 
     fn named(&self, seat: SeatId, text: String) -> String {
