@@ -173,6 +173,32 @@ fn the_offers_to_others_are_visible_while_the_station_is_turned() {
     }
 }
 
+/// The width of the name of the seat that is looked at, in the title of its planet.
+fn width_of_title(player: &Player, name: &str) -> f32 {
+    let back = place_of(&player.desk, "Back to your planet");
+    let names = player.desk.window.query_all_by_label(name);
+    names
+        .map(|label| label.rect())
+        .filter(|place| place.y_range().contains(back.center().y))
+        .map(|place| place.width())
+        .next_back()
+        .expect("the title has the name")
+}
+
+#[test]
+fn the_name_of_another_is_whole_beside_the_large_station() {
+    let mut player = Player::sit_down(2);
+    let other = 1 - player.mirror.viewer().index();
+    let name = player.mirror.setup().seats[other].name.clone();
+    player.key(Key::O);
+    let [wide, narrow] = [[1920.0, 1080.0], [1280.0, 800.0]].map(|size| {
+        player.desk.window.set_size(size.into());
+        player.steps();
+        width_of_title(&player, &name)
+    });
+    assert!(narrow > wide - 0.5, "{narrow} of {wide} points");
+}
+
 #[test]
 fn no_help_covers_the_tiles_while_the_dial_is_dragged() {
     let mut player = Player::sit_down(2);

@@ -193,6 +193,8 @@ pub mod planet {
     pub const TIGHT: f32 = 300.0;
     /// The room for the medals in such a title.
     pub const MEDALS_ROOM: f32 = 120.0;
+    /// The room for their number alone.
+    pub const NUMBER_ROOM: f32 = 48.0;
     /// The room behind the name of the player below which the title leaves out the planet's.
     pub const NAMED: f32 = 250.0;
     /// The free space at the right of the legend.

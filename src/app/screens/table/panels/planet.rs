@@ -19,7 +19,7 @@ use crate::play::intent::{Intent, Practice};
 use crate::play::routes::Routes;
 use crate::play::session::Sharing;
 use crate::t;
-use egui::{EventFilter, Id, Key, Label, Rect, RichText, Ui, Vec2};
+use egui::{EventFilter, Id, Key, Label, Rect, RichText, Role, Ui, Vec2, WidgetInfo};
 
 /// The id of the large planet of the player at `seat`.
 pub fn planet_id(seat: SeatId) -> Id {
@@ -91,10 +91,15 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let score = scene.session.known_score(scene.session.shown());
     let told = i32::from(score.total()) - i32::from(scene.motion().owed());
     let medals = t!(ui, "table-medals", medals = told);
-    let total = RichText::new(&medals)
+    let words = match has_way_back(ui, scene) {
+        true => told.to_string(),
+        false => medals.clone(),
+    };
+    let total = RichText::new(words)
         .font(strong(tokens().text.lead))
         .color(tokens().color.accent);
     let label = ui.label(total);
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &medals));
     scene.spots.score = Some(label.rect);
     let parts = describe::medals_by_category(ui, &score);
     help_by_rule(label, &medals, &parts, "10.3");
@@ -117,6 +122,12 @@ fn is_tight(ui: &Ui) -> bool {
     ui.max_rect().width() < sizes::TIGHT
 }
 
+/// Whether a title with so little room has the button that goes back to the player's own planet, too. Then it tells the medals
+/// as a number without the word.
+fn has_way_back(ui: &Ui, scene: &Scene<'_>) -> bool {
+    is_tight(ui) && scene.session.shown() != scene.session.viewer()
+}
+
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
 fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     let room = ui.available_rect_before_wrap();
@@ -135,16 +146,7 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     player_badge(ui, player.colour, sizes::BADGE, &player.name);
     let name = RichText::new(&player.name).font(heading(tokens().text.section));
     if is_tight(ui) {
-        if seat != scene.session.viewer()
-            && icon_button(ui, Icon::Back, t!(ui, "table-look-back")).clicked()
-        {
-            scene.play(Intent::LookAt(None));
-        }
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width() - sizes::MEDALS_ROOM);
-            ui.add(Label::new(name).truncate());
-        });
-        return;
+        return tight_name_ui(ui, scene, name);
     }
     ui.label(name);
     if ui.available_width() >= sizes::NAMED {
@@ -169,6 +171,22 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if ui.add(Button::new(text).icon(Icon::Back)).clicked() {
         scene.play(Intent::LookAt(None));
     }
+}
+
+/// Draws the name in a title with little room, and the button that goes back, if there is one, as a sign.
+fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
+    let way_back = has_way_back(ui, scene);
+    if way_back && icon_button(ui, Icon::Back, t!(ui, "table-look-back")).clicked() {
+        scene.play(Intent::LookAt(None));
+    }
+    let medals = match way_back {
+        true => sizes::NUMBER_ROOM,
+        false => sizes::MEDALS_ROOM,
+    };
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - medals);
+        ui.add(Label::new(name).truncate());
+    });
 }
 
 /// A text about a planet: its character, its difficulty and its rule.
