@@ -90,6 +90,8 @@ impl Player {
         }
         let cell = Ghost::grip(&ghost);
         self.click(&self.cell_name(cell));
+        // The pointer comes over the cell before the click.
+        self.mirrors(Intent::Hover(cell));
         self.mirrors(Intent::Act(cell));
         if self.mirror.ghost().is_some() {
             self.click("Place");

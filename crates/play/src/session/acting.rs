@@ -229,15 +229,20 @@ impl Session {
         let held = self.here().hand.ghost.filter(|ghost| ghost.tile == tile);
         let turned = self.here().turned.iter().flatten();
         let turned = turned.copied().find(|(turned, _)| *turned == tile);
-        let ghost = held.or(self.cursor_or_middle().map(|cell| {
-            let ghost = Ghost::pick_up(ring, tile, cell);
-            turned.map_or(ghost, |(_, orientation)| ghost.turned(orientation))
+        let over = self.cursor_or_middle();
+        let ghost = held.or(over.map(|cell| {
+            let mut ghost = Ghost::pick_up(ring, tile, cell);
+            if let Some((_, orientation)) = turned {
+                ghost = ghost.turned(orientation);
+                ghost.hold_over(cell);
+            }
+            ghost
         }));
-        let cursor = ghost.as_ref().map(Ghost::grip);
         self.here_mut().hand = Hand {
             focus: Some(pending),
             ghost,
-            cursor,
+            // At the edge of the grid the hand may be elsewhere; it comes here as soon as the tile is turned.
+            cursor: over,
             ..Hand::default()
         };
         Outcome::Quiet

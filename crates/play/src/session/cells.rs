@@ -14,17 +14,16 @@ impl Session {
             return Outcome::Quiet;
         }
         if let Some(ghost) = &mut self.here_mut().hand.ghost {
-            let is_pinned = ghost.pinned;
-            if is_pinned && ghost.cells().contains(cell) {
+            let shown = *ghost;
+            if shown.pinned && ghost.cells().contains(cell) {
                 return self.confirm();
             }
             ghost.hold_over(cell);
             ghost.pinned = false;
-            // A pinned tile did not follow the pointer: its new place is seen before it is laid there.
-            return if is_pinned {
-                self.pin()
-            } else {
-                self.confirm()
+            // A tile that did not follow the pointer is seen in its new place before it is laid there.
+            return match *ghost == shown {
+                true => self.confirm(),
+                false => self.pin(),
             };
         }
         self.act_on_board(cell)

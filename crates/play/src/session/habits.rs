@@ -57,7 +57,7 @@ mod tests {
     use crate::ghost::Spin;
     use crate::intent::Intent;
     use crate::tests::session;
-    use rules::{Cell, Question, Ring};
+    use rules::{Cell, CellSet, Question, Ring};
 
     const HABITS: Habits = Habits {
         lay_at_once: true,
@@ -115,6 +115,39 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_tile_taken_by_key_lies_under_the_resting_pointer_when_it_is_turned() {
+        let mut session = session(1);
+        session.handle(Intent::ConfirmDial);
+        for pointed in CellSet::GRID {
+            for (ring, spins) in [(Ring::Inner, 1), (Ring::Outer, 1), (Ring::Outer, 2)] {
+                session.handle(Intent::Hover(pointed));
+                session.handle(Intent::Take(ring));
+                for _ in 0..spins {
+                    session.handle(Intent::Spin(Spin::Clockwise));
+                }
+                let seen = session.ghost().copied();
+                session.handle(Intent::Hover(pointed));
+                assert_eq!(session.ghost().copied(), seen, "{pointed:?}, {spins} turns");
+                session.handle(Intent::PutBack);
+            }
+        }
+    }
+
+    #[test]
+    fn a_click_away_from_the_tile_shows_it_there_before_it_is_laid() {
+        let mut session = holding(HABITS);
+        let elsewhere = session.ghost().expect("it is held").grip();
+        session.handle(Intent::StepPlacement { forward: true });
+        let stepped = session.ghost().copied();
+        session.handle(Intent::Spin(Spin::Flip));
+        session.handle(Intent::Spin(Spin::Flip));
+        assert_eq!(session.ghost().copied(), stepped);
+        session.handle(Intent::Act(elsewhere));
+        assert_ne!(session.ghost().copied(), stepped, "it has gone there");
+        assert!(session.ghost().is_some(), "it is not laid yet");
     }
 
     #[test]
