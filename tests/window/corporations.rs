@@ -243,6 +243,36 @@ fn a_tracker_is_dragged_to_its_field() {
 }
 
 #[test]
+fn the_bar_does_not_grow_for_an_ability_below_two_rows_of_choices() {
+    let mut table = practice(CorporationId::Makeshift);
+    tech(&mut table, 2);
+    let places = [
+        (Track::Civ, Track::Water, 7),
+        (Track::Water, Track::Biomass, 13),
+        (Track::Biomass, Track::Tech, 10),
+        (Track::Rover, Track::Tech, 7),
+    ];
+    for (tracker, track, height) in places {
+        let to = Field::new(track, height);
+        let choice = Choice::Arrange(Change::Tracker { tracker, to });
+        let seat = SeatId(0);
+        table.play(Action { seat, choice }).expect("it is practice");
+    }
+    let mut desk = Desk::open_table(&table);
+    desk.window.set_size(egui::vec2(1280.0, 800.0));
+    desk.window.run();
+    let top = |desk: &Desk, question: &str| {
+        let mut asked = desk.window.query_all_by_label_contains(question);
+        asked.next().expect("it is asked").rect().top()
+    };
+    let before = top(&desk, "Take one of your two tiles");
+    let (name, ..) = ability(&desk, 4).expect("it is on show");
+    desk.click(&name);
+    let after = top(&desk, "Which tracker goes back?");
+    assert!((after - before).abs() < 1.0, "from {before} to {after}");
+}
+
+#[test]
 fn an_ability_for_which_the_moment_has_not_come_says_so() {
     let mut table = practice(CorporationId::Wormhole);
     tech(&mut table, CorporationId::Wormhole.data().tech_height(1));

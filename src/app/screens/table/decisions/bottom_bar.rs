@@ -158,7 +158,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
         prepared_ui(ui, scene);
         let fault = fault(ui, scene);
         let mut abilities = Abilities::new(ui, scene, roomy);
-        let may_wrap = fault.is_none() && !has_row;
+        let may_wrap = fault.is_none() && !has_row && !wraps(ui.min_rect(), ui);
         if let Some(here) = abilities.take_if(|abilities| may_wrap || abilities.fit(ui)) {
             here.show(ui, scene);
         }
@@ -173,14 +173,17 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
     } else if has_row {
         ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
     }
-    let wraps = row.response.rect.height() > 2.0 * ui.spacing().interact_size.y;
+    let wraps = asking.wraps || wraps(row.response.rect, ui);
     match below {
-        Some(_) if has_row || wraps || asking.wraps => {
-            abilities_beside_ui(ui, scene, roomy, asking.beside)
-        }
+        Some(_) if has_row || wraps => abilities_beside_ui(ui, scene, roomy, asking.beside),
         Some(abilities) => abilities.show_below(ui, scene),
         None => {}
     }
+}
+
+/// Whether choices in `place` have more than one row.
+fn wraps(place: Rect, ui: &Ui) -> bool {
+    place.height() > 2.0 * ui.spacing().interact_size.y
 }
 
 /// The current question as a sentence.
