@@ -74,6 +74,11 @@ impl Resolver<'_> {
     /// A tech has become available.
     pub(super) fn unlock(&mut self, level: u8) {
         self.tell(EventKind::TechUnlocked { level });
+        self.reach(level);
+    }
+
+    /// Carries out what comes with tech `level`, also if another tracker has made it available before (rules §8, Makeshift).
+    pub(super) fn reach(&mut self, level: u8) {
         let me = self.me();
         let rules = me.rules();
         for (lower, tech) in rules.numbered_techs() {

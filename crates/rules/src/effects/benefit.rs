@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::action::{Answer, Illegal};
-use crate::corporation::{Benefit, Field, Offer};
+use crate::corporation::{Benefit, Field, LevelSet, Offer};
 use crate::decision::Question;
 use crate::effect::{Effect, Milestone, Pending, Source};
 use crate::event::EventKind;
@@ -42,23 +42,24 @@ impl GameState {
 }
 
 impl Resolver<'_> {
-    /// Gains the benefit of `field`; boosts only with `boosts`.
-    pub(super) fn gain_field(&mut self, field: Field, boosts: bool) {
+    /// Gains the benefit of `field`; boosts only with `boosts`. The techs `before` were available already.
+    pub(super) fn gain_field(&mut self, field: Field, boosts: bool, before: LevelSet) {
         let me = self.me();
         for benefit in &me.rules().benefits(me, field) {
-            self.gain_benefit(*benefit, field, boosts);
+            self.gain_benefit(*benefit, field, boosts, before);
         }
     }
 
     /// Gains the benefits of the five fields at the height of `tracker`.
     pub(super) fn gain_row(&mut self, tracker: Track) {
         let height = self.me().tracker(tracker).height;
+        let before = self.me().available_levels();
         Track::ALL
             .into_iter()
-            .for_each(|track| self.gain_field(Field::new(track, height), true));
+            .for_each(|track| self.gain_field(Field::new(track, height), true, before));
     }
 
-    fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool) {
+    fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool, before: LevelSet) {
         let source = Source::Field(field);
         if self.state.bars_milestones() && benefit.is_milestone() {
             return self.tell(EventKind::MilestoneBarred(field));
@@ -71,6 +72,7 @@ impl Resolver<'_> {
             Benefit::Patch => self.gain(Pending::new(Effect::Patch, source)),
             Benefit::Rover => self.gain_rover(source),
             Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
+            Benefit::TechMilestone(level) if before.contains(level) => self.reach(level),
             Benefit::TechMilestone(level) => self.unlock(level),
             Benefit::OneOf(first, second) => self.gain_one_of(first, second, field, boosts),
         }

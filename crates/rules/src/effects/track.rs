@@ -166,8 +166,10 @@ impl Resolver<'_> {
     /// field is an advance above the rover track (rules §5.5).
     fn enter(&mut self, tracker: Track, to: Field, source: Source, boosts: bool) {
         let barred = self.state.bars_milestones();
-        let before = if barred {
-            self.me().available_levels()
+        let unlocks = |benefit: &Benefit| matches!(benefit, Benefit::TechMilestone(_));
+        let me = self.me();
+        let before = if barred || me.corporation.data().benefits(to).iter().any(unlocks) {
+            me.available_levels()
         } else {
             LevelSet::default()
         };
@@ -184,7 +186,7 @@ impl Resolver<'_> {
                 .filter(|level| !before.contains(*level));
             late.for_each(|level| self.me().turn.dormant.insert(level));
         }
-        self.gain_field(to, boosts);
+        self.gain_field(to, boosts, before);
     }
 
     /// Moves `tracker` to `to` without benefits. Returns whether that is an advance above the rover track (rules §5.5).

@@ -3,6 +3,7 @@
 use super::modules::signed;
 use crate::app::text::Speaks;
 use crate::bot::review::LEAST_ERROR;
+use crate::game::corporation::Techs;
 use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track};
 use crate::t;
 
@@ -180,23 +181,29 @@ pub fn benefits(speaker: &impl Speaks, all: &[Benefit]) -> Option<String> {
 }
 
 /// The benefits in `all` for `seat`, whose `tracker` enters field `to`. Of its track only the topmost medal field counts, so
-/// medals are told as the difference (rules §6.7).
+/// medals are told as the difference (rules §6.7). A tech that is there already is no gain (rules §8, Makeshift).
 pub fn gains(
     speaker: &impl Speaks,
     seat: &Seat,
     (tracker, to): (Track, Field),
     all: &[Benefit],
 ) -> Option<String> {
-    let named = all.iter().map(|each| match each {
-        Benefit::Medals(medals) => medals_of_field(speaker, seat, (tracker, to), *medals),
-        other @ (Benefit::CivMilestone(_)
-        | Benefit::Boost
-        | Benefit::Patch
-        | Benefit::Rover
-        | Benefit::RoverMoves(_)
-        | Benefit::TechMilestone(_)
-        | Benefit::OneOf(..)) => benefit(speaker, *other),
-    });
+    let unlocked = |level| seat.rules().unlocked(seat, level);
+    let is_there =
+        |benefit: &Benefit| matches!(benefit, Benefit::TechMilestone(level) if unlocked(*level));
+    let named = all
+        .iter()
+        .filter(|each| !is_there(each))
+        .map(|each| match each {
+            Benefit::Medals(medals) => medals_of_field(speaker, seat, (tracker, to), *medals),
+            other @ (Benefit::CivMilestone(_)
+            | Benefit::Boost
+            | Benefit::Patch
+            | Benefit::Rover
+            | Benefit::RoverMoves(_)
+            | Benefit::TechMilestone(_)
+            | Benefit::OneOf(..)) => benefit(speaker, *other),
+        });
     joined(named)
 }
 

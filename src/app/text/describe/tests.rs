@@ -7,8 +7,8 @@ use crate::app::text::Language;
 use crate::game::{
     Action, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect, Event,
     EventCard, EventCardEffect, EventColour, EventKind, EventMix, Field, Illegal, Objective, Offer,
-    Pending, PlacementFault, PlanetId, Question, SeatId, Setup, SetupError, Source, StepFault,
-    Terrain, Tile, Track, TrackSet,
+    Pending, PlacementFault, PlanetId, Question, Seat, SeatId, Setup, SetupError, Source,
+    StepFault, Terrain, Tile, Track, TrackSet,
 };
 use crate::table::Table;
 
@@ -502,6 +502,22 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
             }
         }
     }
+}
+
+// rules §8, Makeshift
+#[test]
+fn a_tech_that_another_tracker_has_unlocked_is_no_gain() {
+    let mut setup = Setup::standard(1, "two on the tech track");
+    setup.seats[0].corporation = CorporationId::Makeshift;
+    let mut seat = setup.deal().unwrap().seat(SeatId(0)).clone();
+    let to = Field::new(Track::Tech, 3);
+    let gains = |seat: &Seat| {
+        let benefits = seat.corporation.data().benefits(to);
+        gains(&Language::English, seat, (Track::Tech, to), benefits)
+    };
+    assert_eq!(gains(&seat).as_deref(), Some("tech level 1"));
+    seat.trackers[Track::Rover as usize] = Field::new(Track::Tech, 6);
+    assert_eq!(gains(&seat), None);
 }
 
 // rules §8, Makeshift

@@ -182,6 +182,19 @@ fn the_highest_tracker_on_the_tech_track_gives_the_tech_level() {
     assert!(levels(&scene).is_empty(), "and by leaving the track");
 }
 
+// rules §6.6, §8 Makeshift
+#[test]
+fn a_tech_that_another_tracker_has_unlocked_is_not_told_again() {
+    let mut scene = standing([(Civ, 0), (Water, 0), (Biomass, 0), (Tech, 6), (Tech, 2)]);
+    scene.pending(BOOST);
+    scene.advance_to(BOOST, Tech, field(Tech, 3));
+    assert!(!scene.told(EventKind::TechUnlocked { level: 1 }));
+    scene.pending(BOOST);
+    scene.advance_to(BOOST, Rover, field(Tech, 7));
+    assert!(scene.told(EventKind::TechUnlocked { level: 3 }));
+    assert_eq!(levels(&scene), [1, 2, 3]);
+}
+
 // rules §6.7, §8 Makeshift
 #[test]
 fn a_tracker_scores_on_the_track_it_stands_on() {
