@@ -72,11 +72,13 @@ pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(text)
 }
 
-/// Draws secondary text among buttons, in the middle of their height also where it begins a row.
+/// Draws secondary text among buttons, in the middle of their height also where it begins a row. What does not fit in the rest
+/// of the row begins a new one.
 pub fn dim_among_buttons(ui: &mut Ui, text: impl Into<String>) -> Response {
     let (font, ink) = (body(tokens().text.small), tokens().color.text_dim);
-    let words = ui.painter().layout_no_wrap(text.into(), font, ink);
-    let size = vec2(words.size().x, tokens().shape.control);
+    let room = ui.max_rect().width();
+    let words = ui.painter().layout(text.into(), font, ink, room);
+    let size = words.size().max(vec2(0.0, tokens().shape.control));
     ui.add_sized(size, Label::new(words))
 }
 

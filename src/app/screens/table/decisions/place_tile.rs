@@ -5,7 +5,7 @@ use crate::app::devices::Control;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::widgets::{Button, dim, dim_among_buttons};
+use crate::app::widgets::{Button, dim_among_buttons};
 use crate::game::board::Lifted;
 use crate::game::{Ring, Tile, TileOffer};
 use crate::play::ghost::Spin;
@@ -118,7 +118,7 @@ pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 /// Draws the choice of a tile to discard when neither fits (rules §4.8).
 pub(super) fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
     tiles_ui(ui, scene, tiles, true);
-    dim(ui, t!(ui, "table-discard-hint"));
+    dim_among_buttons(ui, t!(ui, "table-discard-hint"));
 }
 
 /// The label of a button that takes a tile for its two resources.
