@@ -1,7 +1,7 @@
 //! Takes a picture of everything that moves, every 60 ms of the window's clock, while bots play a game at a pace that one
-//! can follow: `cargo run --example motion_pictures -- FOLDER WIDTH HEIGHT LANGUAGE SEATS ROUND FRAMES`
+//! can follow: `cargo run --example motion_pictures -- FOLDER WIDTH HEIGHT LANGUAGE SEATS ROUND FRAMES [SKIP]`
 //!
-//! The game begins in round `ROUND`; `FRAMES` pictures are taken. The window's clock is turned by hand, so the pictures
+//! The game begins in round `ROUND`; `FRAMES` pictures are taken, after `SKIP` that would have been. The window's clock is turned by hand, so the pictures
 //! are the same on a slow machine.
 
 use egui_kittest::Harness;
@@ -33,6 +33,7 @@ struct Wish {
     seats: usize,
     round: u16,
     frames: u32,
+    skipped: u32,
 }
 
 impl Wish {
@@ -49,6 +50,7 @@ impl Wish {
             seats: next("SEATS")?.parse()?,
             round: next("ROUND")?.parse()?,
             frames: next("FRAMES")?.parse()?,
+            skipped: next("SKIP").map_or(Ok(0), |count| count.parse())?,
         })
     }
 }
@@ -59,7 +61,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let home = tempfile::tempdir()?;
     let mut window = open(&wish, home.path())?;
     let (mut taken, mut still) = (0, 0);
-    while taken < wish.frames && still < PATIENCE {
+    let wanted = wish.skipped..wish.skipped + wish.frames;
+    while taken < wanted.end && still < PATIENCE {
         window.step();
         if !moves(&window) {
             still += 1;
@@ -68,15 +71,23 @@ fn main() -> Result<(), Box<dyn Error>> {
             continue;
         }
         still = 0;
-        // The first pictures may take a slow machine longer than the renderer waits.
-        let mut pictures = (0..TRIES).map(|_| window.render());
-        let picture = pictures.find(Result::is_ok).ok_or("no picture in time")??;
-        let width = HEIGHT * picture.width() / picture.height();
-        let picture = resize(&picture, width, HEIGHT, FilterType::Triangle);
-        picture.save(wish.folder.join(format!("{taken:04}.png")))?;
+        if wanted.contains(&taken) {
+            keep(&mut window, &wish.folder.join(format!("{taken:04}.png")))?;
+        }
         taken += 1;
     }
-    println!("{taken} pictures in {}", wish.folder.display());
+    let kept = taken.saturating_sub(wish.skipped);
+    println!("{kept} pictures in {}", wish.folder.display());
+    Ok(())
+}
+
+/// Writes a picture of the window.
+fn keep(window: &mut Harness<'_, App>, file: &Path) -> Result<(), Box<dyn Error>> {
+    // The first pictures may take a slow machine longer than the renderer waits.
+    let mut pictures = (0..TRIES).map(|_| window.render());
+    let picture = pictures.find(Result::is_ok).ok_or("no picture in time")??;
+    let width = HEIGHT * picture.width() / picture.height();
+    resize(&picture, width, HEIGHT, FilterType::Triangle).save(file)?;
     Ok(())
 }
 
