@@ -12,6 +12,7 @@ mod drives;
 mod ending;
 mod habits;
 mod handover;
+mod holding;
 mod leaps;
 mod log;
 mod obvious;

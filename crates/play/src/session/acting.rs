@@ -1,15 +1,11 @@
 //! How the session carries out intents.
 
 use super::Session;
-use super::sitting::{Cause, Hand};
-use crate::ghost::{Ghost, Spin, offered};
+use super::sitting::Cause;
 use crate::intent::{Intent, Outcome};
-use rules::board::cell::SIDE;
 use rules::choices::answers;
 use rules::station::DEPOTS;
-use rules::{
-    Answer, Asked, Cell, Choice, Illegal, PlacementFault, Question, Ring, SeatId, TileOffer,
-};
+use rules::{Answer, Asked, Choice, Illegal, Question, SeatId};
 use table::{Table, UndoRefused};
 
 impl Session {
@@ -203,133 +199,6 @@ impl Session {
         }
     }
 
-    fn take(&mut self, ring: Ring) -> Outcome {
-        let question = |asked: &&Asked| {
-            matches!(
-                asked.question,
-                Question::PlaceTile(_) | Question::DiscardTile(_)
-            )
-        };
-        let picked = self
-            .focused()
-            .filter(question)
-            .or(self.asked().iter().find(question));
-        let Some(asked) = picked else {
-            return Outcome::Refused(Illegal::NotNow);
-        };
-        let pending = asked.pending;
-        let Question::PlaceTile(offer) = &asked.question else {
-            let answer = Answer::Discard(ring);
-            return self.play(Choice::Resolve { pending, answer });
-        };
-        let Some(tile) = offered(offer, ring) else {
-            return Outcome::Refused(self.why_not_offered(ring));
-        };
-        self.remember_orientation();
-        let held = self.here().hand.ghost.filter(|ghost| ghost.tile == tile);
-        let turned = self.here().turned.iter().flatten();
-        let turned = turned.copied().find(|(turned, _)| *turned == tile);
-        let over = self.cursor_or_middle();
-        let ghost = held.or(over.map(|cell| {
-            let mut ghost = Ghost::pick_up(ring, tile, cell);
-            if let Some((_, orientation)) = turned {
-                ghost = ghost.turned(orientation);
-                ghost.hold_over(cell);
-            }
-            ghost
-        }));
-        self.here_mut().hand = Hand {
-            focus: Some(pending),
-            ghost,
-            // At the edge of the grid the hand may be elsewhere; it comes here as soon as the tile is turned.
-            cursor: over,
-            ..Hand::default()
-        };
-        Outcome::Quiet
-    }
-
-    fn why_not_offered(&self, ring: Ring) -> Illegal {
-        let lies_there = self
-            .state()
-            .offered(self.viewer())
-            .iter()
-            .any(|(offered, _)| *offered == ring);
-        if lies_there {
-            Illegal::MustPlace
-        } else {
-            Illegal::NoTile
-        }
-    }
-
-    fn with_ghost(&mut self, change: impl FnOnce(&mut Ghost, &TileOffer)) -> Outcome {
-        if let Some(mut ghost) = self.here().hand.ghost
-            && let Some(offer) = self.offer()
-        {
-            change(&mut ghost, offer);
-            self.here_mut().hand.ghost = Some(ghost);
-        }
-        Outcome::Quiet
-    }
-
-    fn step_placement(&mut self, forward: bool) -> Outcome {
-        self.with_ghost(|ghost, offer| {
-            ghost.pinned = false;
-            ghost.step(&offer.rules, forward);
-        });
-        self.here_mut().hand.cursor = self
-            .here()
-            .hand
-            .ghost
-            .as_ref()
-            .map(Ghost::grip)
-            .or(self.here().hand.cursor);
-        Outcome::Quiet
-    }
-
-    /// Turns or flips the held tile. At the edge of the grid it comes back under the pointer, where a click would lay it.
-    fn spin(&mut self, spin: Spin) -> Outcome {
-        let cursor = self.here().hand.cursor;
-        self.with_ghost(|ghost, _| {
-            ghost.spin(spin);
-            if let Some(cell) = cursor.filter(|_| !ghost.pinned) {
-                ghost.hold_over(cell);
-            }
-        })
-    }
-
-    fn hover(&mut self, cell: Cell) -> Outcome {
-        self.here_mut().hand.cursor = Some(cell);
-        self.with_ghost(|ghost, _| {
-            if !ghost.pinned {
-                ghost.hold_over(cell);
-            }
-        })
-    }
-
-    fn shift(&mut self, columns: i8, rows: i8) -> Outcome {
-        if self.here().hand.ghost.is_some() {
-            self.with_ghost(|ghost, _| ghost.shift(columns, rows));
-            self.here_mut().hand.cursor = self.here().hand.ghost.as_ref().map(Ghost::grip);
-            return Outcome::Quiet;
-        }
-        let moved = |value: u8, by: i8| (value as i8 + by).clamp(0, SIDE as i8 - 1) as u8;
-        self.here_mut().hand.cursor = match self.here().hand.cursor {
-            Some(from) => Cell::new(moved(from.column(), columns), moved(from.row(), rows)),
-            None => self.cursor_or_middle(),
-        };
-        Outcome::Quiet
-    }
-
-    /// The cell under the cursor, or the one in the middle of the planet.
-    fn cursor_or_middle(&self) -> Option<Cell> {
-        let cells = self.state().seat(self.viewer()).board.data().cells;
-        self.here().hand.cursor.or_else(|| {
-            cells
-                .into_iter()
-                .nth(cells.len() as usize / 2 + usize::from(SIDE) / 2)
-        })
-    }
-
     pub(super) fn confirm(&mut self) -> Outcome {
         if self.turns_dial() {
             return self.confirm_dial();
@@ -351,50 +220,6 @@ impl Session {
             return self.answer(ghost.answer());
         }
         self.pin()
-    }
-
-    /// Pins the tile in the hand where it is, if it may lie there.
-    pub(super) fn pin(&mut self) -> Outcome {
-        if let Some(fault) = self.fault() {
-            return Outcome::Refused(Illegal::Placement(fault));
-        }
-        if let Some(ghost) = &mut self.here_mut().hand.ghost {
-            ghost.pinned = true;
-        }
-        Outcome::Quiet
-    }
-
-    /// The reason why the tile in the hand may not lie where it is.
-    pub fn fault(&self) -> Option<PlacementFault> {
-        let ghost = self.here().hand.ghost?;
-        ghost.check(&self.offer()?.rules).err()
-    }
-
-    /// Notes how the tile in the hand is turned, so that it is so again when it is taken next.
-    fn remember_orientation(&mut self) {
-        if let Some(ghost) = self.here().hand.ghost {
-            self.here_mut().turned[ghost.ring as usize] = Some((ghost.tile, ghost.orientation));
-        }
-    }
-
-    fn put_back(&mut self) -> Outcome {
-        self.remember_orientation();
-        let hand = &mut self.here_mut().hand;
-        let is_busy = hand.holds_something() || hand.place.is_some() || hand.prepared.is_some();
-        match &mut hand.ghost {
-            Some(ghost) if ghost.pinned => ghost.pinned = false,
-            Some(_) => hand.ghost = None,
-            None if is_busy => {
-                hand.routes = None;
-                hand.relocating = None;
-                hand.lifted = None;
-                hand.place = None;
-                hand.prepared = None;
-            }
-            // With nothing in the hand, the question that was picked is left.
-            None => hand.focus = None,
-        }
-        Outcome::Quiet
     }
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
