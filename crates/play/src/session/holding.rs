@@ -5,21 +5,13 @@ use super::sitting::Hand;
 use crate::ghost::{Ghost, Spin, offered};
 use crate::intent::Outcome;
 use rules::board::cell::SIDE;
-use rules::{Answer, Asked, Cell, Choice, Illegal, PlacementFault, Question, Ring, TileOffer};
+use rules::{
+    Answer, Asked, Cell, Choice, Illegal, PlacementFault, Question, Ring, Tile, TileOffer,
+};
 
 impl Session {
     pub(super) fn take(&mut self, ring: Ring) -> Outcome {
-        let question = |asked: &&Asked| {
-            matches!(
-                asked.question,
-                Question::PlaceTile(_) | Question::DiscardTile(_)
-            )
-        };
-        let picked = self
-            .focused()
-            .filter(question)
-            .or(self.asked().iter().find(question));
-        let Some(asked) = picked else {
+        let Some(asked) = self.asked_for_tile() else {
             return Outcome::Refused(Illegal::NotNow);
         };
         let pending = asked.pending;
@@ -31,18 +23,9 @@ impl Session {
             return Outcome::Refused(self.why_not_offered(ring));
         };
         self.remember_orientation();
-        let held = self.here().hand.ghost.filter(|ghost| ghost.tile == tile);
-        let turned = self.here().turned.iter().flatten();
-        let turned = turned.copied().find(|(turned, _)| *turned == tile);
         let over = self.cursor_or_middle();
-        let ghost = held.or(over.map(|cell| {
-            let mut ghost = Ghost::pick_up(ring, tile, cell);
-            if let Some((_, orientation)) = turned {
-                ghost = ghost.turned(orientation);
-                ghost.hold_over(cell);
-            }
-            ghost
-        }));
+        let held = self.here().hand.ghost.filter(|ghost| ghost.tile == tile);
+        let ghost = held.or(over.map(|cell| self.picked_up(ring, tile, cell)));
         self.here_mut().hand = Hand {
             focus: Some(pending),
             ghost,
@@ -51,6 +34,29 @@ impl Session {
             ..Hand::default()
         };
         Outcome::Quiet
+    }
+
+    /// The question about a tile: the one in focus, or else the first.
+    fn asked_for_tile(&self) -> Option<&Asked> {
+        let about_tile = |asked: &&Asked| {
+            matches!(
+                asked.question,
+                Question::PlaceTile(_) | Question::DiscardTile(_)
+            )
+        };
+        let first = || self.asked().iter().find(about_tile);
+        self.focused().filter(about_tile).or_else(first)
+    }
+
+    /// A tile, just picked up over `cell`, and turned as it was when it was held last.
+    fn picked_up(&self, ring: Ring, tile: Tile, cell: Cell) -> Ghost {
+        let mut ghost = Ghost::pick_up(ring, tile, cell);
+        let mut turned = self.here().turned.iter().flatten();
+        if let Some((_, orientation)) = turned.find(|(turned, _)| *turned == tile) {
+            ghost = ghost.turned(*orientation);
+            ghost.hold_over(cell);
+        }
+        ghost
     }
 
     fn why_not_offered(&self, ring: Ring) -> Illegal {
