@@ -91,11 +91,13 @@ impl Block {
         }
     }
 
-    /// The block as a search shows it: of a table, only its header and the rows that contain all the words.
+    /// The block as a search shows it: of a table that has all the words in some rows, only its header and these rows.
     #[must_use]
     pub fn excerpt(&self, words: &[String]) -> Self {
         let mut block = self.clone();
-        if let Kind::Table(rows) = &mut block.kind {
+        if let Kind::Table(rows) = &mut block.kind
+            && self.has(words)
+        {
             let head = rows.first().cloned();
             rows.retain(|row| Some(row) == head.as_ref() || row_has(row, words));
         }
@@ -140,24 +142,24 @@ impl Book {
         self.places.keys().map(String::as_str)
     }
 
-    /// The places of all passages that contain all the words, in lower case, first to last.
+    /// The places of all passages that contain all the words, in lower case, and of those below a heading that contains them,
+    /// first to last.
     pub fn search(&self, words: &[String]) -> Vec<Passage> {
-        let passages = self.chapters.iter().enumerate().flat_map(|(chapter, of)| {
-            let blocks = of.blocks.iter().enumerate();
-            blocks.map(move |(block, found)| {
-                (
-                    Passage {
-                        chapter,
-                        block: Some(block),
-                    },
-                    found,
-                )
-            })
-        });
-        passages
-            .filter(|(_, block)| block.has(words))
-            .map(|(place, _)| place)
-            .collect()
+        let mut found = Vec::new();
+        for (chapter, of) in self.chapters.iter().enumerate() {
+            let mut below = false;
+            for (index, block) in of.blocks.iter().enumerate() {
+                let has = block.has(words);
+                if block.kind == Kind::Heading {
+                    below = has;
+                }
+                if has || below {
+                    let block = Some(index);
+                    found.push(Passage { chapter, block });
+                }
+            }
+        }
+        found
     }
 }
 

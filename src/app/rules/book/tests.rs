@@ -170,6 +170,32 @@ fn search_finds_all_words_in_any_order_whatever_their_case() {
 }
 
 #[test]
+fn the_name_of_a_planet_finds_what_stands_below_its_heading() {
+    for language in [Language::English, Language::German] {
+        let book = book(language);
+        let found = book.search(&words("Persephone"));
+        let is_rule = |place: &Passage| block(book, *place).kind == Kind::Paragraph;
+        let heading = book.place("persephone").unwrap();
+        let below = found.iter().filter(|place| is_rule(place));
+        assert!(
+            below.clone().any(|place| place.chapter == heading.chapter),
+            "{found:?}"
+        );
+    }
+    let sought = words("Oasis");
+    let book = book(Language::English);
+    let found = book.search(&sought);
+    let whole = found.iter().map(|place| block(book, *place));
+    let tables = whole.filter(|block| matches!(block.kind, Kind::Table(_)));
+    for table in tables {
+        let Kind::Table(rows) = table.excerpt(&sought).kind else {
+            unreachable!("it is a table");
+        };
+        assert!(rows.len() > 1, "{rows:?}");
+    }
+}
+
+#[test]
 fn of_a_table_a_search_shows_the_rows_with_all_words() {
     let book = book(Language::English);
     let sought = words("biomass patch bonusplättchen");
