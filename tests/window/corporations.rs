@@ -6,8 +6,8 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::game::corporation::{CorporationId, Techs};
 use planet_unknown::game::{
-    Action, Answer, Berth, CellSet, Change, Choice, Effect, Field, GameState, Milestone, Objective,
-    Pending, Phase, SeatId, Setup, Source, Track,
+    Action, Answer, Asked, Berth, CellSet, Change, Choice, Decision, Effect, Field, GameState,
+    Milestone, Objective, Pending, Phase, Question, SeatId, Setup, Source, Track, TrackPurpose,
 };
 use planet_unknown::play::intent::{Intent, Outcome};
 use planet_unknown::play::session::Session;
@@ -270,6 +270,40 @@ fn the_bar_does_not_grow_for_an_ability_below_two_rows_of_choices() {
     desk.click(&name);
     let after = top(&desk, "Which tracker goes back?");
     assert!((after - before).abs() < 1.0, "from {before} to {after}");
+}
+
+// rules §8 Jump Drive 5
+#[test]
+fn the_fields_at_one_height_are_chosen_by_what_they_give() {
+    let asks_for_row = |table: &Table| {
+        let seat = table.state().active()?;
+        let Decision::Play(asked) = table.state().decision(seat)? else {
+            return None;
+        };
+        let of_row = |asked: &Asked| {
+            matches!(
+                asked.question,
+                Question::Track {
+                    purpose: TrackPurpose::Row,
+                    ..
+                }
+            )
+        };
+        asked.iter().any(of_row).then(|| table.clone())
+    };
+    let corporation = |setup: &mut Setup| setup.seats[0].corporation = CorporationId::JumpDrive;
+    let table = find_in_games(corporation, asks_for_row);
+    let desk = Desk::open_table(&table);
+    for track in Track::ALL {
+        let name = describe::capitalised(&describe::track(&Language::English, track));
+        let gives = format!("{name}: ");
+        let mut buttons = desk.window.get_all_by_role(Role::Button);
+        let tells = |label: Option<String>| label.is_some_and(|label| label.starts_with(&gives));
+        assert!(
+            buttons.any(|button| tells(button.accesskit_node().label())),
+            "{name}"
+        );
+    }
 }
 
 #[test]

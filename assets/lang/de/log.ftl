@@ -250,7 +250,7 @@ log-effect-regress-one = { $tracker } zurückrücken
 log-effect-restart = { $tracker } zurück auf 0
 log-effect-to-milestone = { $tracker } bis zum nächsten Meilenstein
 log-effect-one-of = { $first } oder { $second }
-log-effect-row = alle Felder einer Zeile erhalten
+log-effect-row = alle Felder einer Höhe erhalten
 log-effect-berth = eine Rettungskapsel ablegen
 log-effect-reposition = { $count ->
     [one] eine Rettungskapsel
@@ -270,7 +270,7 @@ log-ask-regress-far = Welcher Ressourcenmarker rückt um { $times } zurück?
 log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $times }).
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
-log-ask-row = Wähle einen Ressourcenmarker: Du erhältst die fünf Felder seiner Zeile.
+log-ask-row = Wähle einen Ressourcenmarker: Du erhältst, was auf den fünf Feldern seiner Höhe steht.
 log-ask-token = Auf welche Leiste legst du den Marker deines Konzerns? Deine Technologien begünstigen diese Leiste.
 log-ask-berth = Wohin kommt die Rettungskapsel?
 log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.

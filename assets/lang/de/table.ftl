@@ -180,6 +180,7 @@ table-milestones = { $count ->
 table-secret-card = Geheime Karte der Stufe { $rank }
 table-phase-preparation = Vor der ersten Runde bereiten sich alle vor.
 table-use-tech = Technologie { $level } nutzen
+table-row-empty = nichts
 table-choose-first = Erst wählen ({ $ring }): { $steps ->
     [one] 1 Bewegung
    *[other] { $steps } Bewegungen

@@ -250,7 +250,7 @@ log-effect-regress-one = move the { $tracker } back
 log-effect-restart = { $tracker } back to 0
 log-effect-to-milestone = { $tracker } to the next milestone
 log-effect-one-of = { $first } or { $second }
-log-effect-row = gain all fields of a row
+log-effect-row = gain all fields at one height
 log-effect-berth = put down a lifepod
 log-effect-reposition = move { $count ->
     [one] a lifepod
@@ -270,7 +270,7 @@ log-ask-regress-far = Which tracker goes back by { $times }?
 log-ask-bare-further = Advance the { $tracker } further without benefits ({ $times } left).
 log-ask-bare = Which tracker advances by { $times } without benefits?
 log-ask-pick = Take one of the two benefits.
-log-ask-row = Choose a tracker: you gain the five fields in its row.
+log-ask-row = Choose a tracker: you gain what the five fields at its height give.
 log-ask-token = Choose the track for your corporation’s token. Your techs favour that track.
 log-ask-berth = Where does the lifepod go?
 log-ask-reposition = Move a collected lifepod to another place.

@@ -180,6 +180,7 @@ table-milestones = { $count ->
 table-secret-card = Secret card of rank { $rank }
 table-phase-preparation = Before the first round, everyone makes their preparations.
 table-use-tech = Use tech { $level }
+table-row-empty = nothing
 table-choose-first = Choose first ({ $ring }): { $steps ->
     [one] 1 movement
    *[other] { $steps } movements

@@ -6,7 +6,10 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, badge_icon, dim_among_buttons, help};
-use crate::game::{Answer, Asked, Berth, Choice, Question, Ring, Track, TrackPurpose};
+use crate::game::corporation::Techs;
+use crate::game::{
+    Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track, TrackPurpose,
+};
 use crate::play::intent::{CorporationPlace, Intent, Numbered};
 use crate::t;
 use egui::Ui;
@@ -106,6 +109,37 @@ fn has_token(scene: &Scene<'_>, question: &Question, track: Track) -> bool {
     moves && seat.corporation_state.token == Some(track)
 }
 
+/// What the fields at the height of the tracker of `track` give, if that is asked.
+fn row_gains(ui: &Ui, scene: &Scene<'_>, question: &Question, track: Track) -> Option<String> {
+    let of_row = matches!(
+        question,
+        Question::Track {
+            purpose: TrackPurpose::Row,
+            ..
+        }
+    );
+    let seat = scene.state().seat(scene.session.viewer());
+    let height = seat.tracker(track).height;
+    let fields = Track::ALL.map(|track| Field::new(track, height));
+    let gained = fields
+        .iter()
+        .flat_map(|field| seat.rules().gains(seat, *field));
+    let is_gain = |benefit: &Benefit| match benefit {
+        // Medals count only where a tracker stands (rules §6.7).
+        Benefit::Medals(_) => false,
+        Benefit::TechMilestone(level) => !seat.rules().unlocked(seat, *level),
+        Benefit::CivMilestone(_)
+        | Benefit::Boost
+        | Benefit::Patch
+        | Benefit::Rover
+        | Benefit::RoverMoves(_)
+        | Benefit::OneOf(..) => true,
+    };
+    let gained = gained.filter(is_gain);
+    let words = describe::joined(gained.map(|benefit| describe::benefit(ui, benefit)));
+    of_row.then(|| words.unwrap_or_else(|| t!(ui, "table-row-empty")))
+}
+
 /// The label of a button.
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
@@ -125,6 +159,8 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
             let name = describe::capitalised(&describe::track(ui, track));
             if has_token(scene, &asked.question, track) {
                 t!(ui, "table-token-now", track = name)
+            } else if let Some(gains) = row_gains(ui, scene, &asked.question, track) {
+                format!("{name}: {gains}")
             } else {
                 name
             }
