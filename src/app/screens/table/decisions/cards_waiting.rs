@@ -2,10 +2,10 @@
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{chip, help};
+use crate::app::widgets::{chip, chip_width, help};
 use crate::game::Phase;
 use crate::t;
-use egui::Ui;
+use egui::{Role, Ui, WidgetInfo};
 
 /// Draws the civ cards that the player has earned this round and will claim at its end.
 pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
@@ -20,7 +20,15 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
             false => ("table-card-lacks", tokens().color.text_dim),
         };
         let words = t!(ui, words, rank = rank);
-        let sign = chip(ui, Some(Icon::Cards), &words, color);
+        let fits = chip_width(ui, Some(Icon::Cards), &words) <= ui.available_size_before_wrap().x;
+        // A row more would leave less room for the planet.
+        let shown = if fits {
+            words.clone()
+        } else {
+            rank.to_string()
+        };
+        let sign = chip(ui, Some(Icon::Cards), &shown, color);
+        sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
         help(sign, &words, &t!(ui, "table-card-waits-help", rank = rank));
     }
 }

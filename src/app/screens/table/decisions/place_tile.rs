@@ -20,13 +20,12 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     if !narrow || scene.session.ghost().is_none() {
         tiles_ui(ui, scene, &offer.tiles, false);
     }
-    lifted_ui(ui, offer.lifted);
-    if scene.session.ghost().is_none() {
-        return;
+    if scene.session.ghost().is_some() {
+        spins_ui(ui, scene);
+        back_ui(ui, scene);
+        lay_ui(ui, scene);
     }
-    spins_ui(ui, scene);
-    back_ui(ui, scene);
-    lay_ui(ui, scene);
+    lifted_ui(ui, offer.lifted);
 }
 
 /// Says which restrictions do not bind the tile, because nothing could be placed under them (rules §4.6).
