@@ -22,6 +22,7 @@ analysis-swing-cards = Bevölkerungskarten
 analysis-swing-private = Einzelziele
 analysis-swing-objectives = Ziele
 analysis-swing-rest = mehr Glück als Können
+analysis-swing-unlucky = mehr Pech als Fehler
 analysis-when-preparation = Vor der ersten Runde
 analysis-when-rotate = Runde { $round } · Station
 analysis-when-turn = Runde { $round }

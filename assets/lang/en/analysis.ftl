@@ -22,6 +22,7 @@ analysis-swing-cards = civ cards
 analysis-swing-private = private objectives
 analysis-swing-objectives = objectives
 analysis-swing-rest = luck more than skill
+analysis-swing-unlucky = bad luck more than mistakes
 analysis-when-preparation = Before the first round
 analysis-when-rotate = Round { $round } · station
 analysis-when-turn = Round { $round }

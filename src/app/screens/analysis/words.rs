@@ -136,6 +136,7 @@ pub(in crate::app::screens) fn point(speaker: &impl Speaks, point: &TurningPoint
     let what = match point.cause {
         Cause::Mistake => t!(speaker, "analysis-mistake"),
         Cause::Objective(objective) => objective_title(speaker, objective),
+        Cause::Rest if point.medals < 0.0 => t!(speaker, "analysis-swing-unlucky"),
         Cause::Rest => t!(speaker, "analysis-swing-rest"),
         Cause::Swing(Part::Lines) => t!(speaker, "analysis-swing-lines"),
         Cause::Swing(Part::Cards) => t!(speaker, "analysis-swing-cards"),
