@@ -7,6 +7,7 @@ objective-met = Erfüllt
 objective-missed = Verfehlt
 objective-open = Noch nicht
 objective-at-least = { $has } von { $needed }
+objective-more-than = { $has }, mindestens { $needed }
 objective-at-most = { $most ->
     [0] noch { $has }
    *[other] { $has }, höchstens { $most }

@@ -7,6 +7,7 @@ objective-met = Met
 objective-missed = Not met
 objective-open = Not yet
 objective-at-least = { $has } of { $needed }
+objective-more-than = { $has }, at least { $needed }
 objective-at-most = { $most ->
     [0] { $has } left
    *[other] { $has }, at most { $most }

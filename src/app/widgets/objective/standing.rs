@@ -193,6 +193,9 @@ fn progress_words(speaker: &impl Speaks, progress: Progress, over: bool) -> Stri
 fn how_far(speaker: &impl Speaks, progress: Progress) -> String {
     let has = progress.has;
     match progress.need {
+        Need::AtLeast(needed) if has > needed => {
+            t!(speaker, "objective-more-than", has = has, needed = needed)
+        }
         Need::AtLeast(needed) => t!(speaker, "objective-at-least", has = has, needed = needed),
         Need::AtMost(most) if most > 0 && has > most => {
             t!(speaker, "objective-too-many", has = has, most = most)
