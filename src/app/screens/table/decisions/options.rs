@@ -124,6 +124,7 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, question: &Question, track: Track) -> O
     let gained = fields
         .iter()
         .flat_map(|field| seat.rules().gains(seat, *field));
+    let state = scene.state();
     let is_gain = |benefit: &Benefit| match benefit {
         // Medals count only where a tracker stands (rules §6.7).
         Benefit::Medals(_) => false,
@@ -133,7 +134,7 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, question: &Question, track: Track) -> O
         | Benefit::Patch
         | Benefit::Rover
         | Benefit::RoverMoves(_)
-        | Benefit::OneOf(..) => true,
+        | Benefit::OneOf(..) => !state.gives_nothing(seat, *benefit),
     };
     let gained = gained.filter(is_gain);
     let words = describe::joined(gained.map(|benefit| describe::benefit(ui, benefit)));
