@@ -1,8 +1,8 @@
 //! Takes a picture of everything that moves, every 60 ms of the window's clock, while bots play a game at a pace that one
 //! can follow: `cargo run --example motion_pictures -- FOLDER WIDTH HEIGHT LANGUAGE SEATS ROUND FRAMES [SKIP]`
 //!
-//! The game begins in round `ROUND`; `FRAMES` pictures are taken, after `SKIP` that would have been. The window's clock is turned by hand, so the pictures
-//! are the same on a slow machine.
+//! The game begins in round `ROUND`; `FRAMES` pictures are taken, after the first `SKIP` are left out. The window's clock is
+//! turned by hand, so the pictures are the same on a slow machine.
 
 use egui_kittest::Harness;
 use image::imageops::{FilterType, resize};

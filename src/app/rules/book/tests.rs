@@ -176,9 +176,9 @@ fn the_name_of_a_planet_finds_what_stands_below_its_heading() {
         let found = book.search(&words("Persephone"));
         let is_rule = |place: &Passage| block(book, *place).kind == Kind::Paragraph;
         let heading = book.place("persephone").unwrap();
-        let below = found.iter().filter(|place| is_rule(place));
+        let mut rules = found.iter().filter(|place| is_rule(place));
         assert!(
-            below.clone().any(|place| place.chapter == heading.chapter),
+            rules.any(|place| place.chapter == heading.chapter),
             "{found:?}"
         );
     }

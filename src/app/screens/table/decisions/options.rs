@@ -96,28 +96,23 @@ fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered) -> Option<String> {
     Some(describe::tech(&ui.ctx().clone(), corporation, level))
 }
 
-/// Whether the token that may be moved lies on `track` now.
-fn has_token(scene: &Scene<'_>, question: &Question, track: Track) -> bool {
-    let moves = matches!(
-        question,
-        Question::Track {
-            purpose: TrackPurpose::Token,
-            ..
-        }
-    );
-    let seat = scene.state().seat(scene.session.viewer());
-    moves && seat.corporation_state.token == Some(track)
+/// What a track is chosen for, if that is asked.
+const fn purpose(question: &Question) -> Option<TrackPurpose> {
+    if let Question::Track { purpose, .. } = question {
+        Some(*purpose)
+    } else {
+        None
+    }
 }
 
-/// What the fields at the height of the tracker of `track` give, if that is asked.
-fn row_gains(ui: &Ui, scene: &Scene<'_>, question: &Question, track: Track) -> Option<String> {
-    let of_row = matches!(
-        question,
-        Question::Track {
-            purpose: TrackPurpose::Row,
-            ..
-        }
-    );
+/// Whether the token that may be moved lies on `track` now.
+fn has_token(scene: &Scene<'_>, track: Track) -> bool {
+    let seat = scene.state().seat(scene.session.viewer());
+    seat.corporation_state.token == Some(track)
+}
+
+/// What the fields at the height of the tracker of `track` give.
+fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
     let seat = scene.state().seat(scene.session.viewer());
     let height = seat.tracker(track).height;
     let fields = Track::ALL.map(|track| Field::new(track, height));
@@ -138,7 +133,7 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, question: &Question, track: Track) -> O
     };
     let gained = gained.filter(is_gain);
     let words = describe::joined(gained.map(|benefit| describe::benefit(ui, benefit)));
-    of_row.then(|| words.unwrap_or_else(|| t!(ui, "table-row-empty")))
+    words.unwrap_or_else(|| t!(ui, "table-row-empty"))
 }
 
 /// The label of a button.
@@ -158,12 +153,12 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
         Numbered::Choose(CorporationPlace::Track(track))
         | Numbered::Answer(Answer::Track(track)) => {
             let name = describe::capitalised(&describe::track(ui, track));
-            if has_token(scene, &asked.question, track) {
-                t!(ui, "table-token-now", track = name)
-            } else if let Some(gains) = row_gains(ui, scene, &asked.question, track) {
-                format!("{name}: {gains}")
-            } else {
-                name
+            match purpose(&asked.question) {
+                Some(TrackPurpose::Row) => format!("{name}: {}", row_gains(ui, scene, track)),
+                Some(TrackPurpose::Token) if has_token(scene, track) => {
+                    t!(ui, "table-token-now", track = name)
+                }
+                Some(TrackPurpose::Token) | None => name,
             }
         }
         Numbered::Answer(answer) => {
