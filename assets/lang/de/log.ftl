@@ -25,6 +25,10 @@ log-movement = { $steps ->
     [one] 1 Roverbewegung erhalten.
    *[other] { $steps } Roverbewegungen erhalten.
 }
+log-movement-tech = { $steps ->
+    [one] 1 Roverbewegung durch Technologie { $level } erhalten.
+   *[other] { $steps } Roverbewegungen durch Technologie { $level } erhalten.
+}
 log-gained = Jetzt offen: { $effect }.
 log-gained-energy = Bekommt Energie und darf damit einen Marker vorrücken.
 log-due = Jetzt fällig: { $effect }.

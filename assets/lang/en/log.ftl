@@ -25,6 +25,10 @@ log-movement = { $steps ->
     [one] 1 rover movement gained.
    *[other] { $steps } rover movements gained.
 }
+log-movement-tech = { $steps ->
+    [one] 1 rover movement gained through tech { $level }.
+   *[other] { $steps } rover movements gained through tech { $level }.
+}
 log-gained = Now pending: { $effect }.
 log-gained-energy = May advance a tracker with energy.
 log-due = Now due: { $effect }.

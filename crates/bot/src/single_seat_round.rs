@@ -38,7 +38,8 @@ pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8R
     owner.turn.used = LevelSet::default();
     owner.turn.placed = CellSet::EMPTY;
     owner.turn.chosen = None;
-    owner.turn.movement = owner.rules().round_movement(owner);
+    let gained = owner.rules().round_movement(owner);
+    owner.turn.movement = gained.map_or(0, |gained| gained.steps);
     offer_tile(state, seat);
 }
 

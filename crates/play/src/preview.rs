@@ -131,7 +131,7 @@ impl Preview {
             EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
             EventKind::MeteoriteRepelled(_) => self.repelled = true,
             EventKind::LastRound(_) => self.last_round = true,
-            EventKind::MovementGained(steps) => self.movement += steps,
+            EventKind::MovementGained { steps, .. } => self.movement += steps,
             EventKind::ResourceIdle(Track::Water) => self.dry = true,
             EventKind::ResourceIdle(track) => self.idle.push(track),
             EventKind::RoundStarted { .. }

@@ -210,7 +210,12 @@ pub enum EventKind {
         depot: u8,
     },
     /// Rover movement was added to the pool.
-    MovementGained(u8),
+    MovementGained {
+        /// The number of steps.
+        steps: u8,
+        /// What gave it.
+        source: Source,
+    },
     /// An effect joined the agenda.
     Gained(Effect),
     /// A civ milestone was reached.

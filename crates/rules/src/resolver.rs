@@ -1,7 +1,7 @@
 //! A state in the hands of the acting seat: what all that changes it shares.
 
 use super::decision::Slot;
-use super::effect::{Effect, Pending};
+use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::state::{GameState, Seat, SeatId};
 
@@ -103,9 +103,9 @@ impl Resolver<'_> {
     }
 
     /// Adds rover movement to the pool (rules §3.7).
-    pub(super) fn gain_movement(&mut self, steps: u8) {
+    pub(super) fn gain_movement(&mut self, steps: u8, source: Source) {
         let turn = &mut self.me().turn;
         turn.movement = turn.movement.saturating_add(steps);
-        self.tell(EventKind::MovementGained(steps));
+        self.tell(EventKind::MovementGained { steps, source });
     }
 }

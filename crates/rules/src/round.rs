@@ -2,7 +2,7 @@
 
 use super::board::CellSet;
 use super::card::{CivCard, CivEffect};
-use super::corporation::{LevelSet, Techs, UseLimit};
+use super::corporation::{LevelSet, TechMovement, Techs, UseLimit};
 use super::effect::{Effect, Pending, Source};
 use super::event::{Audience, Event, EventKind};
 use super::event_cards::reveal;
@@ -29,10 +29,15 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
         let seat = state.seat_mut(id);
         seat.turn.used = LevelSet::default();
         seat.turn.placed = CellSet::EMPTY;
-        seat.turn.movement = seat.rules().round_movement(seat);
-        let movement = seat.turn.movement;
-        if movement > 0 {
-            tell(events, Some(id), EventKind::MovementGained(movement));
+        let gained = seat.rules().round_movement(seat);
+        seat.turn.movement = gained.map_or(0, |gained| gained.steps);
+        if let Some(TechMovement { level, steps }) = gained {
+            let source = Source::Tech(level);
+            tell(
+                events,
+                Some(id),
+                EventKind::MovementGained { steps, source },
+            );
         }
     }
     if state.options.turns_by_itself() {

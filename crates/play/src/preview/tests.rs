@@ -361,7 +361,7 @@ fn everything_that_a_tile_brings_is_foretold() {
             let events = state.apply(&Action { seat, choice }).expect("it is legal");
             if let Some(preview) = foretold {
                 let movement = events.iter().filter_map(|event| match event.kind {
-                    EventKind::MovementGained(steps) => Some(steps),
+                    EventKind::MovementGained { steps, .. } => Some(steps),
                     _ => None,
                 });
                 assert_eq!(preview.movement, movement.sum::<u8>());

@@ -1,7 +1,8 @@
 //! Flux Industries: one tech at a time, and one favoured track (rules §8).
 
 use super::{
-    Benefit, Benefits, Corporation, CorporationData, Field, Placed, Reactions, Tech, Techs,
+    Benefit, Benefits, Corporation, CorporationData, Field, Placed, Reactions, Tech, TechMovement,
+    Techs,
 };
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
@@ -63,15 +64,13 @@ impl Corporation for Flux {
     }
 
     /// Level 1: movement for the rovers on the flux track's terrain.
-    fn round_movement(&self, seat: &Seat) -> u8 {
-        let Some(token) = seat
-            .corporation_state
-            .token
-            .filter(|_| self.unlocked(seat, 1))
-        else {
-            return 0;
-        };
-        2 * (seat.board.rovers & seat.board.terrain(token.terrain())).len() as u8
+    fn round_movement(&self, seat: &Seat) -> Option<TechMovement> {
+        if !self.unlocked(seat, 1) {
+            return None;
+        }
+        let terrain = seat.corporation_state.token?.terrain();
+        let rovers = seat.board.rovers & seat.board.terrain(terrain);
+        TechMovement::of(1, 2 * rovers.len() as u8)
     }
 
     /// Level 3: better cards, double boosts, two patches on the flux track.

@@ -1,6 +1,6 @@
 //! The rules that a corporation can change: the trait, and the types of its methods.
 
-use super::{Benefit, Berths, CorporationData, Field, Tech, Techs};
+use super::{Benefit, Berths, CorporationData, Field, Tech, TechMovement, Techs};
 use crate::board::{Cell, CellSet, Orientation, PlacementRules, Tile};
 use crate::effect::{Effect, Pending};
 use crate::state::Seat;
@@ -222,14 +222,14 @@ pub trait Corporation: Sync {
 
     // ---- reactions ----
 
-    /// Rover movement at the start of a round (rules §3.1).
-    fn round_movement(&self, _seat: &Seat) -> u8 {
-        0
+    /// Rover movement at the start of a round (rules §3.1), if there is any.
+    fn round_movement(&self, _seat: &Seat) -> Option<TechMovement> {
+        None
     }
 
-    /// The movement gained when `tile` is chosen, before it is placed.
-    fn movement_on_choosing(&self, _seat: &Seat, _tile: Tile) -> u8 {
-        0
+    /// The movement gained when `tile` is chosen, before it is placed, if there is any.
+    fn movement_on_choosing(&self, _seat: &Seat, _tile: Tile) -> Option<TechMovement> {
+        None
     }
 
     /// The effects of placing a tile beyond its resources.

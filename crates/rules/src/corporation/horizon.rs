@@ -1,6 +1,6 @@
 //! Horizon Group: rovers that carry meteorites (rules §8).
 
-use super::{Corporation, CorporationData, Reactions, Tech, Techs};
+use super::{Corporation, CorporationData, Reactions, Tech, TechMovement, Techs};
 use crate::board::{CellSet, PlacementRules};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
@@ -46,12 +46,11 @@ impl Corporation for Horizon {
     }
 
     /// Level 2: movement for every loaded rover.
-    fn round_movement(&self, seat: &Seat) -> u8 {
-        if self.unlocked(seat, 2) {
-            seat.board.loaded.len() as u8
-        } else {
-            0
+    fn round_movement(&self, seat: &Seat) -> Option<TechMovement> {
+        if !self.unlocked(seat, 2) {
+            return None;
         }
+        TechMovement::of(2, seat.board.loaded.len() as u8)
     }
 
     /// Level 3: a patch for every collected meteorite.

@@ -32,7 +32,7 @@ mod wormhole;
 pub use data::{Benefit, CorporationData, Offer};
 pub use hooks::{Benefits, Corporation, Destinations, Placed, Reactions, Resources};
 pub use state::{Berth, Berths, CorporationState, FieldSet, LevelSet};
-pub use techs::{Instead, Tech, Techs, UseLimit, Works};
+pub use techs::{Instead, Tech, TechMovement, Techs, UseLimit, Works};
 
 use crate::terrain::Track;
 use serde::{Deserialize, Serialize};

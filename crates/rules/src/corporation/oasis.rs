@@ -1,7 +1,8 @@
 //! Oasis Ultd.: a water tracker that winds over all tracks (rules §8).
 
 use super::{
-    Corporation, CorporationData, Destinations, Field, Placed, Reactions, Resources, Techs,
+    Corporation, CorporationData, Destinations, Field, Placed, Reactions, Resources, TechMovement,
+    Techs,
 };
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
@@ -105,13 +106,12 @@ impl Corporation for Oasis {
     }
 
     /// Level 2: movement for every rover on water.
-    fn round_movement(&self, seat: &Seat) -> u8 {
-        let on_water = seat.board.rovers & seat.board.terrain(Terrain::Water);
-        if self.unlocked(seat, 2) {
-            on_water.len() as u8
-        } else {
-            0
+    fn round_movement(&self, seat: &Seat) -> Option<TechMovement> {
+        if !self.unlocked(seat, 2) {
+            return None;
         }
+        let on_water = seat.board.rovers & seat.board.terrain(Terrain::Water);
+        TechMovement::of(2, on_water.len() as u8)
     }
 
     /// Level 3: water for a tile that covers no ice. Level 4: a patch for a water resource. Level 5: a boost for it.

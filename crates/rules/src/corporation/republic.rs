@@ -1,6 +1,6 @@
 //! Republic: seven civ milestones, each of which costs a step elsewhere (rules §8).
 
-use super::{Benefit, Corporation, CorporationData, Reactions, Techs};
+use super::{Benefit, Corporation, CorporationData, Reactions, TechMovement, Techs};
 use crate::board::{Cell, CellSet, Tile};
 use crate::effect::{Effect, Pending, Source};
 use crate::state::Seat;
@@ -18,9 +18,9 @@ impl Corporation for Republic {
     }
 
     /// Level 1: choosing a tile with a civ resource grants the movement of the rover tracker's field.
-    fn movement_on_choosing(&self, seat: &Seat, tile: Tile) -> u8 {
+    fn movement_on_choosing(&self, seat: &Seat, tile: Tile) -> Option<TechMovement> {
         if !self.unlocked(seat, 1) || !tile.terrains().contains(&Terrain::Civ) {
-            return 0;
+            return None;
         }
         let moves = |benefit: &Benefit| match benefit {
             Benefit::RoverMoves(moves) => Some(*moves),
@@ -32,11 +32,8 @@ impl Corporation for Republic {
             | Benefit::TechMilestone(_)
             | Benefit::OneOf(..) => None,
         };
-        self.data()
-            .benefits(seat.tracker(Track::Rover))
-            .iter()
-            .find_map(moves)
-            .unwrap_or(0)
+        let benefits = self.data().benefits(seat.tracker(Track::Rover));
+        TechMovement::of(1, benefits.iter().find_map(moves)?)
     }
 
     /// Base rule: another tracker regresses. Level 4: a synergy boost. Level 2: a card of the next rank joins.

@@ -39,6 +39,22 @@ pub enum Works {
     Instead(fn(Effect) -> Option<Instead>),
 }
 
+/// The rover movement that a tech gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TechMovement {
+    /// The level of the tech.
+    pub level: u8,
+    /// The number of steps, at least one.
+    pub steps: u8,
+}
+
+impl TechMovement {
+    /// The movement that the tech of `level` gives; `None` if there are no steps.
+    pub fn of(level: u8, steps: u8) -> Option<Self> {
+        (steps > 0).then_some(Self { level, steps })
+    }
+}
+
 /// One tech of a corporation.
 #[derive(Clone, Copy, Debug)]
 pub struct Tech {

@@ -71,7 +71,7 @@ impl Resolver<'_> {
             Benefit::Boost => self.gain(Pending::new(Effect::Boost, source)),
             Benefit::Patch => self.gain(Pending::new(Effect::Patch, source)),
             Benefit::Rover => self.gain_rover(source),
-            Benefit::RoverMoves(steps) => self.gain_track_movement(steps),
+            Benefit::RoverMoves(steps) => self.gain_track_movement(steps, source),
             Benefit::TechMilestone(level) if before.contains(level) => self.reach(level),
             Benefit::TechMilestone(level) => self.unlock(level),
             Benefit::OneOf(first, second) => self.gain_one_of(first, second, field, boosts),
@@ -157,9 +157,9 @@ impl Resolver<'_> {
         }
     }
 
-    pub(super) fn gain_track_movement(&mut self, printed: u8) {
+    pub(super) fn gain_track_movement(&mut self, printed: u8, source: Source) {
         let me = self.me();
         let steps = me.rules().track_movement(me, printed);
-        self.gain_movement(steps);
+        self.gain_movement(steps, source);
     }
 }

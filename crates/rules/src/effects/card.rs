@@ -258,7 +258,7 @@ impl Resolver<'_> {
             ),
             CivEffect::Patches(count) => (Effect::Patch, count),
             CivEffect::RoverMoves(steps) => {
-                self.gain_movement(steps);
+                self.gain_movement(steps, Source::Card(card));
                 return;
             }
             CivEffect::TakeTile { resources } => (Effect::TakeExtraTile { resources }, 1),

@@ -4,9 +4,9 @@ use super::{Step, allow};
 use crate::action::{Answer, Illegal};
 use crate::board::tile::{Orientation, Ring, Tile};
 use crate::board::{Cell, Destroyed, Lifted, PlacementRules};
-use crate::corporation::Placed;
+use crate::corporation::{Placed, TechMovement};
 use crate::decision::{Question, Taking, TileOffer};
-use crate::effect::Pending;
+use crate::effect::{Pending, Source};
 use crate::event::EventKind;
 use crate::gather::Gather;
 use crate::resolver::Resolver;
@@ -106,7 +106,7 @@ impl GameState {
     ) -> impl Iterator<Item = (Ring, Tile)> {
         let owner = self.seat(seat);
         let free = owner.turn.chosen.is_none();
-        let gives = move |tile: Tile| owner.rules().movement_on_choosing(owner, tile) > 0;
+        let gives = move |tile: Tile| owner.rules().movement_on_choosing(owner, tile).is_some();
         let tiles = question.tiles().iter().copied();
         tiles.filter(move |(_, tile)| free && gives(*tile))
     }
@@ -251,9 +251,8 @@ impl Resolver<'_> {
     /// The movement gained by choosing `tile`.
     fn gain_choosing(&mut self, tile: Tile) {
         let me = self.me();
-        let movement = me.rules().movement_on_choosing(me, tile);
-        if movement > 0 {
-            self.gain_movement(movement);
+        if let Some(TechMovement { level, steps }) = me.rules().movement_on_choosing(me, tile) {
+            self.gain_movement(steps, Source::Tech(level));
         }
     }
 

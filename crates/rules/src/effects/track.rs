@@ -175,7 +175,7 @@ impl Resolver<'_> {
         };
         if self.enter_bare(tracker, to, source) {
             let printed = self.me().corporation.data().rover_moves_above_top;
-            self.gain_track_movement(printed);
+            self.gain_track_movement(printed, Source::Field(to));
             return;
         }
         if barred {

@@ -205,7 +205,7 @@ impl Account {
                 assert_eq!(self.trackers[tracker as usize], from);
                 self.trackers[tracker as usize] = to;
             }
-            EventKind::MovementGained(steps) => self.movement += steps,
+            EventKind::MovementGained { steps, .. } => self.movement += steps,
             EventKind::MilestoneReached { rank } => self.milestones.push(rank),
             EventKind::CardHeld(card) => self.cards.insert(card),
             EventKind::Arranged(change) => self.enter_change(change),

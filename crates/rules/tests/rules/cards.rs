@@ -108,7 +108,8 @@ fn one_two_or_three_biomass_patches_are_gained() {
 fn four_rover_movement_comes_into_the_pool() {
     let mut scene = Scenario::claiming(2);
     scene.rover(5, 1).claim(4);
-    assert!(scene.told(EventKind::MovementGained(4)));
+    let source = Source::Card(CivCard::new(4).expect("one of 36"));
+    assert!(scene.told(EventKind::MovementGained { steps: 4, source }));
     scene.drive(&[(5, 1), (5, 2), (5, 3), (5, 4), (5, 5)]);
     assert_eq!(scene.me().turn.movement, 0);
 }

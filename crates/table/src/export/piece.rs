@@ -66,7 +66,7 @@ impl Piece {
             | EventKind::ResourceIgnored(_)
             | EventKind::ResourceIdle(_)
             | EventKind::StackRemoved { .. }
-            | EventKind::MovementGained(_)
+            | EventKind::MovementGained { .. }
             | EventKind::Gained(_)
             | EventKind::MilestoneReached { .. }
             | EventKind::TechUnlocked { .. }

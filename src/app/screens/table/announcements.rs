@@ -253,7 +253,7 @@ impl TableScreen {
         };
         let log = self.session.log().skip(from);
         let given = log.filter(|entry| entry.seat() != seat || turns(entry));
-        let is_movement = |kind| matches!(kind, EventKind::MovementGained(_));
+        let is_movement = |kind| matches!(kind, EventKind::MovementGained { .. });
         for text in self.in_words(ui, given, is_movement) {
             cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
         }

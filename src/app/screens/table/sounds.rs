@@ -67,7 +67,7 @@ const fn sound_of(kind: &EventKind) -> Option<Cue> {
         | EventKind::ResourceIgnored(_)
         | EventKind::ResourceIdle(_)
         | EventKind::StackRemoved { .. }
-        | EventKind::MovementGained(_)
+        | EventKind::MovementGained { .. }
         | EventKind::Gained(_)
         | EventKind::MilestoneReached { .. }
         | EventKind::TechUnlocked { .. }

@@ -62,7 +62,7 @@ macro_rules! gain {
             | EventKind::RoverGained
             | EventKind::CollectedLifepodDestroyed(_)
             | EventKind::CollectedMeteoriteDestroyed
-            | EventKind::MovementGained(_)
+            | EventKind::MovementGained { .. }
             | EventKind::Gained(_)
     };
 }

@@ -216,7 +216,7 @@ impl<S: Speaks> Narrator<'_, S> {
                 let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
                 t!(speaker, "log-regressed", tracker = tracker, field = field)
             }
-            EventKind::MovementGained(steps) => t!(speaker, "log-movement", steps = steps),
+            EventKind::MovementGained { steps, source } => self.movement(steps, source),
             EventKind::Gained(Effect::Energy { .. }) => t!(speaker, "log-gained-energy"),
             EventKind::Gained(gained) => {
                 let key = match presentation::effect(gained).is_burden {
@@ -295,6 +295,21 @@ impl<S: Speaks> Narrator<'_, S> {
             | event_kinds::objective!()
             | event_kinds::silent!() => return None,
         })
+    }
+
+    fn movement(&self, steps: u8, source: Source) -> String {
+        let speaker = &self.speaker;
+        match source {
+            Source::Tech(level) => t!(speaker, "log-movement-tech", steps = steps, level = level),
+            Source::Round
+            | Source::Resource(_)
+            | Source::Field(_)
+            | Source::Card(_)
+            | Source::Stored
+            | Source::Corporation
+            | Source::EventCard(_)
+            | Source::Setup => t!(speaker, "log-movement", steps = steps),
+        }
     }
 
     fn foreseen(&self, event_card: EventCard) -> String {

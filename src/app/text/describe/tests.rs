@@ -398,6 +398,27 @@ fn a_resource_that_is_given_up_is_not_said_to_lie_in_the_wrong_place() {
     );
 }
 
+// rules §3.1
+#[test]
+fn movement_at_the_start_of_a_round_is_told_with_its_tech() {
+    let setup = Setup::standard(2, "movement");
+    let told = |language, source| {
+        let event = Event {
+            seat: Some(SeatId(0)),
+            audience: Audience::All,
+            kind: EventKind::MovementGained { steps: 2, source },
+        };
+        Narrator::new(language, &setup, Listener::Everything).event(&event)
+    };
+    let tech = told(Language::English, Source::Tech(3)).expect("a sentence");
+    assert_eq!(tech, "2 rover movements gained through tech 3.");
+    let tech = told(Language::German, Source::Tech(3)).expect("a sentence");
+    assert_eq!(tech, "2 Roverbewegungen durch Technologie 3 erhalten.");
+    let field = Source::Field(Field::new(Track::Rover, 5));
+    let field = told(Language::English, field).expect("a sentence");
+    assert_eq!(field, "2 rover movements gained.");
+}
+
 #[test]
 fn sentences_read_as_they_should() {
     let setup = Setup::standard(2, "sentences");

@@ -1,7 +1,7 @@
 //! Flux Industries: one tech at a time, and one favoured track.
 
 use super::super::scenario::*;
-use super::{SLOW_ROVERS, assert_tracks, levels};
+use super::{SLOW_ROVERS, assert_tracks, levels, movement_by_tech};
 use Track::{Biomass, Civ, Rover, Tech, Water};
 use rules::*;
 
@@ -184,6 +184,7 @@ fn with_level_1_each_rover_on_the_flux_tracks_terrain_gives_2_movement_at_round_
         scene.board().rovers = cells(&[(5, 0), (6, 11), (6, 10), (8, 8)]);
         scene.next_round();
         assert_eq!(scene.me().turn.movement, movement, "{track} {tech}");
+        assert_eq!(scene.told(movement_by_tech(1, movement)), movement > 0);
     }
 }
 

@@ -94,6 +94,7 @@ fn loaded_rovers_move_at_round_start_the_tracker_advances_once_a_round_and_rover
     assert_eq!(scene.offer_of(5), None);
     scene.next_round();
     assert_eq!(scene.me().turn.movement, 1, "for the loaded rover");
+    assert!(scene.told(movement_by_tech(2, 1)));
     scene.use_tech(5, up(2));
     scene
         .pending(Effect::TakeTile)

@@ -67,6 +67,14 @@ fn with_level(corporation: CorporationId, level: u8) -> Scenario {
     scene
 }
 
+/// The log entry for movement that the tech of `level` gives.
+fn movement_by_tech(level: u8, steps: u8) -> EventKind {
+    EventKind::MovementGained {
+        steps,
+        source: Source::Tech(level),
+    }
+}
+
 /// The heights just below and on the milestone of `level`, and whether the level is reached there.
 fn around(level: u8) -> [(u8, bool); 2] {
     let height = TECH_HEIGHTS[usize::from(level)];

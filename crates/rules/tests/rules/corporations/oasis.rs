@@ -1,7 +1,7 @@
 //! Oasis Ultd.: a water tracker that winds over all tracks.
 
 use super::super::scenario::*;
-use super::{SLOW_ROVERS, advance_of, assert_like_standard, assert_shows};
+use super::{SLOW_ROVERS, advance_of, assert_like_standard, assert_shows, movement_by_tech};
 use Track::{Biomass, Civ, Rover, Tech, Water};
 use rules::*;
 
@@ -351,6 +351,7 @@ fn with_level_2_each_rover_on_water_terrain_gives_1_movement_at_round_start() {
         scene.me_mut().turn.movement = 4;
         scene.next_round();
         assert_eq!(scene.me().turn.movement, movement);
+        assert_eq!(scene.told(movement_by_tech(2, movement)), movement > 0);
         scene.next_round();
         assert_eq!(scene.me().turn.movement, movement);
     }

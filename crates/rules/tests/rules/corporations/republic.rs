@@ -130,6 +130,7 @@ fn level_1_gives_movement_as_on_the_field_of_the_rover_tracker_on_choosing() {
         assert_eq!(scene.allows(choose), movement > 0, "field {height}");
         scene.place(Ring::Inner, UPRIGHT, (6, 0));
         assert_eq!(scene.me().turn.movement, movement, "field {height}");
+        assert_eq!(scene.told(movement_by_tech(1, movement)), movement > 0);
     }
 }
 

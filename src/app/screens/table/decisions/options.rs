@@ -210,12 +210,14 @@ fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
     let Some((_, tile)) = offered.into_iter().find(|(other, _)| *other == ring) else {
         return;
     };
-    let steps = seat.rules().movement_on_choosing(seat, tile);
+    let Some(movement) = seat.rules().movement_on_choosing(seat, tile) else {
+        return;
+    };
     let label = t!(
         ui,
         "table-choose-first",
         ring = describe::ring(ui, ring),
-        steps = steps
+        steps = movement.steps
     );
     let response = ui.add(Button::new(label.clone()).icon(Icon::Tech));
     if help(response, &label, &t!(ui, "table-choose-first-help")).clicked() {

@@ -99,7 +99,7 @@ impl Plan<'_> {
                 self.move_tracker(*to, tokens().color.bad, Cue::Loss);
             }
             EventKind::Gained(effect) => self.gain(*effect),
-            EventKind::MovementGained(_)
+            EventKind::MovementGained { .. }
             | EventKind::MilestoneReached { .. }
             | EventKind::MeteoriteRepelled(_)
             | EventKind::LineCleared(_)
@@ -191,7 +191,7 @@ impl Plan<'_> {
             self.sign(Icon::Unlock, good, Spot::Tech(*level), Cue::Tech);
         } else if let EventKind::TechUsed { level } = kind {
             self.sign(Icon::Tech, accent, Spot::Tech(*level), Cue::Tech);
-        } else if let EventKind::MovementGained(_) = kind {
+        } else if let EventKind::MovementGained { .. } = kind {
             self.sign(Icon::Rover, good, Spot::Tracker(Track::Rover), Cue::Step);
         } else if let EventKind::CollectedLifepodDestroyed(_) = kind {
             self.sign(Icon::Lifepod, bad, Spot::Lifepods, Cue::Loss);
