@@ -15,6 +15,7 @@ mod event_kinds;
 mod event_words;
 mod exercise;
 mod files;
+mod gain_words;
 mod games;
 mod modules;
 mod names;
