@@ -3,7 +3,7 @@
 //!
 //! The first number is that of the games of Easy and of Normal for each stage, the second one that of Expert's.
 
-use planet_unknown::bot::{Bot, Limit};
+use planet_unknown::bot::{Bot, Limit, choose_apart};
 use planet_unknown::game::{Action, SeatId};
 use planet_unknown::play::Strength;
 use planet_unknown::table::{Level, Stage, Table};
@@ -48,8 +48,8 @@ fn play(stage: &Stage, level: Level, game: u32) -> u16 {
         .map(|(level, seat)| level.create(&format!("{game} {seat}")))
         .collect();
     while let Some(seat) = table.state().active() {
-        let view = table.view(seat);
-        let choice = bots[seat.index()].choose(&view, &Limit::none());
+        let (apart, here) = (table.state_apart(seat).view(seat), table.view(seat));
+        let choice = choose_apart(&mut *bots[seat.index()], &apart, || here, &Limit::none());
         let choice = choice.expect("it is asked");
         table.record(Action { seat, choice }).expect("it is legal");
     }

@@ -142,13 +142,18 @@ fn a_title_fits_into_a_line_whatever_the_file_says() {
     assert!(title.chars().count() == MAX_TITLE && !title.contains('\n'));
 }
 
+/// The version in a file of a game that begins now.
+fn version() -> String {
+    format!("version: {FORMAT_VERSION}")
+}
+
 #[test]
 fn foreign_files_are_told_apart() {
     assert_eq!(fault_of("(format: \"other\", version: 1)"), Fault::Foreign);
     assert_eq!(fault_of("hello"), Fault::Foreign);
     assert_eq!(fault_of("{\"json\": true}"), Fault::Foreign);
     assert_eq!(fault_of(&"(".repeat(100_000)), Fault::Foreign);
-    let newer = text_of(&middle_game()).replacen("version: 1", "version: 9, shape: Unheard(of)", 1);
+    let newer = text_of(&middle_game()).replacen(&version(), "version: 9, shape: Unheard(of)", 1);
     assert_eq!(
         fault_of(&newer),
         Fault::Newer {
@@ -322,7 +327,7 @@ fn only_saved_games_are_overwritten_without_consent() {
     let text = save.encode().expect("it can be written");
     let damaged = text.replacen("Rotate(", "Rotate(9", 1);
     let next = format!("version: {}", FORMAT_VERSION + 1);
-    let newer = text.replacen("version: 1", &next, 1);
+    let newer = text.replacen(&version(), &next, 1);
     for precious in ["a letter", &damaged, &newer] {
         fs::write(&path, precious).expect("written");
         let fault = store::write(&path, &save, Overwrite::SavedGames)

@@ -207,8 +207,9 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Deals a game and shows its table.
-    fn new_game(&mut self, ctx: &Context, setup: Setup, players: Players) {
+    /// Deals a game and shows its table. It follows the present rulings, also if its setup is that of an older game.
+    fn new_game(&mut self, ctx: &Context, mut setup: Setup, players: Players) {
+        setup.options = setup.options.renewed();
         match Table::new(setup) {
             Ok(table) => self.sit(ctx, Opened::new(table.played_by(players))),
             Err(error) => {

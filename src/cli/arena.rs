@@ -2,7 +2,7 @@
 
 use super::Failure;
 use super::contender::Contender;
-use crate::bot::{Bot, Limit};
+use crate::bot::{Bot, Limit, PartSoFar};
 use crate::game::{Action, Choice, GameState, Score, SeatId, Setup};
 use crate::table::{Overwrite, Save, Table, store};
 use std::path::Path;
@@ -77,16 +77,20 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Fail
     let mut state = setup
         .deal()
         .map_err(|error| Failure::Arguments(error.to_string()))?;
-    let mut events = Vec::new();
+    let (mut events, mut part) = (Vec::new(), players.part(&state));
     let mut actions = 0;
     while let (Some(seat), true) = (state.active(), actions < MAX_ACTIONS) {
-        let Some(choice) = players.choose(seat, &state) else {
+        let Some(choice) = players.choose(seat, &state, part.as_ref()) else {
             break;
         };
         events.clear();
+        let action = Action { seat, choice };
         state
-            .apply_into(&Action { seat, choice }, &mut events)
+            .apply_into(&action, &mut events)
             .map_err(|error| Failure::Bot(seat, error))?;
+        if let Some(part) = &mut part {
+            part.note(action, &state);
+        }
         actions += 1;
     }
     Ok(Outcome::new(&state, actions))
@@ -94,13 +98,21 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Fail
 
 fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Outcome, Failure> {
     let mut table = Table::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
+    let mut part = players.part(table.state());
     while let (Some(seat), true) = (table.state().active(), table.cursor() < MAX_ACTIONS) {
-        let Some(choice) = players.choose(seat, table.state()) else {
+        let Some(choice) = players.choose(seat, table.state(), part.as_ref()) else {
             break;
         };
+        let from = table.cursor();
         table
             .play(Action { seat, choice })
             .map_err(|error| Failure::Bot(seat, error))?;
+        // The table also plays what is forced.
+        for (entry, number) in table.done().iter().zip(1..).skip(from) {
+            if let (Some(part), Some(after)) = (&mut part, table.state_at(number)) {
+                part.note(entry.action, after);
+            }
+        }
     }
     store::write(path, &Save::new(&table), Overwrite::SavedGames)?;
     Ok(Outcome::new(table.state(), table.cursor()))
@@ -121,8 +133,20 @@ impl Players {
         }
     }
 
+    /// The part of a round that begins with `state`; `None` if all bots choose among what is legal without a look at the
+    /// game.
+    fn part(&mut self, state: &GameState) -> Option<PartSoFar> {
+        let looks = self.bots.iter_mut().any(|bot| bot.blind().is_none());
+        looks.then(|| PartSoFar::new(state))
+    }
+
     /// Asks the bot of `seat`, and records its thinking time if there was more than one choice.
-    fn choose(&mut self, seat: SeatId, state: &GameState) -> Option<Choice> {
+    fn choose(
+        &mut self,
+        seat: SeatId,
+        state: &GameState,
+        part: Option<&PartSoFar>,
+    ) -> Option<Choice> {
         state.legal_into(seat, &mut self.choices);
         let bot = &mut self.bots[seat.index()];
         if let Some(bot) = bot.blind() {
@@ -131,13 +155,8 @@ impl Players {
             self.note(seat, start);
             return choice;
         }
-        let view = if bot.is_shown_everything() {
-            state.as_dealt(seat)
-        } else {
-            state.view(seat)
-        };
         let start = Instant::now();
-        let choice = bot.choose(&view, &self.limit);
+        let choice = part?.choose(&mut **bot, state, seat, &self.limit);
         self.note(seat, start);
         choice
     }

@@ -278,7 +278,7 @@ impl Checker {
                 _ => {}
             }
         }
-        for claim in list(round, "civ_claims") {
+        for claim in claims(round) {
             self.cards[number(&claim["rank"]) as usize - 1].0 -= 1;
         }
         let left: Vec<u64> = list(round, "civ_cards_left").iter().map(number).collect();
@@ -334,10 +334,12 @@ impl Checker {
             );
             self.turn(setup, round, turn);
         }
-        for claim in list(round, "civ_claims") {
+        for claim in claims(round) {
             let taken = claim["taken"].as_str().expect("a card");
             let card = CivCard::new(taken[1..].parse().expect("its number")).expect("it exists");
             assert_eq!(u64::from(card.rank()), number(&claim["rank"]));
+        }
+        for claim in list(round, "civ_claims") {
             self.follow(claim);
         }
         self.count_cards(round);
@@ -426,6 +428,13 @@ pub fn check(game: &Value) -> usize {
     }
     list(game, "rounds")
         .iter()
-        .map(|round| list(round, "civ_claims").len())
+        .map(|round| claims(round).count())
         .sum()
+}
+
+/// The civ cards that were taken in a round: in the turns, and after them (rules §3.6).
+fn claims(round: &Value) -> impl Iterator<Item = &Value> {
+    let turns = list(round, "turns").iter();
+    let in_turns = turns.filter_map(|turn| turn["claims"].as_array()).flatten();
+    in_turns.chain(list(round, "civ_claims"))
 }

@@ -129,7 +129,7 @@ fn every_key_of_the_format_is_present() {
     assert_eq!(keys(&game), ["format", "version", "setup", "rounds", "end"]);
     assert_eq!(
         (&game["format"], &game["version"]),
-        (&"planet-unknown-export".into(), &1.into())
+        (&"planet-unknown-export".into(), &2.into())
     );
     let setup = "seed solo two_player_variant private_objectives house_rules events seats station first_commander \
                  neighbour_objectives";
@@ -174,6 +174,7 @@ fn every_key_of_the_format_is_present() {
             "placed",
             "discarded",
             "actions",
+            "claims",
             "after"
         ]
     );

@@ -1,7 +1,7 @@
 //! Typical ways in which players use the library.
 
 use super::world::{Answer, World, version};
-use planet_unknown::game::Setup;
+use planet_unknown::game::{Rulings, Setup};
 use planet_unknown::table::library::{KEPT, Keeper, OpenOutcome, Opened};
 use planet_unknown::table::{Library, Overwrite, Save, Summary, Table, clock, store};
 use std::fs;
@@ -166,7 +166,10 @@ fn a_file_remembers_its_game_and_a_game_its_file() {
 
 #[test]
 fn the_first_game_of_a_deal_can_be_read_by_older_programs() {
-    let table = Table::new(Setup::standard(2, "old")).expect("a valid setup");
+    let mut setup = Setup::standard(2, "old");
+    setup.options.claims_after_round = true;
+    setup.options.rulings = Rulings::First;
+    let table = Table::new(setup).expect("a valid setup");
     let folder = tempfile::tempdir().expect("a temporary folder");
     let library = Library::new(folder.path());
     let (table, mut keeper) = Keeper::of(Opened::new(table));

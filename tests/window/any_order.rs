@@ -274,7 +274,10 @@ fn movement_that_is_left_for_the_claim_of_a_card_is_not_said_to_lapse() {
         let is_first = session.viewer() == SeatId(0);
         (is_first && is_left && claims).then(|| table.clone())
     };
-    let two = |dealt: &mut Setup| *dealt = Setup::standard(2, &dealt.seed);
+    let two = |dealt: &mut Setup| {
+        *dealt = Setup::standard(2, &dealt.seed);
+        dealt.options.claims_after_round = true;
+    };
     let table = find_in_games(two, waits);
     for ways in [WAYS, Ways::default()] {
         let mut desk = Desk::open_shared(&table, ways);

@@ -196,6 +196,7 @@ log-illegal-not-your-turn = Jemand anderes ist am Zug.
 log-illegal-not-now = Das ist gerade nicht gefragt.
 log-illegal-no-effect = Diese Wirkung steht nicht aus.
 log-illegal-urgent = Zuerst musst du eine andere Wirkung ausführen.
+log-illegal-claim-waits = Die Bevölkerungskarte muss warten, bis alle vor dir fertig sind.
 log-illegal-impossible = Das ist jetzt nicht möglich.
 log-illegal-wrong-answer = Das passt nicht zu dem, was gefragt ist.
 log-illegal-mandatory = Führe zuerst aus, was noch offen ist.

@@ -15,6 +15,8 @@ modules-reveal = Plättchen sofort aufdecken
 modules-reveal-help = Das Plättchen unter einem genommenen wird sofort aufgedeckt, nicht erst am Ende der Runde.
 modules-patches = Bonusplättchen zählen als Plättchen
 modules-patches-help = Ein neues Plättchen darf auch dort liegen, wo es nur an ein Bonusplättchen grenzt.
+modules-claims = Bevölkerungskarten erst nach der Runde wählen
+modules-claims-help = Wer einen Bevölkerungs-Meilenstein erreicht, wählt die Karte nicht sofort, sondern wenn alle die Runde beendet haben.
 modules-event-cards = { $colour ->
     [green] Grüne Ereignisse
     [orange] Orange Ereignisse

@@ -174,8 +174,8 @@ table-pending = Offen:
 table-chip-at-once = Ein Klick führt es aus: { $choice }.
 table-impossible = { $source }: Das ist jetzt nicht möglich. { $why }
 table-milestones = { $count ->
-    [one] Am Ende der Runde wird eine Karte genommen.
-   *[other] Am Ende der Runde werden { $count } Karten genommen.
+    [one] Eine Karte ist noch zu nehmen.
+   *[other] { $count } Karten sind noch zu nehmen.
 }
 table-secret-card = Geheime Karte der Stufe { $rank }
 table-phase-preparation = Vor der ersten Runde bereiten sich alle vor.
@@ -263,7 +263,8 @@ table-patch-costs = Klicke noch einmal, um das Bonusplättchen zu legen.
 table-tech-unlocked = Tech { $level } gehört dir. { $words }
 table-card-waits = Karte der Stufe { $rank } wartet
 table-card-lacks = Keine Karte der Stufe { $rank } übrig
-table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Karten werden genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 6.2)
+table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Du wählst sie, sobald alle vor dir fertig sind; beendest du deinen Zug vorher, wählst du sie nach der Runde. (Regeln 3.6)
+table-card-waits-round = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. In dieser Partie werden Karten genommen, wenn alle die Runde beendet haben; wer das Kommando hat, beginnt. (Regeln 3.6)
 table-of-objectives = Davon { $medals } für Ziele
 table-of-objectives-help = Was ein Ziel bringt, kann sich bis zum Ende mit jedem Schritt der Nachbarn ändern. Alles andere ist verdient.
 table-vitals-replay = Zeigen, was seit deinem letzten Zug geschehen ist

@@ -196,6 +196,7 @@ log-illegal-not-your-turn = It is another player’s turn.
 log-illegal-not-now = That is not what is being asked now.
 log-illegal-no-effect = There is no such pending effect.
 log-illegal-urgent = You have to resolve another effect first.
+log-illegal-claim-waits = The civ card has to wait until everybody before you has finished.
 log-illegal-impossible = This cannot be carried out now.
 log-illegal-wrong-answer = That does not answer the question.
 log-illegal-mandatory = First carry out what is pending.

@@ -15,6 +15,8 @@ modules-reveal = Reveal tiles at once
 modules-reveal-help = The tile under a taken one is turned face up immediately, not at the end of the round.
 modules-patches = Patches count as tiles
 modules-patches-help = A new tile may touch only a patch.
+modules-claims = Choose civ cards after the round
+modules-claims-help = Whoever reaches a civ milestone chooses the card when everybody has finished the round, not at once.
 modules-event-cards = { $colour ->
     [green] Green events
     [orange] Orange events

@@ -174,8 +174,8 @@ table-pending = Pending:
 table-chip-at-once = A click carries it out: { $choice }.
 table-impossible = { $source }: not possible now. { $why }
 table-milestones = { $count ->
-    [one] One card is to be claimed at the end of the round.
-   *[other] { $count } cards are to be claimed at the end of the round.
+    [one] One card is to be claimed.
+   *[other] { $count } cards are to be claimed.
 }
 table-secret-card = Secret card of rank { $rank }
 table-phase-preparation = Before the first round, everyone makes their preparations.
@@ -263,7 +263,8 @@ table-patch-costs = Click again to lay the patch.
 table-tech-unlocked = Tech { $level } is yours. { $words }
 table-card-waits = Rank { $rank } card waits
 table-card-lacks = No card of rank { $rank } left
-table-card-waits-help = You have earned a civ card of rank { $rank }. Cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 6.2)
+table-card-waits-help = You have earned a civ card of rank { $rank }. You choose it as soon as everybody before you has finished; if you end your turn before that, you choose it after the round. (Rules 3.6)
+table-card-waits-round = You have earned a civ card of rank { $rank }. In this game, cards are claimed when everybody has finished the round, beginning with the station commander. (Rules 3.6)
 table-of-objectives = Of these, { $medals } from objectives
 table-of-objectives-help = What an objective brings can change until the end, with every step of a neighbour. Everything else is earned.
 table-vitals-replay = Show what happened since your last turn

@@ -1,7 +1,7 @@
 //! A beam search over the rest of a turn: a choice that looks second best may lead to more.
 
 use super::journeys::valued;
-use super::policy::{MAX_STEPS, Policy, is_placement};
+use super::policy::{MAX_STEPS, Policy, is_placement, leads_into_the_unknown};
 use rules::{Choice, GameState, SeatId};
 
 /// The width of the beam; wider ones gain nothing.
@@ -33,7 +33,7 @@ impl BeamLine {
     /// Continues with `choice`. The value is left as it was.
     fn follow(&mut self, policy: &mut Policy, seat: SeatId, choice: Choice) {
         self.first.get_or_insert(choice);
-        self.ended = choice == Choice::EndTurn;
+        self.ended = leads_into_the_unknown(&choice);
         if !self.ended {
             policy.play(&mut self.state, seat, choice);
         }

@@ -8,7 +8,7 @@ use super::policy::{Policy, is_placement};
 use super::single_seat_round::offer_tile;
 use rules::state::Phase;
 use rules::station::DEPOTS;
-use rules::{Choice, GameState, SeatId};
+use rules::{Answer, Choice, GameState, SeatId};
 
 /// A choice with its result in the seat's own turn.
 #[derive(Clone, Debug)]
@@ -105,7 +105,8 @@ fn best(mut valued: Vec<(f32, Choice)>, count: usize) -> Vec<Choice> {
         .collect()
 }
 
-/// `choice`, which is legal, as a candidate. The turn is not actually ended: what follows is unknown.
+/// `choice`, which is legal, as a candidate. The turn is not actually ended, and no civ card is looked at: what follows is
+/// unknown.
 pub(super) fn candidate(
     policy: &mut Policy,
     state: &GameState,
@@ -121,6 +122,10 @@ pub(super) fn candidate(
                 after,
             };
         }
+        Choice::Resolve {
+            answer: Answer::Look,
+            ..
+        } => {}
         Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
         Choice::Rotate(_)
         | Choice::Resolve { .. }

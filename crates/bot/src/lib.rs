@@ -78,6 +78,7 @@
 #![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
 
 mod advice;
+mod apart;
 mod beam;
 mod candidates;
 mod evaluation;
@@ -99,6 +100,7 @@ pub mod train;
 mod weights;
 
 pub use advice::{advise, compare};
+pub use apart::{PartSoFar, choose_apart};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use limit::Limit;

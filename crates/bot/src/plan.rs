@@ -3,9 +3,10 @@
 //! A player who knows the tiles of the next rounds keeps room for them. One greedy game does not show that; several
 //! games side by side do, of which the best continue.
 
-use super::policy::{Policy, is_placement};
+use super::policy::{Policy, is_placement, leads_into_the_unknown};
 use super::single_seat_round::{Horizon, next_round};
 use rand_chacha::ChaCha8Rng;
+use rules::effect::Effect;
 use rules::state::Phase;
 use rules::{Choice, GameState, SeatId};
 
@@ -80,18 +81,25 @@ fn begin_turn(
         if line.phase == Phase::Finished {
             return None;
         }
-        if matches!(line.phase, Phase::Turns { .. }) {
+        if waits_for_tile(line, seat) {
             let choices = line.legal(seat);
             if choices.iter().any(is_placement) {
                 return Some(choices);
             }
         }
         let step = policy.step(line, seat, None);
-        let goes_on = |choice: &Choice| line.seats.len() == 1 || *choice != Choice::EndTurn;
+        let goes_on = |choice: &Choice| line.seats.len() == 1 || !leads_into_the_unknown(choice);
         let choice = step.filter(goes_on)?;
         policy.play(line, seat, choice);
     }
     None
+}
+
+/// Whether `seat` has yet to take its tile of the round.
+fn waits_for_tile(line: &GameState, seat: SeatId) -> bool {
+    let mut agenda = line.seat(seat).turn.agenda.iter();
+    let in_turns = matches!(line.phase, Phase::Turns { .. });
+    in_turns && agenda.any(|pending| pending.effect == Effect::TakeTile)
 }
 
 /// Adds the results of `line` after each of the best-looking placements of `choices` to `found`, with their values.

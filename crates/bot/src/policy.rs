@@ -4,7 +4,7 @@ use super::evaluation::{Judge, Outlook, Planets};
 use super::weights::Weights;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use rules::effect::Effect;
+use rules::effect::{Effect, Pending};
 use rules::{Action, Answer, Cell, Choice, Event, GameState, SeatId};
 use std::sync::Arc;
 
@@ -98,13 +98,13 @@ impl Policy {
         })
     }
 
-    /// Lets `seat` make all its pending choices without ending its turn.
+    /// Lets `seat` make all its pending choices without ending its turn. Its civ cards stay unseen.
     pub(super) fn turn(&mut self, state: &mut GameState, seat: SeatId, mut sample: Sample<'_>) {
         for _ in 0..MAX_STEPS {
             let sample = sample.as_mut().map(|(count, rng)| (*count, &mut **rng));
             match self.step(state, seat, sample) {
-                None | Some(Choice::EndTurn) => return,
-                Some(choice) => self.play(state, seat, choice),
+                Some(choice) if !leads_into_the_unknown(&choice) => self.play(state, seat, choice),
+                _ => return,
             }
         }
     }
@@ -178,6 +178,14 @@ impl Policy {
         match choice {
             Choice::EndTurn => return self.worth_ended(state, seat) + WORTH_DOING,
             Choice::Skip { .. } => return self.worth(state, seat) - WORTH_DOING,
+            Choice::Resolve {
+                answer: Answer::Look,
+                ..
+            } if must_do_more(state, seat) => return f32::MIN,
+            Choice::Resolve {
+                answer: Answer::Look,
+                ..
+            } => return self.worth(state, seat) + WORTH_DOING,
             Choice::Rotate(_)
             | Choice::Resolve { .. }
             | Choice::Drive { .. }
@@ -259,6 +267,26 @@ fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
         | Choice::Fetch(_)
         | Choice::Arrange(_) => false,
     }
+}
+
+/// Whether what follows `choice` is unknown: the next round, or the civ cards that the seat will see (rules §6.2).
+pub(super) const fn leads_into_the_unknown(choice: &Choice) -> bool {
+    matches!(
+        choice,
+        Choice::EndTurn
+            | Choice::Resolve {
+                answer: Answer::Look,
+                ..
+            }
+    )
+}
+
+/// Whether `seat` has to do more than to claim civ cards: it looks at them last, for they do not change the rest.
+fn must_do_more(state: &GameState, seat: SeatId) -> bool {
+    let is_due =
+        |pending: &&Pending| !pending.optional && !matches!(pending.effect, Effect::Claim(_));
+    let mut due = state.seat(seat).turn.agenda.iter().filter(is_due);
+    due.any(|pending| state.is_possible(seat, pending))
 }
 
 /// Whether `choice` takes a tile and places it.

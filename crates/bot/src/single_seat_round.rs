@@ -21,7 +21,8 @@ pub(super) struct Horizon<'a> {
     pub(super) limit: &'a Limit,
 }
 
-/// Begins a round for `seat` alone: the station has turned, and the agenda is empty.
+/// Begins a round for `seat` alone: the station has turned, and the agenda is empty. Civ cards that it has not claimed stay
+/// unseen, and count as claims.
 pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8Rng) {
     state.station.reveal();
     let steps = if state.options.turns_by_itself() {
@@ -34,6 +35,7 @@ pub(super) fn next_round(state: &mut GameState, seat: SeatId, rng: &mut ChaCha8R
     state.event_cards.in_force = None;
     state.event_cards.hidden.pop();
     let owner = &mut state.seats[seat.index()];
+    owner.turn.milestones = owner.turn.claims().collect();
     owner.turn.agenda.clear();
     owner.turn.used = LevelSet::default();
     owner.turn.placed = CellSet::EMPTY;

@@ -5,7 +5,7 @@
 //! sign and all of them are on one scale.
 
 use super::weights::Weights;
-use super::{Bot, GreedyBot, Limit};
+use super::{GreedyBot, Limit, PartSoFar};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rayon::prelude::*;
@@ -154,16 +154,18 @@ fn play(weights: &Weights, setup: &Setup) -> f32 {
         .seat_ids()
         .map(|seat| GreedyBot::new(weights.clone(), 0.0, &format!("{}/{seat}", setup.seed)))
         .collect();
-    let mut events = Vec::new();
+    let (mut events, mut part) = (Vec::new(), PartSoFar::new(&state));
     for _ in 0..MAX_ACTIONS {
         let Some(seat) = state.active() else { break };
-        let choice = bots[seat.index()]
-            .choose(&state.view(seat), &Limit::none())
+        let choice = part
+            .choose(&mut bots[seat.index()], &state, seat, &Limit::none())
             .expect("the seat in play is asked");
         events.clear();
+        let action = Action { seat, choice };
         state
-            .apply_into(&Action { seat, choice }, &mut events)
+            .apply_into(&action, &mut events)
             .expect("bots choose what is legal");
+        part.note(action, &state);
     }
     mean_medals(&state)
 }

@@ -7,7 +7,7 @@
 //! cargo run --release -p planet-unknown-play --example waits
 //! ```
 
-use bot::Limit;
+use bot::{Limit, choose_apart};
 use play::Strength as _;
 use play::bots::{Bots, Next};
 use play::pace::BotPace;
@@ -62,8 +62,9 @@ impl Game {
 
     /// Lets the person decide, as an Easy bot would.
     fn decide(&mut self) {
-        let (view, seed) = self.session.brief_apart(PERSON);
-        let choice = Level::Easy.create(&seed).choose(&view, &Limit::none());
+        let ([apart, here], seed) = self.session.brief_apart(PERSON);
+        let bot = &mut *Level::Easy.create(&seed);
+        let choice = choose_apart(bot, &apart, || here, &Limit::none());
         let choice = choice.expect("the person is to act");
         self.session.play_of(PERSON, choice);
         self.bots.after_person(self.now(), PACE);

@@ -12,7 +12,7 @@ use crate::pace::BotPace;
 pub(crate) use crate::session::Brief;
 use crate::session::{Moment, Session, Sharing};
 use crate::thinking::{Thinking, ThinkingFault, Wake};
-use bot::Limit;
+use bot::{Limit, choose_apart};
 use rules::{Choice, SeatId};
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -160,8 +160,12 @@ impl Bots {
     ) -> Result<Next, ThinkingFault> {
         self.thought = None;
         self.think_ahead(wake, session)?;
+        for ahead in &mut self.ahead {
+            ahead.turn_to_claims(session);
+        }
         let beside = !pace.is_followed() || session.sharing() == Sharing::SideBySide;
-        let mut open = self.ahead.iter_mut();
+        let ready = |ahead: &&mut Ahead| !ahead.waits_to_claim(session);
+        let mut open = self.ahead.iter_mut().filter(ready);
         let first = match beside {
             true => open.min_by_key(|ahead| session.brief_of(ahead.seat).made),
             false => open.next(),
@@ -238,10 +242,10 @@ fn later(due: f64, now: f64, pace: BotPace, at_once: bool) -> Option<Next> {
 
 /// Begins to think for the bot in play.
 fn think(wake: &Wake, session: &Session, seat: SeatId, level: Level) -> Thought {
-    let (view, seed) = session.brief(seat);
+    let ([apart, here], seed) = session.brief(seat);
     let limit = Limit::within(level.time());
     let thinking = Thinking::start(wake, limit, move |limit| {
-        level.create(&seed).choose(&view, limit)
+        choose_apart(&mut *level.create(&seed), &apart, || here, limit)
     });
     Thought {
         moment: session.moment(),
@@ -254,7 +258,7 @@ mod tests {
     use super::*;
     use crate::intent::Outcome;
     use crate::session::{Secrets, Ways};
-    use rules::Setup;
+    use rules::{Answer, Setup};
     use std::sync::mpsc::{Receiver, channel};
     use table::{Player, Table};
 
@@ -454,11 +458,41 @@ mod tests {
         let mut again = session.clone();
         play(&mut Bots::default(), &mut session, BotPace::Instant, 99);
         while let Some((seat, level)) = again.bots_to_act().last() {
-            let (view, seed) = again.brief_apart(seat);
-            let choice = level.create(&seed).choose(&view, &Limit::none());
+            let ([apart, here], seed) = again.brief_apart(seat);
+            let bot = &mut *level.create(&seed);
+            let choice = choose_apart(bot, &apart, || here, &Limit::none());
             again.play_of(seat, choice.expect("there is something to choose"));
         }
         assert!(session.state() == again.state());
+    }
+
+    // rules §3.6
+    #[test]
+    fn bots_beside_a_person_end_their_turns_only_once_they_have_claimed_their_cards() {
+        let mut session = beside_a_person(3, false);
+        let ((wake, woken), mut bots, mut claimed) = (wake(), Bots::default(), 0);
+        while session.state().round < 9 {
+            match bots.next(&wake, &session, 0.0, BotPace::Instant) {
+                Ok(Next::Make { seat, choice }) => {
+                    let outcome = session.play_for_bot(seat, choice);
+                    assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
+                    let here = session.state();
+                    assert!(here.seat(seat).turn.milestones.is_empty(), "{seat}");
+                    let looks = matches!(
+                        choice,
+                        Choice::Resolve {
+                            answer: Answer::Look,
+                            ..
+                        }
+                    );
+                    claimed += usize::from(looks && here.is_simultaneous());
+                }
+                Ok(Next::Nothing) if session.is_open(SeatId(0)) => first_choice(&mut session),
+                Ok(Next::Nothing) => woken.recv().expect(NEVER),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert!(claimed > 3, "{claimed} cards");
     }
 
     #[test]

@@ -159,6 +159,9 @@ pub enum Illegal {
     /// Another effect must be resolved first.
     #[error("another effect must be resolved first")]
     Urgent,
+    /// The claim waits until the seats before it have finished (rules §3.6).
+    #[error("the claim waits until the seats before it have finished")]
+    ClaimWaits,
     /// The effect cannot be carried out now.
     #[error("the effect cannot be carried out now")]
     Impossible,

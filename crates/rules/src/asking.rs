@@ -18,7 +18,7 @@ impl GameState {
     }
 
     /// The questions of `seat`'s pending effects and of the abilities on offer; only the urgent ones if there are
-    /// any.
+    /// any. Claims that wait for other seats are left out (rules §3.6).
     pub fn questions(&self, seat: SeatId) -> Questions {
         let places = (0u8..).zip(self.waiting(seat));
         let waiting = places.map(|(place, what)| (place, Slot::Agenda(place), what));
@@ -27,7 +27,8 @@ impl GameState {
         let urgent = self.seat(seat).turn.is_urgent();
         let asked = waiting
             .chain(abilities)
-            .filter(|(_, _, what)| what.urgent || !urgent);
+            .filter(|(_, _, what)| what.urgent || !urgent)
+            .filter(|(_, _, what)| !self.waits(seat, what));
         let ask = |(pending, slot, what)| Asked {
             pending,
             slot,

@@ -100,7 +100,8 @@ impl GameState {
         let mut may_end = !urgent;
         for (pending, what) in (0u8..).zip(self.waiting(seat)) {
             let mut earlier = self.waiting(seat).take(usize::from(pending));
-            if (what.urgent || !urgent) && earlier.all(|earlier| earlier != what) {
+            let is_asked = (what.urgent || !urgent) && !self.waits(seat, &what);
+            if is_asked && earlier.all(|earlier| earlier != what) {
                 let mut answers = Resolving { pending, choices };
                 let may_wait =
                     self.gather_answers(seat, Slot::Agenda(pending), &what, &mut answers);

@@ -80,10 +80,11 @@ impl Clone for Turn {
             used,
             chosen,
             placed,
+            discarded,
             dormant,
         } = self;
         (*movement, *used, *chosen) = (source.movement, source.used, source.chosen);
-        (*placed, *dormant) = (source.placed, source.dormant);
+        (*placed, *discarded, *dormant) = (source.placed, source.discarded, source.dormant);
         copy_list(agenda, &source.agenda);
         copy_list(milestones, &source.milestones);
     }

@@ -64,6 +64,9 @@ impl GameState {
         if !pending.urgent && self.seat(seat).turn.is_urgent() {
             return Err(Illegal::Urgent);
         }
+        if self.waits(seat, &pending) {
+            return Err(Illegal::ClaimWaits);
+        }
         Ok((slot, pending))
     }
 
@@ -137,7 +140,8 @@ impl GameState {
             if pending.urgent {
                 return Err(Illegal::Urgent);
             }
-            if !pending.optional && self.is_possible(seat, &pending) {
+            let may_wait = pending.optional || self.waits(seat, &pending);
+            if !may_wait && self.is_possible(seat, &pending) {
                 return Err(Illegal::Mandatory);
             }
         }

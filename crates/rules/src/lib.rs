@@ -258,7 +258,7 @@ pub use planet::PlanetId;
 pub use practice::Change;
 pub use rover::StepFault;
 pub use score::{LineState, ObjectiveScore, Score};
-pub use setup::{GameOptions, SeatSetup, Setup, SetupError, StationSetup};
+pub use setup::{GameOptions, Rulings, SeatSetup, Setup, SetupError, StationSetup};
 pub use solo::Grade;
 pub use state::{EndReason, EndStep, GameState, NeighbourObjective, Phase, Seat, SeatId};
 pub use station::{Stack, Station};

@@ -7,16 +7,21 @@
 //!
 //! The order in which open seats act changes nothing but the order of the log:
 //! - Each takes from its own depot, and the next tile of a stack is the same whoever looks first.
-//! - Nothing is drawn at random: event cards, and the cards they move, come before the first tile; civ cards are claimed
-//!   in turn. The three objectives of Jump Drive's F are the top ones of a deck that nobody else draws from meanwhile,
-//!   since that corporation is in a game once.
+//! - Event cards, and the cards they move, come before the first tile. Civ cards are claimed in turn: a seat claims none
+//!   before every seat ahead of it has ended its turn and has claimed its own, or else after all turns (rules §3.6). So
+//!   its claims find the same cards, and the same luck. The three objectives of Jump Drive's F are the top ones of a deck
+//!   that nobody else draws from meanwhile, since that corporation is in a game once.
 //! - Boards, trackers, agendas and pools belong to one seat. Objectives between seats count at the end.
 //! - Why a round is the last is decided by the first seat in turn order with a reason, not by the first in time.
 //!
+//! Whether a seat may claim during its turn, or only after all turns, does depend on who has finished by then.
+//!
 //! In a practice game a seat may also turn the station or take tiles out of it, which others notice at once.
 
-use super::effect::{Effect, Pending, Source};
+use super::action::Action;
+use super::effect::{Effect, Milestone, Pending, Source};
 use super::state::{EndReason, GameState, MAX_SEATS, Phase, SeatId};
+use std::mem::{Discriminant, discriminant};
 
 impl GameState {
     /// The first of the [open seats](Self::open_seats) in turn order: who is asked where the seats act in turn. None when
@@ -66,10 +71,57 @@ impl GameState {
         }
     }
 
+    /// Whether `seat` may claim civ cards now: in its turn as soon as every seat before it in turn order has ended its own
+    /// and has no claim left (rules §3.6).
+    pub fn may_claim(&self, seat: SeatId) -> bool {
+        let mut earlier = self.turn_order().take_while(|other| *other != seat);
+        let in_turns = matches!(self.phase, Phase::Turns { .. });
+        !in_turns
+            || self.active() == Some(seat)
+                && earlier.all(|other| self.seat(other).turn.milestones.is_empty())
+    }
+
+    /// Whether `pending` is a claim of `seat` that waits for the seats before it (rules §3.6).
+    #[inline]
+    pub fn waits(&self, seat: SeatId, pending: &Pending) -> bool {
+        matches!(pending.effect, Effect::Claim(_)) && !self.may_claim(seat)
+    }
+
+    /// The civ milestones that `seat` has reached and cannot claim yet (rules §3.6).
+    pub fn claims_waiting(&self, seat: SeatId) -> impl Iterator<Item = Milestone> {
+        let turn = &self.seat(seat).turn;
+        let open = if self.may_claim(seat) {
+            turn.agenda.len()
+        } else {
+            0
+        };
+        let agenda = turn.agenda.iter().skip(open);
+        let pending = agenda.filter_map(|pending| pending.effect.claimed());
+        pending.chain(turn.milestones.iter().copied())
+    }
+
     /// How many seats come before `seat` in turn order.
     fn place_in_turn_order(&self, seat: SeatId) -> usize {
         let count = self.seats.len();
         (seat.index() + count - self.commander.index()) % count
+    }
+
+    /// The part of the round: its number and the kind of its phase.
+    pub const fn part(&self) -> (u16, Discriminant<Phase>) {
+        (self.round, discriminant(&self.phase))
+    }
+
+    /// The game as it would be if of all open seats only one had acted since `start`, at which this part of the round began;
+    /// `own` are its actions since. Whatever others chose at the same time is not in it (rules §3.4). If the seat has used
+    /// what others did, in a practice game or to claim civ cards after them (rules §3.6), it is the game as it is.
+    pub fn apart(&self, start: &Self, own: impl IntoIterator<Item = Action>) -> Self {
+        let mut apart = start.clone();
+        let fits = |action: Action| apart.apply(&action).is_ok();
+        if own.into_iter().all(fits) {
+            apart
+        } else {
+            self.clone()
+        }
     }
 
     /// Whether all open seats may act in any order.
@@ -144,9 +196,13 @@ impl GameState {
     /// Whether `seat` has taken its tile of this round without being able to place it, or has emptied its depot (rules
     /// §10.1).
     fn has_ended_the_game(&self, seat: SeatId) -> bool {
-        let owner = self.seat(seat);
-        let mut agenda = owner.turn.agenda.iter();
-        let took = agenda.all(|pending| pending.effect != Effect::TakeTile);
-        took && (owner.turn.placed.is_empty() || self.station.is_empty(self.depot_of(seat)))
+        let turn = &self.seat(seat).turn;
+        let took = || {
+            turn.agenda
+                .iter()
+                .all(|pending| pending.effect != Effect::TakeTile)
+        };
+        let discarded = turn.discarded || turn.placed.is_empty() && took();
+        discarded || self.station.is_empty(self.depot_of(seat))
     }
 }

@@ -29,6 +29,7 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
         let seat = state.seat_mut(id);
         seat.turn.used = LevelSet::default();
         seat.turn.placed = CellSet::EMPTY;
+        seat.turn.discarded = false;
         let gained = seat.rules().round_movement(seat);
         seat.turn.movement = gained.map_or(0, |gained| gained.steps);
         if let Some(TechMovement { level, steps }) = gained {
@@ -116,13 +117,17 @@ pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) 
     state.phase = Phase::Turns { done: 0 };
 }
 
-/// Ends this part of the round for `seat`: impossible effects are lost (rules §3.7), and the next part, seat or
-/// round begins.
+/// Ends this part of the round for `seat`: impossible effects are lost (rules §3.7), claims that wait are left over
+/// (rules §3.6), and the next part, seat or round begins.
 pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<Event>) {
+    let claims_wait = !state.may_claim(seat);
     let turn = &mut state.seat_mut(seat).turn;
-    turn.agenda
-        .drain(..)
-        .for_each(|lost| tell(events, Some(seat), EventKind::Lost(lost.effect)));
+    for left in turn.agenda.drain(..) {
+        match left.effect {
+            Effect::Claim(milestone) if claims_wait => turn.milestones.push(milestone),
+            lost => tell(events, Some(seat), EventKind::Lost(lost)),
+        }
+    }
     turn.chosen = None;
     tell(events, Some(seat), EventKind::TurnEnded);
     match state.phase {
@@ -160,7 +165,7 @@ fn next_turn(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
     }
 }
 
-/// Lets the next seat with civ milestones claim its cards (rules §3.6). One that has claimed them has none left.
+/// Lets the next seat with claims left over claim its civ cards (rules §3.6). One that has claimed them has none left.
 fn next_claims(state: &mut GameState, mut done: u8, events: &mut Vec<Event>) {
     loop {
         state.phase = Phase::Claims { done };

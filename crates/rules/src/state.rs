@@ -81,7 +81,7 @@ pub enum Phase {
         /// The number of seats that have finished.
         done: u8,
     },
-    /// The seats claim the civ cards they gained (rules §3.6).
+    /// The seats claim the civ cards that they have gained and not claimed in their turns (rules §3.6).
     Claims {
         /// The number of seats that have finished.
         done: u8,
@@ -182,7 +182,7 @@ pub struct Turn {
     pub agenda: Agenda,
     /// Rover movement left (rules §3.7).
     pub movement: u8,
-    /// The civ milestones reached, to be claimed at the end of the round (rules §6.2).
+    /// The civ milestones reached whose claims are left for the end of the round (rules §3.6).
     pub milestones: SmallVec<[Milestone; 4]>,
     /// Levels whose once-per-round ability is used (rules §3.8).
     pub used: LevelSet,
@@ -190,6 +190,10 @@ pub struct Turn {
     pub chosen: Option<Ring>,
     /// The cells of the tiles placed in this round.
     pub placed: CellSet,
+    /// Whether the tile of the round was taken without being placed (rules §4.8). Games under the first rulings, which place
+    /// no other tile in a turn, do not note it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub discarded: bool,
     /// Tech levels whose milestone was entered while an event card barred it (rules §11.22).
     pub dormant: LevelSet,
 }
@@ -198,6 +202,15 @@ impl Turn {
     /// Whether an urgent effect is pending.
     pub fn is_urgent(&self) -> bool {
         self.agenda.iter().any(|pending| pending.urgent)
+    }
+
+    /// The civ milestones that its seat has still to claim, now or at the end of the round (rules §3.6).
+    pub fn claims(&self) -> impl Iterator<Item = Milestone> {
+        let pending = self
+            .agenda
+            .iter()
+            .filter_map(|pending| pending.effect.claimed());
+        pending.chain(self.milestones.iter().copied())
     }
 }
 

@@ -96,7 +96,10 @@ impl Stage {
             seat.name.clone_from(&played.name);
             seat.colour = played.colour;
         }
-        (expected == *setup).then_some(stage)
+        // It is the same stage under the rulings of earlier versions.
+        let now = setup.options.renewed() == expected.options;
+        expected.options = setup.options;
+        (now && expected == *setup).then_some(stage)
     }
 
     /// The medals of the person on `table`, if a stage was played there to its end without the help of practice.

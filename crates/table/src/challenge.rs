@@ -30,12 +30,14 @@ impl Challenge {
         days.next().map(|day| Self { day })
     }
 
-    /// The challenge that was set up, if it is one.
+    /// The challenge that was set up, if it is one, also by an earlier version under its rulings.
     pub fn of(setup: &Setup) -> Option<Self> {
         let day = setup.seed.strip_prefix(SEED)?.parse().ok()?;
         let challenge = Self { day };
-        let name = &setup.seats.first()?.name;
-        (*setup == challenge.setup(name)).then_some(challenge)
+        let mut expected = challenge.setup(&setup.seats.first()?.name);
+        let now = setup.options.renewed() == expected.options;
+        expected.options = setup.options;
+        (now && expected == *setup).then_some(challenge)
     }
 
     /// The deal of the day for a player of this name. Planets and corporations come in turn, each with each.

@@ -209,7 +209,7 @@ impl Table {
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
     pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
-        let before = seats::part_of(self.state());
+        let before = self.state().part();
         self.record(action)?;
         self.play_what_is_forced(action.seat, before)
     }
@@ -221,7 +221,7 @@ impl Table {
         mut before: seats::Part,
     ) -> Result<(), Illegal> {
         while let Some(forced) = self.forced_after(last, before) {
-            (before, last) = (seats::part_of(self.state()), forced.seat);
+            (before, last) = (self.state().part(), forced.seat);
             self.push(forced, true)?;
         }
         Ok(())
@@ -233,7 +233,7 @@ impl Table {
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
     pub fn play_forced(&mut self, action: Action) -> Result<(), Illegal> {
-        let before = seats::part_of(self.state());
+        let before = self.state().part();
         self.push(action, true)?;
         self.play_what_is_forced(action.seat, before)
     }

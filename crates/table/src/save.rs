@@ -14,14 +14,16 @@ use super::mark::Mark;
 use super::players::Players;
 pub(crate) use parse::Partial;
 use ron::ser::PrettyConfig;
-use rules::{Action, Choice, GameState, SeatId, Setup};
+use rules::{Action, Choice, GameState, Rulings, SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
 /// The marker in the first line of every saved game.
 pub const FORMAT: &str = "planet-unknown-game";
-/// The newest version of the file format: that of a game in which a seat has changed hands. Any other file has the
-/// version of what it needs and can be opened by older programs.
-pub const FORMAT_VERSION: u32 = 4;
+/// The newest version of the file format: that of a game under the second rulings. Any other file has the version of what
+/// it needs and can be opened by older programs.
+pub const FORMAT_VERSION: u32 = 5;
+/// The version of a game in which a seat has changed hands.
+const HANDS_VERSION: u32 = 4;
 /// The version of a game in which seats acted in another order than around the table (rules §3.4).
 const ANY_ORDER_VERSION: u32 = 3;
 /// The version of a file with a game identity.
@@ -251,11 +253,12 @@ impl Save {
 
     /// The lowest version that says all that is to be written of the game, which is named `game`.
     const fn version(&self, game: Option<GameId>) -> u32 {
-        match (self.seat_changes.is_empty(), self.in_turn, game) {
-            (false, _, _) => FORMAT_VERSION,
-            (true, false, _) => ANY_ORDER_VERSION,
-            (true, true, Some(_)) => NAMED_VERSION,
-            (true, true, None) => NAMELESS_VERSION,
+        match (self.setup.options.rulings, self.in_turn, game) {
+            (Rulings::Second, _, _) => FORMAT_VERSION,
+            (Rulings::First, _, _) if !self.seat_changes.is_empty() => HANDS_VERSION,
+            (Rulings::First, false, _) => ANY_ORDER_VERSION,
+            (Rulings::First, true, Some(_)) => NAMED_VERSION,
+            (Rulings::First, true, None) => NAMELESS_VERSION,
         }
     }
 

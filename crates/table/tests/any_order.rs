@@ -3,7 +3,7 @@
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rules::{Action, CorporationId, EventMix, PlanetId, SeatId, Setup};
+use rules::{Action, CorporationId, EventMix, GameState, PlanetId, Rulings, SeatId, Setup};
 use table::export::export;
 use table::save::decode;
 use table::{Save, Table, UndoRefused};
@@ -20,8 +20,26 @@ fn setups() -> impl Iterator<Item = Setup> {
         setup.options.private_objectives = number % 2 == 0;
         setup.options.events = (number % 2 == 0).then_some(EventMix::BALANCED);
         setup.options.reveal_at_once = number % 3 == 0;
+        if number % 4 == 1 {
+            setup.options.claims_after_round = true;
+            setup.options.rulings = Rulings::First;
+        }
         setup
     })
+}
+
+/// Whether the actions of each seat follow each other in every part in which all seats are open.
+fn is_seat_by_seat(table: &Table) -> bool {
+    let states = (0..).map_while(|number| table.state_at(number));
+    let steps: Vec<_> = states.zip(table.done()).collect();
+    steps
+        .chunk_by(|(one, _), (next, _)| one.part() == next.part())
+        .all(|part| {
+            let mut seats: Vec<SeatId> = part.iter().map(|(_, entry)| entry.action.seat).collect();
+            seats.dedup();
+            !part[0].0.is_simultaneous()
+                || (1..seats.len()).all(|at| !seats[at..].contains(&seats[at - 1]))
+        })
 }
 
 /// An action of any open seat.
@@ -201,10 +219,34 @@ fn a_game_in_any_order_is_exported_as_the_same_game_in_turn_order() {
         let table = play(&setup, |_, _| ());
         assert!(!table.is_in_turn());
         let sorted = table.in_turn();
-        assert!(sorted.is_in_turn());
+        assert!(is_seat_by_seat(&sorted) && !is_seat_by_seat(&table));
+        assert!(sorted.is_in_turn() || !setup.options.claims_after_round);
         assert!(sorted.state() == table.state());
         assert_eq!(json(&table), json(&sorted));
     }
+}
+
+// rules §3.6
+#[test]
+fn cards_claimed_in_the_turn_are_exported_with_it_and_those_left_over_after_the_round() {
+    let (mut in_turn, mut left_over) = (0, 0);
+    for setup in setups() {
+        let game = serde_json::to_value(export(&play(&setup, |_, _| ()))).expect("JSON");
+        let late = setup.options.claims_after_round;
+        assert_eq!(game["version"], if late { 1 } else { 2 });
+        let rule = &game["setup"]["house_rules"]["claims_after_round"];
+        assert_eq!(rule.as_bool(), (!late).then_some(false));
+        for round in game["rounds"].as_array().expect("rounds") {
+            for turn in round["turns"].as_array().expect("turns") {
+                let claims = turn["claims"].as_array();
+                assert_eq!(claims.is_none(), late, "version 1 has none");
+                in_turn += claims.map_or(0, Vec::len);
+            }
+            let claims = round["civ_claims"].as_array().expect("claims");
+            left_over += if late { 0 } else { claims.len() };
+        }
+    }
+    assert!(in_turn > 20 && left_over > 20, "{in_turn}, {left_over}");
 }
 
 // rules §3.4
@@ -236,12 +278,17 @@ fn a_part_in_progress_is_exported_seat_by_seat_in_turn_order() {
 fn files_of_games_in_any_order_have_a_version_of_their_own_and_open_again() {
     for setup in setups() {
         let table = play(&setup, |_, _| ());
-        assert!(written(&table).contains("version: 3,"));
+        let [any_order, in_turn] = match setup.options.rulings {
+            Rulings::First => [3, 1],
+            Rulings::Second => [5, 5],
+        };
+        let version = |version: u32| format!("version: {version},");
+        assert!(written(&table).contains(&version(any_order)));
         assert_same(&reopened(&table), &table);
         let sorted = table.in_turn();
         assert!(
-            written(&sorted).contains("version: 1,"),
-            "as any program can open it"
+            written(&sorted).contains(&version(in_turn)),
+            "older programs open what they know"
         );
         assert_same(&reopened(&sorted), &sorted);
     }
@@ -254,8 +301,12 @@ fn apart_from_what_others_do_meanwhile_a_seat_stands_where_it_would_in_turn() {
         play(&setup, |table, _| {
             for seat in table.open_seats() {
                 let apart = table.state_apart(seat);
-                assert!(apart.seat(seat).board == table.state().seat(seat).board);
-                assert_eq!(apart.legal(seat), table.state().legal(seat));
+                let here = table.state();
+                assert!(apart.seat(seat).board == here.seat(seat).board);
+                let waiting = |state: &GameState| state.claims_waiting(seat).count();
+                if waiting(&apart) == waiting(here) {
+                    assert_eq!(apart.legal(seat), here.legal(seat));
+                }
                 let (part, own) = table.progress_of(seat);
                 assert!(part + own <= table.cursor());
             }

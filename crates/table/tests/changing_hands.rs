@@ -4,7 +4,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::setup::MAX_NAME;
-use rules::{Action, SeatId, Setup};
+use rules::{Action, Rulings, SeatId, Setup};
 use table::export::export;
 use table::save::decode;
 use table::{Fault, Level, Overwrite, Player, Players, Save, SeatChange, Table, store};
@@ -71,12 +71,17 @@ fn assert_same(one: &Table, other: &Table) {
 /// A game in which the second seat went to a bot after 20 actions and back to a person of another name after 30.
 fn changed() -> Table {
     let mut table = table(3);
-    play(&mut table, 20);
-    assert!(table.change_hands(SECOND, HARD, "Rigel"));
-    play(&mut table, 10);
-    assert!(table.change_hands(SECOND, Player::Person, "Bea"));
-    play(&mut table, 5);
+    change_hands(&mut table);
     table
+}
+
+/// Plays as in [`changed`].
+fn change_hands(table: &mut Table) {
+    play(table, 20);
+    assert!(table.change_hands(SECOND, HARD, "Rigel"));
+    play(table, 10);
+    assert!(table.change_hands(SECOND, Player::Person, "Bea"));
+    play(table, 5);
 }
 
 #[test]
@@ -208,22 +213,27 @@ fn the_game_itself_is_the_same() {
 
 #[test]
 fn only_files_that_need_it_have_the_newest_version() {
-    let mut plain = table(3);
-    play(&mut plain, 35);
-    assert!(written(&plain).contains("version: 1,") && !written(&plain).contains("seat_changes"));
-    let text = written(&changed());
-    assert!(
-        text.contains("version: 4,"),
-        "older programs say that it is newer"
-    );
-    assert!(
-        text.contains(
-            "seat_changes: [\n  (cursor: 20, seat: 1, player: Bot(Hard), name: \"Rigel\"),"
-        ),
-        "{}",
-        &text[..2000]
-    );
-    assert_same(&reopened(&changed()), &changed());
+    let mut old = setup(3);
+    old.options.claims_after_round = true;
+    old.options.rulings = Rulings::First;
+    let begun = |setup: &Setup| Table::new(setup.clone()).expect("a valid setup");
+    for (setup, versions) in [(old, [1, 4]), (setup(3), [5, 5])] {
+        let mut plain = begun(&setup);
+        play(&mut plain, 35);
+        let mut changed = begun(&setup);
+        change_hands(&mut changed);
+        let versions = versions.map(|version| format!("version: {version},"));
+        let [plain, text] = [&plain, &changed].map(written);
+        assert!(plain.contains(&versions[0]) && !plain.contains("seat_changes"));
+        assert!(
+            text.contains(&versions[1]),
+            "older programs say that it is newer"
+        );
+        let changes =
+            "seat_changes: [\n  (cursor: 20, seat: 1, player: Bot(Hard), name: \"Rigel\"),";
+        assert!(text.contains(changes), "{}", &text[..2000]);
+        assert_same(&reopened(&changed), &changed);
+    }
 }
 
 #[test]

@@ -239,5 +239,6 @@ pub const fn module_icon(module: Module) -> Icon {
         Module::TwoPlayers => Icon::Turn,
         Module::RevealAtOnce => Icon::Eye,
         Module::PatchesCount => Icon::Biomass,
+        Module::ClaimsAfterRound => Icon::Cards,
     }
 }

@@ -9,7 +9,7 @@ use planet_unknown::play::intent::{Intent, Outcome};
 use planet_unknown::play::session::Session;
 use planet_unknown::table::Table;
 
-use super::super::desk::Desk;
+use super::super::desk::{Desk, find_in_games};
 use super::{ENGLISH, Player, first_answer, play_a_round};
 
 impl Player {
@@ -146,15 +146,7 @@ fn a_tile_that_fits_nowhere_is_dim_and_says_so() {
         let offer = session.offer();
         offer.is_some_and(|offer| offer.tiles.len() < offered)
     };
-    let mut table = Table::new(Setup::standard(1, "unfit")).expect("a valid setup");
-    let mut step = 0;
-    while !only_one(&table) {
-        let seat = table.state().active().expect("the game goes on");
-        let legal = table.state().legal(seat);
-        step += 1;
-        let choice = legal[(step * 7_919) % legal.len()];
-        table.play(Action { seat, choice }).expect("it is legal");
-    }
+    let table = find_in_games(|_| (), |table| only_one(table).then(|| table.clone()));
     let mut desk = Desk::open_table(&table);
     let unfit = desk
         .window

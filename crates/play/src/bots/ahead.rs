@@ -6,7 +6,7 @@ use crate::Strength as _;
 use crate::session::Session;
 use crate::thinking::{Thinking, ThinkingFault, Wake};
 use bot::Limit;
-use rules::{Action, Choice, GameState, SeatId};
+use rules::{Action, Choice, GameState, Illegal, SeatId};
 use std::collections::VecDeque;
 use table::{Level, forced};
 
@@ -102,6 +102,34 @@ impl Ahead {
         applied.map_err(|_| ThinkingFault::Broken)?;
         self.made += 1;
         Ok(())
+    }
+
+    /// Plans again from the game as it is, if the turn was to end but civ cards can be claimed first: these follow on what the
+    /// seats before it have done (rules §3.6).
+    pub(super) fn turn_to_claims(&mut self, session: &Session) {
+        let here = session.table_with_secrets().state();
+        if self.ends_next() && self.check_end(here) == Err(Illegal::Mandatory) {
+            self.state.clone_from(here);
+            self.made = self.brief.made;
+            self.decided.clear();
+        }
+    }
+
+    /// Whether it has nothing to do until the seats before it have finished and it may claim civ cards: nobody has to wait for
+    /// claims that it would leave over (rules §3.6).
+    pub(super) fn waits_to_claim(&self, session: &Session) -> bool {
+        let here = session.table_with_secrets().state();
+        let mut agenda = here.seat(self.seat).turn.agenda.iter();
+        self.ends_next() && agenda.any(|pending| here.waits(self.seat, pending))
+    }
+
+    fn ends_next(&self) -> bool {
+        self.next() == Some(Choice::EndTurn)
+    }
+
+    fn check_end(&self, here: &GameState) -> Result<(), Illegal> {
+        let (seat, choice) = (self.seat, Choice::EndTurn);
+        here.check(&Action { seat, choice }).map(drop)
     }
 
     /// The next decision, if it is ready.

@@ -1,7 +1,7 @@
 //! The game of the first lesson: always the same deal, against an Easy bot.
 
 use super::script::Lesson;
-use bot::Limit;
+use bot::{Limit, choose_apart};
 use rules::{Action, Illegal, SeatId, Setup, SetupError};
 use table::{Level, Player, Table};
 
@@ -23,10 +23,9 @@ pub fn first_game(name: &str, bot: &str, round: u16) -> Result<Table, NoFirstGam
             break;
         };
         let seed = format!("first game {}", table.cursor());
-        let Some(choice) = Level::Normal
-            .create(&seed)
-            .choose(&table.view(seat), &limit)
-        else {
+        let apart = table.state_apart(seat).view(seat);
+        let bot = &mut *Level::Normal.create(&seed);
+        let Some(choice) = choose_apart(bot, &apart, || table.view(seat), &limit) else {
             break;
         };
         table.record(Action { seat, choice })?;

@@ -98,7 +98,7 @@ impl Moment {
             Self::Undone => session.can_redo(),
             Self::Boost => gains(session, |effect| *effect == Effect::Boost),
             Self::Patch => gains(session, |effect| *effect == Effect::Patch),
-            Self::CardEarned => !seat.turn.milestones.is_empty(),
+            Self::CardEarned => seat.turn.claims().next().is_some(),
             Self::Claiming => asks(session, |question| matches!(question, Question::Keep(_))),
             Self::Tech => unlocked_now(session),
             Self::EventCard => state.event_cards.in_force.is_some() && session.is_playing(),

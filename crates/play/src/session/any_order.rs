@@ -96,13 +96,19 @@ impl Session {
         }
     }
 
-    /// What the bot of `seat` thinks about where the seats act in any order, and the seed of its decision: the game as if
-    /// nobody else had acted in this part of the round. So it decides the same whoever is quicker, and however many threads
-    /// think. For bots alone: the seed gives away everything that is hidden.
-    pub fn brief_apart(&self, seat: SeatId) -> (View, String) {
+    /// What the bot of `seat` thinks about where the seats act in any order – the game as if nobody else had acted in this part
+    /// of the round –, its view of the game, and the seed of its decision. So it decides the same whoever is quicker, and
+    /// however many threads think. For bots alone: the seed gives away everything that is hidden.
+    pub fn brief_apart(&self, seat: SeatId) -> ([View; 2], String) {
         let brief = self.brief_of(seat);
         let seed = brief.seed(seat, brief.made);
-        (self.table.state_apart(seat).view(seat), seed)
+        (self.views(seat), seed)
+    }
+
+    /// The view of `seat` as if nobody else had acted in this part of the round, and that of the game.
+    pub(super) fn views(&self, seat: SeatId) -> [View; 2] {
+        let apart = self.table.state_apart(seat).view(seat);
+        [apart, self.table.view(seat)]
     }
 
     /// Carries out the choice of the player of `seat`, a person or a bot.
@@ -192,7 +198,7 @@ mod tests {
     use super::*;
     use crate::Strength as _;
     use crate::intent::Intent;
-    use bot::Limit;
+    use bot::{Limit, choose_apart};
     use rules::{EventMix, GameState, Question, Setup};
     use table::{Player, Table};
 
@@ -228,8 +234,9 @@ mod tests {
 
     /// Makes one decision of a bot.
     fn decide(session: &mut Session, seat: SeatId, level: Level) {
-        let (view, seed) = session.brief_apart(seat);
-        let choice = level.create(&seed).choose(&view, &Limit::none()).unwrap();
+        let ([apart, here], seed) = session.brief_apart(seat);
+        let bot = &mut *level.create(&seed);
+        let choice = choose_apart(bot, &apart, || here, &Limit::none()).unwrap();
         assert!(matches!(
             session.play_of(seat, choice),
             Outcome::Played { .. }

@@ -50,12 +50,11 @@ impl Session {
             .is_some_and(|seat| self.players().is_person(seat))
     }
 
-    /// The view of a bot's seat and the seed of its decision. Both are the same whenever the game is at this point.
-    pub(crate) fn brief(&self, seat: SeatId) -> (View, String) {
-        (
-            self.table.view(seat),
-            format!("{} {} {}", self.table.setup().seed, seat.0, self.position()),
-        )
+    /// What a bot's seat may think about, apart from what others choose at the same time; its view of the game; and the seed
+    /// of its decision. All are the same whenever the game is at this point.
+    pub(crate) fn brief(&self, seat: SeatId) -> ([View; 2], String) {
+        let seed = format!("{} {} {}", self.table.setup().seed, seat.0, self.position());
+        (self.views(seat), seed)
     }
 
     /// An identifier of this moment of the game.
@@ -155,7 +154,7 @@ mod tests {
     use super::*;
     use crate::Strength as _;
     use crate::intent::Intent;
-    use bot::Limit;
+    use bot::{Limit, choose_apart};
     use rules::{Action, Setup};
     use table::Level;
     use table::{Player, Save, save};
@@ -174,8 +173,9 @@ mod tests {
     /// Makes the decision of the bot in play, as the table does.
     fn decide(session: &mut Session) {
         let (seat, kind) = session.bot_to_act().unwrap();
-        let (view, seed) = session.brief(seat);
-        let choice = kind.create(&seed).choose(&view, &Limit::none()).unwrap();
+        let ([apart, here], seed) = session.brief(seat);
+        let bot = &mut *kind.create(&seed);
+        let choice = choose_apart(bot, &apart, || here, &Limit::none()).unwrap();
         assert!(matches!(
             session.play_for_bot(seat, choice),
             Outcome::Played { .. }

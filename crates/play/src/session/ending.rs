@@ -9,7 +9,8 @@ impl Session {
     pub fn waste(&self) -> Waste {
         let turn = &self.state().seat(self.viewer()).turn;
         // Whoever has civ cards to claim, or something to do at the end of the game, may drive once more then (rules §3.8).
-        let acts_again = !turn.milestones.is_empty() || self.state().acts_at_end(self.viewer());
+        let claims = turn.claims().next().is_some();
+        let acts_again = claims || self.state().acts_at_end(self.viewer());
         let lapses = !acts_again && !self.drivable().is_empty();
         let movement = if lapses { turn.movement } else { 0 };
         let open = self.asked().iter().filter(|asked| {
@@ -113,12 +114,8 @@ mod tests {
         setup.options.practice = true;
         let practice = Session::new(Table::new(setup).unwrap());
         let mut session = play_until(practice, |session| {
-            !session
-                .state()
-                .seat(session.viewer())
-                .turn
-                .milestones
-                .is_empty()
+            let turn = &session.state().seat(session.viewer()).turn;
+            turn.claims().next().is_some()
         });
         let land = session.state().seat(session.viewer()).board.data().cells;
         for change in [Change::Rover(land.first().unwrap()), Change::Movement(2)] {

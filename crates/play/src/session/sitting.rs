@@ -6,7 +6,7 @@ use super::{Session, bots};
 use crate::ghost::Ghost;
 use crate::intent::CorporationPlace;
 use crate::routes::Routes;
-use rules::{Asked, Cell, Choice, Decision, Orientation, SeatId, Tile, View};
+use rules::{Asked, Cell, Choice, Decision, Orientation, Question, SeatId, Tile, View};
 
 /// The reason for an update of the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,12 +97,21 @@ impl Sitting {
     }
 
     /// Updates the seat after a step of the game. The hand is kept if another seat acted and nothing has changed for this
-    /// one.
+    /// one, but that it may claim a civ card now (rules §3.6).
     fn follow(&mut self, view: View, asked: Vec<Asked>, acted: bool) {
         let seat = view.seat();
         let (before, after) = (self.view.state(), view.state());
+        let is_claim = |asked: &&Asked| matches!(asked.question, Question::Look { .. });
+        let others = |asked: &[Asked]| -> Vec<Asked> {
+            asked
+                .iter()
+                .filter(|asked| !is_claim(asked))
+                .cloned()
+                .collect()
+        };
         let undisturbed = !acted
-            && self.asked == asked
+            && self.asked.is_empty() == asked.is_empty()
+            && others(&self.asked) == others(&asked)
             && before.round == after.round
             && before.seat(seat) == after.seat(seat);
         if !undisturbed {
@@ -210,5 +219,41 @@ impl Session {
     /// Whether the player at the screen may act now.
     pub(super) fn may_act(&self) -> bool {
         self.waiting_for.is_none() && self.may_act_at(self.viewer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::effect::{Effect, Milestone, Pending, Source};
+    use rules::{Action, GameState, Phase, Setup};
+
+    /// What `seat` sees and is asked in `state`.
+    fn sight(state: &GameState, seat: SeatId) -> (View, Vec<Asked>) {
+        let Some(Decision::Play(asked)) = state.decision(seat) else {
+            return (state.view(seat), Vec::new());
+        };
+        (state.view(seat), asked.into_vec())
+    }
+
+    // rules §3.6
+    #[test]
+    fn a_tile_stays_in_the_hand_when_a_claim_opens() {
+        let mut state = Setup::standard(2, "hand").deal().expect("a valid setup");
+        let (seat, choice) = (state.commander, Choice::Rotate(0));
+        state.apply(&Action { seat, choice }).expect("it turns");
+        let next = state.turn_order().nth(1).expect("two seats");
+        let claim = Pending::new(Effect::Claim(Milestone::of(1)), Source::Round);
+        state.seats[next.index()].turn.agenda.push(claim);
+        let (view, asked) = sight(&state, next);
+        let mut sitting = Sitting::new(view.clone());
+        sitting.follow(view, asked, true);
+        assert_eq!(sitting.asked.len(), 1, "the claim waits");
+        sitting.hand.relocating = Cell::new(3, 3);
+        state.phase = Phase::Turns { done: 1 };
+        let (view, asked) = sight(&state, next);
+        sitting.follow(view, asked, false);
+        assert_eq!(sitting.asked.len(), 2, "the claim is open");
+        assert!(sitting.hand.holds_something());
     }
 }

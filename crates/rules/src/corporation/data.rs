@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 pub enum Benefit {
     /// Medals at the end (rules §6.7).
     Medals(u8),
-    /// A civ card of this rank at the end of the round (rules §6.2).
+    /// A civ card of this rank (rules §6.2).
     CivMilestone(u8),
     /// A synergy boost (rules §6.1).
     Boost,

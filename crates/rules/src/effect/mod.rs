@@ -198,6 +198,15 @@ impl Effect {
         }
     }
 
+    /// The civ milestone that it claims.
+    pub(crate) const fn claimed(self) -> Option<Milestone> {
+        if let Self::Claim(milestone) = self {
+            Some(milestone)
+        } else {
+            None
+        }
+    }
+
     /// The civ cards of those `in_play` that the seat has before it to choose from (rules §6.2, §8).
     pub(crate) fn looked_at(self, in_play: CardSet) -> CardSet {
         if let Self::Keep { rank, extra } = self {

@@ -95,8 +95,8 @@ impl Resolver<'_> {
         }
     }
 
-    /// A civ milestone is claimed at the end of the round, or at once while cards are claimed and in the end phase
-    /// (rules §6.2, §10.2). Its other effects come with it; boosts only with `boosts`.
+    /// The claim of a civ milestone is a pending effect (rules §3.6, §6.2, §10.2). By the house rule it is put off until
+    /// the turns of the round are over. Its other effects come with it; boosts only with `boosts`.
     fn gain_milestone(&mut self, rank: u8, source: Source, boosts: bool) {
         self.tell(EventKind::MilestoneReached { rank });
         let me = self.me();
@@ -110,16 +110,12 @@ impl Resolver<'_> {
             printed,
             extra,
         };
-        match self.state.phase {
-            Phase::Preparation { .. } | Phase::Rotate | Phase::Turns { .. } => {
-                self.me().turn.milestones.push(milestone);
-            }
-            Phase::Claims { .. } | Phase::End { .. } | Phase::Finished => {
-                self.me()
-                    .turn
-                    .agenda
-                    .push(Pending::new(Effect::Claim(milestone), source));
-            }
+        let in_turns = matches!(self.state.phase, Phase::Turns { .. });
+        if in_turns && self.state.options.claims_after_round {
+            self.me().turn.milestones.push(milestone);
+        } else {
+            let claim = Pending::new(Effect::Claim(milestone), source);
+            self.me().turn.agenda.push(claim);
         }
         self.react(
             reactions

@@ -261,7 +261,10 @@ impl Resolver<'_> {
                 self.gain_movement(steps, Source::Card(card));
                 return;
             }
-            CivEffect::TakeTile { resources } => (Effect::TakeExtraTile { resources }, 1),
+            CivEffect::TakeTile { resources } => {
+                self.reveal_depot();
+                (Effect::TakeExtraTile { resources }, 1)
+            }
             CivEffect::CollectLifepods(count) => (Effect::CollectLifepods { count }, 1),
             CivEffect::Relocate => (Effect::Relocate, 1),
             CivEffect::DestroyLine => (Effect::DestroyLine, 1),

@@ -6,10 +6,11 @@ use crate::board::tile::{Orientation, Ring, Tile};
 use crate::board::{Cell, Destroyed, Lifted, PlacementRules};
 use crate::corporation::{Placed, TechMovement};
 use crate::decision::{Question, Taking, TileOffer};
-use crate::effect::{Pending, Source};
+use crate::effect::{Effect, Pending, Source};
 use crate::event::EventKind;
 use crate::gather::Gather;
 use crate::resolver::Resolver;
+use crate::setup::Rulings;
 use crate::state::{EndReason, GameState, SeatId};
 use arrayvec::ArrayVec;
 
@@ -259,7 +260,10 @@ impl Resolver<'_> {
     /// Takes `tile`, the top one of `ring`, from the own depot (rules §3.5).
     pub(super) fn take_tile(&mut self, ring: Ring, tile: Tile, by_card: bool) {
         let depot = self.state.depot_of(self.seat);
-        let at_once = by_card || self.state.options.reveal_at_once;
+        let further = |pending: &Pending| matches!(pending.effect, Effect::TakeExtraTile { .. });
+        let at_once = by_card
+            || self.state.options.reveal_at_once
+            || self.me().turn.agenda.iter().any(further);
         let stack = self.state.station.stack_mut(ring, depot);
         stack.tiles.pop();
         stack.revealed = at_once;
@@ -270,6 +274,18 @@ impl Resolver<'_> {
         }
         if revealed {
             self.tell(EventKind::TopRevealed { ring, depot });
+        }
+    }
+
+    /// Turns up the tops of the own depot, of which a further tile is taken (rules §3.5).
+    pub(super) fn reveal_depot(&mut self) {
+        let depot = self.state.depot_of(self.seat);
+        for ring in Ring::ALL {
+            let stack = self.state.station.stack_mut(ring, depot);
+            let is_new = !std::mem::replace(&mut stack.revealed, true) && !stack.tiles.is_empty();
+            if is_new {
+                self.tell(EventKind::TopRevealed { ring, depot });
+            }
         }
     }
 
@@ -347,6 +363,7 @@ impl Resolver<'_> {
     pub(super) fn discard(&mut self, ring: Ring, tile: Tile) {
         self.call_last_round(EndReason::Unplaceable);
         self.take_tile(ring, tile, false);
+        self.me().turn.discarded = self.state.options.rulings == Rulings::Second;
         self.tell(EventKind::TileDiscarded(tile));
         if self.state.ignores_a_resource(false) {
             self.gain_one_resource(tile, None);

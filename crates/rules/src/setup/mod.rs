@@ -5,7 +5,7 @@ mod error;
 mod options;
 
 pub use error::SetupError;
-pub use options::GameOptions;
+pub use options::{GameOptions, Rulings};
 
 use crate::board::tile::{Ring, Shape};
 use crate::corporation::CorporationId;

@@ -4,6 +4,32 @@ use super::SetupError;
 use crate::event_cards::EventMix;
 use serde::{Deserialize, Serialize};
 
+/// The rulings that a game follows. A game keeps those under which it began, and with them every hash of its states.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Rulings {
+    /// Those of the first games: energy finds areas whose symbols are all covered (rules §5.3), the reposition of Cosmos'
+    /// level 3 cannot be declined (rules §8), and Jump Drive's D reaches only the placed tile (rules §11.17).
+    First,
+    /// The present ones.
+    #[default]
+    Second,
+}
+
+impl Rulings {
+    /// Those of a setup that names none: it is older than the second ones.
+    const fn unnamed() -> Self {
+        Self::First
+    }
+
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde asks for a reference"
+    )]
+    fn are_unnamed(&self) -> bool {
+        *self == Self::unnamed()
+    }
+}
+
 /// Variants and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct GameOptions {
@@ -26,9 +52,34 @@ pub struct GameOptions {
     /// (rules §2.5, §3.2, §10.5).
     #[serde(default)]
     pub solo: bool,
+    /// House rule: civ cards are claimed when the round is over, not during the turn (rules §3.6). A setup that does not
+    /// mention it is older than the choice and follows it.
+    #[serde(default = "yes", skip_serializing_if = "Clone::clone")]
+    pub claims_after_round: bool,
+    /// The rulings that the game follows.
+    #[serde(
+        default = "Rulings::unnamed",
+        skip_serializing_if = "Rulings::are_unnamed"
+    )]
+    pub rulings: Rulings,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 impl GameOptions {
+    /// The same options for a game that begins now: the present rulings, and claims during the turn if the older ones knew
+    /// no others.
+    #[must_use]
+    pub fn renewed(self) -> Self {
+        Self {
+            claims_after_round: self.claims_after_round && self.rulings != Rulings::First,
+            rulings: Rulings::default(),
+            ..self
+        }
+    }
+
     /// Whether the station turns one depot clockwise by itself (rules §3.2).
     pub const fn turns_by_itself(&self) -> bool {
         self.two_player_variant || self.solo

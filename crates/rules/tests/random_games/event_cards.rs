@@ -124,7 +124,8 @@ fn assert_barred(step: &Step) {
                 |pending: &Pending| pending.source.field().is_some() && given(pending.effect);
             assert!(
                 !lasts
-                    || !after.turn.agenda.iter().any(of_track) && after.turn.milestones.is_empty()
+                    || !after.turn.agenda.iter().any(of_track)
+                        && after.turn.claims().next().is_none()
             );
             let advances = told(step).any(|kind| matches!(kind, EventKind::Advanced { .. }));
             let known = before.available_levels();

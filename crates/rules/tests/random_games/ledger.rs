@@ -33,7 +33,8 @@ struct Account {
     meteorites_collected: u8,
     stored: u8,
     movement: u8,
-    milestones: Vec<u8>,
+    /// The ranks of the claims that it has not settled.
+    claims: Vec<u8>,
     cards: CardSet,
 }
 
@@ -54,7 +55,7 @@ impl Ledger {
             meteorites_collected: 0,
             stored: 0,
             movement: 0,
-            milestones: Vec::new(),
+            claims: Vec::new(),
             cards: CardSet::EMPTY,
         };
         Self {
@@ -206,7 +207,9 @@ impl Account {
                 self.trackers[tracker as usize] = to;
             }
             EventKind::MovementGained { steps, .. } => self.movement += steps,
-            EventKind::MilestoneReached { rank } => self.milestones.push(rank),
+            EventKind::MilestoneReached { rank } => self.claims.push(rank),
+            EventKind::CardsSeen { rank, .. } => self.settle_claim(rank),
+            EventKind::Lost(Effect::Claim(lost)) => self.settle_claim(lost.rank),
             EventKind::CardHeld(card) => self.cards.insert(card),
             EventKind::Arranged(change) => self.enter_change(change),
             other => self.enter_piece(other),
@@ -260,6 +263,13 @@ impl Account {
             Change::StoredPatches(count) => self.stored = count,
             Change::Movement(steps) => self.movement = steps,
         }
+    }
+
+    /// A claim of this rank is no longer pending.
+    fn settle_claim(&mut self, rank: u8) {
+        let place = self.claims.iter().position(|claim| *claim == rank);
+        self.claims
+            .swap_remove(place.expect("a claim of this rank"));
     }
 
     fn enter_piece(&mut self, kind: EventKind) {
@@ -350,12 +360,11 @@ impl Account {
         if !matches!(phase, Phase::End { .. } | Phase::Finished) {
             assert_eq!(self.stored, seat.stored_patches);
         }
-        let milestones: Vec<u8> = seat
-            .turn
-            .milestones
-            .iter()
-            .map(|milestone| milestone.rank)
-            .collect();
-        assert!(self.milestones.ends_with(&milestones));
+        let mut claims = [
+            self.claims.clone(),
+            seat.turn.claims().map(|claim| claim.rank).collect(),
+        ];
+        claims.iter_mut().for_each(|ranks| ranks.sort_unstable());
+        assert_eq!(claims[0], claims[1]);
     }
 }

@@ -27,6 +27,7 @@ pub fn every_setup(games: u64) -> impl Iterator<Item = (Setup, u64)> {
             setup.options.two_player_variant = varied && seats == 2;
             setup.options.reveal_at_once = varied;
             setup.options.patches_count_as_tiles = varied;
+            setup.options.claims_after_round = varied;
             (setup, seed)
         })
     })
@@ -119,6 +120,7 @@ pub fn every_module(games: u64) -> impl Iterator<Item = (Setup, u64)> {
         setup.options.private_objectives = !alone;
         setup.options.events = Some(EventMix::new(green, orange, red));
         setup.options.two_player_variant = setup.seats.len() == 2 && seed % 2 == 0;
+        setup.options.claims_after_round = seed % 4 == 3;
         (setup, seed)
     })
 }

@@ -31,6 +31,10 @@ fn setup(number: u64) -> Setup {
     options.private_objectives = seats > 1 && rng.random_ratio(1, 2);
     options.reveal_at_once = rng.random_ratio(1, 4);
     options.patches_count_as_tiles = rng.random_ratio(1, 4);
+    options.claims_after_round = rng.random_ratio(1, 4);
+    if rng.random_ratio(1, 4) {
+        options.rulings = Rulings::First;
+    }
     if options.solo || (seats > 1 && rng.random_ratio(1, 2)) {
         let mixes: Vec<EventMix> = EventMix::every(seats).collect();
         options.events = Some(mixes[rng.random_range(0..mixes.len() as u32) as usize]);

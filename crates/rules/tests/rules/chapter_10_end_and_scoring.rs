@@ -78,8 +78,9 @@ fn a_tile_taken_by_a_card_can_empty_the_depot_too() {
 #[test]
 fn in_the_last_round_civ_cards_are_still_claimed() {
     let mut scene = last_round(2);
-    scene.seat_mut(1).turn.milestones.push(Milestone::of(1));
-    scene.skip_turns();
+    scene.clear_agendas().reach(1, 1);
+    scene.play_seat(1, Choice::EndTurn);
+    scene.end_turn();
     assert_eq!(scene.state.active(), Some(SeatId(1)));
     assert_eq!(scene.state.phase, Phase::Claims { done: 1 });
 }
@@ -246,13 +247,7 @@ fn an_end_of_game_card_that_advances_a_tracker_does_so_even_if_it_is_taken_now()
 #[test]
 fn such_a_card_taken_with_the_claims_of_the_last_round_advances_a_tracker_once() {
     let mut scene = last_round(1);
-    scene
-        .only_cards(4, &[23])
-        .me_mut()
-        .turn
-        .milestones
-        .push(Milestone::of(4));
-    scene.skip_turns();
+    scene.only_cards(4, &[23]).clear_agendas().reach(0, 4);
     scene.resolve(Effect::Claim(Milestone::of(4)), Answer::Look);
     scene.resolve(
         Effect::Keep {

@@ -67,3 +67,61 @@ fn in_a_practice_game_the_first_reason_stays() {
     scene.play_first_of(0);
     assert_eq!(scene.state.last_round, Some(EndReason::Unplaceable));
 }
+
+const EXTRA: Effect = Effect::TakeExtraTile { resources: false };
+
+impl Scenario {
+    /// Lets seat 0 place the tile of a card at the first place that is listed.
+    fn place_extra_tile(&mut self) {
+        let pending = self.place_of(EXTRA);
+        let place = |choice: &Choice| matches!(choice, Choice::Resolve { pending: of, .. } if *of == pending);
+        let choice = self.state.legal(SeatId(0)).into_iter().find(place);
+        let choice = choice.expect("it can be placed");
+        let seat = SeatId(0);
+        self.state
+            .apply(&Action { seat, choice })
+            .expect("it is listed");
+    }
+}
+
+// rules §10.1, §3.6
+#[test]
+fn a_tile_of_a_card_does_not_hide_that_the_tile_of_the_round_fits_nowhere() {
+    for order in [[0, 1], [1, 0]] {
+        let mut scene = Scenario::with_first_tile(2);
+        scene.claim(5);
+        scene.place_extra_tile();
+        scene.fill(0);
+        scene.leave_one_tile(1);
+        for seat in order {
+            scene.play_first_of(seat);
+        }
+        assert_eq!(
+            scene.state.last_round,
+            Some(EndReason::Unplaceable),
+            "{order:?}"
+        );
+    }
+}
+
+// rules §10.1, §3.6
+#[test]
+fn a_depot_may_be_emptied_by_the_tile_of_a_card_before_that_of_the_round() {
+    for order in [[0, 1], [1, 0]] {
+        let mut scene = Scenario::with_first_tile(2);
+        scene.claim(5);
+        scene.leave_one_tile(0);
+        scene.fill(1);
+        for seat in order {
+            match seat {
+                0 => scene.place_extra_tile(),
+                _ => drop(scene.play_first_of(1)),
+            }
+        }
+        assert_eq!(
+            scene.state.last_round,
+            Some(EndReason::EmptyDepot),
+            "{order:?}"
+        );
+    }
+}

@@ -319,5 +319,5 @@ fn a_milestone_entered_again_is_gained_again_rovers_only_while_some_are_left() {
         scene.tracker(Track::Civ, 2).pending(CIV);
         scene.advance(CIV, Track::Civ);
     }
-    assert_eq!(scene.me().turn.milestones[..], [1, 1].map(Milestone::of));
+    assert_eq!(scene.claims(), [1, 1].map(Milestone::of));
 }

@@ -5,6 +5,7 @@ use rules::corporation::Techs;
 use rules::*;
 
 const FIRST_TILE: [(u8, u8); 2] = [(5, 0), (5, 1)];
+const CIV: Effect = Effect::Resource(Track::Civ);
 
 /// A turn after the tile was placed, with the first tile on (5, 0) and (5, 1).
 fn turn() -> Scenario {
@@ -58,24 +59,32 @@ fn a_synergy_boost_advances_one_that_can_move_or_the_rover_tracker_at_its_top() 
 /// Seat 0 of three claims a card of rank 2, of which these are in play.
 fn claiming_rank_2(numbers: &[u8]) -> Scenario {
     let mut scene = Scenario::with_first_tile(3);
-    scene.only_cards(2, numbers);
-    scene.me_mut().turn.milestones.push(Milestone::of(2));
-    scene.skip_turns();
-    assert_eq!(
-        (scene.state.active(), scene.agenda()),
-        (Some(SeatId(0)), vec![Effect::Claim(Milestone::of(2))])
-    );
+    scene
+        .only_cards(2, numbers)
+        .clear_agendas()
+        .pending(Effect::Claim(Milestone::of(2)));
     scene
 }
 
 // rules §6.2
 #[test]
-fn a_civ_milestone_is_claimed_at_the_end_of_the_round() {
+fn a_civ_milestone_is_claimed_in_the_turn() {
     let mut scene = turn();
-    scene
-        .tracker(Track::Civ, 2)
-        .pending(Effect::Resource(Track::Civ));
-    scene.advance(Effect::Resource(Track::Civ), Track::Civ);
+    scene.tracker(Track::Civ, 2).pending(CIV);
+    scene.advance(CIV, Track::Civ);
+    assert!(scene.told(EventKind::MilestoneReached { rank: 1 }));
+    assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
+    assert!(scene.me().turn.milestones.is_empty(), "nothing is put off");
+    scene.refuse(Choice::EndTurn, Illegal::Mandatory);
+}
+
+// rules §3.6, §6.2
+#[test]
+fn by_house_rule_a_civ_milestone_is_claimed_at_the_end_of_the_round() {
+    let mut scene = turn();
+    scene.state.options.claims_after_round = true;
+    scene.tracker(Track::Civ, 2).pending(CIV);
+    scene.advance(CIV, Track::Civ);
     assert_eq!(scene.me().turn.milestones[..], [1].map(Milestone::of));
     assert!(scene.agenda().is_empty(), "not in the turn");
     assert!(scene.told(EventKind::MilestoneReached { rank: 1 }));
@@ -178,10 +187,10 @@ fn it_is_known_beforehand_that_no_card_of_a_rank_is_left() {
 #[test]
 fn the_last_card_of_a_rank_goes_to_who_claims_first() {
     let mut scene = Scenario::with_first_tile(3);
-    scene.only_cards(2, &[8]);
-    scene.seat_mut(0).turn.milestones.push(Milestone::of(2));
-    scene.seat_mut(2).turn.milestones.push(Milestone::of(2));
-    scene.skip_turns();
+    scene.only_cards(2, &[8]).clear_agendas();
+    for seat in [0, 2] {
+        scene.reach(seat, 2);
+    }
     scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
     scene.resolve(
         Effect::Keep {
@@ -190,6 +199,7 @@ fn the_last_card_of_a_rank_goes_to_who_claims_first() {
         },
         Answer::Keep(card(8)),
     );
+    scene.end_turn();
     scene.end_turn();
     assert_eq!(scene.state.active(), Some(SeatId(2)));
     assert_eq!(
@@ -203,7 +213,7 @@ fn the_last_card_of_a_rank_goes_to_who_claims_first() {
 // rules §6.2
 #[test]
 fn milestones_reached_while_taking_civ_cards_are_claimed_at_once_by_that_player() {
-    let mut scene = Scenario::claiming(3);
+    let mut scene = Scenario::claiming_last(3);
     scene.seat_mut(1).turn.milestones.push(Milestone::of(1));
     scene.only_cards(2, &[8]).tracker(Track::Civ, 5).claim(1);
     let two = Effect::AdvanceDifferent {
@@ -230,15 +240,13 @@ fn milestones_reached_while_taking_civ_cards_are_claimed_at_once_by_that_player(
 
 // rules §6.2
 #[test]
-fn several_milestones_of_a_round_are_claimed_in_the_players_order() {
-    let mut scene = Scenario::with_first_tile(2);
-    scene.only_cards(1, &[6, 7]).only_cards(2, &[8, 9]);
+fn several_milestones_of_a_turn_are_claimed_in_the_players_order() {
+    let mut scene = Scenario::claiming(2);
     scene
-        .me_mut()
-        .turn
-        .milestones
-        .extend([1, 2].map(Milestone::of));
-    scene.skip_turns();
+        .only_cards(1, &[6, 7])
+        .only_cards(2, &[8, 9])
+        .reach(0, 1)
+        .reach(0, 2);
     scene.resolve(Effect::Claim(Milestone::of(2)), Answer::Look);
     scene.refuse_answer(
         Effect::Claim(Milestone::of(1)),
@@ -271,10 +279,10 @@ fn the_rank_belongs_to_the_milestone_however_often_it_is_entered() {
     for (height, rank) in heights {
         for _ in 0..2 {
             let mut scene = turn();
-            scene.me_mut().turn.milestones.push(Milestone::of(4));
+            scene.reach(0, 4);
             scene.tracker(Track::Civ, height - 1).pending(Effect::Boost);
             scene.advance(Effect::Boost, Track::Civ);
-            assert_eq!(scene.me().turn.milestones[..], [4, rank].map(Milestone::of));
+            assert_eq!(scene.claims(), [4, rank].map(Milestone::of));
         }
     }
 }

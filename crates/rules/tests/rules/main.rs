@@ -6,8 +6,10 @@
 
 mod asking;
 mod cards;
+mod cards_in_turn;
 mod chapter_10_end_and_scoring;
 mod chapter_2_setup;
+mod chapter_3_claims;
 mod chapter_3_ends;
 mod chapter_3_round;
 mod chapter_4_placing;
@@ -26,6 +28,7 @@ mod hidden_modules;
 mod log;
 mod objectives;
 mod objectives_elsewhere;
+mod options;
 mod placement_counts;
 mod planets;
 mod practice;

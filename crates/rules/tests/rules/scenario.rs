@@ -43,6 +43,9 @@ pub fn turned(quarter_turns: u8) -> Orientation {
     Orientation::new(false, quarter_turns)
 }
 
+/// The phases in which the first seat claims civ cards: in its turn, and after all turns if claims are left over.
+pub const CLAIMING: [Phase; 2] = [Phase::Turns { done: 0 }, Phase::Claims { done: 0 }];
+
 /// A tile as printed.
 pub const UPRIGHT: Orientation = Orientation::UPRIGHT;
 
@@ -96,8 +99,17 @@ impl Scenario {
         scene
     }
 
-    /// Seat 0 claims civ cards and has nothing pending yet; a first tile lies on every planet.
+    /// The turn of seat 0, which claims civ cards and has nothing pending yet. The others have finished theirs; a first tile
+    /// lies on every planet.
     pub fn claiming(seats: usize) -> Self {
+        let mut scene = Self::with_first_tile(seats);
+        scene.clear_agendas();
+        scene.state.finished_early = scene.state.turn_order().skip(1).collect();
+        scene
+    }
+
+    /// As [`Self::claiming`], but the turns are over, and the claims were left over.
+    pub fn claiming_last(seats: usize) -> Self {
         let mut scene = Self::with_first_tile(seats);
         scene.clear_agendas();
         scene.state.phase = Phase::Claims { done: 0 };
@@ -208,6 +220,14 @@ impl Scenario {
             .turn
             .agenda
             .push(Pending::new(effect, Source::Round));
+        self
+    }
+
+    /// Puts the claim of a civ milestone of this rank on the agenda of `seat`.
+    pub fn reach(&mut self, seat: usize, rank: u8) -> &mut Self {
+        let claim = Effect::Claim(Milestone::of(rank));
+        let agenda = &mut self.seat_mut(seat).turn.agenda;
+        agenda.push(Pending::new(claim, Source::Round));
         self
     }
 

@@ -27,25 +27,29 @@ struct Search {
     steps: Vec<Step>,
     seen: HashSet<u64>,
     open: VecDeque<(GameState, Option<usize>, Option<u64>)>,
+    /// Whether the seat can look at civ cards on the way.
+    looks: bool,
     /// The most medals by the planet with its new tile, and the last step to them.
     best: HashMap<u64, (u16, Option<usize>)>,
 }
 
 impl WholeTurn {
     /// Looks at every state that `seat` can reach before it ends its turn, in whatever order it resolves what is
-    /// pending. Returns nothing if there are more than `most` of them, or if no tile can be placed.
+    /// pending. Returns nothing if there are more than `most` of them, if no tile can be placed, or if the seat could look at
+    /// civ cards, which nobody knows before.
     pub fn search(state: &GameState, seat: SeatId, most: usize) -> Option<Self> {
         let mut search = Search {
             seat,
             steps: Vec::new(),
             seen: HashSet::from([hash(state)]),
             open: VecDeque::from([(state.clone(), None, None)]),
+            looks: false,
             best: HashMap::new(),
         };
         while let Some((state, step, place)) = search.open.pop_front() {
             search.note(&state, step, place);
             search.go_on(&state, step, place);
-            if search.seen.len() > most {
+            if search.seen.len() > most || search.looks {
                 return None;
             }
         }
@@ -68,6 +72,7 @@ impl Search {
     fn go_on(&mut self, state: &GameState, before: Option<usize>, place: Option<u64>) {
         let ends = |choice: &Choice| matches!(choice, Choice::EndTurn);
         for choice in state.legal(self.seat) {
+            self.looks |= looks(&choice);
             let mut next = state.clone();
             let action = Action {
                 seat: self.seat,
@@ -110,6 +115,16 @@ const fn lays_tile(choice: &Choice) -> bool {
         choice,
         Choice::Resolve {
             answer: Answer::Place { .. },
+            ..
+        }
+    )
+}
+
+const fn looks(choice: &Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Resolve {
+            answer: Answer::Look,
             ..
         }
     )

@@ -1,4 +1,4 @@
-//! The civ cards a seat claims at the end of a round, in the order in which the claims finish.
+//! The civ cards a seat claims after its turn, at the end of a round, in the order in which the claims finish.
 //!
 //! A claim is finished when none of its effects is pending any more. What belongs to which claim is followed along the
 //! agenda: whatever an effect puts there belongs to the claim that the effect belonged to. A milestone reached on the
@@ -9,7 +9,7 @@ use super::super::history::Entry;
 use super::piece::Piece;
 use super::seat::SeatState;
 use rules::effect::Agenda;
-use rules::{Choice, Effect, EventKind, GameState, Milestone, SeatId, Slot};
+use rules::{Choice, CivCard, Effect, EventKind, GameState, Milestone, SeatId, Slot};
 use serde::Serialize;
 
 /// One claim of a civ card.
@@ -108,11 +108,7 @@ impl Ledger {
     fn note(&mut self, entry: &Entry, owner: Option<usize>) {
         for event in &entry.events {
             self.placed.extend(Piece::of(&event.kind));
-            let (EventKind::CardTaken {
-                shown: Some(card), ..
-            }
-            | EventKind::CardHeld(card)) = event.kind
-            else {
+            let Some(card) = taken_card(&event.kind) else {
                 continue;
             };
             if let Some(claim) = owner.and_then(|owner| self.claims.get_mut(owner)) {
@@ -166,5 +162,16 @@ impl Ledger {
             .iter()
             .map(|number| self.claims[*number].clone())
             .collect()
+    }
+}
+
+/// The civ card that an event says was taken; others are told only of the rank.
+pub(super) fn taken_card(kind: &EventKind) -> Option<CivCard> {
+    if let EventKind::CardTaken { shown, .. } = *kind {
+        shown
+    } else if let EventKind::CardHeld(card) = *kind {
+        Some(card)
+    } else {
+        None
     }
 }

@@ -17,8 +17,8 @@ use serde::Serialize;
 
 /// The value of the first key of every export.
 pub const FORMAT: &str = "planet-unknown-export";
-/// The version of the export format.
-pub const VERSION: u32 = 1;
+/// The newest version of the export format. A game whose civ cards are claimed after the round has version 1.
+pub const VERSION: u32 = 2;
 
 /// A game in the export format.
 #[derive(Clone, Debug, Serialize)]
@@ -35,9 +35,13 @@ pub struct Export {
 pub fn export(table: &Table) -> Export {
     let table = &*table.in_turn();
     let (rounds, end_pieces) = rounds::walk(table);
+    let version = match table.setup().options.claims_after_round {
+        true => 1,
+        false => VERSION,
+    };
     Export {
         format: FORMAT,
-        version: VERSION,
+        version,
         setup: setup::SetupKeys::new(table),
         rounds,
         end: end::End::new(table.state(), end_pieces),

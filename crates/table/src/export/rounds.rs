@@ -1,12 +1,12 @@
 //! The rounds: follows the history and records what each seat took, placed and claimed.
 
 use super::super::history::{Entry, Table};
-use super::claims::{Claim, Ledger};
+use super::claims::{Claim, Ledger, taken_card};
 use super::piece::Piece;
 use super::seat::SeatState;
 use super::{TileKeys, text};
 use rules::card::civ::RANKS;
-use rules::{Answer, Choice, EventKind, GameState, Phase, Ring, SeatId, Tile};
+use rules::{Answer, Choice, Effect, EventKind, GameState, Phase, Ring, SeatId, Tile};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -31,7 +31,21 @@ struct TurnRecord {
     placed: Vec<Piece>,
     discarded: Option<TileKeys>,
     actions: Vec<String>,
+    /// The civ cards claimed during the turn; absent from games whose cards are claimed after the round (rules §3.6).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claims: Option<Vec<Taken>>,
     after: SeatState,
+    /// The printed rank of the milestone whose cards the seat has looked at.
+    #[serde(skip)]
+    looked_at: u8,
+}
+
+/// A civ card claimed during the turn.
+#[derive(Clone, Debug, Serialize)]
+struct Taken {
+    /// The printed rank of its milestone.
+    rank: u8,
+    taken: String,
 }
 
 /// A tile on top of the depot.
@@ -189,10 +203,22 @@ impl Walk {
             }
         }
         turn.actions.push(text::describe(before, &entry.action));
+        if let Choice::Resolve { pending, .. } = entry.action.choice
+            && let Some(what) = before.pending_at(turn.seat, pending)
+            && let Effect::Claim(milestone) = what.effect
+        {
+            turn.looked_at = milestone.printed;
+        }
         for event in &entry.events {
             turn.placed.extend(Piece::of(&event.kind));
             if let EventKind::TileDiscarded(tile) = event.kind {
                 turn.discarded = Some(tile.into());
+            }
+            if let Some(claims) = &mut turn.claims
+                && let Some(card) = taken_card(&event.kind)
+            {
+                let (rank, taken) = (turn.looked_at, card.to_string());
+                claims.push(Taken { rank, taken });
             }
         }
     }
@@ -206,6 +232,9 @@ impl Walk {
         if let Some(mut turn) = self.turn.take() {
             turn.after = SeatState::new(state, turn.seat);
             round.turns.push(turn);
+            if !state.options.claims_after_round {
+                round.sort_turns(state.seats.len());
+            }
         }
         if let Some(ledger) = self.claims.take() {
             round.civ_claims.extend(ledger.close(state));
@@ -236,6 +265,13 @@ impl Round {
             turns: Vec::new(),
             civ_claims: Vec::new(),
         }
+    }
+
+    /// Lists the turns in turn order. Those of seats that left claims over were played first (rules §3.6).
+    fn sort_turns(&mut self, seats: usize) {
+        let first = self.commander.index();
+        self.turns
+            .sort_by_key(|turn| (turn.seat.index() + seats - first) % seats);
     }
 }
 
@@ -275,7 +311,9 @@ impl TurnRecord {
             placed: Vec::new(),
             discarded: None,
             actions: Vec::new(),
+            claims: (!state.options.claims_after_round).then(Vec::new),
             after: SeatState::new(state, seat),
+            looked_at: 0,
         }
     }
 }

@@ -26,6 +26,9 @@ pub(super) struct SetupKeys {
 struct HouseRules {
     reveal_at_once: bool,
     patches_count_as_tiles: bool,
+    /// Absent from version 1, where they always are.
+    #[serde(skip_serializing_if = "Clone::clone")]
+    claims_after_round: bool,
 }
 
 /// The mix of the event deck.
@@ -78,6 +81,7 @@ impl SetupKeys {
             house_rules: HouseRules {
                 reveal_at_once: options.reveal_at_once,
                 patches_count_as_tiles: options.patches_count_as_tiles,
+                claims_after_round: options.claims_after_round,
             },
             events: Mix::from(options.events.unwrap_or(EventMix::new(0, 0, 0))),
             seats: seats.collect(),

@@ -7,7 +7,6 @@
 use super::{Entry, Table, UndoRefused};
 use rules::{Action, Choice, GameState, SeatId};
 use std::borrow::Cow;
-use std::mem::discriminant;
 
 /// A step of a seat that was taken back: an action, with those that it forced and whether each was forced.
 #[derive(Clone, Debug)]
@@ -117,19 +116,12 @@ impl Table {
     }
 
     /// The game as it would be if of all open seats only `seat` had acted in this part of the round: what it may think
-    /// about without regard to who is quicker (rules §3.4). In a practice game in which others changed what it uses, the
-    /// game as it is.
+    /// about without regard to what others choose at the same time, and to who is quicker (rules §3.4).
     pub fn state_apart(&self, seat: SeatId) -> GameState {
         let part = self.part_start();
-        let mut apart = self.states[part].clone();
-        let mut own = self.done()[part..]
-            .iter()
-            .filter(|entry| entry.action.seat == seat);
-        if own.all(|entry| apart.apply(&entry.action).is_ok()) {
-            apart
-        } else {
-            self.state().clone()
-        }
+        let own = self.done()[part..].iter().map(|entry| entry.action);
+        let own = own.filter(|action| action.seat == seat);
+        self.state().apart(&self.states[part], own)
     }
 
     /// The number of actions before this part of the round, and of those of `seat` in it: the same in whatever order the
@@ -145,11 +137,11 @@ impl Table {
         if !self.state().is_simultaneous() {
             return self.cursor;
         }
-        let here = part_of(self.state());
+        let here = self.state().part();
         let earlier = self.states[..self.cursor].iter();
         earlier
             .rev()
-            .take_while(|state| part_of(state) == here)
+            .take_while(|state| state.part() == here)
             .count()
             .abs_diff(self.cursor)
     }
@@ -163,18 +155,23 @@ impl Table {
     }
 
     /// The same game up to the cursor as it would have been in turn order: in each part in which all seats are open the
-    /// actions of one seat come after those of another (rules §3.4). The positions at the end of each part are the same.
+    /// actions of one seat come after those of another (rules §3.4). Those of seats that left claims over come first, since
+    /// in their turn they could claim (rules §3.6). The positions at the end of each part are the same.
     pub fn in_turn(&self) -> Cow<'_, Self> {
         if self.is_in_turn() {
             return Cow::Borrowed(self);
         }
         let mut table = Self::begin(self.dealt().clone(), self.start().clone(), self.rescued);
         let steps: Vec<(&GameState, &Entry)> = self.states.iter().zip(self.done()).collect();
-        for part in steps.chunk_by(|(one, _), (next, _)| part_of(one) == part_of(next)) {
+        for part in steps.chunk_by(|(one, _), (next, _)| one.part() == next.part()) {
             let mut entries: Vec<&Entry> = part.iter().map(|(_, entry)| *entry).collect();
             let place = |seat: SeatId| part[0].0.turn_order().position(|other| other == seat);
+            let late: Vec<SeatId> = part.iter().filter_map(leaves_claims).collect();
             if part[0].0.is_simultaneous() {
-                entries.sort_by_key(|entry| place(entry.action.seat));
+                entries.sort_by_key(|entry| {
+                    let seat = entry.action.seat;
+                    (!late.contains(&seat), place(seat))
+                });
             }
             let played = |entry: &Entry| table.carry_out(entry.action, entry.forced);
             if entries
@@ -228,7 +225,7 @@ impl Table {
         let now = self.state();
         let mut rest = state.seat_ids().filter(|other| *other != seat);
         let kept = rest.all(|other| state.seat(other) == now.seat(other));
-        let goes_on = kept && part_of(&state) == part_of(now);
+        let goes_on = kept && state.part() == now.part();
         (others.is_empty() || goes_on).then_some(others)
     }
 
@@ -258,13 +255,16 @@ impl Table {
     }
 }
 
+/// The seat that ended its turn by this step with claims that wait (rules §3.6).
+fn leaves_claims((before, entry): &(&GameState, &Entry)) -> Option<SeatId> {
+    let Action { seat, choice } = entry.action;
+    let mut agenda = before.seat(seat).turn.agenda.iter();
+    let waits = choice == Choice::EndTurn && agenda.any(|pending| before.waits(seat, pending));
+    waits.then_some(seat)
+}
+
 /// The round and the kind of its phase.
 pub(super) type Part = (u16, std::mem::Discriminant<rules::Phase>);
-
-/// The part of the round that `state` is in.
-pub(super) fn part_of(state: &GameState) -> Part {
-    (state.round, discriminant(&state.phase))
-}
 
 impl Table {
     /// The next forced action: an advance that is the only option of `seat`, which has acted in the part `before`. Once
@@ -272,7 +272,7 @@ impl Table {
     pub(super) fn forced_after(&self, seat: SeatId, before: Part) -> Option<Action> {
         let state = self.state();
         let seat = Some(seat)
-            .filter(|seat| state.is_open(*seat) && part_of(state) == before)
+            .filter(|seat| state.is_open(*seat) && state.part() == before)
             .or(state.active())?;
         let choice = forced(state, seat)?;
         Some(Action { seat, choice })

@@ -338,7 +338,7 @@ mod tests {
     // rules §2.5
     #[test]
     fn a_private_objective_is_told_of_when_it_is_met_and_when_it_no_longer_is() {
-        let mut table = Table::new(Setup::standard(1, "announced")).expect("a valid setup");
+        let mut table = Table::new(Setup::standard(1, "announced again")).expect("a valid setup");
         let mut seen = [false; 2];
         while let Some(seat) = table.state().active() {
             let before = table.state().seat(seat).clone();
@@ -364,7 +364,7 @@ mod tests {
     // rules §8
     #[test]
     fn every_tech_below_a_tracker_that_comes_from_another_track_is_told() {
-        let mut setup = Setup::standard(1, "announced");
+        let mut setup = Setup::standard(1, "announced again");
         setup.seats[0].corporation = CorporationId::Makeshift;
         let table = Table::new(setup).expect("a valid setup");
         let before = table.state().seat(SeatId(0));

@@ -97,7 +97,7 @@ impl Draft {
         draft.options = GameOptions {
             events: None,
             solo: setup.options.solo || draft.count > 1,
-            ..setup.options
+            ..setup.options.renewed()
         };
         draft.events = setup.options.events.is_some() && draft.count > 1;
         draft.deck = setup.options.events.unwrap_or(draft.deck);

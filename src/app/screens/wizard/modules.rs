@@ -32,6 +32,11 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
             Module::PatchesCount,
             &mut draft.options.patches_count_as_tiles,
         );
+        switch_ui(
+            ui,
+            Module::ClaimsAfterRound,
+            &mut draft.options.claims_after_round,
+        );
     });
     group_ui(ui, Icon::Undo, "wizard-practice-section", |ui| {
         switch_ui(ui, Module::Practice, &mut draft.options.practice);

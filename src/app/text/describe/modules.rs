@@ -24,6 +24,8 @@ pub enum Module {
     RevealAtOnce,
     /// The house rule that patches count as tiles (rules §4.2).
     PatchesCount,
+    /// The house rule that civ cards are claimed after the round (rules §3.6).
+    ClaimsAfterRound,
 }
 
 impl Module {
@@ -39,6 +41,7 @@ impl Module {
             (Self::TwoPlayers, options.two_player_variant),
             (Self::RevealAtOnce, options.reveal_at_once),
             (Self::PatchesCount, options.patches_count_as_tiles),
+            (Self::ClaimsAfterRound, options.claims_after_round),
         ];
         all.into_iter()
             .filter(|(_, on)| *on)
@@ -57,6 +60,7 @@ impl Module {
             Self::TwoPlayers => t!(speaker, "modules-two"),
             Self::RevealAtOnce => t!(speaker, "modules-reveal"),
             Self::PatchesCount => t!(speaker, "modules-patches"),
+            Self::ClaimsAfterRound => t!(speaker, "modules-claims"),
         }
     }
 
@@ -71,6 +75,7 @@ impl Module {
             Self::TwoPlayers => t!(speaker, "modules-two-help"),
             Self::RevealAtOnce => t!(speaker, "modules-reveal-help"),
             Self::PatchesCount => t!(speaker, "modules-patches-help"),
+            Self::ClaimsAfterRound => t!(speaker, "modules-claims-help"),
         }
     }
 }

@@ -21,6 +21,7 @@ pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
         Illegal::NotNow => t!(speaker, "log-illegal-not-now"),
         Illegal::NoSuchEffect => t!(speaker, "log-illegal-no-effect"),
         Illegal::Urgent => t!(speaker, "log-illegal-urgent"),
+        Illegal::ClaimWaits => t!(speaker, "log-illegal-claim-waits"),
         Illegal::Impossible => t!(speaker, "log-illegal-impossible"),
         Illegal::WrongAnswer => t!(speaker, "log-illegal-wrong-answer"),
         Illegal::Mandatory => t!(speaker, "log-illegal-mandatory"),
@@ -151,6 +152,7 @@ pub fn rule_of(reason: Illegal, planet: PlanetId) -> &'static str {
         Illegal::NotYourTurn(_) | Illegal::NoTile => "3.4",
         Illegal::NoSuchEffect
         | Illegal::Urgent
+        | Illegal::ClaimWaits
         | Illegal::Impossible
         | Illegal::WrongAnswer
         | Illegal::Mandatory => "3.7",

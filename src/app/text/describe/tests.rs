@@ -217,6 +217,7 @@ fn refusals() -> impl Iterator<Item = Illegal> {
         Illegal::NotNow,
         Illegal::NoSuchEffect,
         Illegal::Urgent,
+        Illegal::ClaimWaits,
         Illegal::Impossible,
         Illegal::WrongAnswer,
         Illegal::Mandatory,

@@ -81,9 +81,9 @@ fn a_covered_civ_milestone_is_skipped_and_the_ranks_do_not_shift() {
         .pending(Effect::Boost)
         .pending(Effect::Boost);
     scene.advance_to(Effect::Boost, Track::Civ, field(Track::Civ, 4));
-    assert!(scene.me().turn.milestones.is_empty());
+    assert!(scene.claims().is_empty());
     scene.advance_to(Effect::Boost, Track::Civ, field(Track::Civ, 6));
-    assert_eq!(scene.me().turn.milestones.to_vec(), [Milestone::of(2)]);
+    assert_eq!(scene.claims(), [Milestone::of(2)]);
 }
 
 // rules §8, §6.7

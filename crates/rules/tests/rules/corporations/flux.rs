@@ -133,8 +133,8 @@ fn the_new_flux_track_counts_for_the_rest_of_the_turn() {
     scene.advance(BOOST, Biomass);
     scene.advance(BOOST, Civ);
     assert_eq!(
-        (scene.agenda(), &scene.me().turn.milestones[..]),
-        (vec![Effect::Patch; 2], &[Milestone::of(1)][..])
+        (scene.besides_claims(), scene.claims()),
+        (vec![Effect::Patch; 2], vec![Milestone::of(1)])
     );
 }
 
@@ -210,11 +210,11 @@ fn with_level_2_the_flux_tracks_tracker_goes_to_its_next_milestone_gaining_all_o
             },
         );
         assert_eq!(
-            (scene.height(track), scene.agenda()),
+            (scene.height(track), scene.besides_claims()),
             (to, gained),
             "{track} {from}"
         );
-        assert_eq!(scene.me().turn.milestones.len(), usize::from(track == Civ));
+        assert_eq!(scene.claims().len(), usize::from(track == Civ));
     }
     for (from, to, movement) in [(0, 1, 0), (1, 6, 8)] {
         let mut scene = flux(Rover, 5);
@@ -271,7 +271,6 @@ fn level_2_works_once_per_game_and_lapses_when_level_3_is_unlocked() {
         },
     );
     assert_eq!(scene.offer_of(2), None);
-    scene.me_mut().turn.milestones.clear();
     assert_eq!(scene.next_round().offer_of(2), None);
     scene
         .pending(regress)
@@ -315,14 +314,12 @@ fn with_level_3_the_milestones_of_a_civ_flux_track_give_the_next_rank() {
             (Water, 7, rank),
         ] {
             let scene = entering(flux(token, tech), Civ, to);
-            let milestones = scene
-                .me()
-                .turn
-                .milestones
+            let claims = scene.claims();
+            let ranks = claims
                 .iter()
                 .map(|milestone| (milestone.rank, milestone.printed));
             assert_eq!(
-                milestones.collect::<Vec<_>>(),
+                ranks.collect::<Vec<_>>(),
                 [(expected, rank)],
                 "{token} {tech}"
             );

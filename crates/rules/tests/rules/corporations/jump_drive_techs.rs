@@ -284,15 +284,10 @@ fn unlocking_tech_e_gives_at_once_all_five_fields_of_a_trackers_row() {
                 rovers,
                 "{track} {height}"
             );
-            let milestones: Vec<u8> = scene
-                .me()
-                .turn
-                .milestones
-                .iter()
-                .map(|milestone| milestone.rank)
-                .collect();
+            let claims = scene.claims();
+            let ranks: Vec<u8> = claims.iter().map(|milestone| milestone.rank).collect();
             assert_eq!(
-                milestones,
+                ranks,
                 milestone.into_iter().collect::<Vec<_>>(),
                 "{track} {height}"
             );

@@ -131,7 +131,7 @@ fn a_resource_moves_the_tracker_of_its_colour_wherever_it_stands_and_gains_what_
     let mut scene = standing([(Civ, 0), (Water, 0), (Water, 2), (Rover, 0), (Tech, 0)]);
     scene.pending(Effect::Resource(Biomass));
     scene.advance_to(Effect::Resource(Biomass), Biomass, field(Civ, 3));
-    assert_eq!(scene.me().turn.milestones[..], [Milestone::of(1)]);
+    assert_eq!(scene.claims(), [Milestone::of(1)]);
 }
 
 // rules §6.6, §8 Makeshift

@@ -89,8 +89,7 @@ impl Scenario {
 
     /// Seat 0 claims civ cards and has nothing pending yet.
     fn in_claims(&mut self) -> &mut Self {
-        self.clear_agendas().state.phase = Phase::Claims { done: 0 };
-        self
+        self.clear_agendas()
     }
 
     /// Whether the rover on `from` may go to `to` now.

@@ -57,7 +57,7 @@ fn each_civ_milestone_regresses_another_tracker() {
             .tracker(Track::Civ, to - 1)
             .pending(Effect::Boost);
         scene.advance(Effect::Boost, Track::Civ);
-        assert_eq!(scene.agenda(), [COST], "field {to}");
+        assert_eq!(scene.besides_claims(), [COST], "field {to}");
         scene.refuse(Choice::EndTurn, Illegal::Mandatory);
         scene.refuse_answer(
             COST,
@@ -71,7 +71,7 @@ fn each_civ_milestone_regresses_another_tracker() {
         );
         scene.resolve(COST, back(Track::Water, 2));
         assert_eq!(
-            (scene.height(Track::Water), scene.agenda()),
+            (scene.height(Track::Water), scene.besides_claims()),
             (2, vec![]),
             "it gains nothing"
         );
@@ -90,7 +90,7 @@ fn without_another_tracker_above_the_bottom_a_civ_milestone_costs_nothing() {
     scene.advance(Effect::Boost, Track::Civ);
     assert_eq!(scene.question(COST), Question::Impossible);
     scene.refuse_answer(COST, back(Track::Civ, 1), Illegal::Impossible);
-    scene.end_turn();
+    scene.skip(COST);
     assert!(
         scene.agenda().contains(&Effect::Claim(Milestone::of(1))),
         "the card is still claimed"
@@ -110,8 +110,8 @@ fn a_milestone_entered_again_costs_again_and_fields_between_cost_nothing() {
     assert!(scene.agenda().is_empty());
     scene.tracker(Track::Civ, 1).pending(Effect::Boost);
     scene.advance(Effect::Boost, Track::Civ);
-    assert_eq!(scene.agenda(), [COST]);
-    assert_eq!(scene.me().turn.milestones.len(), 1);
+    assert_eq!(scene.besides_claims(), [COST]);
+    assert_eq!(scene.claims().len(), 1);
 }
 
 // rules §8 Republic 1, §11.11
@@ -284,7 +284,7 @@ fn tiles_taken_by_cards_trigger_level_1_too() {
     }
 }
 
-/// Seat 0 reaches the first civ milestone on a tech field and claims its card at the end of the round.
+/// Seat 0 reaches the first civ milestone on a tech field and claims its card.
 pub fn claiming_from(tech: u8, seats: usize) -> Scenario {
     let mut scene = untouched(REPUBLIC, seats);
     scene
@@ -294,9 +294,8 @@ pub fn claiming_from(tech: u8, seats: usize) -> Scenario {
         .pending(Effect::Boost);
     scene.only_cards(1, &[6, 7]).only_cards(2, &[8, 9]);
     scene.advance(Effect::Boost, Track::Civ);
-    while matches!(scene.state.phase, Phase::Turns { .. }) {
-        scene.clear_agendas().end_turn();
-    }
+    let agenda = &mut scene.me_mut().turn.agenda;
+    agenda.retain(|pending| matches!(pending.effect, Effect::Claim(_)));
     scene
 }
 
@@ -354,7 +353,6 @@ fn level_2_counts_when_the_milestone_is_entered() {
         .pending(Effect::Boost);
     scene.advance(Effect::Boost, Track::Civ);
     scene.resolve(COST, back(Track::Tech, 4));
-    scene.end_turn();
     assert_eq!(
         scene.agenda(),
         [Effect::Claim(Milestone {
@@ -570,9 +568,9 @@ fn level_4_must_be_there_when_the_milestone_is_entered() {
         .pending(Effect::Boost);
     scene.advance(Effect::Boost, Track::Civ);
     scene.resolve(COST, back(Track::Tech, 9));
-    assert_eq!(scene.agenda(), [Effect::Boost], "it was");
+    assert_eq!(scene.besides_claims(), [Effect::Boost], "it was");
     scene.advance(Effect::Boost, Track::Tech);
-    assert!(scene.agenda().is_empty(), "regained too late");
+    assert!(scene.besides_claims().is_empty(), "regained too late");
 }
 
 // rules §8 Republic 4, §11.21

@@ -179,10 +179,9 @@ fn the_last_event_card_is_carried_out_and_not_ignored() {
     let mut scene = Scenario::with_first_tile(1);
     scene.tracker(Track::Civ, 2).deck(&["G17"]).reveal_next();
     scene.advance(Effect::Boost, Track::Civ);
-    scene.skip_turns();
     assert_eq!(
         scene.agenda(),
-        [Effect::Claim(Milestone::of(1))],
+        [Effect::TakeTile, Effect::Claim(Milestone::of(1))],
         "and its civ card is claimed"
     );
 }
@@ -237,11 +236,8 @@ fn another_end_comes_before_the_deck_runs_out() {
 fn an_event_card_lasts_until_the_civ_cards_of_its_round_are_claimed() {
     for seats in [2, 4] {
         let mut scene = revealed("A19", seats);
-        scene
-            .seat_mut(seats - 1)
-            .turn
-            .milestones
-            .push(Milestone::of(1));
+        scene.clear_agendas().reach(seats - 1, 1);
+        scene.play_seat(seats - 1, Choice::EndTurn);
         scene.skip_turns();
         assert_eq!(
             (scene.state.phase, scene.state.event_cards.in_force),

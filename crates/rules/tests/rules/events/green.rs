@@ -59,17 +59,13 @@ fn g05_to_g14_advance_one_of_two_trackers_once_with_benefits() {
                 Biomass => vec![Effect::TakeTile, Effect::Patch],
                 _ => vec![Effect::TakeTile],
             };
-            assert_eq!(scene.agenda(), given, "{name} {chosen}");
+            assert_eq!(scene.besides_claims(), given, "{name} {chosen}");
             assert_eq!(
                 scene.me().turn.movement,
                 u8::from(chosen == Rover),
                 "into the pool"
             );
-            assert_eq!(
-                scene.me().turn.milestones.len(),
-                usize::from(chosen == Civ),
-                "claimed at the end of the round"
-            );
+            assert_eq!(scene.claims().len(), usize::from(chosen == Civ));
             assert_eq!(
                 scene.told(EventKind::TechUnlocked { level: 1 }),
                 chosen == Tech
@@ -132,8 +128,47 @@ fn movement_given_by_an_event_card_can_be_spent_before_the_tile_is_placed() {
 
 // rules §3.3, §6.2
 #[test]
-fn a_civ_card_an_event_card_leads_to_is_claimed_at_the_end_of_the_round() {
+fn a_civ_card_an_event_card_leads_to_is_a_claim_like_any_other() {
+    let claim = Effect::Claim(Milestone::of(1));
     let mut scene = Scenario::with_first_tile(2);
+    scene.seat_mut(1).trackers[Civ as usize] = field(Civ, 2);
+    scene.only_cards(1, &[6, 7]).tracker(Civ, 2).reveal("G05");
+    for seat in [1, 0] {
+        let answer = Answer::Advance {
+            tracker: Civ,
+            to: field(Civ, 3),
+        };
+        scene.refuse_seat(seat, Choice::EndTurn, Illegal::Urgent);
+        let place = scene.place_for(seat, once([Rover, Civ]));
+        scene.play_seat(
+            seat,
+            Choice::Resolve {
+                pending: place,
+                answer,
+            },
+        );
+    }
+    assert_eq!(scene.agenda(), [Effect::TakeTile, claim]);
+    let waiting = scene.look_at(1, 1);
+    scene.refuse_seat(1, waiting, Illegal::ClaimWaits);
+    scene.play(scene.look_at(0, 1));
+    scene.keep(0, 6);
+    assert_eq!(
+        scene.agenda(),
+        [Effect::TakeTile],
+        "before the tile is taken"
+    );
+    scene.pass();
+    scene.play(waiting);
+    scene.keep(1, 7);
+    assert_eq!(scene.agenda(), [Effect::TakeTile]);
+}
+
+// rules §3.3, §3.6, §6.2
+#[test]
+fn by_house_rule_a_civ_card_an_event_card_leads_to_is_claimed_at_the_end_of_the_round() {
+    let mut scene = Scenario::with_first_tile(2);
+    scene.state.options.claims_after_round = true;
     scene.tracker(Civ, 2).reveal("G05");
     scene.advance(once([Rover, Civ]), Civ);
     scene.skip_turns();
@@ -173,7 +208,7 @@ fn g04_advances_one_tracker_by_3_without_benefits() {
             (scene.height(chosen), scene.agenda()),
             (height + 3, vec![Effect::TakeTile])
         );
-        assert!(scene.me().turn.milestones.is_empty(), "no civ card");
+        assert!(scene.claims().is_empty(), "no civ card");
     }
 }
 
@@ -189,7 +224,7 @@ fn g04_advances_its_tracker_as_far_as_it_can_go() {
         (scene.height(Civ), scene.agenda()),
         (15, vec![Effect::TakeTile])
     );
-    assert!(scene.me().turn.milestones.is_empty());
+    assert!(scene.claims().is_empty());
     let mut scene = Scenario::with_first_tile(1);
     scene
         .trackers(15)

@@ -68,7 +68,7 @@ fn a01_to_a10_and_a12_take_one_of_their_trackers_back_by_1() {
                 (vec![Effect::TakeTile], 0),
                 "{name} gains nothing"
             );
-            assert!(scene.me().turn.milestones.is_empty());
+            assert!(scene.claims().is_empty());
         }
     }
 }

@@ -291,35 +291,39 @@ fn first_the_events_then_the_planets_then_both_are_lifted() {
 #[test]
 fn for_tiles_of_civ_cards_it_is_not_lifted() {
     for (number, resources) in [(5, false), (16, true)] {
-        let mut scene = crowded(PlanetId::STANDARD, "R17", &[(5, 2), (5, 3)], |scene| {
-            scene.lay("I2/civ-energy", UPRIGHT, (5, 0));
-        });
-        scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
-        let effect = Effect::TakeExtraTile { resources };
-        scene.claim(number);
-        assert_eq!(scene.question(effect), Question::Impossible);
-        scene.skip(effect);
+        for phase in CLAIMING {
+            let mut scene = crowded(PlanetId::STANDARD, "R17", &[(5, 2), (5, 3)], |scene| {
+                scene.lay("I2/civ-energy", UPRIGHT, (5, 0));
+            });
+            scene.clear_agendas().state.phase = phase;
+            let effect = Effect::TakeExtraTile { resources };
+            scene.claim(number);
+            assert_eq!(scene.question(effect), Question::Impossible);
+            scene.skip(effect);
+        }
     }
 }
 
 // rules §9.2
 #[test]
 fn it_lasts_until_the_civ_cards_of_the_round_are_claimed() {
-    let mut scene = in_force("R20");
-    scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
-    scene.depot("I2/rover-tech", "I4/rover-tech").claim(5);
-    let answer = Answer::Place {
-        ring: Ring::Inner,
-        orientation: UPRIGHT,
-        anchor: cell(6, 0),
-    };
-    scene.refuse_answer(Effect::TakeExtraTile { resources: false }, answer, BANNED);
-    scene.clear_agendas().end_turn();
-    assert_eq!(
-        check(&scene, "I2/rover-tech", UPRIGHT, (6, 0)),
-        Ok(()),
-        "the next event card bans nothing"
-    );
+    for phase in CLAIMING {
+        let mut scene = in_force("R20");
+        scene.clear_agendas().state.phase = phase;
+        scene.depot("I2/rover-tech", "I4/rover-tech").claim(5);
+        let answer = Answer::Place {
+            ring: Ring::Inner,
+            orientation: UPRIGHT,
+            anchor: cell(6, 0),
+        };
+        scene.refuse_answer(Effect::TakeExtraTile { resources: false }, answer, BANNED);
+        scene.clear_agendas().end_turn();
+        assert_eq!(
+            check(&scene, "I2/rover-tech", UPRIGHT, (6, 0)),
+            Ok(()),
+            "the next event card bans nothing"
+        );
+    }
 }
 
 // rules §4.6

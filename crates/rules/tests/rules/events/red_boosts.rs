@@ -63,7 +63,7 @@ fn the_boosts_of_all_tracks_are_lost_and_nothing_else_is() {
         let mut scene = in_force_for("R18", CorporationId::STANDARD);
         enter_by(ONE, &mut scene, track, to);
         assert_eq!(
-            (scene.agenda(), scene.me().turn.milestones.len()),
+            (scene.besides_claims(), scene.claims().len()),
             (gained, usize::from(track == Civ))
         );
     }
@@ -76,12 +76,12 @@ fn a_civ_milestone_of_republic_gives_its_card_but_no_boost() {
     scene.trackers(3).tracker(Tech, 10);
     enter_by(ONE, &mut scene, Civ, 4);
     assert_eq!(
-        scene.agenda(),
+        scene.besides_claims(),
         [Effect::Regress {
             among: TrackSet::all_but(Civ)
         }]
     );
-    assert_eq!(scene.me().turn.milestones.len(), 1);
+    assert_eq!(scene.claims().len(), 1);
 }
 
 // rules §8 Oasis Ultd. 5, R18
@@ -126,10 +126,10 @@ fn the_row_of_tech_e_gives_everything_but_boosts() {
         .pending(Effect::GainRow)
         .resolve(Effect::GainRow, Answer::Track(Civ));
     assert_eq!(
-        (scene.agenda(), scene.me().turn.movement),
+        (scene.besides_claims(), scene.me().turn.movement),
         (vec![Effect::Patch], 1)
     );
-    assert_eq!(scene.me().turn.milestones[..], [Milestone::of(1)]);
+    assert_eq!(scene.claims(), [Milestone::of(1)]);
 }
 
 // rules §8 Wormhole, R18
@@ -167,8 +167,7 @@ fn what_advances_trackers_without_being_called_a_boost_still_does() {
         scene.advance(effect, Civ);
     }
     assert_eq!(scene.height(Civ), 2, "a resource and energy");
-    scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
-    scene.claim(1);
+    scene.clear_agendas().claim(1);
     scene.advance(
         Effect::AdvanceDifferent {
             among: TrackSet::ALL,

@@ -365,11 +365,7 @@ fn cosmos_chooses_between_the_scoring_area_and_the_fields() {
         Track::Civ,
         field(Track::Civ, 3),
     );
-    assert_eq!(
-        scene.me().turn.milestones.len(),
-        1,
-        "the field is free again"
-    );
+    assert_eq!(scene.claims().len(), 1, "the field is free again");
 }
 
 // rules §6.6, §11.15, §8 Cosmos Inc. 2, R10

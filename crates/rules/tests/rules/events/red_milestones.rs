@@ -28,7 +28,7 @@ fn milestones_of_every_kind_give_nothing() {
             scene.clear_agendas();
             enter_by(BOOST, &mut scene, track, to);
             assert!(scene.agenda().is_empty(), "{name} {track} {to}");
-            assert!(scene.me().turn.milestones.is_empty());
+            assert!(scene.claims().is_empty());
             assert!(scene.told(EventKind::MilestoneBarred(field(track, to))));
             assert_eq!(
                 (scene.me().rovers_left, scene.me().board.rovers.len()),
@@ -71,11 +71,11 @@ fn it_bars_the_milestones_of_every_seat_and_in_this_round_only() {
         .push(Pending::new(BOOST, Source::Round));
     scene.seat_mut(1).trackers[Civ as usize] = field(Civ, 2);
     scene.advance(BOOST, Civ);
-    assert!(scene.seat(1).turn.milestones.is_empty());
+    assert_eq!(scene.seat(1).turn.claims().next(), None);
     scene.reveal_next();
     scene.clear_agendas();
     enter_by(BOOST, &mut scene, Civ, 3);
-    assert_eq!(scene.me().turn.milestones[..], [Milestone::of(1)]);
+    assert_eq!(scene.claims(), [Milestone::of(1)]);
 }
 
 // rules §11.22
@@ -176,7 +176,7 @@ fn the_improved_milestones_of_flux_are_barred_like_the_others() {
         scene.tracker(Tech, 7).me_mut().corporation_state.token = Some(token);
         enter_by(BOOST, &mut scene, token, to);
         assert!(
-            scene.agenda().is_empty() && scene.me().turn.milestones.is_empty(),
+            scene.agenda().is_empty() && scene.claims().is_empty(),
             "{token}"
         );
     }
@@ -229,7 +229,7 @@ fn a_civ_milestone_of_republic_does_nothing_its_regress_and_its_techs_included()
     let mut scene = in_force_for("R05", CorporationId::Republic);
     scene.trackers(3).tracker(Tech, 10);
     enter_by(BOOST, &mut scene, Civ, 4);
-    assert!(scene.agenda().is_empty() && scene.me().turn.milestones.is_empty());
+    assert!(scene.agenda().is_empty() && scene.claims().is_empty());
 }
 
 // rules §11.22, §8 Jump Drive E
@@ -245,7 +245,7 @@ fn the_row_of_tech_e_gives_no_milestones() {
         (vec![BOOST], 1),
         "water gives a boost, rover a movement"
     );
-    assert!(scene.me().turn.milestones.is_empty());
+    assert!(scene.claims().is_empty());
     let mut scene = in_force_for("R05", CorporationId::JumpDrive);
     scene
         .pending(Effect::BerthLifepod)
@@ -280,26 +280,27 @@ fn wormhole_takes_the_option_that_is_not_the_patch() {
 // rules §6.2, §11.22, C21
 #[test]
 fn it_lasts_while_the_civ_cards_of_the_round_are_claimed() {
-    let mut scene = in_force_for("R05", CorporationId::STANDARD);
-    scene.state.phase = Phase::Claims { done: 0 };
-    enter_by(BOOST, &mut scene, Civ, 3);
-    assert!(scene.agenda().is_empty(), "no card is claimed at once");
-    scene.trackers(0).tracker(Civ, 4).claim(21);
-    let raise = Effect::RaiseAll { to: 5 };
-    for tracker in [Rover, Biomass, Tech] {
-        while scene.agenda().contains(&raise) && scene.may_advance(raise).contains(&tracker) {
-            scene.advance(raise, tracker);
+    for phase in CLAIMING {
+        let mut scene = in_force_for("R05", CorporationId::STANDARD);
+        scene.state.phase = phase;
+        enter_by(BOOST, &mut scene, Civ, 3);
+        assert!(scene.agenda().is_empty(), "no card is claimed at once");
+        scene.trackers(0).tracker(Civ, 4).claim(21);
+        let raise = Effect::RaiseAll { to: 5 };
+        for tracker in [Rover, Biomass, Tech] {
+            while scene.agenda().contains(&raise) && scene.may_advance(raise).contains(&tracker) {
+                scene.advance(raise, tracker);
+            }
         }
+        assert_eq!(scene.agenda(), [raise], "no patch, no rover");
+        assert!(levels(&scene).is_empty() && scene.me().turn.movement > 0);
     }
-    assert_eq!(scene.agenda(), [raise], "no patch, no rover");
-    assert!(levels(&scene).is_empty() && scene.me().turn.movement > 0);
 }
 
 // rules §11.22, C03, §8 Oasis Ultd. 4
 #[test]
 fn patches_of_cards_and_techs_are_no_milestones() {
     let mut scene = in_force_for("R05", CorporationId::STANDARD);
-    scene.state.phase = Phase::Claims { done: 0 };
     scene.claim(3);
     assert_eq!(scene.agenda(), [Effect::Patch]);
     let mut scene = in_force_for("R05", CorporationId::Oasis);
@@ -442,21 +443,25 @@ fn flux_goes_to_the_next_milestone_which_gives_nothing() {
         },
     );
     assert_eq!(scene.agenda(), [BOOST], "what lies on the way is gained");
-    assert!(scene.me().turn.milestones.is_empty());
+    assert!(scene.claims().is_empty());
 }
 
 // rules §11.22
 #[test]
-fn milestones_of_earlier_rounds_are_still_claimed() {
-    let mut scene = Scenario::with_corporation(CorporationId::Republic, 1);
-    scene.tracker(Tech, 7).reveal("R05");
-    assert_eq!(levels(&scene), [1, 2, 3], "techs reached before stay");
-    scene
-        .clear_agendas()
-        .me_mut()
-        .turn
-        .milestones
-        .push(Milestone::of(2));
-    scene.end_turn();
-    assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(2))]);
+fn it_bars_milestones_and_no_claims() {
+    for left_over in [false, true] {
+        let mut scene = Scenario::with_corporation(CorporationId::Republic, 1);
+        scene.tracker(Tech, 7).reveal("R05");
+        assert_eq!(levels(&scene), [1, 2, 3], "techs reached before stay");
+        scene.clear_agendas();
+        if left_over {
+            let milestones = &mut scene.me_mut().turn.milestones;
+            milestones.push(Milestone::of(2));
+            scene.end_turn();
+        } else {
+            scene.reach(0, 2);
+        }
+        assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(2))]);
+        scene.play(scene.look_at(0, 2));
+    }
 }

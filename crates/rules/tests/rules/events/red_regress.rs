@@ -151,7 +151,7 @@ fn techs_are_lost_and_regained_and_milestones_entered_again_are_gained_again() {
         .clear_agendas()
         .pending(Effect::Boost)
         .advance(Effect::Boost, Civ);
-    assert_eq!(scene.me().turn.milestones[..], [Milestone::of(1)]);
+    assert_eq!(scene.claims(), [Milestone::of(1)]);
 }
 
 // rules §11.19, §8 Makeshift

@@ -217,9 +217,10 @@ fn of_an_unplaceable_tile_wormholes_biomass_advances_freely_and_oasis_water_once
 // rules §11.2, §11.3, C05, C16
 #[test]
 fn a_tile_of_a_card_is_affected_until_the_cards_of_the_round_are_claimed() {
-    for (number, resources) in [(16, true), (5, false)] {
+    let cases = CLAIMING.map(|phase| [(16, true, phase), (5, false, phase)]);
+    for (number, resources, phase) in cases.into_iter().flatten() {
         let mut scene = in_force(CorporationId::STANDARD, "I2/rover-tech", "I4/rover-tech");
-        scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
+        scene.clear_agendas().state.phase = phase;
         scene.claim(number);
         let answer = Answer::Place {
             ring: Ring::Inner,

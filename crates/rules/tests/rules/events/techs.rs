@@ -54,9 +54,9 @@ fn a_tech_that_the_lifepod_of_g18_unlocks_works_before_the_tile() {
     scene.resolve(Effect::BerthLifepod, Answer::Berth(Berth::Tech(5)));
     scene.asks_first(Effect::GainRow);
     scene.resolve(Effect::GainRow, Answer::Track(Civ));
-    assert_eq!(scene.me().turn.milestones[..], [Milestone::of(1)]);
+    assert_eq!(scene.claims(), [Milestone::of(1)]);
     assert_eq!(
-        (scene.agenda(), scene.me().turn.movement),
+        (scene.besides_claims(), scene.me().turn.movement),
         (vec![Effect::TakeTile, Effect::Boost, Effect::Patch], 1)
     );
 }
@@ -111,8 +111,8 @@ fn a_civ_milestone_of_an_event_card_costs_republic_a_step() {
         scene.trackers(1);
     });
     scene.advance(once([Rover, Civ]), Civ);
-    assert_eq!(scene.agenda(), [Effect::TakeTile, cost]);
-    assert_eq!(scene.me().turn.milestones.len(), 1);
+    assert_eq!(scene.besides_claims(), [Effect::TakeTile, cost]);
+    assert_eq!(scene.claims().len(), 1);
 }
 
 // rules §11.24, §11.15

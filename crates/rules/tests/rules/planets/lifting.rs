@@ -101,7 +101,7 @@ fn it_is_not_lifted_for_tiles_taken_by_civ_cards() {
     for case in cases() {
         for (number, resources) in [(5, false), (16, true)] {
             let mut scene = laid_out(case);
-            scene.clear_agendas().state.phase = Phase::Claims { done: 0 };
+            scene.clear_agendas();
             let effect = Effect::TakeExtraTile { resources };
             scene.claim(number);
             assert_eq!(

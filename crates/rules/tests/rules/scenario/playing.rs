@@ -13,6 +13,13 @@ impl Scenario {
     #[track_caller]
     pub fn play(&mut self, choice: Choice) -> Vec<Event> {
         let seat = self.state.active().expect("a game that goes on");
+        self.play_seat(seat.index(), choice)
+    }
+
+    /// Plays a choice of any seat and returns the events.
+    #[track_caller]
+    pub fn play_seat(&mut self, seat: usize, choice: Choice) -> Vec<Event> {
+        let seat = SeatId(seat as u8);
         let action = Action { seat, choice };
         assert_survives_files(&self.state);
         assert_eq!(self.state.check(&action).err(), None, "{choice:?}");
@@ -80,9 +87,36 @@ impl Scenario {
     /// The slot of the first pending `effect` on the agenda of the seat in play.
     #[track_caller]
     pub fn place_of(&self, effect: Effect) -> u8 {
-        let agenda = self.agenda();
-        let place = agenda.iter().position(|pending| *pending == effect);
+        let seat = self.state.active().expect("a game that goes on");
+        self.place_for(seat.index(), effect)
+    }
+
+    /// The slot of the first pending `effect` on the agenda of a seat.
+    #[track_caller]
+    pub fn place_for(&self, seat: usize, effect: Effect) -> u8 {
+        let agenda = &self.seat(seat).turn.agenda;
+        let place = agenda.iter().position(|pending| pending.effect == effect);
         place.unwrap_or_else(|| panic!("{effect:?} is not pending: {agenda:?}")) as u8
+    }
+
+    /// The choice of a seat that looks at the civ cards for its first claim of this rank.
+    #[track_caller]
+    pub fn look_at(&self, seat: usize, rank: u8) -> Choice {
+        Choice::Resolve {
+            pending: self.place_for(seat, Effect::Claim(Milestone::of(rank))),
+            answer: Answer::Look,
+        }
+    }
+
+    /// Makes a seat keep card `number` of those that it looks at.
+    #[track_caller]
+    pub fn keep(&mut self, seat: usize, number: u8) -> Vec<Event> {
+        let rank = card(number).rank();
+        let keep = Choice::Resolve {
+            pending: self.place_for(seat, Effect::Keep { rank, extra: None }),
+            answer: Answer::Keep(card(number)),
+        };
+        self.play_seat(seat, keep)
     }
 
     /// Loses the first pending `effect`.
@@ -235,6 +269,18 @@ impl Scenario {
             .iter()
             .map(|pending| pending.effect)
             .collect()
+    }
+
+    /// The pending effects of the seat in play except its claims of civ cards.
+    pub fn besides_claims(&self) -> Vec<Effect> {
+        let mut agenda = self.agenda();
+        agenda.retain(|effect| !matches!(effect, Effect::Claim(_)));
+        agenda
+    }
+
+    /// The civ milestones that seat 0 has still to claim, now or at the end of the round.
+    pub fn claims(&self) -> Vec<Milestone> {
+        self.me().turn.claims().collect()
     }
 
     /// The question of the first pending `effect` of the seat in play.

@@ -1,4 +1,4 @@
-//! The civ cards that the player has earned and will claim at the end of the round.
+//! The civ cards that the player has earned and cannot claim yet (rules §3.6).
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::{Icon, tokens};
@@ -7,15 +7,20 @@ use crate::game::Phase;
 use crate::t;
 use egui::{Role, Ui, WidgetInfo};
 
-/// Draws the civ cards that the player has earned this round and will claim at its end.
+/// Draws the civ cards that the player has earned this round and cannot claim yet.
 pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if scene.session.ghost().is_some() || !matches!(scene.state().phase, Phase::Turns { .. }) {
         return;
     }
-    for milestone in &scene.state().seat(scene.session.viewer()).turn.milestones {
+    let (state, seat) = (scene.state(), scene.session.viewer());
+    let owner = state.seat(seat);
+    let why = match state.options.claims_after_round {
+        true => "table-card-waits-round",
+        false => "table-card-waits-help",
+    };
+    for milestone in state.claims_waiting(seat) {
         let rank = milestone.rank;
-        let owner = scene.state().seat(scene.session.viewer());
-        let (words, color) = match scene.state().has_card_for(owner, rank) {
+        let (words, color) = match state.has_card_for(owner, rank) {
             true => ("table-card-waits", tokens().color.accent),
             false => ("table-card-lacks", tokens().color.text_dim),
         };
@@ -29,6 +34,6 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
         };
         let sign = chip(ui, Some(Icon::Cards), &shown, color);
         sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-        help(sign, &words, &t!(ui, "table-card-waits-help", rank = rank));
+        help(sign, &words, &t!(ui, why, rank = rank));
     }
 }

@@ -135,8 +135,10 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let seat = scene.session.shown();
     section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
     let owner = scene.state().seat(seat);
-    let earned = owner.turn.milestones.iter();
-    let claims = earned.filter(|milestone| scene.state().has_card_for(owner, milestone.rank));
+    let claims = owner
+        .turn
+        .claims()
+        .filter(|milestone| scene.state().has_card_for(owner, milestone.rank));
     let count = claims.count();
     if count > 0 {
         dim(ui, t!(ui, "table-milestones", count = count));
