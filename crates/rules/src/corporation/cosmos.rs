@@ -94,9 +94,9 @@ impl Corporation for Cosmos {
         self.unlocked(seat, 1)
     }
 
-    /// Level 3: a reposition for a tile with an energy resource.
+    /// Level 3: a reposition for a tile with an energy resource, which may be declined.
     fn on_placed(&self, seat: &Seat, placed: &Placed) -> Reactions {
-        let moves = Pending::new(Effect::Reposition { count: 1 }, Source::Tech(3));
+        let moves = Pending::new(Effect::Reposition { count: 1 }, Source::Tech(3)).optional();
         (self.unlocked(seat, 3) && placed.has(Terrain::Energy))
             .then_some(moves)
             .into_iter()

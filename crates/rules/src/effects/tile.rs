@@ -332,8 +332,12 @@ impl Resolver<'_> {
                 self.gain_resources(&placed, (orientation, anchor));
             }
         }
+        let compels = self.state.options.rulings == Rulings::First;
         let me = self.me();
-        let reactions = me.rules().on_placed(me, &placed);
+        let mut reactions = me.rules().on_placed(me, &placed);
+        reactions
+            .iter_mut()
+            .for_each(|pending| pending.optional &= !compels);
         self.react(reactions);
     }
 

@@ -267,6 +267,22 @@ fn with_level_3_a_tile_with_an_energy_resource_repositions_one_lifepod() {
 
 // rules §8
 #[test]
+fn the_reposition_of_level_3_may_be_declined_but_not_in_games_begun_before() {
+    let one = Effect::Reposition { count: 1 };
+    for (rulings, declined) in [(Rulings::Second, true), (Rulings::First, false)] {
+        let mut scene = with_tech(7);
+        scene.state.options.rulings = rulings;
+        scene.pending(Effect::TakeTile).me_mut().lifepods = 1;
+        scene
+            .depot("I2/civ-energy", "I4/civ-energy")
+            .place(Ring::Inner, UPRIGHT, (6, 0));
+        let pending = scene.place_of(one);
+        assert_eq!(scene.allows(Choice::Skip { pending }), declined);
+    }
+}
+
+// rules §8
+#[test]
 fn with_level_4_a_step_onto_energy_takes_nothing_from_the_pool() {
     let mut scene = with_tech(10);
     scene.rover(5, 0).me_mut().turn.movement = 1;
