@@ -123,9 +123,9 @@ pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<
     let claims_wait = !state.may_claim(seat);
     let turn = &mut state.seat_mut(seat).turn;
     for left in turn.agenda.drain(..) {
-        match left.effect {
-            Effect::Claim(milestone) if claims_wait => turn.milestones.push(milestone),
-            lost => tell(events, Some(seat), EventKind::Lost(lost)),
+        match left.effect.claimed().filter(|_| claims_wait) {
+            Some(milestone) => turn.milestones.push(milestone),
+            None => tell(events, Some(seat), EventKind::Lost(left.effect)),
         }
     }
     turn.chosen = None;

@@ -1,9 +1,13 @@
 //! Recorded games that must stay the same on every platform and in every build: one for each number of seats, one for
 //! each corporation, one for each planet, a solo game with each preset deck of event cards, and one with all modules
-//! for each number of seats. `tests/recorded` holds the hash of the state after each round, and the result.
+//! for each number of seats. The recordings hold the hash of the state after each round, and the result.
 //!
-//! After a change that alters states or the course of games on purpose, record them again and check the difference:
-//! `RECORD_GAMES=1 cargo test -p planet-unknown-rules --test recorded_games`.
+//! Each game is played under every set of rulings: `tests/recorded` holds those of [`Rulings::First`], with civ cards
+//! claimed after the round, `tests/recorded/second` those of [`Rulings::Second`]. Recordings of older rulings never change,
+//! for games that began under them must go on as they were.
+//!
+//! After a change that alters states or the course of games of the present rulings on purpose, record those again and
+//! check the difference: `RECORD_GAMES=1 cargo test -p planet-unknown-rules --test recorded_games`.
 
 #![expect(
     clippy::disallowed_methods,
@@ -17,7 +21,7 @@ mod hash;
 use hash::state_hash;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rules::{Action, CorporationId, EventMix, PlanetId, Setup};
+use rules::{Action, CorporationId, EventMix, PlanetId, Rulings, Setup};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
@@ -66,24 +70,29 @@ fn transcript(setup: &Setup) -> Result<String, std::fmt::Error> {
     Ok(text)
 }
 
-/// Compares a game with its recording.
+/// Compares a game under the first and under the present rulings with its recordings.
 fn compare(name: &str, setup: &Setup) {
-    let path: PathBuf = [
-        env!("CARGO_MANIFEST_DIR"),
-        "tests",
-        "recorded",
-        &format!("{name}.txt"),
-    ]
-    .iter()
-    .collect();
+    let mut first = setup.clone();
+    first.options.rulings = Rulings::First;
+    first.options.claims_after_round = true;
+    compare_with(&format!("{name}.txt"), &first);
+    compare_with(&format!("second/{name}.txt"), setup);
+}
+
+/// Compares a game with what `file` holds. Only a game of the present rulings is recorded.
+fn compare_with(file: &str, setup: &Setup) {
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "recorded", file]
+        .iter()
+        .collect();
     let played = transcript(setup).expect("text can be written");
-    if std::env::var_os("RECORD_GAMES").is_some() {
+    let is_present = setup.options.rulings == Rulings::default();
+    if is_present && std::env::var_os("RECORD_GAMES").is_some() {
         std::fs::write(&path, &played).expect("the folder can be written to");
     }
     let recorded = std::fs::read_to_string(&path)
         .expect("the game was recorded")
         .replace("\r\n", "\n");
-    assert_eq!(played, recorded, "the game {name} went another way");
+    assert_eq!(played, recorded, "the game {file} went another way");
 }
 
 /// The form of a name in file names.

@@ -156,6 +156,42 @@ impl Board {
                 .any(|group| !shown.connected_to(group).is_within(self.patches))
     }
 
+    /// Whether an area of `terrain` with a visible resource symbol contains one of `cells`: one without has no resource to
+    /// give (rules §5.3).
+    pub fn has_symbol_beside(&self, terrain: Terrain, cells: CellSet) -> bool {
+        let shown = self.terrain(terrain);
+        shown
+            .connected_to(shown & cells)
+            .meets(self.resources(terrain))
+    }
+
+    /// The parts of `cells` that lie on one tile each; what no tile covers is left out.
+    pub fn by_tile(&self, cells: CellSet) -> impl Iterator<Item = CellSet> {
+        let mut left = cells & self.tiles;
+        std::iter::from_fn(move || {
+            let tile = self.tile_of(left.first()?);
+            let part = left & tile;
+            left = left.without(tile);
+            Some(part)
+        })
+    }
+
+    /// The cells of the tile on `cell`; `cell` alone if there is none.
+    pub fn tile_of(&self, cell: Cell) -> CellSet {
+        let (right, down) = (self.joined_right, self.joined_down);
+        let mut tile = CellSet::of(cell);
+        loop {
+            let joined = (tile & right).shifted(1)
+                | (tile.shifted_back(1) & right)
+                | (tile & down).shifted(cell::STRIDE)
+                | (tile.shifted_back(cell::STRIDE) & down);
+            if joined.is_within(tile) {
+                return tile;
+            }
+            tile |= joined;
+        }
+    }
+
     /// The area or group of `terrain` that contains `cell`; empty if `cell` shows another terrain.
     pub fn area_of(&self, terrain: Terrain, cell: Cell) -> CellSet {
         self.terrain(terrain).connected_to(CellSet::of(cell))

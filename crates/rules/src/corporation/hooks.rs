@@ -169,6 +169,12 @@ pub trait Corporation: Sync {
         1
     }
 
+    /// The cells of other terrains that count as energy for an energy resource of a tile that was just placed: those of one
+    /// tile at a time (rules §11.17).
+    fn energy_joins(&self, _seat: &Seat) -> CellSet {
+        CellSet::EMPTY
+    }
+
     /// The trackers that an energy resource may advance, out of those that the plain rules allow (rules §5.3).
     fn energy_choices(&self, plain: TrackSet) -> TrackSet {
         plain

@@ -65,7 +65,16 @@ impl Corporation for JumpDrive {
             .then(|| (2, seat.board.terrain(terrain) & seat.board.covered()))
     }
 
-    /// D: a tech resource may be treated as energy.
+    /// D: so are the tech cells of any other tile (rules §11.17).
+    fn energy_joins(&self, seat: &Seat) -> CellSet {
+        if self.unlocked(seat, 4) {
+            seat.board.terrain(Terrain::Tech)
+        } else {
+            CellSet::EMPTY
+        }
+    }
+
+    /// D: the tech resource of the placed tile may be treated as energy.
     fn resource(
         &self,
         seat: &Seat,

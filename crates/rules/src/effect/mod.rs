@@ -71,7 +71,7 @@ pub enum Effect {
         cell: Cell,
         /// The trackers it may always advance: that of the tile's other resource.
         own: TrackSet,
-        /// Cells of other terrains that count as energy for this.
+        /// Cells of other terrains that count as energy for this: those of one tile at a time (rules §11.17).
         joins: CellSet,
     },
     /// Place a biomass patch, or store it where a tech allows (rules §6.3).

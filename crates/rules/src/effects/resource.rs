@@ -9,6 +9,7 @@ use crate::decision::{Manner, Question, ResourcesOf};
 use crate::effect::{Effect, Pending, Source};
 use crate::event::EventKind;
 use crate::resolver::Resolver;
+use crate::setup::Rulings;
 use crate::state::{GameState, SeatId};
 use crate::terrain::{Terrain, Track, TrackSet};
 
@@ -30,20 +31,23 @@ impl GameState {
         joins: CellSet,
     ) -> TrackSet {
         let owner = self.seat(seat);
-        let choices = if joins.is_empty() {
-            adjacent_tracks(&owner.board, cell, own)
-        } else {
-            adjacent_tracks(&owner.board.with_energy(joins), cell, own)
-        };
+        let plain = own | self.adjacent_tracks(&owner.board, cell);
+        let joined = owner.board.by_tile(joins);
+        let choices = joined.fold(plain, |choices, part| {
+            choices | self.adjacent_tracks(&owner.board.with_energy(part), cell)
+        });
         owner.rules().energy_choices(choices)
     }
-}
 
-/// The tracks in `own` and those whose areas are adjacent to the whole energy area of `cell` (rules §5.3).
-fn adjacent_tracks(board: &Board, cell: Cell, own: TrackSet) -> TrackSet {
-    let around = board.area_of(Terrain::Energy, cell).neighbours();
-    let touches = |track: &Track| board.has_area_on(track.terrain(), around);
-    own | Track::ALL.into_iter().filter(touches).collect()
+    /// The tracks whose areas are adjacent to the whole energy area of `cell` (rules §5.3).
+    fn adjacent_tracks(&self, board: &Board, cell: Cell) -> TrackSet {
+        let around = board.area_of(Terrain::Energy, cell).neighbours();
+        let gives = |track: &Track| match self.options.rulings {
+            Rulings::First => board.has_area_on(track.terrain(), around),
+            Rulings::Second => board.has_symbol_beside(track.terrain(), around),
+        };
+        Track::ALL.into_iter().filter(gives).collect()
+    }
 }
 
 pub(super) fn admits_resource(of: ResourcesOf, answer: Answer) -> Result<Step, Illegal> {
@@ -128,23 +132,24 @@ impl Resolver<'_> {
 
     /// The standard effect of a resource: nothing for water without ice (rules §5.2).
     fn plain_resource(
-        &mut self,
+        &self,
         placed: &Placed,
         resource: Terrain,
         other: Terrain,
         at: Option<Cell>,
     ) -> Option<Effect> {
-        let ice = self.me().board.data().ice;
+        let me = self.state.seat(self.seat);
+        let ice = me.board.data().ice;
         match resource.track() {
             Some(Track::Water) if !placed.showing(Terrain::Water).meets(ice) => None,
             Some(track) => Some(Effect::Resource(track)),
             None => {
                 let own = other.track().map_or(TrackSet::default(), TrackSet::of);
-                at.map(|cell| Effect::Energy {
-                    cell,
-                    own,
-                    joins: CellSet::EMPTY,
-                })
+                let joins = match self.state.options.rulings {
+                    Rulings::First => CellSet::EMPTY,
+                    Rulings::Second => me.rules().energy_joins(me),
+                };
+                at.map(|cell| Effect::Energy { cell, own, joins })
             }
         }
     }

@@ -161,6 +161,25 @@ fn a_group_of_patches_alone_is_no_area_for_energy() {
 
 // rules §5.3
 #[test]
+fn an_area_whose_symbols_are_all_covered_has_no_resource_to_give() {
+    for (rulings, gives) in [(Rulings::Second, false), (Rulings::First, true)] {
+        let mut scene = energy_joins();
+        scene.state.options.rulings = rulings;
+        // Rover on (6, 1) and (7, 1), each with its symbol, and tech below.
+        scene.lay("I2/rover-tech", UPRIGHT, (7, 1));
+        scene.place(Ring::Inner, turned(2), (5, 2));
+        scene.board().symbols.remove(cell(7, 1));
+        assert!(
+            scene.may_advance(JOINED).contains(&Track::Rover),
+            "one is left"
+        );
+        scene.board().symbols.remove(cell(6, 1));
+        assert_eq!(scene.may_advance(JOINED).contains(&Track::Rover), gives);
+    }
+}
+
+// rules §5.3
+#[test]
 fn energy_may_be_declined() {
     let mut scene = energy_joins();
     scene.place(Ring::Inner, turned(2), (5, 2));

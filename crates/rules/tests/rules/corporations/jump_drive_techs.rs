@@ -161,6 +161,42 @@ fn with_tech_d_a_tech_resource_may_be_treated_as_energy_its_terrain_too() {
     }
 }
 
+/// Places energy on (7, 2) and water on (7, 3), beside tech (8, 2), which touches rover (8, 1) and further tech (9, 2)
+/// with biomass (9, 3) of another tile.
+fn energy_placed_beside_tech(levels: &[u8], rulings: Rulings) -> Scenario {
+    let mut scene = with_techs(levels);
+    scene.state.options.rulings = rulings;
+    scene
+        .lay("I2/rover-tech", UPRIGHT, (8, 1))
+        .lay("I2/tech-biomass", UPRIGHT, (9, 2))
+        .depot("I2/energy-water", "I4/civ-energy");
+    scene
+        .pending(Effect::TakeTile)
+        .place(Ring::Inner, UPRIGHT, (7, 2));
+    scene
+}
+
+// rules §11.17
+#[test]
+fn with_tech_d_the_tech_of_one_older_tile_may_join_the_energy_area_that_it_touches() {
+    let plain = [Track::Water, Track::Tech];
+    let joined = [Track::Water, Track::Rover, Track::Tech];
+    for (levels, rulings, expected) in [
+        (&[][..], Rulings::Second, &plain[..]),
+        (&[4], Rulings::Second, &joined),
+        (&[4], Rulings::First, &plain),
+    ] {
+        let scene = energy_placed_beside_tech(levels, rulings);
+        let energy = scene.agenda()[0];
+        assert!(matches!(energy, Effect::Energy { .. }));
+        assert_eq!(
+            scene.may_advance(energy),
+            expected,
+            "{levels:?}, {rulings:?}: biomass is beside the tech of a second tile"
+        );
+    }
+}
+
 // rules §11.17
 #[test]
 fn to_every_other_rule_tech_d_leaves_tech() {
