@@ -515,7 +515,7 @@ fn a_card_is_said_to_be_claimed_only_if_one_is_left() {
         }
         state.seats[0].turn.milestones.push(Milestone::of(1));
         let desk = Desk::open_table(&table_at(&table, state));
-        assert_eq!(desk.says("One card is to be claimed"), is_left);
+        assert_eq!(desk.says("One card is still to be claimed"), is_left);
     }
 }
 

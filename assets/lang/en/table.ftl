@@ -168,14 +168,14 @@ table-part-preparation = Preparation
 table-part-end = End of the game
 table-phase-rotate = The commander turns the station.
 table-phase-turns = All players take a tile, place it and resolve its effects, one after the other.
-table-phase-claims = The civ cards gained in this round are claimed.
+table-phase-claims = The civ cards that still wait are claimed.
 table-phase-end = The last steps of the game: stored patches and end-of-game cards.
 table-pending = Pending:
 table-chip-at-once = A click carries it out: { $choice }.
 table-impossible = { $source }: not possible now. { $why }
 table-milestones = { $count ->
-    [one] One card is to be claimed.
-   *[other] { $count } cards are to be claimed.
+    [one] One card is still to be claimed.
+   *[other] { $count } cards are still to be claimed.
 }
 table-secret-card = Secret card of rank { $rank }
 table-phase-preparation = Before the first round, everyone makes their preparations.
