@@ -87,7 +87,7 @@ fn results_name_winner_ranks_and_medals() {
     assert!(desk.shows("Rows and columns"));
     let desk = results(Language::German, 4);
     assert!(desk.shows(&format!("{name} gewinnt mit {medals} Medaillen")));
-    assert!(desk.shows("Zeilen und Spalten"));
+    assert!(desk.shows("Reihen und Spalten"));
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn the_lesson_leads_to_the_first_tile_in_both_languages() {
         (
             Language::German,
             "Das ist dein Planet.",
-            "Jede Runde bietet dir die Station",
+            "Jede Runde bietet dir die Raumstation",
             "Nimm ein Plättchen",
             "Das erste Plättchen muss ein Randfeld",
         ),

@@ -148,9 +148,9 @@ fn the_deck_can_be_mixed_in_a_small_window_with_large_text() {
     desk.click("Neues Spiel");
     desk.click("Anzahl der Mitspieler: 1");
     desk.click("Schritt 3: Module");
-    assert!(says(&desk, "Ziel: 58 Medaillen"));
+    assert!(says(&desk, "Zielwert: 58 Medaillen"));
     let window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(512.0, 320.0));
-    for name in ["Grüne Ereignisse", "Orange Ereignisse", "Rote Ereignisse"] {
+    for name in ["Grüne Meldungen", "Orange Meldungen", "Rote Meldungen"] {
         let rect = desk
             .window
             .get_by_role_and_label(egui::Role::Slider, name)

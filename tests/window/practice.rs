@@ -368,7 +368,7 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
 #[test]
 fn the_list_filters_exercises_and_leads_to_free_practice() {
     let mut desk = Desk::open(Language::German);
-    desk.click("Übungsspiel");
+    desk.click("Üben");
     click(&mut desk, "Gezeigte Aufgaben: Konzerne");
     let corporations = Exercise::all()
         .iter()

@@ -55,7 +55,7 @@ const GERMAN: Words = Words {
     reveal: "Plättchen sofort aufdecken",
     to_station: "Weiter: Raumstation",
     by_hand: "Raumstation: Von Hand",
-    turn: "Ganze Station: um einen Sektor im Uhrzeigersinn",
+    turn: "Ganze Raumstation: um einen Sektor im Uhrzeigersinn",
     reroll: "Neuer Startwert",
     start: "Spiel starten",
     summary: "Dein Spiel",

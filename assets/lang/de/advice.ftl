@@ -91,7 +91,7 @@ advice-fact-outlook = verspricht { $better ->
     [yes] mehr
    *[no] weniger
 } { $part ->
-    [lines] in Zeilen und Spalten
+    [lines] in Reihen und Spalten
     [tracks] auf den Ressourcenleisten
     [techs] durch Technologien
     [pending] durch Karten und Boni, die noch kommen

@@ -62,14 +62,14 @@ events-title-60 = Bleibt weg vom Rand
 
 # Ein Ereignis ohne Artikel im Satz, und auf seiner Karte mit Farbe und Nummer.
 events-called = { $colour ->
-    [green] grünes Ereignis
-    [orange] oranges Ereignis
-   *[red] rotes Ereignis
+    [green] grüne Meldung
+    [orange] orange Meldung
+   *[red] rote Meldung
 } „{ $title }“
 events-kind = { $colour ->
-    [green] Grünes Ereignis
-    [orange] Oranges Ereignis
-   *[red] Rotes Ereignis
+    [green] Grüne Meldung
+    [orange] Orange Meldung
+   *[red] Rote Meldung
 }
 events-numbered = { $kind } { $number }
 events-or = { $first } oder { $second }

@@ -87,7 +87,7 @@ log-effect-meteorites = { $count ->
     [one] einen Meteoriten zerstören
    *[other] { $count } Meteoriten zerstören
 }
-log-effect-line = eine Zeile oder Spalte von Meteoriten befreien
+log-effect-line = eine Reihe oder Spalte von Meteoriten befreien
 log-effect-relocate = einen Rover versetzen
 log-effect-claim = Bevölkerungskarte der Stufe { $rank }
 log-effect-keep = eine Bevölkerungskarte der Stufe { $rank } behalten
@@ -128,7 +128,7 @@ log-ask-meteorite = { $count ->
     [one] Wähle einen Meteoriten, der zerstört wird.
    *[other] Wähle einen Meteoriten, der zerstört wird; noch bis zu { $count }.
 }
-log-ask-line = Wähle eine Zeile oder Spalte, die von Meteoriten befreit wird.
+log-ask-line = Wähle eine Reihe oder Spalte, die von Meteoriten befreit wird.
 log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
 log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
 log-ask-keep = Behalte genau eine Bevölkerungskarte (Meilenstein der Stufe { $rank }).
@@ -140,7 +140,7 @@ log-hindered-tile = Keines deiner Plättchen passt auf deinen Planeten.
 log-hindered-advance = Keiner dieser Marker kann vorrücken.
 log-hindered-tracker = Der { $tracker } kann nicht bewegt werden.
 log-hindered-milestone = Vor dem Marker liegt kein Meilenstein.
-log-hindered-regress = Keiner dieser Marker kann zurückgehen.
+log-hindered-regress = Keiner dieser Marker kann zurückrücken.
 log-hindered-patch = Kein Feld deines Planeten kann ein Bonusplättchen aufnehmen.
 log-hindered-rover = Es ist kein Rover übrig, oder auf dem Plättchen ist kein Feld für ihn.
 log-hindered-relocate = Du hast keinen Rover auf deinem Planeten oder kein Feld für ihn.
@@ -194,7 +194,7 @@ log-arranged-token = aufgebaut: Der Marker des Konzerns liegt auf: { $track }.
 log-illegal-finished = Das Spiel ist zu Ende.
 log-illegal-not-your-turn = Jemand anderes ist am Zug.
 log-illegal-not-now = Das ist gerade nicht gefragt.
-log-illegal-no-effect = Diese Wirkung steht nicht aus.
+log-illegal-no-effect = Diese Wirkung ist nicht offen.
 log-illegal-urgent = Zuerst musst du eine andere Wirkung ausführen.
 log-illegal-claim-waits = Die Bevölkerungskarte muss warten, bis alle vor dir fertig sind.
 log-illegal-impossible = Das ist jetzt nicht möglich.
@@ -260,7 +260,7 @@ log-effect-berth = eine Rettungskapsel ablegen
 log-effect-reposition = { $count ->
     [one] eine Rettungskapsel
    *[other] { $count } Rettungskapseln
-} umlegen
+} versetzen
 log-effect-token = den Marker des Konzerns legen
 log-effect-draw = drei Ziele ziehen
 log-effect-keep-objective = ein Ziel behalten
@@ -278,8 +278,8 @@ log-ask-pick = Nimm einen der beiden Boni.
 log-ask-row = Wähle einen Ressourcenmarker: Du erhältst, was auf den fünf Feldern seiner Höhe steht.
 log-ask-token = Auf welche Leiste legst du den Marker deines Konzerns? Deine Technologien begünstigen diese Leiste.
 log-ask-berth = Wohin kommt die Rettungskapsel?
-log-ask-reposition = Lege eine eingesammelte Rettungskapsel um.
-log-ask-reposition-more = Lege { $count }-mal eine eingesammelte Rettungskapsel um.
+log-ask-reposition = Versetze eine eingesammelte Rettungskapsel.
+log-ask-reposition-more = Versetze { $count }-mal eine eingesammelte Rettungskapsel.
 log-ask-draw = Ziehe drei Ziele und behalte eines davon.
 log-ask-keep-objective = Behalte eines der Ziele.
 log-ask-collect-meteorite = { $count ->
@@ -296,7 +296,7 @@ log-illegal-berth = Dorthin kann keine Rettungskapsel.
 log-illegal-tech = Hier lässt sich keine Technologie nutzen.
 log-meteorite-loaded = lädt den Meteoriten auf { $cell }.
 log-lifepod-berthed = legt die Rettungskapsel ab: { $to }.
-log-lifepod-moved = legt eine Rettungskapsel um: { $from } → { $to }.
+log-lifepod-moved = versetzt eine Rettungskapsel: { $from } → { $to }.
 log-token = legt den { $token } auf: { $track }.
 log-regressed = rückt zurück: { $tracker } auf { $field }.
 log-tile-chosen = wählt: { $tile }.
@@ -343,7 +343,7 @@ log-collected-meteorite-destroyed = verliert einen eingesammelten Meteoriten.
 log-resource-ignored = verzichtet auf die { $resource }.
 log-stack-removed = entfernt einen Stapel aus der Raumstation ({ $ring }).
 log-objective-destroyed = verliert das Einzelziel „{ $title }“.
-log-event-card-foreseen = sieht das nächste Ereignis voraus, ein { $event_card }: { $text }
+log-event-card-foreseen = sieht das nächste Ereignis voraus, eine { $event_card }: { $text }
 log-event-card-foreseen-veiled = sieht das nächste Ereignis voraus.
 log-event-card-revealed = { $event_card }: { $text }
 log-cards-added = Zu jeder Stufe kommt eine Bevölkerungskarte hinzu.

@@ -1,6 +1,6 @@
 # Module, Varianten und Hausregeln.
 modules-solo = Solospiel
-modules-solo-help = Du spielst gegen eine Zielzahl an Medaillen. Jede Runde dreht sich die Raumstation von selbst um einen Sektor im Uhrzeigersinn und ein Ereignis wird aufgedeckt; von vier Einzelzielen behältst du drei.
+modules-solo-help = Du spielst gegen einen Zielwert. Jede Runde dreht sich die Raumstation von selbst um einen Sektor im Uhrzeigersinn und ein Ereignis wird aufgedeckt; von vier Einzelzielen behältst du drei.
 modules-free = Freies Spiel
 modules-free-help = Alle Regeln der Runde, aber ohne Zielwert, Ereignisse und Ziele. Du kannst alles rückgängig machen.
 modules-practice = Übungsspiel
@@ -18,13 +18,13 @@ modules-patches-help = Ein neues Plättchen darf auch dort liegen, wo es nur an 
 modules-claims = Bevölkerungskarten erst nach der Runde wählen
 modules-claims-help = Wer einen Bevölkerungs-Meilenstein erreicht, wählt die Karte nicht sofort, sondern wenn alle die Runde beendet haben.
 modules-event-cards = { $colour ->
-    [green] Grüne Ereignisse
-    [orange] Orange Ereignisse
-   *[red] Rote Ereignisse
+    [green] Grüne Meldungen
+    [orange] Orange Meldungen
+   *[red] Rote Meldungen
 }
 modules-deck = { $green } grüne, { $orange } orange, { $red } rote
-modules-made-up = { $base } zu Beginn, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Ereignisse.
-modules-target = Ziel: { $medals } Medaillen
+modules-made-up = { $base } zu Beginn, { $green_shift } für { $green } grüne, { $orange_shift } für { $orange } orange und { $red_shift } für { $red } rote Meldungen.
+modules-target = Zielwert: { $medals } Medaillen
 modules-grade = { $grade ->
     [0] Funkstille
     [1] Notruf
@@ -40,6 +40,6 @@ modules-grade-help = { $grade ->
     [2] Die ersten Hütten stehen. Beinahe!
     [3] Der Zielwert ist erreicht: Hier können Menschen leben.
     [4] Besser als geplant: Die ersten Fähren sind ausgebucht.
-    [5] Sogar das Kommando der Station will jetzt umziehen.
+    [5] Sogar das Kommando der Raumstation will jetzt umziehen.
    *[other] Eine Welt, die in jedem Schulbuch stehen wird.
 }

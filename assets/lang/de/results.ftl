@@ -20,12 +20,12 @@ results-tab-course = Spielverlauf
 results-rank = Rang { $rank }
 results-podium = Siegertreppe: { $ranks }
 results-podium-line = Rang { $rank } { $name } mit { $medals } Medaillen
-results-lines-name = Zeilen und Spalten
+results-lines-name = Reihen und Spalten
 results-tracks-name = Ressourcenleisten
-results-collected-name = Kapseln und Meteoriten
+results-collected-name = Eingesammeltes
 results-cards-name = Bevölkerungskarten
 results-objectives-name = Ziele
-results-rows = Zeilen
+results-rows = Reihen
 results-columns = Spalten
 results-planet-bonus = Planet
 results-lifepods = Rettungskapseln
@@ -33,7 +33,7 @@ results-meteorites = Meteoriten
 results-total = Medaillen
 results-empty = Leere Felder (Gleichstand)
 results-on-planet = Liegende Meteoriten
-results-lines = Zeilen { $rows } · Spalten { $columns } · leere Felder { $empty } · nicht eingesammelte Meteoriten { $meteorites }
+results-lines = Reihen { $rows } · Spalten { $columns } · leere Felder { $empty } · nicht eingesammelte Meteoriten { $meteorites }
 results-no-cards = Keine Karten für das Spielende.
 results-course-hint = Der Medaillenstand am Ende jeder Runde, mit allem, was damals geheim war.
 results-course-round = Runde
@@ -51,11 +51,11 @@ results-neighbours = Nachbarziele
 results-common = Ziel für alle
 results-private = Einzelziele
 results-solo = { $reached ->
-    [yes] Ziel erreicht: { $medals } von { $target } Medaillen
+    [yes] Zielwert erreicht: { $medals } von { $target } Medaillen
    *[no] { $medals } von { $target } Medaillen
 }
-results-solo-target = Ziel { $target } · { $apart }
-results-solo-name = Wertung { $number } von { $all }: { $grade }. { $medals } Medaillen, Ziel { $target }, Abstand { $apart }
+results-solo-target = Zielwert { $target } · { $apart }
+results-solo-name = Wertung { $number } von { $all }: { $grade }. { $medals } Medaillen, Zielwert { $target }, Abstand { $apart }
 results-solo-first = Das erste Ergebnis mit diesem Planeten, Konzern und Zielwert!
 results-solo-best = Neuer Bestwert! Bisher: { $medals }
 results-solo-not-best = Bestwert bisher: { $medals } ({ $name })

@@ -1,7 +1,7 @@
 # Der Startbildschirm.
-start-subtitle = Dreh die Station. Forme eine Welt.
+start-subtitle = Dreh die Raumstation. Forme eine Welt.
 start-new-game = Neues Spiel
-start-practice = Übungsspiel
+start-practice = Üben
 start-rules = Regeln
 start-settings = Einstellungen
 start-quit = Beenden

@@ -19,7 +19,7 @@ table-settings = Einstellungen
 table-leave = Zum Startbildschirm
 
 table-tab-planet = Planet
-table-tab-station = Station
+table-tab-station = Raumstation
 table-tab-seats = Mitspieler
 table-tab-tracks = Konzern
 table-tab-cards = Karten
@@ -94,7 +94,7 @@ table-relocate-rover = Wähle einen Rover auf dem Planeten.
 table-relocate-target = Wähle, wohin er kommt.
 table-relocate-other = Anderer Rover
 table-look = Karten der Stufe { $rank } ansehen
-table-cards-aside = Erst das Brett ansehen
+table-cards-aside = Erst den Tisch ansehen
 table-show-cards = Karten zeigen
 table-keep = Behalten
 table-keep-card = { $card } behalten
@@ -133,7 +133,7 @@ table-medals = { $medals ->
    *[other] { $medals } Medaillen
 }
 table-preview-title = Das würde folgen:
-table-preview-complete = Diese Linie wäre vollständig.
+table-preview-complete = Diese Reihe oder Spalte wäre vollständig.
 table-preview-blocked = Ein Meteorit würde { $line } blockieren.
 table-preview-tracks = Medaillen deiner Leisten: { $medals }.
 table-preview-bonus = Eigene Medaillen des Planeten: { $medals }.
@@ -186,7 +186,7 @@ table-choose-first = Erst wählen ({ $ring }): { $steps ->
    *[other] { $steps } Bewegungen
 }
 table-choose-first-help = Du legst dich auf dieses Plättchen fest und erhältst die Bewegung, bevor du es legst. Danach musst du dieses Plättchen legen.
-table-step-locks = sperrt Tech { $levels }
+table-step-locks = sperrt Technologie { $levels }
 table-step-way = { $field } ({ $steps } Schritte)
 table-step-more = { $step } – danach noch { $more ->
     [one] ein Schritt
@@ -246,7 +246,7 @@ table-held-turn = So passt es nirgends. Drehe oder wende es.
 
 # Ein Sitz in ein oder zwei Zeilen.
 table-vitals-title = Marker und Figuren dieser Person
-table-vitals-pieces = Techs: { $techs }, Rover auf dem Planeten: { $rovers }, Rettungskapseln: { $lifepods }, Meteoriten: { $meteorites }
+table-vitals-pieces = Technologien: { $techs }, Rover auf dem Planeten: { $rovers }, Rettungskapseln: { $lifepods }, Meteoriten: { $meteorites }
 table-vitals-since = Seit deinem letzten Schritt
 table-vitals-since-help = Was sich hier seither geändert hat: zuerst Medaillen, dann das, wovon es am meisten gibt. „…“ heißt: Es gibt noch mehr.
 table-banner-event = Ereignis: { $title }
@@ -256,11 +256,11 @@ table-objectives-changed = Deine Medaillen aus Zielen: { $changes }.
 table-objective-change = „{ $title }“ { $medals }
 table-private-met = Einzelziel erfüllt: „{ $title }“. Es zählt, wenn es bei Spielende noch so ist.
 table-private-lost = Einzelziel nicht mehr erfüllt: „{ $title }“.
-table-techs-locked = Nicht mehr freigeschaltet: Tech { $levels }.
-table-techs-locked-by-rule = Nicht mehr freigeschaltet: Tech { $levels }. Die Regel des Konzerns: { $rule }
+table-techs-locked = Nicht mehr freigeschaltet: Technologie { $levels }.
+table-techs-locked-by-rule = Nicht mehr freigeschaltet: Technologie { $levels }. Die Regel des Konzerns: { $rule }
 table-held-costs = Bestätige, um das Plättchen zu legen.
 table-patch-costs = Klicke noch einmal, um das Bonusplättchen zu legen.
-table-tech-unlocked = Tech { $level } gehört dir. { $words }
+table-tech-unlocked = Technologie { $level } gehört dir. { $words }
 table-card-waits = Karte der Stufe { $rank } wartet
 table-card-lacks = Keine Karte der Stufe { $rank } übrig
 table-card-waits-help = Du hast eine Bevölkerungskarte der Stufe { $rank } verdient. Du wählst sie, sobald alle vor dir fertig sind; beendest du deinen Zug vorher, wählst du sie nach der Runde. (Regeln 3.6)

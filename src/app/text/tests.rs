@@ -1,5 +1,7 @@
 //! Tests that both languages are complete, and that every key used in the source code exists.
 
+mod printed_terms;
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,

@@ -116,7 +116,7 @@ fn a_completed_row_is_numbered_as_the_window_shows_it() {
     });
     let said = [
         (Language::English, "Completes row 5"),
-        (Language::German, "Vervollständigt Zeile 5"),
+        (Language::German, "Vervollständigt Reihe 5"),
     ];
     for (language, begins) in said {
         let words = good(language, &completes);
