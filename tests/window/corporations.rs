@@ -469,9 +469,9 @@ fn the_t_key_uses_a_tech_on_what_is_asked_and_does_nothing_otherwise() {
         play(&mut table, choice);
     }
     let mut desk = Desk::open_table(&table);
-    assert!(desk.shows("Use tech 3"));
+    assert!(desk.shows("Use tech C"));
     desk.press(egui::Key::T);
-    assert!(!desk.shows("Use tech 3"), "once a round: {}", names(&desk));
+    assert!(!desk.shows("Use tech C"), "once a round: {}", names(&desk));
 }
 
 #[test]
@@ -480,10 +480,9 @@ fn every_corporation_opens_at_the_table_and_its_techs_have_names() {
         let desk = Desk::open_table(&practice(corporation));
         let names = names(&desk);
         for level in corporation.rules().levels() {
-            assert!(
-                names.contains(&format!("level {level}")),
-                "{corporation}: tech {level} in\n{names}"
-            );
+            let tech = describe::tech_name(&Language::English, corporation, level);
+            let name = format!("{}: locked", describe::capitalised(&tech));
+            assert!(names.contains(&name), "{corporation}: {name} in\n{names}");
         }
     }
 }

@@ -427,7 +427,8 @@ fn a_collected_lifepod_is_destroyed_where_it_is_kept() {
     let asks = |asked: &Question| matches!(asked, Question::DestroyCollectedLifepod(_));
     answered(&table, asks, |desk| desk.press(Key::Num1));
     answered(&table, asks, |desk| {
-        desk.click(&describe::capitalised(&describe::berth(&ENGLISH, kept)))
+        let name = describe::berth(&ENGLISH, CorporationId::Cosmos, kept);
+        desk.click(&describe::capitalised(&name))
     });
 }
 

@@ -25,7 +25,6 @@ help-commander = Wer das Kommando hat, dreht die Raumstation und ist in der Rund
 help-depot = Ein Sektor: ein kleines und ein großes Plättchen stehen zur Wahl. Die Zahl nennt die Plättchen im Stapel.
 help-above-rover-title = Über der Roverleiste
 help-above-rover = Steht der Marker ganz oben, bringt jedes weitere Vorrücken stattdessen diese Bewegung.
-help-tech = Technologie-Stufe { $level }
 help-field = Wer dieses Feld betritt, erhält: { $gains }.
 help-field-plain = Dieses Feld gibt nichts.
 help-depot-title = Sektor

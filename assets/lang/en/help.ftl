@@ -25,7 +25,6 @@ help-commander = The station commander turns the station and takes the first tur
 help-depot = A depot: one small and one large tile on offer. The number says how many tiles are left in the stack.
 help-above-rover-title = Above the rover track
 help-above-rover = A tracker at the top gains this movement instead whenever it would advance.
-help-tech = Tech level { $level }
 help-field = A tracker that enters this field gains: { $gains }.
 help-field-plain = Nothing is gained here.
 help-depot-title = Depot

@@ -1,6 +1,6 @@
 //! The techs of a corporation, each of them one value (rules §3.8, §6.6, §8).
 
-use super::{Corporation, Field, LevelSet};
+use super::{Corporation, Field, LevelSet, TOP};
 use crate::effect::Effect;
 use crate::state::Seat;
 use std::ops::RangeInclusive;
@@ -141,6 +141,16 @@ pub trait Techs: Corporation {
     fn tech(&self, level: u8) -> Tech {
         let index = usize::from(level).wrapping_sub(1);
         self.techs().get(index).copied().unwrap_or(Tech::THROUGHOUT)
+    }
+
+    /// The sign of the tech of `level` in print: a digit, or a letter if no field of the tech track unlocks it (rules §8, Jump
+    /// Drive).
+    fn tech_sign(&self, level: u8) -> char {
+        let first = match self.data().tech_height(level) {
+            0..=TOP => b'0',
+            _ => b'A' - 1,
+        };
+        char::from(first.saturating_add(level))
     }
 
     /// The levels of the abilities, available or not.

@@ -139,7 +139,8 @@ impl TableScreen {
                     describe::tech_standing(ui, state, seat, level)
                 );
             }
-            let text = t!(ui, "table-tech-unlocked", level = level, words = words);
+            let sign = describe::tech_sign(corporation, level);
+            let text = t!(ui, "table-tech-unlocked", level = sign, words = words);
             cx.notify_player(Tone::Good, text);
         }
     }

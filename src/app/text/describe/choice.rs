@@ -7,8 +7,8 @@ use super::names::{
 };
 use crate::app::text::Speaks;
 use crate::game::{
-    Answer, Cell, Change, Choice, Effect, EndReason, GameState, Objective, Orientation, Pending,
-    SeatId, Tile,
+    Answer, Cell, Change, Choice, CorporationId, Effect, EndReason, GameState, Objective,
+    Orientation, Pending, SeatId, Tile,
 };
 use crate::t;
 
@@ -189,7 +189,7 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
         | Answer::Turn(_)
         | Answer::Resource(_)
         | Answer::Remove(_)
-        | Answer::Instead => on_corporation(speaker, answer),
+        | Answer::Instead => on_corporation(speaker, state.seat(seat).corporation, answer),
     }
 }
 
@@ -212,7 +212,7 @@ fn kept_title(
 }
 
 /// An answer that concerns the corporation board or objectives.
-fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
+fn on_corporation(speaker: &impl Speaks, corporation: CorporationId, answer: Answer) -> String {
     match answer {
         Answer::Choose(from) => t!(speaker, "log-choice-choose", ring = ring(speaker, from)),
         Answer::Regress { tracker: which, to } => {
@@ -225,13 +225,13 @@ fn on_corporation(speaker: &impl Speaks, answer: Answer) -> String {
             )
         }
         Answer::Track(which) => capitalised(&track(speaker, which)),
-        Answer::Berth(to) => capitalised(&berth(speaker, to)),
+        Answer::Berth(to) => capitalised(&berth(speaker, corporation, to)),
         Answer::Reposition { from, to } => {
             t!(
                 speaker,
                 "log-choice-reposition",
-                from = berth(speaker, from),
-                to = berth(speaker, to)
+                from = berth(speaker, corporation, from),
+                to = berth(speaker, corporation, to)
             )
         }
         Answer::Draw => t!(speaker, "log-choice-draw"),

@@ -3,9 +3,10 @@
 use super::cards::card_title;
 use super::event_cards::event_card_called;
 use super::names::{capitalised, field, offer, resource, tracker};
+use super::worlds::tech_sign;
 use crate::app::presentation::{self, Value, Words};
 use crate::app::text::{self, Speaks};
-use crate::game::{Effect, Pending, Question, Source};
+use crate::game::{CorporationId, Effect, Pending, Question, Source};
 use crate::t;
 
 /// A pending effect as a short name without a full stop, as on a chip: “synergy boost”.
@@ -22,8 +23,12 @@ pub fn gain(speaker: &impl Speaks, effect: Effect) -> String {
     }
 }
 
-/// The source of an effect, as “water track, field 3”.
-pub fn source(speaker: &impl Speaks, source: Source) -> String {
+/// The source of an effect of a seat with this corporation, as “water track, field 3”.
+pub fn source(
+    speaker: &impl Speaks,
+    corporation: impl Into<Option<CorporationId>>,
+    source: Source,
+) -> String {
     match source {
         Source::Round => t!(speaker, "log-source-round"),
         Source::Resource(terrain) => t!(
@@ -34,7 +39,11 @@ pub fn source(speaker: &impl Speaks, source: Source) -> String {
         Source::Field(at) => field(speaker, at),
         Source::Card(card) => t!(speaker, "log-source-card", card = card_title(speaker, card)),
         Source::Stored => t!(speaker, "log-source-stored"),
-        Source::Tech(level) => t!(speaker, "log-source-tech", level = level),
+        Source::Tech(level) => t!(
+            speaker,
+            "log-source-tech",
+            level = tech_sign(corporation, level)
+        ),
         Source::Corporation => t!(speaker, "log-source-corporation"),
         Source::EventCard(event_card) => event_card_called(speaker, event_card),
         Source::Setup => t!(speaker, "log-source-setup"),
@@ -56,7 +65,8 @@ fn spoken(speaker: &impl Speaks, words: Words) -> String {
         Value::Number(number) => text::Value::from(number),
         Value::Tracker(track) => tracker(speaker, track).into(),
         Value::Offer(benefit) => offer(speaker, benefit).into(),
-        Value::Source(from) => capitalised(&source(speaker, from)).into(),
+        // Cards alone are named in questions.
+        Value::Source(from) => capitalised(&source(speaker, None::<CorporationId>, from)).into(),
         Value::Effect(what) => capitalised(&effect(speaker, what)).into(),
         Value::Hindrance(what) => hindrance(speaker, what).into(),
     };

@@ -73,7 +73,7 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .or_else(|| self.of_tiles(event.kind))
             .or_else(|| self.piece(event.kind, corporation))
             .or_else(|| self.gain(event.kind, corporation))
-            .or_else(|| self.of_cards(event.kind))
+            .or_else(|| self.of_cards(event.kind, corporation))
             .or_else(|| self.objective(event))
     }
 

@@ -9,7 +9,7 @@ use super::event_kinds;
 use super::names::{
     berth, capitalised, cell, field, idle_resource, line, resource, ring, tile, track,
 };
-use super::worlds::token;
+use super::worlds::{tech_name, tech_sign, token};
 use crate::app::text::Speaks;
 use crate::game::board::Lifted;
 use crate::game::{
@@ -168,7 +168,8 @@ impl<S: Speaks> Narrator<'_, S> {
             }
             EventKind::MeteoriteLoaded(at) => t!(speaker, "log-meteorite-loaded", cell = cell(at)),
             EventKind::LifepodBerthed { from: None, to } => {
-                t!(speaker, "log-lifepod-berthed", to = berth(speaker, to))
+                let to = berth(speaker, corporation, to);
+                t!(speaker, "log-lifepod-berthed", to = to)
             }
             EventKind::LifepodBerthed {
                 from: Some(from),
@@ -177,8 +178,8 @@ impl<S: Speaks> Narrator<'_, S> {
                 t!(
                     speaker,
                     "log-lifepod-moved",
-                    from = berth(speaker, from),
-                    to = berth(speaker, to)
+                    from = berth(speaker, corporation, from),
+                    to = berth(speaker, corporation, to)
                 )
             }
             EventKind::TokenMoved(to) => t!(
@@ -197,12 +198,22 @@ impl<S: Speaks> Narrator<'_, S> {
     }
 
     /// The sentence for an event about cards, milestones and techs.
-    pub(super) fn of_cards(&self, kind: EventKind) -> Option<String> {
+    pub(super) fn of_cards(
+        &self,
+        kind: EventKind,
+        corporation: Option<CorporationId>,
+    ) -> Option<String> {
         let speaker = &self.speaker;
         Some(match kind {
-            EventKind::TechUsed { level } => t!(speaker, "log-tech-used", level = level),
+            EventKind::TechUsed { level } => {
+                let level = tech_sign(corporation, level);
+                t!(speaker, "log-tech-used", level = level)
+            }
             EventKind::MilestoneReached { rank } => t!(speaker, "log-milestone", rank = rank),
-            EventKind::TechUnlocked { level } => t!(speaker, "log-tech", level = level),
+            EventKind::TechUnlocked { level } => {
+                let tech = tech_name(speaker, corporation, level);
+                t!(speaker, "log-tech", tech = capitalised(&tech))
+            }
             EventKind::CardsSeen { rank, cards } => {
                 t!(
                     speaker,

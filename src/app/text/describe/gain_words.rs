@@ -4,6 +4,7 @@ use super::effect::effect;
 use super::event::Narrator;
 use super::event_kinds;
 use super::names::{benefit, berth, destination, tracker};
+use super::worlds::tech_sign;
 use crate::app::presentation;
 use crate::app::text::Speaks;
 use crate::game::corporation::CorporationData;
@@ -28,7 +29,9 @@ impl<S: Speaks> Narrator<'_, S> {
                 let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
                 t!(speaker, "log-regressed", tracker = tracker, field = field)
             }
-            EventKind::MovementGained { steps, source } => self.movement(steps, source),
+            EventKind::MovementGained { steps, source } => {
+                self.movement(steps, source, corporation)
+            }
             EventKind::Gained(Effect::Energy { .. }) => t!(speaker, "log-gained-energy"),
             EventKind::Gained(gained) => {
                 let key = match presentation::effect(gained).is_burden {
@@ -42,7 +45,7 @@ impl<S: Speaks> Narrator<'_, S> {
                 t!(
                     speaker,
                     "log-collected-destroyed",
-                    from = berth(speaker, from)
+                    from = berth(speaker, corporation, from)
                 )
             }
             EventKind::CollectedMeteoriteDestroyed => {
@@ -57,10 +60,15 @@ impl<S: Speaks> Narrator<'_, S> {
         })
     }
 
-    fn movement(&self, steps: u8, source: Source) -> String {
+    fn movement(&self, steps: u8, source: Source, corporation: Option<CorporationId>) -> String {
         let speaker = &self.speaker;
         match source {
-            Source::Tech(level) => t!(speaker, "log-movement-tech", steps = steps, level = level),
+            Source::Tech(level) => t!(
+                speaker,
+                "log-movement-tech",
+                steps = steps,
+                level = tech_sign(corporation, level)
+            ),
             Source::Round
             | Source::Resource(_)
             | Source::Field(_)

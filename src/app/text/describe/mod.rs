@@ -62,4 +62,7 @@ pub use refusal::{
 };
 pub use score::{Category, medals_by_category};
 pub use techs::tech_standing;
-pub use worlds::{MOST_DIFFICULT, corporation_rule, difficulty, key as world_key, tech, token};
+pub use worlds::{
+    MOST_DIFFICULT, corporation_rule, difficulty, key as world_key, tech, tech_name, tech_sign,
+    token,
+};

@@ -1,10 +1,13 @@
 //! The names of cells, terrains, tracks, tiles and benefits.
 
 use super::modules::signed;
+use super::worlds::tech_sign;
 use crate::app::text::Speaks;
 use crate::bot::review::LEAST_ERROR;
 use crate::game::corporation::Techs;
-use crate::game::{Benefit, Berth, Cell, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track};
+use crate::game::{
+    Benefit, Berth, Cell, CorporationId, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track,
+};
 use crate::t;
 
 /// A cell of a planet by the letter of its column and the number of its row, both from the top left: `A1` to `L12`.
@@ -160,12 +163,20 @@ pub fn offer(speaker: &impl Speaks, offer: Offer) -> String {
     }
 }
 
-/// A place of a collected lifepod.
-pub fn berth(speaker: &impl Speaks, berth: Berth) -> String {
+/// A place of a collected lifepod of a seat with this corporation.
+pub fn berth(
+    speaker: &impl Speaks,
+    corporation: impl Into<Option<CorporationId>>,
+    berth: Berth,
+) -> String {
     match berth {
         Berth::Scoring => t!(speaker, "names-berth-scoring"),
         Berth::Field(at) => field(speaker, at),
-        Berth::Tech(level) => t!(speaker, "names-berth-tech", level = level),
+        Berth::Tech(level) => t!(
+            speaker,
+            "names-berth-tech",
+            level = tech_sign(corporation, level)
+        ),
     }
 }
 
@@ -274,12 +285,12 @@ pub fn track_change(
     })
 }
 
-/// The levels of the techs that are unlocked `before` and no longer `after`, as “1 and 2”; `None` if there are none (rules
+/// The techs that are unlocked `before` and no longer `after`, as “1 and 2”; `None` if there are none (rules
 /// §5.6, §8).
 pub fn locked_techs(speaker: &impl Speaks, before: &Seat, after: &Seat) -> Option<String> {
     let locked: Vec<String> = before
         .techs_beyond(after)
-        .map(|level| level.to_string())
+        .map(|level| tech_sign(after.corporation, level))
         .collect();
     (!locked.is_empty()).then(|| list(speaker, &locked))
 }

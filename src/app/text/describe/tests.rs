@@ -5,7 +5,7 @@ use crate::app::features;
 use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Answer, Audience, Benefit, Board, Choice, CivCard, CorporationId, Effect, Event,
+    Action, Answer, Audience, Benefit, Berth, Board, Choice, CivCard, CorporationId, Effect, Event,
     EventCard, EventCardEffect, EventColour, EventKind, EventMix, Field, Illegal, Objective, Offer,
     Pending, PlacementFault, PlanetId, Question, Seat, SeatId, Setup, SetupError, Source,
     StepFault, Terrain, Tile, Track, TrackSet,
@@ -148,7 +148,8 @@ fn everything_asked_in_a_game_and_every_choice_can_be_said() {
             assert_spoken(&choice(&language, state, seat, entry.action.choice));
             for asked in state.questions(seat) {
                 assert_spoken(&effect(&language, asked.what.effect));
-                assert_spoken(&source(&language, asked.what.source));
+                let corporation = state.seat(seat).corporation;
+                assert_spoken(&source(&language, corporation, asked.what.source));
                 assert_spoken(&question(&language, &asked.what, &asked.question));
             }
         }
@@ -397,6 +398,40 @@ fn a_resource_that_is_given_up_is_not_said_to_lie_in_the_wrong_place() {
         lost.starts_with("Not carried out") && !lost.contains("area"),
         "{lost}"
     );
+}
+
+// rules §8 Jump Drive
+#[test]
+fn the_techs_of_jump_drive_are_told_by_their_letters() {
+    let mut setup = Setup::standard(2, "letters");
+    setup.seats[0].corporation = CorporationId::JumpDrive;
+    let berth = Berth::Tech(3);
+    let kinds = [
+        EventKind::TechUnlocked { level: 3 },
+        EventKind::TechUsed { level: 3 },
+        EventKind::LifepodBerthed {
+            from: None,
+            to: berth,
+        },
+        EventKind::CollectedLifepodDestroyed(berth),
+    ];
+    for (language, name) in [
+        (Language::English, "tech c"),
+        (Language::German, "technologie c"),
+    ] {
+        let narrator = Narrator::new(language, &setup, Listener::Everything);
+        for kind in kinds {
+            let event = Event {
+                seat: Some(SeatId(0)),
+                audience: Audience::All,
+                kind,
+            };
+            let words = narrator.event(&event).expect("a sentence");
+            assert!(words.to_lowercase().contains(name), "{words}");
+        }
+        let tech = source(&language, CorporationId::JumpDrive, Source::Tech(3));
+        assert!(tech.to_lowercase().contains(name), "{tech}");
+    }
 }
 
 // rules §3.1

@@ -2,6 +2,7 @@
 
 use crate::app::text::Speaks;
 use crate::game::CorporationId;
+use crate::game::corporation::Techs;
 use crate::t;
 
 /// The special rule of a corporation, in one or two sentences (rules §8).
@@ -12,12 +13,34 @@ pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> St
     )
 }
 
-/// The text of the tech of a level (1–5) (rules §8).
+/// The text of the tech of a level (rules §8).
 pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> String {
     t!(
         speaker,
         &format!("worlds-tech-{}-{level}", key(corporation.name()))
     )
+}
+
+/// The sign of the tech of a level, as “3” or “C” (rules §8, Jump Drive); its level if the corporation is not known.
+pub fn tech_sign(corporation: impl Into<Option<CorporationId>>, level: u8) -> String {
+    match corporation.into() {
+        Some(owner) => owner.rules().tech_sign(level).to_string(),
+        None => level.to_string(),
+    }
+}
+
+/// The name of the tech of a level, as “tech level 3” or “tech C” (rules §8, Jump Drive).
+pub fn tech_name(
+    speaker: &impl Speaks,
+    corporation: impl Into<Option<CorporationId>>,
+    level: u8,
+) -> String {
+    let sign = tech_sign(corporation, level);
+    let key = match sign.parse::<u8>() {
+        Ok(_) => "names-benefit-tech",
+        Err(_) => "names-berth-tech",
+    };
+    t!(speaker, key, level = sign)
 }
 
 /// The corporation's name for its token, inside a sentence.

@@ -37,14 +37,16 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
     }
 }
 
-/// The name of a tech: its level, and whether it can be used.
+/// The name of a tech: its sign, and whether it can be used.
 fn tech_name(language: Language, seat: &Seat, level: u8) -> String {
-    match TechLook::of(seat, level) {
-        TechLook::Open => t!(language, "tracks-tech-on", level = level),
-        TechLook::Spent => t!(language, "tracks-tech-spent", level = level),
-        TechLook::Lapsed => t!(language, "tracks-tech-lapsed", level = level),
-        TechLook::Locked => t!(language, "tracks-tech-off", level = level),
-    }
+    let key = match TechLook::of(seat, level) {
+        TechLook::Open => "tracks-tech-on",
+        TechLook::Spent => "tracks-tech-spent",
+        TechLook::Lapsed => "tracks-tech-lapsed",
+        TechLook::Locked => "tracks-tech-off",
+    };
+    let tech = describe::tech_name(&language, seat.corporation, level);
+    t!(language, key, tech = describe::capitalised(&tech))
 }
 
 /// The name of the head of a track.

@@ -99,7 +99,8 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
         TechLook::Lapsed | TechLook::Locked => (tokens().paint.tech_locked, color.text),
     };
     canvas.picture_at(Painting::TechChip, center, size, tint);
-    canvas.label(center, level, number(0.52 * size), ink);
+    let sign = view.seat.rules().tech_sign(level);
+    canvas.label(center, sign, number(0.52 * size), ink);
     let corner = center + Vec2::splat(0.40 * size);
     if let Some((icon, ink)) = match look {
         TechLook::Open => None,

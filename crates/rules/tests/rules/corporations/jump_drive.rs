@@ -2,7 +2,7 @@
 
 use super::super::scenario::*;
 use super::{Printed, SLOW_ROVERS, assert_like_standard, assert_shows, levels};
-use rules::corporation::{Berth, Berths};
+use rules::corporation::{Berth, Berths, Techs};
 use rules::*;
 
 const BERTH: Effect = Effect::BerthLifepod;
@@ -24,6 +24,23 @@ fn collected(mut scene: Scenario) -> Scenario {
     scene.me_mut().turn.movement += 1;
     scene.drive(&[(6, 2), (7, 2)]);
     scene
+}
+
+// rules §8 Jump Drive
+#[test]
+fn its_techs_have_letters_and_those_of_the_others_have_numbers() {
+    let signs = |id: CorporationId| {
+        let rules = id.rules();
+        let signs = rules.levels().map(|level| rules.tech_sign(level));
+        signs.collect::<String>()
+    };
+    for id in CorporationId::ALL {
+        let printed = match id {
+            CorporationId::JumpDrive => "ABCDEF",
+            _ => "12345",
+        };
+        assert_eq!(signs(id), printed, "{id:?}");
+    }
 }
 
 // rules §8 Jump Drive

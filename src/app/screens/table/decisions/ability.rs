@@ -23,6 +23,7 @@ impl Ability {
     pub(super) fn new(ui: &Ui, scene: &Scene<'_>, level: u8, wordy: bool) -> Self {
         let owner = scene.state().seat(scene.session.viewer());
         let ready = scene.session.ability(level);
+        let sign = describe::tech_sign(owner.corporation, level);
         let name = match owner.rules().tech(level).offer(owner) {
             Some(effect) => {
                 let words = describe::effect(ui, effect);
@@ -30,14 +31,14 @@ impl Ability {
                     Some(medals) => format!("{words} ({medals})"),
                     None => words,
                 };
-                t!(ui, "table-ability", level = level, effect = words)
+                t!(ui, "table-ability", level = sign.clone(), effect = words)
             }
-            None => t!(ui, "worlds-tech", level = level),
+            None => t!(ui, "worlds-tech", level = sign.clone()),
         };
         let label = if wordy {
             name.clone()
         } else {
-            t!(ui, "worlds-tech", level = level)
+            t!(ui, "worlds-tech", level = sign.clone())
         };
         let button = match ready {
             Some(pending) => {
@@ -50,9 +51,9 @@ impl Ability {
                     .icon(Icon::Tech)
                     .selected(in_focus)
             }
-            None => Button::new(level.to_string())
+            None => Button::new(sign)
                 .name(name.clone())
-                .icon(sign(owner, level)),
+                .icon(icon(owner, level)),
         };
         Self {
             level,
@@ -80,7 +81,7 @@ impl Ability {
 }
 
 /// The sign of an ability that cannot be used now: used up, to be unlocked, or of no use at the moment.
-fn sign(owner: &Seat, level: u8) -> Icon {
+fn icon(owner: &Seat, level: u8) -> Icon {
     if owner.is_spent(level) {
         Icon::Check
     } else if owner.rules().unlocked(owner, level) {

@@ -243,7 +243,9 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         .is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
     let possible = asked.question != Question::Impossible;
-    let source = describe::capitalised(&describe::source(ui, asked.what.source));
+    let owner = scene.state().seat(scene.session.viewer());
+    let source = describe::source(ui, owner.corporation, asked.what.source);
+    let source = describe::capitalised(&source);
     let sentence = if possible {
         with_only_choice(ui, scene, asked, source)
     } else {

@@ -140,7 +140,8 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
         Numbered::Choose(CorporationPlace::Berth(berth)) => {
-            let name = describe::capitalised(&describe::berth(ui, berth));
+            let owner = scene.state().seat(scene.session.viewer());
+            let name = describe::capitalised(&describe::berth(ui, owner.corporation, berth));
             match scene
                 .session
                 .change_by_berth(berth)
@@ -184,13 +185,14 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         choose_first_ui(ui, scene, ring);
     }
     if let Some((level, _)) = instead {
-        let label = t!(ui, "table-use-tech", level = level);
+        let corporation = state.seat(viewer).corporation;
+        let sign = describe::tech_sign(corporation, level);
+        let label = t!(ui, "table-use-tech", level = sign);
         let response = ui.add(
             Button::new(label.clone())
                 .icon(Icon::Tech)
                 .cap(scene.key("T")),
         );
-        let corporation = state.seat(viewer).corporation;
         if help(
             response,
             &label,

@@ -37,7 +37,7 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         badge(ui, Icon::Rover, &text, tokens().color.text, "");
     }
     for pending in &preview.gained {
-        gained_ui(ui, pending);
+        gained_ui(ui, scene, pending);
     }
     for loss in losses(ui, preview) {
         let color = tokens().color.bad;
@@ -119,10 +119,12 @@ fn either_ui(ui: &mut Ui, track: Track, either: &[(Track, Field)]) {
 }
 
 /// Draws an effect that would be gained, and its source.
-fn gained_ui(ui: &mut Ui, pending: &Pending) {
+fn gained_ui(ui: &mut Ui, scene: &Scene<'_>, pending: &Pending) {
+    let owner = scene.state().seat(scene.session.viewer());
     let icon = badge_icon(presentation::pending(pending).badge);
     let text = describe::capitalised(&describe::effect(ui, pending.effect));
-    let sentence = describe::capitalised(&describe::source(ui, pending.source));
+    let source = describe::source(ui, owner.corporation, pending.source);
+    let sentence = describe::capitalised(&source);
     badge(ui, icon, &text, tokens().color.text, &sentence);
 }
 

@@ -18,7 +18,8 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
             return;
         }
     }
-    let name = describe::source(ui, asked.what.source);
+    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    let name = describe::source(ui, corporation, asked.what.source);
     let question = describe::question(ui, &asked.what, &asked.question);
     if !question.to_lowercase().contains(&name.to_lowercase()) {
         let name = describe::capitalised(&name);

@@ -9,6 +9,7 @@ use crate::app::screens::pictures::{
 use crate::app::text::Speaks;
 use crate::app::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
+    tech_sign,
 };
 use crate::app::theme::screen_sizes::wizard::exhibit as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
@@ -233,7 +234,8 @@ fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
         let rovers = t!(ui, "worlds-rovers", count = corporation.data().rovers);
         line(ui, Icon::Rover, Terrain::Rover, rovers);
         for level in corporation.rules().levels() {
-            let text = format!("{level}  {}", tech(ui, corporation, level));
+            let sign = tech_sign(corporation, level);
+            let text = format!("{sign}  {}", tech(ui, corporation, level));
             line(ui, Icon::Tech, Terrain::Tech, text);
         }
     });

@@ -53,11 +53,12 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let corporation = scene.state().seat(scene.session.viewer()).corporation;
     let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
     topic(ui, &effect);
     dim(
         ui,
-        describe::capitalised(&describe::source(ui, asked.what.source)),
+        describe::capitalised(&describe::source(ui, corporation, asked.what.source)),
     );
     ui.label(describe::question(ui, &asked.what, &asked.question));
     let duty = if asked.what.optional {
