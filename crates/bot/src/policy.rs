@@ -196,8 +196,10 @@ impl Policy {
         tried.clone_from(state);
         self.play(&mut tried, seat, choice);
         let value = self.worth(&tried, seat);
+        let movement = |state: &GameState| state.seat(seat).turn.movement;
+        let steps = movement(state).saturating_sub(movement(&tried));
         self.tried = Some(tried);
-        let spent = self.movement(u8::from(matches!(choice, Choice::Drive { .. })));
+        let spent = self.movement(steps);
         let idle = may_be_undone(state, seat, choice)
             && value + spent <= self.worth(state, seat) + WORTH_DOING;
         if idle { f32::MIN } else { value }
@@ -318,7 +320,7 @@ mod tests {
     use super::*;
     use crate::random::luck;
     use crate::worth;
-    use rules::{CorporationId, Setup};
+    use rules::{CellSet, CorporationId, PlacementRules, Setup, Terrain, Tile, Track};
 
     #[test]
     fn what_is_remembered_of_a_planet_is_what_it_promises() {
@@ -358,6 +360,44 @@ mod tests {
             policy.value(&state, seat, Choice::EndTurn)
         };
         assert_eq!(ended(4), ended(0));
+    }
+
+    /// rules §8 Cosmos 4
+    #[test]
+    fn a_step_that_costs_nothing_and_gains_nothing_is_idle() {
+        let mut state = crate::rollout::tests::beside_a_lifepod();
+        let seat = SeatId(0);
+        let owner = &mut state.seats[0];
+        owner.corporation = CorporationId::Cosmos;
+        owner.trackers[Track::Tech as usize].height = owner.rules().data().tech_height(4);
+        owner.board.lifepods = CellSet::EMPTY;
+        owner.turn.movement = 3;
+        let rules = PlacementRules::plain(&owner.board, false);
+        let mut tiles = Tile::all().filter(|tile| tile.terrains().contains(&Terrain::Energy));
+        let tile = tiles.next().expect("a tile with energy");
+        let (orientation, anchors) = rules.all_anchors(tile).next().expect("it can lie");
+        owner
+            .board
+            .lay_tile(tile, orientation, anchors.first().expect("a place"));
+        let energy = owner.board.terrain(Terrain::Energy);
+        let from = energy.neighbours().without(energy) & owner.board.data().cells;
+        owner.board.rovers = CellSet::of(from.first().expect("a cell beside energy"));
+        let mut policy = Policy::new(Weights::in_use().clone());
+        policy.look_at(&state, seat);
+        let free =
+            |choice: &Choice| matches!(choice, Choice::Drive { to, .. } if energy.contains(*to));
+        let drives = state.legal(seat).into_iter().filter(free);
+        let values: Vec<f32> = drives
+            .map(|drive| policy.value(&state, seat, drive))
+            .collect();
+        assert!(!values.is_empty());
+        let stays = policy.worth(&state, seat);
+        assert!(
+            values
+                .iter()
+                .all(|value| *value == f32::MIN || *value > stays + WORTH_DOING),
+            "{values:?}"
+        );
     }
 
     #[test]
