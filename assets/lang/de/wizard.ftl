@@ -67,7 +67,7 @@ wizard-deck-of = von { $most }
 wizard-deck-picture = Der Stapel: { $deck }
 wizard-variants-title = Varianten
 wizard-house-title = Hausregeln
-wizard-house-hint = Nach den gedruckten Regeln sind beide aus.
+wizard-house-hint = Nach den gedruckten Regeln sind alle aus.
 
 wizard-station-title = Raumstation
 wizard-station-random = Zufällig

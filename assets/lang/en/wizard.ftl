@@ -67,7 +67,7 @@ wizard-deck-of = of { $most }
 wizard-deck-picture = The deck: { $deck }
 wizard-variants-title = Variants
 wizard-house-title = House rules
-wizard-house-hint = Both are off in the printed rules.
+wizard-house-hint = All are off in the printed rules.
 
 wizard-station-title = Space station
 wizard-station-random = Random
