@@ -10,7 +10,7 @@ use rules::Action;
 pub struct Habits {
     /// Lays a tile as soon as its place is confirmed once, unless that [costs](crate::preview::Preview::costs) something.
     pub lay_at_once: bool,
-    /// Carries out advances that leave no choice and whose order changes nothing (rules §3.7).
+    /// Carries out steps of trackers that leave no choice and take none away (rules §3.7).
     pub play_the_obvious: bool,
 }
 

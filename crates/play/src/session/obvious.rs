@@ -1,184 +1,227 @@
-//! Steps that leave no choice and whose order changes nothing. A session carries them out by itself, if that is its habit.
+//! Steps that cannot matter (rules §3.7). A session carries them out by itself, if that is its habit.
+//!
+//! A step cannot matter if its seat must take it, has one way to take it, and can do afterwards whatever it could have done
+//! before, with the same result. No corporation and no effect is asked: it is tried. The search goes through every position that
+//! the seat can reach without the step. In each of them, each choice must lead to the same position before the step as after
+//! it. Then the step can be moved to the front of every way through the turn, past one choice at a time, and no end is lost.
+//! What reveals something, takes a tile or would take too long to try is left to the player.
 
-use rules::choices::answers;
-use rules::{Action, Answer, Asked, Choice, Decision, GameState, Pending, Question, SeatId};
+use rules::{Action, Answer, Choice, Event, GameState, Pending, SeatId};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 
-/// The first advance of `seat` that leaves no choice and can come before or after everything else that is pending: the
-/// position is the same either way.
+/// The number of choices that are tried before a step is left to the player. It bounds the time between two frames.
+const TRIES: usize = 1000;
+
+/// The first step of `seat` that cannot matter: a tracker advances or regresses.
 pub(super) fn obvious(state: &GameState, seat: SeatId) -> Option<Choice> {
-    let Some(Decision::Play(questions)) = state.decision(seat) else {
-        return None;
+    let mut search = Search {
+        seat,
+        tries: TRIES,
+        events: Vec::new(),
     };
-    let free = |asked: &Asked| {
-        let others = questions
-            .iter()
-            .filter(|other| other.pending != asked.pending);
-        let mut others = others.filter(|other| other.question != Question::Impossible);
-        others.all(|other| commute(state, seat, asked, other))
-    };
-    questions.iter().find_map(|asked| {
-        let answer = only_advance(asked).filter(|_| free(asked))?;
-        let pending = asked.pending;
-        Some(Choice::Resolve { pending, answer })
+    let legal = state.legal(seat);
+    let agenda = &state.seat(seat).turn.agenda;
+    agenda.iter().find_map(|what| {
+        let step = only_step(state, seat, &legal, *what)?;
+        search.cannot_matter(Position::new(state.clone(), seat), *what)?;
+        Some(step)
     })
 }
 
-/// The only answer to a pending advance that must be carried out.
-fn only_advance(asked: &Asked) -> Option<Answer> {
-    let Question::Advance(advances) = &asked.question else {
+/// The only choice about a pending effect, if it moves a tracker.
+fn only_step(state: &GameState, seat: SeatId, legal: &[Choice], what: Pending) -> Option<Choice> {
+    let agenda = &state.seat(seat).turn.agenda;
+    let place = agenda.iter().position(|pending| *pending == what)? as u8;
+    let mut choices = legal
+        .iter()
+        .filter(|choice| number(**choice) == Some(place));
+    let (step, None) = (*choices.next()?, choices.next()) else {
         return None;
     };
-    let must = !asked.offered() && !asked.what.optional;
-    match advances.steps[..] {
-        [(tracker, to)] if must => Some(Answer::Advance { tracker, to }),
-        _ => None,
+    let moves = matches!(
+        step,
+        Choice::Resolve {
+            answer: Answer::Advance { .. } | Answer::Regress { .. },
+            ..
+        }
+    );
+    moves.then_some(step)
+}
+
+/// The number of the pending effect that a choice is about.
+const fn number(choice: Choice) -> Option<u8> {
+    if let Choice::Resolve { pending, .. } | Choice::Skip { pending } = choice {
+        Some(pending)
+    } else {
+        None
     }
 }
 
-/// Whether the same positions can be reached with `forced` before `other` as after it.
-fn commute(state: &GameState, seat: SeatId, forced: &Asked, other: &Asked) -> bool {
-    if !is_simple(&other.question) {
-        return false;
-    }
-    let both = [forced.what, other.what];
-    let (Some(before), Some(after)) = (
-        after_both(state, seat, both),
-        after_both(state, seat, [both[1], both[0]]),
-    ) else {
-        return false;
-    };
-    let all_in = |some: &[GameState], others: &[GameState]| {
-        // Most answers come in the same order.
-        some.iter().enumerate().all(|(place, one)| {
-            let likely = others.get(place).into_iter();
-            likely.chain(others).any(|other| is_same(one, other, seat))
-        })
-    };
-    !before.is_empty() && all_in(&before, &after) && all_in(&after, &before)
+/// Whether a choice takes a tile. More can follow than could be tried.
+const fn takes_tile(choice: &Choice) -> bool {
+    use Answer::{Choose, Discard, Place};
+    matches!(
+        choice,
+        Choice::Resolve {
+            answer: Place { .. } | Discard(_) | Choose(_),
+            ..
+        }
+    )
 }
 
-/// The positions after each answer to one effect and then to another, or `None` if an answer to the first stands in the way of
-/// the second.
-fn after_both(
-    state: &GameState,
+/// A position of a turn. The order of its pending effects does not depend on that of gaining them.
+#[derive(Clone, PartialEq, Eq)]
+struct Position {
+    state: GameState,
     seat: SeatId,
-    [first, second]: [Pending; 2],
-) -> Option<Vec<GameState>> {
-    let mut reached = Vec::new();
-    for state in after_each(state, seat, first) {
-        let after = after_each(&state, seat, second);
-        if after.is_empty() {
+}
+
+impl Position {
+    fn new(mut state: GameState, seat: SeatId) -> Self {
+        let key = |pending: &Pending| {
+            let mut hasher = DefaultHasher::new();
+            pending.hash(&mut hasher);
+            hasher.finish()
+        };
+        let agenda = &mut state.seats[seat.index()].turn.agenda;
+        agenda.sort_by_key(key);
+        Self { state, seat }
+    }
+
+    fn pending(&self, number: u8) -> Option<Pending> {
+        self.state.pending_at(self.seat, number)
+    }
+}
+
+impl Hash for Position {
+    /// Of the seat alone: what others have seldom differs.
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.state.seat(self.seat).hash(hasher);
+    }
+}
+
+/// A position before a step and after it, each with its legal choices.
+struct Around {
+    before: Rc<Position>,
+    legal: Vec<Choice>,
+    step: Choice,
+    after: Rc<Position>,
+    legal_after: Vec<Choice>,
+}
+
+impl Around {
+    /// `choice`, which is legal before the step, as it is numbered after it.
+    fn afterwards(&self, choice: Choice) -> Option<Choice> {
+        let Some(before) = number(choice) else {
+            return Some(choice);
+        };
+        let what = self.before.pending(before);
+        let mut numbers = (0..=u8::MAX).take_while(|number| self.after.pending(*number).is_some());
+        let pending = numbers.find(|number| self.after.pending(*number) == what)?;
+        Some(if let Choice::Resolve { answer, .. } = choice {
+            Choice::Resolve { pending, answer }
+        } else {
+            Choice::Skip { pending }
+        })
+    }
+}
+
+/// Tries choices. Its answer is `None` where something may be taken away.
+struct Search {
+    seat: SeatId,
+    tries: usize,
+    events: Vec<Event>,
+}
+
+impl Search {
+    /// Whether everything that can be done before the step of `what` can be done after it as well.
+    fn cannot_matter(&mut self, start: Position, what: Pending) -> Option<()> {
+        let mut afters = HashMap::<Rc<Position>, Rc<Position>>::new();
+        let mut open = vec![self.around(start, what)?];
+        while let Some(around) = open.pop() {
+            for choice in around.legal.iter().filter(|choice| **choice != around.step) {
+                let next = self.try_out(&around.before, *choice)?;
+                if let Some(after) = afters.get(&next) {
+                    self.catch_up(&around, *choice, after)?;
+                } else {
+                    let further = self.around(next, what)?;
+                    self.catch_up(&around, *choice, &further.after)?;
+                    afters.insert(further.before.clone(), further.after.clone());
+                    open.push(further);
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// What surrounds the step of `what` in a position in which it must be taken, and in one way only.
+    fn around(&mut self, before: Position, what: Pending) -> Option<Around> {
+        let legal = before.state.legal(self.seat);
+        self.pay(legal.len())?;
+        let step = only_step(&before.state, self.seat, &legal, what)?;
+        if legal.iter().any(takes_tile) {
             return None;
         }
-        reached.extend(after);
+        let after = self.try_out(&before, step)?;
+        let legal_after = after.state.legal(self.seat);
+        Some(Around {
+            before: before.into(),
+            legal,
+            step,
+            after: after.into(),
+            legal_after,
+        })
     }
-    Some(reached)
-}
 
-/// The positions after each answer to an effect; none if it cannot be carried out.
-fn after_each(state: &GameState, seat: SeatId, what: Pending) -> Vec<GameState> {
-    let Some(Decision::Play(questions)) = state.decision(seat) else {
-        return Vec::new();
-    };
-    let mut reached = Vec::new();
-    if let Some(asked) = questions.iter().find(|asked| asked.what == what) {
-        let pending = asked.pending;
-        answers(&asked.question, |answer| {
-            let mut state = state.clone();
-            let choice = Choice::Resolve { pending, answer };
-            if state.apply(&Action { seat, choice }).is_ok() {
-                reached.push(state);
-            }
-        });
+    /// Whether `choice`, or another one about the same, leads from after the step to `wanted`.
+    fn catch_up(&mut self, around: &Around, choice: Choice, wanted: &Position) -> Option<()> {
+        let likely = around.afterwards(choice)?;
+        if self.try_out(&around.after, likely).as_ref() == Some(wanted) {
+            return Some(());
+        }
+        let about = Some(number(likely)?);
+        let mut others = around
+            .legal_after
+            .iter()
+            .filter(|other| number(**other) == about);
+        others.find_map(|other| {
+            self.pay(1)?;
+            self.try_out(&around.after, *other)
+                .filter(|found| found == wanted)
+        })?;
+        Some(())
     }
-    reached
-}
 
-/// Whether all answers to a question can be tried: few, and none reveals or draws anything.
-fn is_simple(question: &Question) -> bool {
-    match question {
-        Question::Advance(_)
-        | Question::Regress(_)
-        | Question::Pick(_)
-        | Question::Track { .. }
-        | Question::Cell { .. }
-        | Question::Berth(_)
-        | Question::Line(_)
-        | Question::DestroyCollectedLifepod(_)
-        | Question::Resource(_)
-        | Question::Impossible => true,
-        Question::PlaceTile(_)
-        | Question::DiscardTile(_)
-        | Question::Relocate { .. }
-        | Question::Look { .. }
-        | Question::Keep(_)
-        | Question::Reposition { .. }
-        | Question::Draw
-        | Question::KeepObjective { .. }
-        | Question::DestroyObjective(_)
-        | Question::TurnStation
-        | Question::RemoveShape(_) => false,
+    fn pay(&mut self, tries: usize) -> Option<()> {
+        self.tries = self.tries.checked_sub(tries)?;
+        Some(())
     }
-}
 
-/// Whether two positions are the same but for the order in which effects were gained.
-fn is_same(one: &GameState, two: &GameState, seat: SeatId) -> bool {
-    let without_agenda = |state: &GameState| {
-        let mut state = state.clone();
-        let agenda = std::mem::take(&mut state.seats[seat.index()].turn.agenda);
-        (state, agenda)
-    };
-    let ((one, first), (two, mut second)) = (without_agenda(one), without_agenda(two));
-    let gained_both = first.len() == second.len()
-        && first.iter().all(|pending| {
-            let place = second.iter().position(|other| other == pending);
-            place.map(|place| second.remove(place)).is_some()
-        });
-    gained_both && one == two
+    /// The position after `choice` and after what it leaves to do at once and in one way. `None` if something hidden comes out
+    /// or the turn is handed on.
+    fn try_out(&mut self, position: &Position, choice: Choice) -> Option<Position> {
+        let mut state = position.state.clone();
+        self.carry_out(&mut state, choice)?;
+        while state.seat(self.seat).turn.is_urgent()
+            && let [forced] = state.legal(self.seat)[..]
+        {
+            self.carry_out(&mut state, forced)?;
+        }
+        Some(Position::new(state, self.seat))
+    }
+
+    fn carry_out(&mut self, state: &mut GameState, choice: Choice) -> Option<()> {
+        self.events.clear();
+        let (seat, luck) = (self.seat, state.luck);
+        state
+            .apply_into(&Action { seat, choice }, &mut self.events)
+            .ok()?;
+        let is_open = !self.events.iter().any(Event::is_barrier) && state.luck == luck;
+        is_open.then_some(())
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::{CorporationId, Setup};
-
-    /// The pending effects that some answer to another one makes impossible, although they leave one answer now.
-    fn blocked(state: &GameState, seat: SeatId, questions: &[Asked]) -> Vec<u8> {
-        let open = |asked: &&Asked| is_simple(&asked.question) && only_advance(asked).is_some();
-        let blocks = |other: &Asked, asked: &Asked| {
-            other.pending != asked.pending
-                && is_simple(&other.question)
-                && after_each(state, seat, other.what)
-                    .iter()
-                    .any(|state| after_each(state, seat, asked.what).is_empty())
-        };
-        let blocked = |asked: &&Asked| questions.iter().any(|other| blocks(other, asked));
-        let asked = questions.iter().filter(open).filter(blocked);
-        asked.map(|asked| asked.pending).collect()
-    }
-
-    #[test]
-    fn what_another_answer_would_make_impossible_is_left_to_the_player() {
-        let mut met = 0;
-        for seed in 0..40 {
-            let mut setup = Setup::standard(1, &format!("obvious {seed}"));
-            setup.seats[0].corporation = CorporationId::Makeshift;
-            let mut state = setup.deal().expect("a valid setup");
-            let mut luck = seed;
-            while let Some(seat) = state.active() {
-                if let Some(Decision::Play(questions)) = state.decision(seat) {
-                    let blocked = blocked(&state, seat, &questions);
-                    met += blocked.len();
-                    if let Some(Choice::Resolve { pending, .. }) = obvious(&state, seat) {
-                        assert!(!blocked.contains(&pending), "{questions:?}");
-                    }
-                }
-                let choices = state.legal(seat);
-                luck = (luck * 31 + 7) % 1009;
-                let choice = choices[luck % choices.len()];
-                state.apply(&Action { seat, choice }).expect("it is legal");
-            }
-        }
-        assert!(met > 0, "no tracker stood in the way of another");
-    }
-}
+mod tests;
