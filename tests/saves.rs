@@ -301,6 +301,11 @@ fn the_file_system_is_answered_in_its_own_words() {
     assert_eq!(fault(&at("empty.ron")), Fault::Empty);
     fs::write(at("picture.ron"), [0x89, b'P', b'N', b'G', 0xff]).expect("written");
     assert_eq!(fault(&at("picture.ron")), Fault::NotText { offset: 0 });
+    let marked = format!("\u{feff}{}", text_of(&middle_game()));
+    let wide: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    fs::write(at("wide.ron"), wide).expect("written");
+    assert_eq!(fault(&at("wide.ron")), Fault::Utf16);
+    assert_eq!(Fault::Utf16.remedy(), Remedy::SaveAsUtf8);
     let huge = fs::File::create(at("huge.ron")).expect("created");
     huge.set_len(SIZE_LIMIT + 1).expect("grown");
     assert_eq!(
@@ -317,6 +322,18 @@ fn the_file_system_is_answered_in_its_own_words() {
         error.contains("empty.ron") && error.contains("choose another file"),
         "{error}"
     );
+}
+
+#[test]
+fn a_byte_order_mark_in_front_of_a_game_changes_nothing() {
+    let folder = folder();
+    let path = folder.path().join("marked.ron");
+    let table = middle_game();
+    fs::write(&path, format!("\u{feff}{}", text_of(&table))).expect("written");
+    let loaded = store::load(&path).expect("it is read");
+    assert!(same(&loaded.table, &table));
+    assert_eq!(store::summary(&path).expect("it is read").round, 5);
+    store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("it is a saved game");
 }
 
 #[test]

@@ -4,9 +4,8 @@ use super::Failure;
 use crate::bot::Weights;
 use crate::bot::train::{Evolution, medals};
 use crate::game::{CorporationId, EventMix, PlanetId, Setup};
-use crate::table::atomic_file;
+use crate::table::{atomic_file, text_file};
 use clap::Args;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -108,7 +107,7 @@ fn read(path: &Path) -> Result<Weights, Failure> {
     if !path.exists() {
         return Ok(Weights::in_use().clone());
     }
-    let text = fs::read_to_string(path)?;
+    let text = text_file::read(path)?;
     ron::from_str(&text).map_err(|error| {
         Failure::Arguments(format!("{} holds no weights: {error}", path.display()))
     })

@@ -117,7 +117,7 @@ impl FindingsStore {
     }
 }
 
-fn decode(text: &[u8]) -> Option<Result<BTreeMap<usize, Option<Kept>>, u16>> {
+fn decode(text: &str) -> Option<Result<BTreeMap<usize, Option<Kept>>, u16>> {
     match kept_file::check(text, FORMAT, VERSION)? {
         Ok(()) => kept_file::read::<Contents>(text).map(|contents| Ok(contents.findings)),
         Err(newer) => Some(Err(newer)),

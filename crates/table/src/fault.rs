@@ -1,5 +1,6 @@
 //! Faults in files, in a form that a window can express in any language and that names a remedy.
 
+use crate::text_file::NoText;
 use rules::{Illegal, InvalidState, SetupError};
 use std::fmt;
 use std::io;
@@ -40,6 +41,9 @@ pub enum Fault {
         /// The largest size in bytes.
         limit: u64,
     },
+    /// The file is text in UTF-16, as some editors write it.
+    #[error("the file is text in UTF-16, not in UTF-8")]
+    Utf16,
     /// The file is not UTF-8 text.
     #[error("the file is no text: byte {offset} does not belong into one")]
     NotText {
@@ -139,6 +143,15 @@ pub enum Fault {
     },
 }
 
+impl From<NoText> for Fault {
+    fn from(error: NoText) -> Self {
+        match error {
+            NoText::Utf16 => Self::Utf16,
+            NoText::Foreign(offset) => Self::NotText { offset },
+        }
+    }
+}
+
 impl From<io::Error> for Fault {
     #[expect(
         clippy::wildcard_enum_match_arm,
@@ -176,6 +189,8 @@ pub enum Remedy {
     OlderProgram,
     /// Choose another name or agree to overwrite.
     OtherName,
+    /// Save the file as UTF-8 in a text editor.
+    SaveAsUtf8,
 }
 
 impl Fault {
@@ -188,6 +203,7 @@ impl Fault {
             | Self::TooLarge { .. }
             | Self::NotText { .. }
             | Self::Foreign => Remedy::ChooseAnother,
+            Self::Utf16 => Remedy::SaveAsUtf8,
             Self::Denied | Self::NoFolder => Remedy::CheckFolder,
             Self::DiskFull | Self::Disk { .. } | Self::Unverified(_) | Self::Unwritable { .. } => {
                 Remedy::CheckDisk
@@ -236,6 +252,7 @@ impl fmt::Display for Remedy {
             Self::OlderCopy => "take an older copy of the file",
             Self::OlderProgram => "open it with the version of the program that it was played with",
             Self::OtherName => "choose another name",
+            Self::SaveAsUtf8 => "save it as UTF-8 in a text editor",
         })
     }
 }

@@ -2,6 +2,7 @@
 //! alone.
 
 use crate::atomic_file;
+use crate::text_file::{self, NoText};
 use ron::ser::PrettyConfig;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -24,6 +25,8 @@ pub enum KeptProblem {
     Damaged {
         /// Its new path.
         kept: PathBuf,
+        /// Whether it was text in UTF-16, as some editors write it.
+        is_utf_16: bool,
     },
 }
 
@@ -36,8 +39,8 @@ struct Head {
 
 /// Whether the text is a file of this format in a version up to `version`: the version of a newer one is an error;
 /// `None` if it is damaged or something else.
-pub fn check(text: &[u8], format: &str, version: u16) -> Option<Result<(), u16>> {
-    let head: Head = ron::de::from_bytes(text).ok()?;
+pub fn check(text: &str, format: &str, version: u16) -> Option<Result<(), u16>> {
+    let head: Head = ron::from_str(text).ok()?;
     if head.format != format || head.version == 0 {
         return None;
     }
@@ -55,25 +58,27 @@ pub fn check(text: &[u8], format: &str, version: u16) -> Option<Result<(), u16>>
 /// If the file cannot be read, was written by a newer program or is damaged; a damaged file is kept under another name.
 pub fn load<T: Default>(
     path: &Path,
-    decode: impl FnOnce(&[u8]) -> Option<Result<T, u16>>,
+    decode: impl FnOnce(&str) -> Option<Result<T, u16>>,
 ) -> Result<T, KeptProblem> {
     let text = match fs::read(path) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(T::default()),
         Err(error) => return Err(error.into()),
     };
-    match decode(&text) {
+    let text = text_file::text(&text);
+    match text.ok().and_then(decode) {
         Some(Ok(contents)) => Ok(contents),
         Some(Err(newer)) => Err(KeptProblem::Newer(newer)),
         None => Err(KeptProblem::Damaged {
             kept: atomic_file::put_aside(path)?,
+            is_utf_16: text == Err(NoText::Utf16),
         }),
     }
 }
 
 /// The contents of a file whose format and version are known; `None` if it is damaged.
-pub fn read<T: DeserializeOwned>(text: &[u8]) -> Option<T> {
-    ron::de::from_bytes(text).ok()
+pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    ron::from_str(text).ok()
 }
 
 /// Writes a file: either all of it or, if something goes wrong, none.

@@ -131,6 +131,7 @@ pub mod records;
 pub mod save;
 pub mod statistics;
 pub mod store;
+pub mod text_file;
 
 pub use achievements::Achievement;
 pub use campaign::{Stage, Stars};

@@ -123,11 +123,11 @@ impl ProgressStore {
 }
 
 /// The progress in a file, or the version of a newer one; `None` if it is damaged.
-fn decode(text: &[u8]) -> Option<Result<Progress, u16>> {
+fn decode(text: &str) -> Option<Result<Progress, u16>> {
     if let Err(newer) = kept_file::check(text, FORMAT, VERSION)? {
         return Some(Err(newer));
     }
-    let contents: Contents = ron::de::from_bytes(text).ok()?;
+    let contents: Contents = ron::from_str(text).ok()?;
     Some(Ok(Progress {
         achievements: contents.achievements,
         campaign: contents.campaign,

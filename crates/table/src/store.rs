@@ -7,6 +7,7 @@ use super::file_error::FileError;
 use super::players::Players;
 use super::save::Partial;
 use super::save::{self, Loaded, SIZE_LIMIT, Save};
+use super::text_file;
 use rules::Setup;
 use std::fs;
 use std::path::Path;
@@ -163,11 +164,8 @@ fn read_text(disk: &dyn Disk, path: &Path) -> Result<String, FileError> {
     if bytes.is_empty() {
         return Err(fail(Fault::Empty));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        fail(Fault::NotText {
-            offset: error.utf8_error().valid_up_to(),
-        })
-    })
+    let text = text_file::text(&bytes).map_err(|error| fail(error.into()))?;
+    Ok(text.to_owned())
 }
 
 fn read_bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, Fault> {

@@ -86,11 +86,14 @@ fn tell(cx: &mut Cx<'_>, language: Language, problem: &KeptProblem) {
     let text = match problem {
         KeptProblem::Disk(error) => t!(language, "records-disk", reason = error.to_string()),
         KeptProblem::Newer(_) => t!(language, "records-newer"),
-        KeptProblem::Damaged { kept } => t!(
-            language,
-            "records-damaged",
-            file = kept.display().to_string()
-        ),
+        KeptProblem::Damaged { kept, is_utf_16 } => {
+            let file = kept.display().to_string();
+            describe::damage(
+                &language,
+                t!(language, "records-damaged", file = file),
+                *is_utf_16,
+            )
+        }
     };
     cx.notify(Tone::Warning, text);
 }

@@ -5,7 +5,21 @@ use std::{fs, io, path::PathBuf};
 use ron::ser::PrettyConfig;
 
 use super::Settings;
-use crate::{app::text::Language, t, table::atomic_file};
+use crate::app::text::{Language, describe};
+use crate::t;
+use crate::table::atomic_file;
+use crate::table::text_file::{self, NoText};
+
+/// The damage of a file with settings.
+#[derive(Debug, thiserror::Error)]
+pub enum Damage {
+    /// It is no text.
+    #[error(transparent)]
+    NoText(#[from] NoText),
+    /// The text is no settings.
+    #[error(transparent)]
+    Syntax(#[from] Box<ron::error::SpannedError>),
+}
 
 /// The reason why the stored settings could not be loaded.
 #[derive(Debug, thiserror::Error)]
@@ -17,7 +31,7 @@ pub enum LoadProblem {
     #[error("the settings are damaged ({error}); the file is kept as {kept}")]
     Damaged {
         /// The error.
-        error: Box<ron::error::SpannedError>,
+        error: Damage,
         /// The new path of the file.
         kept: PathBuf,
     },
@@ -30,11 +44,12 @@ impl LoadProblem {
             Self::Unreadable(error) => {
                 t!(language, "settings-unreadable", error = error.to_string())
             }
-            Self::Damaged { kept, .. } => t!(
-                language,
-                "settings-damaged",
-                file = kept.display().to_string()
-            ),
+            Self::Damaged { kept, error } => {
+                let file = kept.display().to_string();
+                let is_utf_16 = matches!(error, Damage::NoText(NoText::Utf16));
+                let text = t!(language, "settings-damaged", file = file);
+                describe::damage(&language, text, is_utf_16)
+            }
         }
     }
 }
@@ -61,24 +76,18 @@ impl SettingsStore {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::first()),
             Err(error) => return Err(error.into()),
         };
-        match ron::de::from_bytes::<Settings>(&content) {
-            Ok(mut settings) => {
-                settings.tidy();
-                Ok(settings)
-            }
-            Err(error) => Err(LoadProblem::Damaged {
-                error: Box::new(error),
+        decode(&content).or_else(|error| {
+            Err(LoadProblem::Damaged {
+                error,
                 kept: atomic_file::put_aside(&self.file)?,
-            }),
-        }
+            })
+        })
     }
 
     /// Reads the settings without renaming a damaged file. Without valid settings, returns the defaults.
     pub fn peek(&self) -> Settings {
         let content = fs::read(&self.file).unwrap_or_default();
-        let mut settings: Settings = ron::de::from_bytes(&content).unwrap_or_default();
-        settings.tidy();
-        settings
+        decode(&content).unwrap_or_default()
     }
 
     /// Writes the settings atomically.
@@ -90,6 +99,13 @@ impl SettingsStore {
             ron::ser::to_string_pretty(settings, PrettyConfig::new()).map_err(io::Error::other)?;
         atomic_file::replace(&self.file, &text)
     }
+}
+
+/// The settings in a file.
+fn decode(content: &[u8]) -> Result<Settings, Damage> {
+    let mut settings: Settings = ron::from_str(text_file::text(content)?).map_err(Box::new)?;
+    settings.tidy();
+    Ok(settings)
 }
 
 #[cfg(test)]
@@ -133,6 +149,25 @@ mod tests {
             assert_eq!(fs::read_to_string(kept).unwrap(), "(language: klingon");
             assert!(!store.file.exists());
         }
+    }
+
+    #[test]
+    fn settings_from_a_text_editor_are_read_or_refused_plainly() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store(&folder);
+        store.save(&Settings::default()).unwrap();
+        fs::write(&store.file, "\u{feff}(volume: 7)").unwrap();
+        assert_eq!(store.load().unwrap().volume, 7);
+        assert_eq!(store.peek().volume, 7);
+        let wide = "\u{feff}(volume: 7)".encode_utf16();
+        let wide: Vec<u8> = wide.flat_map(u16::to_le_bytes).collect();
+        fs::write(&store.file, wide).unwrap();
+        let problem = store.load().expect_err("it is UTF-16");
+        let text = problem.text(Language::English);
+        assert!(
+            text.contains("UTF-16") && text.contains("save it as UTF-8"),
+            "{text}"
+        );
     }
 
     #[test]

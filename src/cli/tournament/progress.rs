@@ -3,6 +3,7 @@
 use super::super::{Failure, modules};
 use super::fixture::Program;
 use crate::table::FileError;
+use crate::table::text_file;
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
@@ -106,11 +107,13 @@ fn origin(program: &Program) -> Result<String, Failure> {
 
 /// Reads the results in the file at `path`, and opens it at the end of the last whole one.
 fn resume(path: &Path, origin: &str) -> Result<(Results, Option<File>), Failure> {
-    let text = match fs::read_to_string(path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+    let bytes = match fs::read(path) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => Vec::new(),
         Err(error) => return Err(FileError::new(path, error).into()),
     };
+    let text = text_file::text(&bytes).map_err(|error| FileError::new(path, error))?;
+    let mark = bytes.len() - text.len();
     if !text.is_empty() && text.lines().next() != Some(origin) {
         return Err(Failure::OtherGames(path.display().to_string()));
     }
@@ -133,7 +136,8 @@ fn resume(path: &Path, origin: &str) -> Result<(Results, Option<File>), Failure>
         }
         whole += line.len();
     }
-    let file = open_at(path, whole, origin).map_err(|error| FileError::on_saving(path, error))?;
+    let length = if whole == 0 { 0 } else { mark + whole };
+    let file = open_at(path, length, origin).map_err(|error| FileError::on_saving(path, error))?;
     Ok((results, Some(file)))
 }
 

@@ -4,6 +4,7 @@ use crate::atomic_file;
 use crate::disk::Disk;
 use crate::file_error::FileError;
 use crate::save::shortened;
+use crate::text_file;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::io;
@@ -49,9 +50,10 @@ const fn is_zero(seconds: &u64) -> bool {
 impl Notes {
     /// The notes in a file; empty ones if there are none or if they cannot be read.
     pub(super) fn read(disk: &dyn Disk, path: &Path) -> Self {
-        let read = disk
-            .read(path, SIZE_LIMIT)
-            .and_then(|bytes| ron::de::from_bytes::<Contents>(&bytes).map_err(io::Error::other));
+        let read = disk.read(path, SIZE_LIMIT).and_then(|bytes| {
+            let text = text_file::text(&bytes).map_err(io::Error::other)?;
+            ron::from_str::<Contents>(text).map_err(io::Error::other)
+        });
         match read {
             Ok(contents) if contents.format == FORMAT && contents.version == VERSION => Self {
                 file: contents.file.map(PathBuf::from),

@@ -72,11 +72,11 @@ impl RecordsStore {
 }
 
 /// The records in a file, or the version of a newer one; `None` if it is damaged.
-fn decode(text: &[u8]) -> Option<Result<Records, u16>> {
+fn decode(text: &str) -> Option<Result<Records, u16>> {
     if let Err(newer) = kept_file::check(text, FORMAT, VERSION)? {
         return Some(Err(newer));
     }
-    let contents: Contents = ron::de::from_bytes(text).ok()?;
+    let contents: Contents = ron::from_str(text).ok()?;
     let mut records = Records::default();
     for record in contents.records {
         records.note(record);

@@ -124,6 +124,25 @@ fn results_with_hints_are_kept_beside_those_without() {
 }
 
 #[test]
+fn records_from_a_text_editor_are_read_or_refused_plainly() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(&folder);
+    store.note(&record(53, 61)).unwrap();
+    let text = format!("\u{feff}{}", fs::read_to_string(&store.file).unwrap());
+    fs::write(&store.file, &text).unwrap();
+    assert_eq!(store.load().unwrap().iter().count(), 1);
+    let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    fs::write(&store.file, wide).unwrap();
+    assert!(matches!(
+        store.load(),
+        Err(KeptProblem::Damaged {
+            is_utf_16: true,
+            ..
+        })
+    ));
+}
+
+#[test]
 fn a_damaged_file_is_put_aside_and_told_before_a_new_one_is_begun() {
     let folder = tempfile::tempdir().unwrap();
     let store = store(&folder);
@@ -133,7 +152,7 @@ fn a_damaged_file_is_put_aside_and_told_before_a_new_one_is_begun() {
     ] {
         fs::create_dir_all(store.file.parent().unwrap()).unwrap();
         fs::write(&store.file, text).unwrap();
-        let Err(KeptProblem::Damaged { kept }) = store.note(&record(53, 61)) else {
+        let Err(KeptProblem::Damaged { kept, .. }) = store.note(&record(53, 61)) else {
             panic!("a damaged file was read");
         };
         assert!(kept.ends_with(name), "{kept:?}");

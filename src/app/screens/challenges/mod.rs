@@ -13,7 +13,7 @@ use self::day::Day;
 use super::page::page;
 use super::{Screen, records};
 use crate::app::Cx;
-use crate::app::text::{Language, Speaks};
+use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::tokens;
 use crate::app::widgets::{Tone, choice};
 use crate::t;
@@ -100,11 +100,14 @@ fn tell(cx: &mut Cx<'_>, language: Language, problem: &KeptProblem) {
     let text = match problem {
         KeptProblem::Disk(error) => t!(language, "challenge-disk", reason = error.to_string()),
         KeptProblem::Newer(_) => t!(language, "challenge-newer"),
-        KeptProblem::Damaged { kept } => t!(
-            language,
-            "challenge-damaged",
-            file = kept.display().to_string()
-        ),
+        KeptProblem::Damaged { kept, is_utf_16 } => {
+            let file = kept.display().to_string();
+            describe::damage(
+                &language,
+                t!(language, "challenge-damaged", file = file),
+                *is_utf_16,
+            )
+        }
     };
     cx.notify(Tone::Warning, text);
 }

@@ -57,6 +57,7 @@ fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
             "files-too-large",
             megabytes = limit / (1024 * 1024)
         ),
+        Fault::Utf16 => t!(speaker, "files-utf-16"),
         Fault::NotText { .. } => t!(speaker, "files-no-text"),
         Fault::Foreign => t!(speaker, "files-foreign"),
         Fault::Newer { found, known } => t!(speaker, "files-newer", found = *found, known = *known),
@@ -105,6 +106,18 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
     }
 }
 
+/// `text` about a damaged file of the player's, and the remedy if an editor has written it in UTF-16.
+pub fn damage(speaker: &impl Speaks, text: String, is_utf_16: bool) -> String {
+    if !is_utf_16 {
+        return text;
+    }
+    let (reason, remedy) = (
+        reason(speaker, &Fault::Utf16),
+        remedy(speaker, Remedy::SaveAsUtf8),
+    );
+    format!("{text} {reason} {remedy}")
+}
+
 /// The remedy, as a sentence.
 pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
     match remedy {
@@ -116,6 +129,7 @@ pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
         Remedy::OlderCopy => t!(speaker, "files-remedy-copy"),
         Remedy::OlderProgram => t!(speaker, "files-remedy-program"),
         Remedy::OtherName => t!(speaker, "files-remedy-name"),
+        Remedy::SaveAsUtf8 => t!(speaker, "files-remedy-utf-8"),
     }
 }
 
