@@ -110,7 +110,7 @@ impl App {
             art::leave_blank(ctx);
         }
         theme::install(ctx);
-        let store = SettingsStore::new(paths.settings_file());
+        let mut store = SettingsStore::new(paths.settings_file());
         let loaded = store.load();
         let kept = loaded
             .as_ref()

@@ -224,7 +224,7 @@ fn settings() -> Reader {
             player_names: vec!["Ada".to_owned(), "Änne".to_owned()],
             ..Settings::default()
         };
-        let store = SettingsStore::new(file.to_owned());
+        let mut store = SettingsStore::new(file.to_owned());
         store.save(&settings).expect("they are written");
     });
     let read = |folder: &Path, text: &str| SettingsStore::new(file(folder, text)).load().is_ok();

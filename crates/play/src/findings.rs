@@ -83,21 +83,36 @@ impl FindingsStore {
             .collect())
     }
 
-    /// Writes the findings, and removes the oldest files beyond the number that is kept.
+    /// Adds findings to those in the file, the better founded of two prevailing, and removes the oldest files beyond
+    /// the number that is kept.
     ///
     /// # Errors
     /// The reason why they were not written.
     pub fn save(&self, findings: &Findings) -> io::Result<()> {
-        let findings = findings.iter();
-        let kept = findings.map(|(action, found)| (*action, found.as_ref().map(Kept::of)));
-        fs::create_dir_all(&self.folder)?;
+        kept_file::alone(&self.file, || self.add(findings))?;
+        self.remove_oldest()
+    }
+
+    fn add(&self, findings: &Findings) -> io::Result<()> {
+        let mut kept = match kept_file::load(&self.file, decode) {
+            Ok(kept) => kept,
+            Err(KeptProblem::Damaged { .. }) => BTreeMap::new(),
+            Err(problem) => return Err(io::Error::other(problem)),
+        };
+        let budget = |kept: &Option<Kept>| kept.as_ref().map_or(0, |kept| kept.budget);
+        for (action, found) in findings {
+            let found = found.as_ref().map(Kept::of);
+            let before = kept.get(action).map_or(0, budget);
+            if budget(&found) >= before {
+                kept.insert(*action, found);
+            }
+        }
         let contents = Contents {
             format: FORMAT.to_owned(),
             version: VERSION,
-            findings: kept.collect(),
+            findings: kept,
         };
-        kept_file::save(&self.file, &contents)?;
-        self.remove_oldest()
+        kept_file::save(&self.file, &contents)
     }
 
     fn remove_oldest(&self) -> io::Result<()> {

@@ -2,6 +2,7 @@
 //! alone.
 
 use crate::atomic_file;
+use crate::disk::{Disk as _, Lock, RealDisk};
 use crate::text_file::{self, NoText};
 use ron::ser::PrettyConfig;
 use serde::de::DeserializeOwned;
@@ -9,7 +10,13 @@ use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 use thiserror::Error;
+
+/// How often a window tries to write alone, and the pause between two tries.
+const TRIES: usize = 50;
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// The reason why such a file cannot be used.
 #[derive(Debug, Error)]
@@ -51,6 +58,41 @@ pub fn check(text: &str, format: &str, version: u16) -> Option<Result<(), u16>> 
     })
 }
 
+/// Reads and writes the file at `path` again while other windows wait: what they have written in between is not lost.
+///
+/// A window that stopped in the middle, and a disk without locks, hold nobody up for long.
+pub fn alone<T>(path: &Path, change: impl FnOnce() -> T) -> T {
+    let path = path.with_extension("lock");
+    let lock = hold(&path);
+    let changed = change();
+    // Nothing stays behind. It goes before the lock is free, so that another window has a file of its own.
+    if lock.is_some()
+        && let Err(error) = RealDisk.remove(&path)
+    {
+        log::debug!("{}: {error}", path.display());
+    }
+    changed
+}
+
+/// The lock at `path`, unless it cannot be had.
+fn hold(path: &Path) -> Option<Lock> {
+    for _ in 0..TRIES {
+        let folder = path
+            .parent()
+            .map_or(Ok(()), |folder| RealDisk.make_folder(folder));
+        match folder.and_then(|()| RealDisk.lock(path)) {
+            Ok(Some(lock)) => return Some(lock),
+            Ok(None) => thread::sleep(PAUSE),
+            Err(error) => {
+                log::debug!("{}: {error}", path.display());
+                return None;
+            }
+        }
+    }
+    log::warn!("{}: another window holds it for long", path.display());
+    None
+}
+
 /// Reads a file; the default if there is none. `decode` returns the contents, the version of a newer program, or nothing
 /// if the file is damaged.
 ///
@@ -89,4 +131,24 @@ pub fn save(path: &Path, contents: &impl Serialize) -> io::Result<()> {
     let text =
         ron::ser::to_string_pretty(contents, PrettyConfig::new()).map_err(io::Error::other)?;
     atomic_file::replace(path, &text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_changed_by_one_window_at_a_time() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("data/records.ron");
+        let lock = folder.path().join("data/records.lock");
+        let is_free = || RealDisk.lock(&lock).expect("the disk works").is_some();
+        let written = alone(&file, || {
+            assert!(!is_free());
+            7
+        });
+        assert_eq!(written, 7);
+        assert!(!lock.exists(), "nothing stays behind");
+        assert!(is_free());
+    }
 }

@@ -98,6 +98,10 @@ impl ProgressStore {
     /// The reason why it was not added. [`KeptProblem::Damaged`] means that the file was put aside; the result has been
     /// added nevertheless.
     pub fn note(&self, table: &Table, ended: u64) -> Result<Vec<Achievement>, KeptProblem> {
+        kept_file::alone(&self.file, || self.note_alone(table, ended))
+    }
+
+    fn note_alone(&self, table: &Table, ended: u64) -> Result<Vec<Achievement>, KeptProblem> {
         let (mut progress, damage) = match self.load() {
             Ok(progress) => (progress, None),
             Err(damage @ KeptProblem::Damaged { .. }) => (Progress::default(), Some(damage)),

@@ -33,6 +33,29 @@ impl RecentFiles {
         self.paths.retain(|noted| noted != path);
     }
 
+    /// The list that another window has written, `theirs`, with what this one has become since it was `before`.
+    #[must_use]
+    pub fn merged(&self, before: &Self, theirs: &Self) -> Self {
+        let mut merged = theirs.clone();
+        // A full list drops files by itself.
+        if self.paths.len() < MAX_RECENT {
+            let is_kept = |path: &PathBuf| self.paths.contains(path);
+            let forgotten = before.paths.iter().filter(|path| !is_kept(path));
+            forgotten.for_each(|path| merged.forget(path));
+        }
+        let is_untouched = |number: &usize| {
+            let mut before = before.paths.iter();
+            let rest = self.paths.get(*number..).unwrap_or_default();
+            rest.iter().all(|path| before.any(|other| other == path))
+        };
+        let noted = (0..self.paths.len()).find(is_untouched);
+        let noted = noted.unwrap_or(self.paths.len());
+        for path in self.paths.iter().take(noted).rev() {
+            merged.note(path);
+        }
+        merged
+    }
+
     /// The files that are currently saved games, with their summaries. Reads every file.
     pub fn summaries(&self) -> Vec<(PathBuf, Summary)> {
         self.iter()

@@ -1,6 +1,7 @@
 //! The settings of the player, kept between starts.
 
 mod group;
+mod merge;
 mod store;
 
 use std::ops::RangeInclusive;

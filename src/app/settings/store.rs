@@ -2,13 +2,11 @@
 
 use std::{fs, io, path::PathBuf};
 
-use ron::ser::PrettyConfig;
-
 use super::Settings;
 use crate::app::text::{Language, describe};
 use crate::t;
-use crate::table::atomic_file;
 use crate::table::text_file::{self, NoText};
+use crate::table::{atomic_file, kept_file};
 
 /// The damage of a file with settings.
 #[derive(Debug, thiserror::Error)]
@@ -54,29 +52,38 @@ impl LoadProblem {
     }
 }
 
-/// Reads and writes the settings.
+/// Reads and writes the settings. Several windows may have the same file.
 #[derive(Debug, Clone)]
 pub struct SettingsStore {
     file: PathBuf,
+    /// The settings as this window read or wrote them last.
+    before: Settings,
 }
 
 impl SettingsStore {
     /// Returns a store for the given file, which need not exist yet.
     pub fn new(file: PathBuf) -> Self {
-        Self { file }
+        let before = Settings::first();
+        Self { file, before }
     }
 
     /// Reads the settings. Without a file, returns those of a first start.
     ///
     /// # Errors
     /// If the file cannot be read or is damaged; a damaged file is kept under another name.
-    pub fn load(&self) -> Result<Settings, LoadProblem> {
+    pub fn load(&mut self) -> Result<Settings, LoadProblem> {
+        self.before = self.read()?.unwrap_or_else(Settings::first);
+        Ok(self.before.clone())
+    }
+
+    /// The settings in the file, if there is one.
+    fn read(&self) -> Result<Option<Settings>, LoadProblem> {
         let content = match fs::read(&self.file) {
             Ok(content) => content,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::first()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error.into()),
         };
-        decode(&content).or_else(|error| {
+        decode(&content).map(Some).or_else(|error| {
             Err(LoadProblem::Damaged {
                 error,
                 kept: atomic_file::put_aside(&self.file)?,
@@ -90,14 +97,22 @@ impl SettingsStore {
         decode(&content).unwrap_or_default()
     }
 
-    /// Writes the settings atomically.
+    /// Writes what has changed since this window read or wrote the settings. What another window has changed since then
+    /// stays in the file.
     ///
     /// # Errors
-    /// If the folder or the file cannot be written.
-    pub fn save(&self, settings: &Settings) -> io::Result<()> {
-        let text =
-            ron::ser::to_string_pretty(settings, PrettyConfig::new()).map_err(io::Error::other)?;
-        atomic_file::replace(&self.file, &text)
+    /// If the file cannot be read, or it or its folder not be written.
+    pub fn save(&mut self, settings: &Settings) -> io::Result<()> {
+        kept_file::alone(&self.file, || {
+            let merged = match self.read() {
+                Ok(Some(theirs)) => settings.merged(&self.before, &theirs),
+                Ok(None) | Err(LoadProblem::Damaged { .. }) => settings.clone(),
+                Err(LoadProblem::Unreadable(error)) => return Err(error),
+            };
+            kept_file::save(&self.file, &merged)
+        })?;
+        self.before = settings.clone();
+        Ok(())
     }
 }
 
@@ -130,6 +145,42 @@ mod tests {
     }
 
     #[test]
+    fn each_of_two_windows_writes_what_it_has_changed() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut first, mut second) = (store(&folder), store(&folder));
+        let mut mine = first.load().unwrap();
+        let mut theirs = second.load().unwrap();
+        theirs.language = Language::German;
+        theirs.note_solved("cosmos");
+        second.save(&theirs).unwrap();
+        mine.volume = 7;
+        mine.note_solved("jump-drive");
+        first.save(&mine).unwrap();
+        theirs.text_scale = 150;
+        second.save(&theirs).unwrap();
+        let both = store(&folder).load().unwrap();
+        assert_eq!((both.language, both.volume), (Language::German, 7));
+        assert_eq!(both.text_scale, 150);
+        assert_eq!(both.solved_exercises, ["cosmos", "jump-drive"]);
+    }
+
+    #[test]
+    fn what_could_not_be_written_is_written_with_the_next_change() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut store = store(&folder);
+        let mut settings = store.load().unwrap();
+        fs::write(folder.path().join("config"), "no folder").unwrap();
+        settings.volume = 7;
+        store.save(&settings).expect_err("there is no folder");
+        fs::remove_file(folder.path().join("config")).unwrap();
+        self::store(&folder).save(&Settings::first()).unwrap();
+        settings.ambience = 9;
+        store.save(&settings).unwrap();
+        let kept = store.load().unwrap();
+        assert_eq!((kept.volume, kept.ambience), (7, 9));
+    }
+
+    #[test]
     fn a_first_start_has_defaults() {
         let folder = tempfile::tempdir().unwrap();
         assert_eq!(store(&folder).load().unwrap(), Settings::first());
@@ -138,7 +189,7 @@ mod tests {
     #[test]
     fn damaged_settings_are_kept_aside_each_time() {
         let folder = tempfile::tempdir().unwrap();
-        let store = store(&folder);
+        let mut store = store(&folder);
         for name in ["settings.damaged.ron", "settings.damaged-2.ron"] {
             store.save(&Settings::default()).unwrap();
             fs::write(&store.file, "(language: klingon").unwrap();
@@ -154,7 +205,7 @@ mod tests {
     #[test]
     fn settings_from_a_text_editor_are_read_or_refused_plainly() {
         let folder = tempfile::tempdir().unwrap();
-        let store = store(&folder);
+        let mut store = store(&folder);
         store.save(&Settings::default()).unwrap();
         fs::write(&store.file, "\u{feff}(volume: 7)").unwrap();
         assert_eq!(store.load().unwrap().volume, 7);
@@ -173,7 +224,7 @@ mod tests {
     #[test]
     fn settings_of_an_older_program_are_completed() {
         let folder = tempfile::tempdir().unwrap();
-        let store = store(&folder);
+        let mut store = store(&folder);
         store.save(&Settings::default()).unwrap();
         fs::write(&store.file, "(volume: 255, text_scale: 10)").unwrap();
         let settings = store.load().unwrap();

@@ -47,6 +47,10 @@ impl RecordsStore {
     /// The reason why it was not added. [`KeptProblem::Damaged`] means that the file was put aside; the result has
     /// been added nevertheless.
     pub fn note(&self, record: &Record) -> Result<(bool, Option<Record>), KeptProblem> {
+        kept_file::alone(&self.file, || self.note_alone(record))
+    }
+
+    fn note_alone(&self, record: &Record) -> Result<(bool, Option<Record>), KeptProblem> {
         let (mut records, damage) = match self.load() {
             Ok(records) => (records, None),
             Err(damage @ KeptProblem::Damaged { .. }) => (Records::default(), Some(damage)),
