@@ -21,8 +21,12 @@ impl App {
         }
     }
 
-    /// Opens the game that another start of the program named, and comes to the front.
+    /// Opens the game that another start of the program named, and comes to the front. A window that is closing leaves it
+    /// to that start.
     pub(super) fn take_arrivals(&mut self, ctx: &Context) {
+        if ctx.input(|input| input.viewport().close_requested()) {
+            return;
+        }
         let next = self.arrivals.as_ref().and_then(Arrivals::next);
         if let Some(game) = next {
             ctx.send_viewport_cmd(ViewportCommand::Focus);
@@ -77,5 +81,43 @@ impl App {
             let text = t!(ctx, "settings-not-kept", error = error.to_string());
             self.toasts.add(ctx, Notice::new(Tone::Warning, text));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::inbox::{Fate, Inbox};
+    use crate::app::{Launch, Paths, inbox};
+    use egui::{RawInput, ViewportEvent, ViewportId};
+    use std::path::Path;
+
+    #[test]
+    fn a_window_that_is_closing_leaves_a_game_to_the_start_that_names_it() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let paths = Paths::inside(folder.path());
+        let ctx = Context::default();
+        let launch = Launch {
+            plain: true,
+            ..Launch::default()
+        };
+        let mut app = App::new(&ctx, paths.clone(), launch);
+        let (window, told, arrivals) = inbox::tests::open(&paths.inbox_folder());
+        app.arrivals = Some(arrivals);
+        let mut frame = |events: Vec<ViewportEvent>| {
+            window.tell(&told, &ctx);
+            let mut input = RawInput::default();
+            let viewport = input.viewports.entry(ViewportId::ROOT).or_default();
+            viewport.events = events;
+            ctx.run_ui(input, |ui| app.frame_ui(ui))
+                .textures_delta
+                .clear();
+        };
+        let game = Path::new("nowhere.ron");
+        let handed = Inbox::hand_over(&paths.inbox_folder(), game).expect("it is written");
+        frame(vec![ViewportEvent::Close]);
+        assert!(matches!(handed.fate(), Ok(Fate::Waiting)));
+        frame(Vec::new());
+        assert!(matches!(handed.fate(), Ok(Fate::Taken)), "it stays open");
     }
 }

@@ -46,13 +46,13 @@ pub fn run(launch: Launch) -> eframe::Result {
     eframe::run_native(TITLE, options, start)
 }
 
-/// Who opens the game that the start names: this window, or one that was open before and has got it now. Nothing if this
-/// is a further window, or if nobody can tell.
+/// Who opens the game that the start names: this window, or one that was open before and has taken it. Nothing if this is
+/// a further window, if the other does not answer, or if nobody can tell.
 fn owner(paths: &Paths, launch: &Launch) -> Option<Owner> {
     let folder = paths.inbox_folder();
     let taken = Inbox::take(&folder).and_then(|owner| match (&owner, &launch.game) {
         (Owner::This(_), _) => Ok(Some(owner)),
-        (Owner::Other, Some(game)) => Inbox::hand_over(&folder, game).map(|()| Some(owner)),
+        (Owner::Other, Some(game)) => Inbox::hand_over(&folder, game)?.settle(),
         (Owner::Other, None) => Ok(None),
     });
     taken.unwrap_or_else(|error| {
