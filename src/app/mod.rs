@@ -94,6 +94,8 @@ pub struct App {
     frames: Frames,
     /// When the program started, until its first picture is shown.
     started: Option<Instant>,
+    /// The minimum size of the window, in pixels, as it was set last.
+    least: Option<Vec2>,
     late_keys: LateKeys,
     event_order: EventOrder,
     /// The games that other starts of the program name.
@@ -134,6 +136,7 @@ impl App {
             devices: devices(ctx, launch.plain),
             frames: Frames::default(),
             started: None,
+            least: None,
             late_keys: LateKeys::default(),
             event_order: EventOrder::default(),
             arrivals: None,
@@ -299,6 +302,7 @@ impl App {
     pub fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.scale(&ctx);
+        window::follow_monitor(&ctx, &mut self.least);
         self.late_keys.bring(&ctx);
         self.take_arrivals(&ctx);
         self.rest_tooltips(&ctx);
