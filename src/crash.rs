@@ -16,6 +16,11 @@ const LINES: usize = 200;
 /// The end of the name of a report that the player has not been told of.
 const UNTOLD: &str = "new.txt";
 
+/// The name of a thread whose panic is an answer: it asks another package for the fonts of the system.
+pub const ASKS_FOR_FONTS: &str = "fonts of the system";
+/// The threads that panic where a system has no fonts at all (fontique 0.11).
+const HARMLESS: [&str; 2] = [ASKS_FOR_FONTS, "egui_system_font_provider"];
+
 static RECENT: Mutex<Recent> = Mutex::new(Recent {
     lines: VecDeque::new(),
     seed: None,
@@ -63,6 +68,11 @@ pub fn note_game(seed: &str) {
 pub fn report_into(folder: PathBuf) {
     let told = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
+        let thread = std::thread::current();
+        if thread.name().is_some_and(|name| HARMLESS.contains(&name)) {
+            log::info!("{info}");
+            return;
+        }
         told(info);
         let time = crate::table::clock::now();
         let path = folder.join(format!("crash-{time}.{UNTOLD}"));

@@ -12,6 +12,7 @@
 //! | [`widgets`] | building blocks that screens share |
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`text`] | the texts in all languages |
+//! | [`scripts`] | names in any script, visible and in order |
 //! | [`settings`] | the player's settings |
 //! | [`frames`] | frame times |
 
@@ -34,6 +35,7 @@ pub mod picture_file;
 mod presentation;
 pub mod rules;
 pub mod screens;
+pub mod scripts;
 pub mod settings;
 mod shortcuts;
 pub mod text;

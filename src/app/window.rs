@@ -5,7 +5,7 @@ use std::time::Instant;
 use egui::{Context, IconData, Vec2, ViewportBuilder, ViewportCommand, vec2};
 
 use super::inbox::{Inbox, Owner};
-use super::{App, Launch, Paths, art, settings::SettingsStore};
+use super::{App, Launch, Paths, art, scripts, settings::SettingsStore};
 
 /// The title of the window. The game has the same name in every language.
 const TITLE: &str = "Planet Unknown";
@@ -43,6 +43,7 @@ pub fn run(launch: Launch) -> eframe::Result {
         ..Default::default()
     };
     let start: eframe::AppCreator<'_> = Box::new(|cc| {
+        scripts::use_system_fonts(&cc.egui_ctx);
         let mut app = App::new(&cc.egui_ctx, paths, launch);
         app.started = Some(started);
         app.arrivals = inbox.map(|inbox| inbox.watch(cc.egui_ctx.clone()));

@@ -17,9 +17,10 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("devices", &[]),
     ("features", &[]),
     ("presentation", &[]),
-    ("theme", &[]),
+    ("scripts", &[]),
+    ("theme", &["scripts"]),
     ("art", &["features", "theme"]),
-    ("text", &["devices", "features", "presentation"]),
+    ("text", &["devices", "features", "presentation", "scripts"]),
     ("settings", &["devices", "text"]),
     (
         "widgets",
@@ -57,7 +58,7 @@ const ROOMS: &[(&str, &[&str])] = &[
         "app",
         &[
             "art", "audio", "devices", "files", "frames", "inbox", "overlay", "paths", "rules",
-            "screens", "settings", "text", "theme", "widgets",
+            "screens", "scripts", "settings", "text", "theme", "widgets",
         ],
     ),
 ];

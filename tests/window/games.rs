@@ -108,6 +108,18 @@ fn every_game_in_progress_is_reached_in_the_smallest_window_with_the_largest_tex
     }
 }
 
+#[test]
+fn names_in_any_script_are_told_in_the_order_they_are_spoken() {
+    let name = "דנה 小明 Dana";
+    let folder = temporary();
+    keep(folder.path(), game(name, 1));
+    let mut desk = english(folder);
+    let first = desk.window.query_all_by_label_contains(name).next();
+    first.expect("the game is on the start screen").click();
+    desk.wait_until_shown("Menu");
+    assert!(desk.says(name), "the table names its player");
+}
+
 /// Presses Tab until the focus is on a widget whose name begins with this text.
 fn focus(desk: &mut Desk, name: &str) {
     for _ in 0..40 {

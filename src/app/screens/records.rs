@@ -6,7 +6,7 @@ use egui::{Align, Layout, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2
 
 use super::Screen;
 use crate::app::Cx;
-use crate::app::text::{Language, Speaks, ago, describe};
+use crate::app::text::{Language, Speaks, ago, apart, describe};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::{Tone, column, dim, help, inset};
 use crate::t;
@@ -254,7 +254,11 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
                 let lamp = Icon::Hint.ui(ui, tokens().shape.icon, color.hint);
                 help(lamp, &t!(ui, "records-hinted"), "");
             }
-            let text = format!("{} · {}", record.name, ago(ui, clock::now(), record.ended));
+            let text = format!(
+                "{} · {}",
+                apart(&record.name),
+                ago(ui, clock::now(), record.ended)
+            );
             words(ui, text, color.text_dim);
         }
     }

@@ -17,7 +17,7 @@ use crate::{
     app::{
         Command, Cx,
         files::Wish,
-        text::{Language, describe},
+        text::{Language, apart, describe},
         theme::{Icon, body, display, tokens},
         widgets::{Button, choice, dim, icon_button, pressed},
     },
@@ -205,7 +205,10 @@ impl Start {
 fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let label = format!("{name}\n{}", describe::place(ui, game));
-    let hint = format!("{}: {}", path.display(), describe::players_of(game));
+    let hint = {
+        let path = path.display().to_string();
+        format!("{}: {}", apart(&path), describe::players_of(game))
+    };
     let button = Button::new(label).icon(Icon::Save).wide();
     ui.add(button).on_hover_text(hint).clicked()
 }

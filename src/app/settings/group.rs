@@ -1,5 +1,6 @@
 //! Groups of players who often play together.
 
+use crate::app::text::apart;
 use crate::game::state::MAX_SEATS;
 use crate::table::Player;
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ impl Group {
 
     /// The names of its people and bots.
     pub fn title(&self) -> String {
-        let names = self.seats.iter().map(|(name, _)| name.as_str());
+        let names = self.seats.iter().map(|(name, _)| apart(name));
         names.collect::<Vec<_>>().join(", ")
     }
 }

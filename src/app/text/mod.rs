@@ -18,6 +18,7 @@ use std::borrow::Cow;
 
 use fluent_templates::{Loader as _, fluent_bundle::FluentValue, static_loader};
 
+pub use super::scripts::apart;
 pub use language::{Language, Speaks, set_language};
 pub use time::ago;
 
@@ -47,7 +48,7 @@ pub fn tr_with(
 ) -> String {
     let values = values
         .into_iter()
-        .map(|(name, value)| (Cow::from(name), value))
+        .map(|(name, value)| (Cow::from(name), kept_apart(value)))
         .collect();
     TEXTS
         .try_lookup_complete(speaker.language().identifier(), key, Some(&values))
@@ -55,6 +56,14 @@ pub fn tr_with(
             log::warn!("there is no text for {key}");
             key.to_owned()
         })
+}
+
+/// The value of a placeholder, apart from the sentence around it.
+fn kept_apart(value: Value) -> Value {
+    match value {
+        Value::String(text) => Value::String(apart(&text).into_owned().into()),
+        other => other,
+    }
 }
 
 /// The text of a key in the language of a window, with placeholders filled in.

@@ -15,6 +15,8 @@ pub use style::{rest_tooltips, tooltips_rest};
 mod tokens;
 pub(in crate::app) mod widget_sizes;
 
+use super::scripts;
+
 pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, strong};
 pub use icons::Icon;
@@ -30,6 +32,7 @@ pub const DOUBLE_CLICK: f64 = 0.5;
 /// Call it before the first frame: the font families of [`heading`] and its siblings exist from then on.
 pub fn install(ctx: &egui::Context) {
     ctx.set_fonts(fonts::definitions());
+    scripts::install(ctx);
     ctx.set_theme(egui::Theme::Dark);
     style::apply(ctx, false);
     ctx.options_mut(|options| {

@@ -11,7 +11,7 @@ use super::study::Study;
 use super::{list, words};
 use crate::app::screens::chart::{expected_by_round, marker, style};
 use crate::app::screens::pictures::badge;
-use crate::app::text::Speaks;
+use crate::app::text::{Speaks, apart};
 use crate::app::theme::screen_sizes::analysis::chart as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::player::player_color;
@@ -253,7 +253,7 @@ fn description(
             .unwrap_or_default()
     };
     let ends: Vec<String> = (setup.seats.iter().enumerate())
-        .map(|(index, seat)| format!("{} {}", seat.name, medals(index).round()))
+        .map(|(index, seat)| format!("{} {}", apart(&seat.name), medals(index).round()))
         .collect();
     let points: Vec<String> = points
         .iter()

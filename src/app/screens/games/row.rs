@@ -5,7 +5,7 @@ use egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2, vec2};
 use super::GamesPage;
 use super::deeds::{Deed, deeds_ui, menu_ui};
 use crate::app::screens::pictures::board_thumbnail;
-use crate::app::text::describe;
+use crate::app::text::{apart, describe};
 use crate::app::theme::screen_sizes::games as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::Button;
@@ -107,7 +107,10 @@ fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&Table>) -> boo
                 Some(table) => describe::result_of(table),
                 None => describe::players_of(game),
             };
-            let title = entry.title.clone().map(|title| format!("{title}: "));
+            let title = entry
+                .title
+                .as_deref()
+                .map(|title| format!("{}: ", apart(title)));
             let title = title.unwrap_or_default();
             let date = describe::saved_on(ui, game);
             let date = date.map_or_else(String::new, |date| format!(" · {date}"));

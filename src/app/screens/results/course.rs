@@ -4,7 +4,7 @@ use egui::{Align, Layout, Role, Ui, WidgetInfo};
 use egui_plot::{Line, PlotPoints, Points};
 
 use crate::app::screens::chart::{by_round, legend, marker, style};
-use crate::app::text::describe;
+use crate::app::text::{apart, describe};
 use crate::app::theme::screen_sizes::results::course as sizes;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
@@ -127,7 +127,7 @@ impl Course {
         let medals = |index: usize| last.and_then(|row| row.get(index)).copied().unwrap_or(0);
         let seats = setup.seats.iter().enumerate();
         seats
-            .map(|(index, seat)| format!("{} {}", seat.name, medals(index)))
+            .map(|(index, seat)| format!("{} {}", apart(&seat.name), medals(index)))
             .collect::<Vec<_>>()
             .join(", ")
     }

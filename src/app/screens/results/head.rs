@@ -4,8 +4,8 @@ use egui::{Frame, Margin, Panel, RichText, Role, Ui};
 
 use super::ceremony::Counted;
 use super::{Results, name_of};
-use crate::app::text::Speaks;
 use crate::app::text::describe::{end_reason, list, player};
+use crate::app::text::{Speaks, apart};
 use crate::app::theme::screen_sizes::results::head as sizes;
 use crate::app::theme::{Icon, display, heading, tokens};
 use crate::app::widgets::dim;
@@ -138,7 +138,7 @@ impl Results {
                 level = level,
                 round = state.round.max(1)
             ),
-            None => format!("{name} ({level})"),
+            None => format!("{} ({level})", apart(&name)),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::app::audio::Cue;
 use crate::app::files::Wish;
 use crate::app::screens::practice::start_exercise;
 use crate::app::screens::{PracticePage, Replay, Rules, SettingsPage};
-use crate::app::text::describe;
+use crate::app::text::{apart, describe};
 use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
@@ -156,7 +156,7 @@ impl TableScreen {
         let seat = self.session.viewer().index();
         let name = &self.session.setup().seats[seat].name;
         cx.refuse(match self.session.sharing() {
-            Sharing::SideBySide => format!("{name}: {reason}"),
+            Sharing::SideBySide => format!("{}: {reason}", apart(name)),
             Sharing::InTurn | Sharing::AnyOrder => reason,
         });
     }

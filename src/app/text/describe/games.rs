@@ -1,12 +1,12 @@
 //! Games in lists: their players, their progress, and when they were last played.
 
-use crate::app::text::{Speaks, ago};
+use crate::app::text::{Speaks, ago, apart};
 use crate::t;
 use crate::table::{Summary, Table, clock};
 
 /// The players of a game in the order of their seats.
 pub fn players(game: &Summary) -> String {
-    let names = game.setup.seats.iter().map(|seat| seat.name.as_str());
+    let names = game.setup.seats.iter().map(|seat| apart(&seat.name));
     names.collect::<Vec<_>>().join(", ")
 }
 
@@ -14,7 +14,8 @@ pub fn players(game: &Summary) -> String {
 pub fn result(table: &Table) -> String {
     let state = table.state();
     let seats = table.setup().seats.iter().zip(state.seat_ids());
-    let names = seats.map(|(seat, id)| format!("{}\u{a0}{}", seat.name, state.score(id).total()));
+    let names =
+        seats.map(|(seat, id)| format!("{}\u{a0}{}", apart(&seat.name), state.score(id).total()));
     names.collect::<Vec<_>>().join(", ")
 }
 

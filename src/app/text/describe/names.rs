@@ -2,7 +2,7 @@
 
 use super::modules::signed;
 use super::worlds::tech_sign;
-use crate::app::text::Speaks;
+use crate::app::text::{Speaks, apart};
 use crate::bot::review::LEAST_ERROR;
 use crate::game::corporation::Techs;
 use crate::game::{
@@ -318,12 +318,15 @@ pub fn list(speaker: &impl Speaks, names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [rest @ .., last] => t!(
-            speaker,
-            "names-and",
-            first = rest.join(", "),
-            second = last.clone()
-        ),
+        [rest @ .., last] => {
+            let rest: Vec<_> = rest.iter().map(|name| apart(name)).collect();
+            t!(
+                speaker,
+                "names-and",
+                first = rest.join(", "),
+                second = last.clone()
+            )
+        }
     }
 }
 

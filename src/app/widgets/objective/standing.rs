@@ -8,7 +8,7 @@ use super::super::benefit::paint_medals;
 use super::super::canvas::Canvas;
 use super::super::player::{badge, player_color};
 use crate::app::art::Painting;
-use crate::app::text::Speaks;
+use crate::app::text::{Speaks, apart};
 use crate::app::theme::widget_sizes::objective_standing::{BADGE, LINE, MEDAL, NUMBER_AT, PLAYER};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::game::ObjectiveScore;
@@ -68,7 +68,7 @@ impl<'a> Standing<'a> {
             Self::Race { counts, .. } => {
                 let each = counts
                     .iter()
-                    .map(|(player, count)| format!("{} {count}", player.name));
+                    .map(|(player, count)| format!("{} {count}", apart(player.name)));
                 each.collect::<Vec<_>>().join(", ")
             }
             Self::Alone { progress, over } => progress_words(speaker, *progress, *over),

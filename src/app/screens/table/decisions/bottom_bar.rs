@@ -19,7 +19,7 @@ use crate::app::screens::table::devices::note_answers;
 use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::rules_place::place_of;
 use crate::app::screens::table::scene::Scene;
-use crate::app::text::describe;
+use crate::app::text::{apart, describe};
 use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule};
@@ -225,7 +225,7 @@ fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     let open: Vec<String> = scene
         .session
         .open_seats()
-        .map(|seat| scene.player(seat).name.clone())
+        .map(|seat| apart(&scene.player(seat).name).into_owned())
         .collect();
     t!(ui, "sharing-finished", names = open.join(", "))
 }
