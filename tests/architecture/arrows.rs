@@ -29,6 +29,7 @@ const ROOMS: &[(&str, &[&str])] = &[
             "devices",
             "features",
             "presentation",
+            "scripts",
             "text",
             "theme",
         ],

@@ -5,12 +5,12 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 use std::time::Instant;
 
-use egui::{Align2, Context, Key, TextEdit, Ui};
+use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
 use crate::app::theme::screen_sizes::chooser as sizes;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, Dialog, dim};
+use crate::app::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
 use crate::t;
 
 /// The purpose of choosing a file.
@@ -182,7 +182,8 @@ impl PathEntry {
     /// Draws the field for the path and the games in its folder. Returns the path, once chosen.
     fn ui(&mut self, ui: &mut Ui, purpose: &Purpose) -> Option<PathBuf> {
         dim(ui, t!(ui, "chooser-hint"));
-        let field = TextEdit::singleline(&mut self.path)
+        let mut layouter = LETTER_BY_LETTER;
+        let field = field(&mut self.path, &mut layouter)
             .desired_width(f32::INFINITY)
             .align(Align2::LEFT_CENTER);
         let field = ui.add(field);

@@ -6,11 +6,13 @@
 //! | a font of the system for what the embedded ones lack, loaded at the first such character | [`use_system_fonts`] |
 //! | a box for what no font has | [`install`] |
 //! | the order of what runs from right to left, in every text that is painted | [`install`] |
+//! | a field for names | [`field`] |
 //! | a name within a sentence, which keeps its order to itself | [`apart`] |
 //!
-//! Texts stay in the order in which they are spoken; only what is painted is put in order. The cursor of a text field
-//! does not know of that: within a name that runs from right to left it stands where it would without the order.
+//! Texts stay in the order in which they are spoken; only what is painted is put in order. The cursor of a [`field`] counts
+//! letters as they are spoken, but it is painted as if they ran from left to right.
 
+mod field;
 mod fonts;
 mod order;
 #[cfg(test)]
@@ -21,6 +23,7 @@ use std::borrow::Cow;
 use egui::Context;
 use unicode_bidi::{BidiClass, bidi_class};
 
+pub use field::{LETTER_BY_LETTER, field};
 pub use fonts::use_system_fonts;
 
 /// Makes all text of a window visible and puts it in order.

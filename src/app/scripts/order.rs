@@ -66,8 +66,16 @@ fn order(ctx: &Context, shape: &mut Shape) {
 /// row has the letters that belong there.
 fn divided(job: &LayoutJob) -> LayoutJob {
     let mut divided = job.clone();
+    divided.text.clear();
     divided.sections.clear();
+    // A field has a section for each letter; joined letters need one section.
     for section in &job.sections {
+        let text = job.text.get(section.byte_range.as_usize());
+        let (text, format) = (text.unwrap_or_default(), section.format.clone());
+        divided.append(text, section.leading_space, format);
+    }
+    let joined = std::mem::take(&mut divided.sections);
+    for section in &joined {
         let mut start = section.byte_range.start;
         let mut leading_space = section.leading_space;
         let text = job.text.get(section.byte_range.as_usize());

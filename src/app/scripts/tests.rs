@@ -119,7 +119,8 @@ fn a_field_shows_names_in_order_and_keeps_its_selection() {
     let mut text = "דנה Dana".to_owned();
     let id = egui::Id::unique("field");
     let mut field = |ui: &mut Ui| {
-        let field = egui::TextEdit::singleline(&mut text).id(id).show(ui);
+        let mut layouter = LETTER_BY_LETTER;
+        let field = super::field(&mut text, &mut layouter).id(id).show(ui);
         field.response.request_focus();
         let mut state = field.state;
         let all = egui::text_selection::CCursorRange::select_all(&field.galley);
@@ -175,4 +176,36 @@ fn a_font_of_the_system_is_used_where_the_embedded_ones_lack_a_character() {
     let strong = FontFamily::Name("strong".into());
     let font = egui::FontId::new(15.0, strong);
     assert!(ctx.fonts_mut(|fonts| fonts.has_glyph(&font, 'ד')));
+}
+
+#[test]
+fn a_name_can_be_edited_at_its_end() {
+    let ctx = window();
+    let mut text = "דנה".to_owned();
+    let id = egui::Id::unique("field");
+    let mut field = |events: Vec<egui::Event>| {
+        let input = RawInput {
+            events,
+            ..RawInput::default()
+        };
+        let mut output = ctx.run_ui(input, |ui| {
+            let mut layouter = LETTER_BY_LETTER;
+            let field = super::field(&mut text, &mut layouter).id(id);
+            field.show(ui).response.request_focus();
+        });
+        output.textures_delta.clear();
+    };
+    let key = |key| egui::Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: egui::Modifiers::default(),
+    };
+    field(Vec::new());
+    field(Vec::new());
+    field(vec![key(egui::Key::End)]);
+    field(vec![key(egui::Key::Backspace)]);
+    field(vec![egui::Event::Text("ל".to_owned())]);
+    assert_eq!(text, "דנל");
 }

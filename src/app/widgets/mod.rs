@@ -58,6 +58,7 @@ pub mod tracks;
 mod vitals;
 mod wheel;
 
+pub use super::scripts::{LETTER_BY_LETTER, field};
 pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
 pub use cap::Cap;

@@ -1,6 +1,8 @@
 //! Who plays a seat: a person or a bot of some strength, and its name.
 
-use egui::{Align2, Popup, PopupCloseBehavior, Response, TextEdit, Ui, vec2};
+use egui::{Align2, Popup, PopupCloseBehavior, Response, Ui, vec2};
+
+use crate::app::scripts::{LETTER_BY_LETTER, field};
 
 use super::Button;
 use crate::app::text::describe;
@@ -76,7 +78,8 @@ pub fn name_field(
     name: &mut String,
     width: f32,
 ) -> Response {
-    let edit = TextEdit::singleline(name)
+    let mut layouter = LETTER_BY_LETTER;
+    let edit = field(name, &mut layouter)
         .hint_text(hint)
         .char_limit(MAX_NAME)
         .align(Align2::LEFT_CENTER)

@@ -9,7 +9,7 @@ pub(super) use row::entry_ui;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry as Known;
 
-use egui::{Align2, RichText, TextEdit, Ui};
+use egui::{Align2, RichText, Ui};
 
 use super::page::page;
 use super::{Screen, StatisticsPage};
@@ -17,7 +17,7 @@ use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::games as sizes;
 use crate::app::theme::{Icon, heading, tokens};
-use crate::app::widgets::{Button, Tone, dim};
+use crate::app::widgets::{Button, LETTER_BY_LETTER, Tone, dim, field};
 use crate::t;
 use crate::table::library::Entry;
 use crate::table::{GameId, Table, store};
@@ -120,7 +120,8 @@ impl GamesPage {
         if self.entries.len() < sizes::MANY {
             return;
         }
-        let edit = TextEdit::singleline(&mut self.search)
+        let mut layouter = LETTER_BY_LETTER;
+        let edit = field(&mut self.search, &mut layouter)
             .hint_text(t!(ui, "games-search-hint"))
             .align(Align2::LEFT_CENTER)
             .desired_width(sizes::SEARCH);

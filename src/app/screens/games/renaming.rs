@@ -1,12 +1,12 @@
 //! The dialog that gives a game a title.
 
-use egui::{Align2, Context, Key, TextEdit};
+use egui::{Align2, Context, Key};
 
 use super::GamesPage;
 use crate::app::Cx;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
-use crate::app::widgets::{Button, Dialog, Tone};
+use crate::app::widgets::{Button, Dialog, LETTER_BY_LETTER, Tone, field};
 use crate::t;
 use crate::table::save::MAX_TITLE;
 
@@ -18,7 +18,8 @@ impl GamesPage {
         };
         let dialog = Dialog::new("title of a game", t!(ctx, "games-title-of")).icon(Icon::Edit);
         let answer = dialog.show(ctx, |ui| {
-            let edit = TextEdit::singleline(title)
+            let mut layouter = LETTER_BY_LETTER;
+            let edit = field(title, &mut layouter)
                 .char_limit(MAX_TITLE)
                 .align(Align2::LEFT_CENTER)
                 .desired_width(ui.available_width());
