@@ -128,6 +128,7 @@ pub mod players;
 mod progress;
 pub mod recent_files;
 pub mod records;
+mod relation;
 pub mod save;
 pub mod statistics;
 pub mod store;

@@ -2,10 +2,10 @@
 
 use super::game_folders::Version;
 use super::opening::Located;
-use super::relation::Relation;
 use super::{Hold, Library};
 use crate::fault::Fault;
 use crate::file_error::FileError;
+use crate::relation::Relation;
 use crate::save::{Loaded, Save};
 use crate::{atomic_file, store};
 use std::io;

@@ -2,10 +2,10 @@
 
 use super::game_folders::Unreadable;
 use super::identity::GameId;
-use super::relation::Relation;
 use super::{Hold, Library};
 use crate::file_error::FileError;
 use crate::history::Table;
+use crate::relation::Relation;
 use crate::save::Loaded;
 use std::path::PathBuf;
 
