@@ -686,7 +686,7 @@ fn verify_distinguishes_bad_files_from_good_ones() {
     store::write(
         &good,
         &Save::new(&whole_game(2, "verify")),
-        Overwrite::SavedGames,
+        Overwrite::NothingLost,
     )
     .expect("written");
     let damaged = fs::read_to_string(&good)
@@ -739,7 +739,7 @@ fn export_prints_what_the_library_exports() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.ron");
     let table = whole_game(2, "export");
-    store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("written");
+    store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("written");
     let expected = serde_json::to_value(export(&table)).expect("JSON");
     assert_eq!(json(&run(&["export", text(&path)])), expected);
 }
@@ -817,7 +817,7 @@ fn a_reader_may_close_the_pipe() {
     store::write(
         &path,
         &Save::new(&whole_game(6, "pipe")),
-        Overwrite::SavedGames,
+        Overwrite::NothingLost,
     )
     .expect("written");
     let mut child = program()

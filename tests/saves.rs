@@ -6,7 +6,7 @@ use planet_unknown::game::{Action, Choice, SeatId, Setup};
 use planet_unknown::table::Level;
 use planet_unknown::table::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
 use planet_unknown::table::{
-    Fault, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, store,
+    Access, Fault, Loss, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, store,
 };
 use played::{play_until, whole_game};
 use std::fs;
@@ -95,7 +95,7 @@ fn who_plays_comes_back_and_people_need_no_mention() {
     );
     let folder = folder();
     let path = folder.path().join("bots.ron");
-    store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("it is written");
+    store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("it is written");
     assert_eq!(store::summary(&path).expect("a summary").players, players);
     let cut = &text[..text.find("actions:").expect("actions") + 200];
     let rescue = decode(cut)
@@ -112,7 +112,7 @@ fn title_and_time_come_back() {
     let save = Save::new(&middle_game())
         .titled("Friday \"night\"")
         .saved_at(1_700_000_000);
-    store::write(&path, &save, Overwrite::SavedGames).expect("it is written");
+    store::write(&path, &save, Overwrite::NothingLost).expect("it is written");
     let summary = store::summary(&path).expect("it can be summarised");
     assert_eq!(summary.title.as_deref(), Some("Friday \"night\""));
     assert_eq!(
@@ -161,7 +161,7 @@ fn foreign_files_are_told_apart() {
             known: FORMAT_VERSION
         }
     );
-    assert_eq!(fault_of(&newer).remedy(), Remedy::Update);
+    assert_eq!(fault_of(&newer).remedy(Access::Reading), Remedy::Update);
 }
 
 #[test]
@@ -305,7 +305,7 @@ fn the_file_system_is_answered_in_its_own_words() {
     let wide: Vec<u8> = marked.encode_utf16().flat_map(u16::to_le_bytes).collect();
     fs::write(at("wide.ron"), wide).expect("written");
     assert_eq!(fault(&at("wide.ron")), Fault::Utf16);
-    assert_eq!(Fault::Utf16.remedy(), Remedy::SaveAsUtf8);
+    assert_eq!(Fault::Utf16.remedy(Access::Reading), Remedy::SaveAsUtf8);
     let huge = fs::File::create(at("huge.ron")).expect("created");
     huge.set_len(SIZE_LIMIT + 1).expect("grown");
     assert_eq!(
@@ -333,11 +333,11 @@ fn a_byte_order_mark_in_front_of_a_game_changes_nothing() {
     let loaded = store::load(&path).expect("it is read");
     assert!(same(&loaded.table, &table));
     assert_eq!(store::summary(&path).expect("it is read").round, 5);
-    store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("it is a saved game");
+    store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("it is a saved game");
 }
 
 #[test]
-fn only_saved_games_are_overwritten_without_consent() {
+fn what_is_no_intact_game_is_not_overwritten_without_consent() {
     let folder = folder();
     let path = folder.path().join("precious.ron");
     let save = Save::new(&middle_game());
@@ -347,19 +347,22 @@ fn only_saved_games_are_overwritten_without_consent() {
     let newer = text.replacen(&version(), &next, 1);
     for precious in ["a letter", &damaged, &newer] {
         fs::write(&path, precious).expect("written");
-        let fault = store::write(&path, &save, Overwrite::SavedGames)
+        let fault = store::write(&path, &save, Overwrite::NothingLost)
             .expect_err("it is protected")
             .fault;
-        assert!(matches!(fault, Fault::WouldOverwrite(_)), "{fault:?}");
+        assert!(
+            matches!(
+                fault,
+                Fault::WouldReplace {
+                    loss: Loss::NoGame(_),
+                    ..
+                }
+            ),
+            "{fault:?}"
+        );
         assert_eq!(fs::read_to_string(&path).expect("still there"), *precious);
     }
     store::write(&path, &save, Overwrite::Anything).expect("with consent");
-    store::write(
-        &path,
-        &Save::new(&whole_game(1, "next")),
-        Overwrite::SavedGames,
-    )
-    .expect("a saved game");
     assert_eq!(
         fs::read_dir(folder.path()).expect("a folder").count(),
         1,
@@ -372,18 +375,18 @@ fn an_intact_file_survives_a_new_version_that_cannot_be_read_back() {
     let folder = folder();
     let path = folder.path().join("good.ron");
     let good = Save::new(&middle_game());
-    store::write(&path, &good, Overwrite::SavedGames).expect("written");
+    store::write(&path, &good, Overwrite::NothingLost).expect("written");
     let before = fs::read(&path).expect("there");
     let mut bad = good.clone();
     bad.actions[2].hash ^= 1;
     let fault = store::write(&path, &bad, Overwrite::Anything)
         .expect_err("it does not fit")
         .fault;
-    assert!(matches!(fault, Fault::Unverified(_)));
+    assert!(matches!(fault, Fault::Unwritable { .. }));
     assert_eq!(fs::read(&path).expect("there"), before);
     let nowhere = folder.path().join("no folder").join("game.ron");
     assert_eq!(
-        store::write(&nowhere, &good, Overwrite::SavedGames)
+        store::write(&nowhere, &good, Overwrite::NothingLost)
             .expect_err("no folder")
             .fault,
         Fault::NoFolder
@@ -411,16 +414,16 @@ fn links_are_followed_and_write_protection_is_kept() {
         folder.path().join("link.ron"),
     );
     let save = Save::new(&middle_game());
-    store::write(&path, &save, Overwrite::SavedGames).expect("written");
+    store::write(&path, &save, Overwrite::NothingLost).expect("written");
     symlink(&path, &link).expect("linked");
-    store::write(&link, &save, Overwrite::SavedGames).expect("written through the link");
+    store::write(&link, &save, Overwrite::NothingLost).expect("written through the link");
     assert!(fs::symlink_metadata(&link).expect("there").is_symlink());
     fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).expect("protected");
     assert_eq!(
         store::write(&path, &save, Overwrite::Anything)
             .expect_err("protected")
             .fault,
-        Fault::Denied
+        Fault::Protected
     );
 }
 

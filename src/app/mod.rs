@@ -28,7 +28,6 @@ pub mod frames;
 mod inbox;
 mod late_keys;
 mod launch;
-mod new_file;
 mod overlay;
 mod paths;
 pub mod picture_file;

@@ -1,27 +1,20 @@
-//! Pictures of the window, written as files.
+//! Pictures of the window as files.
 
 use std::io::{self, Cursor};
-use std::path::{Path, PathBuf};
 
 use egui::{ColorImage, Rect};
 use image::{ImageFormat, RgbaImage};
 
-use crate::app::new_file;
-use crate::table::atomic_file;
-
-/// Writes the part of a picture within `rect`, in pixels, as a PNG file. An existing file is kept: the new one then gets a
-/// number. Returns the path of the new file.
+/// The part of a picture within `rect`, in pixels, as a PNG file.
 ///
 /// # Errors
-/// If nothing of the picture is within `rect`, or the file cannot be written.
-pub fn write(image: &ColorImage, rect: Rect, path: &Path) -> io::Result<PathBuf> {
-    let path = new_file::free(path);
+/// If nothing of the picture is within `rect`.
+pub fn png(image: &ColorImage, rect: Rect) -> io::Result<Vec<u8>> {
     let mut file = Cursor::new(Vec::new());
     crop(image, rect)?
         .write_to(&mut file, ImageFormat::Png)
         .map_err(io::Error::other)?;
-    atomic_file::replace_bytes(&path, file.get_ref())?;
-    Ok(path)
+    Ok(file.into_inner())
 }
 
 fn crop(image: &ColorImage, rect: Rect) -> io::Result<RgbaImage> {
@@ -47,16 +40,12 @@ mod tests {
     use egui::{Color32, pos2};
 
     #[test]
-    fn the_part_is_written_and_nothing_is_overwritten() {
-        let folder = tempfile::tempdir().unwrap();
+    fn the_part_is_drawn() {
         let mut image = ColorImage::filled([4, 3], Color32::BLACK);
         image[(2, 1)] = Color32::RED;
         let rect = Rect::from_min_max(pos2(2.0, 1.0), pos2(9.0, 9.0));
-        let path = folder.path().join("planet.png");
-        assert_eq!(write(&image, rect, &path).unwrap(), path);
-        let second = write(&image, rect, &path).unwrap();
-        assert_eq!(second, folder.path().join("planet-2.png"));
-        let read = image::open(&path).unwrap().to_rgba8();
+        let file = png(&image, rect).unwrap();
+        let read = image::load_from_memory(&file).unwrap().to_rgba8();
         assert_eq!(read.dimensions(), (2, 2));
         assert_eq!(read.get_pixel(0, 0).0, [255, 0, 0, 255]);
     }
@@ -65,7 +54,6 @@ mod tests {
     fn a_part_beside_the_picture_is_an_error() {
         let image = ColorImage::filled([4, 3], Color32::BLACK);
         let rect = Rect::from_min_max(pos2(8.0, 1.0), pos2(9.0, 9.0));
-        let folder = tempfile::tempdir().unwrap();
-        assert!(write(&image, rect, &folder.path().join("p.png")).is_err());
+        assert!(png(&image, rect).is_err());
     }
 }

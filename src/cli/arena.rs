@@ -114,7 +114,7 @@ fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Out
             }
         }
     }
-    store::write(path, &Save::new(&table), Overwrite::SavedGames)?;
+    store::write(path, &Save::new(&table), Overwrite::NothingLost)?;
     Ok(Outcome::new(table.state(), table.cursor()))
 }
 

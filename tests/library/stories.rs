@@ -3,7 +3,7 @@
 use super::world::{Answer, World, version};
 use planet_unknown::game::{Rulings, Setup};
 use planet_unknown::table::library::{KEPT, Keeper, OpenOutcome, Opened};
-use planet_unknown::table::{Library, Overwrite, Save, Summary, Table, clock, store};
+use planet_unknown::table::{Access, Library, Overwrite, Save, Summary, Table, clock, store};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -235,7 +235,7 @@ fn an_unwritable_folder_is_reported_and_the_game_goes_on() {
     let error = keeper
         .keep(&library, &table)
         .expect_err("it cannot be kept");
-    assert!(error.saving && error.path.starts_with(folder.path()));
+    assert!(error.access == Access::Keeping && error.path.starts_with(folder.path()));
     fs::remove_file(folder.path().join("locks")).expect("it is gone");
     table.mark("again");
     assert!(keeper.keep(&library, &table).expect("it is kept now"));

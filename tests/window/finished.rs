@@ -146,6 +146,7 @@ fn a_planet_is_kept_as_a_picture() {
     desk.click("Save as picture");
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("ada");
+    std::fs::write(path.with_extension("png"), "a letter").expect("a file");
     desk.wait_until_shown("Path of the file");
     desk.window
         .key_press_modifiers(egui::Modifiers::COMMAND, Key::A);
@@ -154,8 +155,13 @@ fn a_planet_is_kept_as_a_picture() {
         .event(egui::Event::Text(path.display().to_string()));
     desk.window.run_steps(2);
     desk.window.key_press(Key::Enter);
+    desk.wait_until_shown("“ada.png” already exists");
+    desk.window.run_steps(3);
+    desk.click("Keep both: “ada (2).png”");
     desk.wait_until("it is saved", |desk| desk.says("The picture is saved"));
-    let picture = image::open(path.with_extension("png")).expect("a picture");
+    let letter = std::fs::read(path.with_extension("png")).expect("still there");
+    assert_eq!(letter, b"a letter");
+    let picture = image::open(path.with_file_name("ada (2).png")).expect("a picture");
     assert!(picture.width() > 300 && picture.height() > 300);
 }
 

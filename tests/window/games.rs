@@ -326,6 +326,7 @@ fn statistics_tell_each_persons_games() {
         keep(folder.path(), table);
     }
     let csv = folder.path().join("results");
+    std::fs::write(csv.with_extension("csv"), "a letter").expect("a file");
     let mut desk = english(folder);
     desk.click("My games");
     desk.click("Statistics");
@@ -341,7 +342,10 @@ fn statistics_tell_each_persons_games() {
         .event(egui::Event::Text(csv.display().to_string()));
     desk.window.run_steps(2);
     desk.window.key_press(Key::Enter);
-    desk.window.run_steps(4);
+    desk.wait_until_shown("“results.csv” already exists");
+    desk.window.run_steps(3);
+    desk.click("Replace");
+    desk.wait_until("it is saved", |desk| desk.says("Saved: "));
     let text = std::fs::read_to_string(csv.with_extension("csv")).expect("a table");
     assert_eq!(text.lines().count(), 5, "a head and four results");
 }

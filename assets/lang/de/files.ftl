@@ -3,13 +3,11 @@ files-not-opened = „{ $file }“ lässt sich nicht öffnen
 files-not-saved = „{ $file }“ lässt sich nicht speichern
 files-rescue = Du kannst die Partie trotzdem fortsetzen: Der gespeicherte Stand ist heil, nur der Verlauf davor geht verloren.
 files-rescue-accept = Ab diesem Stand weiterspielen
-files-overwrite-accept = Trotzdem überschreiben
-files-overwrite = Die Datei, die dort liegt, ginge verloren. { $reason }
-files-unverified = Der Spielstand ließ sich nach dem Schreiben nicht wieder lesen; die alte Datei ist unverändert. { $reason }
-files-unwritable = Die Partie lässt sich nicht in eine Datei schreiben: { $reason }
+files-unverified = Die Datei ließ sich nach dem Schreiben nicht wieder lesen; ersetzt wurde nichts.
+files-unwritable = Das lässt sich nicht in eine Datei schreiben: { $reason }.
 files-missing = Diese Datei gibt es nicht.
 files-no-folder = Den Ordner dafür gibt es nicht.
-files-denied = Der Zugriff auf die Datei ist nicht erlaubt.
+files-denied = Der Zugriff ist nicht erlaubt.
 files-no-file = Das ist keine Datei, sondern zum Beispiel ein Ordner.
 files-disk-full = Der Datenträger ist voll.
 files-disk = Der Datenträger meldet einen Fehler: { $reason }.
@@ -41,12 +39,45 @@ files-state = Der Spielstand ist nicht der, zu dem Aufbau und Züge führen.
 files-hash = Der Spielstand passt nicht zu seiner Prüfsumme.
 files-remedy-another = Wähle eine andere Datei.
 files-remedy-folder = Wähle einen anderen Ordner oder prüfe seine Zugriffsrechte.
-files-remedy-disk = Schaffe Platz auf dem Datenträger oder wähle einen anderen.
 files-remedy-update = Aktualisiere das Programm, um sie zu öffnen.
 files-remedy-copy = Nimm eine ältere Kopie der Datei.
 files-remedy-program = Öffne sie mit der Programmversion, mit der sie gespielt wurde.
 files-remedy-utf-8 = Öffne sie in einem Texteditor und speichere sie als UTF-8.
-files-remedy-name = Wähle einen anderen Namen oder überschreibe sie ausdrücklich.
+files-remedy-name = Wähle einen anderen Namen.
 files-before = Der Stand am Ende des vorigen Zugs ist heil.
 files-before-accept = Ab dem vorigen Zug weiterspielen
 files-remedy-access = Prüfe die Zugriffsrechte der Datei.
+files-not-kept = Die Partie lässt sich nicht automatisch speichern
+files-folder-is-file = Was ihr Ordner sein müsste, ist eine Datei.
+files-protected = Die Datei ist schreibgeschützt.
+files-read-only = Dieser Datenträger lässt sich nur lesen.
+files-name = Der Name ist zu lang oder enthält Zeichen, die dort nicht erlaubt sind.
+files-taken = Diesen Namen hat schon etwas anderes.
+files-busy = Ein anderes Programm benutzt die Datei gerade.
+files-there-title = „{ $file }“ gibt es schon
+files-there-game = Darin liegt eine andere Partie: { $names } · { $round }. Sie ginge verloren.
+files-there-other-steps = { $count ->
+    [one] Darin liegt ein Schritt dieser Partie, der hier zurückgenommen oder anders gespielt wurde. Er ginge verloren.
+   *[other] Darin liegen { $count } Schritte dieser Partie, die hier zurückgenommen oder anders gespielt wurden. Sie gingen verloren.
+}
+files-there-further-steps = { $count ->
+    [one] Dort ist diese Partie einen Schritt weiter als hier. Er ginge verloren.
+   *[other] Dort ist diese Partie { $count } Schritte weiter als hier. Sie gingen verloren.
+}
+files-there-no-game = Die Datei, die dort liegt, ginge verloren. { $reason }
+files-there-file = Die Datei, die dort liegt, ginge verloren.
+files-there-both = Beide behalten: „{ $file }“
+files-there-replace = Ersetzen
+files-remedy-other-folder = Wähle einen anderen Ordner.
+files-remedy-plain-name = Wähle einen kürzeren Namen ohne Sonderzeichen.
+files-remedy-unprotect = Wähle einen anderen Namen oder hebe den Schreibschutz auf.
+files-remedy-close-other = Schließe das andere Programm und versuche es noch einmal.
+files-remedy-room = Schaffe Platz auf dem Datenträger oder wähle einen anderen.
+files-remedy-elsewhere = Versuche es noch einmal oder wähle einen anderen Ordner.
+files-remedy-again = Versuche es noch einmal oder nimm eine Kopie der Datei.
+files-remedy-allow = Gib dem Programm Schreibrechte für diesen Ordner. Speichere die Partie bis dahin mit „Speichern unter …“ an einem anderen Ort.
+files-remedy-clear = Räume weg, was dort im Weg ist. Speichere die Partie bis dahin mit „Speichern unter …“ an einem anderen Ort.
+files-remedy-keep-room = Schaffe Platz auf dem Datenträger; der nächste Schritt speichert die Partie wieder.
+files-remedy-keep-elsewhere = Speichere die Partie mit „Speichern unter …“ an einem anderen Ort.
+files-remedy-decide = Ersetze sie, behalte beide oder wähle einen anderen Namen.
+files-remedy-report = Das ist ein Fehler des Programms; bitte melde ihn.

@@ -85,6 +85,5 @@ results-portrait-line = { $name } · { $planet } · { $medals ->
 }
 results-portrait-save = Als Bild speichern
 results-portrait-saved = Das Bild ist gespeichert: { $file }
-results-portrait-failed = Das Bild konnte nicht als { $file } gespeichert werden ({ $error }). Wähle einen anderen Ort.
 results-cell = { $row }, { $player }: { $value }
 results-if-it-ended-now = Als wäre das Spiel jetzt zu Ende. Was andere geheim halten, fehlt.

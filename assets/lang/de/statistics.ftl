@@ -4,7 +4,6 @@ statistics-collecting = Die Partien werden gelesen …
 statistics-none = Noch ist keine Partie beendet.
 statistics-name = Person
 statistics-csv = Als CSV speichern
-statistics-failed = Die Tabelle konnte nicht als { $file } gespeichert werden ({ $error }). Wähle einen anderen Ort.
 statistics-all = Alle Partien
 statistics-solo = Solo
 statistics-against = Gegen { $level }

@@ -3,13 +3,11 @@ files-not-opened = “{ $file }” cannot be opened
 files-not-saved = “{ $file }” cannot be saved
 files-rescue = You can continue the game anyway: the saved state is intact, only the history before it is lost.
 files-rescue-accept = Continue from this state
-files-overwrite-accept = Overwrite anyway
-files-overwrite = The existing file would be lost. { $reason }
-files-unverified = The game could not be read back after writing; the old file is unchanged. { $reason }
-files-unwritable = The game cannot be written to a file: { $reason }
+files-unverified = The file could not be read back after writing; nothing was replaced.
+files-unwritable = It cannot be written to a file: { $reason }.
 files-missing = There is no such file.
 files-no-folder = Its folder does not exist.
-files-denied = Access to the file is not permitted.
+files-denied = Access is not permitted.
 files-no-file = This is not a file but, for example, a folder.
 files-disk-full = The disk is full.
 files-disk = The disk reports an error: { $reason }.
@@ -41,12 +39,45 @@ files-state = The saved state is not the result of the setup and the actions.
 files-hash = The saved state does not match its checksum.
 files-remedy-another = Choose another file.
 files-remedy-folder = Choose another folder or check its permissions.
-files-remedy-disk = Make room on the disk or choose another one.
 files-remedy-update = Update the program to open it.
 files-remedy-copy = Use an older copy of the file.
 files-remedy-program = Open it with the version of the program in which it was played.
 files-remedy-utf-8 = Open it in a text editor and save it as UTF-8.
-files-remedy-name = Choose another name, or overwrite it on purpose.
+files-remedy-name = Choose another name.
 files-before = The version at the end of the previous turn is intact.
 files-before-accept = Continue from the previous turn
 files-remedy-access = Check the permissions of the file.
+files-not-kept = The game cannot be saved automatically
+files-folder-is-file = What should be its folder is a file.
+files-protected = The file is write-protected.
+files-read-only = This disk can only be read.
+files-name = The name is too long, or has characters that are not allowed there.
+files-taken = Something else already has this name.
+files-busy = Another program is using the file.
+files-there-title = “{ $file }” already exists
+files-there-game = It holds another game: { $names } · { $round }. That game would be lost.
+files-there-other-steps = { $count ->
+    [one] It holds a step of this game that was taken back or played differently here. That step would be lost.
+   *[other] It holds { $count } steps of this game that were taken back or played differently here. Those steps would be lost.
+}
+files-there-further-steps = { $count ->
+    [one] There, this game is one step further on than here. That step would be lost.
+   *[other] There, this game is { $count } steps further on than here. Those steps would be lost.
+}
+files-there-no-game = The existing file would be lost. { $reason }
+files-there-file = The existing file would be lost.
+files-there-both = Keep both: “{ $file }”
+files-there-replace = Replace
+files-remedy-other-folder = Choose another folder.
+files-remedy-plain-name = Choose a shorter name without special characters.
+files-remedy-unprotect = Choose another name, or remove the write protection.
+files-remedy-close-other = Close the other program, then try again.
+files-remedy-room = Make room on the disk or choose another one.
+files-remedy-elsewhere = Try again, or choose another folder.
+files-remedy-again = Try again, or use a copy of the file.
+files-remedy-allow = Give the program write access to this folder. Until then, save the game in another place with “Save as…”.
+files-remedy-clear = Move away what is in the way there. Until then, save the game in another place with “Save as…”.
+files-remedy-keep-room = Make room on the disk; the next step saves the game again.
+files-remedy-keep-elsewhere = Save the game in another place with “Save as…”.
+files-remedy-decide = Replace it, keep both or choose another name.
+files-remedy-report = This is a fault of the program; please report it.

@@ -85,6 +85,5 @@ results-portrait-line = { $name } · { $planet } · { $medals ->
 }
 results-portrait-save = Save as picture
 results-portrait-saved = The picture is saved: { $file }
-results-portrait-failed = The picture could not be saved as { $file } ({ $error }). Choose another place.
 results-cell = { $row }, { $player }: { $value }
 results-if-it-ended-now = As if the game ended now. Secrets of others are not in it.

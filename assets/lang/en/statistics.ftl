@@ -4,7 +4,6 @@ statistics-collecting = Games are being read…
 statistics-none = No game has been finished yet.
 statistics-name = Person
 statistics-csv = Save as CSV
-statistics-failed = The table could not be saved as { $file } ({ $error }). Choose another place.
 statistics-all = All games
 statistics-solo = Solo
 statistics-against = Against { $level }

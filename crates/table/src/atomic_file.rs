@@ -26,15 +26,20 @@ pub fn replace_bytes(file: &Path, bytes: &[u8]) -> io::Result<()> {
 /// # Errors
 /// As for [`replace`].
 pub fn replace_on(disk: &dyn Disk, file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let folder = match file.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let folder = folder_of(file);
     disk.make_folder(folder)?;
     let mut draft = disk.draft(folder)?;
     draft.write(bytes)?;
     draft.sync()?;
     draft.publish(file)
+}
+
+/// The folder of `file`, which may be the current one.
+pub(crate) fn folder_of(file: &Path) -> &Path {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
 }
 
 /// Renames a damaged `file` without replacing another one; returns its new name.

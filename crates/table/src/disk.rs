@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 use tempfile::NamedTempFile;
 
 /// Operations on files and folders.
@@ -83,6 +84,12 @@ pub trait Draft: Debug {
     /// # Errors
     /// The error that the system reports; the file that had the name before is unchanged then.
     fn publish(self: Box<Self>, path: &Path) -> io::Result<()>;
+
+    /// Names the file if nothing has the name.
+    ///
+    /// # Errors
+    /// [`io::ErrorKind::AlreadyExists`] if something has it, or the error that the system reports.
+    fn publish_new(self: Box<Self>, path: &Path) -> io::Result<()>;
 }
 
 /// The metadata of a path.
@@ -94,6 +101,8 @@ pub struct Found {
     pub readonly: bool,
     /// Its length in bytes.
     pub length: u64,
+    /// The time of its last change, if the system knows it.
+    pub changed: Option<SystemTime>,
 }
 
 /// A lock that one process at a time can hold. It is released when this value is dropped or the process ends.
@@ -119,6 +128,7 @@ impl Disk for RealDisk {
             is_file: found.is_file(),
             readonly: found.permissions().readonly(),
             length: found.len(),
+            changed: found.modified().ok(),
         })
     }
 
@@ -193,16 +203,29 @@ impl Draft for RealDraft {
 
     fn publish(self: Box<Self>, path: &Path) -> io::Result<()> {
         self.0.persist(path).map_err(|failed| failed.error)?;
-        if let Some(folder) = path.parent() {
-            sync_folder(folder);
+        sync_folder_of(path);
+        Ok(())
+    }
+
+    fn publish_new(self: Box<Self>, path: &Path) -> io::Result<()> {
+        if let Err(failed) = self.0.persist_noclobber(path) {
+            if failed.error.kind() == io::ErrorKind::AlreadyExists {
+                return Err(failed.error);
+            }
+            // Some disks, such as memory sticks, cannot look and name in one step.
+            if fs::symlink_metadata(path).is_ok() {
+                return Err(io::ErrorKind::AlreadyExists.into());
+            }
+            failed.file.persist(path).map_err(|failed| failed.error)?;
         }
+        sync_folder_of(path);
         Ok(())
     }
 }
 
 /// Makes a new name survive a power cut, on systems that can; the file itself is safe already.
-fn sync_folder(folder: &Path) {
-    if let Ok(folder) = File::open(folder) {
+fn sync_folder_of(path: &Path) {
+    if let Some(Ok(folder)) = path.parent().map(File::open) {
         folder
             .sync_all()
             .unwrap_or_else(|error| log::debug!("the folder was not synchronised: {error}"));
@@ -238,5 +261,19 @@ mod tests {
         draft.publish(&path).unwrap();
         assert_eq!(RealDisk.list(folder.path()).unwrap(), [path.as_path()]);
         assert_eq!(RealDisk.read(&path, 3).unwrap(), b"tex");
+    }
+
+    #[test]
+    fn a_new_file_takes_no_name_that_something_has() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        let named = |text: &[u8]| {
+            let mut draft = RealDisk.draft(folder.path()).unwrap();
+            draft.write(text).unwrap();
+            draft.publish_new(&path).map_err(|error| error.kind())
+        };
+        assert_eq!(named(b"first"), Ok(()));
+        assert_eq!(named(b"second"), Err(io::ErrorKind::AlreadyExists));
+        assert_eq!(RealDisk.read(&path, 9).unwrap(), b"first");
     }
 }

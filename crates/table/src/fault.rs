@@ -1,5 +1,6 @@
 //! Faults in files, in a form that a window can express in any language and that names a remedy.
 
+use crate::disk::Found;
 use crate::text_file::NoText;
 use rules::{Illegal, InvalidState, SetupError};
 use std::fmt;
@@ -15,12 +16,30 @@ pub enum Fault {
     /// The folder of the file does not exist.
     #[error("its folder does not exist")]
     NoFolder,
+    /// What should be the folder of the file is a file itself.
+    #[error("what should be its folder is a file")]
+    FolderIsFile,
     /// The system refuses access.
     #[error("the system refuses access to it")]
     Denied,
+    /// The file is write-protected.
+    #[error("it is write-protected")]
+    Protected,
+    /// The disk can only be read.
+    #[error("the disk can only be read")]
+    ReadOnly,
     /// It is a folder.
     #[error("it is no file")]
     NoFile,
+    /// The system allows no such name.
+    #[error("its name is too long or not allowed there")]
+    Name,
+    /// Something else has the name.
+    #[error("there is something else of this name")]
+    Taken,
+    /// Another program uses it.
+    #[error("another program uses it")]
+    Busy,
     /// There is no room left.
     #[error("the disk is full")]
     DiskFull,
@@ -129,12 +148,17 @@ pub enum Fault {
     /// The stored state does not match its hash.
     #[error("its state does not fit its hash")]
     StateHash,
-    /// A file that is not an intact saved game would be overwritten.
-    #[error("the file there is no intact saved game ({0}) and would be lost")]
-    WouldOverwrite(Box<Fault>),
+    /// Something in the file that is there already would be lost.
+    #[error("{loss}")]
+    WouldReplace {
+        /// What would be lost.
+        loss: Loss,
+        /// The file that is there.
+        found: Found,
+    },
     /// The written file could not be read back.
-    #[error("the game could not be read back after writing ({0}); nothing was replaced")]
-    Unverified(Box<Fault>),
+    #[error("it could not be read back after writing; nothing was replaced")]
+    Unverified,
     /// The game cannot be serialized.
     #[error("the game cannot be written: {reason}")]
     Unwritable {
@@ -152,22 +176,68 @@ impl From<NoText> for Fault {
     }
 }
 
+/// What would be lost if a file were replaced.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Loss {
+    /// Another game.
+    #[error("another game is there and would be lost: {}, round {round}", names.join(", "))]
+    Game {
+        /// The names of its seats.
+        names: Vec<String>,
+        /// Its round, from 1.
+        round: u16,
+        /// Whether it is over.
+        finished: bool,
+    },
+    /// Steps of the same game that were taken back or played differently in the one to be written.
+    #[error("actions of this game that are there and not in the new file would be lost: {0}")]
+    OtherSteps(usize),
+    /// Steps of the same game after those of the one to be written.
+    #[error("further actions of this game are there and would be lost: {0}")]
+    FurtherSteps(usize),
+    /// A file that is no intact saved game.
+    #[error("the file there is no intact saved game ({0}) and would be lost")]
+    NoGame(Box<Fault>),
+    /// A file that is not meant to be a game.
+    #[error("a file of this name is there and would be lost")]
+    File,
+}
+
 impl From<io::Error> for Fault {
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "the list of the standard library is open"
     )]
     fn from(error: io::Error) -> Self {
+        // Windows: another program has opened the file, or a part of it, for itself.
+        let is_shared = cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33));
         match error.kind() {
+            _ if is_shared => Self::Busy,
             io::ErrorKind::NotFound => Self::Missing,
-            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Denied,
-            io::ErrorKind::IsADirectory | io::ErrorKind::NotADirectory => Self::NoFile,
+            io::ErrorKind::PermissionDenied => Self::Denied,
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            io::ErrorKind::IsADirectory => Self::NoFile,
+            io::ErrorKind::NotADirectory => Self::FolderIsFile,
+            io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => Self::Name,
+            io::ErrorKind::AlreadyExists => Self::Taken,
+            io::ErrorKind::ResourceBusy | io::ErrorKind::ExecutableFileBusy => Self::Busy,
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::DiskFull,
             _ => Self::Disk {
                 reason: error.to_string(),
             },
         }
     }
+}
+
+/// What is done with a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// It is read.
+    Reading,
+    /// It is written where the players want it.
+    Saving,
+    /// The program writes it on its own, into its library.
+    Keeping,
 }
 
 /// The remedy for a [`Fault`].
@@ -179,38 +249,56 @@ pub enum Remedy {
     CheckAccess,
     /// Choose another folder or check its permissions.
     CheckFolder,
+    /// Choose another folder.
+    OtherFolder,
+    /// Choose another name.
+    OtherName,
+    /// Choose a shorter name, or one without special characters.
+    PlainName,
+    /// Choose another name or lift the write protection.
+    Unprotect,
+    /// Close the other program.
+    CloseOther,
     /// Make room on the disk or choose another one.
-    CheckDisk,
+    MakeRoom,
+    /// Try again, or choose another folder.
+    TryElsewhere,
+    /// Try again, or use a copy of the file.
+    TryAgain,
+    /// Give the program write access to its folder; until then save the game elsewhere.
+    AllowKeeping,
+    /// Move away what is in the way; until then save the game elsewhere.
+    ClearAway,
+    /// Make room on the disk; the next step saves the game again.
+    MakeRoomToKeep,
+    /// Save the game elsewhere.
+    SaveElsewhere,
     /// Update the program.
     Update,
     /// Use an older copy of the file.
     OlderCopy,
     /// Open it with the version of the program in which it was played.
     OlderProgram,
-    /// Choose another name or agree to overwrite.
-    OtherName,
     /// Save the file as UTF-8 in a text editor.
     SaveAsUtf8,
+    /// Replace the file, keep both or choose another name.
+    Decide,
+    /// Report the fault.
+    Report,
 }
 
 impl Fault {
-    /// The remedy for the fault.
-    pub const fn remedy(&self) -> Remedy {
+    /// The remedy for the fault in this kind of access.
+    pub const fn remedy(&self, access: Access) -> Remedy {
         match self {
-            Self::Missing
-            | Self::NoFile
-            | Self::Empty
-            | Self::TooLarge { .. }
-            | Self::NotText { .. }
-            | Self::Foreign => Remedy::ChooseAnother,
             Self::Utf16 => Remedy::SaveAsUtf8,
-            Self::Denied | Self::NoFolder => Remedy::CheckFolder,
-            Self::DiskFull | Self::Disk { .. } | Self::Unverified(_) | Self::Unwritable { .. } => {
-                Remedy::CheckDisk
-            }
             Self::OtherRules { found, known } if *found < *known => Remedy::OlderProgram,
             Self::Newer { .. } | Self::OtherRules { .. } => Remedy::Update,
-            Self::WouldOverwrite(_) => Remedy::OtherName,
+            Self::WouldReplace { .. } => Remedy::Decide,
+            Self::Unwritable { .. } => Remedy::Report,
+            Self::Empty | Self::TooLarge { .. } | Self::NotText { .. } | Self::Foreign => {
+                Remedy::ChooseAnother
+            }
             Self::Syntax { .. }
             | Self::MissingPart { .. }
             | Self::Setup(_)
@@ -221,6 +309,69 @@ impl Fault {
             | Self::SeatChange { .. }
             | Self::OtherState
             | Self::StateHash => Remedy::OlderCopy,
+            Self::Missing
+            | Self::NoFolder
+            | Self::FolderIsFile
+            | Self::Denied
+            | Self::Protected
+            | Self::ReadOnly
+            | Self::NoFile
+            | Self::Name
+            | Self::Taken
+            | Self::Busy
+            | Self::DiskFull
+            | Self::Disk { .. }
+            | Self::Unverified => match access {
+                Access::Reading => self.remedy_on_reading(),
+                Access::Saving => self.remedy_on_saving(),
+                Access::Keeping => self.remedy_on_keeping(),
+            },
+        }
+    }
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "all other faults have the same remedy"
+    )]
+    const fn remedy_on_reading(&self) -> Remedy {
+        match self {
+            Self::Denied => Remedy::CheckAccess,
+            Self::Busy => Remedy::CloseOther,
+            Self::Disk { .. } => Remedy::TryAgain,
+            _ => Remedy::ChooseAnother,
+        }
+    }
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "all other faults have the same remedy"
+    )]
+    const fn remedy_on_saving(&self) -> Remedy {
+        match self {
+            Self::Missing | Self::NoFolder | Self::FolderIsFile | Self::ReadOnly => {
+                Remedy::OtherFolder
+            }
+            Self::Denied => Remedy::CheckFolder,
+            Self::Protected => Remedy::Unprotect,
+            Self::NoFile | Self::Taken => Remedy::OtherName,
+            Self::Name => Remedy::PlainName,
+            Self::Busy => Remedy::CloseOther,
+            Self::DiskFull => Remedy::MakeRoom,
+            _ => Remedy::TryElsewhere,
+        }
+    }
+
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "all other faults have the same remedy"
+    )]
+    const fn remedy_on_keeping(&self) -> Remedy {
+        match self {
+            Self::Denied | Self::Protected => Remedy::AllowKeeping,
+            Self::FolderIsFile | Self::NoFile | Self::Taken => Remedy::ClearAway,
+            Self::Busy => Remedy::CloseOther,
+            Self::DiskFull => Remedy::MakeRoomToKeep,
+            _ => Remedy::SaveElsewhere,
         }
     }
 
@@ -230,12 +381,18 @@ impl Fault {
             self,
             Self::Missing
                 | Self::NoFolder
+                | Self::FolderIsFile
                 | Self::Denied
+                | Self::Protected
+                | Self::ReadOnly
                 | Self::NoFile
+                | Self::Name
+                | Self::Taken
+                | Self::Busy
                 | Self::DiskFull
                 | Self::Disk { .. }
-                | Self::WouldOverwrite(_)
-                | Self::Unverified(_)
+                | Self::WouldReplace { .. }
+                | Self::Unverified
                 | Self::Unwritable { .. }
         )
     }
@@ -247,12 +404,24 @@ impl fmt::Display for Remedy {
             Self::ChooseAnother => "choose another file",
             Self::CheckAccess => "see to the permissions of the file",
             Self::CheckFolder => "choose another folder or see to its permissions",
-            Self::CheckDisk => "make room on the disk or choose another one",
+            Self::OtherFolder => "choose another folder",
+            Self::OtherName => "choose another name",
+            Self::PlainName => "choose a shorter name without special characters",
+            Self::Unprotect => "choose another name or lift the write protection",
+            Self::CloseOther => "close the other program",
+            Self::MakeRoom => "make room on the disk or choose another one",
+            Self::TryElsewhere => "try again or choose another folder",
+            Self::TryAgain => "try again or take a copy of the file",
+            Self::AllowKeeping => "give the program write access to the folder",
+            Self::ClearAway => "move away what is in the way",
+            Self::MakeRoomToKeep => "make room on the disk",
+            Self::SaveElsewhere => "save the game elsewhere",
             Self::Update => "update the program",
             Self::OlderCopy => "take an older copy of the file",
             Self::OlderProgram => "open it with the version of the program that it was played with",
-            Self::OtherName => "choose another name",
             Self::SaveAsUtf8 => "save it as UTF-8 in a text editor",
+            Self::Decide => "choose another name or replace it with --overwrite",
+            Self::Report => "please report this fault of the program",
         })
     }
 }
@@ -265,8 +434,8 @@ mod tests {
     fn a_full_disk_is_named() {
         let fault = Fault::from(io::Error::from(io::ErrorKind::StorageFull));
         assert_eq!(
-            (&fault, fault.remedy()),
-            (&Fault::DiskFull, Remedy::CheckDisk)
+            (&fault, fault.remedy(Access::Saving)),
+            (&Fault::DiskFull, Remedy::MakeRoom)
         );
     }
 }

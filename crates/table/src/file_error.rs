@@ -1,6 +1,6 @@
 //! A file that could not be read or written, and what can be saved of it.
 
-use super::fault::{Fault, Remedy};
+use super::fault::{Access, Fault, Remedy};
 use super::save::Loaded;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -11,8 +11,8 @@ use thiserror::Error;
 pub struct FileError {
     /// The file.
     pub path: PathBuf,
-    /// Whether it was being written, not read.
-    pub saving: bool,
+    /// What was being done with it.
+    pub access: Access,
     /// The fault.
     pub fault: Fault,
     /// The state in the file, as a game that starts there, if only the history is damaged.
@@ -24,7 +24,7 @@ impl FileError {
     pub fn new(path: &Path, fault: impl Into<Fault>) -> Self {
         Self {
             path: path.to_owned(),
-            saving: false,
+            access: Access::Reading,
             fault: fault.into(),
             recoverable: None,
         }
@@ -33,19 +33,21 @@ impl FileError {
     /// A fault in writing the file at `path`.
     pub fn on_saving(path: &Path, fault: impl Into<Fault>) -> Self {
         Self {
-            saving: true,
+            access: Access::Saving,
             ..Self::new(path, fault)
         }
     }
-}
 
-impl FileError {
+    /// A fault in writing the file at `path` into the library.
+    pub fn on_keeping(path: &Path, fault: impl Into<Fault>) -> Self {
+        Self {
+            access: Access::Keeping,
+            ..Self::new(path, fault)
+        }
+    }
+
     /// The remedy.
     pub const fn remedy(&self) -> Remedy {
-        match (&self.fault, self.saving) {
-            (Fault::Denied, false) => Remedy::CheckAccess,
-            (Fault::NoFile, true) => Remedy::OtherName,
-            (fault, _) => fault.remedy(),
-        }
+        self.fault.remedy(self.access)
     }
 }

@@ -96,7 +96,7 @@
 //! let folder = tempfile::tempdir()?;
 //! let path = folder.path().join("game.ron");
 //! let table = Table::new(Setup::standard(4, "Friday"))?;
-//! store::write(&path, &Save::new(&table).titled("Friday"), Overwrite::SavedGames)?;
+//! store::write(&path, &Save::new(&table).titled("Friday"), Overwrite::NothingLost)?;
 //! let loaded = store::load(&path)?;
 //! assert_eq!(loaded.table.state(), table.state());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -132,13 +132,14 @@ mod relation;
 pub mod save;
 pub mod statistics;
 pub mod store;
+pub mod target;
 pub mod text_file;
 
 pub use achievements::Achievement;
 pub use campaign::{Stage, Stars};
 pub use challenge::Challenge;
 pub use exercise::Exercise;
-pub use fault::{Fault, Remedy};
+pub use fault::{Access, Fault, Loss, Remedy};
 pub use file_error::FileError;
 pub use history::seating::{Handed, SeatChange};
 pub use history::{Entry, Table, UndoRefused, forced, mark, state_hash};
@@ -150,4 +151,5 @@ pub use progress::{Progress, ProgressStore};
 pub use recent_files::RecentFiles;
 pub use records::{Record, Records, RecordsStore};
 pub use save::{About, Loaded, Save};
-pub use store::{Overwrite, Summary};
+pub use store::Summary;
+pub use target::Overwrite;

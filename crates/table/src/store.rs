@@ -1,25 +1,16 @@
-//! Saved games on the disk. Writing is all or nothing: the text goes to a temporary file in the same folder, which
-//! replaces the old one only after it has been read back.
+//! Saved games on the disk. Writing is all or nothing, and [loses nothing](super::target) unasked.
 
 use super::disk::{Disk, RealDisk};
-use super::fault::Fault;
+use super::fault::{Access, Fault, Loss};
 use super::file_error::FileError;
 use super::players::Players;
+use super::relation::{Course, Relation};
 use super::save::Partial;
 use super::save::{self, Loaded, SIZE_LIMIT, Save};
+use super::target::{self, Overwrite};
 use super::text_file;
 use rules::Setup;
-use std::fs;
-use std::path::Path;
-
-/// The files that may be overwritten.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Overwrite {
-    /// Intact saved games only.
-    SavedGames,
-    /// Any file: a person has agreed.
-    Anything,
-}
+use std::path::{Path, PathBuf};
 
 /// The summary of a game for lists, read without replaying it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,7 +45,7 @@ pub fn load_on(disk: &dyn Disk, path: &Path) -> Result<Loaded, FileError> {
     let text = read_text(disk, path)?;
     save::decode(&text).map_err(|refusal| FileError {
         path: path.to_owned(),
-        saving: false,
+        access: Access::Reading,
         fault: refusal.fault,
         recoverable: refusal.rescue,
     })
@@ -94,11 +85,12 @@ pub fn summary_on(disk: &dyn Disk, path: &Path) -> Result<Summary, FileError> {
     }
 }
 
-/// Writes `save` to `path`. If anything fails, the previous file is unchanged.
+/// Writes `save` to `path`, or beside it to [keep both](Overwrite::KeepBoth); returns the path of the file. If anything
+/// fails, the previous file is unchanged.
 ///
 /// # Errors
-/// The reason why nothing was written; [`Fault::WouldOverwrite`] if there is a file that `overwrite` protects.
-pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<(), FileError> {
+/// The reason why nothing was written; [`Fault::WouldReplace`] if there is a file that `overwrite` protects.
+pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<PathBuf, FileError> {
     write_on(&RealDisk, path, save, overwrite)
 }
 
@@ -111,50 +103,43 @@ pub fn write_on(
     path: &Path,
     save: &Save,
     overwrite: Overwrite,
-) -> Result<(), FileError> {
+) -> Result<PathBuf, FileError> {
     let fail = |fault| FileError::on_saving(path, fault);
     let text = save.encode().map_err(fail)?;
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    check_target(disk, &target, overwrite).map_err(fail)?;
-    let folder = match target.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    if !folder.is_dir() {
-        return Err(fail(Fault::NoFolder));
-    }
-    replace(disk, &target, folder, &text).map_err(fail)
+    save::decode(&text).map_err(|refusal| {
+        fail(Fault::Unwritable {
+            reason: refusal.fault.to_string(),
+        })
+    })?;
+    let loss = |target: &Path| loss(disk, target, save);
+    target::write_on(disk, path, text.as_bytes(), overwrite, &loss)
 }
 
-/// Whether a game may be written to `path`.
-fn check_target(disk: &dyn Disk, path: &Path, overwrite: Overwrite) -> Result<(), Fault> {
-    let Ok(found) = disk.look(path) else {
-        return Ok(());
+/// What would be lost if `save` replaced the file at `path`: a version of the same game that has no other actions is no
+/// loss.
+fn loss(disk: &dyn Disk, path: &Path, save: &Save) -> Option<Loss> {
+    let there = match load_on(disk, path) {
+        Ok(loaded) => loaded.table,
+        Err(error) if error.fault == Fault::Missing => return None,
+        Err(error) => return Some(Loss::NoGame(Box::new(error.fault))),
     };
-    if !found.is_file {
-        return Err(Fault::NoFile);
+    let (there_course, new) = (Course::of(&there), Course::of_save(save));
+    let lost = there_course.beyond(&new);
+    match there_course.relation(&new) {
+        Relation::Same | Relation::Behind => None,
+        Relation::FurtherOn => Some(Loss::FurtherSteps(lost)),
+        Relation::Branch => Some(Loss::OtherSteps(lost)),
+        Relation::Stranger => Some(Loss::Game {
+            names: there
+                .setup()
+                .seats
+                .iter()
+                .map(|seat| seat.name.clone())
+                .collect(),
+            round: there.state().round,
+            finished: there.state().is_finished(),
+        }),
     }
-    if found.readonly {
-        return Err(Fault::Denied);
-    }
-    if overwrite == Overwrite::Anything {
-        return Ok(());
-    }
-    load_on(disk, path)
-        .map(|_| ())
-        .map_err(|error| Fault::WouldOverwrite(Box::new(error.fault)))
-}
-
-fn replace(disk: &dyn Disk, path: &Path, folder: &Path, text: &str) -> Result<(), Fault> {
-    let mut draft = disk.draft(folder)?;
-    draft.write(text.as_bytes())?;
-    draft.sync()?;
-    let unverified = |fault| Fault::Unverified(Box::new(fault));
-    if draft.read_back()? != text.as_bytes() {
-        return Err(unverified(Fault::OtherState));
-    }
-    save::decode(text).map_err(|refusal| unverified(refusal.fault))?;
-    Ok(draft.publish(path)?)
 }
 
 /// The text of the file at `path`, if it is not too large to be a saved game.

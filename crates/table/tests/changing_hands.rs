@@ -242,7 +242,7 @@ fn lists_and_rescued_games_have_the_hands_of_now() {
     table.change_hands(FIRST, HARD, "Vega");
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("changed.ron");
-    store::write(&path, &Save::new(&table), Overwrite::SavedGames).expect("it is written");
+    store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("it is written");
     let summary = store::summary(&path).expect("a summary");
     assert_eq!(
         (&summary.setup, &summary.players),

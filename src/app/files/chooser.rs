@@ -1,5 +1,6 @@
 //! The choice of a file: with the dialog of the desktop, or by its path if the desktop has none.
 
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
@@ -62,6 +63,8 @@ enum Stage {
 #[derive(Debug)]
 struct PathEntry {
     path: String,
+    /// The suggested name of the file.
+    name: OsString,
     folder: Folder,
     is_fresh: bool,
 }
@@ -174,6 +177,7 @@ impl PathEntry {
     fn new(suggested: &Path) -> Self {
         Self {
             path: suggested.display().to_string(),
+            name: suggested.file_name().unwrap_or_default().to_owned(),
             folder: Folder::default(),
             is_fresh: true,
         }
@@ -204,7 +208,7 @@ impl PathEntry {
             .refused(empty.then(|| t!(ui, "chooser-empty")));
         let accepted = ui.add(accept).clicked();
         if (accepted || entered) && !empty {
-            return Some(complete(self.path.trim(), purpose));
+            return Some(complete(self.typed(purpose), purpose));
         }
         self.folder.follow(Path::new(self.path.trim()));
         ui.add_space(tokens().space.s);
@@ -212,18 +216,30 @@ impl PathEntry {
         self.take(clicked, purpose)
     }
 
+    /// The path as typed; to save in a folder, with the suggested name.
+    fn typed(&self, purpose: &Purpose) -> PathBuf {
+        let path = self.path.trim();
+        if *purpose != Purpose::Open && path.ends_with(std::path::is_separator) {
+            Path::new(path).join(&self.name)
+        } else {
+            PathBuf::from(path)
+        }
+    }
+
     /// Enters a folder, or takes a game: returns it to be opened, or fills in its name to save under.
     fn take(&mut self, clicked: Clicked, purpose: &Purpose) -> Option<PathBuf> {
         match (clicked, purpose) {
             (Clicked::Game(path), Purpose::Open) => return Some(path),
             (Clicked::Game(path), Purpose::Save | Purpose::Picture | Purpose::Table) => {
+                let path = path.with_extension(purpose.extension());
                 self.path = path.display().to_string()
             }
             (Clicked::Folder(folder), Purpose::Open) => {
                 self.path = folder.join("").display().to_string();
             }
             (Clicked::Folder(folder), Purpose::Save | Purpose::Picture | Purpose::Table) => {
-                let name = Path::new(self.path.trim()).file_name().unwrap_or_default();
+                let typed = self.typed(purpose);
+                let name = typed.file_name().unwrap_or_default();
                 self.path = folder.join(name).display().to_string();
             }
         }
@@ -268,14 +284,24 @@ fn title(ctx: &Context, purpose: &Purpose) -> String {
     }
 }
 
-/// The path as typed; a name without an extension gets the usual one when something is saved.
-fn complete(path: &str, purpose: &Purpose) -> PathBuf {
-    let path = PathBuf::from(path);
-    if *purpose != Purpose::Open && path.extension().is_none() {
-        path.with_extension(purpose.extension())
-    } else {
-        path
+/// The path as chosen; a name without an extension gets the usual one when something is saved.
+fn complete(path: PathBuf, purpose: &Purpose) -> PathBuf {
+    let Some(name) = path.file_name() else {
+        return path;
+    };
+    if *purpose == Purpose::Open || path.extension().is_some_and(is_extension) {
+        return path;
     }
+    let mut name = name.to_owned();
+    name.push(".");
+    name.push(purpose.extension());
+    path.with_file_name(name)
+}
+
+/// Whether the part of a name after its last dot is an extension, unlike that of “Round 2.5” or “Dr. No”.
+fn is_extension(end: &OsStr) -> bool {
+    let end = end.as_encoded_bytes();
+    end.iter().all(u8::is_ascii_alphanumeric) && end.iter().any(u8::is_ascii_alphabetic)
 }
 
 fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
@@ -292,7 +318,7 @@ fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<Pa
             dialog
                 .set_file_name(name)
                 .save_file()
-                .map(|path| complete(&path.display().to_string(), purpose))
+                .map(|path| complete(path, purpose))
         }
     }
 }
@@ -304,22 +330,24 @@ mod tests {
 
     #[test]
     fn a_name_without_an_extension_gets_the_usual_one_when_saving() {
-        assert_eq!(
-            complete("games/mine", &Purpose::Save),
-            PathBuf::from("games/mine.ron")
-        );
-        assert_eq!(
-            complete("games/mine.game", &Purpose::Save),
-            PathBuf::from("games/mine.game")
-        );
-        assert_eq!(
-            complete("games/mine", &Purpose::Picture),
-            PathBuf::from("games/mine.png")
-        );
-        assert_eq!(
-            complete("games/mine", &Purpose::Open),
-            PathBuf::from("games/mine")
-        );
+        for (chosen, purpose, path) in [
+            ("games/mine", Purpose::Save, "games/mine.ron"),
+            ("games/mine.game", Purpose::Save, "games/mine.game"),
+            ("games/Round 2.5", Purpose::Save, "games/Round 2.5.ron"),
+            ("games/Ada v. Bo", Purpose::Save, "games/Ada v. Bo.ron"),
+            ("games/mine", Purpose::Picture, "games/mine.png"),
+            ("games/mine", Purpose::Table, "games/mine.csv"),
+            ("games/mine", Purpose::Open, "games/mine"),
+        ] {
+            assert_eq!(complete(PathBuf::from(chosen), &purpose), Path::new(path));
+        }
+    }
+
+    #[test]
+    fn a_folder_is_completed_by_the_suggested_name() {
+        let mut entry = PathEntry::new(Path::new("saves/Ada-1.ron"));
+        entry.path = "games/".to_owned();
+        assert_eq!(entry.typed(&Purpose::Save), Path::new("games/Ada-1.ron"));
     }
 
     #[test]

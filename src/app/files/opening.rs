@@ -9,8 +9,10 @@ use std::thread;
 
 use egui::Context;
 
+use super::chooser::{Chooser, Purpose};
+use super::problem::{Answer, Problem};
 use super::question::Question;
-use super::{Answer, Chooser, Problem, Purpose, Wish};
+use super::wish::Wish;
 use crate::app::{Command, Cx};
 use crate::table::library::{OpenOutcome, Opened, Unreadable};
 use crate::table::{FileError, Library, Loaded, store};
@@ -136,7 +138,7 @@ impl Opening {
         };
         match answer {
             Answer::PlayOn(loaded) => self.play_on(cx, &wish, *loaded),
-            Answer::Close | Answer::Overwrite(_) => {}
+            Answer::Close => {}
         }
     }
 

@@ -1,7 +1,5 @@
 //! A problem with a file: which file, where, why, and the remedy.
 
-use std::path::PathBuf;
-
 use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
@@ -9,7 +7,7 @@ use crate::app::theme::screen_sizes::file_problem as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::t;
-use crate::table::{Fault, FileError, Loaded};
+use crate::table::{FileError, Loaded};
 
 /// A report about a file that could not be read or written, shown until the player closes it.
 #[derive(Debug)]
@@ -25,8 +23,6 @@ pub enum Answer {
     Close,
     /// Play on with this recovered part.
     PlayOn(Box<Loaded>),
-    /// Overwrite this file all the same.
-    Overwrite(PathBuf),
 }
 
 impl Problem {
@@ -38,11 +34,6 @@ impl Problem {
     /// Returns a problem with the latest version of a game, whose previous version may be intact.
     pub const fn with_before(error: FileError, before: Option<Box<Loaded>>) -> Self {
         Self { error, before }
-    }
-
-    /// The error.
-    pub const fn error(&self) -> &FileError {
-        &self.error
     }
 
     /// Draws the problem as a dialog. Returns the player's answer, once given.
@@ -85,12 +76,6 @@ impl Problem {
                 && ui.add(Button::new(label).icon(Icon::Play)).clicked()
             {
                 wanted = Some(Answer::PlayOn(loaded.clone()));
-            }
-        }
-        if matches!(self.error.fault, Fault::WouldOverwrite(_)) {
-            let button = Button::new(t!(ui, "files-overwrite-accept")).icon(Icon::Save);
-            if ui.add(button).clicked() {
-                wanted = Some(Answer::Overwrite(self.error.path.clone()));
             }
         }
         wanted

@@ -3,7 +3,6 @@
 mod plots;
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -13,15 +12,15 @@ use egui::{Grid, RichText, Ui};
 use self::plots::{curve_ui, spread_ui};
 use super::Screen;
 use super::page::page;
-use crate::app::files::{Chooser, Purpose};
+use crate::app::Cx;
+use crate::app::files::{Content, Purpose, Saving};
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::statistics as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::{Button, Tone, choice, dim, section};
-use crate::app::{Cx, new_file};
 use crate::t;
-use crate::table::statistics::{Figures, Played, as_csv};
-use crate::table::{Library, Player, atomic_file, store};
+use crate::table::statistics::{Figures, Played};
+use crate::table::{Library, Player, store};
 
 /// Results that belong together, with their name.
 type Group<'a> = (String, Vec<&'a Played>);
@@ -35,14 +34,19 @@ pub struct StatisticsPage {
     results: Option<Vec<Played>>,
     /// The person who is shown.
     name: String,
-    chooser: Chooser,
+    saving: Saving,
 }
 
 impl Screen for StatisticsPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.collect(ui, cx);
-        if let Some((_, path)) = self.chooser.show(ui.ctx()) {
-            self.write(ui, cx, &path);
+        if let Some(path) = self.saving.chosen(ui.ctx()) {
+            let results = self.results.clone().unwrap_or_default();
+            self.saving.write(ui.ctx(), path, Content::Table(results));
+        }
+        if let Some(path) = self.saving.show(ui.ctx()) {
+            let file = path.display().to_string();
+            cx.notify(Tone::Good, t!(ui, "table-saved", file = file));
         }
         let title = t!(ui, "statistics-title");
         page(ui, cx, &title, |ui, cx| match self.results.take() {
@@ -113,7 +117,7 @@ impl StatisticsPage {
                 .quiet();
             if ui.add(csv).clicked() {
                 let suggested = cx.paths.saves_folder().join("planet-unknown.csv");
-                self.chooser.ask(ui.ctx(), Purpose::Table, &suggested);
+                self.saving.ask(ui.ctx(), Purpose::Table, &suggested);
             }
         });
         let own: Vec<&Played> = results
@@ -126,28 +130,6 @@ impl StatisticsPage {
         parts_ui(ui, &own);
         section(ui, Some(Icon::Chart), &t!(ui, "statistics-spread"));
         spread_ui(ui, &worlds(&own));
-    }
-
-    fn write(&mut self, ui: &Ui, cx: &mut Cx<'_>, path: &std::path::Path) {
-        let results = self.results.as_deref().unwrap_or_default();
-        let path: PathBuf = new_file::free(path);
-        let written = as_csv(results)
-            .map_err(std::io::Error::other)
-            .and_then(|text| atomic_file::replace(&path, &text));
-        let file = path.display().to_string();
-        match written {
-            Ok(()) => cx.notify(Tone::Good, t!(ui, "table-saved", file = file)),
-            Err(error) => {
-                let text = t!(
-                    ui,
-                    "statistics-failed",
-                    file = file,
-                    error = error.to_string()
-                );
-                cx.notify(Tone::Failure, text);
-                self.chooser.ask_for_path(Purpose::Table, &path);
-            }
-        }
     }
 }
 

@@ -4,9 +4,11 @@ use std::path::Path;
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
+use planet_unknown::app::Paths;
+use planet_unknown::game::Action;
 use planet_unknown::table::{Overwrite, Save, Table, store};
 
-use super::{Player, setup};
+use super::{Command, Desk, ENGLISH, Player, Players, setup};
 
 /// Types a path into its field and confirms it.
 fn write_path(player: &mut Player, path: &Path) {
@@ -35,7 +37,7 @@ fn a_game_is_saved_and_opened_again() {
 
     let other = Table::new(setup(3)).expect("a valid setup");
     let second = player.desk.folder.path().join("other.ron");
-    store::write(&second, &Save::new(&other), Overwrite::SavedGames).expect("a file");
+    store::write(&second, &Save::new(&other), Overwrite::NothingLost).expect("a file");
     player.chord(Modifiers::COMMAND, Key::O);
     write_path(&mut player, &second);
     player
@@ -87,4 +89,133 @@ fn the_same_deal_begins_again_and_the_game_so_far_is_kept() {
     let games = super::super::desk::kept(player.desk.folder.path());
     assert_eq!(games.len(), 2);
     assert_eq!(games[0].setup().seed, games[1].setup().seed);
+}
+
+/// A game of two people with these names at its beginning.
+fn stranger() -> Table {
+    Table::new(setup(3)).expect("a valid setup")
+}
+
+/// Saves the game under a path that is typed.
+fn save_as(player: &mut Player, path: &Path) {
+    player.click("Menu");
+    player.click("Save as…");
+    write_path(player, path);
+}
+
+/// Waits for the question about a file that exists already.
+fn wait_for_question(player: &mut Player, file: &str) {
+    let title = format!("“{file}” already exists");
+    player.desk.wait_until_shown(&title);
+    player.steps();
+}
+
+#[test]
+fn another_game_is_replaced_only_when_the_players_say_so() {
+    let mut player = Player::sit_down(2);
+    let path = player.desk.folder.path().join("precious.ron");
+    store::write(&path, &Save::new(&stranger()), Overwrite::NothingLost).expect("a file");
+    let before = std::fs::read(&path).expect("a file");
+    player.click("Leave it as it is");
+    // The name is completed before anybody is asked.
+    let typed = path.with_extension("");
+    save_as(&mut player, &typed);
+    wait_for_question(&mut player, "precious.ron");
+    assert!(player.desk.says("It holds another game: "));
+    player.click("Cancel");
+    assert!(!player.desk.says("already exists"));
+    assert_eq!(std::fs::read(&path).expect("a file"), before);
+
+    save_as(&mut player, &typed);
+    wait_for_question(&mut player, "precious.ron");
+    player.click("Replace");
+    let saved = format!("Saved: {}", path.display());
+    player.desk.wait_until_shown(&saved);
+    let there = store::load(&path).expect("a game").table;
+    assert_eq!((there.setup().seats.len(), there.cursor()), (2, 1));
+}
+
+#[test]
+fn both_games_are_kept_under_two_names() {
+    let mut player = Player::sit_down(2);
+    let path = player.desk.folder.path().join("precious.ron");
+    store::write(&path, &Save::new(&stranger()), Overwrite::NothingLost).expect("a file");
+    let before = std::fs::read(&path).expect("a file");
+    player.click("Leave it as it is");
+    save_as(&mut player, &path);
+    wait_for_question(&mut player, "precious.ron");
+    player.click("Keep both: “precious (2).ron”");
+    let beside = path.with_file_name("precious (2).ron");
+    let saved = format!("Saved: {}", beside.display());
+    player.desk.wait_until_shown(&saved);
+    assert_eq!(std::fs::read(&path).expect("a file"), before);
+    assert_eq!(store::load(&beside).expect("a game").table.cursor(), 1);
+}
+
+#[test]
+fn an_older_state_of_the_same_game_is_replaced_without_a_question() {
+    let mut player = Player::sit_down(2);
+    let path = player.desk.folder.path().join("mine.ron");
+    let older = Table::new(setup(2)).expect("a valid setup");
+    store::write(&path, &Save::new(&older), Overwrite::NothingLost).expect("a file");
+    player.click("Leave it as it is");
+    save_as(&mut player, &path);
+    let saved = format!("Saved: {}", path.display());
+    player.desk.wait_until_shown(&saved);
+    assert_eq!(store::load(&path).expect("a game").table.cursor(), 1);
+}
+
+#[test]
+fn steps_that_this_game_lacks_are_not_replaced_unasked() {
+    let mut player = Player::sit_down(2);
+    let path = player.desk.folder.path().join("mine.ron");
+    let mut further = Table::new(setup(2)).expect("a valid setup");
+    for _ in 0..3 {
+        let seat = further.state().active().expect("the game goes on");
+        let choice = further.state().legal(seat)[0];
+        further
+            .record(Action { seat, choice })
+            .expect("it is legal");
+    }
+    store::write(&path, &Save::new(&further), Overwrite::NothingLost).expect("a file");
+    save_as(&mut player, &path);
+    wait_for_question(&mut player, "mine.ron");
+    assert!(
+        player
+            .desk
+            .says("this game is 3 steps further on than here")
+    );
+    player.click("Cancel");
+    assert_eq!(store::load(&path).expect("a game").table.cursor(), 3);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_name_that_is_too_long_is_told_as_such() {
+    let mut player = Player::sit_down(2);
+    let path = player.desk.folder.path().join("a".repeat(300));
+    save_as(&mut player, &path);
+    let remedy = "Choose a shorter name without special characters.";
+    player
+        .desk
+        .wait_until("the remedy is told", |desk| desk.says(remedy));
+}
+
+#[test]
+fn a_library_that_cannot_be_written_is_told_in_words_about_the_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = Paths::inside(folder.path()).data_folder().to_owned();
+    std::fs::create_dir_all(&data).expect("a folder");
+    std::fs::write(data.join("locks"), "a file in the way").expect("a file");
+    let mut desk = Desk::open_in(folder, Some(ENGLISH), [1280.0, 960.0]);
+    let ctx = desk.window.ctx.clone();
+    let new = Command::NewGame {
+        setup: Box::new(setup(2)),
+        players: Players::default(),
+    };
+    desk.window.state_mut().apply(&ctx, new);
+    desk.window.run_steps(3);
+    desk.wait_until_shown("The game cannot be saved automatically");
+    assert!(desk.says("save the game in another place with “Save as…”"));
+    assert!(desk.shows(&data.display().to_string()));
 }

@@ -3,7 +3,7 @@
 use egui::{Event, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::describe;
-use planet_unknown::game::{Action, Answer, Asked, Orientation, Question, SeatId, Setup, Track};
+use planet_unknown::game::{Answer, Asked, Orientation, Question, SeatId, Setup, Track};
 use planet_unknown::play::ghost::Ghost;
 use planet_unknown::play::intent::{Intent, Outcome};
 use planet_unknown::play::session::Session;

@@ -47,7 +47,7 @@ fn all_choices_of_a_synergy_boost_are_in_sight() {
     store::write(
         &path,
         &Save::new(&game_with_a_boost()),
-        Overwrite::SavedGames,
+        Overwrite::NothingLost,
     )
     .expect("a folder of its own");
     let mut desk = Desk::open_game(folder, path);

@@ -9,7 +9,8 @@ use crate::disk::{Disk, Lock};
 use crate::fault::Fault;
 use crate::file_error::FileError;
 use crate::save::{Loaded, SIZE_LIMIT, Save, shortened};
-use crate::store::{self, Overwrite, Summary};
+use crate::store::{self, Summary};
+use crate::target::Overwrite;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -124,7 +125,9 @@ impl GameFolders {
             .disk
             .make_folder(&self.locks)
             .and_then(|()| self.disk.lock(&path));
-        locked.map_err(|error| FileError::on_saving(&path, error))
+        // The lock says nothing to the players; the folder of the library does.
+        let library = self.locks.parent().unwrap_or(&self.locks);
+        locked.map_err(|error| FileError::on_keeping(library, error))
     }
 
     /// The latest version of a game, or the previous one if there is no latest one; `None` if there is neither.
@@ -211,7 +214,7 @@ impl GameFolders {
         before: Option<Written>,
     ) -> Result<Written, FileError> {
         let folder = self.folder(id);
-        let fail = |error: io::Error| FileError::on_saving(&folder, error);
+        let fail = |error: io::Error| FileError::on_keeping(&folder, error);
         self.disk.make_folder(&folder).map_err(fail)?;
         let before = match before {
             Some(written) => Some(written),
@@ -230,7 +233,8 @@ impl GameFolders {
             written.turn = turn;
         }
         let (path, save) = (self.latest(id), version.save.clone().of_game(id));
-        store::write_on(&*self.disk, &path, &save, Overwrite::Anything)?;
+        store::write_on(&*self.disk, &path, &save, Overwrite::Anything)
+            .map_err(|error| FileError::on_keeping(&path, error.fault))?;
         if version.file.is_some() && version.file != written.file {
             let notes = Notes {
                 file: version.file.clone(),
@@ -274,8 +278,8 @@ impl GameFolders {
             Err(error) if error.fault == Fault::Missing => Ok(None),
             Err(error) if error.fault.is_damage() => atomic_file::put_aside_on(&*self.disk, &path)
                 .map(|_| None)
-                .map_err(|error| FileError::on_saving(&path, error)),
-            Err(error) => Err(FileError::on_saving(&path, error.fault)),
+                .map_err(|error| FileError::on_keeping(&path, error)),
+            Err(error) => Err(FileError::on_keeping(&path, error.fault)),
         }
     }
 
@@ -299,7 +303,7 @@ impl GameFolders {
             .and_then(|bytes| atomic_file::replace_on(&*self.disk, &previous, &bytes));
         match copied {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(FileError::on_saving(&previous, error))
+                Err(FileError::on_keeping(&previous, error))
             }
             _ => Ok(()),
         }

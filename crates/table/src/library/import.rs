@@ -51,7 +51,7 @@ impl Library {
     }
 
     fn take_over_file(&self, path: &Path) -> Result<(), FileError> {
-        let fail = |error: io::Error| FileError::on_saving(path, error);
+        let fail = |error: io::Error| FileError::on_keeping(path, error);
         let disk = &*self.folders.disk;
         let loaded = match store::load_on(disk, path) {
             Ok(loaded) => loaded,
@@ -98,9 +98,9 @@ impl Library {
             .map_err(|unreadable| unreadable.error)?;
         match back {
             Some(back) if Save::new(&back.table).actions == save.actions => Ok(()),
-            _ => Err(FileError::on_saving(
+            _ => Err(FileError::on_keeping(
                 &self.folders.folder(hold.id()),
-                Fault::Unverified(Box::new(Fault::OtherState)),
+                Fault::Unverified,
             )),
         }
     }

@@ -89,6 +89,6 @@ impl Notes {
         ron::ser::to_string_pretty(&contents, PrettyConfig::new())
             .map_err(io::Error::other)
             .and_then(|text| atomic_file::replace_on(disk, path, text.as_bytes()))
-            .map_err(|error| FileError::on_saving(path, error))
+            .map_err(|error| FileError::on_keeping(path, error))
     }
 }

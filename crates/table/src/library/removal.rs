@@ -47,13 +47,13 @@ impl GameFolders {
             .disk
             .make_folder(&self.bin)
             .and_then(|()| self.disk.rename(&from, &to));
-        moved.map_err(|error| FileError::on_saving(&from, error))
+        moved.map_err(|error| FileError::on_keeping(&from, error))
     }
 
     fn bring_back(&self, id: GameId) -> Result<(), FileError> {
         let (from, to) = (self.bin.join(id.to_string()), self.folder(id));
         let moved = self.disk.rename(&from, &to);
-        moved.map_err(|error| FileError::on_saving(&to, error))
+        moved.map_err(|error| FileError::on_keeping(&to, error))
     }
 
     /// The last game in the bin.

@@ -1,19 +1,18 @@
 //! The planet of a seat, large, to be kept as a picture.
 
-use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, channel};
 
 use egui::{ColorImage, Context, Rect, RichText, Ui};
 
 use super::super::pictures::{badge, board_picture};
 use super::outcome::Outcome;
-use crate::app::files::{Chooser, Purpose};
+use crate::app::Cx;
+use crate::app::files::{Content, Purpose, Saving};
 use crate::app::theme::screen_sizes::results::portrait as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, Dialog, Tone};
-use crate::app::{Cx, picture_file};
 use crate::game::SeatId;
 use crate::t;
 use crate::table::Table;
@@ -22,15 +21,15 @@ use crate::table::Table;
 #[derive(Debug, Default)]
 pub(super) struct Portrait {
     seat: Option<SeatId>,
-    chooser: Chooser,
+    saving: Saving,
     /// Where to write the picture as soon as the planet is fully visible: when it was asked for, in seconds of the
     /// window's clock, and the file.
     wanted: Option<(f64, PathBuf)>,
-    writing: Option<Receiver<Written>>,
+    taken: Option<Receiver<Taken>>,
 }
 
-/// The outcome of writing a picture.
-type Written = Result<PathBuf, (PathBuf, io::Error)>;
+/// The picture of the window, the part of it that shows the planet, in pixels, and the file.
+type Taken = (Arc<ColorImage>, Rect, PathBuf);
 
 impl Portrait {
     /// Shows the planet of `seat` from now on.
@@ -46,14 +45,22 @@ impl Portrait {
         table: &Table,
         outcome: &Outcome,
     ) {
-        if let Some((_, path)) = self.chooser.show(ctx) {
+        if let Some(path) = self.saving.chosen(ctx) {
             self.wanted = Some((ctx.input(|input| input.time), path));
         }
-        // The dialog that asks for the file would be below the planet.
-        if let Some(seat) = self.seat.filter(|_| !self.chooser.is_open()) {
+        // The dialogs about the file would be below the planet.
+        if let Some(seat) = self.seat.filter(|_| !self.saving.is_asking()) {
             self.seat_ui(ctx, cx, table, outcome, seat);
         }
-        self.tell(ctx, cx);
+        let taken = self.taken.as_ref().and_then(|taken| taken.try_recv().ok());
+        if let Some((image, rect, path)) = taken {
+            self.taken = None;
+            self.saving.write(ctx, path, Content::Picture(image, rect));
+        }
+        if let Some(path) = self.saving.show(ctx) {
+            let file = path.display().to_string();
+            cx.notify(Tone::Good, t!(ctx, "results-portrait-saved", file = file));
+        }
     }
 
     fn seat_ui(
@@ -80,7 +87,7 @@ impl Portrait {
         });
         if answer.inner {
             let suggested = cx.paths.saves_folder().join(file_name(table, seat));
-            self.chooser.ask(ctx, Purpose::Picture, &suggested);
+            self.saving.ask(ctx, Purpose::Picture, &suggested);
         }
         if answer.closed {
             self.seat = None;
@@ -97,48 +104,15 @@ impl Portrait {
             }
             return;
         };
-        let (sender, writing) = channel();
+        let (sender, taken) = channel();
         let (again, points) = (ctx.clone(), ctx.pixels_per_point());
         ctx.request_screenshot(move |image| {
-            write(image, rect * points, path, sender);
+            sender
+                .send((image, rect * points, path))
+                .unwrap_or_else(|_| log::debug!("nobody waits for the picture any more"));
             again.request_repaint();
         });
-        self.writing = Some(writing);
-    }
-
-    /// Tells the player how writing went.
-    fn tell(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
-        let written = self.writing.as_ref().and_then(|file| file.try_recv().ok());
-        let Some(written) = written else {
-            return;
-        };
-        self.writing = None;
-        match written {
-            Ok(path) => {
-                let file = path.display().to_string();
-                cx.notify(Tone::Good, t!(ctx, "results-portrait-saved", file = file));
-            }
-            Err((path, error)) => {
-                let (file, error) = (path.display().to_string(), error.to_string());
-                let text = t!(ctx, "results-portrait-failed", file = file, error = error);
-                cx.notify(Tone::Failure, text);
-                self.chooser.ask_for_path(Purpose::Picture, &path);
-            }
-        }
-    }
-}
-
-/// Writes the part of the picture within `rect`, in pixels.
-fn write(image: Arc<ColorImage>, rect: Rect, path: PathBuf, sender: Sender<Written>) {
-    let write = move || {
-        let written = picture_file::write(&image, rect, &path);
-        sender
-            .send(written.map_err(|error| (path, error)))
-            .unwrap_or_else(|_| log::debug!("nobody waits for the picture any more"));
-    };
-    let thread = std::thread::Builder::new().name("picture".to_owned());
-    if let Err(error) = thread.spawn(write) {
-        log::warn!("no thread for the picture: {error}");
+        self.taken = Some(taken);
     }
 }
 

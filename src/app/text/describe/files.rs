@@ -4,7 +4,8 @@ use super::refusal::{illegal, setup_error};
 use crate::app::text::Speaks;
 use crate::game::InvalidState;
 use crate::t;
-use crate::table::{Fault, FileError, Remedy};
+use crate::table::{Access, Fault, FileError, Loss, Remedy};
+use std::path::Path;
 
 /// The problem with a file in two sentences: the reason and the remedy. [`file_title`] names the file.
 pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
@@ -17,38 +18,59 @@ pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
 
 /// The headline of a message about a file: its name without the folder.
 pub fn file_title(speaker: &impl Speaks, error: &FileError) -> String {
-    let name = error
-        .path
-        .file_name()
-        .unwrap_or(error.path.as_os_str())
-        .to_string_lossy()
-        .into_owned();
-    if error.saving {
-        t!(speaker, "files-not-saved", file = name)
-    } else {
-        t!(speaker, "files-not-opened", file = name)
+    let file = file_name(&error.path);
+    match error.access {
+        Access::Reading => t!(speaker, "files-not-opened", file = file),
+        Access::Saving => t!(speaker, "files-not-saved", file = file),
+        Access::Keeping => t!(speaker, "files-not-kept"),
+    }
+}
+
+/// The name of a file without its folder.
+pub fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    name.to_string_lossy().into_owned()
+}
+
+/// What would be lost if a file were replaced, as a sentence.
+pub fn loss(speaker: &impl Speaks, loss: &Loss) -> String {
+    match loss {
+        Loss::Game {
+            names,
+            round,
+            finished,
+        } => {
+            let round = super::games::round(speaker, *round, *finished);
+            t!(
+                speaker,
+                "files-there-game",
+                names = names.join(", "),
+                round = round
+            )
+        }
+        Loss::OtherSteps(count) => t!(speaker, "files-there-other-steps", count = *count),
+        Loss::FurtherSteps(count) => t!(speaker, "files-there-further-steps", count = *count),
+        Loss::NoGame(reason) => {
+            let reason = fault(speaker, reason);
+            t!(speaker, "files-there-no-game", reason = reason)
+        }
+        Loss::File => t!(speaker, "files-there-file"),
     }
 }
 
 /// The problem with a file, as a sentence.
 pub fn fault(speaker: &impl Speaks, fault: &Fault) -> String {
     match fault {
-        Fault::WouldOverwrite(inner) => {
-            t!(speaker, "files-overwrite", reason = reason(speaker, inner))
-        }
-        Fault::Unverified(inner) => {
-            t!(speaker, "files-unverified", reason = reason(speaker, inner))
-        }
-        other => reason(speaker, other),
-    }
-}
-
-fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
-    match fault {
         Fault::Missing => t!(speaker, "files-missing"),
         Fault::NoFolder => t!(speaker, "files-no-folder"),
+        Fault::FolderIsFile => t!(speaker, "files-folder-is-file"),
         Fault::Denied => t!(speaker, "files-denied"),
+        Fault::Protected => t!(speaker, "files-protected"),
+        Fault::ReadOnly => t!(speaker, "files-read-only"),
         Fault::NoFile => t!(speaker, "files-no-file"),
+        Fault::Name => t!(speaker, "files-name"),
+        Fault::Taken => t!(speaker, "files-taken"),
+        Fault::Busy => t!(speaker, "files-busy"),
         Fault::DiskFull => t!(speaker, "files-disk-full"),
         Fault::Disk { reason } => t!(speaker, "files-disk", reason = reason.clone()),
         Fault::Empty => t!(speaker, "files-empty"),
@@ -62,7 +84,8 @@ fn reason(speaker: &impl Speaks, fault: &Fault) -> String {
         Fault::Foreign => t!(speaker, "files-foreign"),
         Fault::Newer { found, known } => t!(speaker, "files-newer", found = *found, known = *known),
         Fault::Unwritable { reason } => t!(speaker, "files-unwritable", reason = reason.clone()),
-        Fault::WouldOverwrite(inner) | Fault::Unverified(inner) => reason(speaker, inner),
+        Fault::WouldReplace { loss: lost, .. } => loss(speaker, lost),
+        Fault::Unverified => t!(speaker, "files-unverified"),
         damage => damaged(speaker, damage),
     }
 }
@@ -112,7 +135,7 @@ pub fn damage(speaker: &impl Speaks, text: String, is_utf_16: bool) -> String {
         return text;
     }
     let (reason, remedy) = (
-        reason(speaker, &Fault::Utf16),
+        fault(speaker, &Fault::Utf16),
         remedy(speaker, Remedy::SaveAsUtf8),
     );
     format!("{text} {reason} {remedy}")
@@ -124,12 +147,24 @@ pub fn remedy(speaker: &impl Speaks, remedy: Remedy) -> String {
         Remedy::ChooseAnother => t!(speaker, "files-remedy-another"),
         Remedy::CheckAccess => t!(speaker, "files-remedy-access"),
         Remedy::CheckFolder => t!(speaker, "files-remedy-folder"),
-        Remedy::CheckDisk => t!(speaker, "files-remedy-disk"),
+        Remedy::OtherFolder => t!(speaker, "files-remedy-other-folder"),
+        Remedy::OtherName => t!(speaker, "files-remedy-name"),
+        Remedy::PlainName => t!(speaker, "files-remedy-plain-name"),
+        Remedy::Unprotect => t!(speaker, "files-remedy-unprotect"),
+        Remedy::CloseOther => t!(speaker, "files-remedy-close-other"),
+        Remedy::MakeRoom => t!(speaker, "files-remedy-room"),
+        Remedy::TryElsewhere => t!(speaker, "files-remedy-elsewhere"),
+        Remedy::TryAgain => t!(speaker, "files-remedy-again"),
+        Remedy::AllowKeeping => t!(speaker, "files-remedy-allow"),
+        Remedy::ClearAway => t!(speaker, "files-remedy-clear"),
+        Remedy::MakeRoomToKeep => t!(speaker, "files-remedy-keep-room"),
+        Remedy::SaveElsewhere => t!(speaker, "files-remedy-keep-elsewhere"),
         Remedy::Update => t!(speaker, "files-remedy-update"),
         Remedy::OlderCopy => t!(speaker, "files-remedy-copy"),
         Remedy::OlderProgram => t!(speaker, "files-remedy-program"),
-        Remedy::OtherName => t!(speaker, "files-remedy-name"),
         Remedy::SaveAsUtf8 => t!(speaker, "files-remedy-utf-8"),
+        Remedy::Decide => t!(speaker, "files-remedy-decide"),
+        Remedy::Report => t!(speaker, "files-remedy-report"),
     }
 }
 
@@ -165,61 +200,4 @@ fn contradiction(speaker: &impl Speaks, reason: InvalidState) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::text::Language;
-    use std::path::Path;
-
-    #[test]
-    fn a_damaged_file_is_named_with_place_and_remedy() {
-        let fault = Fault::Syntax {
-            line: 12,
-            column: 5,
-            reason: "Expected comma".to_owned(),
-        };
-        let error = FileError::new(Path::new("/home/ada/freitag.ron"), fault);
-        assert_eq!(
-            file_title(&Language::German, &error),
-            "„freitag.ron“ lässt sich nicht öffnen"
-        );
-        let text = file_error(&Language::German, &error);
-        assert_eq!(
-            text,
-            "Die Datei ist in Zeile 12, Spalte 5 beschädigt. Nimm eine ältere Kopie der Datei."
-        );
-    }
-
-    #[test]
-    fn a_game_by_other_rules_is_opened_with_the_program_that_knows_them() {
-        let remedy_for = |found| {
-            let error = FileError::new(Path::new("old.ron"), Fault::OtherRules { found, known: 3 });
-            file_error(&Language::English, &error)
-        };
-        assert!(
-            remedy_for(2)
-                .ends_with("Open it with the version of the program in which it was played.")
-        );
-        assert!(remedy_for(4).ends_with(&t!(Language::English, "files-remedy-update")));
-    }
-
-    #[test]
-    fn what_would_be_lost_is_told_before_it_is_overwritten() {
-        let error = FileError::on_saving(
-            Path::new("letter.txt"),
-            Fault::WouldOverwrite(Box::new(Fault::Foreign)),
-        );
-        assert_eq!(
-            file_title(&Language::English, &error),
-            "“letter.txt” cannot be saved"
-        );
-        let text = file_error(&Language::English, &error);
-        assert!(
-            text.starts_with("The existing file would be lost"),
-            "{text}"
-        );
-        assert!(
-            text.contains("not a saved game of Planet Unknown"),
-            "{text}"
-        );
-    }
-}
+mod tests;

@@ -57,7 +57,8 @@ pub fn version(speaker: &impl Speaks, table: &Table) -> String {
     )
 }
 
-fn round(speaker: &impl Speaks, round: u16, finished: bool) -> String {
+/// The round, or that the game is over.
+pub(super) fn round(speaker: &impl Speaks, round: u16, finished: bool) -> String {
     match finished {
         true => t!(speaker, "start-finished-game"),
         false => t!(speaker, "start-round", round = round.max(1)),

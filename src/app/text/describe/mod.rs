@@ -44,7 +44,7 @@ pub use event_cards::{
     event_card_title,
 };
 pub use exercise::{exercise_title, goal, hint};
-pub use files::{damage, fault, file_error, file_title, remedy};
+pub use files::{damage, fault, file_error, file_name, file_title, loss, remedy};
 pub use games::{place, players as players_of, result as result_of, saved_on, version};
 pub use modules::{Module, deck, event_cards_of, grade, grade_meaning, signed, target_made_up};
 pub use names::{

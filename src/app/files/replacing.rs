@@ -1,0 +1,86 @@
+//! The question before a file is replaced.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, RichText, Ui};
+
+use crate::app::text::describe;
+use crate::app::theme::screen_sizes::file_question as sizes;
+use crate::app::theme::{Icon, body, tokens};
+use crate::app::widgets::{Button, Dialog, dim, hold_focus};
+use crate::t;
+use crate::table::disk::Found;
+use crate::table::{Fault, FileError, Loss, Overwrite, target};
+
+/// The question whether a file may be replaced, with what would be lost.
+#[derive(Debug)]
+pub(super) struct Replacing {
+    path: PathBuf,
+    loss: Loss,
+    found: Found,
+    /// The free name for the new file if both are kept.
+    beside: PathBuf,
+}
+
+/// The player's answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Decision {
+    /// Nothing is written.
+    Cancel,
+    /// It is written in this way.
+    Write(Overwrite),
+}
+
+impl Replacing {
+    /// The question that the error is about, if it is about one.
+    pub(super) fn about(error: &FileError) -> Option<Self> {
+        let Fault::WouldReplace { loss, found } = &error.fault else {
+            return None;
+        };
+        Some(Self {
+            path: error.path.clone(),
+            loss: loss.clone(),
+            found: *found,
+            beside: target::beside(&error.path),
+        })
+    }
+
+    /// The file in question.
+    pub(super) fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Draws the question as a dialog. Returns the player's answer, once given.
+    pub(super) fn show(&self, ctx: &Context) -> Option<Decision> {
+        let file = describe::file_name(&self.path);
+        let dialog = Dialog::new("replacing", t!(ctx, "files-there-title", file = file))
+            .icon(Icon::Warning)
+            .width(sizes::DIALOG);
+        let answer = dialog.show(ctx, |ui| {
+            let loss = describe::loss(ui, &self.loss);
+            ui.label(RichText::new(loss).font(body(tokens().text.body)));
+            dim(ui, self.path.display().to_string());
+            ui.add_space(tokens().space.s);
+            ui.horizontal_wrapped(|ui| self.answers_ui(ui)).inner
+        });
+        answer.inner.or(answer.closed.then_some(Decision::Cancel))
+    }
+
+    fn answers_ui(&self, ui: &mut Ui) -> Option<Decision> {
+        let file = describe::file_name(&self.beside);
+        let both = Button::new(t!(ui, "files-there-both", file = file))
+            .icon(Icon::Save)
+            .primary();
+        let both = ui.add(both);
+        hold_focus(&both);
+        let replace = Button::new(t!(ui, "files-there-replace")).icon(Icon::Save);
+        let replace = ui.add(replace).clicked();
+        let cancel = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
+        match (both.clicked(), replace, cancel) {
+            (true, ..) => Some(Decision::Write(Overwrite::KeepBoth)),
+            (_, true, _) => Some(Decision::Write(Overwrite::Agreed(self.found))),
+            (.., true) => Some(Decision::Cancel),
+            (false, false, false) => None,
+        }
+    }
+}
