@@ -546,7 +546,13 @@ fn a_tournament_writes_the_same_tables_however_often_it_was_stopped() {
             .output()
             .expect("the program runs")
     };
-    let kept = ["--progress", text(&progress), "--out", text(&tables)];
+    let kept = [
+        "--progress",
+        text(&progress),
+        "--out",
+        text(&tables),
+        "--overwrite",
+    ];
     let written = |path: &Path| fs::read_to_string(path).expect("tables");
     assert!(
         tournament("2", "1", &["--out", text(&at_once)])
@@ -634,7 +640,7 @@ fn another_seed_gives_other_games() {
 #[test]
 fn training_writes_weights_that_it_can_go_on_from() {
     let folder = tempfile::tempdir().expect("a folder");
-    let train = |file: &str| {
+    let train = |file: &str, more: &[&str]| {
         let small = [
             "--generations",
             "1",
@@ -650,12 +656,13 @@ fn training_writes_weights_that_it_can_go_on_from() {
         program()
             .arg("train")
             .args(small)
+            .args(more)
             .current_dir(&folder)
             .output()
             .expect("the program runs")
     };
-    for _ in 0..2 {
-        let output = train("weights.ron");
+    for more in [&[][..], &["--overwrite"]] {
+        let output = train("weights.ron", more);
         assert!(
             output.status.success() && printed(&output).contains("generation 1"),
             "{}",
@@ -665,7 +672,7 @@ fn training_writes_weights_that_it_can_go_on_from() {
         ron::from_str::<planet_unknown::bot::Weights>(&text).expect("it can be read");
     }
     fs::write(folder.path().join("broken.ron"), "(lines: 3)").expect("written");
-    let output = train("broken.ron");
+    let output = train("broken.ron", &["--overwrite"]);
     assert!(
         !output.status.success() && complained(&output).contains("broken.ron holds no weights")
     );
@@ -708,30 +715,76 @@ fn verify_distinguishes_bad_files_from_good_ones() {
     assert!(run(&["verify", text(&good)]).status.success());
 }
 
+/// Asserts that the command refuses to replace the file, and says how it could.
+fn assert_keeps(output: &Output, file: &str) {
+    assert!(!output.status.success());
+    let complaint = complained(output);
+    let remedy = "choose another name or replace it with --overwrite";
+    for part in [file, "would be lost", remedy] {
+        assert!(complaint.contains(part), "{part} is missing in {complaint}");
+    }
+}
+
 #[test]
-fn recording_overwrites_no_foreign_file() {
+fn recording_replaces_no_other_file_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let precious = folder.path().join("game-2p-00000.ron");
+    let record = |seed: &str, more: &[&str]| {
+        let mut program = program();
+        program.args(["simulate", "--games", "1", "--players", "2", "--seed", seed]);
+        program.arg("--record").arg(folder.path()).args(more);
+        program.output().expect("the program runs")
+    };
+    let there = || fs::read(&precious).expect("still there");
     fs::write(&precious, "a letter").expect("written");
-    let output = run(&[
-        "simulate",
-        "--games",
-        "1",
-        "--players",
-        "2",
-        "--record",
-        text(folder.path()),
-    ]);
-    assert!(!output.status.success());
-    assert!(
-        complained(&output).contains("game-2p-00000.ron"),
-        "{}",
-        complained(&output)
-    );
-    assert_eq!(
-        fs::read_to_string(&precious).expect("still there"),
-        "a letter"
-    );
+    assert_keeps(&record("one", &[]), "game-2p-00000.ron");
+    assert_eq!(there(), b"a letter");
+
+    assert!(record("one", &["--overwrite"]).status.success());
+    let one = there();
+    assert!(record("one", &[]).status.success(), "the same game");
+    assert_eq!(there(), one);
+    assert_keeps(&record("two", &[]), "game-2p-00000.ron");
+    assert_eq!(there(), one);
+    assert!(record("two", &["--overwrite"]).status.success());
+    assert_ne!(there(), one);
+}
+
+#[test]
+fn the_results_of_long_work_replace_no_file_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let precious = folder.path().join("precious");
+    fs::write(&precious, "a letter").expect("written");
+    let tournament = [
+        "tournament",
+        "--bots",
+        "random",
+        "--deals",
+        "0",
+        "--solo-games",
+        "0",
+    ];
+    let train = ["train", "--generations", "1000000"];
+    for command in [&tournament[..], &train] {
+        let output = program()
+            .args(command)
+            .arg("--out")
+            .arg(&precious)
+            .output()
+            .expect("the program runs");
+        // At once, not after the work.
+        assert_keeps(&output, "precious");
+        assert_eq!(fs::read(&precious).expect("still there"), b"a letter");
+    }
+    let output = program()
+        .args(tournament)
+        .arg("--overwrite")
+        .arg("--out")
+        .arg(&precious)
+        .output()
+        .expect("the program runs");
+    assert!(output.status.success(), "{}", complained(&output));
+    assert_ne!(fs::read(&precious).expect("there"), b"a letter");
 }
 
 #[test]

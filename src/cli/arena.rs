@@ -51,7 +51,8 @@ struct Players {
     limit: Limit,
 }
 
-/// Plays the game of `setup` with the bots of `lineup` on its seats, and writes it to `record`, if any.
+/// Plays the game of `setup` with the bots of `lineup` on its seats, and writes it to `record`, if any, where it may
+/// replace a file as given.
 ///
 /// # Errors
 /// If no game can be dealt, a bot makes an illegal choice, or the game cannot be written.
@@ -59,11 +60,15 @@ pub(super) fn play(
     setup: Setup,
     bots: &[Contender],
     lineup: Vec<usize>,
-    record: Option<&Path>,
+    record: Option<(&Path, Overwrite)>,
 ) -> Result<Outcome, Failure> {
     let mut players = Players::new(&setup.seed, lineup.iter().map(|number| bots[*number]));
     let outcome = match record {
-        Some(path) => play_recorded(setup, &mut players, path),
+        Some((path, overwrite)) => {
+            let table = play_recorded(setup, &mut players)?;
+            store::write(path, &Save::new(&table), overwrite)?;
+            Ok(Outcome::new(table.state(), table.cursor()))
+        }
         None => play_unrecorded(&setup, &mut players),
     }?;
     Ok(Outcome {
@@ -96,7 +101,7 @@ fn play_unrecorded(setup: &Setup, players: &mut Players) -> Result<Outcome, Fail
     Ok(Outcome::new(&state, actions))
 }
 
-fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Outcome, Failure> {
+fn play_recorded(setup: Setup, players: &mut Players) -> Result<Table, Failure> {
     let mut table = Table::new(setup).map_err(|error| Failure::Arguments(error.to_string()))?;
     let mut part = players.part(table.state());
     while let (Some(seat), true) = (table.state().active(), table.cursor() < MAX_ACTIONS) {
@@ -114,8 +119,7 @@ fn play_recorded(setup: Setup, players: &mut Players, path: &Path) -> Result<Out
             }
         }
     }
-    store::write(path, &Save::new(&table), Overwrite::NothingLost)?;
-    Ok(Outcome::new(table.state(), table.cursor()))
+    Ok(table)
 }
 
 impl Players {

@@ -3,6 +3,7 @@
 mod arena;
 mod contender;
 mod modules;
+mod output;
 mod placements;
 mod seating;
 mod simulate;

@@ -1,10 +1,11 @@
 //! `planet-unknown train`: fits the weights of the bots by playing.
 
 use super::Failure;
+use super::output::Output;
 use crate::bot::Weights;
 use crate::bot::train::{Evolution, medals};
 use crate::game::{CorporationId, EventMix, PlanetId, Setup};
-use crate::table::{atomic_file, text_file};
+use crate::table::{FileError, text_file};
 use clap::Args;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -21,9 +22,12 @@ const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `
 /// The arguments of `train`.
 #[derive(Args, Debug)]
 pub(super) struct TrainOptions {
-    /// The file with the weights: read if it exists, and written every few generations
+    /// The file for the weights, written every few generations
     #[arg(long, value_name = "FILE", default_value = "weights.ron")]
     out: PathBuf,
+    /// Goes on from the weights in that file if it is there already, and replaces them
+    #[arg(long)]
+    overwrite: bool,
     /// Number of generations
     #[arg(long, default_value_t = 100)]
     generations: u32,
@@ -70,6 +74,7 @@ impl TrainOptions {
 
 /// Fits the weights and reports on each generation.
 pub(super) fn run(options: &TrainOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
+    let mut file = Output::new(&options.out, options.overwrite)?;
     let mut evolution = Evolution::new(read(&options.out)?, options.deviation, options.seed);
     let check = options.setups(FIRST_CHECK, options.check_games);
     writeln!(
@@ -94,7 +99,7 @@ pub(super) fn run(options: &TrainOptions, out: &mut impl Write) -> Result<ExitCo
                 check.len(),
                 medals(&evolution.weights(), &check)
             )?;
-            write_weights(&options.out, &evolution.weights())?;
+            file.write(text(&evolution.weights())?.as_bytes())?;
         }
         writeln!(out)?;
         out.flush()?;
@@ -107,15 +112,16 @@ fn read(path: &Path) -> Result<Weights, Failure> {
     if !path.exists() {
         return Ok(Weights::in_use().clone());
     }
-    let text = text_file::read(path)?;
+    let text = text_file::read(path).map_err(|error| FileError::new(path, error))?;
     ron::from_str(&text).map_err(|error| {
         Failure::Arguments(format!("{} holds no weights: {error}", path.display()))
     })
 }
 
-fn write_weights(path: &Path, weights: &Weights) -> Result<(), Failure> {
+/// The text of the file.
+fn text(weights: &Weights) -> Result<String, Failure> {
     let pretty = ron::ser::PrettyConfig::new().compact_arrays(true);
     let text = ron::ser::to_string_pretty(weights, pretty)
         .map_err(|error| Failure::Arguments(error.to_string()))?;
-    Ok(atomic_file::replace(path, &format!("{HEAD}{text}\n"))?)
+    Ok(format!("{HEAD}{text}\n"))
 }

@@ -40,6 +40,23 @@ pub fn write(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<PathBuf,
     write_on(&RealDisk, path, bytes, overwrite, &loss)
 }
 
+/// Checks before long work that its result can be written to `path`.
+///
+/// # Errors
+/// If there is a file already that is not to be overwritten, or no file can be there.
+pub fn check(path: &Path, overwrite: bool) -> Result<(), FileError> {
+    let found = folder_of(&RealDisk, path).and_then(|_| look(&RealDisk, path));
+    let fault = match found {
+        Ok(Some(found)) if !overwrite => {
+            let loss = Loss::File;
+            Fault::WouldReplace { loss, found }
+        }
+        Ok(_) => return Ok(()),
+        Err(fault) => fault,
+    };
+    Err(FileError::on_saving(path, fault))
+}
+
 /// Writes `bytes` to `path`, or beside it to keep both; returns the path of the file. `loss` says what would be lost if the
 /// file at a path were replaced.
 pub(crate) fn write_on(

@@ -10,7 +10,7 @@ use super::modules::Modules;
 use super::seating::Seating;
 use super::worlds::{self, Choices};
 use crate::game::{CorporationId, PlanetId, Setup};
-use crate::table::FileError;
+use crate::table::{FileError, Overwrite};
 use clap::Args;
 use rayon::prelude::*;
 use report::Report;
@@ -55,6 +55,9 @@ pub(super) struct SimulateOptions {
     /// Folder into which every game is written as a saved game
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
+    /// Replaces other files in that folder that have the names of recorded games
+    #[arg(long, requires = "record")]
+    overwrite: bool,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -137,7 +140,13 @@ fn play(options: &SimulateOptions, seating: &Seating, number: u32) -> Result<Out
         .record
         .as_ref()
         .map(|folder| file_name(folder, options.seats(), number));
-    arena::play(setup, bots, lineup, record.as_deref())
+    let overwrite = if options.overwrite {
+        Overwrite::Anything
+    } else {
+        Overwrite::NothingLost
+    };
+    let record = record.as_deref().map(|path| (path, overwrite));
+    arena::play(setup, bots, lineup, record)
 }
 
 fn file_name(folder: &Path, players: u8, number: u32) -> PathBuf {

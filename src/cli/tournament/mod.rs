@@ -9,14 +9,13 @@ mod tables;
 
 use super::Failure;
 use super::contender::{Contenders, contenders};
+use super::output::Output;
 use super::{arena, modules};
 use crate::game::EventMix;
-use crate::table::FileError;
 use clap::Args;
 use fixture::{Fixture, Program};
 use progress::{Progress, Results};
 use rayon::prelude::*;
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -49,6 +48,9 @@ pub(super) struct TournamentOptions {
     /// File for the tables, in Markdown; otherwise they are printed
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Replaces the file for the tables if it is there already
+    #[arg(long, requires = "out")]
+    overwrite: bool,
     /// File that keeps the result of every game, so that a stopped tournament can continue
     ///
     /// Games in it are not played again, even if more are requested now. It belongs to one seed, one deck and one
@@ -159,6 +161,10 @@ impl TournamentOptions {
 /// Plays the games and writes the tables.
 pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<ExitCode, Failure> {
     options.check()?;
+    let file = match &options.out {
+        Some(path) => Some(Output::new(path, options.overwrite)?),
+        None => None,
+    };
     let program = options.program();
     let progress = Progress::open(options.progress.as_deref(), &program)?;
     let until = options.minutes.and_then(|minutes| {
@@ -171,8 +177,8 @@ pub(super) fn run(options: &TournamentOptions, out: &mut impl Write) -> Result<E
         results: &results,
     }
     .write(&options.command(), &mut text)?;
-    match &options.out {
-        Some(path) => fs::write(path, text).map_err(|error| FileError::on_saving(path, error))?,
+    match file {
+        Some(mut file) => file.write(&text)?,
         None => out.write_all(&text)?,
     }
     Ok(ExitCode::SUCCESS)
