@@ -69,6 +69,37 @@ fn play_on(desk: &mut Desk) {
     desk.window.run_steps(3);
 }
 
+#[test]
+fn opening_a_file_of_a_game_that_went_on_differently_says_so() {
+    let folder = temporary();
+    let path = folder.path().join("other.ron");
+    let mut other = game("Ada", 1);
+    let mut last = other.clone();
+    let seat = other.state().active().expect("the game goes on");
+    let legal = other.state().legal(seat);
+    for (table, choice) in [(&mut other, legal[0]), (&mut last, legal[legal.len() - 1])] {
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    assert_ne!(other.entries(), last.entries());
+    store::write(&path, &Save::new(&other), Overwrite::Anything).expect("a file");
+    keep(folder.path(), last);
+    let mut desk = Desk::open_game(folder, path);
+    wait_for(&mut desk, "This game went on differently");
+}
+
+#[test]
+fn steps_taken_back_are_no_reason_to_ask_before_opening() {
+    let folder = temporary();
+    let path = folder.path().join("mine.ron");
+    let mut table = game("Ada", 4);
+    table.undo().expect("it can be undone");
+    let back = table.cursor();
+    keep(folder.path(), table);
+    store::write(&path, &Save::new(&game("Ada", back)), Overwrite::Anything).expect("a file");
+    let mut desk = Desk::open_game(folder, path);
+    desk.wait_until_shown("Menu");
+}
+
 /// A file with an earlier version of games that were played further.
 fn older_file(folder: &TempDir) -> PathBuf {
     let path = folder.path().join("older.ron");

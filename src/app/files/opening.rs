@@ -111,8 +111,16 @@ impl Opening {
     fn arrive(&mut self, cx: &mut Cx<'_>, approach: OpenOutcome) {
         match approach {
             OpenOutcome::Clear(opened) => sit(cx, opened),
-            OpenOutcome::FurtherOn { asked, kept } => {
-                self.question = Some(Question::FurtherOn { asked, kept });
+            OpenOutcome::FurtherOn {
+                asked,
+                kept,
+                relation,
+            } => {
+                self.question = Some(Question::FurtherOn {
+                    asked,
+                    kept,
+                    relation,
+                });
             }
             OpenOutcome::InUse { copy } => self.question = Some(Question::InUse { copy }),
         }

@@ -7,13 +7,17 @@ use crate::app::theme::screen_sizes::file_question as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, Dialog, hold_focus};
 use crate::t;
-use crate::table::library::Opened;
+use crate::table::library::{Opened, Relation};
 
 /// A question before a game is opened.
 #[derive(Debug)]
 pub(super) enum Question {
-    /// The library has a later version.
-    FurtherOn { asked: Opened, kept: Opened },
+    /// The library has a version that is further on or went on differently.
+    FurtherOn {
+        asked: Opened,
+        kept: Opened,
+        relation: Relation,
+    },
     /// Another window has the game open.
     InUse { copy: Opened },
 }
@@ -23,6 +27,10 @@ impl Question {
     pub(super) fn show(&self, ctx: &Context) -> Option<Option<Opened>> {
         let mut chosen = None;
         let title = match self {
+            Self::FurtherOn {
+                relation: Relation::Branch,
+                ..
+            } => t!(ctx, "opening-branch-title"),
             Self::FurtherOn { .. } => t!(ctx, "opening-further-title"),
             Self::InUse { .. } => t!(ctx, "opening-in-use-title"),
         };
@@ -31,7 +39,11 @@ impl Question {
             .width(sizes::DIALOG);
         let answer = dialog.show(ctx, |ui| {
             chosen = match self {
-                Self::FurtherOn { asked, kept } => further_on_ui(ui, asked, kept),
+                Self::FurtherOn {
+                    asked,
+                    kept,
+                    relation,
+                } => further_on_ui(ui, asked, kept, *relation),
                 Self::InUse { copy } => in_use_ui(ui, copy),
             };
         });
@@ -39,17 +51,20 @@ impl Question {
     }
 }
 
-fn further_on_ui(ui: &mut Ui, asked: &Opened, kept: &Opened) -> Option<Option<Opened>> {
+fn further_on_ui(
+    ui: &mut Ui,
+    asked: &Opened,
+    kept: &Opened,
+    relation: Relation,
+) -> Option<Option<Opened>> {
     let [file, further] = [asked, kept].map(|opened| describe::version(ui, &opened.table));
-    text_ui(
-        ui,
-        t!(
-            ui,
-            "opening-further",
-            kept = further.clone(),
-            file = file.clone()
-        ),
-    );
+    let key = match relation {
+        Relation::Branch => "opening-branch",
+        Relation::Same | Relation::FurtherOn | Relation::Behind | Relation::Stranger => {
+            "opening-further"
+        }
+    };
+    text_ui(ui, t!(ui, key, kept = further.clone(), file = file.clone()));
     let go_on = Button::new(t!(ui, "opening-further-kept", place = further))
         .icon(Icon::Play)
         .primary();

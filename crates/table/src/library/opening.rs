@@ -4,7 +4,7 @@ use super::game_folders::Unreadable;
 use super::identity::GameId;
 use super::{Hold, Library};
 use crate::file_error::FileError;
-use crate::history::Table;
+use crate::history::{Entry, Table};
 use crate::relation::Relation;
 use crate::save::Loaded;
 use std::path::PathBuf;
@@ -53,6 +53,8 @@ pub enum OpenOutcome {
         asked: Opened,
         /// The version in the library.
         kept: Opened,
+        /// The relation of the version in the library to the requested one.
+        relation: Relation,
     },
     /// Another window has the game open.
     InUse {
@@ -100,15 +102,17 @@ impl Library {
             None | Some((Relation::Behind | Relation::Stranger, _)) => {
                 OpenOutcome::Clear(opened(Box::new(table)))
             }
-            Some((Relation::Same, kept)) => {
-                // The version in the library includes later marks and hints.
+            Some((relation, kept)) if has_it_ahead(relation, &kept.table, &table) => {
+                // The version in the library includes later marks and hints, and steps that can be redone.
                 let mut kept = kept.table;
                 kept.move_cursor(table.cursor());
                 OpenOutcome::Clear(opened(Box::new(kept)))
             }
-            Some((Relation::FurtherOn | Relation::Branch, kept)) => OpenOutcome::FurtherOn {
+            Some((Relation::Same, _)) => OpenOutcome::Clear(opened(Box::new(table))),
+            Some((relation, kept)) => OpenOutcome::FurtherOn {
                 asked: Opened::copy(table),
                 kept: opened(Box::new(kept.table)),
+                relation,
             },
         }
     }
@@ -181,4 +185,13 @@ impl Library {
             }
         }
     }
+}
+
+/// Whether the version `kept` holds `asked` in the same order of actions and, apart from steps that were taken back, no more.
+fn has_it_ahead(relation: Relation, kept: &Table, asked: &Table) -> bool {
+    let no_more = relation == Relation::Same
+        || relation == Relation::FurtherOn && kept.cursor() <= asked.cursor();
+    let (kept, asked) = (kept.entries(), asked.entries());
+    let same = |(kept, asked): (&Entry, &Entry)| kept.action == asked.action;
+    no_more && kept.len() >= asked.len() && kept.iter().zip(asked).all(same)
 }
