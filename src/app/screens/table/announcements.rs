@@ -339,25 +339,27 @@ mod tests {
     // rules §2.5
     #[test]
     fn a_private_objective_is_told_of_when_it_is_met_and_when_it_no_longer_is() {
-        let mut table = Table::new(Setup::standard(1, "announced again")).expect("a valid setup");
         let mut seen = [false; 2];
-        while let Some(seat) = table.state().active() {
-            let before = table.state().seat(seat).clone();
-            let legal = table.state().legal(seat);
-            let choice = legal[table.cursor() * 5 % legal.len()];
-            table.play(Action { seat, choice }).expect("it is legal");
-            let mut after = table.state().seat(seat).clone();
-            let flips = |each: &Objective| each.is_met(&before) != each.is_met(&after);
-            let Some(objective) = Objective::all().find(flips) else {
-                continue;
-            };
-            let met = objective.is_met(&after);
-            after.private_objectives.push(objective);
-            assert_eq!(turned(&before, &after).count(), 0, "it has just been drawn");
-            let mut before = before;
-            before.private_objectives.push(objective);
-            assert!(turned(&before, &after).eq([(objective, met)]));
-            seen[usize::from(met)] = true;
+        let games = (0..20).map(|number| Setup::standard(1, &format!("announced {number}")));
+        for mut table in games.map(|setup| Table::new(setup).expect("a valid setup")) {
+            while let Some(seat) = table.state().active() {
+                let before = table.state().seat(seat).clone();
+                let legal = table.state().legal(seat);
+                let choice = legal[table.cursor() * 5 % legal.len()];
+                table.play(Action { seat, choice }).expect("it is legal");
+                let mut after = table.state().seat(seat).clone();
+                let flips = |each: &Objective| each.is_met(&before) != each.is_met(&after);
+                let Some(objective) = Objective::all().find(flips) else {
+                    continue;
+                };
+                let met = objective.is_met(&after);
+                after.private_objectives.push(objective);
+                assert_eq!(turned(&before, &after).count(), 0, "it has just been drawn");
+                let mut before = before;
+                before.private_objectives.push(objective);
+                assert!(turned(&before, &after).eq([(objective, met)]));
+                seen[usize::from(met)] = true;
+            }
         }
         assert_eq!(seen, [true; 2]);
     }
@@ -365,7 +367,7 @@ mod tests {
     // rules §8
     #[test]
     fn every_tech_below_a_tracker_that_comes_from_another_track_is_told() {
-        let mut setup = Setup::standard(1, "announced again");
+        let mut setup = Setup::standard(1, "announced");
         setup.seats[0].corporation = CorporationId::Makeshift;
         let table = Table::new(setup).expect("a valid setup");
         let before = table.state().seat(SeatId(0));
