@@ -105,9 +105,16 @@ impl World {
             return;
         };
         let handed_in = keeper.keep(&self.library, table);
-        if !handed_in.unwrap_or(false) {
-            return;
+        if handed_in.unwrap_or(false) {
+            self.expect();
         }
+    }
+
+    /// Records that the version on the table must be found from now on.
+    fn expect(&mut self) {
+        let Some((table, keeper)) = &self.sitting else {
+            return;
+        };
         if let Some(id) = keeper.id() {
             let expected = self.expected.entry(id).or_default();
             let version = version(table);
@@ -128,7 +135,7 @@ impl World {
         }
     }
 
-    /// Saves the game on the table to a file of the player's own.
+    /// Saves the game on the table to a file of the player's own, which also hands it in.
     pub fn save(&mut self) {
         if let Some((table, keeper)) = &mut self.sitting {
             let path = self
@@ -138,6 +145,7 @@ impl World {
             store::write(&path, &keeper.save(table), Overwrite::Anything).expect("it is written");
             keeper.note_file(&self.library, table, path.clone());
             self.files.push(path);
+            self.expect();
         }
     }
 

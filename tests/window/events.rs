@@ -692,7 +692,11 @@ fn who_comes_to_the_screen_is_told_which_tech_the_event_card_has_unlocked() {
         }
         play_first(&mut table);
     }
-    let mut desk = Desk::open_table(&table);
+    let ways = Ways {
+        sharing: Sharing::InTurn,
+        secrets: Secrets::Open,
+    };
+    let mut desk = Desk::open_shared(&table, ways);
     desk.press(Key::Enter);
     assert!(!desk.says("Tech 1 is yours. "));
     desk.press(Key::E);
