@@ -4,7 +4,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::Language;
-use planet_unknown::game::SeatId;
+use planet_unknown::game::{Rulings, SeatId};
 use planet_unknown::table::Level;
 use planet_unknown::table::Table;
 
@@ -444,6 +444,26 @@ fn the_wizard_remembers_seats_and_modules() {
     let table = desk.last_kept();
     assert_eq!(table.setup().seats.len(), 4);
     assert!(table.setup().options.reveal_at_once);
+}
+
+// rules §3.6
+#[test]
+fn civ_cards_are_chosen_after_the_round_only_by_the_house_rule() {
+    for house_rule in [false, true] {
+        let mut desk = new_game();
+        desk.click(ENGLISH.to_worlds);
+        desk.click(ENGLISH.to_variants);
+        if house_rule {
+            let name = "Choose civ cards after the round";
+            let switch = desk.window.get_by_role_and_label(egui::Role::Switch, name);
+            switch.click();
+            desk.window.run();
+        }
+        start_by_key(&mut desk);
+        let options = desk.last_kept().setup().options;
+        assert_eq!(options.claims_after_round, house_rule);
+        assert_eq!(options.rulings, Rulings::Second);
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use planet_unknown::app::Paths;
-use planet_unknown::game::Action;
+use planet_unknown::game::{Action, Rulings};
 use planet_unknown::table::{Overwrite, Save, Table, store};
 
 use super::{Command, Desk, ENGLISH, Player, Players, setup};
@@ -218,4 +218,24 @@ fn a_library_that_cannot_be_written_is_told_in_words_about_the_game() {
     desk.wait_until_shown("The game cannot be saved automatically");
     assert!(desk.says("save the game in another place with “Save as…”"));
     assert!(desk.shows(&data.display().to_string()));
+}
+
+// rules §3.6
+#[test]
+fn the_same_deal_of_an_older_game_follows_the_present_rulings() {
+    let mut old = setup(2);
+    old.options.claims_after_round = true;
+    old.options.rulings = Rulings::First;
+    let older = Table::new(old).expect("a valid setup");
+    let mut desk = Desk::open_table(&older);
+    desk.click("Menu");
+    desk.click("Same deal from the start");
+    desk.window.run_steps(5);
+    let begun = desk.last_kept();
+    let options = begun.setup().options;
+    assert_eq!(
+        (options.rulings, options.claims_after_round),
+        (Rulings::Second, false)
+    );
+    assert_eq!(begun.setup().seed, older.setup().seed);
 }
