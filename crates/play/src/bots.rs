@@ -160,9 +160,6 @@ impl Bots {
     ) -> Result<Next, ThinkingFault> {
         self.thought = None;
         self.think_ahead(wake, session)?;
-        for ahead in &mut self.ahead {
-            ahead.turn_to_claims(session);
-        }
         let beside = !pace.is_followed() || session.sharing() == Sharing::SideBySide;
         let ready = |ahead: &&mut Ahead| !ahead.waits_to_claim(session);
         let mut open = self.ahead.iter_mut().filter(ready);
@@ -205,6 +202,7 @@ impl Bots {
         }
         for ahead in &mut self.ahead {
             ahead.follow()?;
+            ahead.turn_to_claims(session);
         }
         let busy = self.ahead.iter().filter(|ahead| ahead.is_thinking());
         let mut free = spare_threads().saturating_sub(busy.count());
@@ -471,7 +469,7 @@ mod tests {
     fn bots_beside_a_person_end_their_turns_only_once_they_have_claimed_their_cards() {
         let mut session = beside_a_person(3, false);
         let ((wake, woken), mut bots, mut claimed) = (wake(), Bots::default(), 0);
-        while session.state().round < 9 {
+        while session.state().round < 16 {
             match bots.next(&wake, &session, 0.0, BotPace::Instant) {
                 Ok(Next::Make { seat, choice }) => {
                     let outcome = session.play_for_bot(seat, choice);
