@@ -83,7 +83,7 @@ fn least(room: Vec2) -> Vec2 {
     LEAST.min(room)
 }
 
-/// The minimum size in pixels for a monitor of so many pixels at this scale. Nothing if there is no such monitor.
+/// The minimum size in pixels for a monitor of this size in pixels, at this scale. Nothing if there is no such monitor.
 fn least_pixels(monitor: Vec2, scale: f32) -> Option<Vec2> {
     let is_real = scale > 0.0 && monitor.min_elem() > 0.0;
     is_real.then(|| (least(monitor / scale) * scale).round())

@@ -73,7 +73,7 @@ impl AddAssign for Met {
 }
 
 impl Met {
-    /// Whether so many `steps` were compared, and some in every world.
+    /// Whether this number of `steps` was compared, and some in every world.
     fn is_enough(&self, steps: u64) -> bool {
         self.automatic >= steps
             && self.corporations.len() == CorporationId::ALL.len()
