@@ -6,12 +6,12 @@ use crate::board::tile::{Orientation, Ring, Tile};
 use crate::board::{Cell, Destroyed, Lifted, PlacementRules};
 use crate::corporation::{Placed, TechMovement};
 use crate::decision::{Question, Taking, TileOffer};
-use crate::effect::{Effect, Pending, Source};
+use crate::effect::{Pending, Source};
 use crate::event::EventKind;
 use crate::gather::Gather;
 use crate::resolver::Resolver;
 use crate::setup::Rulings;
-use crate::state::{EndReason, GameState, SeatId};
+use crate::state::{EndReason, GameState, Phase, SeatId};
 use arrayvec::ArrayVec;
 
 impl GameState {
@@ -260,8 +260,9 @@ impl Resolver<'_> {
     /// Takes `tile`, the top one of `ring`, from the own depot (rules §3.5).
     pub(super) fn take_tile(&mut self, ring: Ring, tile: Tile, by_card: bool) {
         let depot = self.state.depot_of(self.seat);
-        let further = |pending: &Pending| matches!(pending.effect, Effect::TakeExtraTile { .. });
-        let at_once = by_card
+        let further = |pending: &Pending| pending.effect.taking().is_some();
+        let in_turns = matches!(self.state.phase, Phase::Turns { .. });
+        let at_once = (by_card && !in_turns)
             || self.state.options.reveal_at_once
             || self.me().turn.agenda.iter().any(further);
         let stack = self.state.station.stack_mut(ring, depot);

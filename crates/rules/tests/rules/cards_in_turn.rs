@@ -354,3 +354,29 @@ fn the_tile_under_the_one_of_the_round_is_turned_up_at_once_if_a_further_one_is_
     let offered = scene.state.offered(SeatId(0));
     assert_eq!(offered.len(), 2, "the extra tile may be of either ring");
 }
+
+// rules §3.5
+#[test]
+fn the_tile_under_a_further_one_stays_hidden_unless_another_is_to_be_taken() {
+    let mut scene = Scenario::with_first_tile(2);
+    scene.place_anywhere(Ring::Inner);
+    scene.claim(16);
+    scene.place_anywhere(Ring::Inner);
+    assert_eq!(
+        scene.state.offered(SeatId(0)).len(),
+        1,
+        "it is the last tile"
+    );
+    let mut scene = Scenario::with_first_tile(2);
+    scene.claim(16);
+    let extra = scene.place_of(Effect::TakeExtraTile { resources: true });
+    let legal = scene.state.legal(SeatId(0));
+    let of_card =
+        |choice: &Choice| matches!(choice, Choice::Resolve { pending, .. } if *pending == extra);
+    scene.play_seat(
+        0,
+        legal.into_iter().find(of_card).expect("it can be placed"),
+    );
+    let offered = scene.state.offered(SeatId(0));
+    assert_eq!(offered.len(), 2, "that of the round may be of either ring");
+}

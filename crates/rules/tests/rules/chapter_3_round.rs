@@ -208,8 +208,8 @@ fn by_house_rule_the_tile_under_a_taken_one_is_revealed_at_once() {
 
 // rules §3.5
 #[test]
-fn the_tile_under_one_taken_by_a_card_is_revealed_at_once() {
-    let mut scene = Scenario::claiming(2);
+fn the_tile_under_one_taken_by_a_card_after_the_turns_is_revealed_at_once() {
+    let mut scene = Scenario::claiming_last(2);
     scene.depot("I3/civ-energy", "I4/rover-tech");
     let depot = scene.state.depot_of(SeatId(0));
     scene.claim(16);

@@ -311,7 +311,7 @@ fn what_gives_hidden_information_away_or_hands_the_turn_on_cannot_be_undone_past
     scene.pending(Effect::Claim(Milestone::of(1)));
     let looked = scene.resolve(Effect::Claim(Milestone::of(1)), Answer::Look);
     assert!(looked.iter().any(Event::is_barrier));
-    let mut scene = Scenario::claiming(2);
+    let mut scene = Scenario::claiming_last(2);
     scene.depot("I2/rover-tech", "I4/rover-tech").claim(5);
     let answer = Answer::Place {
         ring: Ring::Inner,
