@@ -59,6 +59,7 @@ table-ask-awaited = Du bist am Zug.
 table-look-back-awaited = Du bist am Zug: zurück zum eigenen Planeten
 table-ask-looking = Du siehst dir den Planeten von { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
+table-ask-wait = Deine Bevölkerungskarte wartet auf { $name }. Warte, oder beende den Zug und wähle sie nach der Runde.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
 table-ask-end-without-rover = Du hast keinen Rover auf dem Planeten, die Bewegung verfällt. Beende deinen Zug.
 table-ask-end-stuck = Keiner deiner Rover kann fahren, die Bewegung verfällt. Beende deinen Zug.

@@ -59,6 +59,7 @@ table-ask-awaited = It is your turn.
 table-look-back-awaited = Your move: back to your planet
 table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
+table-ask-wait = Your civ card waits for { $name }. Wait, or end your turn and choose the card after the round.
 table-ask-end = Everything is done. End your turn.
 table-ask-end-without-rover = You have no rover on your planet, so the movement lapses. End your turn.
 table-ask-end-stuck = None of your rovers can move, so the movement lapses. End your turn.

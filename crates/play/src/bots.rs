@@ -148,8 +148,8 @@ impl Bots {
     }
 
     /// Returns the next choice when bots play in the same phase as people. Their order does not depend on the speed or the
-    /// number of threads. At a pace that people follow they wait until every person has finished, and play one whole turn
-    /// after the other: the screen can show only one board. At other paces, and side by side, they play beside people, one
+    /// number of threads. At a pace that people follow they wait until every person has finished, or has nothing left but a civ
+    /// card that waits for them, and play one whole turn after the other: the screen can show only one board. At other paces, and side by side, they play beside people, one
     /// choice each in turn order, and without pauses once only bots are left.
     fn next_together(
         &mut self,
@@ -173,7 +173,8 @@ impl Bots {
         if session.may_turn_again() && !self.step {
             return Ok(Next::Nothing);
         }
-        let awaited = !session.people().any(|seat| session.is_open(seat));
+        let awaited = !session.people().any(|seat| session.is_open(seat))
+            || session.waits_for_claims_of(ahead.seat);
         if !beside && !awaited && !self.step {
             return Ok(Next::Nothing);
         }
@@ -491,6 +492,50 @@ mod tests {
             }
         }
         assert!(claimed > 3, "{claimed} cards");
+    }
+
+    // rules §3.6
+    #[test]
+    fn bots_that_people_follow_play_before_a_person_whose_card_waits_for_them() {
+        let pace = BotPace::Slow;
+        let mut session = beside_a_person(2, false);
+        let ((wake, woken), mut bots) = (wake(), Bots::default());
+        let ends = |session: &Session| {
+            let legal = session.state().legal(SeatId(0));
+            session.is_simultaneous() && legal.contains(&Choice::EndTurn)
+        };
+        let waits = |session: &Session| session.state().claims_waiting(SeatId(0)).count();
+        while !ends(&session) || waits(&session) == 0 {
+            if session.is_open(SeatId(0)) {
+                first_choice(&mut session);
+                continue;
+            }
+            match bots.next(&wake, &session, f64::MAX, pace) {
+                Ok(Next::Make { seat, choice }) => drop(session.play_for_bot(seat, choice)),
+                Ok(Next::Nothing) => woken.recv().expect(NEVER),
+                other => panic!("{other:?}"),
+            }
+        }
+        while waits(&session) > 0 {
+            match bots.next(&wake, &session, f64::MAX, pace) {
+                Ok(Next::Make { seat, choice }) => drop(session.play_for_bot(seat, choice)),
+                Ok(Next::Nothing) => woken.recv().expect(NEVER),
+                other => panic!("{other:?}"),
+            }
+        }
+        assert!(
+            session.is_open(SeatId(0)),
+            "the card can be taken in the turn"
+        );
+        let asked = session.decision_of(SeatId(0));
+        let Some(rules::Decision::Play(asked)) = asked else {
+            panic!("{asked:?}")
+        };
+        assert!(
+            asked
+                .iter()
+                .any(|asked| matches!(asked.question, rules::Question::Look { .. }))
+        );
     }
 
     #[test]

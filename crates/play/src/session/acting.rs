@@ -105,10 +105,13 @@ impl Session {
         }
     }
 
-    /// The choice that focusing a pending effect makes at once, because it leaves no other.
+    /// The choice that focusing a pending effect makes at once, because it leaves no other. What brings hidden cards to light
+    /// cannot be undone and waits for a click of its own.
     pub fn choice_at_once(&self, asked: &Asked) -> Option<Choice> {
         let pending = asked.pending;
-        only_answer(&asked.question).map(|answer| Choice::Resolve { pending, answer })
+        only_answer(&asked.question)
+            .filter(|answer| !matches!(answer, Answer::Look | Answer::Draw))
+            .map(|answer| Choice::Resolve { pending, answer })
     }
 
     fn focus(&mut self, pending: u8) -> Outcome {

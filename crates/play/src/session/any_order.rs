@@ -59,6 +59,20 @@ impl Session {
         self.table.state().is_open(seat)
     }
 
+    /// Whether a person has nothing left to do but to claim a civ card, once `earlier` and perhaps others have ended their turns
+    /// (rules §3.6).
+    pub(crate) fn waits_for_claims_of(&self, earlier: SeatId) -> bool {
+        let state = self.table.state();
+        let after = state.turn_order().skip_while(|seat| *seat != earlier);
+        let mut people = after.skip(1).filter(|seat| self.players().is_person(*seat));
+        people.any(|seat| {
+            let choice = Choice::EndTurn;
+            !state.options.claims_after_round
+                && state.claims_waiting(seat).next().is_some()
+                && state.check(&Action { seat, choice }).is_ok()
+        })
+    }
+
     /// Whether all open seats may act at the same time (rules §3.4).
     pub fn is_simultaneous(&self) -> bool {
         self.table.state().is_simultaneous()

@@ -206,8 +206,17 @@ fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
         Some(asked) => describe::question(ui, &asked.what, &asked.question),
         None if is_preparing(scene) => t!(ui, "table-ask-begin"),
         None if !session.drivable().is_empty() => t!(ui, "table-ask-drive"),
-        None => t!(ui, idle_key(session)),
+        None => waiting_in_words(ui, scene).unwrap_or_else(|| t!(ui, idle_key(session))),
     }
+}
+
+/// The sentence for a turn in which nothing is left but a civ card that waits for somebody (rules §3.6).
+fn waiting_in_words(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let (state, seat) = (scene.state(), scene.session.viewer());
+    let first = state.active().filter(|first| *first != seat)?;
+    let waits = !state.options.claims_after_round && state.claims_waiting(seat).next().is_some();
+    let name = &scene.player(first).name;
+    waits.then(|| t!(ui, "table-ask-wait", name = name.clone()))
 }
 
 /// The text for a turn in which nothing is left to do: it says what becomes of movement that no rover can use (rules §3.7).
