@@ -14,7 +14,6 @@ pub use turning_points::{Cause, TurningPoint};
 use super::expectation::expected;
 use super::weights::Weights;
 use rules::{Action, Choice, GameState, Phase, SeatId};
-use std::mem::discriminant;
 use std::ops::Range;
 
 /// A finished game with the state at every moment.
@@ -77,7 +76,7 @@ impl Played {
         let mut part = None;
         for (index, action) in self.actions.iter().enumerate() {
             let state = &self.states[index];
-            let now = Some((action.seat, state.round, part_of_round(state)));
+            let now = Some((action.seat, state.part()));
             match turns.last_mut().filter(|_| part == now) {
                 Some(turn) => turn.actions.end = index + 1,
                 None => turns.push(ReviewedTurn {
@@ -120,11 +119,6 @@ impl Played {
         }
         expected(state.view(seat).state(), seat, Weights::in_use())
     }
-}
-
-/// The part of a round that `state` is in.
-fn part_of_round(state: &GameState) -> std::mem::Discriminant<Phase> {
-    discriminant(&state.phase)
 }
 
 /// Whether `action` was chosen from several. Choices that only a practice game allows do not count.
