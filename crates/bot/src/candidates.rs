@@ -127,12 +127,7 @@ pub(super) fn candidate(
             ..
         } => {}
         Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
-        Choice::Rotate(_)
-        | Choice::Resolve { .. }
-        | Choice::Skip { .. }
-        | Choice::Drive { .. }
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => {
+        _ => {
             policy.play(&mut after, seat, choice);
         }
     }

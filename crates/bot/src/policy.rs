@@ -186,11 +186,7 @@ impl Policy {
                 answer: Answer::Look,
                 ..
             } => return self.worth(state, seat) + WORTH_DOING,
-            Choice::Rotate(_)
-            | Choice::Resolve { .. }
-            | Choice::Drive { .. }
-            | Choice::Fetch(_)
-            | Choice::Arrange(_) => {}
+            _ => {}
         }
         let mut tried = self.tried.take().unwrap_or_else(|| state.clone());
         tried.clone_from(state);
@@ -262,12 +258,7 @@ fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
             answer: Answer::Advance { tracker, to },
             ..
         } => to.height <= state.seat(seat).tracker(tracker).height,
-        Choice::Rotate(_)
-        | Choice::Resolve { .. }
-        | Choice::Skip { .. }
-        | Choice::EndTurn
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => false,
+        _ => false,
     }
 }
 

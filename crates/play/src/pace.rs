@@ -31,11 +31,7 @@ impl BotPace {
                 ..
             } => 1.0,
             Choice::EndTurn => 0.4,
-            Choice::Resolve { .. }
-            | Choice::Skip { .. }
-            | Choice::Drive { .. }
-            | Choice::Fetch(_)
-            | Choice::Arrange(_) => 0.6,
+            _ => 0.6,
         };
         share * self.longest()
     }

@@ -291,25 +291,7 @@ impl Session {
             Question::Cell { cells, .. } => *cells,
             Question::Relocate { to, .. } if self.relocating().is_some() => *to,
             Question::Relocate { rovers, .. } => *rovers,
-            Question::PlaceTile(_)
-            | Question::DiscardTile(_)
-            | Question::Advance(_)
-            | Question::Line(_)
-            | Question::Look { .. }
-            | Question::Keep(_)
-            | Question::Regress(_)
-            | Question::Pick(_)
-            | Question::Track { .. }
-            | Question::Berth(_)
-            | Question::Reposition { .. }
-            | Question::Draw
-            | Question::KeepObjective { .. }
-            | Question::DestroyObjective(_)
-            | Question::TurnStation
-            | Question::DestroyCollectedLifepod(_)
-            | Question::Resource(_)
-            | Question::RemoveShape(_)
-            | Question::Impossible => CellSet::EMPTY,
+            _ => CellSet::EMPTY,
         }
     }
 

@@ -184,8 +184,6 @@
 //! assert!(placements > 0, "the first tile covers a cell of the planet edge");
 //! ```
 
-// A new effect, question or event is to be thought of wherever there is a match; tests look for single ones.
-#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,

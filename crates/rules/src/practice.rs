@@ -112,16 +112,7 @@ impl GameState {
                 return Err(Illegal::NoRoom);
             }
             Change::Movement(steps) if steps > MAX_MOVEMENT => return Err(Illegal::TooLarge),
-            Change::Tracker { .. }
-            | Change::Lifepod(_)
-            | Change::Meteorite(_)
-            | Change::Rover(_)
-            | Change::CollectedLifepods(_)
-            | Change::CollectedMeteorites(_)
-            | Change::StoredPatches(_)
-            | Change::Berth(_)
-            | Change::Token(_)
-            | Change::Movement(_) => {}
+            _ => {}
         }
         Ok(())
     }

@@ -326,21 +326,7 @@ fn held(seat: &Seat, wanted: impl Fn(CivEffect) -> bool) -> u8 {
 pub fn lifepod_medals(seat: &Seat) -> u8 {
     let worth = seat.cards.iter().filter_map(|card| match card.effect() {
         CivEffect::LifepodsWorth(medals) => Some(medals),
-        CivEffect::AdvanceDifferent(_)
-        | CivEffect::AdvanceTwice
-        | CivEffect::Patches(_)
-        | CivEffect::RoverMoves(_)
-        | CivEffect::TakeTile { .. }
-        | CivEffect::CollectLifepods(_)
-        | CivEffect::Relocate
-        | CivEffect::DestroyLine
-        | CivEffect::RaiseAll(_)
-        | CivEffect::DestroyMeteorites(_)
-        | CivEffect::Medals(_)
-        | CivEffect::MedalsPerPatch(_)
-        | CivEffect::MedalsAndAdvance(_)
-        | CivEffect::MeteoriteContract
-        | CivEffect::Commerce => None,
+        _ => None,
     });
     seat.lifepods * worth.max().unwrap_or(1)
 }
@@ -359,18 +345,7 @@ pub fn card_medals(seat: &Seat) -> impl Iterator<Item = (CivCard, u8)> {
         CivEffect::Medals(medals) | CivEffect::MedalsAndAdvance(medals) => medals,
         CivEffect::MedalsPerPatch(each) => each * patches,
         CivEffect::Commerce => std::mem::take(&mut commerce),
-        CivEffect::AdvanceDifferent(_)
-        | CivEffect::AdvanceTwice
-        | CivEffect::Patches(_)
-        | CivEffect::RoverMoves(_)
-        | CivEffect::TakeTile { .. }
-        | CivEffect::CollectLifepods(_)
-        | CivEffect::Relocate
-        | CivEffect::DestroyLine
-        | CivEffect::RaiseAll(_)
-        | CivEffect::DestroyMeteorites(_)
-        | CivEffect::LifepodsWorth(_)
-        | CivEffect::MeteoriteContract => 0,
+        _ => 0,
     };
     seat.cards.iter().zip(seat.cards.iter().map(medals))
 }

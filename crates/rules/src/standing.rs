@@ -37,13 +37,7 @@ impl Objective {
                 let cells = seat.board.terrain(terrain);
                 has_rectangle(cells, width, height) || has_rectangle(cells, height, width)
             }
-            Condition::RichArea(..)
-            | Condition::TrackAtTop(_)
-            | Condition::AtMostResources(..)
-            | Condition::Meteorites(_)
-            | Condition::MoreLifepodsThanMeteorites
-            | Condition::NoEmptyIce
-            | Condition::NoEmptyLand => self.progress(seat).is_met(),
+            _ => self.progress(seat).is_met(),
         }
     }
 

@@ -204,10 +204,6 @@ pub enum Loss {
 }
 
 impl From<io::Error> for Fault {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "the list of the standard library is open"
-    )]
     fn from(error: io::Error) -> Self {
         // Windows: another program has opened the file, or a part of it, for itself.
         let is_shared = cfg!(windows) && matches!(error.raw_os_error(), Some(32 | 33));
@@ -290,88 +286,37 @@ pub enum Remedy {
 impl Fault {
     /// The remedy for the fault in this kind of access.
     pub const fn remedy(&self, access: Access) -> Remedy {
-        match self {
-            Self::Utf16 => Remedy::SaveAsUtf8,
-            Self::OtherRules { found, known } if *found < *known => Remedy::OlderProgram,
-            Self::Newer { .. } | Self::OtherRules { .. } => Remedy::Update,
-            Self::WouldReplace { .. } => Remedy::Decide,
-            Self::Unwritable { .. } => Remedy::Report,
-            Self::Empty | Self::TooLarge { .. } | Self::NotText { .. } | Self::Foreign => {
+        match (access, self) {
+            (_, Self::Utf16) => Remedy::SaveAsUtf8,
+            (_, Self::OtherRules { found, known }) if *found < *known => Remedy::OlderProgram,
+            (_, Self::Newer { .. } | Self::OtherRules { .. }) => Remedy::Update,
+            (_, Self::WouldReplace { .. }) => Remedy::Decide,
+            (_, Self::Unwritable { .. }) => Remedy::Report,
+            (_, Self::Empty | Self::TooLarge { .. } | Self::NotText { .. } | Self::Foreign) => {
                 Remedy::ChooseAnother
             }
-            Self::Syntax { .. }
-            | Self::MissingPart { .. }
-            | Self::Setup(_)
-            | Self::InvalidState(_)
-            | Self::Refused { .. }
-            | Self::Diverged { .. }
-            | Self::Cursor { .. }
-            | Self::SeatChange { .. }
-            | Self::OtherState
-            | Self::StateHash => Remedy::OlderCopy,
-            Self::Missing
-            | Self::NoFolder
-            | Self::FolderIsFile
-            | Self::Denied
-            | Self::Protected
-            | Self::ReadOnly
-            | Self::NoFile
-            | Self::Name
-            | Self::Taken
-            | Self::Busy
-            | Self::DiskFull
-            | Self::Disk { .. }
-            | Self::Unverified => match access {
-                Access::Reading => self.remedy_on_reading(),
-                Access::Saving => self.remedy_on_saving(),
-                Access::Keeping => self.remedy_on_keeping(),
-            },
-        }
-    }
+            _ if self.is_damage() => Remedy::OlderCopy,
+            (_, Self::Busy) => Remedy::CloseOther,
 
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "all other faults have the same remedy"
-    )]
-    const fn remedy_on_reading(&self) -> Remedy {
-        match self {
-            Self::Denied => Remedy::CheckAccess,
-            Self::Busy => Remedy::CloseOther,
-            Self::Disk { .. } => Remedy::TryAgain,
-            _ => Remedy::ChooseAnother,
-        }
-    }
+            (Access::Reading, Self::Denied) => Remedy::CheckAccess,
+            (Access::Reading, Self::Disk { .. }) => Remedy::TryAgain,
+            (Access::Reading, _) => Remedy::ChooseAnother,
 
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "all other faults have the same remedy"
-    )]
-    const fn remedy_on_saving(&self) -> Remedy {
-        match self {
-            Self::Missing | Self::NoFolder | Self::FolderIsFile | Self::ReadOnly => {
-                Remedy::OtherFolder
-            }
-            Self::Denied => Remedy::CheckFolder,
-            Self::Protected => Remedy::Unprotect,
-            Self::NoFile | Self::Taken => Remedy::OtherName,
-            Self::Name => Remedy::PlainName,
-            Self::Busy => Remedy::CloseOther,
-            Self::DiskFull => Remedy::MakeRoom,
-            _ => Remedy::TryElsewhere,
-        }
-    }
+            (
+                Access::Saving,
+                Self::Missing | Self::NoFolder | Self::FolderIsFile | Self::ReadOnly,
+            ) => Remedy::OtherFolder,
+            (Access::Saving, Self::Denied) => Remedy::CheckFolder,
+            (Access::Saving, Self::Protected) => Remedy::Unprotect,
+            (Access::Saving, Self::NoFile | Self::Taken) => Remedy::OtherName,
+            (Access::Saving, Self::Name) => Remedy::PlainName,
+            (Access::Saving, Self::DiskFull) => Remedy::MakeRoom,
+            (Access::Saving, _) => Remedy::TryElsewhere,
 
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "all other faults have the same remedy"
-    )]
-    const fn remedy_on_keeping(&self) -> Remedy {
-        match self {
-            Self::Denied | Self::Protected => Remedy::AllowKeeping,
-            Self::FolderIsFile | Self::NoFile | Self::Taken => Remedy::ClearAway,
-            Self::Busy => Remedy::CloseOther,
-            Self::DiskFull => Remedy::MakeRoomToKeep,
-            _ => Remedy::SaveElsewhere,
+            (Access::Keeping, Self::Denied | Self::Protected) => Remedy::AllowKeeping,
+            (Access::Keeping, Self::FolderIsFile | Self::NoFile | Self::Taken) => Remedy::ClearAway,
+            (Access::Keeping, Self::DiskFull) => Remedy::MakeRoomToKeep,
+            (Access::Keeping, _) => Remedy::SaveElsewhere,
         }
     }
 

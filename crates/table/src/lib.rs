@@ -107,9 +107,6 @@
 //!
 //! Other programs read games as JSON: [`export`], described in `assets/export-format.md`.
 
-// A new effect, question or event is to be thought of wherever there is a match; tests look for single ones.
-#![cfg_attr(not(test), warn(clippy::wildcard_enum_match_arm))]
-
 mod achievements;
 pub mod atomic_file;
 mod campaign;

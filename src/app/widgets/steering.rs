@@ -13,16 +13,7 @@ pub fn steer(ctx: &Context, control: Control) {
         Control::Previous => move_focus(ctx, FocusDirection::Previous),
         Control::Accept => press(ctx, Key::Enter),
         Control::Back => press(ctx, Key::Escape),
-        Control::TurnLeft
-        | Control::TurnRight
-        | Control::Flip
-        | Control::Drive
-        | Control::EndTurn
-        | Control::Undo
-        | Control::Redo
-        | Control::Peek
-        | Control::Hint
-        | Control::Menu => {}
+        _ => {}
     }
 }
 

@@ -116,9 +116,7 @@ fn margin_on_planet(condition: Condition, board: &Board, coming: f32) -> Option<
         Condition::AtMostResources(count, terrain) => {
             Some(f32::from(count) - board.resources(terrain).len() as f32 - coming)
         }
-        Condition::TrackAtTop(_)
-        | Condition::Meteorites(_)
-        | Condition::MoreLifepodsThanMeteorites => None,
+        _ => None,
     }
 }
 
@@ -140,11 +138,7 @@ fn margin_elsewhere(objective: Objective, owner: &Seat, coming: f32) -> Option<f
                 Need::AtMost(most) => f32::from(most) - f32::from(progress.has) - coming,
             })
         }
-        Condition::Rectangle(..)
-        | Condition::RichArea(..)
-        | Condition::AtMostResources(..)
-        | Condition::NoEmptyIce
-        | Condition::NoEmptyLand => None,
+        _ => None,
     }
 }
 

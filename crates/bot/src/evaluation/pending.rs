@@ -75,20 +75,7 @@ impl Judge<'_> {
             Effect::BerthLifepod => LIFEPOD,
             Effect::Reposition { count } => REPOSITION * f32::from(count),
             Effect::DrawObjectives | Effect::KeepObjective { open: true, .. } => OBJECTIVE,
-            Effect::TakeTile
-            | Effect::Relocate
-            | Effect::Regress { .. }
-            | Effect::RegressFar { .. }
-            | Effect::Restart(_)
-            | Effect::MoveToken
-            | Effect::KeepObjective { open: false, .. }
-            | Effect::DestroyObjective
-            | Effect::TurnStation
-            | Effect::PutMeteorite
-            | Effect::DestroyRover
-            | Effect::DestroyLifepod
-            | Effect::DestroyCollectedLifepod
-            | Effect::RemoveShape => 0.0,
+            _ => 0.0,
         }
     }
 }

@@ -239,13 +239,7 @@ pub(super) fn card(rank: u8, weights: &TrackWeights) -> f32 {
 fn tech(benefit: Benefit, techs: &[f32; 6]) -> f32 {
     match benefit {
         Benefit::TechMilestone(level) => techs[usize::from(level) - 1],
-        Benefit::Medals(_)
-        | Benefit::CivMilestone(_)
-        | Benefit::Boost
-        | Benefit::Patch
-        | Benefit::Rover
-        | Benefit::RoverMoves(_)
-        | Benefit::OneOf(..) => 0.0,
+        _ => 0.0,
     }
 }
 

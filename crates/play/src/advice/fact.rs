@@ -186,13 +186,7 @@ impl TrackFact {
                 benefit: Benefit::CivMilestone(_) | Benefit::Patch | Benefit::Boost,
                 ..
             } => Part::Pending,
-            Self::Gains { .. }
-            | Self::EnergyGains { .. }
-            | Self::Approaches { .. }
-            | Self::Advances(_)
-            | Self::Regresses(_)
-            | Self::LosesMedals(_)
-            | Self::LocksTechs(_) => Part::Tracks,
+            _ => Part::Tracks,
         }
     }
 }

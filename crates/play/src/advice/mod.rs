@@ -274,11 +274,7 @@ pub fn cells(state: &GameState, seat: SeatId, choice: Choice) -> CellSet {
     match choice {
         Choice::Resolve { answer, .. } => answered(state, seat, answer),
         Choice::Drive { to, .. } => CellSet::of(to),
-        Choice::Rotate(_)
-        | Choice::Skip { .. }
-        | Choice::EndTurn
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => CellSet::EMPTY,
+        _ => CellSet::EMPTY,
     }
 }
 
@@ -297,25 +293,7 @@ fn answered(state: &GameState, seat: SeatId, answer: Answer) -> CellSet {
         }
         Answer::Cell(cell) => CellSet::of(cell),
         Answer::Relocate { to, .. } => CellSet::of(to),
-        Answer::Discard(_)
-        | Answer::Advance { .. }
-        | Answer::Store
-        | Answer::Line(_)
-        | Answer::Look
-        | Answer::Keep(_)
-        | Answer::Choose(_)
-        | Answer::Regress { .. }
-        | Answer::Pick { .. }
-        | Answer::Track(_)
-        | Answer::Berth(_)
-        | Answer::Reposition { .. }
-        | Answer::Draw
-        | Answer::KeepObjective(_)
-        | Answer::DestroyObjective(_)
-        | Answer::Turn(_)
-        | Answer::Resource(_)
-        | Answer::Remove(_)
-        | Answer::Instead => CellSet::EMPTY,
+        _ => CellSet::EMPTY,
     }
 }
 
@@ -330,11 +308,7 @@ fn after(view: &View, choice: Choice) -> Option<GameState> {
             ..
         } => state.station.turn_clockwise(steps),
         Choice::EndTurn => {}
-        Choice::Resolve { .. }
-        | Choice::Skip { .. }
-        | Choice::Drive { .. }
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => drop(state.apply(&Action { seat, choice }).ok()?),
+        _ => drop(state.apply(&Action { seat, choice }).ok()?),
     }
     Some(state)
 }

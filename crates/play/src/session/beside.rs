@@ -70,9 +70,7 @@ impl Session {
                 self.end_of_way(tracker, to) == field
                     && self.state().seat(self.viewer()).tracker(tracker) != field
             }
-            CorporationPlace::Tracker(_)
-            | CorporationPlace::Track(_)
-            | CorporationPlace::Berth(_) => false,
+            _ => false,
         };
         let steps = |places: Vec<CorporationPlace>| -> Vec<CorporationPlace> {
             places.into_iter().filter(leads).collect()
@@ -120,26 +118,7 @@ fn is_answered_by(asked: &Asked, cell: Cell) -> bool {
 fn steps_of(question: &Question) -> impl Iterator<Item = CorporationPlace> {
     let steps = match question {
         Question::Advance(advances) => advances.steps.as_slice(),
-        Question::Regress(_)
-        | Question::PlaceTile(_)
-        | Question::DiscardTile(_)
-        | Question::Cell { .. }
-        | Question::Line(_)
-        | Question::Relocate { .. }
-        | Question::Look { .. }
-        | Question::Keep(_)
-        | Question::Pick(_)
-        | Question::Track { .. }
-        | Question::Berth(_)
-        | Question::Reposition { .. }
-        | Question::Draw
-        | Question::KeepObjective { .. }
-        | Question::DestroyObjective(_)
-        | Question::TurnStation
-        | Question::DestroyCollectedLifepod(_)
-        | Question::Resource(_)
-        | Question::RemoveShape(_)
-        | Question::Impossible => &[],
+        _ => &[],
     };
     steps
         .iter()
@@ -167,9 +146,7 @@ mod tests {
             .iter()
             .filter_map(|place| match *place {
                 CorporationPlace::Step(tracker, to) => Some((tracker, to)),
-                CorporationPlace::Tracker(_)
-                | CorporationPlace::Track(_)
-                | CorporationPlace::Berth(_) => None,
+                _ => None,
             })
             .collect();
         let again = |(tracker, to): &&(Track, Field)| {
@@ -252,9 +229,7 @@ mod tests {
                 CorporationPlace::Step(_, to) => {
                     session.effect_beside(to).map(|asked| (to, asked.pending))
                 }
-                CorporationPlace::Tracker(_)
-                | CorporationPlace::Track(_)
-                | CorporationPlace::Berth(_) => None,
+                _ => None,
             });
             fields.next()
         };
@@ -283,9 +258,7 @@ mod tests {
             let places = session.places_beside().into_iter();
             let mut trackers = places.filter_map(|place| match place {
                 CorporationPlace::Step(tracker, _) => Some(tracker),
-                CorporationPlace::Tracker(_)
-                | CorporationPlace::Track(_)
-                | CorporationPlace::Berth(_) => None,
+                _ => None,
             });
             trackers.find(|tracker| !moves(*tracker))
         };

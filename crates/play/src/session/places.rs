@@ -27,37 +27,11 @@ impl Session {
         let (steps, back) = match self.focused().map(|asked| &asked.question) {
             Some(Question::Advance(advances)) => (&advances.steps, false),
             Some(Question::Regress(steps)) => (steps, true),
-            Some(
-                Question::PlaceTile(_)
-                | Question::DiscardTile(_)
-                | Question::Cell { .. }
-                | Question::Line(_)
-                | Question::Relocate { .. }
-                | Question::Look { .. }
-                | Question::Keep(_)
-                | Question::Pick(_)
-                | Question::Track { .. }
-                | Question::Berth(_)
-                | Question::Reposition { .. }
-                | Question::Draw
-                | Question::KeepObjective { .. }
-                | Question::DestroyObjective(_)
-                | Question::TurnStation
-                | Question::DestroyCollectedLifepod(_)
-                | Question::Resource(_)
-                | Question::RemoveShape(_)
-                | Question::Impossible,
-            )
-            | None => return (Vec::new(), false),
+            _ => return (Vec::new(), false),
         };
         let fits = |tracker: Track| match self.here().hand.lifted {
             Some(CorporationPlace::Tracker(lifted)) => lifted == tracker,
-            Some(
-                CorporationPlace::Step(..)
-                | CorporationPlace::Track(_)
-                | CorporationPlace::Berth(_),
-            )
-            | None => true,
+            _ => true,
         };
         (
             steps
@@ -93,21 +67,7 @@ impl Session {
                     .collect(),
                 None => from.iter().map(CorporationPlace::Berth).collect(),
             },
-            Question::PlaceTile(_)
-            | Question::DiscardTile(_)
-            | Question::Cell { .. }
-            | Question::Line(_)
-            | Question::Relocate { .. }
-            | Question::Look { .. }
-            | Question::Keep(_)
-            | Question::Pick(_)
-            | Question::Draw
-            | Question::KeepObjective { .. }
-            | Question::DestroyObjective(_)
-            | Question::TurnStation
-            | Question::Resource(_)
-            | Question::RemoveShape(_)
-            | Question::Impossible => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -161,22 +121,7 @@ impl Session {
                 });
                 listed.map(Numbered::Choose).collect()
             }
-            question @ (Question::PlaceTile(_)
-            | Question::DiscardTile(_)
-            | Question::Cell { .. }
-            | Question::Line(_)
-            | Question::Relocate { .. }
-            | Question::Look { .. }
-            | Question::Keep(_)
-            | Question::Pick(_)
-            | Question::Track { .. }
-            | Question::Draw
-            | Question::KeepObjective { .. }
-            | Question::DestroyObjective(_)
-            | Question::TurnStation
-            | Question::Resource(_)
-            | Question::RemoveShape(_)
-            | Question::Impossible) => {
+            question => {
                 let mut all = Vec::new();
                 answers(question, |answer| all.push(Numbered::Answer(answer)));
                 all
@@ -244,12 +189,7 @@ impl Session {
         match self.here().hand.lifted {
             Some(CorporationPlace::Berth(from)) if from == to => self.lay_down(),
             Some(CorporationPlace::Berth(from)) => self.answer(Answer::Reposition { from, to }),
-            Some(
-                CorporationPlace::Tracker(_)
-                | CorporationPlace::Step(..)
-                | CorporationPlace::Track(_),
-            )
-            | None => self.lift(CorporationPlace::Berth(to)),
+            _ => self.lift(CorporationPlace::Berth(to)),
         }
     }
 

@@ -62,26 +62,7 @@ impl Session {
                 self.here_mut().hand.cursor = Some(ghost.grip());
                 self.here_mut().hand.ghost = Some(ghost);
             }
-            Answer::Discard(_)
-            | Answer::Advance { .. }
-            | Answer::Cell(_)
-            | Answer::Store
-            | Answer::Line(_)
-            | Answer::Relocate { .. }
-            | Answer::Look
-            | Answer::Keep(_)
-            | Answer::Choose(_)
-            | Answer::Regress { .. }
-            | Answer::Pick { .. }
-            | Answer::Track(_)
-            | Answer::Berth(_)
-            | Answer::Reposition { .. }
-            | Answer::Draw
-            | Answer::KeepObjective(_)
-            | Answer::DestroyObjective(_)
-            | Answer::Resource(_)
-            | Answer::Remove(_)
-            | Answer::Instead => {
+            _ => {
                 self.point_at(answer);
                 self.here_mut().hand.prepared = Some(choice);
             }
@@ -111,21 +92,7 @@ impl Session {
                 self.here_mut().hand.place = Some(CorporationPlace::Berth(to));
             }
             // Shown in the hand, on the dial or by a button.
-            Answer::Place { .. }
-            | Answer::Turn(_)
-            | Answer::Discard(_)
-            | Answer::Store
-            | Answer::Line(_)
-            | Answer::Look
-            | Answer::Keep(_)
-            | Answer::Choose(_)
-            | Answer::Pick { .. }
-            | Answer::Draw
-            | Answer::KeepObjective(_)
-            | Answer::DestroyObjective(_)
-            | Answer::Resource(_)
-            | Answer::Remove(_)
-            | Answer::Instead => {}
+            _ => {}
         }
     }
 

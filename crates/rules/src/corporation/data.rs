@@ -115,18 +115,11 @@ impl CorporationData {
 
     /// The medals printed on `field`, if any.
     pub fn medals(&self, field: Field) -> Option<u8> {
-        self.benefits(field)
-            .iter()
-            .find_map(|benefit| match benefit {
-                Benefit::Medals(medals) => Some(*medals),
-                Benefit::CivMilestone(_)
-                | Benefit::Boost
-                | Benefit::Patch
-                | Benefit::Rover
-                | Benefit::RoverMoves(_)
-                | Benefit::TechMilestone(_)
-                | Benefit::OneOf(..) => None,
-            })
+        let medals = |benefit: &Benefit| match *benefit {
+            Benefit::Medals(medals) => Some(medals),
+            _ => None,
+        };
+        self.benefits(field).iter().find_map(medals)
     }
 
     /// The topmost medals printed on or below `field`; 0 if there are none.
@@ -136,18 +129,11 @@ impl CorporationData {
 
     /// The rank of the civ milestone printed on `field`, if any.
     pub fn milestone(&self, field: Field) -> Option<u8> {
-        self.benefits(field)
-            .iter()
-            .find_map(|benefit| match benefit {
-                Benefit::CivMilestone(rank) => Some(*rank),
-                Benefit::Medals(_)
-                | Benefit::Boost
-                | Benefit::Patch
-                | Benefit::Rover
-                | Benefit::RoverMoves(_)
-                | Benefit::TechMilestone(_)
-                | Benefit::OneOf(..) => None,
-            })
+        let rank = |benefit: &Benefit| match *benefit {
+            Benefit::CivMilestone(rank) => Some(rank),
+            _ => None,
+        };
+        self.benefits(field).iter().find_map(rank)
     }
 
     /// The number of `field` on its track, counted from 0 at the bottom: its height if the track has all fields.

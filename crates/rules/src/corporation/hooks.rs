@@ -138,13 +138,7 @@ pub trait Corporation: Sync {
     fn gains(&self, seat: &Seat, field: Field) -> Benefits {
         let gained = |benefit| match benefit {
             Benefit::RoverMoves(printed) => Benefit::RoverMoves(self.track_movement(seat, printed)),
-            Benefit::Medals(_)
-            | Benefit::CivMilestone(_)
-            | Benefit::Boost
-            | Benefit::Patch
-            | Benefit::Rover
-            | Benefit::TechMilestone(_)
-            | Benefit::OneOf(..) => benefit,
+            _ => benefit,
         };
         self.benefits(seat, field).into_iter().map(gained).collect()
     }

@@ -24,13 +24,7 @@ impl Corporation for Republic {
         }
         let moves = |benefit: &Benefit| match benefit {
             Benefit::RoverMoves(moves) => Some(*moves),
-            Benefit::Medals(_)
-            | Benefit::CivMilestone(_)
-            | Benefit::Boost
-            | Benefit::Patch
-            | Benefit::Rover
-            | Benefit::TechMilestone(_)
-            | Benefit::OneOf(..) => None,
+            _ => None,
         };
         let benefits = self.data().benefits(seat.tracker(Track::Rover));
         TechMovement::of(1, benefits.iter().find_map(moves)?)

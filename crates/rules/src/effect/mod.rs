@@ -240,57 +240,19 @@ impl Effect {
 
     /// The rest of it after the choice of a cell, a lifepod or a card.
     pub(crate) const fn repetition(self) -> Option<Self> {
-        match self {
-            Self::CollectLifepods { count: count @ 2.. } => {
-                Some(Self::CollectLifepods { count: count - 1 })
+        let mut rest = self;
+        match &mut rest {
+            Self::CollectLifepods { count }
+            | Self::CollectMeteorites { count }
+            | Self::DestroyMeteorites { count }
+            | Self::Reposition { count }
+            | Self::KeepAny { count }
+                if *count > 1 =>
+            {
+                *count -= 1;
+                Some(rest)
             }
-            Self::CollectMeteorites { count: count @ 2.. } => {
-                Some(Self::CollectMeteorites { count: count - 1 })
-            }
-            Self::DestroyMeteorites { count: count @ 2.. } => {
-                Some(Self::DestroyMeteorites { count: count - 1 })
-            }
-            Self::Reposition { count: count @ 2.. } => Some(Self::Reposition { count: count - 1 }),
-            Self::KeepAny { count: count @ 2.. } => Some(Self::KeepAny { count: count - 1 }),
-            Self::CollectLifepods { .. }
-            | Self::CollectMeteorites { .. }
-            | Self::DestroyMeteorites { .. }
-            | Self::Reposition { .. }
-            | Self::KeepAny { .. }
-            | Self::TakeTile
-            | Self::TakeExtraTile { .. }
-            | Self::Resource(_)
-            | Self::Advance { .. }
-            | Self::Boost
-            | Self::AdvanceBare { .. }
-            | Self::AdvanceDifferent { .. }
-            | Self::RaiseAll { .. }
-            | Self::Energy { .. }
-            | Self::Patch
-            | Self::Rover { .. }
-            | Self::DestroyLine
-            | Self::Relocate
-            | Self::Claim(_)
-            | Self::Keep { .. }
-            | Self::Regress { .. }
-            | Self::RegressFar { .. }
-            | Self::Restart(_)
-            | Self::AdvanceToMilestone(_)
-            | Self::OneOf(..)
-            | Self::GainRow
-            | Self::BerthLifepod
-            | Self::MoveToken
-            | Self::DrawObjectives
-            | Self::KeepObjective { .. }
-            | Self::DestroyObjective
-            | Self::NewRover
-            | Self::TurnStation
-            | Self::PutMeteorite
-            | Self::DestroyRover
-            | Self::DestroyLifepod
-            | Self::DestroyCollectedLifepod
-            | Self::OneResource { .. }
-            | Self::RemoveShape => None,
+            _ => None,
         }
     }
 
@@ -312,15 +274,14 @@ impl Effect {
             | Self::AdvanceDifferent { count, .. }
             | Self::CollectLifepods { count }
             | Self::CollectMeteorites { count }
-            | Self::DestroyMeteorites { count } => (1..=MAX_REPEATS).contains(&count),
+            | Self::DestroyMeteorites { count }
+            | Self::KeepAny { count }
+            | Self::Reposition { count } => (1..=MAX_REPEATS).contains(&count),
             Self::KeepObjective { among, count, .. } => u32::from(count) <= among.len(),
             Self::RaiseAll { to } => to <= TOP,
             Self::Rover { tile } => tile.is_within(tiles),
             Self::Claim(Milestone { rank, .. }) | Self::Keep { rank, .. } => {
                 civ::RANKS.contains(&rank)
-            }
-            Self::KeepAny { count } | Self::Reposition { count } => {
-                (1..=MAX_REPEATS).contains(&count)
             }
             Self::TakeTile
             | Self::TakeExtraTile { .. }

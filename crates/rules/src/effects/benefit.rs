@@ -24,12 +24,7 @@ impl GameState {
         let is_used_up = match benefit {
             Benefit::Rover => owner.rovers_for_milestones() == 0,
             Benefit::CivMilestone(rank) => !self.has_card_for(owner, rank),
-            Benefit::Medals(_)
-            | Benefit::Boost
-            | Benefit::Patch
-            | Benefit::RoverMoves(_)
-            | Benefit::TechMilestone(_)
-            | Benefit::OneOf(..) => false,
+            _ => false,
         };
         is_used_up || self.bars_benefit(benefit)
     }

@@ -270,12 +270,7 @@ impl Resolver<'_> {
             CivEffect::DestroyLine => (Effect::DestroyLine, 1),
             CivEffect::RaiseAll(to) => (Effect::RaiseAll { to }, 1),
             CivEffect::DestroyMeteorites(count) => (Effect::DestroyMeteorites { count }, 1),
-            CivEffect::Medals(_)
-            | CivEffect::MedalsPerPatch(_)
-            | CivEffect::MedalsAndAdvance(_)
-            | CivEffect::LifepodsWorth(_)
-            | CivEffect::MeteoriteContract
-            | CivEffect::Commerce => return,
+            _ => return,
         };
         for _ in 0..times {
             self.gain(Pending::new(effect, Source::Card(card)));

@@ -81,30 +81,7 @@ impl GameState {
                     ..Restriction::default()
                 }))
             }
-            EventCardEffect::ExtraRover
-            | EventCardEffect::AddCards
-            | EventCardEffect::DrawObjective
-            | EventCardEffect::AdvanceBare(..)
-            | EventCardEffect::Advance(_)
-            | EventCardEffect::TurnStation
-            | EventCardEffect::Patch
-            | EventCardEffect::Boost
-            | EventCardEffect::CollectLifepod
-            | EventCardEffect::CollectMeteorite
-            | EventCardEffect::Regress(..)
-            | EventCardEffect::Meteorite
-            | EventCardEffect::BarTerrain(_)
-            | EventCardEffect::OneResource { .. }
-            | EventCardEffect::BarMilestones
-            | EventCardEffect::BarBoosts
-            | EventCardEffect::DestroyObjective
-            | EventCardEffect::DestroyRover
-            | EventCardEffect::RemoveCards
-            | EventCardEffect::DestroyLifepod
-            | EventCardEffect::DestroyCollectedLifepod
-            | EventCardEffect::DestroyCollectedMeteorite
-            | EventCardEffect::RemoveShape
-            | EventCardEffect::BoostOrForesee => None,
+            _ => None,
         }
     }
 }

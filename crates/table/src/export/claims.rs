@@ -78,11 +78,7 @@ impl Ledger {
             Choice::Resolve { pending, .. } | Choice::Skip { pending } => {
                 before.slot(self.seat, pending)
             }
-            Choice::Rotate(_)
-            | Choice::Drive { .. }
-            | Choice::EndTurn
-            | Choice::Fetch(_)
-            | Choice::Arrange(_) => None,
+            _ => None,
         };
         // What a rover finds, like an ability on offer, is no effect of the agenda and belongs to no claim.
         let index = match slot {

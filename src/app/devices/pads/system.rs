@@ -222,11 +222,7 @@ fn axis(axis: GilrsAxis) -> Option<(Side, Axis)> {
         GilrsAxis::LeftStickY => (Side::Left, Axis::Y),
         GilrsAxis::RightStickX => (Side::Right, Axis::X),
         GilrsAxis::RightStickY => (Side::Right, Axis::Y),
-        GilrsAxis::LeftZ
-        | GilrsAxis::RightZ
-        | GilrsAxis::DPadX
-        | GilrsAxis::DPadY
-        | GilrsAxis::Unknown => return None,
+        _ => return None,
     })
 }
 

@@ -96,11 +96,7 @@ impl Side {
         let (pending, answer) = match choice {
             Choice::Rotate(steps) => return Some(Self::Station(steps)),
             Choice::Resolve { pending, answer } => (pending, answer),
-            Choice::Skip { .. }
-            | Choice::Drive { .. }
-            | Choice::EndTurn
-            | Choice::Fetch(_)
-            | Choice::Arrange(_) => return None,
+            _ => return None,
         };
         match answer {
             Answer::Turn(steps) => Some(Self::Station(steps)),
@@ -116,22 +112,7 @@ impl Side {
                 Some(Self::Objective(objective, open && state.seats.len() > 1))
             }
             Answer::DestroyObjective(objective) => Some(Self::Objective(objective, false)),
-            Answer::Place { .. }
-            | Answer::Discard(_)
-            | Answer::Cell(_)
-            | Answer::Store
-            | Answer::Line(_)
-            | Answer::Relocate { .. }
-            | Answer::Look
-            | Answer::Choose(_)
-            | Answer::Pick { .. }
-            | Answer::Track(_)
-            | Answer::Berth(_)
-            | Answer::Reposition { .. }
-            | Answer::Draw
-            | Answer::Resource(_)
-            | Answer::Remove(_)
-            | Answer::Instead => None,
+            _ => None,
         }
     }
 

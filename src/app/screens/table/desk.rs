@@ -345,12 +345,7 @@ fn stage(before: (u16, Phase), now: (u16, Phase)) -> Option<Stage> {
             Some(Stage::End)
         }
         Phase::Rotate | Phase::Turns { .. } if now.0 > before.0 => Some(Stage::Round),
-        Phase::Preparation { .. }
-        | Phase::Rotate
-        | Phase::Turns { .. }
-        | Phase::Claims { .. }
-        | Phase::End { .. }
-        | Phase::Finished => None,
+        _ => None,
     }
 }
 

@@ -39,24 +39,7 @@ impl Laid {
                 open: *open,
             }),
             Question::DestroyObjective(held) => Some(Self::Held(held.iter().collect())),
-            Question::PlaceTile(_)
-            | Question::DiscardTile(_)
-            | Question::Advance(_)
-            | Question::Regress(_)
-            | Question::Cell { .. }
-            | Question::Line(_)
-            | Question::Relocate { .. }
-            | Question::Look { .. }
-            | Question::Pick(_)
-            | Question::Track { .. }
-            | Question::Berth(_)
-            | Question::Reposition { .. }
-            | Question::Draw
-            | Question::DestroyCollectedLifepod(_)
-            | Question::TurnStation
-            | Question::Resource(_)
-            | Question::RemoveShape(_)
-            | Question::Impossible => None,
+            _ => None,
         }
     }
 

@@ -124,12 +124,7 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
         // Medals count only where a tracker stands (rules §6.7).
         Benefit::Medals(_) => false,
         Benefit::TechMilestone(level) => !seat.rules().unlocked(seat, *level),
-        Benefit::CivMilestone(_)
-        | Benefit::Boost
-        | Benefit::Patch
-        | Benefit::Rover
-        | Benefit::RoverMoves(_)
-        | Benefit::OneOf(..) => !state.gives_nothing(seat, *benefit),
+        _ => !state.gives_nothing(seat, *benefit),
     };
     let gained = gained.filter(is_gain);
     let words = describe::joined(gained.map(|benefit| describe::benefit(ui, benefit)));

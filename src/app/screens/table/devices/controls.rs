@@ -98,13 +98,7 @@ impl TableScreen {
                     None => play(Intent::NextCell { forward }),
                 }
             }
-            Control::Drive
-            | Control::EndTurn
-            | Control::Undo
-            | Control::Redo
-            | Control::Peek
-            | Control::Hint
-            | Control::Menu => None,
+            _ => None,
         }
     }
 
@@ -124,16 +118,7 @@ impl TableScreen {
                 let forward = control == Control::Next;
                 return Some(Signal::Play(Intent::StepFocus { forward }));
             }
-            Control::TurnLeft
-            | Control::TurnRight
-            | Control::Flip
-            | Control::Drive
-            | Control::EndTurn
-            | Control::Undo
-            | Control::Redo
-            | Control::Peek
-            | Control::Hint
-            | Control::Menu => {}
+            _ => {}
         }
         ui.ctx().request_repaint();
         None

@@ -195,9 +195,7 @@ impl Choices {
             CorporationPlace::Step(tracker, to) => {
                 CorporationPlace::Step(tracker, session.end_of_way(tracker, to))
             }
-            CorporationPlace::Tracker(_)
-            | CorporationPlace::Track(_)
-            | CorporationPlace::Berth(_) => place,
+            _ => place,
         };
         let mut places: Vec<_> = session.places().into_iter().map(shown).collect();
         let mut beside = Vec::new();
@@ -270,14 +268,7 @@ fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
             return Some(Change::Berth(Berth::Field(field)));
         }
         Spot::Tech(level) => level,
-        Spot::Field(_)
-        | Spot::Tracker(_)
-        | Spot::AboveRover
-        | Spot::Foot(_)
-        | Spot::Rovers
-        | Spot::Lifepods
-        | Spot::Meteorites
-        | Spot::Patches => return None,
+        _ => return None,
     };
     let height = seat.corporation.data().tech_height(level);
     let milestone = Change::Tracker {

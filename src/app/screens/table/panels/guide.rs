@@ -127,15 +127,7 @@ fn cells_of(scene: &Scene<'_>, part: Part) -> Vec<Rect> {
         Part::Lifepods => board.lifepods,
         Part::Meteorites => board.meteorites,
         Part::Rovers => board.rovers,
-        Part::Planet
-        | Part::Station
-        | Part::Tracks
-        | Part::Cards
-        | Part::Seats
-        | Part::Log
-        | Part::Question
-        | Part::Course
-        | Part::Score => CellSet::EMPTY,
+        _ => CellSet::EMPTY,
     };
     let grid = scene.spots.grid.iter();
     grid.flat_map(|grid| cells.into_iter().map(|cell| grid.rect(cell)))

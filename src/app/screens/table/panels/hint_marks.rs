@@ -97,13 +97,7 @@ pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
             Berth::Field(field) => Spot::Field(field),
             Berth::Tech(level) => Spot::Tech(level),
         }),
-        Choice::Rotate(_)
-        | Choice::Resolve { .. }
-        | Choice::Skip { .. }
-        | Choice::Drive { .. }
-        | Choice::EndTurn
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => None,
+        _ => None,
     };
     numbered(scene)
         .filter_map(|(advice, number, shown)| Some((spot(advice.choice)?, number, shown)))
@@ -121,12 +115,7 @@ pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
             answer: Answer::Turn(steps),
             ..
         } => Some(depot(steps)),
-        Choice::Resolve { .. }
-        | Choice::Skip { .. }
-        | Choice::Drive { .. }
-        | Choice::EndTurn
-        | Choice::Fetch(_)
-        | Choice::Arrange(_) => None,
+        _ => None,
     };
     numbered(scene)
         .filter_map(|(advice, number, shown)| Some((turn(advice.choice)?, number, shown)))

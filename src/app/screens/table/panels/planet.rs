@@ -250,11 +250,7 @@ fn is_perilous(scene: &Scene<'_>) -> bool {
     };
     match purpose {
         Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod => true,
-        Purpose::Patch { .. }
-        | Purpose::Rover
-        | Purpose::CollectLifepod
-        | Purpose::DestroyMeteorite
-        | Purpose::CollectMeteorite => false,
+        _ => false,
     }
 }
 
