@@ -1,12 +1,10 @@
 //! Actions, and the reasons for refusing them.
 
-use super::board::tile::{Orientation, Ring, Tile};
-use super::board::{Cell, PlacementFault};
-use super::card::{CivCard, Objective};
+use super::board::{Cell, PlacementFault, Tile};
 use super::change::Change;
-use super::corporation::{Berth, Field};
+pub use super::decision::{Answer, Line};
 use super::seat::SeatId;
-use super::terrain::{Terrain, Track};
+use super::terrain::Track;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -51,94 +49,6 @@ pub enum Choice {
     Fetch(Tile),
     /// Practice games only: changes a part of the position. Nothing is gained.
     Arrange(Change),
-}
-
-/// The answer to the question of a pending effect.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Answer {
-    /// Takes the tile of `ring` and places it (rules §4).
-    Place {
-        /// The ring of the depot.
-        ring: Ring,
-        /// The orientation of the tile.
-        orientation: Orientation,
-        /// The top left corner of the tile's bounding box.
-        anchor: Cell,
-    },
-    /// Takes the tile of this ring, which cannot be placed, for its resources alone (rules §4.8).
-    Discard(Ring),
-    /// Advances a tracker to a field (rules §5.4).
-    Advance {
-        /// The tracker.
-        tracker: Track,
-        /// Its new field; the present one for the movement above the rover track.
-        to: Field,
-    },
-    /// A cell of the planet: for a patch, a rover, a lifepod or a meteorite.
-    Cell(Cell),
-    /// Stores a patch until the end (rules §6.3).
-    Store,
-    /// A row or a column of the planet.
-    Line(Line),
-    /// Teleports a rover.
-    Relocate {
-        /// The cell of the rover.
-        from: Cell,
-        /// Its destination.
-        to: Cell,
-    },
-    /// Looks at the civ cards of a rank (rules §6.2).
-    Look,
-    /// Keeps this civ card.
-    Keep(CivCard),
-    /// Chooses the tile of this ring before placing it, for the benefit of a tech (rules §11.11).
-    Choose(Ring),
-    /// Moves a tracker back (rules §5.6).
-    Regress {
-        /// The tracker.
-        tracker: Track,
-        /// Its destination.
-        to: Field,
-    },
-    /// Chooses one of two benefits.
-    Pick {
-        /// Whether to take the second one.
-        second: bool,
-    },
-    /// A track: for a row of fields or for a token.
-    Track(Track),
-    /// Puts the lifepod there, or destroys the one there.
-    Berth(Berth),
-    /// Moves a collected lifepod.
-    Reposition {
-        /// Its present place.
-        from: Berth,
-        /// Its destination.
-        to: Berth,
-    },
-    /// Draws objectives.
-    Draw,
-    /// Keeps this objective.
-    KeepObjective(Objective),
-    /// Destroys this private objective.
-    DestroyObjective(Objective),
-    /// Turns the station clockwise by this number of depots, 0–5, for an event card.
-    Turn(u8),
-    /// Advances the resource of this terrain instead of the other one (rules §11.2).
-    Resource(Terrain),
-    /// Removes the tiles of this ring's stack from the station.
-    Remove(Ring),
-    /// Uses a tech on the effect.
-    Instead,
-}
-
-/// A row or a column of the grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Line {
-    /// Row 0–11 from the top.
-    Row(u8),
-    /// Column 0–11 from the left.
-    Column(u8),
 }
 
 /// The reason for refusing an action.
