@@ -4,224 +4,230 @@
 //! The rows contain only names: keys of texts, badges, parts. [`describe`](super::text::describe) looks up the words,
 //! the `widgets` paint the badges, and the table screen opens the parts. A new effect or question takes a new row here.
 
-mod questions;
 mod row;
 
-pub use questions::{asks, hindrance, question};
 pub use row::{Badge, Digits, EffectRow, Part, QuestionRow, Value, Words};
 
-use crate::game::{Effect, Offer, Pending, Source, Terrain, Track, TrackSet};
+use crate::game::{
+    Effect, Offer, Pending, Purpose, Question, Source, Terrain, Track, TrackPurpose, TrackSet,
+};
+
+const ROVER: Badge = Badge::Terrain(Terrain::Rover);
+const ENERGY: Badge = Badge::Terrain(Terrain::Energy);
+const BIOMASS: Badge = Badge::Terrain(Terrain::Biomass);
 
 /// The presentation of an effect on its own, whatever its source.
 pub fn effect(effect: Effect) -> EffectRow {
     pending(&Pending::new(effect, Source::Round))
 }
 
-/// The presentation of a pending effect.
+/// The presentation of a pending effect: its name, its badge, and what stands in its way when it cannot be carried out
+/// (rules §3.7).
 pub fn pending(what: &Pending) -> EffectRow {
-    let row = |key, badge| EffectRow::new(Words::new(key), badge);
+    let row = EffectRow::new;
     match what.effect {
-        Effect::TakeTile => row("log-effect-tile", Badge::Tile).evident(),
-        Effect::TakeExtraTile { resources } => extra_tile(resources, what.source),
-        Effect::OneResource { .. } => row("log-effect-one-resource", Badge::Tile).burden(),
-        Effect::RemoveShape => row("log-effect-remove", Badge::Tile).burden(),
-        Effect::TurnStation => row("log-effect-turn", Badge::Turn),
-        Effect::Resource(track) => resource(track),
-        Effect::Energy { .. } => energy(),
-        Effect::Boost => boost(),
-        Effect::Advance { among, times } => advance(among, times),
-        Effect::AdvanceBare { among, times } => advance_bare(among, times),
-        Effect::AdvanceDifferent { count, .. } => advance_different(count),
-        Effect::RaiseAll { to } => raise_all(to),
-        Effect::AdvanceToMilestone(track) => to_milestone(track),
-        Effect::GainRow => row("log-effect-row", Badge::Advance),
-        Effect::OneOf(first, second) => one_of(first, second),
-        Effect::MoveToken => row("log-effect-token", Badge::Token),
-        Effect::Regress { among } => regress(among),
-        Effect::RegressFar { times, .. } => regress_far(times),
-        Effect::Restart(track) => restart(track),
-        Effect::Patch => row("log-effect-patch", Badge::Terrain(Terrain::Biomass)).rule("6.3"),
-        Effect::Rover { .. } => rover(),
-        Effect::NewRover => new_rover(),
-        Effect::DestroyRover => row("log-effect-destroy-rover", ROVER).burden(),
-        Effect::Relocate => row("log-effect-relocate", ROVER),
-        Effect::CollectLifepods { count } => collect_lifepods(count),
-        Effect::DestroyLifepod => row("log-effect-destroy-lifepod", Badge::Lifepod).burden(),
-        Effect::DestroyCollectedLifepod => {
-            row("log-effect-destroy-collected", Badge::Lifepod).burden()
+        Effect::TakeTile => row("log-effect-tile", Badge::Tile, "log-hindered-tile").evident(),
+        Effect::TakeExtraTile { resources: true } => {
+            row("log-effect-extra-tile", Badge::Tile, "log-hindered-tile")
+                .with("source", Value::Source(what.source))
+                .asking("log-ask-extra-tile")
         }
-        Effect::BerthLifepod => row("log-effect-berth", Badge::Lifepod).burden(),
-        Effect::Reposition { count } => reposition(count),
-        Effect::CollectMeteorites { count } => collect_meteorites(count),
-        Effect::DestroyMeteorites { count } => destroy_meteorites(count),
-        Effect::DestroyLine => row("log-effect-line", Badge::Meteorite),
-        Effect::PutMeteorite => row("log-effect-meteorite-lands", Badge::Meteorite).burden(),
-        Effect::Claim(milestone) => claim(milestone.rank),
-        Effect::Keep { rank, .. } => keep(rank, what.optional),
-        Effect::KeepAny { count } => keep_any(count),
-        Effect::DrawObjectives => row("log-effect-draw", Badge::Objective),
-        Effect::KeepObjective { .. } => row("log-effect-keep-objective", Badge::Objective),
-        Effect::DestroyObjective => row("log-effect-destroy-objective", Badge::Objective).burden(),
+        Effect::TakeExtraTile { resources: false } => row(
+            "log-effect-extra-tile-only",
+            Badge::Tile,
+            "log-hindered-tile",
+        )
+        .with("source", Value::Source(what.source))
+        .asking("log-ask-extra-tile-only"),
+        Effect::OneResource { .. } => {
+            row("log-effect-one-resource", Badge::Tile, "log-hindered-tile").burden()
+        }
+        Effect::RemoveShape => {
+            row("log-effect-remove", Badge::Tile, "log-hindered-choice").burden()
+        }
+        Effect::TurnStation => row("log-effect-turn", Badge::Turn, "log-hindered-choice"),
+
+        Effect::Resource(track) => {
+            let badge = Badge::Terrain(track.terrain());
+            row("log-effect-resource", badge, "log-hindered-tracker")
+                .tracker(track)
+                .asking("log-ask-advance-one")
+                .rule("5.1")
+                .evident()
+        }
+        Effect::Energy { .. } => row("log-effect-energy", ENERGY, "log-hindered-advance")
+            .asking("log-ask-energy")
+            .rule("5.3")
+            .gaining("events-resource-energy"),
+        Effect::Boost => row("log-effect-boost", Badge::Gain, "log-hindered-advance")
+            .asking("log-ask-boost")
+            .rule("6.1"),
+        Effect::Advance { among, times } => advance(among, times),
+        Effect::AdvanceBare { among, times } => {
+            let bare = |hindered| row("log-effect-bare", Badge::Advance, hindered);
+            let bare = match only(among) {
+                Some(track) => bare("log-hindered-tracker")
+                    .tracker(track)
+                    .asking("log-ask-bare-further"),
+                None => bare("log-hindered-advance").asking("log-ask-bare"),
+            };
+            bare.number("times", times)
+        }
+        Effect::AdvanceDifferent { count, .. } => row(
+            "log-effect-different",
+            Badge::Advance,
+            "log-hindered-advance",
+        )
+        .count(count)
+        .asking("log-ask-different"),
+        Effect::RaiseAll { to } => row("log-effect-raise", Badge::Advance, "log-hindered-advance")
+            .number("height", to)
+            .asking("log-ask-raise"),
+        Effect::AdvanceToMilestone(track) => row(
+            "log-effect-to-milestone",
+            Badge::Advance,
+            "log-hindered-milestone",
+        )
+        .tracker(track),
+        Effect::GainRow => row("log-effect-row", Badge::Advance, "log-hindered-choice"),
+        Effect::OneOf(first, second) => {
+            row("log-effect-one-of", Badge::Gain, "log-hindered-choice")
+                .with("first", Value::Offer(first))
+                .with("second", Value::Offer(second))
+        }
+        Effect::MoveToken => row("log-effect-token", Badge::Token, "log-hindered-choice"),
+        Effect::Regress { among } => match only(among) {
+            Some(track) => row(
+                "log-effect-regress-one",
+                Badge::Regress,
+                "log-hindered-tracker",
+            )
+            .tracker(track)
+            .burden(),
+            None => row("log-effect-regress", Badge::Regress, "log-hindered-regress").burden(),
+        },
+        Effect::RegressFar { times, .. } => row(
+            "log-effect-regress-far",
+            Badge::Regress,
+            "log-hindered-regress",
+        )
+        .number("times", times)
+        .asking((times > 1).then_some("log-ask-regress-far"))
+        .burden(),
+        Effect::Restart(track) => {
+            row("log-effect-restart", Badge::Regress, "log-hindered-tracker").tracker(track)
+        }
+
+        Effect::Patch => row("log-effect-patch", BIOMASS, "log-hindered-patch").rule("6.3"),
+        Effect::Rover { .. } => row("log-effect-rover", ROVER, "log-hindered-rover")
+            .asking("log-ask-rover-milestone")
+            .rule("6.4"),
+        Effect::NewRover => {
+            row("log-effect-new-rover", ROVER, "log-hindered-rover").asking("log-ask-rover-new")
+        }
+        Effect::DestroyRover => row(
+            "log-effect-destroy-rover",
+            ROVER,
+            "log-hindered-destroy-rover",
+        )
+        .burden(),
+        Effect::Relocate => row("log-effect-relocate", ROVER, "log-hindered-relocate"),
+        Effect::CollectLifepods { count } => row(
+            "log-effect-lifepods",
+            Badge::Lifepod,
+            "log-hindered-lifepod",
+        )
+        .count(count)
+        .asking("log-ask-lifepod"),
+        Effect::DestroyLifepod => row(
+            "log-effect-destroy-lifepod",
+            Badge::Lifepod,
+            "log-hindered-lifepod",
+        )
+        .burden(),
+        Effect::DestroyCollectedLifepod => row(
+            "log-effect-destroy-collected",
+            Badge::Lifepod,
+            "log-hindered-collected",
+        )
+        .burden(),
+        Effect::BerthLifepod => {
+            row("log-effect-berth", Badge::Lifepod, "log-hindered-choice").burden()
+        }
+        Effect::Reposition { count } => row(
+            "log-effect-reposition",
+            Badge::Lifepod,
+            "log-hindered-collected",
+        )
+        .count(count)
+        .asking((count > 1).then_some("log-ask-reposition-more")),
+        Effect::CollectMeteorites { count } => row(
+            "log-effect-collect-meteorites",
+            Badge::Meteorite,
+            "log-hindered-meteorite",
+        )
+        .count(count)
+        .asking("log-ask-collect-meteorite"),
+        Effect::DestroyMeteorites { count } => row(
+            "log-effect-meteorites",
+            Badge::Meteorite,
+            "log-hindered-meteorite",
+        )
+        .count(count)
+        .asking("log-ask-meteorite"),
+        Effect::DestroyLine => row(
+            "log-effect-line",
+            Badge::Meteorite,
+            "log-hindered-meteorite",
+        ),
+        Effect::PutMeteorite => {
+            let hindered = "log-hindered-meteorite-lands";
+            row("log-effect-meteorite-lands", Badge::Meteorite, hindered).burden()
+        }
+
+        Effect::Claim(milestone) => row("log-effect-claim", Badge::Cards, "log-hindered-card")
+            .number("rank", milestone.rank)
+            .evident(),
+        Effect::Keep { rank, .. } => row("log-effect-keep", Badge::Cards, "log-hindered-card")
+            .number("rank", rank)
+            .asking(if what.optional {
+                "log-ask-keep-extra"
+            } else {
+                "log-ask-keep"
+            })
+            .evident(),
+        Effect::KeepAny { count } => row("log-effect-keep-any", Badge::Cards, "log-hindered-card")
+            .count(count)
+            .asking("log-ask-keep-any"),
+        Effect::DrawObjectives => row("log-effect-draw", Badge::Objective, "log-hindered-draw"),
+        Effect::KeepObjective { .. } => row(
+            "log-effect-keep-objective",
+            Badge::Objective,
+            "log-hindered-draw",
+        ),
+        Effect::DestroyObjective => row(
+            "log-effect-destroy-objective",
+            Badge::Objective,
+            "log-hindered-objective",
+        )
+        .burden(),
     }
 }
 
-const ROVER: Badge = Badge::Terrain(Terrain::Rover);
-
-fn extra_tile(resources: bool, source: Source) -> EffectRow {
-    let (name, asks) = if resources {
-        ("log-effect-extra-tile", "log-ask-extra-tile")
-    } else {
-        ("log-effect-extra-tile-only", "log-ask-extra-tile-only")
-    };
-    let asks = Words::new(asks).with("source", Value::Source(source));
-    EffectRow::new(Words::new(name), Badge::Tile).asking(asks)
-}
-
-fn resource(track: Track) -> EffectRow {
-    let name = Words::new("log-effect-resource").tracker(track);
-    EffectRow::new(name, Badge::Terrain(track.terrain()))
-        .asking(Words::new("log-ask-advance-one").tracker(track))
-        .rule("5.1")
-        .evident()
-}
-
-fn energy() -> EffectRow {
-    EffectRow::new(
-        Words::new("log-effect-energy"),
-        Badge::Terrain(Terrain::Energy),
-    )
-    .asking(Words::new("log-ask-energy"))
-    .rule("5.3")
-    .gaining("events-resource-energy")
-}
-
-fn boost() -> EffectRow {
-    EffectRow::new(Words::new("log-effect-boost"), Badge::Gain)
-        .asking(Words::new("log-ask-boost"))
-        .rule("6.1")
-}
-
 fn advance(among: TrackSet, times: u8) -> EffectRow {
-    let name = match (only(among), times) {
-        (Some(track), 1) => Words::new("log-effect-advance-one").tracker(track),
-        (Some(track), _) => Words::new("log-effect-advance-one-times")
-            .tracker(track)
-            .number("times", times),
-        (None, 1) => Words::new("log-effect-advance"),
-        (None, _) => Words::new("log-effect-advance-times").number("times", times),
+    let row = |name, hindered| EffectRow::new(name, Badge::Advance, hindered);
+    let several = (times > 1).then_some("log-ask-advance-times");
+    let plain = match (only(among), times) {
+        (Some(_), 1) => row("log-effect-advance-one", "log-hindered-tracker"),
+        (Some(_), _) => row("log-effect-advance-one-times", "log-hindered-tracker"),
+        (None, 1) => row("log-effect-advance", "log-hindered-advance"),
+        (None, _) => row("log-effect-advance-times", "log-hindered-advance"),
     };
-    let asks = match only(among) {
-        Some(track) => Some(Words::new("log-ask-advance-one").tracker(track)),
-        None if times > 1 => Some(Words::new("log-ask-advance-times").number("times", times)),
-        None => None,
-    };
-    EffectRow::new(name, Badge::Advance).asking(asks)
-}
-
-fn advance_bare(among: TrackSet, times: u8) -> EffectRow {
-    let asks = match only(among) {
-        Some(track) => Words::new("log-ask-bare-further").tracker(track),
-        None => Words::new("log-ask-bare"),
-    };
-    let name = Words::new("log-effect-bare").number("times", times);
-    EffectRow::new(name, Badge::Advance).asking(asks.number("times", times))
-}
-
-fn advance_different(count: u8) -> EffectRow {
-    let keys = ("log-effect-different", "log-ask-different");
-    EffectRow::counted(keys, count, Badge::Advance)
-}
-
-fn raise_all(to: u8) -> EffectRow {
-    let name = Words::new("log-effect-raise").number("height", to);
-    EffectRow::new(name, Badge::Advance).asking(Words::new("log-ask-raise").number("height", to))
-}
-
-fn to_milestone(track: Track) -> EffectRow {
-    let name = Words::new("log-effect-to-milestone").tracker(track);
-    EffectRow::new(name, Badge::Advance)
-}
-
-fn one_of(first: Offer, second: Offer) -> EffectRow {
-    let name = Words::new("log-effect-one-of")
-        .with("first", Value::Offer(first))
-        .with("second", Value::Offer(second));
-    EffectRow::new(name, Badge::Gain)
-}
-
-fn regress(among: TrackSet) -> EffectRow {
-    let name = match only(among) {
-        Some(track) => Words::new("log-effect-regress-one").tracker(track),
-        None => Words::new("log-effect-regress"),
-    };
-    EffectRow::new(name, Badge::Regress).burden()
-}
-
-fn regress_far(times: u8) -> EffectRow {
-    let asks = Words::new("log-ask-regress-far").number("times", times);
-    let name = Words::new("log-effect-regress-far").number("times", times);
-    EffectRow::new(name, Badge::Regress)
-        .asking((times > 1).then_some(asks))
-        .burden()
-}
-
-fn restart(track: Track) -> EffectRow {
-    let name = Words::new("log-effect-restart").tracker(track);
-    EffectRow::new(name, Badge::Regress)
-}
-
-fn rover() -> EffectRow {
-    EffectRow::new(Words::new("log-effect-rover"), ROVER)
-        .asking(Words::new("log-ask-rover-milestone"))
-        .rule("6.4")
-}
-
-fn new_rover() -> EffectRow {
-    EffectRow::new(Words::new("log-effect-new-rover"), ROVER)
-        .asking(Words::new("log-ask-rover-new"))
-}
-
-fn collect_lifepods(count: u8) -> EffectRow {
-    let keys = ("log-effect-lifepods", "log-ask-lifepod");
-    EffectRow::counted(keys, count, Badge::Lifepod)
-}
-
-fn reposition(count: u8) -> EffectRow {
-    let name = Words::new("log-effect-reposition").count(count);
-    let asks = Words::new("log-ask-reposition-more").count(count);
-    EffectRow::new(name, Badge::Lifepod).asking((count > 1).then_some(asks))
-}
-
-fn collect_meteorites(count: u8) -> EffectRow {
-    let keys = ("log-effect-collect-meteorites", "log-ask-collect-meteorite");
-    EffectRow::counted(keys, count, Badge::Meteorite)
-}
-
-fn destroy_meteorites(count: u8) -> EffectRow {
-    let keys = ("log-effect-meteorites", "log-ask-meteorite");
-    EffectRow::counted(keys, count, Badge::Meteorite)
-}
-
-fn claim(rank: u8) -> EffectRow {
-    let name = Words::new("log-effect-claim").number("rank", rank);
-    EffectRow::new(name, Badge::Cards).evident()
-}
-
-fn keep(rank: u8, optional: bool) -> EffectRow {
-    let asks = if optional {
-        "log-ask-keep-extra"
-    } else {
-        "log-ask-keep"
-    };
-    let name = Words::new("log-effect-keep").number("rank", rank);
-    EffectRow::new(name, Badge::Cards)
-        .asking(Words::new(asks).number("rank", rank))
-        .evident()
-}
-
-fn keep_any(count: u8) -> EffectRow {
-    let keys = ("log-effect-keep-any", "log-ask-keep-any");
-    EffectRow::counted(keys, count, Badge::Cards)
+    match only(among) {
+        Some(track) => plain.tracker(track).asking("log-ask-advance-one"),
+        None => plain.asking(several),
+    }
+    .number("times", times)
 }
 
 /// The track of a set with only one.
@@ -234,8 +240,80 @@ fn only(among: TrackSet) -> Option<Track> {
 pub const fn offer(offer: Offer) -> Badge {
     match offer {
         Offer::Boost => Badge::Advance,
-        Offer::Patch => Badge::Terrain(Terrain::Biomass),
+        Offer::Patch => BIOMASS,
         Offer::Advance(track) => Badge::Terrain(track.terrain()),
         Offer::Foresee => Badge::Look,
+    }
+}
+
+/// The presentation of a question of a pending effect.
+pub fn question(what: &Pending, question: &Question) -> QuestionRow {
+    use Digits::{Answers, Nothing, Rings, Store};
+    let row = QuestionRow::new;
+    match question {
+        Question::PlaceTile(offer) if offer.tiles.len() == 1 => {
+            row("log-ask-only-tile", Part::Tile, "4", Rings)
+        }
+        Question::PlaceTile(_) => row("log-ask-tile", Part::Tile, "4", Rings),
+        Question::DiscardTile(_) => row("log-ask-discard", Part::Station, "4.8", Rings),
+        Question::Advance(_) => row("log-ask-advance", Part::Tracks, "5", Answers),
+        Question::Regress(_) => row("log-ask-regress", Part::Tracks, "5.6", Answers),
+        Question::Cell { purpose, .. } => {
+            let (asks, digits) = match purpose {
+                Purpose::Patch { may_store: true } => ("log-ask-patch-or-store", Store),
+                Purpose::Patch { may_store: false } => ("log-ask-patch", Nothing),
+                Purpose::Rover => ("log-ask-rover", Nothing),
+                Purpose::CollectLifepod => ("log-ask-lifepod", Nothing),
+                Purpose::CollectMeteorite => ("log-ask-collect-meteorite", Nothing),
+                Purpose::DestroyMeteorite => ("log-ask-meteorite", Nothing),
+                Purpose::PutMeteorite => ("log-ask-meteorite-lands", Nothing),
+                Purpose::DestroyRover => ("log-ask-destroy-rover", Nothing),
+                Purpose::DestroyLifepod => ("log-ask-destroy-lifepod", Nothing),
+            };
+            row(asks, Part::Planet, "6", digits).number("count", 1)
+        }
+        Question::Line(_) => row("log-ask-line", Part::Planet, "6", Answers),
+        Question::Relocate { .. } => row("log-ask-relocate", Part::Planet, "6", Nothing),
+        Question::Look { rank, .. } => {
+            row("log-ask-look", Part::Cards, "6.2", Answers).number("rank", *rank)
+        }
+        // The effect gives the number of cards.
+        Question::Keep(_) => {
+            row("log-ask-keep-any", Part::Cards, "6.2", Answers).number("count", 1)
+        }
+        Question::Pick(_) => row("log-ask-pick", Part::Tracks, "8", Answers),
+        Question::Track { purpose, .. } => match purpose {
+            TrackPurpose::Row => row("log-ask-row", Part::Tracks, "8", Answers),
+            TrackPurpose::Token => row("log-ask-token", Part::Tracks, "8", Answers),
+        },
+        Question::Berth(_) => row("log-ask-berth", Part::Tracks, "8", Answers),
+        Question::Reposition { .. } => row("log-ask-reposition", Part::Tracks, "8", Answers),
+        Question::Draw => row("log-ask-draw", Part::Cards, "8", Answers),
+        Question::KeepObjective { count, open, .. } => match open {
+            true => row("log-ask-keep-objective", Part::Cards, "8", Answers),
+            false => row("log-ask-keep-private", Part::Cards, "2.5", Answers),
+        }
+        .number("count", *count),
+        Question::DestroyObjective(_) => {
+            row("log-ask-destroy-objective", Part::Cards, "9", Answers)
+        }
+        Question::TurnStation => row("log-ask-turn", Part::Station, "9", Nothing),
+        Question::DestroyCollectedLifepod(_) => {
+            row("log-ask-destroy-collected", Part::Tracks, "9", Answers)
+        }
+        Question::Resource(_) => row("log-ask-resource", Part::Tracks, "9", Answers),
+        Question::RemoveShape(_) => row("log-ask-remove", Part::Station, "9", Answers),
+        Question::Impossible => QuestionRow::new("log-ask-impossible", None, "3.7", Nothing)
+            .with("effect", Value::Effect(what.effect))
+            .with("why", Value::Hindrance(what.effect)),
+    }
+}
+
+/// The sentence that asks the question of a pending effect: the effect's own, or else the general one of the question.
+pub fn asks(what: &Pending, asked: &Question) -> Words {
+    let own = pending(what);
+    match own.asks {
+        Some(key) if *asked != Question::Impossible => own.words(key),
+        _ => question(what, asked).asks,
     }
 }

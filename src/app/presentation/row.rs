@@ -85,15 +85,19 @@ pub enum Digits {
     Nothing,
 }
 
-/// The presentation of a pending effect.
+/// The presentation of a pending effect. All its texts may name the same values.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EffectRow {
     /// Its short name without a full stop, as on a chip.
-    pub name: Words,
+    pub name: &'static str,
     /// Its badge.
     pub badge: Badge,
+    /// The sentence that says what stands in its way.
+    pub hindered: &'static str,
     /// The sentence that asks for it, if the sentence of the question is too general.
-    pub asks: Option<Words>,
+    pub asks: Option<&'static str>,
+    /// The values of its texts.
+    pub values: Vec<(&'static str, Value)>,
     /// Its rule, if the chapter of the question is too general.
     pub rule: Option<&'static str>,
     /// Whether any choice that resolves it already makes clear which effect it was.
@@ -117,12 +121,30 @@ pub struct QuestionRow {
     pub digits: Digits,
 }
 
-impl Words {
-    pub(super) const fn new(key: &'static str) -> Self {
+impl EffectRow {
+    pub(super) const fn new(name: &'static str, badge: Badge, hindered: &'static str) -> Self {
         Self {
-            key,
+            name,
+            badge,
+            hindered,
+            asks: None,
             values: Vec::new(),
+            rule: None,
+            is_evident: false,
+            is_burden: false,
+            gain: None,
         }
+    }
+
+    /// One of its texts, with its values.
+    pub fn words(self, key: &'static str) -> Words {
+        let values = self.values;
+        Words { key, values }
+    }
+
+    pub(super) fn asking(mut self, asks: impl Into<Option<&'static str>>) -> Self {
+        self.asks = asks.into();
+        self
     }
 
     pub(super) fn with(mut self, name: &'static str, value: Value) -> Self {
@@ -141,62 +163,50 @@ impl Words {
     pub(super) fn tracker(self, track: Track) -> Self {
         self.with("tracker", Value::Tracker(track))
     }
+
+    pub(super) const fn rule(mut self, rule: &'static str) -> Self {
+        self.rule = Some(rule);
+        self
+    }
+
+    pub(super) const fn evident(mut self) -> Self {
+        self.is_evident = true;
+        self
+    }
+
+    pub(super) const fn burden(mut self) -> Self {
+        self.is_burden = true;
+        self
+    }
+
+    pub(super) const fn gaining(mut self, gain: &'static str) -> Self {
+        self.gain = Some(gain);
+        self
+    }
 }
 
-impl EffectRow {
-    pub(super) const fn new(name: Words, badge: Badge) -> Self {
-        Self {
-            name,
-            badge,
-            asks: None,
-            rule: None,
-            is_evident: false,
-            is_burden: false,
-            gain: None,
-        }
-    }
-
-    /// Returns a row for an effect with a count, and the sentence that asks for it.
-    pub(super) fn counted(
-        (name, asks): (&'static str, &'static str),
-        count: u8,
-        badge: Badge,
+impl QuestionRow {
+    pub(super) fn new(
+        key: &'static str,
+        part: impl Into<Option<Part>>,
+        chapter: &'static str,
+        digits: Digits,
     ) -> Self {
-        Self::new(Words::new(name).count(count), badge).asking(Words::new(asks).count(count))
-    }
-
-    pub(super) fn asking(self, asks: impl Into<Option<Words>>) -> Self {
+        let values = Vec::new();
         Self {
-            asks: asks.into(),
-            ..self
+            asks: Words { key, values },
+            part: part.into(),
+            chapter,
+            digits,
         }
     }
 
-    pub(super) fn rule(self, rule: &'static str) -> Self {
-        Self {
-            rule: Some(rule),
-            ..self
-        }
+    pub(super) fn with(mut self, name: &'static str, value: Value) -> Self {
+        self.asks.values.push((name, value));
+        self
     }
 
-    pub(super) fn evident(self) -> Self {
-        Self {
-            is_evident: true,
-            ..self
-        }
-    }
-
-    pub(super) fn burden(self) -> Self {
-        Self {
-            is_burden: true,
-            ..self
-        }
-    }
-
-    pub(super) fn gaining(self, gain: &'static str) -> Self {
-        Self {
-            gain: Some(gain),
-            ..self
-        }
+    pub(super) fn number(self, name: &'static str, number: u8) -> Self {
+        self.with(name, Value::Number(number))
     }
 }

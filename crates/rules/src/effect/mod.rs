@@ -9,6 +9,7 @@ use crate::card::{CardSet, CivCard, ObjectiveSet, civ};
 use crate::corporation::{Offer, TOP};
 use crate::terrain::{Track, TrackSet};
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// An upper bound on the repetitions of an effect.
 const MAX_REPEATS: u8 = 16;
@@ -309,5 +310,48 @@ impl Effect {
             | Self::RemoveShape
             | Self::Relocate => true,
         }
+    }
+}
+
+/// A few words in English, as part of a sentence: for exports and for programmers.
+impl fmt::Display for Effect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::TakeTile => "the tile",
+            Self::TakeExtraTile { .. } => "the tile of the card",
+            Self::Resource(track) => return write!(f, "the {track} resource"),
+            Self::Advance { .. }
+            | Self::AdvanceBare { .. }
+            | Self::AdvanceDifferent { .. }
+            | Self::RaiseAll { .. } => "the advance",
+            Self::Boost => "the synergy boost",
+            Self::Energy { .. } => "the energy",
+            Self::Patch => "patch",
+            Self::Rover { .. } | Self::NewRover => "rover",
+            Self::CollectLifepods { .. } => "collect the lifepod",
+            Self::DestroyMeteorites { .. } => "destroy the meteorite",
+            Self::DestroyLine => "clearing a line",
+            Self::Relocate => "teleporting a rover",
+            Self::Claim(Milestone { rank, .. }) | Self::Keep { rank, .. } => {
+                return write!(f, "a civ card of rank {rank}");
+            }
+            Self::KeepAny { .. } => "a civ card",
+            Self::CollectMeteorites { .. } => "collect the meteorite",
+            Self::Regress { .. } | Self::RegressFar { .. } | Self::Restart(_) => "the regress",
+            Self::AdvanceToMilestone(_) => "the advance to the next milestone",
+            Self::OneOf(..) => "one of two benefits",
+            Self::GainRow => "a row of fields",
+            Self::BerthLifepod | Self::Reposition { .. } => "a lifepod",
+            Self::MoveToken => "the token",
+            Self::DrawObjectives | Self::KeepObjective { .. } | Self::DestroyObjective => {
+                "an objective"
+            }
+            Self::TurnStation => "turning the station",
+            Self::PutMeteorite => "meteorite",
+            Self::DestroyRover => "destroy the rover",
+            Self::DestroyLifepod | Self::DestroyCollectedLifepod => "destroy the lifepod",
+            Self::OneResource { .. } => "the resource that advances",
+            Self::RemoveShape => "removing a shape",
+        })
     }
 }

@@ -1,8 +1,7 @@
 //! Choices as readable text, in English: the export is for programs and the people who write them.
 
 use rules::{
-    Action, Answer, Berth, Cell, Change, Choice, Effect, GameState, Line, Milestone, Orientation,
-    Ring, SeatId, Tile,
+    Action, Answer, Berth, Cell, Change, Choice, GameState, Line, Orientation, Ring, SeatId, Tile,
 };
 
 /// A description of the choice in `action`, made in the state `before` it.
@@ -122,53 +121,11 @@ fn tile_name(before: &GameState, seat: SeatId, ring: Ring) -> String {
     tile.map_or_else(|| "the tile".to_owned(), |tile| format!("{tile:?}"))
 }
 
+/// The name of a pending effect.
 fn effect_name(before: &GameState, seat: SeatId, pending: u8) -> String {
-    match before
-        .pending_at(seat, pending)
-        .map(|pending| pending.effect)
-    {
-        Some(Effect::TakeTile) => "the tile".to_owned(),
-        Some(Effect::TakeExtraTile { .. }) => "the tile of the card".to_owned(),
-        Some(Effect::Resource(track)) => format!("the {track} resource"),
-        Some(
-            Effect::AdvanceBare { .. }
-            | Effect::Advance { .. }
-            | Effect::AdvanceDifferent { .. }
-            | Effect::RaiseAll { .. },
-        ) => "the advance".to_owned(),
-        Some(Effect::Boost) => "the synergy boost".to_owned(),
-        Some(Effect::Energy { .. }) => "the energy".to_owned(),
-        Some(Effect::Patch) => "patch".to_owned(),
-        Some(Effect::Rover { .. }) => "rover".to_owned(),
-        Some(Effect::CollectLifepods { .. }) => "collect the lifepod".to_owned(),
-        Some(Effect::DestroyMeteorites { .. }) => "destroy the meteorite".to_owned(),
-        Some(Effect::DestroyLine) => "clearing a line".to_owned(),
-        Some(Effect::Relocate) => "teleporting a rover".to_owned(),
-        Some(Effect::Claim(Milestone { rank, .. }) | Effect::Keep { rank, .. }) => {
-            format!("a civ card of rank {rank}")
-        }
-        Some(Effect::KeepAny { .. }) => "a civ card".to_owned(),
-        Some(Effect::CollectMeteorites { .. }) => "collect the meteorite".to_owned(),
-        Some(Effect::Regress { .. } | Effect::RegressFar { .. } | Effect::Restart(_)) => {
-            "the regress".to_owned()
-        }
-        Some(Effect::AdvanceToMilestone(_)) => "the advance to the next milestone".to_owned(),
-        Some(Effect::OneOf(..)) => "one of two benefits".to_owned(),
-        Some(Effect::GainRow) => "a row of fields".to_owned(),
-        Some(Effect::BerthLifepod | Effect::Reposition { .. }) => "a lifepod".to_owned(),
-        Some(Effect::MoveToken) => "the token".to_owned(),
-        Some(Effect::DrawObjectives | Effect::KeepObjective { .. } | Effect::DestroyObjective) => {
-            "an objective".to_owned()
-        }
-        Some(Effect::NewRover) => "rover".to_owned(),
-        Some(Effect::TurnStation) => "turning the station".to_owned(),
-        Some(Effect::PutMeteorite) => "meteorite".to_owned(),
-        Some(Effect::DestroyRover) => "destroy the rover".to_owned(),
-        Some(Effect::DestroyLifepod | Effect::DestroyCollectedLifepod) => {
-            "destroy the lifepod".to_owned()
-        }
-        Some(Effect::OneResource { .. }) => "the resource that advances".to_owned(),
-        Some(Effect::RemoveShape) => "removing a shape".to_owned(),
-        None => "an effect".to_owned(),
-    }
+    let pending = before.pending_at(seat, pending);
+    pending.map_or_else(
+        || "an effect".to_owned(),
+        |pending| pending.effect.to_string(),
+    )
 }

@@ -11,15 +11,16 @@ use crate::t;
 
 /// A pending effect as a short name without a full stop, as on a chip: “synergy boost”.
 pub fn effect(speaker: &impl Speaks, effect: Effect) -> String {
-    spoken(speaker, presentation::effect(effect).name)
+    let row = presentation::effect(effect);
+    let name = row.name;
+    spoken(speaker, row.words(name))
 }
 
 /// The gain of an effect, as part of a sentence: its name, unless that is also the name of its source.
 pub fn gain(speaker: &impl Speaks, effect: Effect) -> String {
-    let row = presentation::effect(effect);
-    match row.gain {
+    match presentation::effect(effect).gain {
         Some(key) => t!(speaker, key),
-        None => spoken(speaker, row.name),
+        None => self::effect(speaker, effect),
     }
 }
 
@@ -57,7 +58,9 @@ pub fn question(speaker: &impl Speaks, pending: &Pending, question: &Question) -
 
 /// What stands in the way of an effect that cannot be carried out, as a sentence.
 pub fn hindrance(speaker: &impl Speaks, effect: Effect) -> String {
-    spoken(speaker, presentation::hindrance(effect))
+    let row = presentation::effect(effect);
+    let hindered = row.hindered;
+    spoken(speaker, row.words(hindered))
 }
 
 fn spoken(speaker: &impl Speaks, words: Words) -> String {

@@ -57,11 +57,11 @@ fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => {
             kept::show_ui(ui, scene)
         }
-        _ => options::options_ui(ui, scene, asked),
         Question::TurnStation => rotation::rotation_ui(ui, scene),
         Question::Resource(of) => event_card::resource_ui(ui, scene, asked, of.tile.terrains()),
         Question::RemoveShape(rings) => event_card::shape_ui(ui, scene, rings),
         Question::Impossible => {}
+        _ => options::options_ui(ui, scene, asked),
     }
     options::tech_ui(ui, scene, asked);
     decline_ui(ui, scene, asked);
