@@ -3,7 +3,7 @@
 use crate::contests;
 use crate::ghost::Ghost;
 use rules::board::cell::SIDE;
-use rules::score::{column_state, row_state};
+use rules::score::line_state;
 use rules::{
     Action, Answer, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
     LineState, Objective, Pending, Question, Seat, SeatId, Track,
@@ -103,22 +103,15 @@ impl Preview {
 
     fn of_lines(before: &Board, after: &Board) -> Self {
         let mut preview = Self::default();
-        let data = after.data();
-        for index in 0..SIDE {
-            let medals =
-                [data.row_medals, data.column_medals].map(|medals| medals[usize::from(index)]);
-            let states = |board| [row_state(board, index), column_state(board, index)];
-            let lines = [Line::Row(index), Line::Column(index)];
-            for (place, line) in lines.into_iter().enumerate() {
-                let (old, new) = (states(before)[place], states(after)[place]);
-                if old == new {
-                    continue;
+        for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
+            match line_state(after, line) {
+                same if same == line_state(before, line) => {}
+                LineState::Complete => {
+                    let medals = after.data().medals(line);
+                    preview.completed.push((line, medals));
                 }
-                match new {
-                    LineState::Complete => preview.completed.push((line, medals[place])),
-                    LineState::Blocked => preview.blocked.push(line),
-                    LineState::Open { .. } => {}
-                }
+                LineState::Blocked => preview.blocked.push(line),
+                LineState::Open { .. } => {}
             }
         }
         preview

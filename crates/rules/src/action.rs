@@ -1,8 +1,9 @@
 //! Actions, and the reasons for refusing them.
 
+pub use super::board::Line;
 use super::board::{Cell, PlacementFault, Tile};
 use super::change::Change;
-pub use super::decision::{Answer, Line};
+pub use super::decision::Answer;
 use super::seat::SeatId;
 use super::terrain::Track;
 use serde::{Deserialize, Serialize};

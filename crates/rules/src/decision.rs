@@ -2,7 +2,7 @@
 //! answers to its questions.
 
 use super::board::tile::{Orientation, Ring, Tile};
-use super::board::{Cell, CellSet, Lifted, PlacementRules};
+use super::board::{Cell, CellSet, Lifted, Line, PlacementRules};
 use super::card::{CardSet, CivCard, Objective, ObjectiveSet};
 use super::corporation::{Berth, Berths, Field, Offer};
 pub use super::effect::Taking;
@@ -262,15 +262,6 @@ pub enum Answer {
     Remove(Ring),
     /// Uses a tech on the effect.
     Instead,
-}
-
-/// A row or a column of the grid.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Line {
-    /// Row 0–11 from the top.
-    Row(u8),
-    /// Column 0–11 from the left.
-    Column(u8),
 }
 
 /// A tile of which only one resource advances (rules §11.2).

@@ -1,7 +1,7 @@
 //! Scoring (rules §10.3, §10.4).
 
 use super::board::cell::SIDE;
-use super::board::{Board, CellSet};
+use super::board::{Board, CellSet, Line};
 use super::card::{CivCard, CivEffect, Objective, Wants};
 use super::state::{GameState, Seat, SeatId};
 use super::terrain::Track;
@@ -296,17 +296,9 @@ fn line_medals(board: &Board) -> [[u8; SIDE as usize]; 2] {
     ]
 }
 
-/// The state of row `row` of a board (rules §7, last item).
-pub fn row_state(board: &Board, row: u8) -> LineState {
-    line_state(board, CellSet::row(row))
-}
-
-/// The state of column `column` of a board.
-pub fn column_state(board: &Board, column: u8) -> LineState {
-    line_state(board, CellSet::column(column))
-}
-
-fn line_state(board: &Board, line: CellSet) -> LineState {
+/// The state of a row or column of a board (rules §7, last item).
+pub fn line_state(board: &Board, line: Line) -> LineState {
+    let line = line.cells();
     let missing = (board.open() & line).len() as u8;
     match missing {
         0 if board.all_meteorites().meets(line) => LineState::Blocked,

@@ -11,7 +11,7 @@ pub use whole_turn::WholeTurn;
 
 use super::history::Table;
 use rules::corporation::Techs;
-use rules::score::{column_state, row_state};
+use rules::score::line_state;
 use rules::{
     Action, Cell, Choice, CorporationId, GameState, Illegal, Line, LineState, PlanetId, SeatId,
     Setup, Track, asset,
@@ -197,10 +197,7 @@ impl Goal {
             Self::TechLevel(level) => seat.rules().unlocked(seat, *level),
             Self::Lifepods(count) => seat.lifepods >= *count,
             Self::Meteorites(count) => seat.meteorites >= *count,
-            Self::Complete(Line::Row(row)) => row_state(&seat.board, *row) == LineState::Complete,
-            Self::Complete(Line::Column(column)) => {
-                column_state(&seat.board, *column) == LineState::Complete
-            }
+            Self::Complete(line) => line_state(&seat.board, *line) == LineState::Complete,
             Self::Covers(cells) => cells
                 .iter()
                 .all(|cell| seat.board.covered().contains(*cell)),

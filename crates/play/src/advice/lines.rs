@@ -3,8 +3,8 @@
 use super::fact::{Fact, PlanetFact, Weighed};
 use bot::Terms;
 use rules::board::cell::SIDE;
-use rules::score::{column_state, row_state};
-use rules::{Board, CellSet, Line, LineState};
+use rules::score::line_state;
+use rules::{Board, Line, LineState};
 
 /// The number of lines: rows from the top, then columns from the left.
 const COUNT: usize = 2 * SIDE as usize;
@@ -39,8 +39,9 @@ impl<'a> Promise<'a> {
 
     /// The facts about the rows and columns of a board that was `before` and is `after` the choice.
     pub(super) fn facts(&self, before: &Board, after: &Board) -> Vec<Weighed> {
-        let mut facts: Vec<Weighed> = (0..COUNT)
-            .filter_map(|index| self.fact(before, after, index))
+        let mut facts: Vec<Weighed> = Line::all()
+            .enumerate()
+            .filter_map(|(index, line)| self.fact(before, after, index, line))
             .collect();
         facts.extend(self.completed(before, after));
         facts
@@ -53,47 +54,34 @@ impl<'a> Promise<'a> {
 
     /// The lines that become complete, as one fact.
     fn completed(&self, before: &Board, after: &Board) -> Option<Weighed> {
-        let done = |index: &usize| {
-            state(after, *index) == LineState::Complete
-                && state(before, *index) != LineState::Complete
-        };
-        let indices: Vec<usize> = (0..COUNT)
-            .filter(done)
-            .filter(|index| medals(after, *index) > 0)
-            .collect();
-        let worth = |index: &usize| {
-            self.better(*index)
-                .max(DONE * f32::from(medals(after, *index)))
-        };
-        let sum = indices.iter().map(worth).sum();
-        let all = indices.iter().map(|index| medals(after, *index)).sum();
-        let lines: Vec<Line> = indices.into_iter().map(line).collect();
-        (!lines.is_empty()).then(|| {
-            Weighed::new(
-                Fact::Planet(PlanetFact::Completes { lines, medals: all }),
-                sum,
-            )
-        })
+        let is_complete = |board, line| line_state(board, line) == LineState::Complete;
+        let (mut lines, mut medals, mut sum) = (Vec::new(), 0, 0.0);
+        for (index, line) in Line::all().enumerate() {
+            let won = after.data().medals(line);
+            if won > 0 && is_complete(after, line) && !is_complete(before, line) {
+                lines.push(line);
+                medals += won;
+                sum += self.better(index).max(DONE * f32::from(won));
+            }
+        }
+        let fact = |lines| Fact::Planet(PlanetFact::Completes { lines, medals });
+        (!lines.is_empty()).then(|| Weighed::new(fact(lines), sum))
     }
 
     /// The fact about one line that does not become complete.
-    fn fact(&self, before: &Board, after: &Board, index: usize) -> Option<Weighed> {
-        let (line, better, full) = (
-            line(index),
-            self.better(index),
-            f32::from(medals(after, index)),
-        );
-        let (was, is) = (state(before, index), state(after, index));
+    fn fact(&self, before: &Board, after: &Board, index: usize, line: Line) -> Option<Weighed> {
+        let (better, full) = (self.better(index), f32::from(after.data().medals(line)));
+        let (was, is) = (line_state(before, line), line_state(after, line));
         if full == 0.0 || is == LineState::Complete {
             return None;
         }
-        let lies = |board: &Board| (board.covered() | board.all_meteorites()) & cells(index);
+        let lies = |board: &Board| (board.covered() | board.all_meteorites()) & line.cells();
         if lies(before) == lies(after) {
             // The choice does nothing here: the rest of the turn makes the difference.
             let enables = self.own.lines[index] >= SURE * full && better >= NOTABLE;
             return enables.then(|| Weighed::new(Fact::Planet(PlanetFact::Enables(line)), better));
         }
-        let stones = |board: &Board| (board.all_meteorites() & cells(index)).len();
+        let stones = |board: &Board| (board.all_meteorites() & line.cells()).len();
         let fact = match is {
             _ if stones(after) > stones(before) && better < 0.0 => {
                 Fact::Planet(PlanetFact::Blocks(line))
@@ -110,41 +98,5 @@ impl<'a> Promise<'a> {
             LineState::Open { .. } | LineState::Blocked | LineState::Complete => return None,
         };
         (better.abs() >= NOTABLE).then(|| Weighed::new(fact, better))
-    }
-}
-
-fn line(index: usize) -> Line {
-    let index = index as u8;
-    if index < SIDE {
-        Line::Row(index)
-    } else {
-        Line::Column(index - SIDE)
-    }
-}
-
-fn cells(index: usize) -> CellSet {
-    covering(line(index))
-}
-
-/// The cells of a row or column.
-pub(super) fn covering(line: Line) -> CellSet {
-    match line {
-        Line::Row(row) => CellSet::row(row),
-        Line::Column(column) => CellSet::column(column),
-    }
-}
-
-fn state(board: &Board, index: usize) -> LineState {
-    match line(index) {
-        Line::Row(row) => row_state(board, row),
-        Line::Column(column) => column_state(board, column),
-    }
-}
-
-fn medals(board: &Board, index: usize) -> u8 {
-    let data = board.data();
-    match line(index) {
-        Line::Row(row) => data.row_medals[usize::from(row)],
-        Line::Column(column) => data.column_medals[usize::from(column)],
     }
 }

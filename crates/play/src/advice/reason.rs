@@ -1,7 +1,7 @@
 //! Reasons for a choice: the facts in which it differs most from the others.
 
 use super::fact::{Fact, PieceFact, PlanetFact, Weighed};
-use super::lines::{Promise, covering};
+use super::lines::Promise;
 use super::places::{Room, holes};
 use super::{after, effects};
 use bot::{Advised, Part, Terms};
@@ -165,7 +165,7 @@ fn blame_holes(facts: &mut Vec<Weighed>) {
     let Some(cells) = facts.iter().find_map(hole) else {
         return;
     };
-    let through = |fact: &Fact| matches!(fact, Fact::Planet(PlanetFact::Hampers(line)) if covering(*line).meets(cells));
+    let through = |fact: &Fact| matches!(fact, Fact::Planet(PlanetFact::Hampers(line)) if line.cells().meets(cells));
     let blamed: f32 = facts
         .iter()
         .filter(|weighed| through(&weighed.fact))

@@ -3,12 +3,14 @@
 mod anchors;
 pub mod cell;
 mod cell_set;
+mod line;
 pub mod placement;
 pub mod restriction;
 pub mod tile;
 
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
+pub use line::Line;
 pub use placement::{Lifted, PlacementFault, PlacementRules, Reach};
 pub use tile::{Footprint, FootprintCell, Orientation, Ring, Shape, Tile};
 

@@ -3,7 +3,6 @@
 
 use super::{Step, allow};
 use crate::action::{Answer, Illegal, Line};
-use crate::board::cell::SIDE;
 use crate::board::{Cell, CellSet};
 use crate::corporation::Berths;
 use crate::decision::{Purpose, Question, some_cell};
@@ -71,13 +70,9 @@ impl GameState {
 
     pub(super) fn ask_line(&self, seat: SeatId) -> Question {
         let meteorites = self.seat(seat).board.all_meteorites();
-        let rows = (0..SIDE)
-            .filter(|row| meteorites.meets(CellSet::row(*row)))
-            .map(Line::Row);
-        let columns = (0..SIDE)
-            .filter(|column| meteorites.meets(CellSet::column(*column)))
-            .map(Line::Column);
-        let lines: SmallVec<[Line; 24]> = rows.chain(columns).collect();
+        let lines: SmallVec<[Line; 24]> = Line::all()
+            .filter(|line| meteorites.meets(line.cells()))
+            .collect();
         if lines.is_empty() {
             Question::Impossible
         } else {
@@ -279,10 +274,7 @@ impl Resolver<'_> {
     }
 
     pub(super) fn clear_line(&mut self, line: Line) {
-        let cells = match line {
-            Line::Row(row) => CellSet::row(row),
-            Line::Column(column) => CellSet::column(column),
-        };
+        let cells = line.cells();
         self.tell(EventKind::LineCleared(line));
         let board = &self.me().board;
         let (lying, carried) = (board.meteorites & cells, board.loaded & cells);

@@ -27,7 +27,7 @@ mod tartarus;
 
 use crate::asset;
 use crate::board::restriction::Restriction;
-use crate::board::{Cell, CellSet, cell::SIDE};
+use crate::board::{Cell, CellSet, Line, cell::SIDE};
 use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -227,6 +227,14 @@ impl PlanetData {
     /// The printed letter of `cell`: `#` land, `~` ice, `P` land with a lifepod, `.` no cell.
     pub const fn letter(&self, cell: Cell) -> char {
         self.letters[cell.row() as usize][cell.column() as usize]
+    }
+
+    /// The medals of a row or column.
+    pub fn medals(&self, line: Line) -> u8 {
+        match line {
+            Line::Row(row) => self.row_medals[usize::from(row)],
+            Line::Column(column) => self.column_medals[usize::from(column)],
+        }
     }
 
     /// The cells printed with `letter`.

@@ -1,11 +1,12 @@
 //! Chapter 7: planets.
 
 use super::scenario::*;
-use rules::score::{column_state, row_state};
+use rules::Line;
+use rules::score::line_state;
 use rules::*;
 
 fn state_of_first_row(scene: &Scenario) -> LineState {
-    row_state(&scene.me().board, 0)
+    line_state(&scene.me().board, Line::Row(0))
 }
 
 // rules §7
@@ -38,7 +39,7 @@ fn a_row_is_complete_when_every_existing_cell_is_covered_by_tiles_or_patches() {
     assert_eq!(state_of_first_row(&scene), LineState::Complete);
     assert_eq!(scene.state.score(SeatId(0)).rows[0], 1);
     assert_eq!(
-        column_state(&scene.me().board, 5),
+        line_state(&scene.me().board, Line::Column(5)),
         LineState::Open { missing: 10 }
     );
 }
@@ -52,9 +53,15 @@ fn a_meteorite_blocks_its_row_and_its_column() {
         .lay("I2/civ-energy", UPRIGHT, (0, 5))
         .meteorite(5, 0);
     assert_eq!(state_of_first_row(&scene), LineState::Blocked);
-    assert_eq!(column_state(&scene.me().board, 0), LineState::Complete);
+    assert_eq!(
+        line_state(&scene.me().board, Line::Column(0)),
+        LineState::Complete
+    );
     scene.meteorite(0, 6);
-    assert_eq!(column_state(&scene.me().board, 0), LineState::Blocked);
+    assert_eq!(
+        line_state(&scene.me().board, Line::Column(0)),
+        LineState::Blocked
+    );
     assert_eq!(scene.state.score(SeatId(0)).lines(), 0);
     scene.board().meteorites = CellSet::EMPTY;
     assert_eq!(scene.state.score(SeatId(0)).lines(), 2);
@@ -74,11 +81,14 @@ fn an_uncovered_lifepod_cell_is_empty() {
         .patch(1, 8);
     assert!(scene.me().board.lifepods.contains(cell(1, 4)));
     assert_eq!(
-        column_state(&scene.me().board, 1),
+        line_state(&scene.me().board, Line::Column(1)),
         LineState::Open { missing: 1 }
     );
     scene.patch(1, 4);
-    assert_eq!(column_state(&scene.me().board, 1), LineState::Complete);
+    assert_eq!(
+        line_state(&scene.me().board, Line::Column(1)),
+        LineState::Complete
+    );
 }
 
 // rules §7

@@ -11,9 +11,8 @@ use crate::app::theme::widget_sizes::board::LEGIBLE;
 use crate::app::theme::widget_sizes::{corner, rim, stroke};
 use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::{Canvas, arc, arc_steps};
-use crate::game::board::cell::SIDE;
-use crate::game::score::{column_state, row_state};
-use crate::game::{Board, CellSet, Line, LineState};
+use crate::game::score::line_state;
+use crate::game::{Board, Line, LineState};
 use crate::t;
 
 /// A medal's diameter, in cells.
@@ -21,22 +20,9 @@ const SIZE: f32 = 0.92;
 
 /// Every row and column with medals to win, and its state.
 pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)> + '_ {
-    let data = board.data();
-    let rows = (0..SIDE).map(|row| {
-        (
-            Line::Row(row),
-            data.row_medals[usize::from(row)],
-            row_state(board, row),
-        )
-    });
-    let columns = (0..SIDE).map(|column| {
-        (
-            Line::Column(column),
-            data.column_medals[usize::from(column)],
-            column_state(board, column),
-        )
-    });
-    rows.chain(columns).filter(|(_, medals, _)| *medals > 0)
+    Line::all()
+        .map(|line| (line, board.data().medals(line), line_state(board, line)))
+        .filter(|(_, medals, _)| *medals > 0)
 }
 
 /// Makes every medal a node and records the pointer's input on it.
@@ -146,7 +132,7 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     let font = number((cell * 0.34).max(tokens().text.small * 0.8));
     let ground = tokens().color.space.gamma_multiply(0.6);
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
-    for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
+    for line in Line::all() {
         let center = shown.grid.name(line);
         canvas.circle(center, 0.26 * cell, ground, Stroke::NONE);
         canvas.label(
@@ -161,14 +147,7 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
 
 /// The number of cells of a row or column.
 fn length(board: &Board, line: Line) -> f32 {
-    (board.data().cells & cells_of(line)).len().max(1) as f32
-}
-
-fn cells_of(line: Line) -> CellSet {
-    match line {
-        Line::Row(row) => CellSet::row(row),
-        Line::Column(column) => CellSet::column(column),
-    }
+    (board.data().cells & line.cells()).len().max(1) as f32
 }
 
 /// Paints the covered share of a row or column as an arc around its medal.
@@ -193,7 +172,7 @@ fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, s
         LineState::Complete => (view.board.data().cells, tokens().color.accent),
     };
     let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    for cell in cells & cells_of(line) {
+    for cell in cells & line.cells() {
         canvas.rect(
             shown.grid.rect(cell).shrink(rim::HAIR),
             corner::FINE,

@@ -1,7 +1,8 @@
 //! Horizon Group: loading, delivering and losing meteorites, and the techs.
 
 use super::super::scenario::*;
-use rules::score::{LineState, column_state, row_state};
+use rules::Line;
+use rules::score::{LineState, line_state};
 use rules::*;
 
 /// A turn after the tile was placed, with the tech tracker at `tech`.
@@ -119,11 +120,17 @@ fn a_carried_meteorite_blocks_its_row_and_column_and_counts_for_ties() {
     loaded(&mut scene, 5, 3);
     let board = &scene.me().board;
     assert_eq!(
-        (row_state(board, 3), column_state(board, 5)),
+        (
+            line_state(board, Line::Row(3)),
+            line_state(board, Line::Column(5))
+        ),
         (LineState::Blocked, LineState::Blocked)
     );
     assert_eq!(
-        (row_state(board, 4), column_state(board, 4)),
+        (
+            line_state(board, Line::Row(4)),
+            line_state(board, Line::Column(4))
+        ),
         (LineState::Complete, LineState::Complete)
     );
     let score = scene.state.score(SeatId(0));

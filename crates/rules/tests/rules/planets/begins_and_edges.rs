@@ -1,8 +1,9 @@
 //! Charybdis, Oblivion and Lacuna: the place of the first tile, the edge, and rows and columns in several parts.
 
 use super::super::scenario::*;
+use rules::Line;
 use rules::board::Lifted;
-use rules::score::{column_state, row_state};
+use rules::score::line_state;
 use rules::*;
 
 // rules §7
@@ -179,7 +180,7 @@ fn a_row_in_several_parts_scores_once_when_all_its_parts_are_complete() {
         });
         let missing = right.len() as u8;
         assert_eq!(
-            row_state(&scene.me().board, row),
+            line_state(&scene.me().board, Line::Row(row)),
             LineState::Open { missing },
             "{planet}"
         );
@@ -187,7 +188,10 @@ fn a_row_in_several_parts_scores_once_when_all_its_parts_are_complete() {
         right.iter().for_each(|cell| {
             scene.patch(cell.column(), cell.row());
         });
-        assert_eq!(row_state(&scene.me().board, row), LineState::Complete);
+        assert_eq!(
+            line_state(&scene.me().board, Line::Row(row)),
+            LineState::Complete
+        );
         assert_eq!(
             scene.state.score(SeatId(0)).rows[usize::from(row)],
             medals,
@@ -201,8 +205,14 @@ fn a_row_in_several_parts_scores_once_when_all_its_parts_are_complete() {
 fn a_meteorite_in_one_part_blocks_the_whole_column() {
     let mut scene = Scenario::on(PlanetId::Oblivion);
     scene.cover_all_but(&[]).meteorite(5, 11);
-    assert_eq!(column_state(&scene.me().board, 5), LineState::Blocked);
-    assert_eq!(row_state(&scene.me().board, 11), LineState::Blocked);
+    assert_eq!(
+        line_state(&scene.me().board, Line::Column(5)),
+        LineState::Blocked
+    );
+    assert_eq!(
+        line_state(&scene.me().board, Line::Row(11)),
+        LineState::Blocked
+    );
     scene.board().meteorites = CellSet::EMPTY;
     assert_eq!(
         scene.state.score(SeatId(0)).columns,

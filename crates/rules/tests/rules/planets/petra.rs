@@ -1,8 +1,9 @@
 //! Petra: uncovered currents count as energy.
 
 use super::super::scenario::*;
+use rules::Line;
 use rules::card::objective::Counts;
-use rules::score::{column_state, row_state};
+use rules::score::line_state;
 use rules::*;
 
 fn petra() -> Scenario {
@@ -158,14 +159,20 @@ fn an_uncovered_current_counts_as_covered_for_rows_and_columns() {
     for column in 3..8 {
         scene.patch(column, 10);
     }
-    assert_eq!(row_state(&scene.me().board, 10), LineState::Complete);
+    assert_eq!(
+        line_state(&scene.me().board, Line::Row(10)),
+        LineState::Complete
+    );
     assert_eq!(scene.state.score(SeatId(0)).rows[10], 1);
     assert_eq!(
-        column_state(&scene.me().board, 7),
+        line_state(&scene.me().board, Line::Column(7)),
         LineState::Open { missing: 2 }
     );
     scene.patch(7, 1).patch(7, 2);
-    assert_eq!(column_state(&scene.me().board, 7), LineState::Complete);
+    assert_eq!(
+        line_state(&scene.me().board, Line::Column(7)),
+        LineState::Complete
+    );
 }
 
 // rules §7
@@ -176,18 +183,21 @@ fn a_current_with_a_lifepod_is_empty_for_rows_and_columns() {
         scene.patch(column, 9);
     }
     assert_eq!(
-        row_state(&scene.me().board, 9),
+        line_state(&scene.me().board, Line::Row(9)),
         LineState::Open { missing: 1 }
     );
     scene.rover(8, 10).me_mut().turn.movement = 2;
     scene.drive(&[(8, 10), (8, 9)]);
     assert_eq!(
-        row_state(&scene.me().board, 9),
+        line_state(&scene.me().board, Line::Row(9)),
         LineState::Complete,
         "the lifepod is collected"
     );
     scene.patch(8, 9);
-    assert_eq!(row_state(&scene.me().board, 9), LineState::Complete);
+    assert_eq!(
+        line_state(&scene.me().board, Line::Row(9)),
+        LineState::Complete
+    );
 }
 
 // rules §11.10

@@ -1,6 +1,6 @@
 //! From the events of an action to what moves.
 
-use super::lines::{cells_of, completed};
+use super::lines::completed;
 use super::{Act, Flight, Place, Way};
 use crate::app::audio::Cue;
 use crate::app::presentation;
@@ -371,7 +371,7 @@ impl Plan<'_> {
     /// Rows and columns that became complete light up from end to end, and their medals turn.
     fn lines(&mut self) {
         for line in completed(self.step.before, self.step.after) {
-            let cells = cells_of(line) & self.step.after.board.data().cells;
+            let cells = line.cells() & self.step.after.board.data().cells;
             let way = Way::Turn(Place::Line(line));
             self.act(Sprite::Coin(1.0), way, times::LINE, Cue::Line);
             let count = cells.len() as f32;
