@@ -1,7 +1,7 @@
 //! A beam search over the rest of a turn: a choice that looks second best may lead to more.
 
 use super::journeys::valued;
-use super::policy::{MAX_STEPS, Policy, is_placement, leads_into_the_unknown};
+use super::policy::{MAX_STEPS, Policy, leads_into_the_unknown};
 use rules::{Choice, GameState, SeatId};
 
 /// The width of the beam; wider ones gain nothing.
@@ -86,7 +86,7 @@ fn steps_of(
     let before = steps.len();
     if !line.ended {
         let mut choices = line.state.legal(seat);
-        if choices.iter().any(is_placement) {
+        if choices.iter().any(Choice::places_tile) {
             choices = policy.step(&line.state, seat, None).into_iter().collect();
         }
         for (value, choice) in valued(policy, &line.state, seat, choices) {

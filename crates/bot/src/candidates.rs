@@ -4,11 +4,11 @@ use super::Limit;
 use super::beam::best_line;
 use super::journeys::valued;
 use super::parallel_rollouts::Start;
-use super::policy::{Policy, is_placement};
+use super::policy::Policy;
 use super::single_seat_round::offer_tile;
 use rules::state::Phase;
 use rules::station::DEPOTS;
-use rules::{Answer, Choice, GameState, SeatId};
+use rules::{Choice, GameState, SeatId};
 
 /// A choice with its result in the seat's own turn.
 #[derive(Clone, Debug)]
@@ -73,7 +73,7 @@ fn promising(policy: &mut Policy, state: &GameState, seat: SeatId, width: Width)
     let choices = state.legal(seat);
     let mut sketched = Vec::new();
     policy.sketches(state, seat, &choices, None, &mut sketched);
-    let places = sketched.iter().any(|(_, choice)| is_placement(choice));
+    let places = sketched.iter().any(|(_, choice)| choice.places_tile());
     let all_sketched = |choice: &Choice| sketched.iter().any(|(_, other)| other == choice);
     let others: Vec<Choice> = choices
         .into_iter()
@@ -122,10 +122,7 @@ pub(super) fn candidate(
                 after,
             };
         }
-        Choice::Resolve {
-            answer: Answer::Look,
-            ..
-        } => {}
+        look if look.looks() => {}
         Choice::Rotate(steps) if state.phase == Phase::Rotate => turn(&mut after, seat, steps),
         _ => {
             policy.play(&mut after, seat, choice);

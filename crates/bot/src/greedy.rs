@@ -3,7 +3,7 @@
 use super::beam::best_line;
 use super::candidates::{Width, candidates};
 use super::plan::knows_its_tiles;
-use super::policy::{Policy, is_placement};
+use super::policy::Policy;
 use super::random::luck;
 use super::rollout::play_on;
 use super::single_seat_round::Horizon;
@@ -140,7 +140,7 @@ impl Bot for GreedyBot {
         let rotates = choices
             .iter()
             .any(|choice| matches!(choice, Choice::Rotate(_)));
-        if !rotates && !choices.iter().any(is_placement) {
+        if !rotates && !choices.iter().any(Choice::places_tile) {
             return self.go_on(state, seat, lapses);
         }
         if lapses && let Some(guess) = self.guess(state, seat, &choices) {

@@ -3,7 +3,7 @@
 //! A player who knows the tiles of the next rounds keeps room for them. One greedy game does not show that; several
 //! games side by side do, of which the best continue.
 
-use super::policy::{Policy, is_placement, leads_into_the_unknown};
+use super::policy::{Policy, leads_into_the_unknown};
 use super::single_seat_round::{Horizon, next_round};
 use rand_chacha::ChaCha8Rng;
 use rules::effect::Effect;
@@ -83,7 +83,7 @@ fn begin_turn(
         }
         if waits_for_tile(line, seat) {
             let choices = line.legal(seat);
-            if choices.iter().any(is_placement) {
+            if choices.iter().any(Choice::places_tile) {
                 return Some(choices);
             }
         }

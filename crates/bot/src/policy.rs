@@ -178,14 +178,8 @@ impl Policy {
         match choice {
             Choice::EndTurn => return self.worth_ended(state, seat) + WORTH_DOING,
             Choice::Skip { .. } => return self.worth(state, seat) - WORTH_DOING,
-            Choice::Resolve {
-                answer: Answer::Look,
-                ..
-            } if must_do_more(state, seat) => return f32::MIN,
-            Choice::Resolve {
-                answer: Answer::Look,
-                ..
-            } => return self.worth(state, seat) + WORTH_DOING,
+            look if look.looks() && must_do_more(state, seat) => return f32::MIN,
+            look if look.looks() => return self.worth(state, seat) + WORTH_DOING,
             _ => {}
         }
         let mut tried = self.tried.take().unwrap_or_else(|| state.clone());
@@ -213,7 +207,7 @@ impl Policy {
         valued.clear();
         let Some(judge) = self.judge() else { return };
         let sketcher = judge.sketcher(state, seat);
-        let mut places = choices.iter().filter(|choice| is_placement(choice)).count();
+        let mut places = choices.iter().filter(|choice| choice.places_tile()).count();
         if places == 0 {
             let patches = choices.iter().filter_map(|choice| {
                 Some((sketcher.patch(patch_cell(state, seat, choice)?), *choice))
@@ -264,14 +258,7 @@ fn may_be_undone(state: &GameState, seat: SeatId, choice: Choice) -> bool {
 
 /// Whether what follows `choice` is unknown: the next round, or the civ cards that the seat will see (rules §6.2).
 pub(super) const fn leads_into_the_unknown(choice: &Choice) -> bool {
-    matches!(
-        choice,
-        Choice::EndTurn
-            | Choice::Resolve {
-                answer: Answer::Look,
-                ..
-            }
-    )
+    matches!(choice, Choice::EndTurn) || choice.looks()
 }
 
 /// Whether `seat` has to do more than to claim civ cards: it looks at them last, for they do not change the rest.
@@ -280,17 +267,6 @@ fn must_do_more(state: &GameState, seat: SeatId) -> bool {
         |pending: &&Pending| !pending.optional && !matches!(pending.effect, Effect::Claim(_));
     let mut due = state.seat(seat).turn.agenda.iter().filter(is_due);
     due.any(|pending| state.is_possible(seat, pending))
-}
-
-/// Whether `choice` takes a tile and places it.
-pub(super) const fn is_placement(choice: &Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Resolve {
-            answer: Answer::Place { .. },
-            ..
-        }
-    )
 }
 
 /// The cell on which `choice` places a patch.

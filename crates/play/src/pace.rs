@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use rules::{Answer, Choice};
+use rules::Choice;
 
 /// The time that a move of a bot stays on show before the next one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,11 +25,8 @@ impl BotPace {
     /// The least number of seconds that a move stays on show. Moves that change much stay longer.
     pub fn seconds(self, choice: &Choice) -> f64 {
         let share = match choice {
-            Choice::Rotate(_)
-            | Choice::Resolve {
-                answer: Answer::Place { .. },
-                ..
-            } => 1.0,
+            Choice::Rotate(_) => 1.0,
+            tile if tile.places_tile() => 1.0,
             Choice::EndTurn => 0.4,
             _ => 0.6,
         };

@@ -52,6 +52,29 @@ pub enum Choice {
     Arrange(Change),
 }
 
+impl Choice {
+    /// The answer, if it resolves an effect.
+    #[inline]
+    pub const fn answer(self) -> Option<Answer> {
+        match self {
+            Self::Resolve { answer, .. } => Some(answer),
+            _ => None,
+        }
+    }
+
+    /// Whether it places a tile.
+    #[inline]
+    pub const fn places_tile(&self) -> bool {
+        matches!(self.answer(), Some(Answer::Place { .. }))
+    }
+
+    /// Whether it looks at civ cards (rules §6.2).
+    #[inline]
+    pub const fn looks(&self) -> bool {
+        matches!(self.answer(), Some(Answer::Look))
+    }
+}
+
 /// The reason for refusing an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
 pub enum Illegal {

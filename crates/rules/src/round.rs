@@ -240,14 +240,9 @@ impl GameState {
                 Techs => &[Cards],
                 Cards => &[],
             },
-            Phase::Preparation { .. }
-            | Phase::Rotate
-            | Phase::Turns { .. }
-            | Phase::Claims { .. } => match self.last_round {
-                Some(_) => &[StoredPatches, Techs, Cards],
-                None => &[],
-            },
             Phase::Finished => &[],
+            _ if self.last_round.is_some() => &[StoredPatches, Techs, Cards],
+            _ => &[],
         };
         let mut later = self.seat(seat).clone();
         later.turn.agenda.clear();

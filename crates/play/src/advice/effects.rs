@@ -292,11 +292,7 @@ fn near(old: &Seat, new: &Seat) -> Option<Weighed> {
 
 /// The civ card that is kept.
 fn cards(after: &GameState, seat: SeatId, choice: Choice) -> Option<Weighed> {
-    let Choice::Resolve {
-        answer: Answer::Keep(card),
-        ..
-    } = choice
-    else {
+    let Some(Answer::Keep(card)) = choice.answer() else {
         return None;
     };
     let score = after.score(seat);

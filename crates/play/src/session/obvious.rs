@@ -41,11 +41,8 @@ fn only_step(state: &GameState, seat: SeatId, legal: &[Choice], what: Pending) -
         return None;
     };
     let moves = matches!(
-        step,
-        Choice::Resolve {
-            answer: Answer::Advance { .. } | Answer::Regress { .. },
-            ..
-        }
+        step.answer(),
+        Some(Answer::Advance { .. } | Answer::Regress { .. })
     );
     moves.then_some(step)
 }
@@ -61,14 +58,8 @@ const fn number(choice: Choice) -> Option<u8> {
 
 /// Whether a choice takes a tile. More can follow than could be tried.
 const fn takes_tile(choice: &Choice) -> bool {
-    use Answer::{Choose, Discard, Place};
-    matches!(
-        choice,
-        Choice::Resolve {
-            answer: Place { .. } | Discard(_) | Choose(_),
-            ..
-        }
-    )
+    let answer = choice.answer();
+    choice.places_tile() || matches!(answer, Some(Answer::Discard(_) | Answer::Choose(_)))
 }
 
 /// A position of a turn. The order of its pending effects does not depend on that of gaining them.

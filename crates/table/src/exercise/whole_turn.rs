@@ -1,6 +1,6 @@
 //! Everything that a turn can bring: the search behind the exercises that ask for the best place of a tile.
 
-use rules::{Action, Answer, Board, Choice, GameState, SeatId};
+use rules::{Action, Board, Choice, GameState, SeatId};
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -70,18 +70,20 @@ impl Search {
     }
 
     fn go_on(&mut self, state: &GameState, before: Option<usize>, place: Option<u64>) {
-        let ends = |choice: &Choice| matches!(choice, Choice::EndTurn);
         for choice in state.legal(self.seat) {
-            self.looks |= looks(&choice);
+            self.looks |= choice.looks();
             let mut next = state.clone();
             let action = Action {
                 seat: self.seat,
                 choice,
             };
-            if ends(&choice) || next.apply(&action).is_err() || !self.seen.insert(hash(&next)) {
+            if choice == Choice::EndTurn
+                || next.apply(&action).is_err()
+                || !self.seen.insert(hash(&next))
+            {
                 continue;
             }
-            let place = place.or_else(|| lays_tile(&choice).then(|| self.planet(&next)));
+            let place = place.or_else(|| choice.places_tile().then(|| self.planet(&next)));
             self.steps.push(Step { before, choice });
             self.open
                 .push_back((next, Some(self.steps.len() - 1), place));
@@ -108,26 +110,6 @@ impl Search {
             steps,
         })
     }
-}
-
-const fn lays_tile(choice: &Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Resolve {
-            answer: Answer::Place { .. },
-            ..
-        }
-    )
-}
-
-const fn looks(choice: &Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Resolve {
-            answer: Answer::Look,
-            ..
-        }
-    )
 }
 
 fn hash<T: Hash>(thing: &T) -> u64 {

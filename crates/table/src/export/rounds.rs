@@ -189,13 +189,8 @@ impl Walk {
         let Some(turn) = &mut self.turn else {
             return;
         };
-        if matches!(
-            entry.action.choice,
-            Choice::Resolve {
-                answer: Answer::Turn(_) | Answer::Remove(_),
-                ..
-            }
-        ) {
+        let answer = entry.action.choice.answer();
+        if matches!(answer, Some(Answer::Turn(_) | Answer::Remove(_))) {
             // The event card of the round has changed the seat's offer.
             (turn.depot, turn.offered) = (after.depot_of(turn.seat), offered(after, turn.seat));
             if let Some(round) = self.rounds.last_mut() {
@@ -243,13 +238,9 @@ impl Walk {
 
     /// Ends the part in progress at the cursor.
     fn finish(&mut self, state: &GameState) {
-        match state.phase {
-            // The cards of the last round were counted when it ended.
-            Phase::End { .. } | Phase::Finished => {}
-            Phase::Preparation { .. }
-            | Phase::Rotate
-            | Phase::Turns { .. }
-            | Phase::Claims { .. } => self.close(state),
+        // The cards of the last round were counted when it ended.
+        if !matches!(state.phase, Phase::End { .. } | Phase::Finished) {
+            self.close(state);
         }
     }
 }

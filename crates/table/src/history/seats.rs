@@ -5,7 +5,7 @@
 //! practice game, and when the station is turned, a step may be one that others have gone on from; then it stays.
 
 use super::{Entry, Table, UndoRefused};
-use rules::{Action, Choice, GameState, SeatId};
+use rules::{Action, Answer, Choice, GameState, SeatId};
 use std::borrow::Cow;
 
 /// A step of a seat that was taken back: an action, with those that it forced and whether each was forced.
@@ -281,13 +281,8 @@ impl Table {
 
 /// The advance that is the only option of `seat`, if one is. The table carries it out by itself.
 pub fn forced(state: &GameState, seat: SeatId) -> Option<Choice> {
-    match state.legal(seat)[..] {
-        [
-            choice @ Choice::Resolve {
-                answer: rules::Answer::Advance { .. },
-                ..
-            },
-        ] => Some(choice),
-        _ => None,
-    }
+    let [only] = state.legal(seat)[..] else {
+        return None;
+    };
+    matches!(only.answer(), Some(Answer::Advance { .. })).then_some(only)
 }

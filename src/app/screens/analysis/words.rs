@@ -5,7 +5,7 @@ use crate::app::text::Speaks;
 use crate::app::text::describe::{self, decimal, objective_title};
 use crate::bot::Part;
 use crate::bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint, worst};
-use crate::game::{Answer, Choice, Phase, SeatId, Setup};
+use crate::game::{Choice, Phase, SeatId, Setup};
 use crate::t;
 
 /// The name of a player.
@@ -95,18 +95,8 @@ pub(super) fn principal(study: &Study, turn: &ReviewedTurn) -> usize {
         .filter(|worst| worst.is_clear())
         .map(|worst| worst.action);
     let is_tile = |action: &usize| {
-        let made = study
-            .played()
-            .actions()
-            .get(*action)
-            .map(|action| action.choice);
-        matches!(
-            made,
-            Some(Choice::Resolve {
-                answer: Answer::Place { .. },
-                ..
-            })
-        )
+        let made = study.played().actions().get(*action);
+        made.is_some_and(|action| action.choice.places_tile())
     };
     let tile = || turn.decisions.iter().copied().find(is_tile);
     clear

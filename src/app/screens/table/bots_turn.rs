@@ -7,22 +7,10 @@ use super::scene::BotsSignal;
 use crate::app::Cx;
 use crate::app::screens::wake;
 use crate::app::widgets::Tone;
-use crate::game::{Answer, Choice};
 use crate::play::bots::Next;
 use crate::play::intent::Outcome;
 use crate::t;
 use egui::Ui;
-
-/// Returns whether the choice places a tile on a planet.
-const fn lays_tile(choice: &Choice) -> bool {
-    matches!(
-        choice,
-        Choice::Resolve {
-            answer: Answer::Place { .. },
-            ..
-        }
-    )
-}
 
 impl TableScreen {
     /// Runs the bot in play and carries out its decision. The bot pauses while something covers the table.
@@ -48,7 +36,7 @@ impl TableScreen {
                 self.follow_bot(seat, pace);
                 let outcome = self.session.play_for_bot(seat, choice);
                 self.follow_bot(seat, pace);
-                if lays_tile(&choice) {
+                if choice.places_tile() {
                     self.desk.bots.laid = Some((seat, now));
                 }
                 // A choice that the rules refuse once would be refused again every time.
@@ -107,7 +95,7 @@ mod tests {
     use super::*;
     use crate::app::{App, Command, Launch, Paths};
     use crate::bot::Limit;
-    use crate::game::Setup;
+    use crate::game::{Choice, Setup};
     use crate::play::bots::Bots;
     use crate::play::session::Ways;
     use crate::play::thinking::Thinking;

@@ -37,11 +37,8 @@ pub fn hint(speaker: &impl Speaks, exercise: &Exercise) -> String {
 
 /// The ring from which a choice takes its tile.
 const fn ring(choice: &Choice) -> Option<Ring> {
-    match choice {
-        Choice::Resolve {
-            answer: Answer::Place { ring, .. },
-            ..
-        } => Some(*ring),
+    match choice.answer() {
+        Some(Answer::Place { ring, .. }) => Some(ring),
         _ => None,
     }
 }

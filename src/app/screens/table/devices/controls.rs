@@ -43,20 +43,8 @@ impl TableScreen {
             Control::Drive => play(Intent::NextRover),
             Control::EndTurn if self.session.is_rotating() => None,
             Control::EndTurn => play(Intent::EndTurn { sure: asks_waste }),
-            Control::Move(_)
-            | Control::TurnLeft
-            | Control::TurnRight
-            | Control::Flip
-            | Control::Accept
-            | Control::Back
-            | Control::Previous
-            | Control::Next => {
-                if self.is_on_stage() {
-                    self.on_stage(control)
-                } else {
-                    self.beside_stage(ui, control, room)
-                }
-            }
+            _ if self.is_on_stage() => self.on_stage(control),
+            _ => self.beside_stage(ui, control, room),
         }
     }
 

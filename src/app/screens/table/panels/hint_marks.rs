@@ -72,27 +72,12 @@ pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
 /// The options on the corporation board.
 pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
     let owner = scene.state().seat(scene.session.viewer());
-    let spot = |choice| match choice {
-        Choice::Resolve {
-            answer: Answer::Advance { tracker, to },
-            ..
-        } if owner.tracker(tracker) == to => Some(Spot::AboveRover),
-        Choice::Resolve {
-            answer: Answer::Advance { tracker, to },
-            ..
-        } => Some(Spot::Field(scene.session.end_of_way(tracker, to))),
-        Choice::Resolve {
-            answer: Answer::Regress { to, .. },
-            ..
-        } => Some(Spot::Field(to)),
-        Choice::Resolve {
-            answer: Answer::Track(track),
-            ..
-        } => Some(Spot::Tracker(track)),
-        Choice::Resolve {
-            answer: Answer::Berth(to) | Answer::Reposition { to, .. },
-            ..
-        } => Some(match to {
+    let spot = |choice: Choice| match choice.answer()? {
+        Answer::Advance { tracker, to } if owner.tracker(tracker) == to => Some(Spot::AboveRover),
+        Answer::Advance { tracker, to } => Some(Spot::Field(scene.session.end_of_way(tracker, to))),
+        Answer::Regress { to, .. } => Some(Spot::Field(to)),
+        Answer::Track(track) => Some(Spot::Tracker(track)),
+        Answer::Berth(to) | Answer::Reposition { to, .. } => Some(match to {
             Berth::Scoring => Spot::Lifepods,
             Berth::Field(field) => Spot::Field(field),
             Berth::Tech(level) => Spot::Tech(level),
@@ -109,12 +94,8 @@ pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
     let state = scene.state();
     let position = state.seat(scene.session.viewer()).position;
     let depot = |steps: u8| (position + state.station.rotation + DEPOTS - steps % DEPOTS) % DEPOTS;
-    let turn = |choice| match choice {
-        Choice::Rotate(steps)
-        | Choice::Resolve {
-            answer: Answer::Turn(steps),
-            ..
-        } => Some(depot(steps)),
+    let turn = |choice: Choice| match (choice, choice.answer()) {
+        (Choice::Rotate(steps), _) | (_, Some(Answer::Turn(steps))) => Some(depot(steps)),
         _ => None,
     };
     numbered(scene)
