@@ -40,7 +40,7 @@ impl Kind {
     /// The name on the command line.
     const fn name(self) -> &'static str {
         match self {
-            Self::Level(level) => name(level),
+            Self::Level(level) => level.name(),
             Self::Reference => "reference",
         }
     }
@@ -102,18 +102,6 @@ impl fmt::Display for Contender {
             None => f.pad(self.kind.name()),
             Some(rollouts) => f.pad(&format!("{}:{rollouts}", self.kind.name())),
         }
-    }
-}
-
-/// The name of a level on the command line.
-const fn name(kind: Level) -> &'static str {
-    match kind {
-        Level::Random => "random",
-        Level::Easy => "easy",
-        Level::Family => "family",
-        Level::Normal => "normal",
-        Level::Hard => "hard",
-        Level::Expert => "expert",
     }
 }
 

@@ -133,10 +133,8 @@ impl FindingsStore {
 }
 
 fn decode(text: &str) -> Option<Result<BTreeMap<usize, Option<Kept>>, u16>> {
-    match kept_file::check(text, FORMAT, VERSION)? {
-        Ok(()) => kept_file::read::<Contents>(text).map(|contents| Ok(contents.findings)),
-        Err(newer) => Some(Err(newer)),
-    }
+    let contents = kept_file::decode::<Contents>(text, FORMAT, VERSION)?;
+    Some(contents.map(|contents| contents.findings))
 }
 
 /// Whether a finding is about this action: the choice that was made, and a best choice that was legal.

@@ -19,77 +19,19 @@ use rules::{
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 
+/// Embeds exercises, each with its name.
+macro_rules! files {
+    ($($name:literal,)+) => {
+        [$(($name, include_str!(concat!("../../../assets/exercises/", $name, ".ron")))),+]
+    };
+}
+
 /// The files of all exercises, from the easiest.
-const FILES: [(&str, &str); 23] = [
-    ("boost", include_str!("../../../assets/exercises/boost.ron")),
-    (
-        "lifepod",
-        include_str!("../../../assets/exercises/lifepod.ron"),
-    ),
-    ("row", include_str!("../../../assets/exercises/row.ron")),
-    (
-        "arashi",
-        include_str!("../../../assets/exercises/arashi.ron"),
-    ),
-    (
-        "charybdis",
-        include_str!("../../../assets/exercises/charybdis.ron"),
-    ),
-    ("gaia", include_str!("../../../assets/exercises/gaia.ron")),
-    ("k-273", include_str!("../../../assets/exercises/k-273.ron")),
-    (
-        "tartarus",
-        include_str!("../../../assets/exercises/tartarus.ron"),
-    ),
-    (
-        "pajitnov",
-        include_str!("../../../assets/exercises/pajitnov.ron"),
-    ),
-    (
-        "oblivion",
-        include_str!("../../../assets/exercises/oblivion.ron"),
-    ),
-    (
-        "lacuna",
-        include_str!("../../../assets/exercises/lacuna.ron"),
-    ),
-    (
-        "cerberus",
-        include_str!("../../../assets/exercises/cerberus.ron"),
-    ),
-    (
-        "persephone",
-        include_str!("../../../assets/exercises/persephone.ron"),
-    ),
-    ("petra", include_str!("../../../assets/exercises/petra.ron")),
-    ("kaax", include_str!("../../../assets/exercises/kaax.ron")),
-    (
-        "wormhole",
-        include_str!("../../../assets/exercises/wormhole.ron"),
-    ),
-    (
-        "cosmos",
-        include_str!("../../../assets/exercises/cosmos.ron"),
-    ),
-    (
-        "jump-drive",
-        include_str!("../../../assets/exercises/jump-drive.ron"),
-    ),
-    (
-        "republic",
-        include_str!("../../../assets/exercises/republic.ron"),
-    ),
-    (
-        "horizon",
-        include_str!("../../../assets/exercises/horizon.ron"),
-    ),
-    ("oasis", include_str!("../../../assets/exercises/oasis.ron")),
-    (
-        "makeshift",
-        include_str!("../../../assets/exercises/makeshift.ron"),
-    ),
-    ("flux", include_str!("../../../assets/exercises/flux.ron")),
-];
+const FILES: [(&str, &str); 23] = files! {
+    "boost", "lifepod", "row", "arashi", "charybdis", "gaia", "k-273", "tartarus", "pajitnov",
+    "oblivion", "lacuna", "cerberus", "persephone", "petra", "kaax", "wormhole", "cosmos",
+    "jump-drive", "republic", "horizon", "oasis", "makeshift", "flux",
+};
 
 /// The exercises that were found by a search: the best place of a tile.
 const TURNS: &str = include_str!("../../../assets/exercises/turns.ron");

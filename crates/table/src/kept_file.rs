@@ -44,18 +44,21 @@ struct Head {
     version: u16,
 }
 
-/// Whether the text is a file of this format in a version up to `version`: the version of a newer one is an error;
-/// `None` if it is damaged or something else.
-pub fn check(text: &str, format: &str, version: u16) -> Option<Result<(), u16>> {
+/// The contents of `text`, which begins with this format and a version. `None` if it is no such file; the version, if it
+/// is newer than `version`.
+pub fn decode<T: DeserializeOwned>(
+    text: &str,
+    format: &str,
+    version: u16,
+) -> Option<Result<T, u16>> {
     let head: Head = ron::from_str(text).ok()?;
     if head.format != format || head.version == 0 {
         return None;
     }
-    Some(if head.version > version {
-        Err(head.version)
-    } else {
-        Ok(())
-    })
+    if head.version > version {
+        return Some(Err(head.version));
+    }
+    ron::from_str(text).ok().map(Ok)
 }
 
 /// Reads and writes the file at `path` again while other windows wait: what they have written in between is not lost.
@@ -118,9 +121,23 @@ pub fn load<T: Default>(
     }
 }
 
-/// The contents of a file whose format and version are known; `None` if it is damaged.
-pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
-    ron::from_str(text).ok()
+/// Changes what a file keeps, while no other window does; `change` saves it. What was damaged is begun anew, and told.
+///
+/// # Errors
+/// If the file cannot be read or written, was written by a newer program or was damaged.
+pub fn change<T: Default, R>(
+    path: &Path,
+    decode: impl FnOnce(&str) -> Option<Result<T, u16>>,
+    change: impl FnOnce(T) -> io::Result<R>,
+) -> Result<R, KeptProblem> {
+    alone(path, || match load(path, decode) {
+        Ok(kept) => Ok(change(kept)?),
+        Err(damage @ KeptProblem::Damaged { .. }) => {
+            change(T::default())?;
+            Err(damage)
+        }
+        Err(problem) => Err(problem),
+    })
 }
 
 /// Writes a file: either all of it or, if something goes wrong, none.

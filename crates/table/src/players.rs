@@ -32,6 +32,18 @@ impl Level {
         Self::Hard,
         Self::Expert,
     ];
+
+    /// Its name on the command line and in exports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Easy => "easy",
+            Self::Family => "family",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+            Self::Expert => "expert",
+        }
+    }
 }
 
 /// The player of a seat.

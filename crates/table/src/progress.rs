@@ -98,21 +98,14 @@ impl ProgressStore {
     /// The reason why it was not added. [`KeptProblem::Damaged`] means that the file was put aside; the result has been
     /// added nevertheless.
     pub fn note(&self, table: &Table, ended: u64) -> Result<Vec<Achievement>, KeptProblem> {
-        kept_file::alone(&self.file, || self.note_alone(table, ended))
-    }
-
-    fn note_alone(&self, table: &Table, ended: u64) -> Result<Vec<Achievement>, KeptProblem> {
-        let (mut progress, damage) = match self.load() {
-            Ok(progress) => (progress, None),
-            Err(damage @ KeptProblem::Damaged { .. }) => (Progress::default(), Some(damage)),
-            Err(problem) => return Err(problem),
-        };
-        let before = progress.clone();
-        let earned = progress.note(table, ended);
-        if progress != before {
-            self.save(progress)?;
-        }
-        damage.map_or(Ok(earned), Err)
+        kept_file::change(&self.file, decode, |mut progress: Progress| {
+            let before = progress.clone();
+            let earned = progress.note(table, ended);
+            if progress != before {
+                self.save(progress)?;
+            }
+            Ok(earned)
+        })
     }
 
     fn save(&self, progress: Progress) -> std::io::Result<()> {
@@ -128,11 +121,8 @@ impl ProgressStore {
 
 /// The progress in a file, or the version of a newer one; `None` if it is damaged.
 fn decode(text: &str) -> Option<Result<Progress, u16>> {
-    if let Err(newer) = kept_file::check(text, FORMAT, VERSION)? {
-        return Some(Err(newer));
-    }
-    let contents: Contents = ron::from_str(text).ok()?;
-    Some(Ok(Progress {
+    let contents = kept_file::decode::<Contents>(text, FORMAT, VERSION)?;
+    Some(contents.map(|contents| Progress {
         achievements: contents.achievements,
         campaign: contents.campaign,
     }))

@@ -1,6 +1,6 @@
 //! The 36 civ cards (rules §6.2, §10.3 D): rows of data in `assets/cards/civ.ron`.
 
-use super::numbered::{numbered, numbered_domain};
+use super::numbered::numbered;
 use crate::asset;
 use crate::bit_set::BitSet;
 use serde::{Deserialize, Serialize};
@@ -11,10 +11,10 @@ pub const COUNT: u8 = 36;
 /// The ranks of civ cards.
 pub const RANKS: [u8; 4] = [1, 2, 3, 4];
 
-/// One of the 36 civ cards, named C01 to C36.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
-pub struct CivCard(u8);
+numbered! {
+    /// One of the 36 civ cards, named C01 to C36.
+    CivCard: 1 to COUNT, called "civ card", in u64, written |card| 'C', card.0
+}
 
 /// The effect of a civ card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
@@ -75,9 +75,12 @@ impl CivEffect {
     }
 }
 
-numbered!(CivCard, COUNT, "C", "civ card");
-
 impl CivCard {
+    /// Its number, counted from 1.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// Its rank, 1–4.
     pub fn rank(self) -> u8 {
         self.row().rank
@@ -91,10 +94,6 @@ impl CivCard {
     /// Whether it takes effect at once; the others stay secret until the end.
     pub fn is_immediate(self) -> bool {
         self.effect().is_immediate()
-    }
-
-    fn row(self) -> &'static Row {
-        &ROWS[usize::from(self.0) - 1]
     }
 }
 
@@ -125,8 +124,6 @@ static RANK_SETS: LazyLock<[CardSet; RANKS.len() + 1]> = LazyLock::new(|| {
 
 /// A set of [`CivCard`]s.
 pub type CardSet = BitSet<CivCard>;
-
-numbered_domain!(CivCard, u64, COUNT, "civ card");
 
 impl BitSet<CivCard> {
     /// All cards of `rank`.

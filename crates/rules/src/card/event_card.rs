@@ -1,29 +1,22 @@
 //! The 60 event cards (rules §9): rows of data in `assets/cards/events.ron`. An [`Event`](crate::Event) is a log
 //! entry.
 
-use super::numbered::numbered_domain;
+use super::numbered::numbered;
 use crate::asset;
 use crate::bit_set::BitSet;
 use crate::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Deserializer, Serialize};
-use std::fmt;
 use std::sync::LazyLock;
 
 /// How many event cards each colour has.
 pub const PER_COLOUR: u8 = 20;
-/// How many event cards there are.
+/// How many event cards there are: green, orange and red, numbered in this order.
 pub const COUNT: u8 = 60;
 
-/// One of the 60 event cards, named G01 to G20, A01 to A20 and R01 to R20.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
-pub struct EventCard(u8);
-
-/// The value in unused places of a list.
-impl Default for EventCard {
-    fn default() -> Self {
-        Self(1)
-    }
+numbered! {
+    /// One of the 60 event cards, named G01 to G20, A01 to A20 and R01 to R20.
+    EventCard: 1 to COUNT, called "event card", in u64,
+    written |card| card.colour().letter(), card.number()
 }
 
 /// The colour of an event card, from good to bad.
@@ -123,20 +116,6 @@ pub enum EventCardEffect {
 }
 
 impl EventCard {
-    /// The event card of this number, counted from 1 through green, orange and red, or `None`.
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= COUNT {
-            Some(Self(number))
-        } else {
-            None
-        }
-    }
-
-    /// Every event card, in the order of the numbers.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-        (1..=COUNT).map(Self)
-    }
-
     /// Every event card of a colour.
     pub fn of_colour(colour: EventColour) -> impl Iterator<Item = Self> {
         Self::all().filter(move |event_card| event_card.colour() == colour)
@@ -170,43 +149,10 @@ impl EventCard {
     pub fn is_solo_only(self) -> bool {
         self.row().solo
     }
-
-    fn row(self) -> &'static Row {
-        &ROWS[usize::from(self.0) - 1]
-    }
-}
-
-impl fmt::Display for EventCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{:02}", self.colour().letter(), self.number())
-    }
-}
-
-impl fmt::Debug for EventCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl From<EventCard> for u8 {
-    fn from(event_card: EventCard) -> Self {
-        event_card.0
-    }
-}
-
-impl TryFrom<u8> for EventCard {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number)
-            .ok_or_else(|| format!("event card number {number} does not exist (1–{COUNT})"))
-    }
 }
 
 /// A set of [`EventCard`]s.
 pub type EventCardSet = BitSet<EventCard>;
-
-numbered_domain!(EventCard, u64, COUNT, "event card");
 
 #[derive(Deserialize)]
 struct Row {

@@ -1,8 +1,16 @@
 //! The common parts of all kinds of numbered cards.
 
-/// Implements numbers from 1 to `$count`, names such as `C05`, and serialization for a card type `$card(u8)`.
+/// Defines a card type: numbers from 1 to `$count`, names, serialization, and sets in which bit n is card n.
 macro_rules! numbered {
-    ($card:ident, $count:expr, $letter:literal, $what:literal) => {
+    (
+        $(#[$doc:meta])*
+        $card:ident: 1 to $count:expr, called $what:literal, in $bits:ty, written |$this:ident| $letter:expr, $number:expr
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(into = "u8", try_from = "u8")]
+        pub struct $card(u8);
+
         impl $card {
             #[doc = concat!("The ", $what, " of this number, counted from 1, or `None`.")]
             pub const fn new(number: u8) -> Option<Self> {
@@ -14,19 +22,26 @@ macro_rules! numbered {
             }
 
             #[doc = concat!("Every ", $what, ", in the order of the numbers.")]
-            pub fn all() -> impl Iterator<Item = Self> {
+            pub fn all() -> impl DoubleEndedIterator<Item = Self> {
                 (1..=$count).map(Self)
             }
 
-            /// The number, counted from 1.
-            pub const fn number(self) -> u8 {
-                self.0
+            fn row(self) -> &'static Row {
+                &ROWS[usize::from(self.0) - 1]
+            }
+        }
+
+        /// The value in unused places of a list.
+        impl Default for $card {
+            fn default() -> Self {
+                Self(1)
             }
         }
 
         impl std::fmt::Display for $card {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, "{}{:02}", $letter, self.0)
+                let $this = self;
+                write!(f, "{}{:02}", $letter, $number)
             }
         }
 
@@ -51,12 +66,7 @@ macro_rules! numbered {
                 })
             }
         }
-    };
-}
 
-/// Implements sets of a numbered `$card(u8)`: bit n is card n.
-macro_rules! numbered_domain {
-    ($card:ident, $bits:ty, $count:expr, $what:literal) => {
         impl crate::bit_set::Domain for $card {
             type Item = Self;
             type Bits = $bits;
@@ -76,4 +86,4 @@ macro_rules! numbered_domain {
     };
 }
 
-pub(super) use {numbered, numbered_domain};
+pub(super) use numbered;

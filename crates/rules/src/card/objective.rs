@@ -1,6 +1,6 @@
 //! The 28 objectives (rules §2.5, §10.3): rows of data in `assets/cards/objectives.ron`.
 
-use super::numbered::{numbered, numbered_domain};
+use super::numbered::numbered;
 use crate::asset;
 use crate::bit_set::BitSet;
 use crate::terrain::{Terrain, Track};
@@ -10,10 +10,10 @@ use std::sync::LazyLock;
 /// How many objectives there are.
 pub const COUNT: u8 = 28;
 
-/// One of the 28 objectives, named O01 to O28.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", try_from = "u8")]
-pub struct Objective(u8);
+numbered! {
+    /// One of the 28 objectives, named O01 to O28.
+    Objective: 1 to COUNT, called "objective", in u32, written |card| 'O', card.0
+}
 
 /// A set of [`Objective`]s.
 pub type ObjectiveSet = BitSet<Objective>;
@@ -46,17 +46,12 @@ pub enum Wants {
     Fewest,
 }
 
-/// The value in unused places of a list.
-impl Default for Objective {
-    fn default() -> Self {
-        Self(1)
-    }
-}
-
-numbered!(Objective, COUNT, "O", "objective");
-numbered_domain!(Objective, u32, COUNT, "objective");
-
 impl Objective {
+    /// Its number, counted from 1.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// The count of the neighbour side.
     pub fn counts(self) -> Counts {
         self.row().counts
@@ -70,10 +65,6 @@ impl Objective {
     /// The goal of the private side.
     pub fn condition(self) -> Condition {
         self.row().private
-    }
-
-    fn row(self) -> &'static Row {
-        &ROWS[usize::from(self.0) - 1]
     }
 }
 

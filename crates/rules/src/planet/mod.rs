@@ -32,76 +32,69 @@ use crate::terrain::Terrain;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// The planets the program has.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum PlanetId {
+/// Generates [`PlanetId`] from the registry.
+macro_rules! registry {
+    ($($(#[$doc:meta])* $id:ident $name:literal $rules:path,)+) => {
+        /// The planets the program has.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum PlanetId {
+            $($(#[$doc])* $id,)+
+        }
+
+        impl PlanetId {
+            /// All planets, the standard one first.
+            pub const ALL: [Self; [$(Self::$id),+].len()] = [$(Self::$id),+];
+
+            /// The planet's rules.
+            pub fn rules(self) -> &'static dyn Planet {
+                match self {
+                    $(Self::$id => &*$rules,)+
+                }
+            }
+
+            /// The planet's name, the same in every language.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$id => $name,)+
+                }
+            }
+        }
+    };
+}
+
+// The registry. Files contain the identifiers, and hashes depend on their numbers: add a new planet at the end.
+registry! {
     /// KSB-4156, the standard planet.
-    Ksb4156,
+    Ksb4156 "KSB-4156" plain::KSB_4156,
     /// An ice world: no tile covers both ice and land.
-    K273,
+    K273 "K-273" k_273::PLANET,
     /// Its cities score while they are uncovered.
-    Gaia,
+    Gaia "Gaia" gaia::PLANET,
     /// Each quadrant forbids a resource symbol.
-    Persephone,
+    Persephone "Persephone" persephone::PLANET,
     /// A ring that no tile covers alone.
-    Arashi,
+    Arashi "Arashi" arashi::PLANET,
     /// Energy currents instead of ice.
-    Petra,
+    Petra "Petra" petra::PLANET,
     /// A chasm between two sides.
-    Tartarus,
+    Tartarus "Tartarus" tartarus::PLANET,
     /// A whirlpool, where the first tile is placed.
-    Charybdis,
+    Charybdis "Charybdis" charybdis::PLANET,
     /// Toxic land that rovers do not enter.
-    KAax,
+    KAax "K'Aax" k_aax::PLANET,
     /// Tiles slide into their place.
-    Pajitnov,
+    Pajitnov "Pajitnov" pajitnov::PLANET,
     /// A black hole in the middle.
-    Oblivion,
+    Oblivion "Oblivion" plain::OBLIVION,
     /// Fifteen holes.
-    Lacuna,
+    Lacuna "Lacuna" plain::LACUNA,
     /// Three bodies.
-    Cerberus,
+    Cerberus "Cerberus" cerberus::PLANET,
 }
 
 impl PlanetId {
     /// The standard planet, which any number of seats may have (rules §2.1).
     pub const STANDARD: Self = Self::Ksb4156;
-
-    /// All planets, the standard one first.
-    pub const ALL: [Self; 13] = [
-        Self::Ksb4156,
-        Self::K273,
-        Self::Gaia,
-        Self::Persephone,
-        Self::Arashi,
-        Self::Petra,
-        Self::Tartarus,
-        Self::Charybdis,
-        Self::KAax,
-        Self::Pajitnov,
-        Self::Oblivion,
-        Self::Lacuna,
-        Self::Cerberus,
-    ];
-
-    /// The planet's rules: the registry.
-    pub fn rules(self) -> &'static dyn Planet {
-        match self {
-            Self::Ksb4156 => &*plain::KSB_4156,
-            Self::K273 => &*k_273::PLANET,
-            Self::Gaia => &*gaia::PLANET,
-            Self::Persephone => &*persephone::PLANET,
-            Self::Arashi => &*arashi::PLANET,
-            Self::Petra => &*petra::PLANET,
-            Self::Tartarus => &*tartarus::PLANET,
-            Self::Charybdis => &*charybdis::PLANET,
-            Self::KAax => &*k_aax::PLANET,
-            Self::Pajitnov => &*pajitnov::PLANET,
-            Self::Oblivion => &*plain::OBLIVION,
-            Self::Lacuna => &*plain::LACUNA,
-            Self::Cerberus => &*cerberus::PLANET,
-        }
-    }
 
     /// The planet's data.
     pub fn data(self) -> &'static PlanetData {
@@ -111,25 +104,6 @@ impl PlanetId {
     /// Whether several seats may have this planet (rules §2.1).
     pub const fn is_standard(self) -> bool {
         matches!(self, Self::Ksb4156)
-    }
-
-    /// The planet's name, the same in every language.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Ksb4156 => "KSB-4156",
-            Self::K273 => "K-273",
-            Self::Gaia => "Gaia",
-            Self::Persephone => "Persephone",
-            Self::Arashi => "Arashi",
-            Self::Petra => "Petra",
-            Self::Tartarus => "Tartarus",
-            Self::Charybdis => "Charybdis",
-            Self::KAax => "K'Aax",
-            Self::Pajitnov => "Pajitnov",
-            Self::Oblivion => "Oblivion",
-            Self::Lacuna => "Lacuna",
-            Self::Cerberus => "Cerberus",
-        }
     }
 }
 

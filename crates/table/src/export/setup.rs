@@ -15,7 +15,7 @@ pub(super) struct SetupKeys {
     two_player_variant: bool,
     private_objectives: bool,
     house_rules: HouseRules,
-    events: Mix,
+    events: EventMix,
     seats: Vec<SeatKeys>,
     station: StationKeys,
     first_commander: SeatId,
@@ -29,14 +29,6 @@ struct HouseRules {
     /// Absent from version 1, where they always are.
     #[serde(skip_serializing_if = "Clone::clone")]
     claims_after_round: bool,
-}
-
-/// The mix of the event deck.
-#[derive(Clone, Debug, Serialize)]
-struct Mix {
-    green: u8,
-    orange: u8,
-    red: u8,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -83,7 +75,7 @@ impl SetupKeys {
                 patches_count_as_tiles: options.patches_count_as_tiles,
                 claims_after_round: options.claims_after_round,
             },
-            events: Mix::from(options.events.unwrap_or(EventMix::new(0, 0, 0))),
+            events: options.events.unwrap_or(EventMix::new(0, 0, 0)),
             seats: seats.collect(),
             station: StationKeys::new(start),
             first_commander: start.commander,
@@ -93,21 +85,7 @@ impl SetupKeys {
 }
 
 fn player(player: Player) -> &'static str {
-    match player {
-        Player::Person => "person",
-        Player::Bot(Level::Random) => "random",
-        Player::Bot(Level::Easy) => "easy",
-        Player::Bot(Level::Family) => "family",
-        Player::Bot(Level::Normal) => "normal",
-        Player::Bot(Level::Hard) => "hard",
-        Player::Bot(Level::Expert) => "expert",
-    }
-}
-
-impl From<EventMix> for Mix {
-    fn from(EventMix { green, orange, red }: EventMix) -> Self {
-        Self { green, orange, red }
-    }
+    player.bot().map_or("person", Level::name)
 }
 
 impl StationKeys {

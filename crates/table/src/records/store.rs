@@ -47,24 +47,16 @@ impl RecordsStore {
     /// The reason why it was not added. [`KeptProblem::Damaged`] means that the file was put aside; the result has
     /// been added nevertheless.
     pub fn note(&self, record: &Record) -> Result<(bool, Option<Record>), KeptProblem> {
-        kept_file::alone(&self.file, || self.note_alone(record))
+        kept_file::change(&self.file, decode, |mut records: Records| {
+            let before = records.rival(record).cloned();
+            let best = records.note(record.clone());
+            if best {
+                self.save(&records)?;
+            }
+            Ok((best, before))
+        })
     }
 
-    fn note_alone(&self, record: &Record) -> Result<(bool, Option<Record>), KeptProblem> {
-        let (mut records, damage) = match self.load() {
-            Ok(records) => (records, None),
-            Err(damage @ KeptProblem::Damaged { .. }) => (Records::default(), Some(damage)),
-            Err(problem) => return Err(problem),
-        };
-        let before = records.rival(record).cloned();
-        let best = records.note(record.clone());
-        if best {
-            self.save(&records)?;
-        }
-        damage.map_or(Ok((best, before)), Err)
-    }
-
-    /// Writes the records: either all of them or, if something goes wrong, none.
     fn save(&self, records: &Records) -> io::Result<()> {
         let contents = Contents {
             format: FORMAT.to_owned(),
@@ -77,13 +69,12 @@ impl RecordsStore {
 
 /// The records in a file, or the version of a newer one; `None` if it is damaged.
 fn decode(text: &str) -> Option<Result<Records, u16>> {
-    if let Err(newer) = kept_file::check(text, FORMAT, VERSION)? {
-        return Some(Err(newer));
-    }
-    let contents: Contents = ron::from_str(text).ok()?;
-    let mut records = Records::default();
-    for record in contents.records {
-        records.note(record);
-    }
-    Some(Ok(records))
+    let contents = kept_file::decode::<Contents>(text, FORMAT, VERSION)?;
+    Some(contents.map(|contents| {
+        let mut records = Records::default();
+        for record in contents.records {
+            records.note(record);
+        }
+        records
+    }))
 }
