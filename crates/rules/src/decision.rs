@@ -319,10 +319,14 @@ pub enum Purpose {
     DestroyLifepod,
 }
 
-pub(super) fn some_cell(cells: CellSet, purpose: Purpose) -> Question {
-    if cells.is_empty() {
-        Question::Impossible
-    } else {
-        Question::Cell { cells, purpose }
+impl Question {
+    /// The question, if its effect can be carried out now.
+    #[inline]
+    pub(super) fn only_if(possible: bool, question: Self) -> Self {
+        if possible { question } else { Self::Impossible }
     }
+}
+
+pub(super) fn some_cell(cells: CellSet, purpose: Purpose) -> Question {
+    Question::only_if(!cells.is_empty(), Question::Cell { cells, purpose })
 }

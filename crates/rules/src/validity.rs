@@ -100,11 +100,7 @@ impl GameState {
             && waits
             && between
             && placed;
-        if valid && timely {
-            Ok(())
-        } else {
-            Err(InvalidState::Seats)
-        }
+        (valid && timely).then_some(()).ok_or(InvalidState::Seats)
     }
 
     fn check_tiles(&self) -> Result<(), InvalidState> {
@@ -124,11 +120,7 @@ impl GameState {
                 fits &= !twice && tile.shape() == stack.shape;
             }
         }
-        if fits {
-            Ok(())
-        } else {
-            Err(InvalidState::Tiles)
-        }
+        fits.then_some(()).ok_or(InvalidState::Tiles)
     }
 
     fn check_cards(&self) -> Result<(), InvalidState> {
@@ -144,11 +136,7 @@ impl GameState {
         let kinds = hands
             .into_iter()
             .all(|hand| hand.iter().all(|card| !card.is_immediate()));
-        if complete && kinds {
-            Ok(())
-        } else {
-            Err(InvalidState::Cards)
-        }
+        (complete && kinds).then_some(()).ok_or(InvalidState::Cards)
     }
 
     /// Every objective is in one place at most.
@@ -178,11 +166,9 @@ impl GameState {
                 .filter_map(|pending| pending.effect.drawn_objectives())
                 .for_each(&mut add);
         }
-        if count == all.len() {
-            Ok(())
-        } else {
-            Err(InvalidState::Objectives)
-        }
+        (count == all.len())
+            .then_some(())
+            .ok_or(InvalidState::Objectives)
     }
 
     /// Every event card is in one place at most, and the one in force was drawn.
@@ -199,11 +185,9 @@ impl GameState {
             .seats
             .iter()
             .all(|seat| !seat.foresees || !hidden.is_empty());
-        if apart && known && foreseen {
-            Ok(())
-        } else {
-            Err(InvalidState::EventCards)
-        }
+        (apart && known && foreseen)
+            .then_some(())
+            .ok_or(InvalidState::EventCards)
     }
 
     fn check_seat(&self, id: SeatId) -> Result<(), InvalidState> {
@@ -228,11 +212,9 @@ impl GameState {
         if !fits || u32::from(seat.meteorites) + seat.board.meteorite_count() > MAX_METEORITES {
             return Err(InvalidState::Pieces(id));
         }
-        if self.is_turn_valid(seat) {
-            Ok(())
-        } else {
-            Err(InvalidState::Turn(id))
-        }
+        self.is_turn_valid(seat)
+            .then_some(())
+            .ok_or(InvalidState::Turn(id))
     }
 
     fn is_turn_valid(&self, seat: &Seat) -> bool {

@@ -1,7 +1,5 @@
 //! Benefits of track fields (rules §6).
 
-use super::Step;
-use crate::action::{Answer, Illegal};
 use crate::corporation::{Benefit, Field, LevelSet, Offer};
 use crate::decision::Question;
 use crate::effect::{Effect, Milestone, Pending, Source};
@@ -9,13 +7,6 @@ use crate::event::EventKind;
 use crate::resolver::Resolver;
 use crate::state::{GameState, Phase, Seat};
 use crate::terrain::{Track, TrackSet};
-
-pub(super) fn admits_pick([first, other]: [Offer; 2], answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Pick { second } = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    Ok(Step::Take(if second { other } else { first }))
-}
 
 impl GameState {
     /// Whether `benefit` gives `owner` nothing now: the event bars it, or it is a rover or a civ card and none is left

@@ -1,7 +1,5 @@
 //! Cards: claiming civ cards, the effects of immediate ones, and objectives (rules §2.5, §6.2, §8).
 
-use super::{Step, allow};
-use crate::action::{Answer, Illegal};
 use crate::card::{CardSet, CivCard, CivEffect, Objective, ObjectiveSet};
 use crate::decision::{Question, Slot};
 use crate::effect::{Effect, Pending, Source};
@@ -31,11 +29,7 @@ impl GameState {
     pub(super) fn ask_claim(&self, rank: u8, extra: bool) -> Question {
         let none = self.cards.in_play.ranked(rank).is_empty();
         let none_extra = !extra || self.cards.in_play.ranked(rank + 1).is_empty();
-        if none && none_extra {
-            Question::Impossible
-        } else {
-            Question::Look { rank, extra }
-        }
+        Question::only_if(!(none && none_extra), Question::Look { rank, extra })
     }
 
     pub(super) fn ask_keep(&self, rank: u8, extra: Option<CivCard>) -> Question {
@@ -45,82 +39,18 @@ impl GameState {
 
     /// Three objectives of the deck, if that many are left (rules §8).
     pub(super) fn ask_draw(&self) -> Question {
-        if self.objective_deck.len() >= DRAWN {
-            Question::Draw
-        } else {
-            Question::Impossible
-        }
+        Question::only_if(self.objective_deck.len() >= DRAWN, Question::Draw)
     }
 
     pub(super) fn ask_destroy_objective(&self, seat: SeatId) -> Question {
         let held = &self.seat(seat).private_objectives;
-        if held.is_empty() {
-            Question::Impossible
-        } else {
-            Question::DestroyObjective(held.iter().copied().collect())
-        }
+        let question = Question::DestroyObjective(held.iter().copied().collect());
+        Question::only_if(!held.is_empty(), question)
     }
 }
 
 pub(super) fn some_card(cards: CardSet) -> Question {
-    if cards.is_empty() {
-        Question::Impossible
-    } else {
-        Question::Keep(cards)
-    }
-}
-
-pub(super) fn admits_look(rank: u8, extra: bool, answer: Answer) -> Result<Step, Illegal> {
-    let step = Step::Look { rank, extra };
-    allow(answer == Answer::Look, step, Illegal::WrongAnswer)
-}
-
-pub(super) fn admits_keep(cards: CardSet, answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Keep(card) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    allow(
-        cards.contains(card),
-        Step::KeepCard(card),
-        Illegal::NoSuchCard,
-    )
-}
-
-pub(super) fn admits_draw(answer: Answer) -> Result<Step, Illegal> {
-    allow(
-        answer == Answer::Draw,
-        Step::DrawObjectives,
-        Illegal::WrongAnswer,
-    )
-}
-
-pub(super) fn admits_objective(
-    among: ObjectiveSet,
-    count: u8,
-    open: bool,
-    answer: Answer,
-) -> Result<Step, Illegal> {
-    let Answer::KeepObjective(objective) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::KeepObjective {
-        objective,
-        among,
-        count,
-        open,
-    };
-    allow(among.contains(objective), step, Illegal::NoSuchCard)
-}
-
-pub(super) fn admits_destroyed_objective(
-    held: ObjectiveSet,
-    answer: Answer,
-) -> Result<Step, Illegal> {
-    let Answer::DestroyObjective(objective) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::DestroyObjective(objective);
-    allow(held.contains(objective), step, Illegal::NoSuchCard)
+    Question::only_if(!cards.is_empty(), Question::Keep(cards))
 }
 
 impl Resolver<'_> {

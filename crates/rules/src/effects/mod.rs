@@ -24,6 +24,7 @@ use super::effect::{Effect, Milestone, Pending};
 use super::gather::Gather;
 use super::resolver::Resolver;
 use super::state::{GameState, SeatId};
+use super::station::DEPOTS;
 use super::terrain::{Terrain, Track, TrackSet};
 
 /// An answer that fits its question, with all data for carrying it out.
@@ -165,32 +166,115 @@ impl Question {
         seat: SeatId,
         answer: Answer,
     ) -> Result<Step, Illegal> {
-        match self {
-            Self::PlaceTile(offer) => tile::admits_place(state, seat, offer, answer),
-            Self::DiscardTile(tiles) => tile::admits_discard(state, seat, tiles, answer),
-            Self::Resource(of) => resource::admits_resource(*of, answer),
-            Self::TurnStation => station::admits_turn(answer),
-            Self::RemoveShape(rings) => station::admits_remove(rings, answer),
-            Self::Advance(advances) => track::admits_advance(advances, answer),
-            Self::Regress(steps) => track::admits_regress(steps, answer),
-            Self::Pick(offers) => benefit::admits_pick(*offers, answer),
-            Self::Track { among, purpose } => track::admits_track(*among, *purpose, answer),
-            Self::Cell { cells, purpose } => {
+        match (self, answer) {
+            (Self::PlaceTile(offer), _) => tile::admits_place(state, seat, offer, answer),
+            (Self::DiscardTile(tiles), _) => tile::admits_discard(state, seat, tiles, answer),
+            (Self::Resource(of), Answer::Resource(terrain)) => {
+                let step = Step::AdvanceOneResource { of: *of, terrain };
+                let has = of.tile.terrains().contains(&terrain);
+                allow(has, step, Illegal::WrongAnswer)
+            }
+            (Self::TurnStation, Answer::Turn(steps)) => {
+                allow(steps < DEPOTS, Step::TurnStation(steps), Illegal::Rotation)
+            }
+            (Self::RemoveShape(rings), Answer::Remove(ring)) => {
+                let step = Step::RemoveStack(ring);
+                allow(rings.contains(&ring), step, Illegal::NoTile)
+            }
+            (Self::Advance(advances), Answer::Advance { tracker, to }) => {
+                let manner = advances.manner;
+                let step = Step::Advance {
+                    tracker,
+                    to,
+                    manner,
+                };
+                let otherwise = Illegal::CannotAdvance(tracker);
+                allow(advances.contains(&(tracker, to)), step, otherwise)
+            }
+            (Self::Regress(steps), Answer::Regress { tracker, to }) => {
+                let step = Step::Regress { tracker, to };
+                let otherwise = Illegal::CannotRegress(tracker);
+                allow(steps.contains(&(tracker, to)), step, otherwise)
+            }
+            (Self::Pick(offers), Answer::Pick { second }) => {
+                Ok(Step::Take(offers[usize::from(second)]))
+            }
+            (Self::Track { among, purpose }, Answer::Track(track)) => {
+                let step = match purpose {
+                    TrackPurpose::Row => Step::GainRow(track),
+                    TrackPurpose::Token => Step::MoveToken(track),
+                };
+                allow(among.contains(track), step, Illegal::WrongAnswer)
+            }
+            (Self::Cell { cells, purpose }, _) => {
                 piece::admits_cell(state, seat, *cells, *purpose, answer)
             }
-            Self::Line(lines) => piece::admits_line(lines, answer),
-            Self::Relocate { rovers, to } => piece::admits_relocate(*rovers, *to, answer),
-            Self::Berth(berths) => piece::admits_berth(*berths, answer),
-            Self::Reposition { from, to } => piece::admits_reposition(*from, *to, answer),
-            Self::DestroyCollectedLifepod(kept) => piece::admits_destroyed_berth(*kept, answer),
-            Self::Look { rank, extra } => card::admits_look(*rank, *extra, answer),
-            Self::Keep(cards) => card::admits_keep(*cards, answer),
-            Self::Draw => card::admits_draw(answer),
-            Self::KeepObjective { among, count, open } => {
-                card::admits_objective(*among, *count, *open, answer)
+            (Self::Line(lines), Answer::Line(line)) => {
+                let step = Step::ClearLine(line);
+                allow(lines.contains(&line), step, Illegal::WrongAnswer)
             }
-            Self::DestroyObjective(held) => card::admits_destroyed_objective(*held, answer),
-            Self::Impossible => Err(Illegal::Impossible),
+            (Self::Relocate { rovers, to: open }, Answer::Relocate { from, to }) => {
+                allow(rovers.contains(from), (), Illegal::NoRover)?;
+                let step = Step::Relocate { from, to };
+                allow(open.contains(to), step, Illegal::BlockedStep)
+            }
+            (Self::Berth(berths), Answer::Berth(to)) => {
+                allow(berths.contains(to), Step::Berth(to), Illegal::WrongBerth)
+            }
+            (
+                Self::Reposition {
+                    from: own,
+                    to: open,
+                },
+                Answer::Reposition { from, to },
+            ) => {
+                let moves = own.contains(from) && open.contains(to) && from != to;
+                allow(moves, Step::Reposition { from, to }, Illegal::WrongBerth)
+            }
+            (Self::DestroyCollectedLifepod(kept), Answer::Berth(from)) => {
+                let step = Step::DestroyCollectedLifepod(from);
+                allow(kept.contains(from), step, Illegal::WrongBerth)
+            }
+            (&Self::Look { rank, extra }, Answer::Look) => Ok(Step::Look { rank, extra }),
+            (Self::Keep(cards), Answer::Keep(card)) => {
+                let step = Step::KeepCard(card);
+                allow(cards.contains(card), step, Illegal::NoSuchCard)
+            }
+            (Self::Draw, Answer::Draw) => Ok(Step::DrawObjectives),
+            (&Self::KeepObjective { among, count, open }, Answer::KeepObjective(objective)) => {
+                let step = Step::KeepObjective {
+                    objective,
+                    among,
+                    count,
+                    open,
+                };
+                allow(among.contains(objective), step, Illegal::NoSuchCard)
+            }
+            (Self::DestroyObjective(held), Answer::DestroyObjective(objective)) => {
+                let step = Step::DestroyObjective(objective);
+                allow(held.contains(objective), step, Illegal::NoSuchCard)
+            }
+            (Self::Impossible, _) => Err(Illegal::Impossible),
+            (
+                Self::Resource(_)
+                | Self::TurnStation
+                | Self::RemoveShape(_)
+                | Self::Advance(_)
+                | Self::Regress(_)
+                | Self::Pick(_)
+                | Self::Track { .. }
+                | Self::Line(_)
+                | Self::Relocate { .. }
+                | Self::Berth(_)
+                | Self::Reposition { .. }
+                | Self::DestroyCollectedLifepod(_)
+                | Self::Look { .. }
+                | Self::Keep(_)
+                | Self::Draw
+                | Self::KeepObjective { .. }
+                | Self::DestroyObjective(_),
+                _,
+            ) => Err(Illegal::WrongAnswer),
         }
     }
 
@@ -202,7 +286,7 @@ impl Question {
                 gather(tiles.iter().map(|(ring, _)| Answer::Discard(*ring)), all);
             }
             Self::Resource(of) => gather(of.tile.terrains().map(Answer::Resource), all),
-            Self::TurnStation => gather((0..crate::station::DEPOTS).map(Answer::Turn), all),
+            Self::TurnStation => gather((0..DEPOTS).map(Answer::Turn), all),
             Self::RemoveShape(rings) => gather(rings.iter().copied().map(Answer::Remove), all),
             Self::Advance(advances) => gather(
                 advances
@@ -299,7 +383,7 @@ impl Resolver<'_> {
 }
 
 /// The step, if it is allowed.
-fn allow(allowed: bool, step: Step, otherwise: Illegal) -> Result<Step, Illegal> {
+fn allow<T>(allowed: bool, step: T, otherwise: Illegal) -> Result<T, Illegal> {
     if allowed { Ok(step) } else { Err(otherwise) }
 }
 

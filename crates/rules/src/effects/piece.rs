@@ -20,13 +20,11 @@ impl GameState {
         let owner = self.seat(seat);
         let may_store =
             !in_end && source != Source::Stored && owner.rules().may_store_patches(owner);
-        if cells.is_empty() && !may_store {
-            return Question::Impossible;
-        }
-        Question::Cell {
-            cells,
-            purpose: Purpose::Patch { may_store },
-        }
+        let purpose = Purpose::Patch { may_store };
+        Question::only_if(
+            !cells.is_empty() || may_store,
+            Question::Cell { cells, purpose },
+        )
     }
 
     /// A rover for a milestone (rules §6.4).
@@ -61,11 +59,7 @@ impl GameState {
     /// The rovers on the planet, if there is more than one.
     pub(super) fn ask_spare_rover(&self, seat: SeatId) -> Question {
         let rovers = self.seat(seat).board.rovers;
-        if rovers.len() > 1 {
-            some_cell(rovers, Purpose::DestroyRover)
-        } else {
-            Question::Impossible
-        }
+        Question::only_if(rovers.len() > 1, some_cell(rovers, Purpose::DestroyRover))
     }
 
     pub(super) fn ask_line(&self, seat: SeatId) -> Question {
@@ -73,26 +67,15 @@ impl GameState {
         let lines: SmallVec<[Line; 24]> = Line::all()
             .filter(|line| meteorites.meets(line.cells()))
             .collect();
-        if lines.is_empty() {
-            Question::Impossible
-        } else {
-            Question::Line(lines)
-        }
+        Question::only_if(!lines.is_empty(), Question::Line(lines))
     }
 
     pub(super) fn ask_relocate(&self, seat: SeatId) -> Question {
         let board = &self.seat(seat).board;
-        let to = board
-            .data()
-            .cells
-            .without(board.rovers | self.barred_cells(seat));
-        if board.rovers.is_empty() || to.is_empty() {
-            return Question::Impossible;
-        }
-        Question::Relocate {
-            rovers: board.rovers,
-            to,
-        }
+        let rovers = board.rovers;
+        let to = board.data().cells.without(rovers | self.barred_cells(seat));
+        let goes = !rovers.is_empty() && !to.is_empty();
+        Question::only_if(goes, Question::Relocate { rovers, to })
     }
 
     /// The places open to a lifepod that is being collected.
@@ -111,31 +94,20 @@ impl GameState {
             fields: owner.corporation_state.parked,
             ..Berths::default()
         };
-        if from.is_empty() {
-            return Question::Impossible;
-        }
-        Question::Reposition {
-            from,
-            to: self.berths(seat),
-        }
+        let to = self.berths(seat);
+        Question::only_if(!from.is_empty(), Question::Reposition { from, to })
     }
 
     pub(super) fn ask_collected_lifepod(&self, seat: SeatId) -> Question {
         let kept = self.seat(seat).kept_lifepods();
-        if kept.is_empty() {
-            Question::Impossible
-        } else {
-            Question::DestroyCollectedLifepod(kept)
-        }
+        Question::only_if(!kept.is_empty(), Question::DestroyCollectedLifepod(kept))
     }
 }
 
 /// A rover on a cell of `tile`, if the seat has `rovers` left.
 fn rover_on(owner: &Seat, tile: CellSet, rovers: u8) -> Question {
-    if rovers == 0 {
-        return Question::Impossible;
-    }
-    some_cell(tile.without(owner.board.rovers), Purpose::Rover)
+    let cells = tile.without(owner.board.rovers);
+    Question::only_if(rovers > 0, some_cell(cells, Purpose::Rover))
 }
 
 pub(super) fn admits_cell(
@@ -167,60 +139,10 @@ pub(super) fn each_cell(cells: CellSet, purpose: Purpose, all: &mut impl Gather<
     }
 }
 
-pub(super) fn admits_line(lines: &[Line], answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Line(line) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::ClearLine(line);
-    allow(lines.contains(&line), step, Illegal::WrongAnswer)
-}
-
-pub(super) fn admits_relocate(
-    rovers: CellSet,
-    cells: CellSet,
-    answer: Answer,
-) -> Result<Step, Illegal> {
-    let Answer::Relocate { from, to } = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    if !rovers.contains(from) {
-        return Err(Illegal::NoRover);
-    }
-    let step = Step::Relocate { from, to };
-    allow(cells.contains(to), step, Illegal::BlockedStep)
-}
-
 pub(super) fn each_relocation(rovers: CellSet, cells: CellSet, all: &mut impl Gather<Answer>) {
     for from in rovers {
         all.add_each(cells, |to| Answer::Relocate { from, to });
     }
-}
-
-pub(super) fn admits_berth(berths: Berths, answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Berth(to) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    allow(berths.contains(to), Step::Berth(to), Illegal::WrongBerth)
-}
-
-pub(super) fn admits_destroyed_berth(kept: Berths, answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Berth(from) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::DestroyCollectedLifepod(from);
-    allow(kept.contains(from), step, Illegal::WrongBerth)
-}
-
-pub(super) fn admits_reposition(
-    source: Berths,
-    berths: Berths,
-    answer: Answer,
-) -> Result<Step, Illegal> {
-    let Answer::Reposition { from, to } = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let moves = source.contains(from) && berths.contains(to) && from != to;
-    allow(moves, Step::Reposition { from, to }, Illegal::WrongBerth)
 }
 
 pub(super) fn each_reposition(source: Berths, berths: Berths, all: &mut impl Gather<Answer>) {

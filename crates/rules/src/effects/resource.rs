@@ -1,7 +1,5 @@
 //! Resources of tiles: their effects, and the trackers that energy advances (rules §4.8, §5.1–§5.3, §11.2).
 
-use super::{Step, allow};
-use crate::action::{Answer, Illegal};
 use crate::board::tile::{Orientation, Tile};
 use crate::board::{Board, Cell, CellSet};
 use crate::corporation::Placed;
@@ -48,18 +46,6 @@ impl GameState {
         };
         Track::ALL.into_iter().filter(gives).collect()
     }
-}
-
-pub(super) fn admits_resource(of: ResourcesOf, answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Resource(terrain) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::AdvanceOneResource { of, terrain };
-    allow(
-        of.tile.terrains().contains(&terrain),
-        step,
-        Illegal::WrongAnswer,
-    )
 }
 
 /// The other terrain of `tile`.

@@ -1,7 +1,5 @@
 //! Tracks: trackers that advance and regress, and the token that names a track (rules §5.4–§5.6).
 
-use super::{Step, allow};
-use crate::action::{Answer, Illegal};
 use crate::corporation::{Benefit, Field, LevelSet};
 use crate::decision::{Advances, Manner, Question, Slot, Steps, TrackPurpose};
 use crate::effect::{Effect, Pending, Source};
@@ -89,19 +87,14 @@ impl GameState {
 }
 
 fn some_advance(steps: Steps, manner: Manner) -> Question {
-    if steps.is_empty() {
-        Question::Impossible
-    } else {
-        Question::Advance(Advances { steps, manner })
-    }
+    Question::only_if(
+        !steps.is_empty(),
+        Question::Advance(Advances { steps, manner }),
+    )
 }
 
 fn some_retreat(steps: Steps) -> Question {
-    if steps.is_empty() {
-        Question::Impossible
-    } else {
-        Question::Regress(steps)
-    }
+    Question::only_if(!steps.is_empty(), Question::Regress(steps))
 }
 
 /// The number of fields, up to `times`, by which `tracker` can regress, and its destination.
@@ -122,43 +115,6 @@ pub(super) const fn any_track(purpose: TrackPurpose) -> Question {
         among: TrackSet::ALL,
         purpose,
     }
-}
-
-pub(super) fn admits_advance(advances: &Advances, answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Advance { tracker, to } = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::Advance {
-        tracker,
-        to,
-        manner: advances.manner,
-    };
-    let otherwise = Illegal::CannotAdvance(tracker);
-    allow(advances.contains(&(tracker, to)), step, otherwise)
-}
-
-pub(super) fn admits_regress(steps: &Steps, answer: Answer) -> Result<Step, Illegal> {
-    let Answer::Regress { tracker, to } = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = Step::Regress { tracker, to };
-    let otherwise = Illegal::CannotRegress(tracker);
-    allow(steps.contains(&(tracker, to)), step, otherwise)
-}
-
-pub(super) fn admits_track(
-    among: TrackSet,
-    purpose: TrackPurpose,
-    answer: Answer,
-) -> Result<Step, Illegal> {
-    let Answer::Track(track) = answer else {
-        return Err(Illegal::WrongAnswer);
-    };
-    let step = match purpose {
-        TrackPurpose::Row => Step::GainRow(track),
-        TrackPurpose::Token => Step::MoveToken(track),
-    };
-    allow(among.contains(track), step, Illegal::WrongAnswer)
 }
 
 impl Resolver<'_> {
