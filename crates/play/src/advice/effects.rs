@@ -70,13 +70,10 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId, choice: Choice) ->
     for tracker in Track::ALL {
         let (from, to) = (old.tracker(tracker), new.tracker(tracker));
         if from.height > to.height && from.track == to.track {
-            facts.push(Weighed::new(
-                Fact::Track(TrackFact::Regresses(tracker)),
-                -ADVANCE,
-            ));
+            facts.push(Weighed::new(TrackFact::Regresses(tracker), -ADVANCE));
         } else if from != to {
             let fact = match is_bare {
-                true => Weighed::new(Fact::Track(TrackFact::Advances(tracker)), ADVANCE),
+                true => Weighed::new(TrackFact::Advances(tracker), ADVANCE),
                 false => step(before, old, tracker, to),
             };
             facts.push(fact);
@@ -92,7 +89,7 @@ fn moved(before: &GameState, after: &GameState, seat: SeatId, choice: Choice) ->
 pub(super) fn lost_medals(old: &Seat, new: &Seat) -> Option<Weighed> {
     let [had, has] = [old, new].map(Seat::track_medals);
     let lost = had.saturating_sub(has);
-    let fact = Fact::Track(TrackFact::LosesMedals(lost));
+    let fact = TrackFact::LosesMedals(lost);
     (lost > 0).then(|| Weighed::new(fact, -f32::from(lost)))
 }
 
@@ -101,7 +98,7 @@ pub(super) fn locked_techs(old: &Seat, new: &Seat) -> Option<Weighed> {
     let locked: Vec<u8> = old.techs_beyond(new).collect();
     let is_replaced = new.techs_beyond(old).next().is_some();
     let weight = -f32::from(locked.len() as u8);
-    let fact = Fact::Track(TrackFact::LocksTechs(locked));
+    let fact = TrackFact::LocksTechs(locked);
     (weight < 0.0 && !is_replaced).then(|| Weighed::new(fact, weight))
 }
 
@@ -160,7 +157,7 @@ fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighe
         Some((*tracker, benefit, worth(benefit)))
     });
     let (tracker, benefit, medals) = gains.max_by(|first, second| first.2.total_cmp(&second.2))?;
-    let fact = Fact::Track(TrackFact::EnergyGains { tracker, benefit });
+    let fact = TrackFact::EnergyGains { tracker, benefit };
     Some(Weighed::new(fact, BY_ENERGY * medals))
 }
 
@@ -168,10 +165,10 @@ fn resource(after: &GameState, seat: SeatId, pending: &Pending) -> Option<Weighe
 fn step(state: &GameState, owner: &Seat, tracker: Track, to: Field) -> Weighed {
     match benefit(state, owner, to) {
         Some(benefit) => Weighed::new(
-            Fact::Track(TrackFact::Gains { tracker, benefit }),
+            TrackFact::Gains { tracker, benefit },
             ADVANCE + worth(benefit),
         ),
-        None => Weighed::new(Fact::Track(TrackFact::Advances(tracker)), ADVANCE),
+        None => Weighed::new(TrackFact::Advances(tracker), ADVANCE),
     }
 }
 
@@ -185,7 +182,7 @@ fn approach(state: &GameState, owner: &Seat, tracker: Track) -> Option<Weighed> 
     )?;
     benefit.is_milestone().then(|| {
         Weighed::new(
-            Fact::Track(TrackFact::Approaches { tracker, benefit }),
+            TrackFact::Approaches { tracker, benefit },
             NEXT * worth(benefit),
         )
     })
@@ -222,37 +219,19 @@ pub(super) fn pieces(old: &Seat, new: &Seat) -> Vec<Weighed> {
     let lost_pods = gone.saturating_sub(pods);
     let lost_rovers = board.rovers.len().saturating_sub(now.rovers.len()) as u8;
     let counted = [
-        (
-            pods,
-            Fact::Piece(PieceFact::CollectsLifepods(pods)),
-            LIFEPOD,
-        ),
-        (
-            stones,
-            Fact::Piece(PieceFact::CollectsMeteorites(stones)),
-            METEORITE,
-        ),
-        (
-            lost_pods,
-            Fact::Piece(PieceFact::LosesLifepods(lost_pods)),
-            -LIFEPOD,
-        ),
-        (
-            lost_rovers,
-            Fact::Piece(PieceFact::LosesRovers(lost_rovers)),
-            -ROVER,
-        ),
+        (pods, PieceFact::CollectsLifepods(pods), LIFEPOD),
+        (stones, PieceFact::CollectsMeteorites(stones), METEORITE),
+        (lost_pods, PieceFact::LosesLifepods(lost_pods), -LIFEPOD),
+        (lost_rovers, PieceFact::LosesRovers(lost_rovers), -ROVER),
     ];
     for (count, fact, medals) in counted.into_iter().filter(|(count, ..)| *count > 0) {
         facts.push(Weighed::new(fact, medals * f32::from(count)));
     }
     if now.loaded.len() > board.loaded.len() {
-        facts.push(Weighed::new(Fact::Piece(PieceFact::LoadsMeteorite), LOADED));
+        facts.push(Weighed::new(PieceFact::LoadsMeteorite, LOADED));
     }
     let fallen = now.meteorites.without(board.meteorites).first();
-    facts.extend(
-        fallen.map(|cell| Weighed::new(Fact::Planet(PlanetFact::Meteorite(cell)), -IMPACT)),
-    );
+    facts.extend(fallen.map(|cell| Weighed::new(PlanetFact::Meteorite(cell), -IMPACT)));
     facts.extend(near(old, new));
     facts
 }
@@ -267,7 +246,7 @@ fn taken_lifepods(seat: &Seat) -> u8 {
 /// Medals of the planet itself that are won or lost.
 pub(super) fn bonus(old: &Seat, new: &Seat) -> Option<Weighed> {
     let change = new.board.planet_bonus() as i8 - old.board.planet_bonus() as i8;
-    (change != 0).then(|| Weighed::new(Fact::Planet(PlanetFact::Bonus(change)), f32::from(change)))
+    (change != 0).then(|| Weighed::new(PlanetFact::Bonus(change), f32::from(change)))
 }
 
 /// A rover that has come nearer to a lifepod and is near it now.
@@ -286,8 +265,7 @@ fn near(old: &Seat, new: &Seat) -> Option<Weighed> {
     let (steps, lifepod) = nearest(new)?;
     let nearer = old.board.rovers != new.board.rovers
         && nearest(old).is_none_or(|(before, _)| steps < before);
-    (nearer && steps <= 4)
-        .then(|| Weighed::new(Fact::Piece(PieceFact::RoverNear { lifepod, steps }), NEAR))
+    (nearer && steps <= 4).then(|| Weighed::new(PieceFact::RoverNear { lifepod, steps }, NEAR))
 }
 
 /// The civ card that is kept.
@@ -296,18 +274,12 @@ fn cards(after: &GameState, seat: SeatId, choice: Choice) -> Option<Weighed> {
         return None;
     };
     let score = after.score(seat);
-    match score
-        .cards
-        .iter()
-        .find(|(held, medals)| *held == card && *medals > 0)
-    {
-        Some((_, medals)) => Some(Weighed::new(
-            Fact::Card(CardFact::Worth(*medals)),
-            f32::from(*medals),
-        )),
+    let mut cards = score.cards.iter();
+    match cards.find(|(held, medals)| *held == card && *medals > 0) {
+        Some((_, medals)) => Some(Weighed::new(CardFact::Worth(*medals), f32::from(*medals))),
         None => card
             .is_immediate()
-            .then(|| Weighed::new(Fact::Card(CardFact::Now), 0.3)),
+            .then(|| Weighed::new(CardFact::Now, 0.3)),
     }
 }
 
@@ -323,29 +295,20 @@ fn private(old: &Seat, new: &Seat) -> Vec<Weighed> {
 fn served(objective: Objective, old: &Seat, new: &Seat) -> Option<Weighed> {
     let (before, met) = (objective.is_met(old), objective.is_met(new));
     if before != met {
-        let (fact, medals) = if met {
-            (Fact::Objective(ObjectiveFact::Meets(objective)), STEP)
-        } else {
-            (Fact::Objective(ObjectiveFact::Spoils(objective)), -STEP)
-        };
-        return Some(Weighed::new(fact, 2.0 * medals));
+        return Some(match met {
+            true => Weighed::new(ObjectiveFact::Meets(objective), 2.0 * STEP),
+            false => Weighed::new(ObjectiveFact::Spoils(objective), -2.0 * STEP),
+        });
     }
     let (was, is) = (objective.progress(old), objective.progress(new));
     let change = i16::from(is.has) - i16::from(was.has);
-    let nearer = if matches!(is.need, Need::AtLeast(_)) {
-        change
-    } else {
-        -change
+    let nearer = match is.need {
+        Need::AtLeast(_) => change,
+        Need::AtMost(_) => -change,
     };
     match nearer {
-        1.. if !met => Some(Weighed::new(
-            Fact::Objective(ObjectiveFact::Serves(objective)),
-            STEP,
-        )),
-        ..=-1 => Some(Weighed::new(
-            Fact::Objective(ObjectiveFact::Spoils(objective)),
-            -STEP,
-        )),
+        1.. if !met => Some(Weighed::new(ObjectiveFact::Serves(objective), STEP)),
+        ..=-1 => Some(Weighed::new(ObjectiveFact::Spoils(objective), -STEP)),
         _ => None,
     }
 }
@@ -362,6 +325,6 @@ fn neighbours(before: &GameState, after: &GameState, seat: SeatId) -> Vec<Weighe
         .zip(&is)
         .filter(|(was, is)| !leads(was) && leads(is));
     gained
-        .map(|(_, is)| Weighed::new(Fact::Objective(ObjectiveFact::Leads(is.objective)), STEP))
+        .map(|(_, is)| Weighed::new(ObjectiveFact::Leads(is.objective), STEP))
         .collect()
 }

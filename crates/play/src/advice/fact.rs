@@ -151,6 +151,25 @@ pub enum ObjectiveFact {
     Leads(Objective),
 }
 
+/// Makes a [`Fact`] of each kind of facts.
+macro_rules! facts {
+    ($($kind:ident($fact:ident),)+) => {
+        $(impl From<$fact> for Fact {
+            fn from(fact: $fact) -> Self {
+                Self::$kind(fact)
+            }
+        })+
+    };
+}
+
+facts! {
+    Planet(PlanetFact),
+    Track(TrackFact),
+    Piece(PieceFact),
+    Card(CardFact),
+    Objective(ObjectiveFact),
+}
+
 impl Fact {
     /// Whether the fact tells something about private objectives, which only their owner may know (rules §2.5).
     pub fn is_secret(&self) -> bool {
@@ -199,7 +218,8 @@ pub(super) struct Weighed {
 }
 
 impl Weighed {
-    pub(super) const fn new(fact: Fact, medals: f32) -> Self {
+    pub(super) fn new(fact: impl Into<Fact>, medals: f32) -> Self {
+        let fact = fact.into();
         Self { fact, medals }
     }
 }

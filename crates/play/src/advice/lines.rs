@@ -1,6 +1,6 @@
 //! Facts about rows and columns: what an option promises for each, compared with the other options.
 
-use super::fact::{Fact, PlanetFact, Weighed};
+use super::fact::{PlanetFact, Weighed};
 use bot::Terms;
 use rules::board::cell::SIDE;
 use rules::score::line_state;
@@ -64,7 +64,7 @@ impl<'a> Promise<'a> {
                 sum += self.better(index).max(DONE * f32::from(won));
             }
         }
-        let fact = |lines| Fact::Planet(PlanetFact::Completes { lines, medals });
+        let fact = |lines| PlanetFact::Completes { lines, medals };
         (!lines.is_empty()).then(|| Weighed::new(fact(lines), sum))
     }
 
@@ -79,23 +79,19 @@ impl<'a> Promise<'a> {
         if lies(before) == lies(after) {
             // The choice does nothing here: the rest of the turn makes the difference.
             let enables = self.own.lines[index] >= SURE * full && better >= NOTABLE;
-            return enables.then(|| Weighed::new(Fact::Planet(PlanetFact::Enables(line)), better));
+            return enables.then(|| Weighed::new(PlanetFact::Enables(line), better));
         }
         let stones = |board: &Board| (board.all_meteorites() & line.cells()).len();
         let fact = match is {
-            _ if stones(after) > stones(before) && better < 0.0 => {
-                Fact::Planet(PlanetFact::Blocks(line))
-            }
-            _ if stones(after) == 0 && stones(before) > 0 => Fact::Planet(PlanetFact::Frees(line)),
-            _ if self.own.lines[index] >= SURE * full && better > 0.0 => {
-                Fact::Planet(PlanetFact::Enables(line))
-            }
+            _ if stones(after) > stones(before) && better < 0.0 => PlanetFact::Blocks(line),
+            _ if stones(after) == 0 && stones(before) > 0 => PlanetFact::Frees(line),
+            _ if self.own.lines[index] >= SURE * full && better > 0.0 => PlanetFact::Enables(line),
             LineState::Open { missing } if better > 0.0 && missing <= FEW && was != is => {
-                Fact::Planet(PlanetFact::Nears { line, missing })
+                PlanetFact::Nears { line, missing }
             }
-            LineState::Open { .. } if better > 0.0 => Fact::Planet(PlanetFact::KeepsOpen(line)),
-            _ if better < 0.0 => Fact::Planet(PlanetFact::Hampers(line)),
-            LineState::Open { .. } | LineState::Blocked | LineState::Complete => return None,
+            LineState::Open { .. } if better > 0.0 => PlanetFact::KeepsOpen(line),
+            _ if better < 0.0 => PlanetFact::Hampers(line),
+            _ => return None,
         };
         (better.abs() >= NOTABLE).then(|| Weighed::new(fact, better))
     }

@@ -230,38 +230,23 @@ fn different(view: &View, advised: &[Advised], shown: &[Advice]) -> Vec<usize> {
 /// Whether two choices differ at most in a detail: the same tile at almost the same place, or the same answer to two
 /// effects of one kind.
 fn is_alike(state: &GameState, seat: SeatId, first: Choice, second: Choice) -> bool {
-    let (
-        Choice::Resolve {
-            pending: one,
-            answer: here,
-        },
-        Choice::Resolve {
-            pending: other,
-            answer: there,
-        },
-    ) = (first, second)
-    else {
-        return first == second;
-    };
-    if let (
-        Answer::Place { ring, .. },
-        Answer::Place {
-            ring: other_ring, ..
-        },
-    ) = (here, there)
+    if let (Some(Answer::Place { ring, .. }), Some(Answer::Place { ring: other, .. })) =
+        (first.answer(), second.answer())
     {
         let (cells, other_cells) = (cells(state, seat, first), cells(state, seat, second));
-        return ring == other_ring && (cells & other_cells).len() + 1 >= cells.len();
+        return ring == other && (cells & other_cells).len() + 1 >= cells.len();
     }
-    let effect = |pending: u8| {
-        state
-            .seat(seat)
-            .turn
-            .agenda
-            .get(usize::from(pending))
-            .map(|pending| kind(pending.effect))
+    let effect = |choice: Choice| match choice {
+        Choice::Resolve { pending, .. } => {
+            let pending = state.seat(seat).turn.agenda.get(usize::from(pending));
+            pending.map(|pending| kind(pending.effect))
+        }
+        _ => None,
     };
-    here == there && effect(one) == effect(other)
+    match (first.answer(), second.answer()) {
+        (Some(here), Some(there)) => here == there && effect(first) == effect(second),
+        _ => first == second,
+    }
 }
 
 /// The kind of an effect.

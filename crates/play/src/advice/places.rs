@@ -1,6 +1,6 @@
 //! Facts about room: holes that no tile fits into, and places for the shapes that are still in the station.
 
-use super::fact::{Fact, PlanetFact, Weighed};
+use super::fact::{PlanetFact, Weighed};
 use rules::{Board, Cell, CellSet, GameState, SeatId, Shape, Tile};
 
 /// The size of the largest holes that are looked at.
@@ -56,12 +56,12 @@ impl Room {
                 others.iter().map(|room| room.places(shape)).sum::<f32>() / others.len() as f32;
             let here = places as f32;
             if places == 0 && mean >= 1.0 {
-                facts.push(Weighed::new(Fact::Planet(PlanetFact::NoRoom(shape)), -ROOM));
+                facts.push(Weighed::new(PlanetFact::NoRoom(shape), -ROOM));
             } else if here <= LITTLE && here >= 2.0 * mean && places > 0 {
-                let fact = Fact::Planet(PlanetFact::Fits {
+                let fact = PlanetFact::Fits {
                     shape,
                     places: places as u8,
-                });
+                };
                 facts.push(Weighed::new(fact, ROOM * (here - mean) / here));
             }
         }
@@ -93,8 +93,8 @@ pub(super) fn holes(state: &GameState, before: &Board, after: &Board) -> Vec<Wei
     let worst = appeared.clone().max_by_key(|hole| hole.len()).copied();
     let best = filled.map(size).max();
     let cost = -HOLE * appeared.count() as f32;
-    let hole = worst.map(|hole| Weighed::new(Fact::Planet(PlanetFact::Hole(hole)), cost));
-    let fill = best.map(|cells| Weighed::new(Fact::Planet(PlanetFact::Fills(cells)), HOLE));
+    let hole = worst.map(|hole| Weighed::new(PlanetFact::Hole(hole), cost));
+    let fill = best.map(|cells| Weighed::new(PlanetFact::Fills(cells), HOLE));
     hole.into_iter().chain(fill).collect()
 }
 

@@ -61,15 +61,11 @@ impl<'a> Weighing<'a> {
         let option = |option: &'a Advised| {
             let after = after(view, option.choice).unwrap_or_else(|| view.state().clone());
             let mut facts = effects::facts(view, &after, option.choice);
-            facts.extend(holes(
-                view.state(),
-                &view.state().seat(seat).board,
-                &after.seat(seat).board,
-            ));
-            let ends = option.choice == Choice::EndTurn;
+            let [before, now] = [view.state(), &after].map(|state| &state.seat(seat).board);
+            facts.extend(holes(view.state(), before, now));
             Weighted {
                 terms: &option.terms,
-                ends,
+                ends: option.choice == Choice::EndTurn,
                 facts,
                 room: Room::of(&after, seat),
                 after,
@@ -140,27 +136,17 @@ fn apart(weighed: &Weighed, others: &[&Weighted<'_>]) -> Weighed {
     ) {
         return weighed.clone();
     }
-    let same = others
-        .iter()
-        .filter(|other| {
-            other
-                .facts
-                .iter()
-                .any(|known| is_same(&known.fact, &weighed.fact))
-        })
-        .count();
-    let share = same as f32 / others.len().max(1) as f32;
+    let same = |known: &Weighed| is_same(&known.fact, &weighed.fact);
+    let known = others.iter().filter(|other| other.facts.iter().any(same));
+    let share = known.count() as f32 / others.len().max(1) as f32;
     Weighed::new(weighed.fact.clone(), weighed.medals * (1.0 - share))
 }
 
 /// Drops facts about rows and columns that are hard to complete because of a hole: the hole is the reason.
 fn blame_holes(facts: &mut Vec<Weighed>) {
-    let hole = |weighed: &Weighed| {
-        if let Fact::Planet(PlanetFact::Hole(cells)) = weighed.fact {
-            Some(cells)
-        } else {
-            None
-        }
+    let hole = |weighed: &Weighed| match weighed.fact {
+        Fact::Planet(PlanetFact::Hole(cells)) => Some(cells),
+        _ => None,
     };
     let Some(cells) = facts.iter().find_map(hole) else {
         return;
@@ -180,14 +166,8 @@ fn blame_holes(facts: &mut Vec<Weighed>) {
 
 /// Whether two facts are the same. Meteorites are, wherever they land.
 fn is_same(first: &Fact, second: &Fact) -> bool {
-    first == second
-        || matches!(
-            (first, second),
-            (
-                Fact::Planet(PlanetFact::Meteorite(_)),
-                Fact::Planet(PlanetFact::Meteorite(_))
-            )
-        )
+    let lands = |fact: &Fact| matches!(fact, Fact::Planet(PlanetFact::Meteorite(_)));
+    first == second || (lands(first) && lands(second))
 }
 
 impl Reasons {
@@ -233,13 +213,8 @@ impl Reasons {
             .collect();
         parts.sort_by(|first, second| second.1.abs().total_cmp(&first.1.abs()));
         for (part, medals) in parts {
-            self.take(Weighed::new(
-                Fact::Outlook {
-                    part,
-                    better: medals > 0.0,
-                },
-                medals,
-            ));
+            let better = medals > 0.0;
+            self.take(Weighed::new(Fact::Outlook { part, better }, medals));
         }
     }
 }

@@ -50,26 +50,19 @@ impl Verdict {
 
     /// The verdict of a judgement.
     pub fn new(view: &View, judgement: &Judgement) -> Self {
-        let Judgement {
-            made,
-            best,
-            loss,
-            error,
-            ..
-        } = judgement;
+        let (made, best) = (&judgement.made, &judgement.best);
         let both = [best.clone(), made.clone()];
-        let against: &[Advised] = if best.choice == made.choice {
-            &both[..1]
-        } else {
-            &both
+        let against: &[Advised] = match best.choice == made.choice {
+            true => &both[..1],
+            false => &both,
         };
         let advice = Advice::new(view, best, best, Weighing::new(view, against).reasons(0));
         Self {
             view: view.clone(),
             made: made.choice,
             best: advice,
-            loss: *loss,
-            error: *error,
+            loss: judgement.loss,
+            error: judgement.error,
         }
     }
 
