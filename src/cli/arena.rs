@@ -193,6 +193,12 @@ impl Outcome {
         Some((self.scores.first()?.total(), self.target?))
     }
 
+    /// The medals of the solo game above its target; negative below it.
+    pub(super) fn above_target(&self) -> Option<f64> {
+        let (medals, target) = self.solo()?;
+        Some(f64::from(medals) - f64::from(target))
+    }
+
     /// The medals of each seat of the bot with this number.
     pub(super) fn medals_of(&self, bot: usize) -> impl Iterator<Item = f64> {
         self.seats_of(bot)

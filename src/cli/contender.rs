@@ -74,25 +74,24 @@ impl Contender {
             let names: Vec<&str> = Kind::all().map(Kind::name).collect();
             format!("{} is none of: {}", wanted.trim(), names.join(", "))
         })?;
-        let Some(budget) = budget else {
+        let Some(budget) = budget.map(str::trim) else {
             return Ok(Self { kind, budget: None });
         };
         if !kind.makes_rollouts() {
+            let name = kind.name();
             return Err(format!(
-                "{} makes no rollouts and has no budget for them",
-                kind.name()
+                "{name} makes no rollouts and has no budget for them"
             ));
         }
-        match budget.trim().parse() {
-            Ok(rollouts @ 1..=1_000_000) => Ok(Self {
-                kind,
-                budget: Some(rollouts),
-            }),
-            _ => Err(format!(
-                "the budget {} is no number of rollouts from 1 to 1000000",
-                budget.trim()
-            )),
-        }
+        let rollouts = budget
+            .parse()
+            .ok()
+            .filter(|rollouts| (1..=1_000_000).contains(rollouts));
+        let budget = rollouts.ok_or_else(|| {
+            format!("the budget {budget} is no number of rollouts from 1 to 1000000")
+        })?;
+        let budget = Some(budget);
+        Ok(Self { kind, budget })
     }
 }
 

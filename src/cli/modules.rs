@@ -179,23 +179,15 @@ impl SoloReport {
 
     /// Prints it for people.
     pub(super) fn print(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let targets: Vec<String> = self
-            .targets
-            .iter()
-            .map(|(target, games)| format!("{target} ({games})"))
-            .collect();
+        let target = |(target, games)| format!("{target} ({games})");
+        let targets: Vec<String> = self.targets.iter().map(target).collect();
         writeln!(out, "targets (games)   {}", targets.join("  "))?;
-        writeln!(
+        let above = self.above_target_mean;
+        writeln!(out, "above the target  {above:+.2} on average")?;
+        let grades = self.grades.map(|games| games.to_string()).join("  ");
+        Ok(writeln!(
             out,
-            "above the target  {:+.2} on average",
-            self.above_target_mean
-        )?;
-        let grades: Vec<String> = self.grades.iter().map(u32::to_string).collect();
-        writeln!(
-            out,
-            "games by grade    {}, from the lowest",
-            grades.join("  ")
-        )?;
-        Ok(())
+            "games by grade    {grades}, from the lowest"
+        )?)
     }
 }

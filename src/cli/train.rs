@@ -77,11 +77,11 @@ pub(super) fn run(options: &TrainOptions, out: &mut impl Write) -> Result<ExitCo
     let mut file = Output::new(&options.out, options.overwrite)?;
     let mut evolution = Evolution::new(read(&options.out)?, options.deviation, options.seed);
     let check = options.setups(FIRST_CHECK, options.check_games);
+    let before = medals(&evolution.weights(), &check);
     writeln!(
         out,
-        "at first, medals in {} games: {:.2}",
-        check.len(),
-        medals(&evolution.weights(), &check)
+        "at first, medals in {} games: {before:.2}",
+        check.len()
     )?;
     for number in 1..=options.generations {
         let setups = options.setups((number - 1).saturating_mul(options.games), options.games);
@@ -93,12 +93,8 @@ pub(super) fn run(options: &TrainOptions, out: &mut impl Write) -> Result<ExitCo
         )?;
         write!(out, ", deviation {:.3}", generation.deviation)?;
         if number % CHECK == 0 || number == options.generations {
-            write!(
-                out,
-                "; medals in {} other games: {:.2}",
-                check.len(),
-                medals(&evolution.weights(), &check)
-            )?;
+            let medals = medals(&evolution.weights(), &check);
+            write!(out, "; medals in {} other games: {medals:.2}", check.len())?;
             file.write(text(&evolution.weights())?.as_bytes())?;
         }
         writeln!(out)?;

@@ -24,21 +24,17 @@ pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, F
 fn describe(Loaded { table, .. }: &Loaded) -> String {
     let state = table.state();
     let seats = state.seats.len();
-    let whole = if table.is_rescued() {
-        ", history incomplete"
-    } else {
-        ""
+    let whole = match table.is_rescued() {
+        true => ", history incomplete",
+        false => "",
     };
-    let undone = table.entries().len() - table.cursor();
-    let undone = if undone == 0 {
-        String::new()
-    } else {
-        format!(", {undone} undone")
+    let undone = match table.entries().len() - table.cursor() {
+        0 => String::new(),
+        undone => format!(", {undone} undone"),
     };
-    let end = if state.is_finished() {
-        "finished"
-    } else {
-        "in play"
+    let end = match state.is_finished() {
+        true => "finished",
+        false => "in play",
     };
     format!(
         "{seats} seats, round {}, {} actions{undone}{whole}, {end}",

@@ -65,15 +65,13 @@ pub(super) fn assign(
         let corporation = pick(&corporations.0, number / planets.0.len() + index);
         let planet_taken = earlier.iter().any(|other| other.planet == planet);
         let corporation_taken = earlier.iter().any(|other| other.corporation == corporation);
-        seat.planet = if planet_taken {
-            PlanetId::STANDARD
-        } else {
-            planet
+        seat.planet = match planet_taken {
+            true => PlanetId::STANDARD,
+            false => planet,
         };
-        seat.corporation = if corporation_taken {
-            CorporationId::STANDARD
-        } else {
-            corporation
+        seat.corporation = match corporation_taken {
+            true => CorporationId::STANDARD,
+            false => corporation,
         };
     }
 }

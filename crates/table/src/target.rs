@@ -184,9 +184,6 @@ fn draft(disk: &dyn Disk, folder: &Path, bytes: &[u8]) -> Result<Box<dyn Draft>,
     let mut draft = disk.draft(folder)?;
     draft.write(bytes)?;
     draft.sync()?;
-    if draft.read_back()? == bytes {
-        Ok(draft)
-    } else {
-        Err(Fault::Unverified)
-    }
+    let is_whole = draft.read_back()? == bytes;
+    is_whole.then_some(draft).ok_or(Fault::Unverified)
 }

@@ -171,12 +171,8 @@ impl Contest<'_> {
     fn duels(&self) -> Duels {
         let mut duels = Duels::new(self.bots.len());
         for game in self.outcomes {
-            let seats: Vec<(usize, u8)> = game
-                .lineup
-                .iter()
-                .copied()
-                .zip(game.ranks.iter().copied())
-                .collect();
+            let ranks = game.ranks.iter().copied();
+            let seats: Vec<(usize, u8)> = game.lineup.iter().copied().zip(ranks).collect();
             duels.add_game(&seats);
         }
         duels
@@ -197,22 +193,13 @@ impl Contest<'_> {
     }
 
     fn solo(&self, bot: usize) -> Option<SoloStanding> {
-        let above: Option<Vec<f64>> = self
-            .games_of(bot)
-            .map(|game| {
-                game.solo()
-                    .map(|(medals, target)| f64::from(medals) - f64::from(target))
-            })
-            .collect();
+        let above: Option<Vec<f64>> = self.games_of(bot).map(Outcome::above_target).collect();
         let above = above.filter(|above| !above.is_empty())?;
         let reached = GOALS.map(|goal| {
-            let good = above
-                .iter()
-                .filter(|above| **above >= f64::from(goal))
-                .count();
+            let good = above.iter().filter(|above| **above >= f64::from(goal));
             Reached {
                 above: goal,
-                games: Share::of(good as f64, above.len() as f64),
+                games: Share::of(good.count() as f64, above.len() as f64),
             }
         });
         Some(SoloStanding {

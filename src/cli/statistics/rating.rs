@@ -77,18 +77,11 @@ impl Duels {
             let (gradient, information) = self.slope(&strengths);
             let spread = inverse(information);
             let step: Vec<f64> = spread.iter().map(|row| dot(row, &gradient)).collect();
-            let longest = step
-                .iter()
-                .fold(0.0, |longest: f64, part| longest.max(part.abs()));
-            let scale = if longest > STRIDE {
-                STRIDE / longest
-            } else {
-                1.0
-            };
-            strengths
-                .iter_mut()
-                .zip(&step)
-                .for_each(|(strength, part)| *strength += scale * part);
+            let longest = step.iter().map(|part| part.abs()).fold(0.0, f64::max);
+            let scale = (STRIDE / longest).min(1.0);
+            for (strength, part) in strengths.iter_mut().zip(&step) {
+                *strength += scale * part;
+            }
             if longest < PRECISION {
                 break;
             }
@@ -128,10 +121,8 @@ impl Duels {
 }
 
 fn dot(row: &[f64], column: &[f64]) -> f64 {
-    row.iter()
-        .zip(column)
-        .map(|(left, right)| left * right)
-        .sum()
+    let products = row.iter().zip(column).map(|(left, right)| left * right);
+    products.sum()
 }
 
 /// The inverse of a positive definite matrix, by the method of Gauss and Jordan.

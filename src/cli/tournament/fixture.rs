@@ -58,24 +58,22 @@ impl World {
 
     /// Every planet with the standard corporation.
     pub(super) fn planets() -> Vec<Self> {
-        PlanetId::ALL
-            .into_iter()
-            .map(|planet| Self {
-                planet,
-                ..Self::STANDARD
-            })
-            .collect()
+        let corporation = CorporationId::STANDARD;
+        let world = |planet| Self {
+            planet,
+            corporation,
+        };
+        PlanetId::ALL.map(world).to_vec()
     }
 
     /// Every corporation on the standard planet.
     pub(super) fn corporations() -> Vec<Self> {
-        CorporationId::ALL
-            .into_iter()
-            .map(|corporation| Self {
-                corporation,
-                ..Self::STANDARD
-            })
-            .collect()
+        let planet = PlanetId::STANDARD;
+        let world = |corporation| Self {
+            planet,
+            corporation,
+        };
+        CorporationId::ALL.map(world).to_vec()
     }
 
     /// The worlds of both lists, each once.
@@ -129,29 +127,24 @@ impl Program<'_> {
 
     /// The name of a game in the file of results.
     pub(super) fn name(&self, fixture: &Fixture) -> String {
-        match fixture {
-            Fixture::Duel {
-                bots: [one, other],
-                number,
-            } => {
-                format!(
-                    "{} against {}, game {number}",
-                    self.bots[*one], self.bots[*other]
-                )
+        let bot = |number: usize| self.bots[number];
+        match *fixture {
+            Fixture::Duel { bots, number } => {
+                let [one, other] = bots.map(bot);
+                format!("{one} against {other}, game {number}")
             }
             Fixture::Solo {
-                world:
-                    World {
-                        planet,
-                        corporation,
-                    },
-                bot,
+                world,
+                bot: alone,
                 number,
             } => {
+                let World {
+                    planet,
+                    corporation,
+                } = world;
                 format!(
-                    "{} alone on {planet} with {}, game {number}",
-                    self.bots[*bot],
-                    corporation.name()
+                    "{} alone on {planet} with {corporation}, game {number}",
+                    bot(alone)
                 )
             }
         }
@@ -176,10 +169,8 @@ impl Program<'_> {
                 Setup::standard(2, &format!("{}/duel/{}", self.seed, number / 2))
             }
             Fixture::Solo { world, number, .. } => {
-                let mut setup = Setup::standard(
-                    1,
-                    &format!("{}/solo/{}/{number}", self.seed, world.number()),
-                );
+                let seed = format!("{}/solo/{}/{number}", self.seed, world.number());
+                let mut setup = Setup::standard(1, &seed);
                 setup.options.solo = true;
                 setup.options.events = Some(self.events);
                 for seat in &mut setup.seats {
@@ -193,24 +184,17 @@ impl Program<'_> {
 
 /// The number of the bot on every seat.
 fn lineup(fixture: &Fixture) -> Vec<usize> {
-    match fixture {
-        Fixture::Duel {
-            bots: [one, other],
-            number,
-        } if number % 2 == 0 => vec![*one, *other],
-        Fixture::Duel {
-            bots: [one, other], ..
-        } => vec![*other, *one],
-        Fixture::Solo { bot, .. } => vec![*bot],
+    match *fixture {
+        Fixture::Duel { bots, number } if number % 2 == 0 => bots.to_vec(),
+        Fixture::Duel { bots, .. } => bots.into_iter().rev().collect(),
+        Fixture::Solo { bot, .. } => vec![bot],
     }
 }
 
 fn result(fixture: &Fixture, outcome: &Outcome) -> f64 {
     match fixture {
         Fixture::Duel { bots: [one, _], .. } => outcome.win_of(*one),
-        Fixture::Solo { .. } => outcome.solo().map_or(0.0, |(medals, target)| {
-            f64::from(medals) - f64::from(target)
-        }),
+        Fixture::Solo { .. } => outcome.above_target().unwrap_or(0.0),
     }
 }
 

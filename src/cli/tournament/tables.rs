@@ -80,12 +80,8 @@ impl Tables<'_> {
         )?;
         let ratings = self.duels().ratings();
         let bots = self.program.bots;
-        let mut rows = vec![headed(
-            "",
-            bots.iter()
-                .map(ToString::to_string)
-                .chain(["Elo".to_owned()]),
-        )];
+        let mut rows = vec![self.head("")];
+        rows[0].push("Elo".to_owned());
         for (row, (bot, rating)) in bots.iter().zip(ratings).enumerate() {
             let cells = (0..bots.len()).map(|column| self.cell(row, column));
             let elo = format!("{:+.0} ± {:.0}", rating.elo, rating.margin);
@@ -161,13 +157,8 @@ impl Tables<'_> {
             let cells = bots().map(|bot| mean(&self.solo(*world, bot)));
             rows.push(headed(name(*world), cells));
         }
-        let games = bots().map(|bot| {
-            span(
-                worlds
-                    .iter()
-                    .map(|world| self.solo(*world, bot).len() as u32),
-            )
-        });
+        let count = |bot| move |world: &World| self.solo(*world, bot).len() as u32;
+        let games = bots().map(|bot| span(worlds.iter().map(count(bot))));
         rows.push(headed("games each", games));
         write_table(&rows, out)
     }
@@ -179,18 +170,15 @@ impl Tables<'_> {
             "\nAll games of both tables together, those of the standard world once:\n"
         )?;
         let bots = || 0..self.program.bots.len();
-        let medals: Vec<Vec<f64>> = bots()
-            .map(|bot| {
-                World::all()
-                    .flat_map(|world| self.solo(world, bot))
-                    .collect()
-            })
-            .collect();
+        let all = |bot| {
+            World::all()
+                .flat_map(|world| self.solo(world, bot))
+                .collect()
+        };
+        let medals: Vec<Vec<f64>> = bots().map(all).collect();
         let means = headed("above the target", medals.iter().map(|medals| mean(medals)));
-        let games = headed(
-            "games",
-            medals.iter().map(|medals| medals.len().to_string()),
-        );
+        let counts = medals.iter().map(|medals| medals.len().to_string());
+        let games = headed("games", counts);
         write_table(&[self.head(""), means, games], out)
     }
 }
@@ -212,12 +200,9 @@ fn mean(medals: &[f64]) -> String {
 /// The numbers from the smallest to the largest.
 fn span(counts: impl Iterator<Item = u32>) -> String {
     let counts: Vec<u32> = counts.collect();
-    match (
-        counts.iter().min().unwrap_or(&0),
-        counts.iter().max().unwrap_or(&0),
-    ) {
-        (least, most) if least == most => most.to_string(),
-        (least, most) => format!("{least}–{most}"),
+    match (counts.iter().min(), counts.iter().max()) {
+        (Some(least), Some(most)) if least < most => format!("{least}–{most}"),
+        (_, most) => most.unwrap_or(&0).to_string(),
     }
 }
 
@@ -225,10 +210,8 @@ fn span(counts: impl Iterator<Item = u32>) -> String {
 fn write_table(rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure> {
     let columns = rows.first().map_or(0, Vec::len);
     let width = |column: usize| {
-        rows.iter()
-            .map(|row| row[column].chars().count())
-            .max()
-            .unwrap_or_default()
+        let widths = rows.iter().map(|row| row[column].chars().count());
+        widths.max().unwrap_or_default()
     };
     let widths: Vec<usize> = (0..columns).map(width).collect();
     for (index, row) in rows.iter().enumerate() {
@@ -236,25 +219,15 @@ fn write_table(rows: &[Vec<String>], out: &mut impl Write) -> Result<(), Failure
             0 => format!("| {cell:<width$} "),
             _ => format!("| {cell:>width$} "),
         };
-        writeln!(
-            out,
-            "{}|",
-            row.iter()
-                .zip(&widths)
-                .enumerate()
-                .map(cell)
-                .collect::<String>()
-        )?;
+        let cells: String = row.iter().zip(&widths).enumerate().map(cell).collect();
+        writeln!(out, "{cells}|")?;
         if index == 0 {
             let rule = |(column, width): (usize, &usize)| match column {
                 0 => format!("|{}", "-".repeat(width + 2)),
                 _ => format!("|{}:", "-".repeat(width + 1)),
             };
-            writeln!(
-                out,
-                "{}|",
-                widths.iter().enumerate().map(rule).collect::<String>()
-            )?;
+            let rules: String = widths.iter().enumerate().map(rule).collect();
+            writeln!(out, "{rules}|")?;
         }
     }
     Ok(())

@@ -72,16 +72,16 @@ impl End {
         if !state.is_finished() {
             return None;
         }
-        let steps = state.turn_order().map(|seat| Step {
-            seat,
-            placed: pieces
-                .extract_if(.., |(owner, _)| *owner == seat)
-                .map(|(_, piece)| piece)
-                .collect(),
-            after: SeatState::new(state, seat),
+        let steps = state.turn_order().map(|seat| {
+            let own = pieces.extract_if(.., |(owner, _)| *owner == seat);
+            Step {
+                seat,
+                placed: own.map(|(_, piece)| piece).collect(),
+                after: SeatState::new(state, seat),
+            }
         });
         let steps = steps.collect();
-        let ranks = state.ranks();
+        let (seats, ranks) = (|| state.seat_ids(), state.ranks());
         Some(Self {
             reason: match state.last_round? {
                 EndReason::Unplaceable => "unplaceable",
@@ -89,12 +89,8 @@ impl End {
                 EndReason::LastEventCard => "events",
             },
             steps,
-            seats: state
-                .seat_ids()
-                .map(|seat| SeatState::new(state, seat))
-                .collect(),
-            scores: state
-                .seat_ids()
+            seats: seats().map(|seat| SeatState::new(state, seat)).collect(),
+            scores: seats()
                 .zip(ranks)
                 .map(|(seat, rank)| Medals::new(&state.score(seat), rank))
                 .collect(),

@@ -4,7 +4,7 @@ use super::super::history::Table;
 use super::super::players::Player;
 use crate::Level;
 use rules::station::DEPOTS;
-use rules::{EventMix, GameState, NeighbourObjective, SeatId};
+use rules::{EventMix, GameState, NeighbourObjective, SeatId, Stack};
 use serde::Serialize;
 
 /// The key `setup`.
@@ -93,18 +93,11 @@ impl StationKeys {
     /// a choice before the first round.
     fn new(start: &GameState) -> Self {
         let station = &start.station;
+        let name = |stack: &Stack| stack.shape.name();
         let turned = u8::from(start.options.turns_by_itself() && start.round == 1);
         Self {
-            inner: station
-                .inner
-                .iter()
-                .map(|stack| stack.shape.name())
-                .collect(),
-            outer: station
-                .outer
-                .iter()
-                .map(|stack| stack.shape.name())
-                .collect(),
+            inner: station.inner.iter().map(name).collect(),
+            outer: station.outer.iter().map(name).collect(),
             rotation: (station.rotation + turned) % DEPOTS,
         }
     }

@@ -172,22 +172,21 @@ impl GameFolders {
     /// The game in a folder; `None` if there is none.
     pub(super) fn entry(&self, folder: &Path) -> Option<Entry> {
         let id = folder.file_name()?.to_str()?.parse().ok()?;
-        let mut found = None;
-        for path in [folder.join(LATEST), folder.join(PREVIOUS)] {
+        let found = |name: &str| {
+            let path = folder.join(name);
             let summary = store::summary_on(&*self.disk, &path);
-            if !matches!(&summary, Err(error) if error.fault == Fault::Missing) {
-                let notes = Notes::read(&*self.disk, &folder.join(NOTES));
-                found = Some(Entry {
-                    id,
-                    path,
-                    title: notes.title,
-                    seconds: notes.seconds,
-                    summary,
-                });
-                break;
-            }
-        }
-        found
+            let is_there = !matches!(&summary, Err(error) if error.fault == Fault::Missing);
+            is_there.then_some((path, summary))
+        };
+        let (path, summary) = found(LATEST).or_else(|| found(PREVIOUS))?;
+        let notes = Notes::read(&*self.disk, &folder.join(NOTES));
+        Some(Entry {
+            id,
+            path,
+            title: notes.title,
+            seconds: notes.seconds,
+            summary,
+        })
     }
 
     /// The notes on a game.
