@@ -208,6 +208,7 @@ pub mod event_cards;
 mod gather;
 pub mod legal;
 mod moves;
+mod named;
 mod open;
 pub mod planet;
 pub mod practice;

@@ -1,37 +1,28 @@
 //! Terrains, resources and resource tracks (rules §1).
 
 use crate::bit_set::{BitSet, Domain, Wrapped};
+use crate::named::named;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
-/// One of the six terrains; each has a resource of the same name (rules §1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Terrain {
-    /// Population.
-    Civ,
-    /// Water; advances only over ice (rules §5.2).
-    Water,
-    /// Biomass; also the terrain of biomass patches.
-    Biomass,
-    /// Rover.
-    Rover,
-    /// Technology.
-    Tech,
-    /// Energy; has no track of its own (rules §5.3).
-    Energy,
+named! {
+    /// One of the six terrains, in the order of the tracks, energy last; each has a resource of the same name (rules §1).
+    pub enum Terrain {
+        /// Population.
+        Civ = "civ",
+        /// Water; advances only over ice (rules §5.2).
+        Water = "water",
+        /// Biomass; also the terrain of biomass patches.
+        Biomass = "biomass",
+        /// Rover.
+        Rover = "rover",
+        /// Technology.
+        Tech = "tech",
+        /// Energy; has no track of its own (rules §5.3).
+        Energy = "energy",
+    }
 }
 
 impl Terrain {
-    /// All six, in the order of the tracks, energy last.
-    pub const ALL: [Self; 6] = [
-        Self::Civ,
-        Self::Water,
-        Self::Biomass,
-        Self::Rover,
-        Self::Tech,
-        Self::Energy,
-    ];
-
     /// The track that this terrain's resource advances; none for energy.
     pub const fn track(self) -> Option<Track> {
         match self {
@@ -43,44 +34,25 @@ impl Terrain {
             Self::Energy => None,
         }
     }
-
-    /// The name used in files and on the command line.
-    pub const fn name(self) -> &'static str {
-        ["civ", "water", "biomass", "rover", "tech", "energy"][self as usize]
-    }
 }
 
-impl fmt::Display for Terrain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+named! {
+    /// One of the five resource tracks, from left to right on a corporation board, and the tracker of that colour.
+    pub enum Track {
+        /// Population.
+        Civ = "civ",
+        /// Water.
+        Water = "water",
+        /// Biomass.
+        Biomass = "biomass",
+        /// Rover.
+        Rover = "rover",
+        /// Technology.
+        Tech = "tech",
     }
-}
-
-/// One of the five resource tracks, and the tracker of that colour.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Track {
-    /// Population.
-    Civ,
-    /// Water.
-    Water,
-    /// Biomass.
-    Biomass,
-    /// Rover.
-    Rover,
-    /// Technology.
-    Tech,
 }
 
 impl Track {
-    /// All five, from left to right on a corporation board.
-    pub const ALL: [Self; 5] = [
-        Self::Civ,
-        Self::Water,
-        Self::Biomass,
-        Self::Rover,
-        Self::Tech,
-    ];
-
     /// The bits of all tracks in a [`TrackSet`].
     const ALL_BITS: u8 = 0b1_1111;
 
@@ -93,17 +65,6 @@ impl Track {
             Terrain::Rover,
             Terrain::Tech,
         ][self as usize]
-    }
-
-    /// The name used in files and on the command line.
-    pub const fn name(self) -> &'static str {
-        self.terrain().name()
-    }
-}
-
-impl fmt::Display for Track {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 

@@ -6,6 +6,7 @@ mod sheet;
 
 pub(super) use sheet::{MAX_SHIFTS, Poses};
 
+use crate::named::named;
 use crate::terrain::Terrain;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -14,51 +15,29 @@ use std::fmt;
 /// The most cells a tile has.
 pub const MAX_TILE_CELLS: usize = 5;
 
-/// The twelve tile shapes, in the order of the rings: six small ones, then six large ones (rules §2.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names are those of the polyominoes")]
-pub enum Shape {
-    I3,
-    T4,
-    V3,
-    J4,
-    I2,
-    O4,
-    Z5,
-    F,
-    S4,
-    I4,
-    N,
-    U,
+named! {
+    /// The twelve tile shapes, in the order of the rings: six small ones, then six large ones (rules §2.2).
+    #[expect(missing_docs, reason = "the names are those of the polyominoes")]
+    pub enum Shape {
+        I3 = "I3",
+        T4 = "T4",
+        V3 = "V3",
+        J4 = "J4",
+        I2 = "I2",
+        O4 = "O4",
+        Z5 = "Z5",
+        F = "F",
+        S4 = "S4",
+        I4 = "I4",
+        N = "N",
+        U = "U",
+    }
 }
 
 impl Shape {
-    /// All twelve, inner ring first.
-    pub const ALL: [Self; 12] = [
-        Self::I3,
-        Self::T4,
-        Self::V3,
-        Self::J4,
-        Self::I2,
-        Self::O4,
-        Self::Z5,
-        Self::F,
-        Self::S4,
-        Self::I4,
-        Self::N,
-        Self::U,
-    ];
-
     /// The ring of the station that holds this shape.
     pub fn ring(self) -> Ring {
         sheet::SHEET.shapes[self as usize].ring
-    }
-
-    /// The name used in files and on the command line.
-    pub const fn name(self) -> &'static str {
-        [
-            "I3", "T4", "V3", "J4", "I2", "O4", "Z5", "F", "S4", "I4", "N", "U",
-        ][self as usize]
     }
 
     /// Number of cells, 2–5.
@@ -83,24 +62,14 @@ impl Shape {
     }
 }
 
-impl fmt::Display for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+named! {
+    /// The two rings of the station, inner first (rules §2.2); a depot offers one tile of each.
+    pub enum Ring {
+        /// The ring of the six small shapes.
+        Inner = "inner",
+        /// The ring of the six large shapes.
+        Outer = "outer",
     }
-}
-
-/// The two rings of the station (rules §2.2); a depot offers one tile of each.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Ring {
-    /// The ring of the six small shapes.
-    Inner,
-    /// The ring of the six large shapes.
-    Outer,
-}
-
-impl Ring {
-    /// Both, inner first.
-    pub const ALL: [Self; 2] = [Self::Inner, Self::Outer];
 }
 
 /// A rotation and reflection of a tile: mirrored left to right or not, then turned clockwise by quarter turns.

@@ -4,6 +4,7 @@
 use super::numbered::numbered;
 use crate::asset;
 use crate::bit_set::BitSet;
+use crate::named::named;
 use crate::terrain::{Terrain, Track, TrackSet};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::LazyLock;
@@ -19,30 +20,20 @@ numbered! {
     written |card| card.colour().letter(), card.number()
 }
 
-/// The colour of an event card, from good to bad.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum EventColour {
-    /// Good news.
-    Green,
-    /// A nuisance.
-    Orange,
-    /// Bad news.
-    Red,
+named! {
+    /// The colour of an event card, from good to bad, in the order of the numbers of [`EventCard`]. Its name is also the key
+    /// of its texts and of its section in the rule book.
+    pub enum EventColour {
+        /// Good news.
+        Green = "green",
+        /// A nuisance.
+        Orange = "orange",
+        /// Bad news.
+        Red = "red",
+    }
 }
 
 impl EventColour {
-    /// Every colour, in the order of the numbers of [`EventCard`].
-    pub const ALL: [Self; 3] = [Self::Green, Self::Orange, Self::Red];
-
-    /// Its English name, which is also the key of its texts and of its section in the rule book.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Green => "green",
-            Self::Orange => "orange",
-            Self::Red => "red",
-        }
-    }
-
     /// The letter in front of the numbers.
     pub const fn letter(self) -> char {
         match self {

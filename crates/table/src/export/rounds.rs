@@ -285,10 +285,7 @@ fn event(state: &GameState) -> Option<String> {
 fn offered(state: &GameState, seat: SeatId) -> Vec<Offered> {
     let named = |(ring, tile): (Ring, Tile)| Offered {
         tile: tile.into(),
-        ring: match ring {
-            Ring::Inner => "inner",
-            Ring::Outer => "outer",
-        },
+        ring: ring.name(),
     };
     state.offered(seat).into_iter().map(named).collect()
 }
