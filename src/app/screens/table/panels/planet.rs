@@ -248,10 +248,10 @@ fn is_perilous(scene: &Scene<'_>) -> bool {
     let Some(Question::Cell { purpose, .. }) = asked else {
         return false;
     };
-    match purpose {
-        Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod => true,
-        _ => false,
-    }
+    matches!(
+        purpose,
+        Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod
+    )
 }
 
 /// The held tile, or the patch that a click would place.
