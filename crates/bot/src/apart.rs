@@ -153,7 +153,12 @@ mod tests {
                 let events = state.apply(&action).expect("what a bot chooses is legal");
                 claimed += events
                     .iter()
-                    .filter(|event| matches!(event.kind, rules::EventKind::CardTaken { .. }))
+                    .filter(|event| {
+                        matches!(
+                            event.kind,
+                            rules::EventKind::Card(rules::CardEvent::Taken { .. })
+                        )
+                    })
                     .count();
                 part.note(action, &state);
             }

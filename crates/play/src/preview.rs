@@ -5,8 +5,9 @@ use crate::ghost::Ghost;
 use rules::board::cell::SIDE;
 use rules::score::line_state;
 use rules::{
-    Action, Answer, Board, Cell, CellSet, Choice, Effect, Event, EventKind, Field, GameState, Line,
-    LineState, Objective, Pending, Question, Seat, SeatId, Track,
+    Action, Answer, Board, Cell, CellSet, Choice, CourseEvent, Effect, Event, EventKind, Field,
+    GameState, Line, LineState, Objective, Pending, PieceEvent, Question, Seat, SeatId, TileEvent,
+    Track, TrackEvent,
 };
 
 /// What would happen if a tile or a patch were placed.
@@ -119,61 +120,15 @@ impl Preview {
 
     fn note(&mut self, event: &Event) {
         match event.kind {
-            EventKind::LifepodDestroyed(cell) => self.lifepods.insert(cell),
-            EventKind::RoverDestroyed(cell) => self.rovers.insert(cell),
-            EventKind::MeteoriteLanded(cell) => self.meteorite = Some(cell),
-            EventKind::MeteoriteRepelled(_) => self.repelled = true,
-            EventKind::LastRound(_) => self.last_round = true,
-            EventKind::MovementGained { steps, .. } => self.movement += steps,
-            EventKind::ResourceIdle(Track::Water) => self.dry = true,
-            EventKind::ResourceIdle(track) => self.idle.push(track),
-            EventKind::RoundStarted { .. }
-            | EventKind::Rotated(_)
-            | EventKind::TileTaken { .. }
-            | EventKind::TilePlaced { .. }
-            | EventKind::Fetched { .. }
-            | EventKind::Arranged(_)
-            | EventKind::TileDiscarded(_)
-            | EventKind::TopRevealed { .. }
-            | EventKind::MeteoriteDestroyed(_)
-            | EventKind::LineCleared(_)
-            | EventKind::Advanced { .. }
-            | EventKind::Regressed { .. }
-            | EventKind::TileChosen { .. }
-            | EventKind::TechUsed { .. }
-            | EventKind::MeteoriteLoaded(_)
-            | EventKind::LifepodBerthed { .. }
-            | EventKind::TokenMoved(_)
-            | EventKind::ObjectivesDrawn(_)
-            | EventKind::ObjectiveKept(_)
-            | EventKind::ObjectiveDestroyed(_)
-            | EventKind::EventCardRevealed(_)
-            | EventKind::EventCardForeseen(_)
-            | EventKind::MilestoneBarred(_)
-            | EventKind::CardsAdded
-            | EventKind::CardsRemoved
-            | EventKind::RoverGained
-            | EventKind::CollectedLifepodDestroyed(_)
-            | EventKind::CollectedMeteoriteDestroyed
-            | EventKind::ResourceIgnored(_)
-            | EventKind::StackRemoved { .. }
-            | EventKind::Gained(_)
-            | EventKind::MilestoneReached { .. }
-            | EventKind::TechUnlocked { .. }
-            | EventKind::PatchPlaced { .. }
-            | EventKind::PatchStored
-            | EventKind::RoverPlaced(_)
-            | EventKind::RoverMoved { .. }
-            | EventKind::LifepodCollected(_)
-            | EventKind::MeteoriteCollected(_)
-            | EventKind::CardsSeen { .. }
-            | EventKind::CardTaken { .. }
-            | EventKind::CardHeld(_)
-            | EventKind::Declined(_)
-            | EventKind::Lost(_)
-            | EventKind::TurnEnded
-            | EventKind::CommanderPassed(_)
-            | EventKind::GameEnded => {}
+            EventKind::Piece(PieceEvent::LifepodDestroyed(cell)) => self.lifepods.insert(cell),
+            EventKind::Piece(PieceEvent::RoverDestroyed(cell)) => self.rovers.insert(cell),
+            EventKind::Piece(PieceEvent::MeteoriteLanded(cell)) => self.meteorite = Some(cell),
+            EventKind::Piece(PieceEvent::MeteoriteRepelled(_)) => self.repelled = true,
+            EventKind::Course(CourseEvent::LastRound(_)) => self.last_round = true,
+            EventKind::Track(TrackEvent::MovementGained { steps, .. }) => self.movement += steps,
+            EventKind::Tile(TileEvent::ResourceIdle(Track::Water)) => self.dry = true,
+            EventKind::Tile(TileEvent::ResourceIdle(track)) => self.idle.push(track),
+            _ => {}
         }
     }
 

@@ -36,8 +36,8 @@ use crate::ghost::Ghost;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{
-    Asked, Audience, Cell, CellSet, Choice, Event, EventKind, GameState, Objective, Phase,
-    Question, Score, Seat, SeatId, Setup, TileOffer, View,
+    Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState, Objective,
+    Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
 use table::{Exercise, Mark, Table};
 
@@ -113,7 +113,8 @@ impl Session {
     pub fn has_foreseen_unseen(&self, from: usize) -> bool {
         let mine = Audience::Only(self.viewer());
         let foreseen = |event: &Event| {
-            event.audience == mine && matches!(event.kind, EventKind::EventCardForeseen(_))
+            event.audience == mine
+                && matches!(event.kind, EventKind::Card(CardEvent::EventCardForeseen(_)))
         };
         let entries = self.table.done().iter().skip(from);
         !self.shows_secrets() && entries.flat_map(|entry| &entry.events).any(foreseen)

@@ -45,28 +45,65 @@ impl Event {
     pub const fn passes_turn(&self) -> bool {
         matches!(
             self.kind,
-            EventKind::TurnEnded | EventKind::RoundStarted { .. }
+            EventKind::Course(CourseEvent::TurnEnded | CourseEvent::RoundStarted { .. })
         )
     }
 
     /// Whether undo stops at it: hidden information was revealed, or the turn passed to another seat.
     pub const fn is_barrier(&self) -> bool {
-        matches!(
-            self.kind,
-            EventKind::CardsSeen { .. }
-                | EventKind::ObjectivesDrawn(_)
-                | EventKind::EventCardRevealed(_)
-                | EventKind::EventCardForeseen(_)
-                | EventKind::TopRevealed { .. }
-                | EventKind::TurnEnded
-                | EventKind::RoundStarted { .. }
-        )
+        self.passes_turn()
+            || matches!(
+                self.kind,
+                EventKind::Course(CourseEvent::TopRevealed { .. })
+                    | EventKind::Card(
+                        CardEvent::Seen { .. }
+                            | CardEvent::ObjectivesDrawn(_)
+                            | CardEvent::EventCardRevealed(_)
+                            | CardEvent::EventCardForeseen(_)
+                    )
+            )
     }
 }
 
-/// The facts of the log.
+/// The facts of the log, in families.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EventKind {
+    /// The course of the game: rounds, turns, the station, the end; and what was changed in a practice game.
+    Course(CourseEvent),
+    /// Tiles, patches, and the resources of tiles.
+    Tile(TileEvent),
+    /// Meteorites, lifepods and rovers.
+    Piece(PieceEvent),
+    /// Trackers, and what the fields that they reach bring.
+    Track(TrackEvent),
+    /// Effects on the agenda.
+    Effect(EffectEvent),
+    /// Civ cards, event cards and objectives.
+    Card(CardEvent),
+}
+
+macro_rules! families {
+    ($($family:ident($event:ident)),*) => {
+        $(impl From<$event> for EventKind {
+            fn from(event: $event) -> Self {
+                Self::$family(event)
+            }
+        })*
+    };
+}
+
+families!(
+    Course(CourseEvent),
+    Tile(TileEvent),
+    Piece(PieceEvent),
+    Track(TrackEvent),
+    Effect(EffectEvent),
+    Card(CardEvent)
+);
+
+/// The course of the game: rounds, turns, the station, the end; and what was changed in a practice game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CourseEvent {
     /// A round began.
     RoundStarted {
         /// Its number, from 1.
@@ -76,8 +113,53 @@ pub enum EventKind {
     },
     /// The station was turned clockwise by this number of depots.
     Rotated(u8),
+    /// The tiles of a stack left the station.
+    StackRemoved {
+        /// The ring.
+        ring: Ring,
+        /// The depot.
+        depot: u8,
+    },
+    /// A new tile of a stack was turned up during a turn or after a card.
+    TopRevealed {
+        /// The ring.
+        ring: Ring,
+        /// The depot.
+        depot: u8,
+    },
+    /// Practice games: a part of the position was changed.
+    Arranged(Change),
+    /// The seat finished this part of its turn.
+    TurnEnded,
+    /// This round is the last.
+    LastRound(EndReason),
+    /// The commander's token was passed on.
+    CommanderPassed(SeatId),
+    /// The game is over.
+    GameEnded,
+}
+
+/// Tiles, patches, and the resources of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TileEvent {
     /// A tile was taken from the own depot.
-    TileTaken {
+    Taken {
+        /// The tile.
+        tile: Tile,
+        /// Its ring.
+        ring: Ring,
+        /// The depot.
+        depot: u8,
+    },
+    /// The seat chose a tile of its depot before placing it.
+    Chosen {
+        /// The tile.
+        tile: Tile,
+        /// Its ring.
+        ring: Ring,
+    },
+    /// Practice games: a tile was moved to the top of its stack.
+    Fetched {
         /// The tile.
         tile: Tile,
         /// Its ring.
@@ -86,7 +168,7 @@ pub enum EventKind {
         depot: u8,
     },
     /// The tile was placed.
-    TilePlaced {
+    Placed {
         /// The tile.
         tile: Tile,
         /// Its orientation.
@@ -98,38 +180,74 @@ pub enum EventKind {
         /// The restrictions that were lifted for it.
         lifted: Lifted,
     },
-    /// Practice games: a tile was moved to the top of its stack.
-    Fetched {
-        /// The tile.
-        tile: Tile,
-        /// Its ring.
-        ring: Ring,
-        /// The depot.
-        depot: u8,
-    },
-    /// Practice games: a part of the position was changed.
-    Arranged(Change),
     /// The tile could not be placed and was discarded.
-    TileDiscarded(Tile),
-    /// A new tile of a stack was turned up during a turn or after a card.
-    TopRevealed {
-        /// The ring.
-        ring: Ring,
-        /// The depot.
-        depot: u8,
+    Discarded(Tile),
+    /// A patch was placed.
+    PatchPlaced {
+        /// The cell.
+        cell: Cell,
+        /// Whether there was a tile on it.
+        on_tile: bool,
+        /// What gave it.
+        source: Source,
     },
+    /// A patch was stored.
+    PatchStored,
+    /// A resource of the tile did not advance.
+    ResourceIgnored(Terrain),
+    /// A resource of a tile advances nothing where it lies: water away from the ice (rules §5.2), or biomass of Wormhole Corp.
+    /// that joins no area (rules §8).
+    ResourceIdle(Track),
+}
+
+/// Meteorites, lifepods and rovers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PieceEvent {
     /// A meteorite landed.
     MeteoriteLanded(Cell),
     /// A tech repelled a meteorite.
     MeteoriteRepelled(Cell),
-    /// A lifepod was destroyed.
-    LifepodDestroyed(Cell),
-    /// A rover was destroyed.
-    RoverDestroyed(Cell),
+    /// A rover loaded a meteorite.
+    MeteoriteLoaded(Cell),
+    /// A meteorite was collected.
+    MeteoriteCollected(Cell),
     /// A meteorite was destroyed.
     MeteoriteDestroyed(Cell),
+    /// A collected meteorite was destroyed.
+    CollectedMeteoriteDestroyed,
     /// All meteorites of a row or column were destroyed.
     LineCleared(Line),
+    /// A lifepod was collected.
+    LifepodCollected(Cell),
+    /// A collected lifepod was moved, from another place or from the planet.
+    LifepodBerthed {
+        /// Its old place, if it had been collected before.
+        from: Option<Berth>,
+        /// Its new place.
+        to: Berth,
+    },
+    /// A lifepod was destroyed.
+    LifepodDestroyed(Cell),
+    /// A collected lifepod was destroyed.
+    CollectedLifepodDestroyed(Berth),
+    /// The corporation gained an extra rover.
+    RoverGained,
+    /// A rover was placed from the corporation.
+    RoverPlaced(Cell),
+    /// A rover moved.
+    RoverMoved {
+        /// The old cell.
+        from: Cell,
+        /// The new cell.
+        to: Cell,
+    },
+    /// A rover was destroyed.
+    RoverDestroyed(Cell),
+}
+
+/// Trackers, and what the fields that they reach bring.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrackEvent {
     /// A tracker advanced.
     Advanced {
         /// The tracker.
@@ -152,63 +270,8 @@ pub enum EventKind {
         /// The source of the move.
         source: Source,
     },
-    /// The seat chose a tile of its depot before placing it.
-    TileChosen {
-        /// The tile.
-        tile: Tile,
-        /// Its ring.
-        ring: Ring,
-    },
-    /// The ability of a tech was used.
-    TechUsed {
-        /// Its level.
-        level: u8,
-    },
-    /// A rover loaded a meteorite.
-    MeteoriteLoaded(Cell),
-    /// A collected lifepod was moved, from another place or from the planet.
-    LifepodBerthed {
-        /// Its old place, if it had been collected before.
-        from: Option<Berth>,
-        /// Its new place.
-        to: Berth,
-    },
     /// The corporation's token was put on a track.
     TokenMoved(Track),
-    /// Objectives were drawn.
-    ObjectivesDrawn(ObjectiveSet),
-    /// An objective was kept.
-    ObjectiveKept(Objective),
-    /// A private objective was destroyed.
-    ObjectiveDestroyed(Objective),
-    /// An event card was revealed (rules §3.3).
-    EventCardRevealed(EventCard),
-    /// The seat looked at the next event card.
-    EventCardForeseen(EventCard),
-    /// The event card of the round barred the benefit of a field.
-    MilestoneBarred(Field),
-    /// Each rank gained a civ card from the box.
-    CardsAdded,
-    /// Each rank lost a civ card to the box.
-    CardsRemoved,
-    /// The corporation gained an extra rover.
-    RoverGained,
-    /// A collected lifepod was destroyed.
-    CollectedLifepodDestroyed(Berth),
-    /// A collected meteorite was destroyed.
-    CollectedMeteoriteDestroyed,
-    /// A resource of the tile did not advance.
-    ResourceIgnored(Terrain),
-    /// A resource of a tile advances nothing where it lies: water away from the ice (rules §5.2), or biomass of Wormhole Corp.
-    /// that joins no area (rules §8).
-    ResourceIdle(Track),
-    /// The tiles of a stack left the station.
-    StackRemoved {
-        /// The ring.
-        ring: Ring,
-        /// The depot.
-        depot: u8,
-    },
     /// Rover movement was added to the pool.
     MovementGained {
         /// The number of steps.
@@ -216,68 +279,67 @@ pub enum EventKind {
         /// What gave it.
         source: Source,
     },
-    /// An effect joined the agenda.
-    Gained(Effect),
     /// A civ milestone was reached.
     MilestoneReached {
         /// Its rank.
         rank: u8,
     },
+    /// The event card of the round barred the benefit of a field.
+    MilestoneBarred(Field),
     /// A tech became available.
     TechUnlocked {
         /// Its level.
         level: u8,
     },
-    /// A patch was placed.
-    PatchPlaced {
-        /// The cell.
-        cell: Cell,
-        /// Whether there was a tile on it.
-        on_tile: bool,
-        /// What gave it.
-        source: Source,
+    /// The ability of a tech was used.
+    TechUsed {
+        /// Its level.
+        level: u8,
     },
-    /// A patch was stored.
-    PatchStored,
-    /// A rover was placed from the corporation.
-    RoverPlaced(Cell),
-    /// A rover moved.
-    RoverMoved {
-        /// The old cell.
-        from: Cell,
-        /// The new cell.
-        to: Cell,
-    },
-    /// A lifepod was collected.
-    LifepodCollected(Cell),
-    /// A meteorite was collected.
-    MeteoriteCollected(Cell),
+}
+
+/// Effects on the agenda.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EffectEvent {
+    /// An effect joined the agenda.
+    Gained(Effect),
+    /// An effect that says "may" was declined.
+    Declined(Effect),
+    /// An effect, or the rest of it, was lost: it could not be carried out.
+    Lost(Effect),
+}
+
+/// Civ cards, event cards and objectives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardEvent {
     /// The seat looked at the civ cards of a rank.
-    CardsSeen {
+    Seen {
         /// The rank of the milestone.
         rank: u8,
         /// The cards in play.
         cards: CardSet,
     },
     /// A civ card was taken. Everyone sees it; of end-of-game cards, only the rank.
-    CardTaken {
+    Taken {
         /// The rank of the card.
         rank: u8,
         /// The card, if it is immediate.
         shown: Option<CivCard>,
     },
     /// The end-of-game card that the seat took.
-    CardHeld(CivCard),
-    /// An effect that says "may" was declined.
-    Declined(Effect),
-    /// An effect, or the rest of it, was lost: it could not be carried out.
-    Lost(Effect),
-    /// The seat finished this part of its turn.
-    TurnEnded,
-    /// This round is the last.
-    LastRound(EndReason),
-    /// The commander's token was passed on.
-    CommanderPassed(SeatId),
-    /// The game is over.
-    GameEnded,
+    Held(CivCard),
+    /// Each rank gained a civ card from the box.
+    Added,
+    /// Each rank lost a civ card to the box.
+    Removed,
+    /// An event card was revealed (rules §3.3).
+    EventCardRevealed(EventCard),
+    /// The seat looked at the next event card.
+    EventCardForeseen(EventCard),
+    /// Objectives were drawn.
+    ObjectivesDrawn(ObjectiveSet),
+    /// An objective was kept.
+    ObjectiveKept(Objective),
+    /// A private objective was destroyed.
+    ObjectiveDestroyed(Objective),
 }

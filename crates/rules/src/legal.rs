@@ -8,7 +8,7 @@ use super::board::tile::Ring;
 use super::decision::Slot;
 use super::effect::Pending;
 use super::effects::Step;
-use super::event::EventKind;
+use super::event::EffectEvent;
 use super::moves::Act;
 use super::state::{GameState, Phase, SeatId};
 use super::station::DEPOTS;
@@ -104,9 +104,9 @@ impl GameState {
             return Err(Illegal::NoSuchEffect);
         };
         let told = if pending.optional {
-            EventKind::Declined(pending.effect)
+            EffectEvent::Declined(pending.effect)
         } else {
-            EventKind::Lost(pending.effect)
+            EffectEvent::Lost(pending.effect)
         };
         accept(
             pending.optional || !self.is_possible(seat, &pending),

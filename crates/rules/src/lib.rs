@@ -247,7 +247,10 @@ pub use decision::{
     TrackPurpose,
 };
 pub use effect::{Effect, Milestone, Pending, Source};
-pub use event::{Audience, Event, EventKind};
+pub use event::{
+    Audience, CardEvent, CourseEvent, EffectEvent, Event, EventKind, PieceEvent, TileEvent,
+    TrackEvent,
+};
 pub use event_cards::{EventDeck, EventMix};
 pub use legal::Move;
 pub use seat::SeatSet;

@@ -5,7 +5,7 @@ use super::change::Change;
 use super::decision::Slot;
 use super::effect::Pending;
 use super::effects::Step;
-use super::event::EventKind;
+use super::event::EffectEvent;
 use super::rover::Drive;
 use super::seat::SeatId;
 
@@ -42,7 +42,7 @@ pub(super) enum Act {
     Skip {
         place: u8,
         /// The event that reports what happens to the effect.
-        told: EventKind,
+        told: EffectEvent,
     },
     Drive(Drive),
     EndTurn,

@@ -11,7 +11,7 @@ use super::board::placement::Reach;
 use super::board::tile::{Ring, Tile};
 use super::board::{Destroyed, PlacementRules};
 use super::corporation::{Berth, CorporationState};
-use super::event::EventKind;
+use super::event::{CourseEvent, TileEvent};
 use super::moves::Act;
 use super::resolver::Resolver;
 use super::state::{GameState, Phase, Seat, SeatId};
@@ -202,7 +202,7 @@ impl Resolver<'_> {
         stack.tiles.retain(|other| *other != tile);
         stack.tiles.push(tile);
         stack.revealed = true;
-        self.tell(EventKind::Fetched { tile, ring, depot });
+        self.tell(TileEvent::Fetched { tile, ring, depot });
         if steps > 0 {
             self.turn_station(steps);
         }
@@ -213,10 +213,10 @@ impl Resolver<'_> {
         if let Change::Tile { tile, .. } = change
             && let Some((ring, depot)) = self.state.find_tile(tile)
         {
-            self.tell(EventKind::TileTaken { tile, ring, depot });
+            self.tell(TileEvent::Taken { tile, ring, depot });
         }
         let destroyed = self.state.lay_out(self.seat, change);
-        self.tell(EventKind::Arranged(change));
+        self.tell(CourseEvent::Arranged(change));
         self.tell_destroyed(destroyed);
     }
 }

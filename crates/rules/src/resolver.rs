@@ -2,7 +2,7 @@
 
 use super::decision::Slot;
 use super::effect::{Effect, Pending, Source};
-use super::event::{Audience, Event, EventKind};
+use super::event::{Audience, EffectEvent, Event, EventKind, TrackEvent};
 use super::state::{GameState, Seat, SeatId};
 
 /// A state while the acting seat changes it.
@@ -19,30 +19,30 @@ impl Resolver<'_> {
     }
 
     /// Logs an open fact.
-    pub(super) fn tell(&mut self, kind: EventKind) {
+    pub(super) fn tell(&mut self, kind: impl Into<EventKind>) {
         self.events.push(Event {
             seat: Some(self.seat),
             audience: Audience::All,
-            kind,
+            kind: kind.into(),
         });
     }
 
     /// Logs a fact that only the acting seat may see.
-    pub(super) fn whisper(&mut self, kind: EventKind) {
+    pub(super) fn whisper(&mut self, kind: impl Into<EventKind>) {
         self.events.push(Event {
             seat: Some(self.seat),
             audience: Audience::Only(self.seat),
-            kind,
+            kind: kind.into(),
         });
     }
 
     /// Puts an effect on the agenda, unless the event card of the round bars it.
     pub(super) fn gain(&mut self, pending: Pending) {
         if self.state.is_barred(pending.effect) {
-            return self.tell(EventKind::Lost(pending.effect));
+            return self.tell(EffectEvent::Lost(pending.effect));
         }
         self.me().turn.agenda.push(pending);
-        self.tell(EventKind::Gained(pending.effect));
+        self.tell(EffectEvent::Gained(pending.effect));
     }
 
     /// Takes an effect off the agenda, or uses an ability on offer.
@@ -75,7 +75,7 @@ impl Resolver<'_> {
                 ..rest
             });
         } else {
-            self.tell(EventKind::Lost(rest.effect));
+            self.tell(EffectEvent::Lost(rest.effect));
         }
     }
 
@@ -106,6 +106,6 @@ impl Resolver<'_> {
     pub(super) fn gain_movement(&mut self, steps: u8, source: Source) {
         let turn = &mut self.me().turn;
         turn.movement = turn.movement.saturating_add(steps);
-        self.tell(EventKind::MovementGained { steps, source });
+        self.tell(TrackEvent::MovementGained { steps, source });
     }
 }

@@ -4,7 +4,7 @@ use super::board::CellSet;
 use super::card::{CivCard, CivEffect};
 use super::corporation::{LevelSet, TechMovement, Techs, UseLimit};
 use super::effect::{Effect, Pending, Source};
-use super::event::{Audience, Event, EventKind};
+use super::event::{Audience, CourseEvent, EffectEvent, Event, EventKind, TrackEvent};
 use super::event_cards::reveal;
 use super::resolver::Resolver;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
@@ -19,7 +19,7 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
     tell(
         events,
         None,
-        EventKind::RoundStarted {
+        CourseEvent::RoundStarted {
             round: state.round,
             commander: state.commander,
         },
@@ -37,7 +37,7 @@ pub(super) fn start(state: &mut GameState, events: &mut Vec<Event>) {
             tell(
                 events,
                 Some(id),
-                EventKind::MovementGained { steps, source },
+                TrackEvent::MovementGained { steps, source },
             );
         }
     }
@@ -107,7 +107,7 @@ pub(super) fn prepare(state: &mut GameState, mut done: u8, events: &mut Vec<Even
 /// Turns the station clockwise by `steps`, reveals an event card and lets the seats take their tiles (rules §3.2–§3.4).
 pub(super) fn rotate(state: &mut GameState, steps: u8, events: &mut Vec<Event>) {
     state.station.turn_clockwise(steps);
-    tell(events, None, EventKind::Rotated(steps));
+    tell(events, None, CourseEvent::Rotated(steps));
     reveal(state, events);
     for seat in &mut state.seats {
         seat.turn
@@ -125,11 +125,11 @@ pub(super) fn finish_part(state: &mut GameState, seat: SeatId, events: &mut Vec<
     for left in turn.agenda.drain(..) {
         match left.effect.claimed().filter(|_| claims_wait) {
             Some(milestone) => turn.milestones.push(milestone),
-            None => tell(events, Some(seat), EventKind::Lost(left.effect)),
+            None => tell(events, Some(seat), EffectEvent::Lost(left.effect)),
         }
     }
     turn.chosen = None;
-    tell(events, Some(seat), EventKind::TurnEnded);
+    tell(events, Some(seat), CourseEvent::TurnEnded);
     match state.phase {
         Phase::Preparation { done } => {
             if let Some(done) = state.finish_seat(seat, done) {
@@ -197,7 +197,7 @@ fn end_round(state: &mut GameState, events: &mut Vec<Event>) {
         tell(
             events,
             Some(state.commander),
-            EventKind::CommanderPassed(state.commander),
+            CourseEvent::CommanderPassed(state.commander),
         );
     }
     start(state, events);
@@ -209,7 +209,7 @@ fn next_end_step(state: &mut GameState, mut done: u8, mut step: EndStep, events:
         state.phase = Phase::End { done, step };
         let Some(seat) = state.active() else {
             state.phase = Phase::Finished;
-            return tell(events, None, EventKind::GameEnded);
+            return tell(events, None, CourseEvent::GameEnded);
         };
         let seat = state.seat_mut(seat);
         gain_end_effects(seat, step);
@@ -286,10 +286,10 @@ pub(super) fn end_of_game_advance(card: CivCard) -> Option<Pending> {
     advances.then_some(Pending::new(effect, Source::Card(card)))
 }
 
-fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: EventKind) {
+fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: impl Into<EventKind>) {
     events.push(Event {
         seat,
         audience: Audience::All,
-        kind,
+        kind: kind.into(),
     });
 }

@@ -3,7 +3,7 @@
 use super::board::{Cell, CellSet};
 use super::corporation::Berth;
 use super::effect::{Effect, Pending, Source};
-use super::event::EventKind;
+use super::event::PieceEvent;
 use super::resolver::Resolver;
 use super::state::{GameState, SeatId};
 use super::terrain::Terrain;
@@ -163,7 +163,7 @@ impl Resolver<'_> {
             board.loaded.remove(from);
             board.loaded.insert(to);
         }
-        self.tell(EventKind::RoverMoved { from, to });
+        self.tell(PieceEvent::RoverMoved { from, to });
         self.arrive(to);
     }
 
@@ -187,14 +187,14 @@ impl Resolver<'_> {
         let me = self.me();
         if loses && me.board.loaded.contains(cell) {
             me.board.loaded.remove(cell);
-            self.tell(EventKind::MeteoriteDestroyed(cell));
+            self.tell(PieceEvent::MeteoriteDestroyed(cell));
         }
         self.deliver(cell);
         let board = &mut self.me().board;
         if board.meteorites.contains(cell) && !board.loaded.contains(cell) {
             board.meteorites.remove(cell);
             board.loaded.insert(cell);
-            self.tell(EventKind::MeteoriteLoaded(cell));
+            self.tell(PieceEvent::MeteoriteLoaded(cell));
             self.deliver(cell);
         }
     }
@@ -210,7 +210,7 @@ impl Resolver<'_> {
     /// Adds a meteorite that has left the planet to the collected ones.
     fn collect_meteorite(&mut self, cell: Cell) {
         self.me().meteorites += 1;
-        self.tell(EventKind::MeteoriteCollected(cell));
+        self.tell(PieceEvent::MeteoriteCollected(cell));
         let me = self.me();
         let reactions = me.rules().on_meteorite(me);
         self.react(reactions);
@@ -225,7 +225,7 @@ impl Resolver<'_> {
     /// Destroys a meteorite of the planet: one on the ground before a carried one.
     pub(super) fn destroy_meteorite(&mut self, cell: Cell) {
         self.take_meteorite(cell);
-        self.tell(EventKind::MeteoriteDestroyed(cell));
+        self.tell(PieceEvent::MeteoriteDestroyed(cell));
     }
 
     fn take_meteorite(&mut self, cell: Cell) {
@@ -241,7 +241,7 @@ impl Resolver<'_> {
     /// Collects a lifepod from the planet, to the scoring area or a place that the seat chooses (rules §1.3).
     pub(super) fn collect_lifepod(&mut self, cell: Cell) {
         self.me().board.lifepods.remove(cell);
-        self.tell(EventKind::LifepodCollected(cell));
+        self.tell(PieceEvent::LifepodCollected(cell));
         let me = self.me();
         let elsewhere = me
             .rules()
@@ -276,7 +276,7 @@ impl Resolver<'_> {
             Berth::Field(field) => me.corporation_state.parked.insert(field),
             Berth::Tech(level) => me.corporation_state.berthed.insert(level),
         }
-        self.tell(EventKind::LifepodBerthed { from, to });
+        self.tell(PieceEvent::LifepodBerthed { from, to });
         self.unlock_since(before);
     }
 }

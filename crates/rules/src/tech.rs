@@ -3,7 +3,7 @@
 use super::corporation::{Instead, LevelSet, Reactions, Tech, Techs, Works};
 use super::decision::Slot;
 use super::effect::{Agenda, Effect, Pending, Source};
-use super::event::EventKind;
+use super::event::TrackEvent;
 use super::resolver::Resolver;
 use super::state::{GameState, Phase, Seat, SeatId};
 
@@ -68,12 +68,12 @@ impl Resolver<'_> {
     /// Marks the ability of tech `level` as used.
     pub(super) fn use_tech(&mut self, level: u8) {
         self.me().spend(level);
-        self.tell(EventKind::TechUsed { level });
+        self.tell(TrackEvent::TechUsed { level });
     }
 
     /// A tech has become available.
     pub(super) fn unlock(&mut self, level: u8) {
-        self.tell(EventKind::TechUnlocked { level });
+        self.tell(TrackEvent::TechUnlocked { level });
         self.reach(level);
     }
 

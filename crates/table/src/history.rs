@@ -8,7 +8,9 @@ mod tests;
 
 use super::players::Players;
 use mark::Mark;
-use rules::{Action, Event, EventKind, GameState, Illegal, SeatId, Setup, SetupError, View};
+use rules::{
+    Action, CourseEvent, Event, EventKind, GameState, Illegal, SeatId, Setup, SetupError, View,
+};
 use seating::Seating;
 pub use seats::forced;
 use serde::Serialize;
@@ -194,7 +196,8 @@ impl Table {
     /// The seat whose tiles or depot made this round the last, if it was one (rules §3.6).
     pub fn ended_by(&self) -> Option<SeatId> {
         let events = self.done().iter().rev().flat_map(|entry| &entry.events);
-        let mut calls = events.filter(|event| matches!(event.kind, EventKind::LastRound(_)));
+        let mut calls = events
+            .filter(|event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_))));
         calls.next()?.seat
     }
 

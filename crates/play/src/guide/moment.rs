@@ -1,7 +1,10 @@
 //! The moments of a game that are worth a word, and the deeds that a lesson asks for.
 
 use crate::session::Session;
-use rules::{Effect, Event, EventKind, Phase, Purpose, Question, Track};
+use rules::{
+    CourseEvent, Effect, EffectEvent, Event, EventKind, Phase, PieceEvent, Purpose, Question,
+    TileEvent, Track, TrackEvent,
+};
 use serde::Deserialize;
 
 /// A moment of the game, as the player at the screen sees it.
@@ -83,18 +86,23 @@ impl Moment {
             Self::Movement => session.is_playing() && seat.turn.movement > 0,
             Self::Meteorite => !seat.board.meteorites.is_empty(),
             Self::LifepodLost => happened(session, began, |kind| {
-                matches!(kind, EventKind::LifepodDestroyed(_))
+                matches!(kind, EventKind::Piece(PieceEvent::LifepodDestroyed(_)))
             }),
             Self::RoverLost => happened(session, began, |kind| {
-                matches!(kind, EventKind::RoverDestroyed(_))
+                matches!(kind, EventKind::Piece(PieceEvent::RoverDestroyed(_)))
             }),
             Self::WaterLost => happened(session, began, |kind| {
-                *kind == EventKind::ResourceIdle(Track::Water)
+                *kind == EventKind::Tile(TileEvent::ResourceIdle(Track::Water))
             }),
             Self::EnergyDeclined => happened(session, began, |kind| {
-                matches!(kind, EventKind::Declined(Effect::Energy { .. }))
+                matches!(
+                    kind,
+                    EventKind::Effect(EffectEvent::Declined(Effect::Energy { .. }))
+                )
             }),
-            Self::StationKept => happened(session, began, |kind| *kind == EventKind::Rotated(0)),
+            Self::StationKept => happened(session, began, |kind| {
+                *kind == EventKind::Course(CourseEvent::Rotated(0))
+            }),
             Self::Undone => session.can_redo(),
             Self::Boost => gains(session, |effect| *effect == Effect::Boost),
             Self::Patch => gains(session, |effect| *effect == Effect::Patch),
@@ -142,7 +150,7 @@ impl Deed {
             happened(session, since, |kind| {
                 matches!(
                     kind,
-                    EventKind::TilePlaced { .. } | EventKind::TileDiscarded(_)
+                    EventKind::Tile(TileEvent::Placed { .. } | TileEvent::Discarded(_))
                 )
             })
         };
@@ -151,8 +159,12 @@ impl Deed {
             Self::TakeTile => session.ghost().is_some() || laid(),
             Self::LayTile => laid(),
             Self::PutBack => held && session.ghost().is_none() && !laid(),
-            Self::Turn => happened(session, since, |kind| matches!(kind, EventKind::Rotated(_))),
-            Self::EndTurn => happened(session, since, |kind| *kind == EventKind::TurnEnded),
+            Self::Turn => happened(session, since, |kind| {
+                matches!(kind, EventKind::Course(CourseEvent::Rotated(_)))
+            }),
+            Self::EndTurn => happened(session, since, |kind| {
+                *kind == EventKind::Course(CourseEvent::TurnEnded)
+            }),
             Self::Pass => !moment.is_now(session, since),
         }
     }
@@ -180,10 +192,15 @@ fn unlocked_now(session: &Session) -> bool {
     let own = |event: &&Event| event.seat == Some(viewer);
     let turn = session.log().rev().take_while(|entry| {
         let mut events = entry.events().filter(own);
-        !events.any(|event| event.kind == EventKind::TurnEnded)
+        !events.any(|event| event.kind == EventKind::Course(CourseEvent::TurnEnded))
     });
     let mut events = turn.flat_map(|entry| entry.events().filter(own).collect::<Vec<_>>());
-    events.any(|event| matches!(event.kind, EventKind::TechUnlocked { .. }))
+    events.any(|event| {
+        matches!(
+            event.kind,
+            EventKind::Track(TrackEvent::TechUnlocked { .. })
+        )
+    })
 }
 
 /// Whether something of this kind has happened to the player since action number `since`.

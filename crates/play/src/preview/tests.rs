@@ -221,7 +221,7 @@ fn resources_that_advance_nothing_are_foretold() {
         let choice = Choice::Resolve { pending: 0, answer };
         let events = state.apply(&Action { seat, choice }).expect("it is legal");
         let lost = events.iter().filter_map(|event| match event.kind {
-            EventKind::ResourceIdle(track) => Some(track),
+            EventKind::Tile(TileEvent::ResourceIdle(track)) => Some(track),
             _ => None,
         });
         let lost: Vec<Track> = lost.filter(|track| *track != Track::Water).collect();
@@ -361,7 +361,7 @@ fn everything_that_a_tile_brings_is_foretold() {
             let events = state.apply(&Action { seat, choice }).expect("it is legal");
             if let Some(preview) = foretold {
                 let movement = events.iter().filter_map(|event| match event.kind {
-                    EventKind::MovementGained { steps, .. } => Some(steps),
+                    EventKind::Track(TrackEvent::MovementGained { steps, .. }) => Some(steps),
                     _ => None,
                 });
                 assert_eq!(preview.movement, movement.sum::<u8>());

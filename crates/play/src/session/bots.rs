@@ -4,7 +4,7 @@ use super::handover::handover_needed;
 use super::ways::Sharing;
 use super::{LogEntry, Session};
 use crate::intent::Outcome;
-use rules::{CellSet, Choice, EventKind, SeatId, View};
+use rules::{CellSet, Choice, EventKind, SeatId, TileEvent, View};
 use table::Level;
 use table::{Players, Table};
 
@@ -88,12 +88,12 @@ impl Session {
                 .rev()
                 .filter(|event| event.seat == Some(seat));
             events.find_map(|event| {
-                let EventKind::TilePlaced {
+                let EventKind::Tile(TileEvent::Placed {
                     tile,
                     orientation,
                     anchor,
                     ..
-                } = event.kind
+                }) = event.kind
                 else {
                     return None;
                 };

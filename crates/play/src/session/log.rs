@@ -1,6 +1,6 @@
 //! The history as the player at the screen may know it.
 
-use rules::{Event, EventKind, SeatId};
+use rules::{CardEvent, Event, EventKind, SeatId};
 use table::Entry;
 
 /// An action of the history, as far as the player at the screen may know it.
@@ -22,9 +22,9 @@ pub enum Veiled {
 
 impl Veiled {
     const fn of(event: &Event) -> Option<Self> {
-        if matches!(event.kind, EventKind::ObjectiveKept(_)) {
+        if matches!(event.kind, EventKind::Card(CardEvent::ObjectiveKept(_))) {
             Some(Self::ObjectiveKept)
-        } else if matches!(event.kind, EventKind::EventCardForeseen(_)) {
+        } else if matches!(event.kind, EventKind::Card(CardEvent::EventCardForeseen(_))) {
             Some(Self::EventCardForeseen)
         } else {
             None

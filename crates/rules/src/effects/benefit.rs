@@ -3,7 +3,7 @@
 use crate::corporation::{Benefit, Field, LevelSet, Offer};
 use crate::decision::Question;
 use crate::effect::{Effect, Milestone, Pending, Source};
-use crate::event::EventKind;
+use crate::event::{EffectEvent, TrackEvent};
 use crate::resolver::Resolver;
 use crate::state::{GameState, Phase, Seat};
 use crate::terrain::{Track, TrackSet};
@@ -48,7 +48,7 @@ impl Resolver<'_> {
     fn gain_benefit(&mut self, benefit: Benefit, field: Field, boosts: bool, before: LevelSet) {
         let source = Source::Field(field);
         if self.state.bars_milestones() && benefit.is_milestone() {
-            return self.tell(EventKind::MilestoneBarred(field));
+            return self.tell(TrackEvent::MilestoneBarred(field));
         }
         match benefit {
             Benefit::Medals(_) => {}
@@ -77,14 +77,14 @@ impl Resolver<'_> {
             (false, false) => self.gain(Pending::new(Effect::OneOf(first, second), source)),
             (false, true) => self.gain_offer(first, source, false),
             (true, false) => self.gain_offer(second, source, false),
-            (true, true) => self.tell(EventKind::MilestoneBarred(field)),
+            (true, true) => self.tell(TrackEvent::MilestoneBarred(field)),
         }
     }
 
     /// The claim of a civ milestone is a pending effect (rules §3.6, §6.2, §10.2). By the house rule it is put off until
     /// the turns of the round are over. Its other effects come with it; boosts only with `boosts`.
     fn gain_milestone(&mut self, rank: u8, source: Source, boosts: bool) {
-        self.tell(EventKind::MilestoneReached { rank });
+        self.tell(TrackEvent::MilestoneReached { rank });
         let me = self.me();
         let (reactions, extra) = me.rules().on_civ_milestone(me);
         let printed = source
@@ -133,7 +133,7 @@ impl Resolver<'_> {
         let tile = self.me().board.last_tile;
         let effect = Effect::Rover { tile };
         if tile.is_empty() || self.me().rovers_for_milestones() == 0 {
-            self.tell(EventKind::Lost(effect));
+            self.tell(EffectEvent::Lost(effect));
         } else {
             self.gain(Pending::new(effect, source));
         }

@@ -3,7 +3,7 @@
 use crate::card::{CardSet, CivCard, CivEffect, Objective, ObjectiveSet};
 use crate::decision::{Question, Slot};
 use crate::effect::{Effect, Pending, Source};
-use crate::event::EventKind;
+use crate::event::CardEvent;
 use crate::resolver::Resolver;
 use crate::round;
 use crate::state::{EndStep, GameState, Phase, SeatId};
@@ -70,7 +70,7 @@ impl Resolver<'_> {
             me.seen.insert(card);
             cards.insert(card);
         }
-        self.whisper(EventKind::CardsSeen { rank, cards });
+        self.whisper(CardEvent::Seen { rank, cards });
         let keep = Pending::new(Effect::Keep { rank, extra }, pending.source).urgent();
         self.me()
             .turn
@@ -95,13 +95,13 @@ impl Resolver<'_> {
         self.state.cards.in_play.remove(card);
         self.me().seen.remove(card);
         let shown = card.is_immediate().then_some(card);
-        self.tell(EventKind::CardTaken { rank, shown });
+        self.tell(CardEvent::Taken { rank, shown });
         if shown.is_some() {
             self.state.cards.used.insert(card);
             self.play_card(card);
         } else {
             self.me().cards.insert(card);
-            self.whisper(EventKind::CardHeld(card));
+            self.whisper(CardEvent::Held(card));
             self.carry_out_at_once(card);
         }
     }
@@ -110,7 +110,7 @@ impl Resolver<'_> {
     pub(super) fn draw_objectives(&mut self, pending: Pending) {
         let deck = &mut self.state.objective_deck;
         let among: ObjectiveSet = (0..DRAWN).filter_map(|_| deck.pop()).collect();
-        self.tell(EventKind::ObjectivesDrawn(among));
+        self.tell(CardEvent::ObjectivesDrawn(among));
         let keep = Effect::KeepObjective {
             among,
             count: 1,
@@ -138,9 +138,9 @@ impl Resolver<'_> {
             self.me().private_objectives.try_push(objective).is_none()
         };
         if kept && open {
-            self.tell(EventKind::ObjectiveKept(objective));
+            self.tell(CardEvent::ObjectiveKept(objective));
         } else if kept {
-            self.whisper(EventKind::ObjectiveKept(objective));
+            self.whisper(CardEvent::ObjectiveKept(objective));
         }
         if count > 1 && !among.is_empty() {
             let effect = Effect::KeepObjective {
@@ -212,6 +212,6 @@ impl Resolver<'_> {
         let me = self.me();
         me.private_objectives.retain(|held| *held != objective);
         me.rejected.insert(objective);
-        self.whisper(EventKind::ObjectiveDestroyed(objective));
+        self.whisper(CardEvent::ObjectiveDestroyed(objective));
     }
 }

@@ -7,7 +7,7 @@ use crate::board::{Cell, CellSet};
 use crate::corporation::Berths;
 use crate::decision::{Purpose, Question, some_cell};
 use crate::effect::{Pending, Source};
-use crate::event::EventKind;
+use crate::event::{PieceEvent, TileEvent};
 use crate::gather::Gather;
 use crate::resolver::Resolver;
 use crate::state::{GameState, Phase, Seat, SeatId};
@@ -160,7 +160,7 @@ impl Resolver<'_> {
             Purpose::Rover => {
                 self.me().rovers_left -= 1;
                 self.me().board.rovers.insert(cell);
-                self.tell(EventKind::RoverPlaced(cell));
+                self.tell(PieceEvent::RoverPlaced(cell));
                 self.arrive(cell);
             }
             Purpose::CollectLifepod => self.collect_lifepod(cell),
@@ -170,7 +170,7 @@ impl Resolver<'_> {
             Purpose::DestroyRover => self.destroy_rover(cell),
             Purpose::DestroyLifepod => {
                 self.me().board.lifepods.remove(cell);
-                self.tell(EventKind::LifepodDestroyed(cell));
+                self.tell(PieceEvent::LifepodDestroyed(cell));
             }
         }
     }
@@ -181,7 +181,7 @@ impl Resolver<'_> {
             self.destroy_meteorite(cell);
         }
         let destroyed = self.me().board.lay_patch(cell);
-        self.tell(EventKind::PatchPlaced {
+        self.tell(TileEvent::PatchPlaced {
             cell,
             on_tile,
             source,
@@ -192,12 +192,12 @@ impl Resolver<'_> {
     /// Stores a patch until the end (rules §6.3).
     pub(super) fn store_patch(&mut self) {
         self.me().stored_patches += 1;
-        self.tell(EventKind::PatchStored);
+        self.tell(TileEvent::PatchStored);
     }
 
     pub(super) fn clear_line(&mut self, line: Line) {
         let cells = line.cells();
-        self.tell(EventKind::LineCleared(line));
+        self.tell(PieceEvent::LineCleared(line));
         let board = &self.me().board;
         let (lying, carried) = (board.meteorites & cells, board.loaded & cells);
         lying
@@ -209,7 +209,7 @@ impl Resolver<'_> {
     /// A meteorite lands and destroys a rover there (rules §9.5).
     fn put_meteorite(&mut self, cell: Cell) {
         self.me().board.meteorites.insert(cell);
-        self.tell(EventKind::MeteoriteLanded(cell));
+        self.tell(PieceEvent::MeteoriteLanded(cell));
         if self.me().board.rovers.contains(cell) {
             self.destroy_rover(cell);
         }
@@ -220,6 +220,6 @@ impl Resolver<'_> {
         let board = &mut self.me().board;
         board.rovers.remove(cell);
         board.loaded.remove(cell);
-        self.tell(EventKind::RoverDestroyed(cell));
+        self.tell(PieceEvent::RoverDestroyed(cell));
     }
 }

@@ -5,7 +5,7 @@ use crate::board::{Board, Cell, CellSet};
 use crate::corporation::Placed;
 use crate::decision::{Manner, Question, ResourcesOf};
 use crate::effect::{Effect, Pending, Source};
-use crate::event::EventKind;
+use crate::event::TileEvent;
 use crate::resolver::Resolver;
 use crate::setup::Rulings;
 use crate::state::{GameState, SeatId};
@@ -75,7 +75,7 @@ impl Resolver<'_> {
     /// Advances only the resource of `terrain` of a tile (rules §11.2).
     pub(super) fn choose_resource(&mut self, of: ResourcesOf, terrain: Terrain) {
         let ResourcesOf { tile, lies } = of;
-        self.tell(EventKind::ResourceIgnored(other_terrain(tile, terrain)));
+        self.tell(TileEvent::ResourceIgnored(other_terrain(tile, terrain)));
         match lies {
             Some((orientation, anchor)) => {
                 self.gain_resource(&Placed::new(tile, orientation, anchor), terrain)
@@ -96,7 +96,7 @@ impl Resolver<'_> {
         let me = self.me();
         let effects = me.rules().resource(me, placed, terrain, plain);
         if let (true, Some(track)) = (effects.is_empty(), terrain.track()) {
-            self.tell(EventKind::ResourceIdle(track));
+            self.tell(TileEvent::ResourceIdle(track));
         }
         for &effect in &effects {
             let pending = Pending::new(effect, Source::Resource(terrain));

@@ -2,7 +2,7 @@
 
 use crate::board::tile::Ring;
 use crate::decision::Question;
-use crate::event::EventKind;
+use crate::event::CourseEvent;
 use crate::resolver::Resolver;
 use crate::state::{GameState, SeatId};
 use arrayvec::ArrayVec;
@@ -21,13 +21,13 @@ impl Resolver<'_> {
     /// Turns the station clockwise.
     pub(crate) fn turn_station(&mut self, steps: u8) {
         self.state.station.turn_clockwise(steps);
-        self.tell(EventKind::Rotated(steps));
+        self.tell(CourseEvent::Rotated(steps));
     }
 
     /// Removes the tiles of a stack of the own depot from the station (rules §11.25).
     pub(super) fn remove_stack(&mut self, ring: Ring) {
         let depot = self.state.depot_of(self.seat);
         self.state.station.stack_mut(ring, depot).tiles.clear();
-        self.tell(EventKind::StackRemoved { ring, depot });
+        self.tell(CourseEvent::StackRemoved { ring, depot });
     }
 }

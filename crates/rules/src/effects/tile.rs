@@ -7,7 +7,7 @@ use crate::board::{Cell, Destroyed, Lifted, PlacementRules};
 use crate::corporation::{Placed, TechMovement};
 use crate::decision::{Question, Taking, TileOffer};
 use crate::effect::{Pending, Source};
-use crate::event::EventKind;
+use crate::event::{CourseEvent, PieceEvent, TileEvent};
 use crate::gather::Gather;
 use crate::resolver::Resolver;
 use crate::setup::Rulings;
@@ -245,7 +245,7 @@ impl Resolver<'_> {
     /// Commits to the tile of `ring` before placing it, and gains the benefit of choosing it (rules §11.11).
     pub(crate) fn choose_tile(&mut self, ring: Ring, tile: Tile) {
         self.me().turn.chosen = Some(ring);
-        self.tell(EventKind::TileChosen { tile, ring });
+        self.tell(TileEvent::Chosen { tile, ring });
         self.gain_choosing(tile);
     }
 
@@ -269,12 +269,12 @@ impl Resolver<'_> {
         stack.tiles.pop();
         stack.revealed = at_once;
         let revealed = at_once && !stack.tiles.is_empty();
-        self.tell(EventKind::TileTaken { tile, ring, depot });
+        self.tell(TileEvent::Taken { tile, ring, depot });
         if self.me().turn.chosen.take().is_none() {
             self.gain_choosing(tile);
         }
         if revealed {
-            self.tell(EventKind::TopRevealed { ring, depot });
+            self.tell(CourseEvent::TopRevealed { ring, depot });
         }
     }
 
@@ -285,7 +285,7 @@ impl Resolver<'_> {
             let stack = self.state.station.stack_mut(ring, depot);
             let is_new = !std::mem::replace(&mut stack.revealed, true) && !stack.tiles.is_empty();
             if is_new {
-                self.tell(EventKind::TopRevealed { ring, depot });
+                self.tell(CourseEvent::TopRevealed { ring, depot });
             }
         }
     }
@@ -301,7 +301,7 @@ impl Resolver<'_> {
     fn call_last_round(&mut self, reason: EndReason) {
         if self.state.decides_the_end(self.seat, reason) {
             self.state.last_round = Some(reason);
-            self.tell(EventKind::LastRound(reason));
+            self.tell(CourseEvent::LastRound(reason));
         }
     }
 
@@ -314,7 +314,7 @@ impl Resolver<'_> {
         lifted: Lifted,
     ) {
         let destroyed = self.me().board.lay_tile(tile, orientation, anchor);
-        self.tell(EventKind::TilePlaced {
+        self.tell(TileEvent::Placed {
             tile,
             orientation,
             anchor,
@@ -346,21 +346,21 @@ impl Resolver<'_> {
         destroyed
             .lifepods
             .into_iter()
-            .for_each(|cell| self.tell(EventKind::LifepodDestroyed(cell)));
+            .for_each(|cell| self.tell(PieceEvent::LifepodDestroyed(cell)));
         destroyed
             .rovers
             .into_iter()
-            .for_each(|cell| self.tell(EventKind::RoverDestroyed(cell)));
+            .for_each(|cell| self.tell(PieceEvent::RoverDestroyed(cell)));
     }
 
     /// Puts a meteorite on a tile's meteor symbol (rules §4.4), unless the corporation repels it.
     fn strike(&mut self, cell: Cell) {
         let me = self.me();
         if me.rules().repels_meteorites(me) {
-            self.tell(EventKind::MeteoriteRepelled(cell));
+            self.tell(PieceEvent::MeteoriteRepelled(cell));
         } else {
             me.board.meteorites.insert(cell);
-            self.tell(EventKind::MeteoriteLanded(cell));
+            self.tell(PieceEvent::MeteoriteLanded(cell));
         }
     }
 
@@ -369,7 +369,7 @@ impl Resolver<'_> {
         self.call_last_round(EndReason::Unplaceable);
         self.take_tile(ring, tile, false);
         self.me().turn.discarded = self.state.options.rulings == Rulings::Second;
-        self.tell(EventKind::TileDiscarded(tile));
+        self.tell(TileEvent::Discarded(tile));
         if self.state.ignores_a_resource(false) {
             self.gain_one_resource(tile, None);
         } else {

@@ -3,7 +3,7 @@
 use crate::corporation::{Benefit, Field, LevelSet};
 use crate::decision::{Advances, Manner, Question, Slot, Steps, TrackPurpose};
 use crate::effect::{Effect, Pending, Source};
-use crate::event::EventKind;
+use crate::event::TrackEvent;
 use crate::resolver::Resolver;
 use crate::state::{GameState, Seat, SeatId};
 use crate::terrain::{Track, TrackSet};
@@ -149,7 +149,7 @@ impl Resolver<'_> {
     fn enter_bare(&mut self, tracker: Track, to: Field, source: Source) -> bool {
         let from = self.me().tracker(tracker);
         self.me().trackers[tracker as usize] = to;
-        self.tell(EventKind::Advanced {
+        self.tell(TrackEvent::Advanced {
             tracker,
             from,
             to,
@@ -161,7 +161,7 @@ impl Resolver<'_> {
     /// Puts the corporation's token on `track`.
     pub(super) fn move_token(&mut self, track: Track) {
         self.me().corporation_state.token = Some(track);
-        self.tell(EventKind::TokenMoved(track));
+        self.tell(TrackEvent::TokenMoved(track));
     }
 
     /// Advances a tracker and puts the rest of the effect on the agenda.
@@ -235,7 +235,7 @@ impl Resolver<'_> {
     pub(super) fn regress(&mut self, tracker: Track, to: Field, source: Source) {
         let from = self.me().tracker(tracker);
         self.me().trackers[tracker as usize] = to;
-        self.tell(EventKind::Regressed {
+        self.tell(TrackEvent::Regressed {
             tracker,
             from,
             to,

@@ -3,7 +3,7 @@
 use crate::card::{EventCard, EventCardEffect, civ};
 use crate::corporation::{Berth, Offer};
 use crate::effect::{Effect, Pending, Source};
-use crate::event::{Audience, Event, EventKind};
+use crate::event::{Audience, CardEvent, CourseEvent, EffectEvent, Event, EventKind, PieceEvent};
 use crate::resolver::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
 
@@ -19,58 +19,31 @@ pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
         .seats
         .iter_mut()
         .for_each(|seat| seat.foresees = false);
-    tell(events, EventKind::EventCardRevealed(event_card));
+    tell(events, CardEvent::EventCardRevealed(event_card));
     if state.event_cards.hidden.is_empty() && state.last_round.is_none() {
         state.last_round = Some(EndReason::LastEventCard);
-        tell(events, EventKind::LastRound(EndReason::LastEventCard));
+        tell(events, CourseEvent::LastRound(EndReason::LastEventCard));
     }
     match event_card.effect() {
         EventCardEffect::AddCards => {
             move_cards(state, true);
-            tell(events, EventKind::CardsAdded);
+            tell(events, CardEvent::Added);
         }
         EventCardEffect::RemoveCards => {
             move_cards(state, false);
-            tell(events, EventKind::CardsRemoved);
+            tell(events, CardEvent::Removed);
         }
-        EventCardEffect::ExtraRover
-        | EventCardEffect::DrawObjective
-        | EventCardEffect::AdvanceBare(..)
-        | EventCardEffect::Advance(_)
-        | EventCardEffect::TurnStation
-        | EventCardEffect::Patch
-        | EventCardEffect::Boost
-        | EventCardEffect::CollectLifepod
-        | EventCardEffect::CollectMeteorite
-        | EventCardEffect::Regress(..)
-        | EventCardEffect::Meteorite
-        | EventCardEffect::BarTerrain(_)
-        | EventCardEffect::BarEdge
-        | EventCardEffect::BarIce
-        | EventCardEffect::BarOwnTerrain
-        | EventCardEffect::OneResource { .. }
-        | EventCardEffect::BarMilestones
-        | EventCardEffect::BarBoosts
-        | EventCardEffect::DestroyObjective
-        | EventCardEffect::DestroyRover
-        | EventCardEffect::DestroyLifepod
-        | EventCardEffect::DestroyCollectedLifepod
-        | EventCardEffect::DestroyCollectedMeteorite
-        | EventCardEffect::RemoveShape
-        | EventCardEffect::BoostOrForesee => meet_in_turn(state, event_card, events),
-    }
-}
-
-/// Applies an event card to every seat, in turn order.
-fn meet_in_turn(state: &mut GameState, event_card: EventCard, events: &mut Vec<Event>) {
-    let order: Vec<SeatId> = state.turn_order().collect();
-    for seat in order {
-        Resolver {
-            state,
-            seat,
-            events,
+        _ => {
+            let order: Vec<SeatId> = state.turn_order().collect();
+            for seat in order {
+                let mut resolver = Resolver {
+                    state,
+                    seat,
+                    events,
+                };
+                resolver.meet(event_card);
+            }
         }
-        .meet(event_card);
     }
 }
 
@@ -99,73 +72,76 @@ fn move_cards(state: &mut GameState, into_play: bool) {
     }
 }
 
-fn tell(events: &mut Vec<Event>, kind: EventKind) {
+fn tell(events: &mut Vec<Event>, kind: impl Into<EventKind>) {
     events.push(Event {
         seat: None,
         audience: Audience::All,
-        kind,
+        kind: kind.into(),
     });
 }
 
 impl Resolver<'_> {
-    /// The effects of `event_card` on the seat.
+    /// The effects of `event_card` on the seat: what happens at once, or the choice that it requires.
     fn meet(&mut self, event_card: EventCard) {
         let source = Source::EventCard(event_card);
-        match event_card.effect() {
+        let choice = match event_card.effect() {
             EventCardEffect::ExtraRover => {
                 self.me().rovers_left += 1;
-                self.tell(EventKind::RoverGained);
-                self.gain(Pending::new(Effect::NewRover, source));
+                self.tell(PieceEvent::RoverGained);
+                return self.gain(Pending::new(Effect::NewRover, source));
             }
-            EventCardEffect::DrawObjective => self.draw_private(),
-            EventCardEffect::BoostOrForesee => self.boost_or_foresee(source),
-            EventCardEffect::DestroyCollectedLifepod => self.lose_lifepod(source),
-            EventCardEffect::DestroyCollectedMeteorite => self.lose_meteorite(),
+            EventCardEffect::DrawObjective => return self.draw_private(),
+            EventCardEffect::DestroyCollectedLifepod => return self.lose_lifepod(source),
+            EventCardEffect::DestroyCollectedMeteorite => return self.lose_meteorite(),
+            // Without further event cards only the boost is possible (rules §11.26).
+            EventCardEffect::BoostOrForesee if self.state.event_cards.hidden.is_empty() => {
+                Effect::Boost
+            }
+            EventCardEffect::BoostOrForesee => Effect::OneOf(Offer::Boost, Offer::Foresee),
+            EventCardEffect::AdvanceBare(among, times) => Effect::AdvanceBare { among, times },
+            EventCardEffect::Advance(among) => Effect::Advance { among, times: 1 },
+            EventCardEffect::TurnStation => Effect::TurnStation,
+            EventCardEffect::Patch => Effect::Patch,
+            EventCardEffect::Boost => Effect::Boost,
+            EventCardEffect::CollectLifepod => Effect::CollectLifepods { count: 1 },
+            EventCardEffect::CollectMeteorite => Effect::CollectMeteorites { count: 1 },
+            EventCardEffect::Regress(among, 1) => Effect::Regress { among },
+            EventCardEffect::Regress(among, times) => Effect::RegressFar { among, times },
+            EventCardEffect::Meteorite => Effect::PutMeteorite,
+            EventCardEffect::DestroyObjective => Effect::DestroyObjective,
+            EventCardEffect::DestroyRover => Effect::DestroyRover,
+            EventCardEffect::DestroyLifepod => Effect::DestroyLifepod,
+            EventCardEffect::RemoveShape => Effect::RemoveShape,
+            // The ranks change for all seats at once; restrictions are in force all through the round.
             EventCardEffect::AddCards
-            | EventCardEffect::AdvanceBare(..)
-            | EventCardEffect::Advance(_)
-            | EventCardEffect::TurnStation
-            | EventCardEffect::Patch
-            | EventCardEffect::Boost
-            | EventCardEffect::CollectLifepod
-            | EventCardEffect::CollectMeteorite
-            | EventCardEffect::Regress(..)
-            | EventCardEffect::Meteorite
+            | EventCardEffect::RemoveCards
             | EventCardEffect::BarTerrain(_)
             | EventCardEffect::BarEdge
             | EventCardEffect::BarIce
             | EventCardEffect::BarOwnTerrain
             | EventCardEffect::OneResource { .. }
             | EventCardEffect::BarMilestones
-            | EventCardEffect::BarBoosts
-            | EventCardEffect::DestroyObjective
-            | EventCardEffect::DestroyRover
-            | EventCardEffect::RemoveCards
-            | EventCardEffect::DestroyLifepod
-            | EventCardEffect::RemoveShape => {
-                self.meet_choice(asked_by(event_card.effect()), source)
-            }
-        }
+            | EventCardEffect::BarBoosts => return,
+        };
+        self.meet_choice(choice, source);
     }
 
     /// Puts the choice of the seat on the agenda, if it can be carried out, directly or with a tech.
-    fn meet_choice(&mut self, effect: Option<Effect>, source: Source) {
-        let Some(pending) = effect.map(|effect| Pending::new(effect, source).urgent()) else {
-            return;
-        };
+    fn meet_choice(&mut self, effect: Effect, source: Source) {
+        let pending = Pending::new(effect, source).urgent();
         if self.state.is_possible(self.seat, &pending)
             || self.state.instead(self.seat, &pending).is_some()
         {
             self.gain(pending);
         } else {
-            self.tell(EventKind::Lost(pending.effect));
+            self.tell(EffectEvent::Lost(pending.effect));
         }
     }
 
     fn lose_meteorite(&mut self) {
         if self.me().meteorites > 0 {
             self.me().meteorites -= 1;
-            self.tell(EventKind::CollectedMeteoriteDestroyed);
+            self.tell(PieceEvent::CollectedMeteoriteDestroyed);
         }
     }
 
@@ -174,25 +150,15 @@ impl Resolver<'_> {
             return;
         };
         if self.me().private_objectives.try_push(objective).is_none() {
-            self.whisper(EventKind::ObjectiveKept(objective));
+            self.whisper(CardEvent::ObjectiveKept(objective));
         }
-    }
-
-    /// Without further event cards only the boost is possible (rules §11.26).
-    fn boost_or_foresee(&mut self, source: Source) {
-        let effect = if self.state.event_cards.hidden.is_empty() {
-            Effect::Boost
-        } else {
-            Effect::OneOf(Offer::Boost, Offer::Foresee)
-        };
-        self.meet_choice(Some(effect), source);
     }
 
     /// The seat looks at the next event card (rules §11.26).
     pub(crate) fn foresee(&mut self) {
         if let Some(event_card) = self.state.event_cards.hidden.last().copied() {
             self.me().foresees = true;
-            self.whisper(EventKind::EventCardForeseen(event_card));
+            self.whisper(CardEvent::EventCardForeseen(event_card));
         }
     }
 
@@ -201,7 +167,7 @@ impl Resolver<'_> {
         let mut kept = self.me().kept_lifepods().iter();
         match (kept.next(), kept.next()) {
             (Some(only), None) => self.destroy_collected_lifepod(only),
-            _ => self.meet_choice(Some(Effect::DestroyCollectedLifepod), source),
+            _ => self.meet_choice(Effect::DestroyCollectedLifepod, source),
         }
     }
 
@@ -209,41 +175,7 @@ impl Resolver<'_> {
     pub(crate) fn destroy_collected_lifepod(&mut self, from: Berth) {
         let before = self.me().available_levels();
         self.take_lifepod(from);
-        self.tell(EventKind::CollectedLifepodDestroyed(from));
+        self.tell(PieceEvent::CollectedLifepodDestroyed(from));
         self.unlock_since(before);
     }
-}
-
-/// The choice that an event card requires of each seat; `None` if it only sets a restriction or needs no choice.
-const fn asked_by(effect: EventCardEffect) -> Option<Effect> {
-    Some(match effect {
-        EventCardEffect::AdvanceBare(among, times) => Effect::AdvanceBare { among, times },
-        EventCardEffect::Advance(among) => Effect::Advance { among, times: 1 },
-        EventCardEffect::TurnStation => Effect::TurnStation,
-        EventCardEffect::Patch => Effect::Patch,
-        EventCardEffect::Boost => Effect::Boost,
-        EventCardEffect::CollectLifepod => Effect::CollectLifepods { count: 1 },
-        EventCardEffect::CollectMeteorite => Effect::CollectMeteorites { count: 1 },
-        EventCardEffect::Regress(among, 1) => Effect::Regress { among },
-        EventCardEffect::Regress(among, times) => Effect::RegressFar { among, times },
-        EventCardEffect::Meteorite => Effect::PutMeteorite,
-        EventCardEffect::DestroyObjective => Effect::DestroyObjective,
-        EventCardEffect::DestroyRover => Effect::DestroyRover,
-        EventCardEffect::DestroyLifepod => Effect::DestroyLifepod,
-        EventCardEffect::RemoveShape => Effect::RemoveShape,
-        EventCardEffect::ExtraRover
-        | EventCardEffect::AddCards
-        | EventCardEffect::RemoveCards
-        | EventCardEffect::DrawObjective
-        | EventCardEffect::BoostOrForesee
-        | EventCardEffect::DestroyCollectedLifepod
-        | EventCardEffect::DestroyCollectedMeteorite
-        | EventCardEffect::BarTerrain(_)
-        | EventCardEffect::BarEdge
-        | EventCardEffect::BarIce
-        | EventCardEffect::BarOwnTerrain
-        | EventCardEffect::OneResource { .. }
-        | EventCardEffect::BarMilestones
-        | EventCardEffect::BarBoosts => return None,
-    })
 }

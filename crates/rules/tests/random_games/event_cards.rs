@@ -59,7 +59,7 @@ fn assert_first(step: &Step) {
         matches!(pending.source, Source::EventCard(_)) && pending.effect != Effect::NewRover
     };
     let agenda = &step.before.seat(step.action.seat).turn.agenda;
-    let taken = told(step).any(|kind| matches!(kind, EventKind::TileTaken { .. }));
+    let taken = told(step).any(|kind| matches!(kind, EventKind::Tile(TileEvent::Taken { .. })));
     assert!(
         !taken || !agenda.iter().any(|pending| asks(&pending)),
         "{agenda:?}"
@@ -98,7 +98,7 @@ fn assert_barred(step: &Step) {
     match in_force(step) {
         Some(EventCardEffect::BarTerrain(terrain)) => {
             for kind in told(step) {
-                if let EventKind::RoverMoved { to, .. } = kind {
+                if let EventKind::Piece(PieceEvent::RoverMoved { to, .. }) = kind {
                     assert_ne!(
                         before.board.terrain_at(to),
                         Some(terrain),
@@ -127,7 +127,8 @@ fn assert_barred(step: &Step) {
                     || !after.turn.agenda.iter().any(of_track)
                         && after.turn.claims().next().is_none()
             );
-            let advances = told(step).any(|kind| matches!(kind, EventKind::Advanced { .. }));
+            let advances = told(step)
+                .any(|kind| matches!(kind, EventKind::Track(TrackEvent::Advanced { .. })));
             let known = before.available_levels();
             assert!(
                 !advances
@@ -158,9 +159,11 @@ impl Ignored {
         let salvage = |source| matches!(source, Source::Card(card) if card.to_string() == "C05");
         for kind in told(step) {
             match kind {
-                EventKind::TilePlaced { source, .. } => self.due += u32::from(!salvage(source)),
-                EventKind::TileDiscarded(_) => self.due += u32::from(discarded),
-                EventKind::ResourceIgnored(_) => self.done += 1,
+                EventKind::Tile(TileEvent::Placed { source, .. }) => {
+                    self.due += u32::from(!salvage(source))
+                }
+                EventKind::Tile(TileEvent::Discarded(_)) => self.due += u32::from(discarded),
+                EventKind::Tile(TileEvent::ResourceIgnored(_)) => self.done += 1,
                 _ => {}
             }
         }
@@ -177,13 +180,13 @@ fn in_every_game_event_cards_come_one_by_one_and_their_restrictions_are_kept() {
             assert_barred(step);
             ignored.enter(step);
             for kind in told(step) {
-                if let EventKind::TilePlaced {
+                if let EventKind::Tile(TileEvent::Placed {
                     tile,
                     orientation,
                     anchor,
                     lifted,
                     ..
-                } = kind
+                }) = kind
                     && !lifted.event
                 {
                     assert_allowed(step, tile, orientation, anchor);

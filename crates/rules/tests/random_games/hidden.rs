@@ -56,16 +56,19 @@ fn permuting_what_a_seat_cannot_see_never_changes_its_view() {
 /// Whether the step reveals information that was hidden from `seat`.
 fn reveals(step: &Step, seat: SeatId) -> bool {
     step.events.iter().any(|event| match event.kind {
-        EventKind::CardsSeen { .. }
-        | EventKind::CardHeld(_)
-        | EventKind::EventCardForeseen(_)
-        | EventKind::ObjectiveKept(_) => event.visible_to(seat),
-        EventKind::CardTaken { shown, .. } => shown.is_some() && event.seat != Some(seat),
-        EventKind::EventCardRevealed(_)
-        | EventKind::TopRevealed { .. }
-        | EventKind::ObjectivesDrawn(_)
-        | EventKind::TurnEnded
-        | EventKind::GameEnded => true,
+        EventKind::Card(
+            CardEvent::Seen { .. }
+            | CardEvent::Held(_)
+            | CardEvent::EventCardForeseen(_)
+            | CardEvent::ObjectiveKept(_),
+        ) => event.visible_to(seat),
+        EventKind::Card(CardEvent::Taken { shown, .. }) => {
+            shown.is_some() && event.seat != Some(seat)
+        }
+        EventKind::Card(CardEvent::EventCardRevealed(_))
+        | EventKind::Course(CourseEvent::TopRevealed { .. })
+        | EventKind::Card(CardEvent::ObjectivesDrawn(_))
+        | EventKind::Course(CourseEvent::TurnEnded | CourseEvent::GameEnded) => true,
         _ => false,
     })
 }

@@ -89,23 +89,29 @@ impl Ledger {
 
     fn enter_for_all(&mut self, kind: EventKind) {
         match kind {
-            EventKind::RoundStarted { round, commander } => {
+            EventKind::Course(CourseEvent::RoundStarted { round, commander }) => {
                 (self.round, self.commander) = (round, commander);
                 self.accounts
                     .iter_mut()
                     .for_each(|account| account.movement = 0);
             }
-            EventKind::Rotated(steps) => self.rotation = (self.rotation + 6 - steps) % 6,
-            EventKind::TileTaken { ring, depot, .. } => {
+            EventKind::Course(CourseEvent::Rotated(steps)) => {
+                self.rotation = (self.rotation + 6 - steps) % 6
+            }
+            EventKind::Tile(TileEvent::Taken { ring, depot, .. }) => {
                 self.stacks[ring as usize][usize::from(depot)] -= 1
             }
-            EventKind::StackRemoved { ring, depot } => {
+            EventKind::Course(CourseEvent::StackRemoved { ring, depot }) => {
                 self.stacks[ring as usize][usize::from(depot)] = 0
             }
-            EventKind::CardsAdded => move_one(&mut self.boxed_by_rank, &mut self.in_play_by_rank),
-            EventKind::CardsRemoved => move_one(&mut self.in_play_by_rank, &mut self.boxed_by_rank),
-            EventKind::LastRound(reason) => self.last_round = Some(reason),
-            EventKind::CardTaken { rank, shown } => {
+            EventKind::Card(CardEvent::Added) => {
+                move_one(&mut self.boxed_by_rank, &mut self.in_play_by_rank)
+            }
+            EventKind::Card(CardEvent::Removed) => {
+                move_one(&mut self.in_play_by_rank, &mut self.boxed_by_rank)
+            }
+            EventKind::Course(CourseEvent::LastRound(reason)) => self.last_round = Some(reason),
+            EventKind::Card(CardEvent::Taken { rank, shown }) => {
                 self.in_play_by_rank[usize::from(rank)] -= 1;
                 shown.into_iter().for_each(|card| self.used.insert(card));
             }
@@ -169,12 +175,12 @@ fn is_free(before: &GameState, seat: SeatId, from: Cell, to: Cell) -> bool {
 impl Account {
     fn enter(&mut self, kind: EventKind) {
         match kind {
-            EventKind::TilePlaced {
+            EventKind::Tile(TileEvent::Placed {
                 tile,
                 orientation,
                 anchor,
                 ..
-            } => {
+            }) => {
                 let cells = tile
                     .shape()
                     .footprint(orientation)
@@ -186,33 +192,38 @@ impl Account {
                 );
                 self.tiles |= cells;
             }
-            EventKind::PatchPlaced {
+            EventKind::Tile(TileEvent::PatchPlaced {
                 cell,
                 on_tile,
                 source,
-            } => {
+            }) => {
                 assert_eq!(on_tile, self.tiles.contains(cell));
                 assert!(!self.patches.contains(cell), "two patches on a cell");
                 self.patches.insert(cell);
                 self.stored -= u8::from(source == Source::Stored);
             }
-            EventKind::PatchStored => self.stored += 1,
-            EventKind::Advanced {
-                tracker, from, to, ..
-            }
-            | EventKind::Regressed {
-                tracker, from, to, ..
-            } => {
+            EventKind::Tile(TileEvent::PatchStored) => self.stored += 1,
+            EventKind::Track(
+                TrackEvent::Advanced {
+                    tracker, from, to, ..
+                }
+                | TrackEvent::Regressed {
+                    tracker, from, to, ..
+                },
+            ) => {
                 assert_eq!(self.trackers[tracker as usize], from);
                 self.trackers[tracker as usize] = to;
             }
-            EventKind::MovementGained { steps, .. } => self.movement += steps,
-            EventKind::MilestoneReached { rank } => self.claims.push(rank),
-            EventKind::CardsSeen { rank, .. } => self.settle_claim(rank),
-            EventKind::Lost(Effect::Claim(lost)) => self.settle_claim(lost.rank),
-            EventKind::CardHeld(card) => self.cards.insert(card),
-            EventKind::Arranged(change) => self.enter_change(change),
-            other => self.enter_piece(other),
+            EventKind::Track(TrackEvent::MovementGained { steps, .. }) => self.movement += steps,
+            EventKind::Track(TrackEvent::MilestoneReached { rank }) => self.claims.push(rank),
+            EventKind::Card(CardEvent::Seen { rank, .. }) => self.settle_claim(rank),
+            EventKind::Effect(EffectEvent::Lost(Effect::Claim(lost))) => {
+                self.settle_claim(lost.rank)
+            }
+            EventKind::Card(CardEvent::Held(card)) => self.cards.insert(card),
+            EventKind::Course(CourseEvent::Arranged(change)) => self.enter_change(change),
+            EventKind::Piece(event) => self.enter_piece(event),
+            _ => {}
         }
     }
 
@@ -272,43 +283,43 @@ impl Account {
             .swap_remove(place.expect("a claim of this rank"));
     }
 
-    fn enter_piece(&mut self, kind: EventKind) {
-        match kind {
-            EventKind::MeteoriteLanded(cell) => self.meteorites.insert(cell),
-            EventKind::MeteoriteDestroyed(cell) => self.remove_meteorite(cell),
-            EventKind::MeteoriteCollected(cell) => {
+    fn enter_piece(&mut self, event: PieceEvent) {
+        match event {
+            PieceEvent::MeteoriteLanded(cell) => self.meteorites.insert(cell),
+            PieceEvent::MeteoriteDestroyed(cell) => self.remove_meteorite(cell),
+            PieceEvent::MeteoriteCollected(cell) => {
                 self.remove_meteorite(cell);
                 self.meteorites_collected += 1;
             }
-            EventKind::MeteoriteLoaded(cell) => {
+            PieceEvent::MeteoriteLoaded(cell) => {
                 self.meteorites.remove(cell);
                 self.loaded.insert(cell);
             }
-            EventKind::LifepodBerthed { from, to } => {
+            PieceEvent::LifepodBerthed { from, to } => {
                 self.berths.retain(|berth| Some(*berth) != from);
                 self.berths
                     .extend(Some(to).filter(|berth| *berth != Berth::Scoring));
             }
-            EventKind::LifepodDestroyed(cell) => self.lifepods.remove(cell),
-            EventKind::LifepodCollected(cell) => {
+            PieceEvent::LifepodDestroyed(cell) => self.lifepods.remove(cell),
+            PieceEvent::LifepodCollected(cell) => {
                 self.lifepods.remove(cell);
                 self.lifepods_collected += 1;
             }
-            EventKind::RoverGained => self.rovers_left += 1,
-            EventKind::CollectedLifepodDestroyed(from) => {
+            PieceEvent::RoverGained => self.rovers_left += 1,
+            PieceEvent::CollectedLifepodDestroyed(from) => {
                 self.lifepods_collected -= 1;
                 self.berths.retain(|berth| *berth != from);
             }
-            EventKind::CollectedMeteoriteDestroyed => self.meteorites_collected -= 1,
-            EventKind::RoverPlaced(cell) => {
+            PieceEvent::CollectedMeteoriteDestroyed => self.meteorites_collected -= 1,
+            PieceEvent::RoverPlaced(cell) => {
                 self.rovers.insert(cell);
                 self.rovers_left -= 1;
             }
-            EventKind::RoverDestroyed(cell) => {
+            PieceEvent::RoverDestroyed(cell) => {
                 self.rovers.remove(cell);
                 self.loaded.remove(cell);
             }
-            EventKind::RoverMoved { from, to } => {
+            PieceEvent::RoverMoved { from, to } => {
                 self.rovers.remove(from);
                 self.rovers.insert(to);
                 if self.loaded.contains(from) {

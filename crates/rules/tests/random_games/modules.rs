@@ -62,8 +62,7 @@ fn watch_objectives(state: &GameState) {
 /// Asserts that the restriction of the event card is lifted for a tile only if neither could be placed. Returns 1 if it
 /// is lifted.
 fn watch_lifting(step: &Step) -> u32 {
-    let is_lifted =
-        |event: &&Event| matches!(event.kind, EventKind::TilePlaced { lifted, .. } if lifted.event);
+    let is_lifted = |event: &&Event| matches!(event.kind, EventKind::Tile(TileEvent::Placed { lifted, .. }) if lifted.event);
     let Some(seat) = step
         .events
         .iter()

@@ -88,7 +88,7 @@ fn watch(step: &Step) -> u32 {
     let seat = step.action.seat;
     let board = &step.before.seat(seat).board;
     for event in step.events {
-        if let EventKind::PatchPlaced { cell, .. } = event.kind {
+        if let EventKind::Tile(TileEvent::PatchPlaced { cell, .. }) = event.kind {
             let board = &step.after.seat(event.seat.expect("of a seat")).board;
             assert!(letter(board, cell) != 'o', "a patch on the ring");
         }

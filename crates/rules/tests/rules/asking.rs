@@ -52,7 +52,7 @@ fn an_advance_waits_only_for_an_ability_that_takes_a_tracker_back() {
         let to = field(Track::Civ, 15);
         scene.advance_to(twice, Track::Civ, to);
         assert_eq!(scene.agenda().contains(&rest), waits, "{corporation}");
-        assert_eq!(scene.told(EventKind::Lost(rest)), !waits, "{corporation}");
+        assert_eq!(scene.told(EffectEvent::Lost(rest)), !waits, "{corporation}");
     }
 }
 

@@ -58,7 +58,7 @@ fn of_two_different_trackers_as_many_advance_as_can() {
         assert_eq!(scene.may_advance(different(2)), [Track::Rover]);
         scene.advance(different(2), Track::Rover);
         assert_eq!((scene.height(Track::Rover), scene.agenda()), (14, vec![]));
-        assert!(scene.told(EventKind::Lost(left(&[Track::Rover], 1))));
+        assert!(scene.told(EffectEvent::Lost(left(&[Track::Rover], 1))));
     }
 }
 
@@ -109,7 +109,7 @@ fn four_rover_movement_comes_into_the_pool() {
     let mut scene = Scenario::claiming(2);
     scene.rover(5, 1).claim(4);
     let source = Source::Card(CivCard::new(4).expect("one of 36"));
-    assert!(scene.told(EventKind::MovementGained { steps: 4, source }));
+    assert!(scene.told(TrackEvent::MovementGained { steps: 4, source }));
     scene.drive(&[(5, 1), (5, 2), (5, 3), (5, 4), (5, 5)]);
     assert_eq!(scene.me().turn.movement, 0);
 }
@@ -325,7 +325,7 @@ fn with_fewer_lifepods_left_as_many_as_there_are_are_collected() {
         scene.claim(number);
         scene.resolve(effect, Answer::Cell(cell(7, 2)));
         assert_eq!((scene.me().lifepods, scene.agenda()), (1, vec![]));
-        assert!(scene.told(EventKind::Lost(Effect::CollectLifepods {
+        assert!(scene.told(EffectEvent::Lost(Effect::CollectLifepods {
             count: count - 1
         })));
         scene.claim(number);
@@ -458,7 +458,7 @@ fn trackers_may_be_raised_in_any_order_also_by_turns() {
     assert_eq!(scene.height(Track::Civ), 5);
     assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
     assert!(
-        !scene.told(EventKind::Lost(raise)),
+        !scene.told(EffectEvent::Lost(raise)),
         "it is carried out, not lost"
     );
 }

@@ -105,10 +105,10 @@ fn an_end_of_game_card_taken_in_the_turn_stays_secret() {
         .filter(|event| event.visible_to(SeatId(1)))
         .map(|event| event.kind)
         .collect();
-    let taken = EventKind::CardTaken {
+    let taken = EventKind::Card(CardEvent::Taken {
         rank: 1,
         shown: None,
-    };
+    });
     assert_eq!(seen, [taken]);
     assert!(scene.me().cards.contains(card(6)));
     assert_eq!(scene.agenda(), []);
@@ -138,12 +138,15 @@ fn where_a_card_lets_its_seat_take_a_further_tile_the_one_under_the_taken_one_is
         let events = scene.claim(number);
         let under = top(&scene).expect("it is turned up");
         let ring = Ring::Inner;
-        let revealed = events
-            .iter()
-            .filter(|event| matches!(event.kind, EventKind::TopRevealed { .. }));
+        let revealed = events.iter().filter(|event| {
+            matches!(
+                event.kind,
+                EventKind::Course(CourseEvent::TopRevealed { .. })
+            )
+        });
         assert_eq!(
             revealed.map(|event| event.kind).collect::<Vec<_>>(),
-            [EventKind::TopRevealed { ring, depot }]
+            [EventKind::Course(CourseEvent::TopRevealed { ring, depot })]
         );
         let resources = number == 16;
         let Question::PlaceTile(offer) = scene.question(Effect::TakeExtraTile { resources }) else {
@@ -212,10 +215,12 @@ fn by_house_rule_a_further_tile_in_the_claims_turns_up_nothing_more() {
     scene.end_turn();
     assert_eq!(scene.state.phase, Phase::Claims { done: 0 });
     scene.play(scene.look_at(0, 3));
-    let revealed = scene
-        .keep(0, 16)
-        .into_iter()
-        .filter(|event| matches!(event.kind, EventKind::TopRevealed { .. }));
+    let revealed = scene.keep(0, 16).into_iter().filter(|event| {
+        matches!(
+            event.kind,
+            EventKind::Course(CourseEvent::TopRevealed { .. })
+        )
+    });
     assert_eq!(revealed.count(), 0, "all are visible already");
 }
 
@@ -273,7 +278,7 @@ fn the_extra_card_of_republic_joins_though_its_level_is_lost_while_the_claim_wai
         };
         let events = scene.resolve(Effect::Claim(claim), Answer::Look);
         let seen = events.iter().find_map(|event| match event.kind {
-            EventKind::CardsSeen { cards, .. } => Some(cards),
+            EventKind::Card(CardEvent::Seen { cards, .. }) => Some(cards),
             _ => None,
         });
         let seen = seen.expect("it looks at cards");

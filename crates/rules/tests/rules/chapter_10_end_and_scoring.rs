@@ -31,7 +31,7 @@ fn a_depot_whose_stacks_are_both_empty_makes_this_the_last_round() {
     let mut scene = with_stacks(2, 1, 0);
     scene.place(Ring::Inner, UPRIGHT, (5, 2));
     assert_eq!(scene.state.last_round, Some(EndReason::EmptyDepot));
-    assert!(scene.told(EventKind::LastRound(EndReason::EmptyDepot)));
+    assert!(scene.told(CourseEvent::LastRound(EndReason::EmptyDepot)));
     scene.clear_agendas().end_turn();
     assert_eq!(
         scene.state.active(),
@@ -41,7 +41,7 @@ fn a_depot_whose_stacks_are_both_empty_makes_this_the_last_round() {
     assert_eq!(scene.agenda(), []);
     scene.end_turn();
     assert_eq!(scene.state.phase, Phase::Finished);
-    assert!(scene.told(EventKind::GameEnded));
+    assert!(scene.told(CourseEvent::GameEnded));
 }
 
 // rules §10.1
@@ -128,7 +128,7 @@ fn stored_patches_are_placed_first() {
     scene.refuse_answer(Effect::Patch, Answer::Store, Illegal::CannotStore);
     scene.resolve(Effect::Patch, Answer::Cell(cell(6, 0)));
     scene.resolve(Effect::Patch, Answer::Cell(cell(0, 5)));
-    assert!(scene.told(EventKind::PatchPlaced {
+    assert!(scene.told(TileEvent::PatchPlaced {
         cell: cell(0, 5),
         on_tile: false,
         source: Source::Stored

@@ -163,7 +163,7 @@ fn a_claim_that_waits_leaves_its_seat_free_to_act_and_to_end_its_turn() {
     let turn = &scene.seat(1).turn;
     assert_eq!((turn.agenda.len(), turn.milestones.len()), (0, 1));
     assert_eq!(turn.claims().collect::<Vec<_>>(), [Milestone::of(1)]);
-    assert!(!scene.told(EventKind::Lost(CLAIM)), "it is left over");
+    assert!(!scene.told(EffectEvent::Lost(CLAIM)), "it is left over");
 }
 
 // rules §3.6
@@ -234,7 +234,7 @@ fn whoever_reaches_the_same_milestone_later_in_turn_order_chooses_later_from_wha
     let nothing = scene.look_at(0, 1);
     scene.refuse_seat(0, nothing, Illegal::Impossible);
     scene.end_turn_of(0);
-    assert!(scene.told(EventKind::Lost(CLAIM)), "none is left for it");
+    assert!(scene.told(EffectEvent::Lost(CLAIM)), "none is left for it");
     assert_eq!(scene.state.phase, Phase::Rotate);
 }
 

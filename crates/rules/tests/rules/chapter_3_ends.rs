@@ -48,7 +48,7 @@ fn a_seat_without_a_reason_for_the_end_leaves_it_to_the_next_in_turn_order() {
 // rules §10.1
 #[test]
 fn a_reason_that_two_seats_have_is_told_once() {
-    let told = |event: &Event| matches!(event.kind, EventKind::LastRound(_));
+    let told = |event: &Event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_)));
     let mut scene = Scenario::with_first_tile(2);
     scene.fill(0);
     scene.fill(1);

@@ -45,7 +45,7 @@ fn in_the_two_player_variant_the_station_turns_one_depot_clockwise_by_itself() {
     assert_eq!(scene.state.phase, Phase::Turns { done: 0 });
     scene.skip_turns();
     assert_eq!((scene.state.round, scene.state.station.rotation), (2, 4));
-    assert!(scene.told(EventKind::Rotated(1)));
+    assert!(scene.told(CourseEvent::Rotated(1)));
 }
 
 // rules §3.4
@@ -148,7 +148,7 @@ fn a_tile_comes_from_the_own_depot() {
     scene.depot("I3/civ-energy", "I4/rover-tech");
     let depot = scene.state.depot_of(SeatId(0));
     scene.place(Ring::Outer, UPRIGHT, (5, 2));
-    assert!(scene.told(EventKind::TileTaken {
+    assert!(scene.told(TileEvent::Taken {
         tile: tile("I4/rover-tech"),
         ring: Ring::Outer,
         depot
@@ -200,7 +200,7 @@ fn by_house_rule_the_tile_under_a_taken_one_is_revealed_at_once() {
             .top()
             .is_some()
     );
-    assert!(scene.told(EventKind::TopRevealed {
+    assert!(scene.told(CourseEvent::TopRevealed {
         ring: Ring::Inner,
         depot
     }));
@@ -227,7 +227,7 @@ fn the_tile_under_one_taken_by_a_card_after_the_turns_is_revealed_at_once() {
             .top()
             .is_some()
     );
-    assert!(scene.told(EventKind::TopRevealed {
+    assert!(scene.told(CourseEvent::TopRevealed {
         ring: Ring::Outer,
         depot
     }));
@@ -261,7 +261,7 @@ fn after_the_round_the_commanders_token_passes_clockwise() {
             (scene.state.round, scene.state.commander),
             (round, SeatId(commander))
         );
-        assert!(scene.told(EventKind::CommanderPassed(SeatId(commander))));
+        assert!(scene.told(CourseEvent::CommanderPassed(SeatId(commander))));
         scene.play(Choice::Rotate(0));
     }
 }
@@ -332,10 +332,10 @@ fn an_effect_that_cannot_be_carried_out_is_lost_when_it_is_picked_or_when_the_tu
     scene.refuse_answer(Effect::Resource(Track::Civ), answer, Illegal::Impossible);
     scene.skip(Effect::Resource(Track::Civ));
     assert!(scene.agenda().is_empty());
-    assert!(scene.told(EventKind::Lost(Effect::Resource(Track::Civ))));
+    assert!(scene.told(EffectEvent::Lost(Effect::Resource(Track::Civ))));
     let mut scene = lay_out();
     scene.end_turn();
-    assert!(scene.told(EventKind::Lost(Effect::Resource(Track::Civ))));
+    assert!(scene.told(EffectEvent::Lost(Effect::Resource(Track::Civ))));
     assert_eq!((scene.state.round, scene.me().turn.agenda.len()), (2, 0));
 }
 

@@ -161,8 +161,8 @@ fn lifepods_and_rovers_under_a_new_tile_are_destroyed() {
     let mut scene = offering("I2/civ-energy", "I4/civ-energy");
     scene.lay("I2/rover-tech", turned(3), (6, 1)).rover(7, 3);
     scene.place(Ring::Inner, UPRIGHT, (7, 2));
-    assert!(scene.told(EventKind::LifepodDestroyed(cell(7, 2))));
-    assert!(scene.told(EventKind::RoverDestroyed(cell(7, 3))));
+    assert!(scene.told(PieceEvent::LifepodDestroyed(cell(7, 2))));
+    assert!(scene.told(PieceEvent::RoverDestroyed(cell(7, 3))));
     let me = scene.me();
     assert!(!me.board.lifepods.contains(cell(7, 2)) && me.board.rovers.is_empty());
     assert_eq!(
@@ -229,9 +229,9 @@ fn lifepods_and_rovers_under_a_new_patch_are_destroyed() {
         }
         scene.resolve(Effect::Patch, Answer::Cell(cell(7, 2)));
         let kind = if rover {
-            EventKind::RoverDestroyed
+            PieceEvent::RoverDestroyed
         } else {
-            EventKind::LifepodDestroyed
+            PieceEvent::LifepodDestroyed
         };
         assert!(scene.told(kind(cell(7, 2))));
         assert!(
@@ -250,7 +250,7 @@ fn a_meteor_on_the_tile_brings_a_meteorite_onto_that_cell_at_once() {
     let mut scene = offering("V3/tech-biomass!", "I4/civ-energy");
     scene.place(Ring::Inner, UPRIGHT, (6, 1));
     assert_eq!(scene.me().board.meteorites, cells(&[(6, 1)]));
-    assert!(scene.told(EventKind::MeteoriteLanded(cell(6, 1))));
+    assert!(scene.told(PieceEvent::MeteoriteLanded(cell(6, 1))));
     let mut scene = offering("V3/tech-biomass", "I4/civ-energy");
     scene.place(Ring::Inner, UPRIGHT, (6, 1));
     assert!(
@@ -301,7 +301,7 @@ fn a_patch_is_placed_like_a_tile() {
         scene.me().board.terrain(Terrain::Biomass),
         cells(&[(6, 0), (6, 1)])
     );
-    assert!(scene.told(EventKind::PatchPlaced {
+    assert!(scene.told(TileEvent::PatchPlaced {
         cell: cell(6, 1),
         on_tile: false,
         source: Source::Round
@@ -325,7 +325,7 @@ fn a_patch_that_cannot_be_placed_is_lost() {
         .pending(Effect::Patch);
     scene.refuse_answer(Effect::Patch, Answer::Cell(cell(5, 3)), Illegal::Impossible);
     scene.skip(Effect::Patch);
-    assert!(scene.told(EventKind::Lost(Effect::Patch)));
+    assert!(scene.told(EffectEvent::Lost(Effect::Patch)));
 }
 
 // rules §4.5
@@ -661,7 +661,7 @@ fn who_can_place_neither_tile_takes_one_and_advances_both_its_resources() {
         (scene.height(Track::Rover), scene.height(Track::Tech)),
         (1, 1)
     );
-    assert!(scene.told(EventKind::TileDiscarded(tile("I2/rover-tech"))));
+    assert!(scene.told(TileEvent::Discarded(tile("I2/rover-tech"))));
     assert!(
         !scene.me().board.covered().contains(cell(6, 0)),
         "it is not placed"
@@ -696,7 +696,7 @@ fn an_unplaceable_tile_brings_no_meteorite_and_no_double_water() {
 fn an_unplaceable_tile_makes_this_the_last_round() {
     let mut scene = unplaceable("I2/water-rover", "I4/civ-energy");
     scene.resolve(Effect::TakeTile, Answer::Discard(Ring::Outer));
-    assert!(scene.told(EventKind::LastRound(EndReason::Unplaceable)));
+    assert!(scene.told(CourseEvent::LastRound(EndReason::Unplaceable)));
     scene.clear_agendas().end_turn();
     assert_eq!(scene.state.phase, Phase::Finished);
 }

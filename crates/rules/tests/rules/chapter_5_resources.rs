@@ -68,7 +68,7 @@ fn water_does_not_advance_where_only_the_other_terrain_covers_ice() {
         "water lies on land, energy on ice"
     );
     assert_eq!(scene.agenda(), [energy(5, 2, Terrain::Water)]);
-    assert!(scene.told(EventKind::ResourceIdle(Track::Water)));
+    assert!(scene.told(TileEvent::ResourceIdle(Track::Water)));
 }
 
 // rules §5.2
@@ -264,7 +264,7 @@ fn of_several_advances_what_cannot_be_done_is_lost() {
     scene.advance(twice, Track::Water);
     assert_eq!(scene.height(Track::Water), 15);
     assert!(scene.agenda().is_empty());
-    assert!(scene.told(EventKind::Lost(Effect::Advance {
+    assert!(scene.told(EffectEvent::Lost(Effect::Advance {
         among: TrackSet::of(Track::Water),
         times: 1
     })));
@@ -333,7 +333,7 @@ fn a_milestone_entered_again_is_gained_again_rovers_only_while_some_are_left() {
     scene.tracker(Track::Rover, 0).pending(ROVER);
     scene.advance(ROVER, Track::Rover);
     assert!(scene.agenda().is_empty());
-    assert!(scene.told(EventKind::Lost(Effect::Rover { tile })));
+    assert!(scene.told(EffectEvent::Lost(Effect::Rover { tile })));
     for _ in 0..2 {
         scene.tracker(Track::Civ, 2).pending(CIV);
         scene.advance(CIV, Track::Civ);

@@ -72,7 +72,7 @@ fn a_civ_milestone_is_claimed_in_the_turn() {
     let mut scene = turn();
     scene.tracker(Track::Civ, 2).pending(CIV);
     scene.advance(CIV, Track::Civ);
-    assert!(scene.told(EventKind::MilestoneReached { rank: 1 }));
+    assert!(scene.told(TrackEvent::MilestoneReached { rank: 1 }));
     assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
     assert!(scene.me().turn.milestones.is_empty(), "nothing is put off");
     scene.refuse(Choice::EndTurn, Illegal::Mandatory);
@@ -87,7 +87,7 @@ fn by_house_rule_a_civ_milestone_is_claimed_at_the_end_of_the_round() {
     scene.advance(CIV, Track::Civ);
     assert_eq!(scene.me().turn.milestones[..], [1].map(Milestone::of));
     assert!(scene.agenda().is_empty(), "not in the turn");
-    assert!(scene.told(EventKind::MilestoneReached { rank: 1 }));
+    assert!(scene.told(TrackEvent::MilestoneReached { rank: 1 }));
     scene.end_turn();
     assert_eq!(scene.agenda(), [Effect::Claim(Milestone::of(1))]);
 }
@@ -107,7 +107,7 @@ fn the_player_looks_at_all_remaining_cards_of_the_rank_and_keeps_exactly_one() {
         Illegal::Urgent,
     );
     let seen: CardSet = [8, 9, 34].into_iter().map(card).collect();
-    assert!(scene.told(EventKind::CardsSeen {
+    assert!(scene.told(CardEvent::Seen {
         rank: 2,
         cards: seen
     }));
@@ -151,7 +151,7 @@ fn an_immediate_card_takes_effect_on_taking_and_leaves_the_game() {
     );
     assert!(scene.me().cards.is_empty());
     assert!(scene.state.cards.used.contains(card(11)));
-    assert!(scene.told(EventKind::CardTaken {
+    assert!(scene.told(CardEvent::Taken {
         rank: 2,
         shown: Some(card(11))
     }));
@@ -167,7 +167,7 @@ fn with_no_card_of_the_rank_left_the_milestone_gives_nothing() {
         Illegal::Impossible,
     );
     scene.end_turn();
-    assert!(scene.told(EventKind::Lost(Effect::Claim(Milestone::of(2)))));
+    assert!(scene.told(EffectEvent::Lost(Effect::Claim(Milestone::of(2)))));
     assert!(scene.me().cards.is_empty());
 }
 
@@ -314,7 +314,7 @@ fn a_rover_milestone_places_a_rover_on_the_tile_placed_last() {
         (scene.me().rovers_left, scene.me().board.rovers),
         (1, cells(&[(5, 1)]))
     );
-    assert!(scene.told(EventKind::RoverPlaced(cell(5, 1))));
+    assert!(scene.told(PieceEvent::RoverPlaced(cell(5, 1))));
 }
 
 // rules §6.4
@@ -476,8 +476,8 @@ fn stepping_onto_a_lifepod_or_meteorite_collects_it() {
     let me = scene.me();
     assert_eq!((me.meteorites, me.lifepods), (1, 1));
     assert!(!me.board.meteorites.contains(cell(6, 2)) && !me.board.lifepods.contains(cell(7, 2)));
-    assert!(scene.told(EventKind::MeteoriteCollected(cell(6, 2))));
-    assert!(scene.told(EventKind::LifepodCollected(cell(7, 2))));
+    assert!(scene.told(PieceEvent::MeteoriteCollected(cell(6, 2))));
+    assert!(scene.told(PieceEvent::LifepodCollected(cell(7, 2))));
 }
 
 // rules §6.6
@@ -497,7 +497,7 @@ fn a_tech_is_available_while_the_tracker_is_on_or_above_its_milestone() {
     }
     scene.tracker(Track::Tech, 4).pending(Effect::Boost);
     scene.advance(Effect::Boost, Track::Tech);
-    assert!(scene.told(EventKind::TechUnlocked { level: 2 }));
+    assert!(scene.told(TrackEvent::TechUnlocked { level: 2 }));
 }
 
 // rules §6.7

@@ -65,7 +65,7 @@ fn with_level_2_patches_may_be_stored_until_the_end() {
         (scene.me().stored_patches, scene.me().board.patches),
         (1, CellSet::EMPTY)
     );
-    assert!(scene.told(EventKind::PatchStored));
+    assert!(scene.told(TileEvent::PatchStored));
     scene.end_turn();
     assert_eq!(scene.me().stored_patches, 1, "it waits for the end");
 }
@@ -229,9 +229,9 @@ fn with_level_5_no_meteorites_are_placed_on_the_planet() {
         scene.depot("V3/tech-biomass!", "I4/civ-energy");
         scene.place(Ring::Inner, UPRIGHT, (6, 1));
         assert_eq!(!scene.me().board.meteorites.is_empty(), struck);
-        assert_eq!(scene.told(EventKind::MeteoriteLanded(cell(6, 1))), struck);
+        assert_eq!(scene.told(PieceEvent::MeteoriteLanded(cell(6, 1))), struck);
         assert_eq!(
-            scene.told(EventKind::MeteoriteRepelled(cell(6, 1))),
+            scene.told(PieceEvent::MeteoriteRepelled(cell(6, 1))),
             !struck
         );
         assert!(

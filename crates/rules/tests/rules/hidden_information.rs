@@ -21,17 +21,17 @@ fn only_who_looks_sees_the_cards_and_others_see_only_the_rank_of_an_end_of_game_
     scene.only_cards(2, &[8, 9]);
     let events = scene.claim(9);
     let cards: CardSet = [8, 9].into_iter().map(card).collect();
-    let taken = EventKind::CardTaken {
+    let taken = EventKind::Card(CardEvent::Taken {
         rank: 2,
         shown: None,
-    };
+    });
     assert_eq!(seen_by(&events, 1), [taken]);
     assert_eq!(
         seen_by(&events, 0),
         [
-            EventKind::CardsSeen { rank: 2, cards },
+            EventKind::Card(CardEvent::Seen { rank: 2, cards }),
             taken,
-            EventKind::CardHeld(card(9))
+            EventKind::Card(CardEvent::Held(card(9)))
         ]
     );
 }
@@ -42,10 +42,12 @@ fn everyone_sees_an_immediate_card_that_is_taken() {
     let mut scene = Scenario::claiming(2);
     scene.only_cards(2, &[8, 11]);
     let events = scene.claim(11);
-    assert!(seen_by(&events, 1).contains(&EventKind::CardTaken {
-        rank: 2,
-        shown: Some(card(11))
-    }));
+    assert!(
+        seen_by(&events, 1).contains(&EventKind::Card(CardEvent::Taken {
+            rank: 2,
+            shown: Some(card(11))
+        }))
+    );
 }
 
 // rules §6.2

@@ -132,7 +132,8 @@ fn only_the_seat_itself_sees_which_private_objective_it_keeps() {
         let (kept, events) = keep(&mut scene, second);
         let seen = |seat| {
             events.iter().any(|event| {
-                event.kind == EventKind::ObjectiveKept(kept) && event.visible_to(SeatId(seat))
+                event.kind == EventKind::Card(CardEvent::ObjectiveKept(kept))
+                    && event.visible_to(SeatId(seat))
             })
         };
         assert_eq!([0, 1, 2].map(seen), [true, false, false]);

@@ -13,7 +13,7 @@ fn a_card_that_is_looked_at_is_seen_by_one_seat_and_its_rank_by_all() {
     for event in events {
         let is_secret = matches!(
             event.kind,
-            EventKind::CardsSeen { .. } | EventKind::CardHeld(_)
+            EventKind::Card(CardEvent::Seen { .. } | CardEvent::Held(_))
         );
         assert_eq!(event.is_public(), !is_secret, "{event:?}");
         assert_eq!(seeing(&event), [true, !is_secret, !is_secret], "{event:?}");
@@ -32,11 +32,14 @@ fn the_end_of_a_turn_and_a_new_round_pass_the_turn_and_nothing_else_does() {
     let placed = scene.place(Ring::Inner, UPRIGHT, (5, 2));
     assert!(!placed.is_empty() && passing(&placed).is_empty());
     let ended = scene.clear_agendas().end_turn();
-    assert_eq!(passing(&ended), [EventKind::TurnEnded]);
-    let started = EventKind::RoundStarted {
+    assert_eq!(passing(&ended), [EventKind::Course(CourseEvent::TurnEnded)]);
+    let started = EventKind::Course(CourseEvent::RoundStarted {
         round: 2,
         commander: SeatId(1),
-    };
+    });
     let ended = scene.end_turn();
-    assert_eq!(passing(&ended), [EventKind::TurnEnded, started]);
+    assert_eq!(
+        passing(&ended),
+        [EventKind::Course(CourseEvent::TurnEnded), started]
+    );
 }

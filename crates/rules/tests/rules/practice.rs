@@ -38,7 +38,7 @@ impl Scenario {
     #[track_caller]
     fn arrange(&mut self, change: Change) {
         let told = self.practise(Choice::Arrange(change));
-        assert_eq!(told, [EventKind::Arranged(change)]);
+        assert_eq!(told, [EventKind::Course(CourseEvent::Arranged(change))]);
     }
 
     #[track_caller]
@@ -78,7 +78,7 @@ fn a_seat_turns_the_station_again_as_long_as_it_has_to_take_a_tile() {
     let mut scene = practising(2);
     scene.state.station.rotation = 2;
     let told = scene.practise(Choice::Rotate(5));
-    assert_eq!(told, [EventKind::Rotated(5)]);
+    assert_eq!(told, [EventKind::Course(CourseEvent::Rotated(5))]);
     assert_eq!(scene.state.depot_of(SeatId(0)), 3);
     scene.refuse(Choice::Rotate(6), Illegal::Rotation);
     scene.clear_agendas().pending(Effect::Patch);
@@ -103,8 +103,8 @@ fn a_fetched_tile_lies_face_up_on_its_stack_in_front_of_the_seat() {
         let stack = scene.state.station.stack(ring, depot);
         assert_eq!((stack.tiles.to_vec(), stack.top()), (tiles, Some(tile)));
         assert_eq!(scene.state.depot_of(SeatId(0)), depot);
-        let fetched = EventKind::Fetched { tile, ring, depot };
-        let turned = [EventKind::Rotated((4 + 6 - depot) % 6)];
+        let fetched = EventKind::Tile(TileEvent::Fetched { tile, ring, depot });
+        let turned = [EventKind::Course(CourseEvent::Rotated((4 + 6 - depot) % 6))];
         let turned = if depot == 4 { &[][..] } else { &turned };
         assert_eq!(told, [&[fetched], turned].concat());
     }
@@ -241,12 +241,15 @@ fn a_tile_of_the_station_is_laid_anywhere_and_gains_nothing() {
     let (agenda, trackers) = (scene.agenda(), scene.me().trackers);
     let change = laid(name, place);
     let told = scene.practise(Choice::Arrange(change));
-    let taken = EventKind::TileTaken {
+    let taken = EventKind::Tile(TileEvent::Taken {
         tile: tile(name),
         ring,
         depot,
-    };
-    assert_eq!(told, [taken, EventKind::Arranged(change)]);
+    });
+    assert_eq!(
+        told,
+        [taken, EventKind::Course(CourseEvent::Arranged(change))]
+    );
     assert!(!scene.holds(tile(name)) && scene.holds(tile("I2/rover-tech")));
     let me = scene.me();
     assert_eq!(me.board.tiles(), cells(&[(5, 0), (5, 1), (3, 5), (3, 6)]));
@@ -290,16 +293,16 @@ fn what_stands_under_a_laid_piece_is_destroyed() {
     let (name, place) = ("I2/rover-tech", (7, 2));
     let told = scene.practise(Choice::Arrange(laid(name, place)));
     let destroyed = [
-        EventKind::LifepodDestroyed(cell(7, 2)),
-        EventKind::RoverDestroyed(cell(7, 3)),
+        EventKind::Piece(PieceEvent::LifepodDestroyed(cell(7, 2))),
+        EventKind::Piece(PieceEvent::RoverDestroyed(cell(7, 3))),
     ];
     assert_eq!(told[2..], destroyed);
     let patch = Change::Patch(cell(10, 4));
     let told = scene.practise(Choice::Arrange(patch));
     let destroyed = [
-        EventKind::Arranged(patch),
-        EventKind::LifepodDestroyed(cell(10, 4)),
-        EventKind::RoverDestroyed(cell(10, 4)),
+        EventKind::Course(CourseEvent::Arranged(patch)),
+        EventKind::Piece(PieceEvent::LifepodDestroyed(cell(10, 4))),
+        EventKind::Piece(PieceEvent::RoverDestroyed(cell(10, 4))),
     ];
     assert_eq!(told, destroyed);
     let board = &scene.me().board;

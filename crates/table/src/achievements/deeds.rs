@@ -4,7 +4,10 @@ use crate::history::Table;
 use crate::players::Level;
 use rules::corporation::Techs;
 use rules::score::OBJECTIVE_WIN;
-use rules::{EventKind, Grade, Score, Seat, SeatId, SeatSetup, Track};
+use rules::{
+    CardEvent, CourseEvent, EventKind, Grade, PieceEvent, Score, Seat, SeatId, SeatSetup,
+    TileEvent, Track, TrackEvent,
+};
 
 /// What a seat did in a finished game.
 pub(super) struct Deeds<'a> {
@@ -69,20 +72,32 @@ impl<'a> Deeds<'a> {
     }
 
     fn note(&mut self, kind: &EventKind) {
-        if let EventKind::Advanced { source, .. } = kind {
+        if let EventKind::Track(TrackEvent::Advanced { source, .. }) = kind {
             self.chain += u32::from(source.field().is_some());
             self.longest_chain = self.longest_chain.max(self.chain);
-        } else if let EventKind::CardTaken { rank, .. } = kind {
+        } else if let EventKind::Card(CardEvent::Taken { rank, .. }) = kind {
             self.cards += 1;
             self.highest_rank = self.highest_rank.max(*rank);
-        } else if matches!(kind, EventKind::TurnEnded) {
+        } else if matches!(kind, EventKind::Course(CourseEvent::TurnEnded)) {
             self.chain = 0;
         }
         let count = |is_one: bool| u32::from(is_one);
-        self.patches += count(matches!(kind, EventKind::PatchPlaced { .. }));
-        self.lifepods_lost += count(matches!(kind, EventKind::LifepodDestroyed(_)));
-        self.driven += count(matches!(kind, EventKind::RoverMoved { .. }));
-        self.wasted += count(matches!(kind, EventKind::ResourceIgnored(_)));
+        self.patches += count(matches!(
+            kind,
+            EventKind::Tile(TileEvent::PatchPlaced { .. })
+        ));
+        self.lifepods_lost += count(matches!(
+            kind,
+            EventKind::Piece(PieceEvent::LifepodDestroyed(_))
+        ));
+        self.driven += count(matches!(
+            kind,
+            EventKind::Piece(PieceEvent::RoverMoved { .. })
+        ));
+        self.wasted += count(matches!(
+            kind,
+            EventKind::Tile(TileEvent::ResourceIgnored(_))
+        ));
     }
 
     /// Whether it won, and the strongest bot among the others has this strength.

@@ -9,7 +9,7 @@ use super::super::history::Entry;
 use super::piece::Piece;
 use super::seat::SeatState;
 use rules::effect::Agenda;
-use rules::{Choice, CivCard, Effect, EventKind, GameState, Milestone, SeatId, Slot};
+use rules::{CardEvent, Choice, CivCard, Effect, EventKind, GameState, Milestone, SeatId, Slot};
 use serde::Serialize;
 
 /// One claim of a civ card.
@@ -163,9 +163,9 @@ impl Ledger {
 
 /// The civ card that an event says was taken; others are told only of the rank.
 pub(super) fn taken_card(kind: &EventKind) -> Option<CivCard> {
-    if let EventKind::CardTaken { shown, .. } = *kind {
+    if let EventKind::Card(CardEvent::Taken { shown, .. }) = *kind {
         shown
-    } else if let EventKind::CardHeld(card) = *kind {
+    } else if let EventKind::Card(CardEvent::Held(card)) = *kind {
         Some(card)
     } else {
         None

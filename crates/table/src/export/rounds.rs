@@ -6,7 +6,7 @@ use super::piece::Piece;
 use super::seat::SeatState;
 use super::{TileKeys, text};
 use rules::card::civ::RANKS;
-use rules::{Answer, Choice, Effect, EventKind, GameState, Phase, Ring, SeatId, Tile};
+use rules::{Answer, Choice, Effect, EventKind, GameState, Phase, Ring, SeatId, Tile, TileEvent};
 use serde::Serialize;
 use std::borrow::Cow;
 
@@ -206,7 +206,7 @@ impl Walk {
         }
         for event in &entry.events {
             turn.placed.extend(Piece::of(&event.kind));
-            if let EventKind::TileDiscarded(tile) = event.kind {
+            if let EventKind::Tile(TileEvent::Discarded(tile)) = event.kind {
                 turn.discarded = Some(tile.into());
             }
             if let Some(claims) = &mut turn.claims

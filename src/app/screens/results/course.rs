@@ -9,7 +9,7 @@ use crate::app::theme::screen_sizes::results::course as sizes;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
-use crate::game::{EventCard, EventKind, Setup};
+use crate::game::{CardEvent, CourseEvent, EventCard, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
 
@@ -38,8 +38,8 @@ impl Course {
         note(0);
         for (index, entry) in table.done().iter().enumerate() {
             let ends = |kind: &EventKind| {
-                matches!(kind, EventKind::RoundStarted { round, .. } if *round > 1)
-                    || *kind == EventKind::GameEnded
+                matches!(kind, EventKind::Course(CourseEvent::RoundStarted { round, .. }) if *round > 1)
+                    || *kind == EventKind::Course(CourseEvent::GameEnded)
             };
             if entry.events.iter().any(|event| ends(&event.kind)) {
                 note(index + 1);
@@ -144,9 +144,9 @@ fn revealed(table: &Table) -> Vec<(u16, EventCard)> {
         .into_iter()
         .collect();
     for event in table.done().iter().flat_map(|entry| &entry.events) {
-        if let EventKind::RoundStarted { round: started, .. } = event.kind {
+        if let EventKind::Course(CourseEvent::RoundStarted { round: started, .. }) = event.kind {
             round = started;
-        } else if let EventKind::EventCardRevealed(event_card) = event.kind {
+        } else if let EventKind::Card(CardEvent::EventCardRevealed(event_card)) = event.kind {
             event_cards.push((round, event_card));
         }
     }

@@ -7,7 +7,10 @@ use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
-use crate::game::{EventKind, Objective, Seat, SeatId, Track};
+use crate::game::{
+    CardEvent, CourseEvent, EffectEvent, EventKind, Objective, PieceEvent, Seat, SeatId, TileEvent,
+    Track, TrackEvent,
+};
 use crate::play::session::{LogEntry, Sharing};
 use crate::t;
 use egui::Ui;
@@ -85,7 +88,7 @@ impl TableScreen {
 
     /// Says which resources of a tile laid since entry `from` have advanced nothing, and why (rules §5.2, §8).
     fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let is_idle = |kind| matches!(kind, EventKind::ResourceIdle(_));
+        let is_idle = |kind| matches!(kind, EventKind::Tile(TileEvent::ResourceIdle(_)));
         for text in self.in_words(ui, self.session.log().skip(from), is_idle) {
             cx.notify_player(Tone::Info, text);
         }
@@ -95,10 +98,13 @@ impl TableScreen {
     fn announce_void(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let reveals = |entry: &LogEntry<'_>| {
             let mut events = entry.events();
-            events.any(|event| matches!(event.kind, EventKind::EventCardRevealed(_)))
+            events
+                .any(|event| matches!(event.kind, EventKind::Card(CardEvent::EventCardRevealed(_))))
         };
         let revealed = self.session.log().skip(from).filter(reveals);
-        let told = self.in_words(ui, revealed, |kind| matches!(kind, EventKind::Lost(_)));
+        let told = self.in_words(ui, revealed, |kind| {
+            matches!(kind, EventKind::Effect(EffectEvent::Lost(_)))
+        });
         if !told.is_empty() {
             let words = told.join(" ");
             cx.notify_player(Tone::Info, t!(ui, "events-void", words = words));
@@ -155,7 +161,7 @@ impl TableScreen {
             _ => Vec::new(),
         };
         for event in events {
-            if let EventKind::TechUnlocked { level } = event.kind
+            if let EventKind::Track(TrackEvent::TechUnlocked { level }) = event.kind
                 && event.seat == Some(seat)
                 && !levels.contains(&level)
             {
@@ -168,7 +174,7 @@ impl TableScreen {
     /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
     pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
         let mut events = self.session.log().skip(from).flat_map(LogEntry::events);
-        if !events.any(|event| matches!(event.kind, EventKind::LastRound(_))) {
+        if !events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_)))) {
             return;
         }
         if let Some(reason) = self.session.state().last_round {
@@ -204,10 +210,12 @@ impl TableScreen {
         let told = self.in_words(ui, self.session.log().skip(from), |kind| {
             matches!(
                 kind,
-                EventKind::RoverDestroyed(_)
-                    | EventKind::LifepodDestroyed(_)
-                    | EventKind::CollectedLifepodDestroyed(_)
-                    | EventKind::CollectedMeteoriteDestroyed
+                EventKind::Piece(
+                    PieceEvent::RoverDestroyed(_)
+                        | PieceEvent::LifepodDestroyed(_)
+                        | PieceEvent::CollectedLifepodDestroyed(_)
+                        | PieceEvent::CollectedMeteoriteDestroyed
+                )
             )
         });
         if !told.is_empty() {
@@ -221,7 +229,7 @@ impl TableScreen {
         let told = self.in_words(ui, self.session.log().skip(from), |kind| {
             matches!(
                 kind,
-                EventKind::Advanced { .. } | EventKind::Regressed { .. }
+                EventKind::Track(TrackEvent::Advanced { .. } | TrackEvent::Regressed { .. })
             )
         });
         if !told.is_empty() {
@@ -250,11 +258,12 @@ impl TableScreen {
         // The round begins for everybody when the commander has turned the station.
         let turns = |entry: &LogEntry<'_>| {
             let mut events = entry.events();
-            events.any(|event| matches!(event.kind, EventKind::Rotated(_)))
+            events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::Rotated(_))))
         };
         let log = self.session.log().skip(from);
         let given = log.filter(|entry| entry.seat() != seat || turns(entry));
-        let is_movement = |kind| matches!(kind, EventKind::MovementGained { .. });
+        let is_movement =
+            |kind| matches!(kind, EventKind::Track(TrackEvent::MovementGained { .. }));
         for text in self.in_words(ui, given, is_movement) {
             cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
         }

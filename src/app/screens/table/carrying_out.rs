@@ -14,7 +14,7 @@ use crate::app::text::{apart, describe};
 use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
-use crate::game::{Event, EventKind, Illegal};
+use crate::game::{CardEvent, Event, EventKind, Illegal};
 use crate::play::intent::{Intent, Outcome, Practice};
 use crate::play::session::{LogEntry, Sharing};
 use crate::t;
@@ -195,18 +195,14 @@ impl TableScreen {
     /// Shows above the table an event card revealed since entry `from`.
     pub(super) fn read_event_card(&mut self, ui: &Ui, from: usize) {
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        let event_card = |event: &Event| {
-            let (EventKind::EventCardRevealed(event_card)
-            | EventKind::EventCardForeseen(event_card)) = event.kind
-            else {
-                return None;
-            };
-            Some(event_card)
+        let event_card = |event: &Event| match event.kind {
+            EventKind::Card(
+                CardEvent::EventCardRevealed(card) | CardEvent::EventCardForeseen(card),
+            ) => Some(card),
+            _ => None,
         };
-        if let Some(event_card) = events
-            .filter_map(event_card)
-            .next_back()
-            .filter(|_| !self.session.is_watched())
+        if let Some(event_card) = events.rev().find_map(event_card)
+            && !self.session.is_watched()
         {
             // While somebody else's turn of the station is large, the card waits.
             let now = ui.input(|input| input.time);

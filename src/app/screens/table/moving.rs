@@ -9,7 +9,7 @@ use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::widgets::player::player_color;
 use crate::app::{Command, Cx};
-use crate::game::{Event, EventKind, Objective, SeatId};
+use crate::game::{CourseEvent, Event, EventKind, Objective, SeatId, TrackEvent};
 use crate::play::intent::Intent;
 use crate::play::pace::BotPace;
 use crate::play::session::{LogEntry, Sharing};
@@ -137,7 +137,7 @@ impl TableScreen {
         entries.find_map(|entry| {
             let seat = entry.seat();
             entry.events().find_map(|event| {
-                if let EventKind::Rotated(steps) = event.kind {
+                if let EventKind::Course(CourseEvent::Rotated(steps)) = event.kind {
                     Some((seat, event, steps))
                 } else {
                     None
@@ -281,7 +281,7 @@ fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
 
 /// Whether an advance came from a field; `None` for anything else.
 fn source(kind: &EventKind) -> Option<bool> {
-    if let EventKind::Advanced { source, .. } = kind {
+    if let EventKind::Track(TrackEvent::Advanced { source, .. }) = kind {
         Some(source.field().is_some())
     } else {
         None

@@ -3,7 +3,7 @@
 use super::TableScreen;
 use crate::app::audio::Cue;
 use crate::app::{Command, Cx};
-use crate::game::EventKind;
+use crate::game::{CourseEvent, EventKind, PieceEvent, TileEvent};
 use crate::play::pace::BotPace;
 use crate::play::session::LogEntry;
 
@@ -19,67 +19,22 @@ impl TableScreen {
             return;
         }
         let events = self.session.log().skip(from).flat_map(LogEntry::events);
-        if let Some(sound) = events.rev().find_map(|event| sound_of(&event.kind)) {
+        if let Some(sound) = events.rev().find_map(|event| sound_of(event.kind)) {
             cx.push(Command::Play(sound));
         }
     }
 }
 
 /// The sound of an event, if it has one.
-const fn sound_of(kind: &EventKind) -> Option<Cue> {
+const fn sound_of(kind: EventKind) -> Option<Cue> {
     match kind {
-        EventKind::Rotated(_) => Some(Cue::Rotate),
-        EventKind::TilePlaced { .. }
-        | EventKind::PatchPlaced { .. }
-        | EventKind::RoverPlaced(_) => Some(Cue::Place),
-        EventKind::LifepodCollected(_) | EventKind::MeteoriteCollected(_) => Some(Cue::Collect),
-        EventKind::TurnEnded => Some(Cue::EndOfTurn),
-        EventKind::RoundStarted { .. }
-        | EventKind::TileTaken { .. }
-        | EventKind::Fetched { .. }
-        | EventKind::Arranged(_)
-        | EventKind::TileDiscarded(_)
-        | EventKind::TopRevealed { .. }
-        | EventKind::MeteoriteLanded(_)
-        | EventKind::MeteoriteRepelled(_)
-        | EventKind::LifepodDestroyed(_)
-        | EventKind::RoverDestroyed(_)
-        | EventKind::MeteoriteDestroyed(_)
-        | EventKind::LineCleared(_)
-        | EventKind::Advanced { .. }
-        | EventKind::Regressed { .. }
-        | EventKind::TileChosen { .. }
-        | EventKind::TechUsed { .. }
-        | EventKind::MeteoriteLoaded(_)
-        | EventKind::LifepodBerthed { .. }
-        | EventKind::TokenMoved(_)
-        | EventKind::ObjectivesDrawn(_)
-        | EventKind::ObjectiveKept(_)
-        | EventKind::ObjectiveDestroyed(_)
-        | EventKind::EventCardRevealed(_)
-        | EventKind::EventCardForeseen(_)
-        | EventKind::MilestoneBarred(_)
-        | EventKind::CardsAdded
-        | EventKind::CardsRemoved
-        | EventKind::RoverGained
-        | EventKind::CollectedLifepodDestroyed(_)
-        | EventKind::CollectedMeteoriteDestroyed
-        | EventKind::ResourceIgnored(_)
-        | EventKind::ResourceIdle(_)
-        | EventKind::StackRemoved { .. }
-        | EventKind::MovementGained { .. }
-        | EventKind::Gained(_)
-        | EventKind::MilestoneReached { .. }
-        | EventKind::TechUnlocked { .. }
-        | EventKind::PatchStored
-        | EventKind::RoverMoved { .. }
-        | EventKind::CardsSeen { .. }
-        | EventKind::CardTaken { .. }
-        | EventKind::CardHeld(_)
-        | EventKind::Declined(_)
-        | EventKind::Lost(_)
-        | EventKind::LastRound(_)
-        | EventKind::CommanderPassed(_)
-        | EventKind::GameEnded => None,
+        EventKind::Course(CourseEvent::Rotated(_)) => Some(Cue::Rotate),
+        EventKind::Course(CourseEvent::TurnEnded) => Some(Cue::EndOfTurn),
+        EventKind::Tile(TileEvent::Placed { .. } | TileEvent::PatchPlaced { .. })
+        | EventKind::Piece(PieceEvent::RoverPlaced(_)) => Some(Cue::Place),
+        EventKind::Piece(PieceEvent::LifepodCollected(_) | PieceEvent::MeteoriteCollected(_)) => {
+            Some(Cue::Collect)
+        }
+        _ => None,
     }
 }

@@ -7,8 +7,8 @@ use super::names::{
 };
 use crate::app::text::Speaks;
 use crate::game::{
-    Answer, Cell, Change, Choice, CorporationId, Effect, EndReason, GameState, Objective,
-    Orientation, Pending, SeatId, Tile,
+    Answer, Cell, Change, Choice, Effect, EndReason, GameState, Objective, Orientation, Pending,
+    SeatId, Tile,
 };
 use crate::t;
 
@@ -16,11 +16,7 @@ use crate::t;
 pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Choice) -> String {
     match choice {
         Choice::Rotate(steps) => t!(speaker, "log-choice-rotate", steps = steps),
-        Choice::Resolve {
-            pending,
-            answer: Answer::Pick { second },
-        } => picked(speaker, state, seat, (pending, second)),
-        Choice::Resolve { answer, .. } => self::answer(speaker, state, seat, answer),
+        Choice::Resolve { pending, answer } => self::answer(speaker, state, seat, pending, answer),
         Choice::Skip { .. } => t!(speaker, "log-choice-skip"),
         Choice::Drive { from, to } => t!(
             speaker,
@@ -32,20 +28,6 @@ pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Ch
         Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile = tile(speaker, which)),
         Choice::Arrange(change) => arranged(speaker, change),
     }
-}
-
-/// The chosen one of two benefits.
-fn picked(
-    speaker: &impl Speaks,
-    state: &GameState,
-    seat: SeatId,
-    (pending, second): (u8, bool),
-) -> String {
-    let pending = state.pending_at(seat, pending);
-    let Some(Effect::OneOf(first, other)) = pending.map(|pending| pending.effect) else {
-        return String::new();
-    };
-    capitalised(&offer(speaker, if second { other } else { first }))
 }
 
 /// A change to the position of a practice game, as a sentence.
@@ -133,7 +115,15 @@ pub(super) fn symbols(
     symbols.collect::<Vec<_>>().join(", ")
 }
 
-fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer) -> String {
+/// The answer to pending effect number `pending`.
+fn answer(
+    speaker: &impl Speaks,
+    state: &GameState,
+    seat: SeatId,
+    pending: u8,
+    answer: Answer,
+) -> String {
+    let corporation = state.seat(seat).corporation;
     match answer {
         Answer::Place { ring: from, .. } => {
             t!(
@@ -178,42 +168,13 @@ fn answer(speaker: &impl Speaks, state: &GameState, seat: SeatId, answer: Answer
                 card = kept_title(speaker, state, seat, objective)
             )
         }
-        Answer::Pick { .. }
-        | Answer::Choose(_)
-        | Answer::Regress { .. }
-        | Answer::Track(_)
-        | Answer::Berth(_)
-        | Answer::Reposition { .. }
-        | Answer::Draw
-        | Answer::DestroyObjective(_)
-        | Answer::Turn(_)
-        | Answer::Resource(_)
-        | Answer::Remove(_)
-        | Answer::Instead => on_corporation(speaker, state.seat(seat).corporation, answer),
-    }
-}
-
-/// The title of the side for which `seat` keeps an objective: the private side if it was dealt in secret (rules §2.5)
-/// or if no other seat competes (rules §8).
-fn kept_title(
-    speaker: &impl Speaks,
-    state: &GameState,
-    seat: SeatId,
-    objective: Objective,
-) -> String {
-    let is_open =
-        |pending: &Pending| matches!(pending.effect, Effect::KeepObjective { open: true, .. });
-    let open = state.seat(seat).turn.agenda.iter().any(is_open);
-    if open && state.seats.len() > 1 {
-        objective_title(speaker, objective)
-    } else {
-        private_title(speaker, objective)
-    }
-}
-
-/// An answer that concerns the corporation board or objectives.
-fn on_corporation(speaker: &impl Speaks, corporation: CorporationId, answer: Answer) -> String {
-    match answer {
+        Answer::Pick { second } => {
+            let pending = state.pending_at(seat, pending);
+            let Some(Effect::OneOf(first, other)) = pending.map(|pending| pending.effect) else {
+                return String::new();
+            };
+            capitalised(&offer(speaker, if second { other } else { first }))
+        }
         Answer::Choose(from) => t!(speaker, "log-choice-choose", ring = ring(speaker, from)),
         Answer::Regress { tracker: which, to } => {
             let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
@@ -246,17 +207,24 @@ fn on_corporation(speaker: &impl Speaks, corporation: CorporationId, answer: Ans
         Answer::Resource(terrain) => capitalised(&resource(speaker, terrain)),
         Answer::Remove(from) => t!(speaker, "log-choice-remove", ring = ring(speaker, from)),
         Answer::Instead => t!(speaker, "log-choice-instead"),
-        Answer::Pick { .. }
-        | Answer::Place { .. }
-        | Answer::Discard(_)
-        | Answer::Advance { .. }
-        | Answer::Cell(_)
-        | Answer::Store
-        | Answer::Line(_)
-        | Answer::Relocate { .. }
-        | Answer::Look
-        | Answer::Keep(_)
-        | Answer::KeepObjective(_) => unreachable!("{answer:?} is told above"),
+    }
+}
+
+/// The title of the side for which `seat` keeps an objective: the private side if it was dealt in secret (rules §2.5)
+/// or if no other seat competes (rules §8).
+fn kept_title(
+    speaker: &impl Speaks,
+    state: &GameState,
+    seat: SeatId,
+    objective: Objective,
+) -> String {
+    let is_open =
+        |pending: &Pending| matches!(pending.effect, Effect::KeepObjective { open: true, .. });
+    let open = state.seat(seat).turn.agenda.iter().any(is_open);
+    if open && state.seats.len() > 1 {
+        objective_title(speaker, objective)
+    } else {
+        private_title(speaker, objective)
     }
 }
 

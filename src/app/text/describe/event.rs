@@ -2,7 +2,7 @@
 
 use super::names::capitalised;
 use crate::app::text::Speaks;
-use crate::game::{Audience, Event, EventKind, SeatId, Setup};
+use crate::game::{Audience, CourseEvent, Event, EventKind, SeatId, Setup};
 use crate::play::session::Veiled;
 use crate::t;
 
@@ -69,19 +69,24 @@ impl<'a, S: Speaks> Narrator<'a, S> {
             .seat
             .and_then(|seat| self.setup.seats.get(seat.index()))
             .map(|seat| seat.corporation);
-        self.course(event.kind)
-            .or_else(|| self.of_tiles(event.kind))
-            .or_else(|| self.piece(event.kind, corporation))
-            .or_else(|| self.gain(event.kind, corporation))
-            .or_else(|| self.of_cards(event.kind, corporation))
-            .or_else(|| self.objective(event))
+        Some(match event.kind {
+            EventKind::Course(event) => self.course(event),
+            EventKind::Tile(event) => self.tile(event)?,
+            EventKind::Piece(event) => self.piece(event, corporation),
+            EventKind::Track(event) => self.track(event, corporation),
+            EventKind::Effect(event) => self.effect(event),
+            EventKind::Card(card) => self.card(card, event.audience),
+        })
     }
 
     /// The event as a sentence, preceded by the name of its player.
     pub fn event_with_name(&self, event: &Event) -> Option<String> {
         let text = self.statement(event)?;
         // This sentence begins with a name of its own.
-        let is_named = matches!(event.kind, EventKind::CommanderPassed(_));
+        let is_named = matches!(
+            event.kind,
+            EventKind::Course(CourseEvent::CommanderPassed(_))
+        );
         Some(match event.seat.filter(|_| !is_named) {
             Some(seat) => self.named(seat, text),
             None => text,

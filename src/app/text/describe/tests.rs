@@ -5,10 +5,11 @@ use crate::app::features;
 use crate::app::rules::book;
 use crate::app::text::Language;
 use crate::game::{
-    Action, Answer, Audience, Benefit, Berth, Board, Choice, CivCard, CorporationId, Effect, Event,
-    EventCard, EventCardEffect, EventColour, EventKind, EventMix, Field, Illegal, Objective, Offer,
-    Pending, PlacementFault, PlanetId, Question, Seat, SeatId, Setup, SetupError, Source,
-    StepFault, Terrain, Tile, Track, TrackSet,
+    Action, Answer, Audience, Benefit, Berth, Board, CardEvent, Choice, CivCard, CorporationId,
+    CourseEvent, Effect, EffectEvent, Event, EventCard, EventCardEffect, EventColour, EventKind,
+    EventMix, Field, Illegal, Objective, Offer, Pending, PieceEvent, PlacementFault, PlanetId,
+    Question, Seat, SeatId, Setup, SetupError, Source, StepFault, Terrain, Tile, TileEvent, Track,
+    TrackEvent, TrackSet,
 };
 use crate::table::Table;
 
@@ -369,7 +370,7 @@ fn secrets_are_told_only_to_those_who_know_them() {
     let secret = Event {
         seat: Some(SeatId(0)),
         audience: Audience::Only(SeatId(0)),
-        kind: EventKind::CardHeld(card),
+        kind: EventKind::Card(CardEvent::Held(card)),
     };
     let told = |listener| Narrator::new(Language::English, &setup, listener).event(&secret);
     assert!(told(Listener::Seat(SeatId(0))).is_some());
@@ -391,9 +392,11 @@ fn a_resource_that_is_given_up_is_not_said_to_lie_in_the_wrong_place() {
         let narrator = Narrator::new(Language::English, &setup, Listener::Public);
         narrator.event(&event).expect("it has words")
     };
-    let idle = told(EventKind::ResourceIdle(Track::Biomass));
+    let idle = told(EventKind::Tile(TileEvent::ResourceIdle(Track::Biomass)));
     assert!(idle.contains("joins no area"), "{idle}");
-    let lost = told(EventKind::Lost(Effect::Resource(Track::Biomass)));
+    let lost = told(EventKind::Effect(EffectEvent::Lost(Effect::Resource(
+        Track::Biomass,
+    ))));
     assert!(
         lost.starts_with("Not carried out") && !lost.contains("area"),
         "{lost}"
@@ -407,13 +410,13 @@ fn the_techs_of_jump_drive_are_told_by_their_letters() {
     setup.seats[0].corporation = CorporationId::JumpDrive;
     let berth = Berth::Tech(3);
     let kinds = [
-        EventKind::TechUnlocked { level: 3 },
-        EventKind::TechUsed { level: 3 },
-        EventKind::LifepodBerthed {
+        EventKind::Track(TrackEvent::TechUnlocked { level: 3 }),
+        EventKind::Track(TrackEvent::TechUsed { level: 3 }),
+        EventKind::Piece(PieceEvent::LifepodBerthed {
             from: None,
             to: berth,
-        },
-        EventKind::CollectedLifepodDestroyed(berth),
+        }),
+        EventKind::Piece(PieceEvent::CollectedLifepodDestroyed(berth)),
     ];
     for (language, name) in [
         (Language::English, "tech c"),
@@ -442,7 +445,7 @@ fn movement_at_the_start_of_a_round_is_told_with_its_tech() {
         let event = Event {
             seat: Some(SeatId(0)),
             audience: Audience::All,
-            kind: EventKind::MovementGained { steps: 2, source },
+            kind: EventKind::Track(TrackEvent::MovementGained { steps: 2, source }),
         };
         Narrator::new(language, &setup, Listener::Everything).event(&event)
     };
@@ -470,12 +473,12 @@ fn sentences_read_as_they_should() {
     };
     let water = |height| Field::new(Track::Water, height);
     let source = Source::Resource(Terrain::Water);
-    let advanced = EventKind::Advanced {
+    let advanced = EventKind::Track(TrackEvent::Advanced {
         tracker: Track::Water,
         from: water(1),
         to: water(2),
         source,
-    };
+    });
     assert_eq!(
         told(Language::English, advanced),
         "1: The water tracker advances to field 2, now worth 1 medal."
@@ -485,11 +488,14 @@ fn sentences_read_as_they_should() {
         "1: Der Wassermarker rückt auf Feld 2 vor, jetzt 1 Medaille wert."
     );
     assert_eq!(
-        told(Language::English, EventKind::Rotated(1)),
+        told(
+            Language::English,
+            EventKind::Course(CourseEvent::Rotated(1))
+        ),
         "1: The station turns one depot clockwise."
     );
     assert_eq!(
-        told(Language::German, EventKind::Rotated(0)),
+        told(Language::German, EventKind::Course(CourseEvent::Rotated(0))),
         "1: Die Raumstation bleibt, wie sie steht."
     );
     assert_eq!(
@@ -541,18 +547,18 @@ fn the_track_is_named_where_it_is_not_the_own_one_of_a_tracker() {
                     tracker,
                     to: at(on),
                 }),
-                told(EventKind::Advanced {
+                told(EventKind::Track(TrackEvent::Advanced {
                     tracker,
                     from,
                     to: at(on),
                     source,
-                }),
-                told(EventKind::Regressed {
+                })),
+                told(EventKind::Track(TrackEvent::Regressed {
                     tracker,
                     from,
                     to: at(on),
                     source,
-                }),
+                })),
             ];
             for text in texts {
                 assert_eq!(text.contains(&named), on == Track::Water, "{text}");
@@ -587,12 +593,12 @@ fn a_tracker_that_changes_its_track_is_told_with_what_it_is_worth_there() {
         let event = Event {
             seat: Some(SeatId(0)),
             audience: Audience::All,
-            kind: EventKind::Advanced {
+            kind: EventKind::Track(TrackEvent::Advanced {
                 tracker: Track::Civ,
                 from,
                 to,
                 source: Source::Corporation,
-            },
+            }),
         };
         let narrator = Narrator::new(Language::English, &setup, Listener::Public);
         narrator.event(&event).unwrap()
@@ -610,12 +616,12 @@ fn water_that_passes_medals_of_other_tracks_is_not_said_to_be_worth_them() {
     let mut setup = Setup::standard(1, "far from water");
     setup.seats[0].corporation = CorporationId::Oasis;
     let told = |from, to| {
-        let kind = EventKind::Advanced {
+        let kind = EventKind::Track(TrackEvent::Advanced {
             tracker: Track::Water,
             from,
             to,
             source: Source::Corporation,
-        };
+        });
         let event = Event {
             seat: Some(SeatId(0)),
             audience: Audience::All,
@@ -685,10 +691,10 @@ fn the_one_of_two_benefits_that_is_taken_is_named() {
 #[test]
 fn nobody_commands_the_station_of_a_solo_game() {
     let mut setup = Setup::standard(1, "tell");
-    let kind = EventKind::RoundStarted {
+    let kind = EventKind::Course(CourseEvent::RoundStarted {
         round: 3,
         commander: SeatId(0),
-    };
+    });
     let event = Event {
         seat: None,
         audience: Audience::All,
@@ -744,7 +750,7 @@ fn a_new_commander_is_named_once() {
     let event = Event {
         seat: Some(SeatId(1)),
         audience: Audience::All,
-        kind: EventKind::CommanderPassed(SeatId(1)),
+        kind: EventKind::Course(CourseEvent::CommanderPassed(SeatId(1))),
     };
     for language in Language::ALL {
         let narrator = Narrator::new(language, &setup, Listener::Public);

@@ -76,7 +76,7 @@ fn on_each_tech_milestone_the_token_may_be_moved_at_that_moment() {
             .turn
             .movement = 1;
         scene.advance(BOOST, Tech);
-        assert!(scene.told(EventKind::Gained(TOKEN)), "{height}");
+        assert!(scene.told(EffectEvent::Gained(TOKEN)), "{height}");
         scene.refuse(Choice::EndTurn, Illegal::Mandatory);
         scene.refuse(
             Choice::Drive {

@@ -63,7 +63,7 @@ fn a_rover_placed_on_a_rover_resource_delivers_the_meteorite_there_at_once() {
         .meteorite(6, 0)
         .pending(place);
     scene.resolve(place, Answer::Cell(cell(6, 0)));
-    assert!(scene.told(EventKind::MeteoriteLoaded(cell(6, 0))));
+    assert!(scene.told(PieceEvent::MeteoriteLoaded(cell(6, 0))));
     assert_eq!(
         (scene.me().meteorites, scene.me().board.meteorite_count()),
         (1, 0)

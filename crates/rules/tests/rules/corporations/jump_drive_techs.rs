@@ -393,7 +393,7 @@ fn tech_f_draws_three_objectives_and_keeps_one_the_others_leave_the_game() {
     let numbers = [25, 1, 7];
     let drawn = keep(numbers);
     let mut scene = drawing(3, numbers);
-    assert!(scene.told(EventKind::ObjectivesDrawn(
+    assert!(scene.told(CardEvent::ObjectivesDrawn(
         numbers.map(objective).into_iter().collect()
     )));
     scene.refuse(Choice::EndTurn, Illegal::Urgent);

@@ -107,7 +107,7 @@ fn it_advances_onto_free_fields_only() {
         Illegal::Impossible,
     );
     scene.end_turn();
-    assert!(scene.told(EventKind::Lost(Effect::Resource(Civ))));
+    assert!(scene.told(EffectEvent::Lost(Effect::Resource(Civ))));
 }
 
 // rules §8 Makeshift
@@ -188,10 +188,10 @@ fn a_tech_that_another_tracker_has_unlocked_is_not_told_again() {
     let mut scene = standing([(Civ, 0), (Water, 0), (Biomass, 0), (Tech, 6), (Tech, 2)]);
     scene.pending(BOOST);
     scene.advance_to(BOOST, Tech, field(Tech, 3));
-    assert!(!scene.told(EventKind::TechUnlocked { level: 1 }));
+    assert!(!scene.told(TrackEvent::TechUnlocked { level: 1 }));
     scene.pending(BOOST);
     scene.advance_to(BOOST, Rover, field(Tech, 7));
-    assert!(scene.told(EventKind::TechUnlocked { level: 3 }));
+    assert!(scene.told(TrackEvent::TechUnlocked { level: 3 }));
     assert_eq!(levels(&scene), [1, 2, 3]);
 }
 

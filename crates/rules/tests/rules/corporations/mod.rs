@@ -69,10 +69,10 @@ fn with_level(corporation: CorporationId, level: u8) -> Scenario {
 
 /// The log entry for movement that the tech of `level` gives.
 fn movement_by_tech(level: u8, steps: u8) -> EventKind {
-    EventKind::MovementGained {
+    EventKind::Track(TrackEvent::MovementGained {
         steps,
         source: Source::Tech(level),
-    }
+    })
 }
 
 /// The heights just below and on the milestone of `level`, and whether the level is reached there.

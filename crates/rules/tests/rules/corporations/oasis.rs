@@ -197,7 +197,7 @@ fn trackers_block_each_other_on_shared_fields_both_ways() {
     scene.advance(Effect::Boost, Civ);
     scene.end_turn();
     assert!(
-        scene.told(EventKind::Lost(Effect::Resource(Biomass))),
+        scene.told(EffectEvent::Lost(Effect::Resource(Biomass))),
         "a blocked tracker does not move"
     );
 }
@@ -261,7 +261,7 @@ fn water_advances_once_per_water_cell_on_ice_each_a_pending_effect_of_its_own() 
         assert_eq!(steps, on_ice, "{anchor:?}");
         assert!(scene.agenda().contains(&Effect::Resource(Rover)));
         assert_eq!(
-            scene.told(EventKind::ResourceIdle(Track::Water)),
+            scene.told(TileEvent::ResourceIdle(Track::Water)),
             on_ice == 0
         );
     }
@@ -289,7 +289,7 @@ fn water_chosen_through_energy_needs_no_ice_and_is_one_step() {
         .depot("I2/energy-water", "I4/civ-energy")
         .pending(Effect::TakeTile);
     scene.place(Ring::Inner, UPRIGHT, (6, 1));
-    assert!(scene.told(EventKind::ResourceIdle(Track::Water)));
+    assert!(scene.told(TileEvent::ResourceIdle(Track::Water)));
     let energy = scene.agenda()[0];
     scene.advance_to(energy, Water, field(Water, 1));
     assert!(scene.agenda().is_empty());

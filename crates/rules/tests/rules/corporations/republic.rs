@@ -492,7 +492,7 @@ fn with_level_3_a_rover_teleports_between_civ_resources_for_1_movement() {
         to: cell(9, 3),
     });
     assert_eq!(scene.me().turn.movement, 1);
-    assert!(scene.told(EventKind::TechUsed { level: 3 }));
+    assert!(scene.told(TrackEvent::TechUsed { level: 3 }));
     scene.drive(&[(9, 3), (6, 1)]);
     assert_eq!(scene.me().turn.movement, 0, "as often as one likes");
     assert!(

@@ -98,7 +98,7 @@ fn biomass_cells_of_the_tile_itself_are_no_area_that_lay_there_before() {
             [Effect::Resource(Civ)],
             "two biomass cells side by side"
         );
-        assert!(scene.told(EventKind::ResourceIdle(Track::Biomass)));
+        assert!(scene.told(TileEvent::ResourceIdle(Track::Biomass)));
     }
 }
 
@@ -299,7 +299,7 @@ fn with_level_2_a_patch_on_a_tile_splits_an_area_and_hides_the_resource() {
         0,
         "a lone patch is no area"
     );
-    assert!(scene.told(EventKind::RoverDestroyed(cell(6, 5))));
+    assert!(scene.told(PieceEvent::RoverDestroyed(cell(6, 5))));
     assert_eq!(scene.me().rovers_left, 1, "the rover does not come back");
 }
 
@@ -403,7 +403,7 @@ fn with_level_5_a_stored_patch_destroys_a_meteorite_at_the_end() {
     scene.state.last_round = Some(EndReason::EmptyDepot);
     scene.end_turn();
     scene.resolve(Effect::Patch, on(5, 1));
-    assert!(scene.told(EventKind::PatchPlaced {
+    assert!(scene.told(TileEvent::PatchPlaced {
         cell: cell(5, 1),
         on_tile: true,
         source: Source::Stored

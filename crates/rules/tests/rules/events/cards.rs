@@ -122,7 +122,9 @@ fn the_top_event_card_of_the_deck_is_revealed_after_the_rotation() {
         let events = scene.reveal("A13");
         assert_eq!(
             events.first().map(|event| event.kind),
-            Some(EventKind::EventCardRevealed(event_card("A13")))
+            Some(EventKind::Card(CardEvent::EventCardRevealed(event_card(
+                "A13"
+            ))))
         );
         assert!(scene.state.event_cards.drawn.contains(event_card("A13")));
         assert_eq!(scene.state.event_cards.hidden.len(), 2);
@@ -203,7 +205,7 @@ fn only_the_seats_that_can_carry_it_out_are_asked() {
         let lost = Event {
             seat: Some(SeatId(seat)),
             audience: Audience::All,
-            kind: EventKind::Lost(collect),
+            kind: EventKind::Effect(EffectEvent::Lost(collect)),
         };
         assert_eq!(scene.events.contains(&lost), !asked, "{seat}");
         scene.seat_mut(usize::from(seat)).turn.agenda.clear();

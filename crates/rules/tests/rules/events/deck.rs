@@ -160,7 +160,7 @@ fn the_last_event_card_ends_the_game_after_its_round_and_not_the_last_but_one() 
         assert_eq!(scene.state.last_round, None);
         scene.reveal_next();
         assert_eq!(scene.state.last_round, Some(EndReason::LastEventCard));
-        assert!(scene.told(EventKind::LastRound(EndReason::LastEventCard)));
+        assert!(scene.told(CourseEvent::LastRound(EndReason::LastEventCard)));
         for _ in 0..seats {
             assert_eq!(
                 scene.agenda(),
@@ -205,7 +205,7 @@ fn together_with_other_ends_the_last_event_card_ends_the_game_once() {
         let ends = scene
             .events
             .iter()
-            .filter(|event| matches!(event.kind, EventKind::LastRound(_)));
+            .filter(|event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_))));
         assert_eq!(
             (ends.count(), scene.state.last_round),
             (1, Some(EndReason::LastEventCard))

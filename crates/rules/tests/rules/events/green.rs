@@ -67,7 +67,7 @@ fn g05_to_g14_advance_one_of_two_trackers_once_with_benefits() {
             );
             assert_eq!(scene.claims().len(), usize::from(chosen == Civ));
             assert_eq!(
-                scene.told(EventKind::TechUnlocked { level: 1 }),
+                scene.told(TrackEvent::TechUnlocked { level: 1 }),
                 chosen == Tech
             );
         }

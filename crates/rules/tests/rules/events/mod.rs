@@ -108,9 +108,9 @@ impl Scenario {
             self.state.commander = SeatId(0);
             events = self.play(Choice::Rotate(0));
         }
-        let revealed = events
-            .iter()
-            .position(|event| matches!(event.kind, EventKind::EventCardRevealed(_)));
+        let revealed = events.iter().position(|event| {
+            matches!(event.kind, EventKind::Card(CardEvent::EventCardRevealed(_)))
+        });
         self.events = revealed.map_or(Vec::new(), |first| events.split_off(first));
         self.events.clone()
     }
@@ -143,7 +143,7 @@ impl Scenario {
     #[track_caller]
     pub fn loses(&self, effect: Effect) {
         assert_eq!(self.agenda(), [Effect::TakeTile]);
-        assert!(self.told(EventKind::Lost(effect)), "{effect:?}");
+        assert!(self.told(EffectEvent::Lost(effect)), "{effect:?}");
     }
 
     /// Ends the turn of the seat in play without taking its tile.

@@ -52,14 +52,14 @@ fn the_player_picks_the_one_resource_that_advances() {
     );
     scene.resolve(choice(name, (5, 2)), Answer::Resource(Civ));
     assert_eq!(scene.agenda(), [Effect::Resource(Track::Civ)]);
-    assert!(scene.told(EventKind::ResourceIgnored(Energy)));
+    assert!(scene.told(TileEvent::ResourceIgnored(Energy)));
     let scene = placed(revealed("A20", 1), name, (5, 2), Energy);
     assert_eq!(
         (scene.agenda(), scene.may_advance(ENERGY)),
         (vec![ENERGY], vec![Track::Civ]),
         "energy works as ever"
     );
-    assert!(scene.told(EventKind::ResourceIgnored(Civ)));
+    assert!(scene.told(TileEvent::ResourceIgnored(Civ)));
 }
 
 // rules §11.2

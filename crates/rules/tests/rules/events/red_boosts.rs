@@ -48,7 +48,7 @@ fn the_boosts_of_all_tracks_are_lost_and_nothing_else_is() {
         for at in boosts.filter(|at| corporation != CorporationId::Oasis || at.track != Water) {
             let mut scene = in_force_for("R18", corporation);
             enter_by(ONE, &mut scene, at.track, at.height);
-            assert!(scene.told(EventKind::Lost(BOOST)), "{corporation} {at:?}");
+            assert!(scene.told(EffectEvent::Lost(BOOST)), "{corporation} {at:?}");
             assert!(!scene.agenda().contains(&BOOST));
         }
     }

@@ -24,7 +24,9 @@ fn each_seat_chooses_a_boost_or_a_look_at_the_next_event_card() {
         let events = scene.resolve(CHOICE, LOOK);
         let foreseen: Vec<&Event> = events
             .iter()
-            .filter(|event| event.kind == EventKind::EventCardForeseen(event_card("A07")))
+            .filter(|event| {
+                event.kind == EventKind::Card(CardEvent::EventCardForeseen(event_card("A07")))
+            })
             .collect();
         assert_eq!(foreseen.len(), 1);
         assert!(foreseen[0].visible_to(SeatId(0)) && !foreseen[0].visible_to(SeatId(1)));

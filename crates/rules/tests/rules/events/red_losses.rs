@@ -12,7 +12,7 @@ fn alone(corporation: CorporationId) -> Scenario {
 /// Asserts that the event card asks nothing of seat 0 and that its tile is next.
 #[track_caller]
 fn assert_ignored(scene: &Scenario, effect: Effect) {
-    assert!(scene.told(EventKind::Lost(effect)), "{effect:?}");
+    assert!(scene.told(EffectEvent::Lost(effect)), "{effect:?}");
     assert_eq!(scene.agenda(), [Effect::TakeTile]);
 }
 
@@ -85,7 +85,7 @@ fn a_meteorite_put_on_a_rover_destroys_it() {
             (me.rovers_left, me.meteorites, me.board.loaded),
             (left, 0, CellSet::EMPTY)
         );
-        assert!(scene.told(EventKind::RoverDestroyed(cell(5, 3))));
+        assert!(scene.told(PieceEvent::RoverDestroyed(cell(5, 3))));
     }
 }
 
@@ -285,7 +285,7 @@ fn a_lifepod_on_the_planet_is_destroyed() {
     scene.resolve(effect, Answer::Cell(cell(7, 2)));
     assert!(
         !scene.me().board.lifepods.contains(cell(7, 2))
-            && scene.told(EventKind::LifepodDestroyed(cell(7, 2)))
+            && scene.told(PieceEvent::LifepodDestroyed(cell(7, 2)))
     );
     assert_eq!(scene.me().collected_lifepods(), 0, "it is not collected");
     let mut scene = alone(CorporationId::STANDARD);
@@ -461,7 +461,7 @@ fn all_tiles_of_a_shape_of_the_own_depot_leave_the_station() {
             Question::RemoveShape(Ring::ALL.into_iter().collect())
         );
         scene.resolve(Effect::RemoveShape, Answer::Remove(ring));
-        assert!(scene.told(EventKind::StackRemoved { ring, depot }));
+        assert!(scene.told(CourseEvent::StackRemoved { ring, depot }));
         assert!(scene.state.station.stack(ring, depot).tiles.is_empty());
         let left: usize = scene
             .state

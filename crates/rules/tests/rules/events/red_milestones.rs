@@ -29,7 +29,7 @@ fn milestones_of_every_kind_give_nothing() {
             enter_by(BOOST, &mut scene, track, to);
             assert!(scene.agenda().is_empty(), "{name} {track} {to}");
             assert!(scene.claims().is_empty());
-            assert!(scene.told(EventKind::MilestoneBarred(field(track, to))));
+            assert!(scene.told(TrackEvent::MilestoneBarred(field(track, to))));
             assert_eq!(
                 (scene.me().rovers_left, scene.me().board.rovers.len()),
                 (2, 0)
@@ -86,10 +86,10 @@ fn a_tech_milestone_unlocks_from_the_next_round() {
     assert_eq!(levels(&scene), [1, 2], "those below were reached before");
     scene.tracker(Rover, 1).pending(BOOST).advance(BOOST, Rover);
     assert_eq!(scene.me().turn.movement, 1, "level 3 adds nothing yet");
-    assert!(!scene.told(EventKind::TechUnlocked { level: 3 }));
+    assert!(!scene.told(TrackEvent::TechUnlocked { level: 3 }));
     scene.me_mut().turn.movement = 0;
     scene.skip_turns();
-    assert!(scene.told(EventKind::TechUnlocked { level: 3 }));
+    assert!(scene.told(TrackEvent::TechUnlocked { level: 3 }));
     scene.clear_agendas().pending(BOOST).advance(BOOST, Rover);
     assert_eq!(
         (levels(&scene), scene.me().turn.movement),
@@ -114,7 +114,7 @@ fn a_tech_from_which_the_tracker_has_gone_back_does_not_unlock() {
     );
     scene.skip_turns();
     assert_eq!(levels(&scene), [1]);
-    assert!(!scene.told(EventKind::TechUnlocked { level: 2 }));
+    assert!(!scene.told(TrackEvent::TechUnlocked { level: 2 }));
 }
 
 // rules §3.1, §11.22, §8 Horizon Group 2

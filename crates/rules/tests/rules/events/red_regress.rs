@@ -93,7 +93,7 @@ fn otherwise_one_that_can_regress_the_most_does() {
 fn with_all_trackers_at_the_bottom_nothing_happens() {
     for (name, effect) in [("R01", R01), ("R02", R02)] {
         let mut scene = at_heights(CorporationId::STANDARD, [0; 5], name);
-        assert!(scene.told(EventKind::Lost(effect)));
+        assert!(scene.told(EffectEvent::Lost(effect)));
         assert_eq!(scene.agenda(), [Effect::TakeTile]);
         scene.clear_agendas().end_turn();
     }
@@ -173,7 +173,7 @@ fn makeshift_regresses_straight_down_as_far_as_the_way_is_free() {
     let trackers = [(Rover, 1), (Rover, 0), (Biomass, 0), (Tech, 0), (Civ, 0)];
     let scene = meeting(CorporationId::Makeshift, trackers, "R01");
     assert!(
-        scene.told(EventKind::Lost(R01)),
+        scene.told(EffectEvent::Lost(R01)),
         "every tracker stands on the bottom or on another one"
     );
 }
@@ -230,7 +230,7 @@ fn cosmos_skips_lifepods_on_the_way_down_and_stays_where_no_field_below_is_free(
     scene.tracker(Tech, 2).me_mut().corporation_state.parked =
         [field(Tech, 1), field(Tech, 0)].into_iter().collect();
     scene.reveal("R01");
-    assert!(scene.told(EventKind::Lost(R01)));
+    assert!(scene.told(EffectEvent::Lost(R01)));
 }
 
 // rules §11.20, §8 Flux Industries

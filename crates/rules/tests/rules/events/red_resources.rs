@@ -41,7 +41,7 @@ fn the_seat_picks_which_of_the_two_resources_of_a_placed_tile_advances() {
         scene.refuse(Choice::EndTurn, Illegal::Urgent);
         choose(&mut scene, chosen);
         assert_eq!(scene.agenda(), [Effect::Resource(track)]);
-        assert!(scene.told(EventKind::ResourceIgnored(ignored)));
+        assert!(scene.told(TileEvent::ResourceIgnored(ignored)));
         scene.advance(Effect::Resource(track), track);
         assert_eq!(
             scene.me().trackers.iter().map(|at| at.height).sum::<u8>(),

@@ -166,7 +166,7 @@ fn alone_no_commanders_token_passes() {
         }
         scene.skip_turns();
         assert_eq!(scene.state.round, 2);
-        assert!(!scene.told(EventKind::CommanderPassed(SeatId(0))));
+        assert!(!scene.told(CourseEvent::CommanderPassed(SeatId(0))));
         assert_eq!(scene.state.commands(SeatId(0)), !setup.options.solo);
     }
 }

@@ -53,7 +53,7 @@ fn on_gaia_a_city_is_land() {
     scene
         .depot("I2/energy-water", "I4/rover-tech")
         .place(Ring::Inner, turned(2), (5, 0));
-    assert!(scene.told(EventKind::ResourceIdle(Track::Water)));
+    assert!(scene.told(TileEvent::ResourceIdle(Track::Water)));
 }
 
 // rules §7

@@ -43,7 +43,7 @@ fn petra_has_no_ice() {
     scene
         .depot("I2/energy-water", "I4/rover-tech")
         .place(Ring::Inner, UPRIGHT, (5, 0));
-    assert!(scene.told(EventKind::ResourceIdle(Track::Water)));
+    assert!(scene.told(TileEvent::ResourceIdle(Track::Water)));
 }
 
 // rules §7, §11.10

@@ -337,7 +337,8 @@ impl Scenario {
     }
 
     /// Whether this event has happened since the position was laid out.
-    pub fn told(&self, kind: EventKind) -> bool {
+    pub fn told(&self, kind: impl Into<EventKind>) -> bool {
+        let kind = kind.into();
         self.events.iter().any(|event| event.kind == kind)
     }
 }

@@ -8,7 +8,10 @@ use crate::app::theme::screen_sizes::table::motion as times;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::tracks::Spot;
 use crate::app::widgets::{Sprite, badge_icon, terrain_colors};
-use crate::game::{Cell, Effect, Event, EventKind, Field, Seat, Source, Terrain, Track};
+use crate::game::{
+    Cell, Effect, EffectEvent, Event, EventKind, Field, PieceEvent, Seat, Terrain, TileEvent,
+    Track, TrackEvent,
+};
 use egui::Color32;
 
 /// An action of a seat: its board before and after, its events, its medals before and after, and the colour of its pieces.
@@ -39,7 +42,7 @@ pub fn plan(step: &Step<'_>) -> Vec<Act> {
         chain: step.chain,
     };
     for event in &step.events {
-        plan.note(&event.kind);
+        plan.note(event.kind);
     }
     plan.lines();
     plan.medals();
@@ -81,139 +84,131 @@ struct Plan<'a> {
 }
 
 impl Plan<'_> {
-    fn note(&mut self, kind: &EventKind) {
+    fn note(&mut self, kind: EventKind) {
         match kind {
-            EventKind::TilePlaced { .. }
-            | EventKind::PatchPlaced { .. }
-            | EventKind::RoverPlaced(_)
-            | EventKind::MeteoriteLanded(_)
-            | EventKind::LifepodDestroyed(_)
-            | EventKind::RoverDestroyed(_)
-            | EventKind::MeteoriteDestroyed(_)
-            | EventKind::RoverMoved { .. }
-            | EventKind::LifepodCollected(_)
-            | EventKind::MeteoriteCollected(_)
-            | EventKind::MeteoriteLoaded(_) => self.on_planet(kind),
-            EventKind::Advanced { to, source, .. } => self.advance(*to, *source),
-            EventKind::Regressed { to, .. } => {
-                self.move_tracker(*to, tokens().color.bad, Cue::Loss);
+            EventKind::Tile(event) => self.tile(event),
+            EventKind::Piece(event) => self.piece(event),
+            EventKind::Track(event) => self.track(event),
+            EventKind::Effect(EffectEvent::Gained(effect)) => self.gain(effect),
+            // Shown by cards, by the station, by banners or in the log.
+            EventKind::Effect(EffectEvent::Declined(_) | EffectEvent::Lost(_))
+            | EventKind::Course(_)
+            | EventKind::Card(_) => {}
+        }
+    }
+
+    fn tile(&mut self, event: TileEvent) {
+        match event {
+            TileEvent::Placed {
+                tile,
+                orientation,
+                anchor,
+                ..
+            } => self.drop(Sprite::Tile(tile, orientation), anchor),
+            TileEvent::PatchPlaced { cell, .. } => self.drop(Sprite::Patch, cell),
+            TileEvent::PatchStored => {
+                let good = tokens().color.good;
+                self.sign(Icon::Biomass, good, Spot::Patches, Cue::Collect);
             }
-            EventKind::Gained(effect) => self.gain(*effect),
-            EventKind::MovementGained { .. }
-            | EventKind::MilestoneReached { .. }
-            | EventKind::MeteoriteRepelled(_)
-            | EventKind::LineCleared(_)
-            | EventKind::TechUnlocked { .. }
-            | EventKind::TechUsed { .. }
-            | EventKind::PatchStored
-            | EventKind::RoverGained
-            | EventKind::CollectedLifepodDestroyed(_)
-            | EventKind::CollectedMeteoriteDestroyed
-            | EventKind::TokenMoved(_)
-            | EventKind::LifepodBerthed { .. } => self.signs(kind),
-            // Shown by cards, by the station, by banners or in the log; or nothing is to be seen.
-            EventKind::RoundStarted { .. }
-            | EventKind::Rotated(_)
-            | EventKind::TileTaken { .. }
-            | EventKind::Fetched { .. }
-            | EventKind::Arranged(_)
-            | EventKind::TileDiscarded(_)
-            | EventKind::TopRevealed { .. }
-            | EventKind::TileChosen { .. }
-            | EventKind::ObjectivesDrawn(_)
-            | EventKind::ObjectiveKept(_)
-            | EventKind::ObjectiveDestroyed(_)
-            | EventKind::EventCardRevealed(_)
-            | EventKind::EventCardForeseen(_)
-            | EventKind::MilestoneBarred(_)
-            | EventKind::CardsAdded
-            | EventKind::CardsRemoved
-            | EventKind::ResourceIgnored(_)
-            | EventKind::ResourceIdle(_)
-            | EventKind::StackRemoved { .. }
-            | EventKind::CardsSeen { .. }
-            | EventKind::CardTaken { .. }
-            | EventKind::CardHeld(_)
-            | EventKind::Declined(_)
-            | EventKind::Lost(_)
-            | EventKind::TurnEnded
-            | EventKind::LastRound(_)
-            | EventKind::CommanderPassed(_)
-            | EventKind::GameEnded => {}
+            // The station and the hand show them, or there is nothing to see.
+            TileEvent::Taken { .. }
+            | TileEvent::Chosen { .. }
+            | TileEvent::Fetched { .. }
+            | TileEvent::Discarded(_)
+            | TileEvent::ResourceIgnored(_)
+            | TileEvent::ResourceIdle(_) => {}
         }
     }
 
-    /// Pieces on the planet.
-    fn on_planet(&mut self, kind: &EventKind) {
+    fn piece(&mut self, event: PieceEvent) {
+        let (good, bad) = (tokens().color.good, tokens().color.bad);
         let rover = Sprite::Rover(self.step.color);
-        if let EventKind::TilePlaced {
-            tile,
-            orientation,
-            anchor,
-            ..
-        } = kind
-        {
-            self.drop(Sprite::Tile(*tile, *orientation), *anchor);
-        } else if let EventKind::PatchPlaced { cell, .. } = kind {
-            self.drop(Sprite::Patch, *cell);
-        } else if let EventKind::RoverPlaced(cell) = kind {
-            self.drop(rover, *cell);
-        } else if let EventKind::MeteoriteLanded(cell) = kind {
-            self.fall(*cell);
-        } else if let EventKind::LifepodDestroyed(cell) = kind {
-            self.sink(Sprite::Lifepod, *cell);
-        } else if let EventKind::RoverDestroyed(cell) = kind {
-            self.sink(rover, *cell);
-        } else if let EventKind::MeteoriteDestroyed(cell) = kind {
-            self.sink(Sprite::Meteorite, *cell);
-        } else if let EventKind::RoverMoved { from, to } = kind {
-            self.glide(*from, *to);
-        } else if let EventKind::LifepodCollected(cell) = kind {
-            self.stage.board = self.step.after.board.clone();
-            let way = Way::LiftOff(*cell, Place::Spot(Spot::Lifepods));
-            self.act(Sprite::Lifepod, way, times::LIFT_OFF, Cue::Collect);
-        } else if let EventKind::MeteoriteCollected(cell) = kind {
-            self.collect(Sprite::Meteorite, *cell, Spot::Meteorites);
-        } else if let EventKind::MeteoriteLoaded(cell) = kind {
-            self.stage.board = self.step.after.board.clone();
-            self.pop(Sprite::Meteorite, Place::Cell(*cell), Cue::Collect);
+        let repelled = Sprite::Icon(Icon::Meteorite, good);
+        match event {
+            PieceEvent::MeteoriteLanded(cell) => self.fall(cell),
+            PieceEvent::MeteoriteRepelled(cell) => {
+                self.pop_after(repelled, Place::Cell(cell), Cue::Collect);
+            }
+            PieceEvent::MeteoriteLoaded(cell) => {
+                self.stage.board = self.step.after.board.clone();
+                self.pop(Sprite::Meteorite, Place::Cell(cell), Cue::Collect);
+            }
+            PieceEvent::MeteoriteCollected(cell) => {
+                self.stage.board = self.step.after.board.clone();
+                let way = Way::Fly(Place::Cell(cell), Place::Spot(Spot::Meteorites));
+                self.act(Sprite::Meteorite, way, times::FLY, Cue::Collect);
+            }
+            PieceEvent::MeteoriteDestroyed(cell) => self.sink(Sprite::Meteorite, cell),
+            PieceEvent::CollectedMeteoriteDestroyed => {
+                self.sign(Icon::Meteorite, bad, Spot::Meteorites, Cue::Loss);
+            }
+            PieceEvent::LineCleared(line) => {
+                self.pop_after(repelled, Place::Line(line), Cue::Collect);
+            }
+            PieceEvent::LifepodCollected(cell) => {
+                self.stage.board = self.step.after.board.clone();
+                let way = Way::LiftOff(cell, Place::Spot(Spot::Lifepods));
+                self.act(Sprite::Lifepod, way, times::LIFT_OFF, Cue::Collect);
+            }
+            PieceEvent::LifepodBerthed { .. } => self.stage = self.board_kept(),
+            PieceEvent::LifepodDestroyed(cell) => self.sink(Sprite::Lifepod, cell),
+            PieceEvent::CollectedLifepodDestroyed(_) => {
+                self.sign(Icon::Lifepod, bad, Spot::Lifepods, Cue::Loss);
+            }
+            PieceEvent::RoverGained => self.sign(Icon::Rover, good, Spot::Rovers, Cue::Collect),
+            PieceEvent::RoverPlaced(cell) => self.drop(rover, cell),
+            PieceEvent::RoverMoved { from, to } => {
+                self.stage.board.rovers.remove(from);
+                let way = Way::Fly(Place::Cell(from), Place::Cell(to));
+                self.act(rover, way, times::GLIDE, Cue::Step);
+                self.stage.board.rovers.insert(to);
+            }
+            PieceEvent::RoverDestroyed(cell) => self.sink(rover, cell),
         }
     }
 
-    /// Signs that pop out of a place.
-    fn signs(&mut self, kind: &EventKind) {
+    fn track(&mut self, event: TrackEvent) {
         let color = &tokens().color;
         let (good, bad, accent) = (color.good, color.bad, color.accent);
-        self.stage = self.board_kept();
-        if let EventKind::MilestoneReached { .. } = kind {
-            self.sign(Icon::Cards, accent, Spot::Tracker(Track::Civ), Cue::Card);
-        } else if let EventKind::TechUnlocked { level } = kind {
-            self.sign(Icon::Unlock, good, Spot::Tech(*level), Cue::Tech);
-        } else if let EventKind::TechUsed { level } = kind {
-            self.sign(Icon::Tech, accent, Spot::Tech(*level), Cue::Tech);
-        } else if let EventKind::MovementGained { .. } = kind {
-            self.sign(Icon::Rover, good, Spot::Tracker(Track::Rover), Cue::Step);
-        } else if let EventKind::CollectedLifepodDestroyed(_) = kind {
-            self.sign(Icon::Lifepod, bad, Spot::Lifepods, Cue::Loss);
-        } else if let EventKind::CollectedMeteoriteDestroyed = kind {
-            self.sign(Icon::Meteorite, bad, Spot::Meteorites, Cue::Loss);
-        } else if let EventKind::PatchStored = kind {
-            self.sign(Icon::Biomass, good, Spot::Patches, Cue::Collect);
-        } else if let EventKind::RoverGained = kind {
-            self.sign(Icon::Rover, good, Spot::Rovers, Cue::Collect);
-        } else if let EventKind::TokenMoved(track) = kind {
-            self.sign(Icon::Corporation, good, Spot::Head(*track), Cue::Step);
-        } else if let EventKind::MeteoriteRepelled(cell) = kind {
-            let away = Sprite::Icon(Icon::Meteorite, good);
-            self.pop(away, Place::Cell(*cell), Cue::Collect);
-        } else if let EventKind::LineCleared(line) = kind {
-            let away = Sprite::Icon(Icon::Meteorite, good);
-            self.pop(away, Place::Line(*line), Cue::Collect);
+        match event {
+            TrackEvent::Advanced { to, source, .. } => {
+                self.move_tracker(to, good, Cue::Step);
+                if source.field().is_some() {
+                    self.chain += 1;
+                    let words = Sprite::Words(format!("×{}", self.chain + 1), accent);
+                    self.also(words, Way::Pop(Place::Spot(Spot::Field(to))), WHOLE);
+                }
+            }
+            TrackEvent::Regressed { to, .. } => self.move_tracker(to, bad, Cue::Loss),
+            TrackEvent::TokenMoved(track) => {
+                self.sign(Icon::Corporation, good, Spot::Head(track), Cue::Step);
+            }
+            TrackEvent::MovementGained { .. } => {
+                self.sign(Icon::Rover, good, Spot::Tracker(Track::Rover), Cue::Step);
+            }
+            TrackEvent::MilestoneReached { .. } => {
+                self.sign(Icon::Cards, accent, Spot::Tracker(Track::Civ), Cue::Card);
+            }
+            TrackEvent::TechUnlocked { level } => {
+                self.sign(Icon::Unlock, good, Spot::Tech(level), Cue::Tech);
+            }
+            TrackEvent::TechUsed { level } => {
+                self.sign(Icon::Tech, accent, Spot::Tech(level), Cue::Tech);
+            }
+            // The log tells it.
+            TrackEvent::MilestoneBarred(_) => {}
         }
     }
 
+    /// A sign pops out of a place beside the planet.
     fn sign(&mut self, icon: Icon, light: Color32, spot: Spot, cue: Cue) {
-        self.pop(Sprite::Icon(icon, light), Place::Spot(spot), cue);
+        self.pop_after(Sprite::Icon(icon, light), Place::Spot(spot), cue);
+    }
+
+    /// Pops out when all but the planet is as after the action.
+    fn pop_after(&mut self, sprite: Sprite, place: Place, cue: Cue) {
+        self.stage = self.board_kept();
+        self.pop(sprite, place, cue);
     }
 
     /// A new act with this flight.
@@ -278,33 +273,6 @@ impl Plan<'_> {
         self.act(sprite, Way::Sink(cell), times::SINK, Cue::Loss);
         let ring = Sprite::Ring(tokens().color.bad);
         self.also(ring, Way::Pop(Place::Cell(cell)), WHOLE);
-    }
-
-    fn collect(&mut self, sprite: Sprite, cell: Cell, stock: Spot) {
-        self.stage.board = self.step.after.board.clone();
-        let way = Way::Fly(Place::Cell(cell), Place::Spot(stock));
-        self.act(sprite, way, times::FLY, Cue::Collect);
-    }
-
-    fn glide(&mut self, from: Cell, to: Cell) {
-        self.stage.board.rovers.remove(from);
-        let way = Way::Fly(Place::Cell(from), Place::Cell(to));
-        self.act(Sprite::Rover(self.step.color), way, times::GLIDE, Cue::Step);
-        self.stage.board.rovers.insert(to);
-    }
-
-    fn advance(&mut self, to: Field, source: Source) {
-        self.move_tracker(to, tokens().color.good, Cue::Step);
-        if source.field().is_some() {
-            self.chain += 1;
-            let words = format!("×{}", self.chain + 1);
-            let field = Place::Spot(Spot::Field(to));
-            self.also(
-                Sprite::Words(words, tokens().color.accent),
-                Way::Pop(field),
-                WHOLE,
-            );
-        }
     }
 
     fn move_tracker(&mut self, to: Field, light: Color32, cue: Cue) {

@@ -9,7 +9,7 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{Button, chip, dim, help, section};
-use crate::game::{CardSet, CivCard, EventKind, Objective, SeatId};
+use crate::game::{CardEvent, CardSet, CivCard, EventKind, Objective, SeatId};
 use crate::play::session::LogEntry;
 use crate::t;
 use egui::{RichText, ScrollArea, Ui};
@@ -161,7 +161,7 @@ fn carried_out(scene: &Scene<'_>, seat: SeatId) -> Vec<CivCard> {
     let own = scene.session.log().filter(|entry| entry.seat() == seat);
     let events = own.flat_map(LogEntry::events);
     let cards = events.filter_map(|event| {
-        if let EventKind::CardTaken { shown, .. } = event.kind {
+        if let EventKind::Card(CardEvent::Taken { shown, .. }) = event.kind {
             shown
         } else {
             None

@@ -4,7 +4,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Vital, terrain_colors, terrain_icon};
-use crate::game::{EventKind, SeatId, Track};
+use crate::game::{CourseEvent, EventKind, PieceEvent, SeatId, Track, TrackEvent};
 use crate::play::session::LogEntry;
 
 /// The number of signs.
@@ -29,9 +29,10 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
     let color = &tokens().color;
     let count =
         |is_it: fn(&EventKind) -> bool| events().filter(|event| is_it(&event.kind)).count() as i32;
-    let lifepods = count(|kind| matches!(kind, EventKind::LifepodCollected(_)));
-    let meteorites = count(|kind| matches!(kind, EventKind::MeteoriteCollected(_)));
-    let cards = count(|kind| matches!(kind, EventKind::MilestoneReached { .. }));
+    let lifepods = count(|kind| matches!(kind, EventKind::Piece(PieceEvent::LifepodCollected(_))));
+    let meteorites =
+        count(|kind| matches!(kind, EventKind::Piece(PieceEvent::MeteoriteCollected(_))));
+    let cards = count(|kind| matches!(kind, EventKind::Track(TrackEvent::MilestoneReached { .. })));
     found.push((lifepods, Icon::Lifepod, color.text));
     found.push((meteorites, Icon::Meteorite, color.text));
     found.push((cards, Icon::Cards, color.text));
@@ -86,7 +87,7 @@ fn turn_before(scene: &Scene<'_>) -> Option<usize> {
         let mut events = entry.events();
         (
             index,
-            events.any(|event| matches!(event.kind, EventKind::TurnEnded)),
+            events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::TurnEnded))),
         )
     });
     let (last, is_over) = own.next()?;
@@ -109,17 +110,19 @@ fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> [i32; 2] {
 
 /// The fields by which the tracker of `track` moved: from one track to another it is one step, whatever its height there.
 fn steps(kind: &EventKind, track: Track) -> i32 {
-    let across = if matches!(kind, EventKind::Regressed { .. }) {
+    let across = if matches!(kind, EventKind::Track(TrackEvent::Regressed { .. })) {
         -1
     } else {
         1
     };
-    if let EventKind::Advanced {
-        tracker, from, to, ..
-    }
-    | EventKind::Regressed {
-        tracker, from, to, ..
-    } = kind
+    if let EventKind::Track(
+        TrackEvent::Advanced {
+            tracker, from, to, ..
+        }
+        | TrackEvent::Regressed {
+            tracker, from, to, ..
+        },
+    ) = kind
         && *tracker == track
     {
         match from.track == to.track {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::text::describe::{Listener, Narrator};
 use crate::app::text::{Language, Speaks as _};
-use crate::game::{Event, EventKind, SeatId};
+use crate::game::{CourseEvent, Event, EventKind, SeatId};
 use crate::play::session::{LogEntry, Session};
 use egui::{Id, Ui};
 
@@ -75,7 +75,10 @@ fn tell(narrator: &Narrator<'_, Language>, index: usize, entry: LogEntry<'_>) ->
     let line = |event: &Event| {
         Some(Line {
             seat: event.seat.unwrap_or(entry.seat()),
-            opens_round: matches!(event.kind, EventKind::RoundStarted { .. }),
+            opens_round: matches!(
+                event.kind,
+                EventKind::Course(CourseEvent::RoundStarted { .. })
+            ),
             sentence: narrator.event_with_name(event)?,
         })
     };
