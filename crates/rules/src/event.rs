@@ -65,6 +65,15 @@ impl Event {
     }
 }
 
+/// Logs a fact that all seats may see.
+pub(super) fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: impl Into<EventKind>) {
+    events.push(Event {
+        seat,
+        audience: Audience::All,
+        kind: kind.into(),
+    });
+}
+
 /// The facts of the log, in families.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EventKind {

@@ -2,7 +2,7 @@
 
 use super::decision::Slot;
 use super::effect::{Effect, Pending, Source};
-use super::event::{Audience, EffectEvent, Event, EventKind, TrackEvent};
+use super::event::{self, Audience, EffectEvent, Event, EventKind, TrackEvent};
 use super::state::{GameState, Seat, SeatId};
 
 /// A state while the acting seat changes it.
@@ -20,11 +20,7 @@ impl Resolver<'_> {
 
     /// Logs an open fact.
     pub(super) fn tell(&mut self, kind: impl Into<EventKind>) {
-        self.events.push(Event {
-            seat: Some(self.seat),
-            audience: Audience::All,
-            kind: kind.into(),
-        });
+        event::tell(self.events, Some(self.seat), kind);
     }
 
     /// Logs a fact that only the acting seat may see.

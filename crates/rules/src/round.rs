@@ -4,7 +4,7 @@ use super::board::CellSet;
 use super::card::{CivCard, CivEffect};
 use super::corporation::{LevelSet, TechMovement, Techs, UseLimit};
 use super::effect::{Effect, Pending, Source};
-use super::event::{Audience, CourseEvent, EffectEvent, Event, EventKind, TrackEvent};
+use super::event::{CourseEvent, EffectEvent, Event, TrackEvent, tell};
 use super::event_cards::reveal;
 use super::resolver::Resolver;
 use super::state::{EndStep, GameState, Phase, Seat, SeatId};
@@ -284,12 +284,4 @@ pub(super) fn end_of_game_advance(card: CivCard) -> Option<Pending> {
     };
     let advances = matches!(card.effect(), CivEffect::MedalsAndAdvance(_));
     advances.then_some(Pending::new(effect, Source::Card(card)))
-}
-
-fn tell(events: &mut Vec<Event>, seat: Option<SeatId>, kind: impl Into<EventKind>) {
-    events.push(Event {
-        seat,
-        audience: Audience::All,
-        kind: kind.into(),
-    });
 }

@@ -87,17 +87,14 @@ impl Session {
                 .events()
                 .rev()
                 .filter(|event| event.seat == Some(seat));
-            events.find_map(|event| {
-                let EventKind::Tile(TileEvent::Placed {
+            events.find_map(|event| match event.kind {
+                EventKind::Tile(TileEvent::Placed {
                     tile,
                     orientation,
                     anchor,
                     ..
-                }) = event.kind
-                else {
-                    return None;
-                };
-                Some((tile, orientation, anchor))
+                }) => Some((tile, orientation, anchor)),
+                _ => None,
             })
         };
         let found = self.log().rev().take(RECENT).find_map(laid);

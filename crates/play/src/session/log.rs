@@ -22,12 +22,10 @@ pub enum Veiled {
 
 impl Veiled {
     const fn of(event: &Event) -> Option<Self> {
-        if matches!(event.kind, EventKind::Card(CardEvent::ObjectiveKept(_))) {
-            Some(Self::ObjectiveKept)
-        } else if matches!(event.kind, EventKind::Card(CardEvent::EventCardForeseen(_))) {
-            Some(Self::EventCardForeseen)
-        } else {
-            None
+        match event.kind {
+            EventKind::Card(CardEvent::ObjectiveKept(_)) => Some(Self::ObjectiveKept),
+            EventKind::Card(CardEvent::EventCardForeseen(_)) => Some(Self::EventCardForeseen),
+            _ => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use crate::card::{EventCard, EventCardEffect, civ};
 use crate::corporation::{Berth, Offer};
 use crate::effect::{Effect, Pending, Source};
-use crate::event::{Audience, CardEvent, CourseEvent, EffectEvent, Event, EventKind, PieceEvent};
+use crate::event::{CardEvent, CourseEvent, EffectEvent, Event, PieceEvent, tell};
 use crate::resolver::Resolver;
 use crate::state::{EndReason, GameState, SeatId};
 
@@ -19,19 +19,23 @@ pub(crate) fn reveal(state: &mut GameState, events: &mut Vec<Event>) {
         .seats
         .iter_mut()
         .for_each(|seat| seat.foresees = false);
-    tell(events, CardEvent::EventCardRevealed(event_card));
+    tell(events, None, CardEvent::EventCardRevealed(event_card));
     if state.event_cards.hidden.is_empty() && state.last_round.is_none() {
         state.last_round = Some(EndReason::LastEventCard);
-        tell(events, CourseEvent::LastRound(EndReason::LastEventCard));
+        tell(
+            events,
+            None,
+            CourseEvent::LastRound(EndReason::LastEventCard),
+        );
     }
     match event_card.effect() {
         EventCardEffect::AddCards => {
             move_cards(state, true);
-            tell(events, CardEvent::Added);
+            tell(events, None, CardEvent::Added);
         }
         EventCardEffect::RemoveCards => {
             move_cards(state, false);
-            tell(events, CardEvent::Removed);
+            tell(events, None, CardEvent::Removed);
         }
         _ => {
             let order: Vec<SeatId> = state.turn_order().collect();
@@ -70,14 +74,6 @@ fn move_cards(state: &mut GameState, into_play: bool) {
         source.remove(card);
         target.insert(card);
     }
-}
-
-fn tell(events: &mut Vec<Event>, kind: impl Into<EventKind>) {
-    events.push(Event {
-        seat: None,
-        audience: Audience::All,
-        kind: kind.into(),
-    });
 }
 
 impl Resolver<'_> {

@@ -66,38 +66,28 @@ impl<'a> Deeds<'a> {
         };
         let events = table.done().iter().flat_map(|entry| &entry.events);
         for event in events.filter(|event| event.seat == Some(seat)) {
-            deeds.note(&event.kind);
+            deeds.note(event.kind);
         }
         deeds
     }
 
-    fn note(&mut self, kind: &EventKind) {
-        if let EventKind::Track(TrackEvent::Advanced { source, .. }) = kind {
-            self.chain += u32::from(source.field().is_some());
-            self.longest_chain = self.longest_chain.max(self.chain);
-        } else if let EventKind::Card(CardEvent::Taken { rank, .. }) = kind {
-            self.cards += 1;
-            self.highest_rank = self.highest_rank.max(*rank);
-        } else if matches!(kind, EventKind::Course(CourseEvent::TurnEnded)) {
-            self.chain = 0;
+    fn note(&mut self, kind: EventKind) {
+        match kind {
+            EventKind::Track(TrackEvent::Advanced { source, .. }) => {
+                self.chain += u32::from(source.field().is_some());
+                self.longest_chain = self.longest_chain.max(self.chain);
+            }
+            EventKind::Card(CardEvent::Taken { rank, .. }) => {
+                self.cards += 1;
+                self.highest_rank = self.highest_rank.max(rank);
+            }
+            EventKind::Course(CourseEvent::TurnEnded) => self.chain = 0,
+            EventKind::Tile(TileEvent::PatchPlaced { .. }) => self.patches += 1,
+            EventKind::Tile(TileEvent::ResourceIgnored(_)) => self.wasted += 1,
+            EventKind::Piece(PieceEvent::LifepodDestroyed(_)) => self.lifepods_lost += 1,
+            EventKind::Piece(PieceEvent::RoverMoved { .. }) => self.driven += 1,
+            _ => {}
         }
-        let count = |is_one: bool| u32::from(is_one);
-        self.patches += count(matches!(
-            kind,
-            EventKind::Tile(TileEvent::PatchPlaced { .. })
-        ));
-        self.lifepods_lost += count(matches!(
-            kind,
-            EventKind::Piece(PieceEvent::LifepodDestroyed(_))
-        ));
-        self.driven += count(matches!(
-            kind,
-            EventKind::Piece(PieceEvent::RoverMoved { .. })
-        ));
-        self.wasted += count(matches!(
-            kind,
-            EventKind::Tile(TileEvent::ResourceIgnored(_))
-        ));
     }
 
     /// Whether it won, and the strongest bot among the others has this strength.

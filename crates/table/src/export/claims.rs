@@ -163,11 +163,9 @@ impl Ledger {
 
 /// The civ card that an event says was taken; others are told only of the rank.
 pub(super) fn taken_card(kind: &EventKind) -> Option<CivCard> {
-    if let EventKind::Card(CardEvent::Taken { shown, .. }) = *kind {
-        shown
-    } else if let EventKind::Card(CardEvent::Held(card)) = *kind {
-        Some(card)
-    } else {
-        None
+    match *kind {
+        EventKind::Card(CardEvent::Taken { shown, .. }) => shown,
+        EventKind::Card(CardEvent::Held(card)) => Some(card),
+        _ => None,
     }
 }

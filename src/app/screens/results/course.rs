@@ -9,7 +9,7 @@ use crate::app::theme::screen_sizes::results::course as sizes;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
-use crate::game::{CardEvent, CourseEvent, EventCard, EventKind, Setup};
+use crate::game::{CardEvent, CourseEvent, Event, EventCard, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
 
@@ -37,11 +37,12 @@ impl Course {
         };
         note(0);
         for (index, entry) in table.done().iter().enumerate() {
-            let ends = |kind: &EventKind| {
-                matches!(kind, EventKind::Course(CourseEvent::RoundStarted { round, .. }) if *round > 1)
-                    || *kind == EventKind::Course(CourseEvent::GameEnded)
+            let ends_round = |event: &Event| match event.kind {
+                EventKind::Course(CourseEvent::RoundStarted { round, .. }) => round > 1,
+                EventKind::Course(CourseEvent::GameEnded) => true,
+                _ => false,
             };
-            if entry.events.iter().any(|event| ends(&event.kind)) {
+            if entry.events.iter().any(ends_round) {
                 note(index + 1);
             }
         }

@@ -9,7 +9,7 @@ use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::widgets::player::player_color;
 use crate::app::{Command, Cx};
-use crate::game::{CourseEvent, Event, EventKind, Objective, SeatId, TrackEvent};
+use crate::game::{CourseEvent, Event, EventKind, Objective, SeatId, Source, TrackEvent};
 use crate::play::intent::Intent;
 use crate::play::pace::BotPace;
 use crate::play::session::{LogEntry, Sharing};
@@ -136,12 +136,9 @@ impl TableScreen {
         let mut entries = self.session.log().skip(from).filter(followed);
         entries.find_map(|entry| {
             let seat = entry.seat();
-            entry.events().find_map(|event| {
-                if let EventKind::Course(CourseEvent::Rotated(steps)) = event.kind {
-                    Some((seat, event, steps))
-                } else {
-                    None
-                }
+            entry.events().find_map(|event| match event.kind {
+                EventKind::Course(CourseEvent::Rotated(steps)) => Some((seat, event, steps)),
+                _ => None,
             })
         })
     }
@@ -174,9 +171,13 @@ impl TableScreen {
     fn chain(&self, index: usize, seat: SeatId) -> usize {
         let log = self.session.log().take(index);
         let own = log.rev().filter(|entry| entry.seat() == seat);
-        let advances = own.map(|entry| entry.events().find_map(|event| source(&event.kind)));
-        let linked = advances.take_while(|source| source.is_some_and(|is_field| is_field));
-        linked.count()
+        let advance = |event: &Event| match event.kind {
+            EventKind::Track(TrackEvent::Advanced { source, .. }) => Some(source),
+            _ => None,
+        };
+        let advances = own.map(|entry| entry.events().find_map(advance));
+        let is_linked = |source: &Option<Source>| source.and_then(Source::field).is_some();
+        advances.take_while(is_linked).count()
     }
 
     /// Shows at the score of the player at the screen what objectives have brought or cost while the board was out of
@@ -277,15 +278,6 @@ fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
         t!(ui, "table-objective-change", title = title, medals = medals)
     });
     describe::list(ui, &each.collect::<Vec<_>>())
-}
-
-/// Whether an advance came from a field; `None` for anything else.
-fn source(kind: &EventKind) -> Option<bool> {
-    if let EventKind::Track(TrackEvent::Advanced { source, .. }) = kind {
-        Some(source.field().is_some())
-    } else {
-        None
-    }
 }
 
 fn is_press(event: &Input) -> bool {

@@ -160,12 +160,9 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
 fn carried_out(scene: &Scene<'_>, seat: SeatId) -> Vec<CivCard> {
     let own = scene.session.log().filter(|entry| entry.seat() == seat);
     let events = own.flat_map(LogEntry::events);
-    let cards = events.filter_map(|event| {
-        if let EventKind::Card(CardEvent::Taken { shown, .. }) = event.kind {
-            shown
-        } else {
-            None
-        }
+    let cards = events.filter_map(|event| match event.kind {
+        EventKind::Card(CardEvent::Taken { shown, .. }) => shown,
+        _ => None,
     });
     cards.collect()
 }

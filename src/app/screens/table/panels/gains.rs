@@ -22,7 +22,7 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
     };
     let mut found: Vec<(i32, Icon, egui::Color32)> = Vec::new();
     for track in Track::ALL {
-        let steps = events().map(|event| steps(&event.kind, track)).sum();
+        let steps = events().map(|event| steps(event.kind, track)).sum();
         let terrain = track.terrain();
         found.push((steps, terrain_icon(terrain), terrain_colors(terrain).light));
     }
@@ -109,27 +109,19 @@ fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> [i32; 2] {
 }
 
 /// The fields by which the tracker of `track` moved: from one track to another it is one step, whatever its height there.
-fn steps(kind: &EventKind, track: Track) -> i32 {
-    let across = if matches!(kind, EventKind::Track(TrackEvent::Regressed { .. })) {
-        -1
-    } else {
-        1
+fn steps(kind: EventKind, track: Track) -> i32 {
+    let (tracker, from, to, across) = match kind {
+        EventKind::Track(TrackEvent::Advanced {
+            tracker, from, to, ..
+        }) => (tracker, from, to, 1),
+        EventKind::Track(TrackEvent::Regressed {
+            tracker, from, to, ..
+        }) => (tracker, from, to, -1),
+        _ => return 0,
     };
-    if let EventKind::Track(
-        TrackEvent::Advanced {
-            tracker, from, to, ..
-        }
-        | TrackEvent::Regressed {
-            tracker, from, to, ..
-        },
-    ) = kind
-        && *tracker == track
-    {
-        match from.track == to.track {
-            true => i32::from(to.height) - i32::from(from.height),
-            false => across,
-        }
-    } else {
-        0
+    match tracker == track {
+        true if from.track == to.track => i32::from(to.height) - i32::from(from.height),
+        true => across,
+        false => 0,
     }
 }
