@@ -15,8 +15,8 @@ use egui::{
 
 use super::corner::Corner;
 use super::gallery::paints_at_once;
-use super::picture::{Painting, Picture, rasterise};
-use crate::app::theme::Icon;
+use super::picture::{Painting, Picture};
+use crate::app::theme::{Icon, rasterise};
 
 /// The edges of rasterised pictures in pixels; a picture is painted from the first that is large enough.
 const EDGES: [usize; 5] = [20, 32, 48, 80, 120];
@@ -104,7 +104,7 @@ impl Sheet {
         if is_new
             && (paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()))
         {
-            sheets.fill(self.edge, picture, rasterise(picture, self.edge));
+            sheets.fill(self.edge, picture, rasterise(picture.svg(), self.edge));
         } else if is_new {
             sheets.coming.push((self.edge, picture));
             if !std::mem::replace(&mut sheets.works, true) {
@@ -125,7 +125,7 @@ impl Sheet {
             .name("pictures".to_owned())
             .spawn(move || {
                 while let Some((edge, picture)) = next(&sheets) {
-                    let image = rasterise(picture, edge);
+                    let image = rasterise(picture.svg(), edge);
                     sheets.lock().fill(edge, picture, image);
                     ctx.request_repaint();
                 }

@@ -12,8 +12,6 @@ pub mod stroke {
     pub const LIGHT: f32 = 1.4;
     /// A line of a mark.
     pub const THIN: f32 = 1.5;
-    /// A line on a busy background.
-    pub const FIRM: f32 = 1.8;
     /// A line that stands out.
     pub const MEDIUM: f32 = 2.0;
     /// A mark on a picture.
@@ -62,8 +60,6 @@ pub mod corner {
     pub const MEDIUM: u8 = 6;
     /// A mark around a track.
     pub const ROUND: u8 = 7;
-    /// A plate with a picture.
-    pub const SOFT: u8 = 8;
 }
 
 /// The planet board.

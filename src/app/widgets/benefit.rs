@@ -20,7 +20,7 @@ pub(super) fn paint_benefit(
     match benefit {
         Benefit::Medals(medals) => paint_medals(canvas, medals, center, size),
         Benefit::CivMilestone(rank) => {
-            canvas.picture_at(Painting::CivCard, center, size, Color32::WHITE);
+            canvas.art(Painting::CivCard, center, size);
             canvas.label(
                 center - vec2(0.03 * size, 0.0),
                 rank,
@@ -28,9 +28,9 @@ pub(super) fn paint_benefit(
                 tokens().paint.ink,
             );
         }
-        Benefit::Boost => canvas.picture_at(Painting::Boost, center, size, Color32::WHITE),
+        Benefit::Boost => canvas.art(Painting::Boost, center, size),
         Benefit::Patch => {
-            canvas.picture_at(Painting::Patch, center, size, Color32::WHITE);
+            canvas.art(Painting::Patch, center, size);
             canvas.picture_at(Icon::Biomass, center, 0.5 * size, Color32::BLACK);
         }
         Benefit::Rover => paint_rover(canvas, center, size),
@@ -43,7 +43,7 @@ pub(super) fn paint_benefit(
             paint_offer(canvas, second, center + shift, 0.82 * size);
         }
         Benefit::TechMilestone(level) => {
-            canvas.picture_at(Painting::TechChip, center, size, Color32::WHITE);
+            canvas.art(Painting::TechChip, center, size);
             canvas.label(center, level, number(0.55 * size), tokens().paint.ink);
         }
     }
@@ -68,7 +68,7 @@ fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
 
 /// Paints a golden medal with a number.
 pub(super) fn paint_medals(canvas: &mut Canvas, medals: u8, center: Pos2, size: f32) {
-    canvas.picture_at(Painting::MedalGold, center, 1.12 * size, Color32::WHITE);
+    canvas.art(Painting::MedalGold, center, 1.12 * size);
     canvas.label(center, medals, number(0.56 * size), tokens().paint.ink);
 }
 
@@ -76,7 +76,7 @@ pub(super) fn paint_medals(canvas: &mut Canvas, medals: u8, center: Pos2, size: 
 fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
     let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, 0.5 * size, tokens().color.text, ring);
-    canvas.picture_at(Painting::Rover, center, 0.84 * size, Color32::WHITE);
+    canvas.art(Painting::Rover, center, 0.84 * size);
 }
 
 /// Paints steps and an arrow.
@@ -94,7 +94,7 @@ fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: 
         text,
     );
     let arrow = center + vec2(0.26 * size, 0.0);
-    canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
+    canvas.art(Painting::Moves, arrow, 0.44 * size);
 }
 
 /// Paints a row of pips: `filled` of `count`.

@@ -1,4 +1,4 @@
-//! The common parts of civ cards, event cards and objectives: the shadow, the band with the motif, lines of text, trackers
+//! The common parts of civ cards, event cards and objectives: the shadow, the band with the motif, lines of text
 //! and ringed badges.
 
 use std::fmt::Display;
@@ -7,11 +7,9 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::canvas::Canvas;
-use super::looks::{terrain_colors, terrain_icon};
-use crate::app::art::{Painting, Picture};
+use crate::app::art::Picture;
 use crate::app::theme::widget_sizes::{card, rim};
 use crate::app::theme::{number, tokens};
-use crate::game::Terrain;
 
 /// Returns the rectangle of a card that is raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
 pub(super) fn raised(rect: Rect, lit: f32) -> Rect {
@@ -70,20 +68,6 @@ impl Band {
             subject: 0.62 * unit,
         }
     }
-}
-
-/// Paints the tracker of a resource.
-pub(super) fn paint_tracker(
-    canvas: &mut Canvas,
-    terrain: Terrain,
-    center: Pos2,
-    size: f32,
-    rim: Stroke,
-) {
-    let colors = terrain_colors(terrain);
-    canvas.circle(center, 0.46 * size, colors.fill, rim);
-    canvas.picture_at(Painting::Token, center, 1.08 * size, Color32::WHITE);
-    canvas.picture_at(terrain_icon(terrain), center, 0.56 * size, colors.glyph);
 }
 
 /// A dark disc with a coloured ring.

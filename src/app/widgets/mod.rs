@@ -41,6 +41,7 @@ mod input;
 mod key_hint;
 mod layer;
 mod looks;
+mod motif;
 pub mod objective;
 pub mod player;
 mod player_choice;

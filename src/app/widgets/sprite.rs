@@ -69,7 +69,7 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
         Sprite::Rover(owner) => {
             let ring = Stroke::new(stroke::THIN, tokens().paint.rover_rim);
             canvas.circle(center, sizes::DISC * size, *owner, ring);
-            canvas.picture_at(Painting::Rover, center, sizes::ROVER * size, Color32::WHITE);
+            canvas.art(Painting::Rover, center, sizes::ROVER * size);
         }
         Sprite::Medals(medals) => {
             let (text, ink) = signed(*medals);

@@ -18,12 +18,7 @@ pub(super) fn paint_marks(canvas: &mut Canvas, board: &Board, grid: Grid) {
     for cell in board.empty().without(board.lifepods) {
         if let Some(feature) = features::feature(board.planet_id(), cell) {
             let (painting, size) = mark(feature);
-            canvas.picture_at(
-                painting,
-                grid.rect(cell).center(),
-                size * grid.cell(),
-                Color32::WHITE,
-            );
+            canvas.art(painting, grid.rect(cell).center(), size * grid.cell());
         }
     }
 }

@@ -98,7 +98,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             canvas.circle(center, 0.26 * cell, dot_color(state), Stroke::NONE);
             continue;
         }
-        canvas.picture_at(painting(state), center, SIZE * cell, Color32::WHITE);
+        canvas.art(painting(state), center, SIZE * cell);
         if let LineState::Open { missing } = state {
             paint_progress(
                 &mut canvas,
@@ -117,7 +117,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         }
         if state == LineState::Blocked {
             let corner = center + Vec2::splat(0.22 * cell);
-            canvas.picture_at(Painting::Meteorite, corner, 0.52 * cell, Color32::WHITE);
+            canvas.art(Painting::Meteorite, corner, 0.52 * cell);
         }
         let shift = if state == LineState::Blocked {
             Vec2::splat(-0.06 * cell)

@@ -147,7 +147,7 @@ fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
 fn paint_things(canvas: &mut Canvas, board: &Board, grid: Grid, seat_color: Color32) {
     for cell in board.meteorites {
         let (center, size) = meteor_place(grid.rect(cell), board.symbols.contains(cell));
-        canvas.picture_at(Painting::Meteorite, center, size * 1.42, Color32::WHITE);
+        canvas.art(Painting::Meteorite, center, size * 1.42);
     }
     for cell in board.lifepods {
         canvas.picture(
@@ -190,23 +190,20 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
     let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, size * 0.49, color, ring);
     if !load {
-        return canvas.picture_at(
+        return canvas.art(
             Painting::Rover,
             center - vec2(0.0, 0.02 * size),
             size * 0.80,
-            Color32::WHITE,
         );
     }
-    canvas.picture_at(
+    canvas.art(
         Painting::Rover,
         center + vec2(0.0, 0.10 * size),
         size * 0.76,
-        Color32::WHITE,
     );
-    canvas.picture_at(
+    canvas.art(
         Painting::Meteorite,
         center + vec2(0.05, -0.24) * size,
         size * 0.62,
-        Color32::WHITE,
     );
 }

@@ -11,7 +11,7 @@ mod rounded;
 
 use self::rounded::Inside;
 use super::layer::{Label, Layer};
-use crate::app::art::{Picture, Sheet};
+use crate::app::art::{Painting, Picture, Sheet};
 
 /// A canvas that collects shapes and pictures of the [`Sheet`] into one mesh, bottom to top.
 pub(super) struct Canvas {
@@ -65,6 +65,11 @@ impl Canvas {
             Rect::from_center_size(center, Vec2::splat(size)),
             tint,
         );
+    }
+
+    /// Adds a painting with an edge of `size` around `center`.
+    pub(super) fn art(&mut self, painting: Painting, center: Pos2, size: f32) {
+        self.picture_at(painting, center, size, Color32::WHITE);
     }
 
     /// Adds a picture turned clockwise around its centre by `angle` radians.
@@ -180,9 +185,13 @@ impl Canvas {
 
     /// Adds a convex polygon with a border.
     pub(super) fn polygon(&mut self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
+        self.add_path(points, true, fill, stroke);
+    }
+
+    fn add_path(&mut self, points: Vec<Pos2>, closed: bool, fill: Color32, stroke: Stroke) {
         let shape = PathShape {
             points,
-            closed: true,
+            closed,
             fill,
             stroke: PathStroke::from(stroke),
         };
@@ -191,13 +200,7 @@ impl Canvas {
 
     /// Adds an open line.
     pub(super) fn path(&mut self, points: Vec<Pos2>, stroke: Stroke) {
-        let shape = PathShape {
-            points,
-            closed: false,
-            fill: Color32::TRANSPARENT,
-            stroke: PathStroke::from(stroke),
-        };
-        self.tessellator.tessellate_path(&shape, &mut self.mesh);
+        self.add_path(points, false, Color32::TRANSPARENT, stroke);
     }
 
     /// Adds a closed line.

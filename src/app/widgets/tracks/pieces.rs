@@ -112,12 +112,7 @@ pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Re
         corner::SMALL,
         tokens().color.space.gamma_multiply(0.72),
     );
-    canvas.picture_at(
-        Painting::Lifepod,
-        rect.center(),
-        1.02 * layout.row(),
-        Color32::WHITE,
-    );
+    canvas.art(Painting::Lifepod, rect.center(), 1.02 * layout.row());
 }
 
 /// Paints the heads of the tracks where a token lies or can lie.

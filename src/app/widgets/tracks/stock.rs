@@ -118,7 +118,7 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
     }
     if view.seat.corporation_state.berthed.contains(level) {
         let at = pos2(rect.left() + 0.26 * size, rect.top() + 0.32 * size);
-        canvas.picture_at(Painting::Lifepod, at, 0.56 * size, Color32::WHITE);
+        canvas.art(Painting::Lifepod, at, 0.56 * size);
     }
 }
 
