@@ -1,15 +1,13 @@
 //! The picture behind all screens, painted on another thread while the window opens.
 
-use std::{
-    sync::mpsc::{Receiver, TryRecvError, channel},
-    thread,
-};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{
     Color32, ColorImage, Context, Id, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2,
 };
 
 use super::sky;
+use crate::app::background::in_background;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
 
@@ -57,21 +55,9 @@ impl Backdrop {
         if ctx.cumulative_frame_nr() < FIRST {
             return ctx.request_repaint();
         }
-        let (sender, receiver) = channel();
-        let (ctx, [width, height]) = (ctx.clone(), SIZES[wanted]);
-        let painter = thread::Builder::new()
-            .name("backdrop".to_owned())
-            .spawn(move || {
-                // There is no receiver any more if the window has been closed meanwhile.
-                if sender.send(sky::paint(width, height)).is_ok() {
-                    ctx.request_repaint();
-                }
-            });
+        let [width, height] = SIZES[wanted];
         self.begun = Some(wanted);
-        match painter {
-            Ok(_) => self.coming = Some(receiver),
-            Err(error) => log::warn!("the sky is not painted: {error}"),
-        }
+        self.coming = in_background(ctx, "backdrop", move || sky::paint(width, height));
     }
 
     /// Takes over a picture that has been painted.

@@ -6,7 +6,6 @@
 use crate::app::theme::widget_sizes::rim;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::thread;
 
 use egui::{
     Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Vec2,
@@ -16,6 +15,7 @@ use egui::{
 use super::corner::Corner;
 use super::gallery::paints_at_once;
 use super::picture::{Painting, Picture};
+use crate::app::background::in_background;
 use crate::app::theme::{Icon, rasterise};
 
 /// The edges of rasterised pictures in pixels; a picture is painted from the first that is large enough.
@@ -121,18 +121,13 @@ impl Sheet {
 
     fn rasterise_elsewhere(&self) {
         let (ctx, sheets) = (self.ctx.clone(), self.sheets.clone());
-        let painter = thread::Builder::new()
-            .name("pictures".to_owned())
-            .spawn(move || {
-                while let Some((edge, picture)) = next(&sheets) {
-                    let image = rasterise(picture.svg(), edge);
-                    sheets.lock().fill(edge, picture, image);
-                    ctx.request_repaint();
-                }
-            });
-        if let Err(error) = painter {
-            log::error!("no picture is drawn: {error}");
-        }
+        in_background(&self.ctx, "pictures", move || {
+            while let Some((edge, picture)) = next(&sheets) {
+                let image = rasterise(picture.svg(), edge);
+                sheets.lock().fill(edge, picture, image);
+                ctx.request_repaint();
+            }
+        });
     }
 }
 
@@ -261,6 +256,8 @@ impl Texture {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
     #[test]
