@@ -82,10 +82,13 @@ impl Button {
         self.cap(Some(key.into()))
     }
 
-    /// Shows which key or button of a gamepad does the same, if any.
-    pub fn cap(mut self, cap: Option<Cap>) -> Self {
-        self.cap = cap;
-        self
+    setters! {
+        /// Shows which key or button of a gamepad does the same, if any.
+        cap: Option<Cap>,
+        /// Makes the button small, for one among many.
+        compact: bool,
+        /// Shows the button as chosen.
+        selected: bool,
     }
 
     /// Sets a name for assistive technology that says more than the label.
@@ -112,21 +115,9 @@ impl Button {
         self
     }
 
-    /// Makes the button small, for one among many.
-    pub fn compact(mut self, compact: bool) -> Self {
-        self.compact = compact;
-        self
-    }
-
     /// Makes the button as wide as its place, with the label on the left.
     pub fn wide(mut self) -> Self {
         self.wide = true;
-        self
-    }
-
-    /// Shows the button as chosen.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
         self
     }
 

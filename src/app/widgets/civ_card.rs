@@ -71,33 +71,20 @@ impl CivCardView {
         self
     }
 
-    /// Shows the card as picked.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
-        self
-    }
-
-    /// A card that is not enabled can be read but not clicked.
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
+    setters! {
+        /// Shows the card as picked.
+        selected: bool,
+        /// A card that is not enabled can be read but not clicked.
+        enabled: bool,
+        /// What the card is worth now, shown as a medal.
+        medals: Option<u8>,
+        /// A card that lies open once the game is over (rules §10.3): it does not say that it stays secret.
+        open: bool,
     }
 
     /// A card to be read and not chosen, such as one that is held: it looks like any other but is no button.
     pub fn to_read(mut self) -> Self {
         self.clickable = false;
-        self
-    }
-
-    /// What the card is worth now, shown as a medal.
-    pub fn medals(mut self, medals: Option<u8>) -> Self {
-        self.medals = medals;
-        self
-    }
-
-    /// A card that lies open once the game is over (rules §10.3): it does not say that it stays secret.
-    pub fn open(mut self, open: bool) -> Self {
-        self.open = open;
         self
     }
 

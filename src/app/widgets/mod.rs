@@ -19,6 +19,16 @@
 //! | [`symbol::terrain_symbol`] | a single terrain or benefit | nothing |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
+/// Declares the methods of a widget that set a field of the same name.
+macro_rules! setters {
+    ($($(#[$doc:meta])* $field:ident: $type:ty,)*) => {
+        $($(#[$doc])* pub fn $field(mut self, $field: $type) -> Self {
+            self.$field = $field;
+            self
+        })*
+    };
+}
+
 mod badge;
 mod benefit;
 pub mod board;

@@ -57,39 +57,22 @@ impl TileButton {
         }
     }
 
-    /// Sets the orientation of the tile.
-    pub fn orientation(mut self, orientation: Orientation) -> Self {
-        self.orientation = orientation;
-        self
-    }
-
-    /// Sets the edge of a cell in points; the button is large enough for any orientation.
-    pub fn cell(mut self, cell: f32) -> Self {
-        self.cell = cell;
-        self
+    setters! {
+        /// Sets the orientation of the tile.
+        orientation: Orientation,
+        /// Sets the edge of a cell in points; the button is large enough for any orientation.
+        cell: f32,
+        /// Shows the tile as picked.
+        selected: bool,
+        /// Sets whether the button is enabled; otherwise, the tile is shown but cannot be clicked.
+        enabled: bool,
+        /// Sets whether the tile can be dragged out of the button.
+        draggable: bool,
     }
 
     /// Sets the size of the button; the tile is as large as fits into it in any orientation.
     pub fn size(mut self, size: Vec2) -> Self {
         self.size = Some(size);
-        self
-    }
-
-    /// Shows the tile as picked.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
-        self
-    }
-
-    /// Sets whether the button is enabled; otherwise, the tile is shown but cannot be clicked.
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-
-    /// Sets whether the tile can be dragged out of the button.
-    pub fn draggable(mut self, draggable: bool) -> Self {
-        self.draggable = draggable;
         self
     }
 
