@@ -5,7 +5,7 @@ use egui::{
     Ui, vec2,
 };
 
-use super::icon_button;
+use super::{Button, icon_button};
 use crate::{
     app::theme::widget_sizes::dialog as sizes,
     app::theme::{Icon, heading, tokens},
@@ -50,16 +50,26 @@ impl Dialog {
         self
     }
 
-    /// Sets the width of the dialog if the window has room for it.
-    pub fn width(mut self, width: f32) -> Self {
-        self.width = width;
-        self
+    setters! {
+        /// Sets the width of the dialog if the window has room for it.
+        width: f32,
+        /// Leaves room below the dialog for contents that may still come, in points.
+        growth: f32,
     }
 
-    /// Leaves room below the dialog for contents that may still come, in points.
-    pub fn growth(mut self, growth: f32) -> Self {
-        self.growth = growth;
-        self
+    /// Asks a question with two answers: `yes` and “Cancel”. Returns the answer, once given.
+    pub fn ask(self, ctx: &Context, question: &str, yes: Button) -> Option<bool> {
+        let answer = self.show(ctx, |ui| {
+            ui.label(question);
+            ui.add_space(tokens().space.m);
+            let answers = |ui: &mut Ui| {
+                let yes = ui.add(yes).clicked();
+                let no = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
+                (yes || no).then_some(yes)
+            };
+            ui.horizontal_wrapped(answers).inner
+        });
+        answer.inner.or(answer.closed.then_some(false))
     }
 
     /// Draws the dialog in the middle of the window. Contents that do not fit scroll. Contents that grow do so downwards, so

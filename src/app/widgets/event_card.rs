@@ -10,6 +10,7 @@ use egui::{
 use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, paint_words};
 use super::event_motif::{event_color, paint_motif, paint_sign};
+use super::surface::cut;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
 use crate::app::theme::widget_sizes::event_card::HELP;
@@ -167,13 +168,8 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     let hue = event_color(event_card.colour());
     let padding = space.s;
     let room = (most - 3.0 * padding - edge).max(0.0);
-    let mut job = egui::text::LayoutJob::simple_singleline(
-        describe::event_card_title(ui, event_card),
-        strong(tokens().text.small),
-        color.text,
-    );
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let galley = ui.painter().layout_job(job);
+    let title = describe::event_card_title(ui, event_card);
+    let galley = cut(ui, &title, strong(tokens().text.small), room);
     let words = if room < 40.0 {
         0.0
     } else {

@@ -90,7 +90,7 @@ pub use slider::slider;
 pub use sprite::{Sprite, paint_sprite};
 pub use steering::steer;
 pub use surface::{
-    card, chip, chip_width, chip_within, dim, dim_among_buttons, icons_chip, icons_chip_width,
+    card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, icons_chip, icons_chip_width,
     inset, keycap, panel, row, section, selected_card, together,
 };
 pub use terms::label_with_terms;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, Frame, Galley, Label, Layout, Margin, Rect, Response, RichText,
-    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Frame, Galley, Label, Layout, Margin, Rect, Response,
+    RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::theme::widget_sizes;
@@ -104,10 +104,30 @@ fn chip_parts(icon: Option<Icon>) -> [f32; 3] {
 }
 
 fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
-    let font = strong(tokens().text.small);
+    cut(ui, text, strong(tokens().text.small), most)
+}
+
+/// Lays a text out on one line of at most `most` points; of a longer one the end is left out.
+pub fn cut(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, tokens().color.text);
     job.wrap = TextWrapping::truncate_at_width(most);
     ui.painter().layout_job(job)
+}
+
+/// Paints the ground of a chip: a rectangle with round ends.
+fn paint_pill(ui: &Ui, rect: Rect, color: Color32) {
+    let corners = CornerRadius::same((rect.height() / 2.0) as u8);
+    let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
+    let fill = color.gamma_multiply(0.16);
+    ui.painter()
+        .rect(rect, corners, fill, border, StrokeKind::Inside);
+}
+
+/// Paints the icon of a chip whose left edge is at `left`.
+fn paint_chip_icon(ui: &Ui, icon: Icon, rect: Rect, (left, edge): (f32, f32), color: Color32) {
+    let center = pos2(left + edge / 2.0, rect.center().y);
+    let place = Rect::from_center_size(center, Vec2::splat(edge));
+    icon.paint(ui.painter(), place, color);
 }
 
 /// A [`chip`] that is at most so wide: of a longer text the end is left out. Assistive technology hears all of it.
@@ -127,22 +147,9 @@ pub fn chip_within(
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
-    let corners = CornerRadius::same((size.y / 2.0) as u8);
-    ui.painter().rect(
-        rect,
-        corners,
-        color.gamma_multiply(0.16),
-        stroke,
-        StrokeKind::Inside,
-    );
+    paint_pill(ui, rect, color);
     if let Some(icon) = icon {
-        let center = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
-        icon.paint(
-            ui.painter(),
-            Rect::from_center_size(center, Vec2::splat(edge)),
-            color,
-        );
+        paint_chip_icon(ui, icon, rect, (rect.left() + padding, edge), color);
     }
     let place = pos2(
         rect.left() + padding + edge + gap,
@@ -167,25 +174,10 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
     let height = edge.max(ui.text_style_height(&egui::TextStyle::Small)) + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
-    let corners = CornerRadius::same((height / 2.0) as u8);
-    ui.painter().rect(
-        rect,
-        corners,
-        color.gamma_multiply(0.16),
-        stroke,
-        StrokeKind::Inside,
-    );
+    paint_pill(ui, rect, color);
     for (index, icon) in icons.iter().enumerate() {
-        let center = pos2(
-            rect.left() + padding + edge / 2.0 + index as f32 * (edge + gap),
-            rect.center().y,
-        );
-        icon.paint(
-            ui.painter(),
-            Rect::from_center_size(center, Vec2::splat(edge)),
-            tokens().color.text,
-        );
+        let left = rect.left() + padding + index as f32 * (edge + gap);
+        paint_chip_icon(ui, *icon, rect, (left, edge), tokens().color.text);
     }
     response
 }

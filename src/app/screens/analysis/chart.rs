@@ -3,13 +3,11 @@
 use egui::{
     Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_plot::{
-    Line, MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine,
-};
+use egui_plot::{MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine};
 
 use super::study::Study;
 use super::{list, words};
-use crate::app::screens::chart::{expected_by_round, marker, style};
+use crate::app::screens::chart::{expected_by_round, marked_line, marker, style};
 use crate::app::screens::pictures::badge;
 use crate::app::text::{Speaks, apart};
 use crate::app::theme::screen_sizes::analysis::chart as sizes;
@@ -112,13 +110,8 @@ fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: 
         .enumerate()
         .map(|(round, medals)| [round as f64, f64::from(medals)])
         .collect();
-    plot.line(
-        Line::new(&seat.name, PlotPoints::from(line.clone()))
-            .color(color)
-            .width(width),
-    );
-    let marks = Points::new(&seat.name, PlotPoints::from(line)).color(color);
-    plot.points(marks.shape(marker(seat.colour)).radius(radius));
+    let mark = (marker(seat.colour), radius);
+    marked_line(plot, (&seat.name, color), line, width, mark);
 }
 
 /// The looks of turning points: first those that gained medals, then those that lost some.

@@ -253,33 +253,14 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, action: usize) 
 
 /// Asks whether to play on. Returns the answer, once given.
 pub(super) fn ask_ui(ctx: &Context, name: String, alone: bool) -> Option<bool> {
-    let mut decided = None;
-    let title = if alone {
-        t!(ctx, "replay-play-on")
-    } else {
-        t!(ctx, "analysis-play-on")
+    let (title, hint) = match alone {
+        true => (t!(ctx, "replay-play-on"), t!(ctx, "replay-play-on-hint")),
+        false => (
+            t!(ctx, "analysis-play-on"),
+            t!(ctx, "analysis-play-on-hint", name = name),
+        ),
     };
-    let answer = Dialog::new("play on from a decision", title)
-        .icon(Icon::Rocket)
-        .show(ctx, |ui| {
-            let hint = if alone {
-                t!(ui, "replay-play-on-hint")
-            } else {
-                t!(ui, "analysis-play-on-hint", name = name.clone())
-            };
-            ui.label(hint);
-            ui.add_space(tokens().space.m);
-            ui.horizontal_wrapped(|ui| {
-                let yes = Button::new(t!(ui, "replay-play-on-yes"))
-                    .icon(Icon::Play)
-                    .primary();
-                if ui.add(yes).clicked() {
-                    decided = Some(true);
-                }
-                if ui.add(Button::new(t!(ui, "common-cancel"))).clicked() {
-                    decided = Some(false);
-                }
-            });
-        });
-    decided.or(answer.closed.then_some(false))
+    let yes = Button::new(t!(ctx, "replay-play-on-yes"));
+    let dialog = Dialog::new("play on from a decision", title).icon(Icon::Rocket);
+    dialog.ask(ctx, &hint, yes.icon(Icon::Play).primary())
 }

@@ -206,27 +206,13 @@ impl Replay {
     }
 
     fn ask_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
-        let mut decided = None;
         let dialog = Dialog::new("play on", t!(ctx, "replay-play-on")).icon(Icon::Rocket);
-        let answer = dialog.show(ctx, |ui| {
-            ui.label(t!(ui, "replay-play-on-hint"));
-            ui.add_space(tokens().space.m);
-            ui.horizontal_wrapped(|ui| {
-                let yes = Button::new(t!(ui, "replay-play-on-yes"))
-                    .icon(Icon::Play)
-                    .primary();
-                let no = Button::new(t!(ui, "common-cancel"));
-                if ui.add(yes).clicked() {
-                    decided = Some(true);
-                }
-                if ui.add(no).clicked() {
-                    decided = Some(false);
-                }
-            });
-        });
-        if decided == Some(true) {
+        let yes = Button::new(t!(ctx, "replay-play-on-yes"));
+        let yes = yes.icon(Icon::Play).primary();
+        let answer = dialog.ask(ctx, &t!(ctx, "replay-play-on-hint"), yes);
+        if answer == Some(true) {
             cx.push(Command::Sit(Opened::new(self.tape.branch())));
         }
-        self.asking = decided.is_none() && !answer.closed;
+        self.asking = answer.is_none();
     }
 }

@@ -8,6 +8,7 @@ use crate::app::text::describe::Category;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::screen_sizes::results::podium as sizes;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
+use crate::app::widgets::cut;
 use crate::app::widgets::player::paint_badge;
 use crate::game::{SeatId, Setup};
 use crate::t;
@@ -200,16 +201,9 @@ impl Column<'_> {
 
     /// Paints the name above `bottom`, truncated to the width of the column.
     fn paint_name(&self, ui: &Ui, name: &str, bottom: Pos2) {
-        let mut job = egui::text::LayoutJob::simple_singleline(
-            name.to_owned(),
-            strong(tokens().text.body),
-            Color32::WHITE,
-        );
-        job.wrap = egui::text::TextWrapping::truncate_at_width(self.rect.width());
-        let galley = ui.painter().layout_job(job);
+        let galley = cut(ui, name, strong(tokens().text.body), self.rect.width());
         let corner = pos2(bottom.x - galley.size().x / 2.0, bottom.y - galley.size().y);
-        ui.painter()
-            .galley_with_override_text_color(corner, galley, tokens().color.text);
+        ui.painter().galley(corner, galley, tokens().color.text);
     }
 }
 
