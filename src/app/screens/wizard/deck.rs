@@ -7,7 +7,7 @@ use super::mix::{self, Preset};
 use crate::app::text::Speaks;
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::wizard::deck as sizes;
-use crate::app::theme::{Icon, heading, number, strong, tokens};
+use crate::app::theme::{Icon, heading, number, rich, strong, tokens};
 use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
 use crate::game::{EventColour, EventMix};
 use crate::t;
@@ -145,11 +145,11 @@ fn target_ui(ui: &mut Ui, mix: EventMix) {
             ui.spacing_mut().interact_size.y = 0.0;
             Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
             let target = t!(ui, "modules-target", medals = mix.target());
-            ui.label(
-                RichText::new(target)
-                    .font(heading(tokens().text.section))
-                    .color(tokens().color.accent),
-            );
+            ui.label(rich(
+                target,
+                heading(tokens().text.section),
+                tokens().color.accent,
+            ));
         });
         dim(ui, describe::target_made_up(ui, mix));
     });

@@ -13,6 +13,7 @@ mod sitters;
 mod starting;
 mod station;
 mod summary;
+mod world;
 mod worlds;
 
 use crate::app::screens::page::title_bar;

@@ -79,14 +79,11 @@ fn worlds(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
     let seat = &draft.seats()[index];
     let open = || t!(speaker, "wizard-summary-open");
     let (planet, corporation) = (seat.planet.name(), seat.corporation.name());
-    match draft
-        .hand(index)
-        .map(|hand| (hand.planet_chosen, hand.corporation_chosen))
-    {
-        None | Some((true, true)) => format!("{planet} · {corporation}"),
-        Some((true, false)) => format!("{planet} · {}", open()),
-        Some((false, true)) => format!("{} · {corporation}", open()),
-        Some((false, false)) => open(),
+    match draft.hand(index).map_or([true; 2], |hand| hand.chosen) {
+        [true, true] => format!("{planet} · {corporation}"),
+        [true, false] => format!("{planet} · {}", open()),
+        [false, true] => format!("{} · {corporation}", open()),
+        [false, false] => open(),
     }
 }
 

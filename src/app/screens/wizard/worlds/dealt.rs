@@ -4,8 +4,8 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::super::draft::Draft;
 use super::super::name_of;
+use super::super::world::{Hall, World};
 use super::WorldsStep;
-use super::exhibit::Exhibit;
 use crate::app::screens::pictures::columns;
 use crate::app::theme::screen_sizes::wizard::dealt as sizes;
 use crate::app::theme::{Icon, tokens};
@@ -19,9 +19,9 @@ impl WorldsStep {
     /// Draws the hand of the seat that chooses.
     pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
         let (exhibits, planets) = self.hand(draft);
-        for (key, exhibit) in KEYS.iter().zip(&exhibits) {
+        for (key, exhibit) in KEYS.iter().zip(exhibits.iter().copied()) {
             if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
-                exhibit.choose(draft, self.seat);
+                draft.choose(self.seat, exhibit);
             }
         }
         let name = name_of(ui, draft, self.seat);
@@ -45,20 +45,17 @@ impl WorldsStep {
     }
 
     /// The planets and corporations of the seat, and how many of them are planets.
-    fn hand(&self, draft: &Draft) -> (Vec<Exhibit>, usize) {
+    fn hand(&self, draft: &Draft) -> (Vec<World>, usize) {
         let Some(hand) = draft.hand(self.seat) else {
             return (Vec::new(), 0);
         };
-        let planets = hand.planets.iter().copied().map(Exhibit::Planet);
-        let corporations = hand.corporations.iter().copied().map(Exhibit::Corporation);
-        (planets.chain(corporations).collect(), hand.planets.len())
+        let worlds = Hall::BOTH.map(|hall| hall.dealt(hand)).concat();
+        (worlds, hand.planets.len())
     }
 
-    fn card_ui(&self, ui: &mut Ui, draft: &mut Draft, exhibit: Exhibit, number: usize) {
-        let decided = draft.hand(self.seat).is_some_and(|hand| match exhibit {
-            Exhibit::Planet(_) => hand.planet_chosen,
-            Exhibit::Corporation(_) => hand.corporation_chosen,
-        });
+    fn card_ui(&self, ui: &mut Ui, draft: &mut Draft, exhibit: World, number: usize) {
+        let decided =
+            (draft.hand(self.seat)).is_some_and(|hand| hand.chosen[exhibit.hall() as usize]);
         let chosen = decided && exhibit.is_chosen(draft, self.seat);
         let mut on_picture = false;
         let response = exhibit.frame_ui(ui, chosen, None, |ui| {
@@ -81,7 +78,7 @@ impl WorldsStep {
             });
         });
         if response.clicked() || on_picture {
-            exhibit.choose(draft, self.seat);
+            draft.choose(self.seat, exhibit);
         }
     }
 

@@ -3,6 +3,7 @@
 use egui::{Align, Layout, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use super::super::draft::Draft;
+use super::super::world::World;
 use crate::app::screens::pictures::{
     corporation_picture, planet_picture, whole_planet, whole_tracks,
 };
@@ -12,20 +13,13 @@ use crate::app::text::describe::{
     tech_sign,
 };
 use crate::app::theme::screen_sizes::wizard::exhibit as sizes;
-use crate::app::theme::{Icon, body, heading, strong, tokens};
+use crate::app::theme::{Icon, body, heading, rich, strong, tokens};
 use crate::app::widgets::{dim, terrain_colors};
 use crate::game::corporation::Techs;
-use crate::game::{CorporationId, PlanetId, Terrain};
+use crate::game::{CorporationId, Terrain};
 use crate::t;
 
-/// A planet or a corporation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Exhibit {
-    Planet(PlanetId),
-    Corporation(CorporationId),
-}
-
-impl Exhibit {
+impl World {
     fn name(self) -> &'static str {
         match self {
             Self::Planet(planet) => planet.name(),
@@ -49,26 +43,8 @@ impl Exhibit {
 
     /// Returns whether the seat has it.
     pub(super) fn is_chosen(self, draft: &Draft, seat: usize) -> bool {
-        draft.seats().get(seat).is_some_and(|seat| match self {
-            Self::Planet(planet) => seat.planet == planet,
-            Self::Corporation(corporation) => seat.corporation == corporation,
-        })
-    }
-
-    /// The other seat that has it, if only one seat may.
-    pub(super) fn owner(self, draft: &Draft, seat: usize) -> Option<usize> {
-        match self {
-            Self::Planet(planet) => draft.owner_of_planet(seat, planet),
-            Self::Corporation(corporation) => draft.owner_of_corporation(seat, corporation),
-        }
-    }
-
-    /// Gives it to the seat.
-    pub(super) fn choose(self, draft: &mut Draft, seat: usize) {
-        match self {
-            Self::Planet(planet) => draft.choose_planet(seat, planet),
-            Self::Corporation(corporation) => draft.choose_corporation(seat, corporation),
-        }
+        let seat = draft.seats().get(seat);
+        seat.is_some_and(|seat| self.hall().of(seat) == self)
     }
 
     /// Draws its picture.
@@ -178,7 +154,7 @@ impl Exhibit {
             };
             let tried = sizes::TITLES.map(|part| part * size);
             let size = tried.into_iter().find(fits).unwrap_or(tried[2]);
-            let name = RichText::new(self.name()).font(heading(size)).color(color);
+            let name = rich(self.name(), heading(size), color);
             ui.add(egui::Label::new(name).selectable(false).truncate());
         });
     }

@@ -4,13 +4,13 @@ use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::super::draft::Draft;
 use super::super::name_of;
-use super::exhibit::{Exhibit, veil};
-use super::{Hall, WorldsStep};
+use super::super::world::{Hall, World};
+use super::WorldsStep;
+use super::exhibit::veil;
 use crate::app::screens::pictures::badge;
 use crate::app::theme::screen_sizes::wizard::gallery as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::{card, choice, dim};
-use crate::game::{CorporationId, PlanetId};
 use crate::t;
 
 impl WorldsStep {
@@ -61,19 +61,9 @@ impl WorldsStep {
         }
     }
 
-    fn exhibits(&self) -> Vec<Exhibit> {
-        match self.hall {
-            Hall::Planets => PlanetId::ALL.into_iter().map(Exhibit::Planet).collect(),
-            Hall::Corporations => CorporationId::ALL
-                .into_iter()
-                .map(Exhibit::Corporation)
-                .collect(),
-        }
-    }
-
     /// Draws all exhibits of the hall, as large as fit into `height`.
     fn exhibits_ui(&mut self, ui: &mut Ui, draft: &mut Draft, height: f32) {
-        let all = self.exhibits();
+        let all = self.hall.worlds();
         let gap = tokens().space.s;
         let margin = 2.0 * tokens().space.s + sizes::BORDERS;
         let (columns, size) = fit(
@@ -96,9 +86,9 @@ impl WorldsStep {
         }
     }
 
-    fn small_ui(&mut self, ui: &mut Ui, draft: &mut Draft, exhibit: Exhibit, size: f32) {
+    fn small_ui(&mut self, ui: &mut Ui, draft: &mut Draft, exhibit: World, size: f32) {
         let chosen = exhibit.is_chosen(draft, self.seat);
-        let owner = exhibit.owner(draft, self.seat);
+        let owner = draft.owner(self.seat, exhibit);
         let owner_name = owner.map(|owner| name_of(ui, draft, owner));
         let mut picture = None;
         let response = exhibit.frame_ui(ui, chosen, owner_name.as_deref(), |ui| {
@@ -121,7 +111,7 @@ impl WorldsStep {
         }
         let clicked = response.clicked() || picture.is_some_and(|picture| picture.clicked());
         if clicked && owner.is_none() {
-            exhibit.choose(draft, self.seat);
+            draft.choose(self.seat, exhibit);
         }
     }
 
@@ -144,7 +134,7 @@ impl WorldsStep {
     /// Draws the current exhibit, or else the one that the seat has. The picture of a planet shrinks so that all its words are
     /// within `height`.
     fn large_ui(&self, ui: &mut Ui, draft: &Draft, height: f32) {
-        let all = self.exhibits();
+        let all = self.hall.worlds();
         let own = all
             .iter()
             .copied()
@@ -165,14 +155,14 @@ impl WorldsStep {
                 exhibit.is_chosen(draft, self.seat),
             );
             match exhibit {
-                Exhibit::Planet(_) => planet_ui(ui, exhibit, height),
+                World::Planet(_) => planet_ui(ui, exhibit, height),
                 // Tracks are high: the words come first.
-                Exhibit::Corporation(_) => {
+                World::Corporation(_) => {
                     exhibit.words_ui(ui);
                     ui.vertical_centered(|ui| exhibit.whole_ui(ui, sizes::LARGE_PICTURE));
                 }
             }
-            if let Some(owner) = exhibit.owner(draft, self.seat) {
+            if let Some(owner) = draft.owner(self.seat, exhibit) {
                 let owner = name_of(ui, draft, owner);
                 dim(ui, t!(ui, "wizard-worlds-taken-hint", owner = owner));
             }
@@ -181,7 +171,7 @@ impl WorldsStep {
 }
 
 /// Draws a planet and the words about it in a card that is at most `height` points high if possible.
-fn planet_ui(ui: &mut Ui, exhibit: Exhibit, height: f32) {
+fn planet_ui(ui: &mut Ui, exhibit: World, height: f32) {
     // The height of everything but the picture is known once it has been drawn.
     let id = ui.unique_id().with(exhibit);
     let rest: Option<f32> = ui.data(|data| data.get_temp(id));

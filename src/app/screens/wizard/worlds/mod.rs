@@ -6,9 +6,9 @@ mod gallery;
 
 use egui::Ui;
 
-use self::exhibit::Exhibit;
 use super::draft::Draft;
 use super::name_of;
+use super::world::{Hall, World};
 use crate::app::screens::pictures::badge;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, choice, section};
@@ -20,15 +20,7 @@ pub(super) struct WorldsStep {
     seat: usize,
     hall: Hall,
     /// The last exhibit under the pointer or the keyboard focus.
-    looked_at: Option<Exhibit>,
-}
-
-/// The two halls of the gallery.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Hall {
-    #[default]
-    Planets,
-    Corporations,
+    looked_at: Option<World>,
 }
 
 impl WorldsStep {
@@ -85,10 +77,7 @@ impl WorldsStep {
         {
             return;
         }
-        match self.hall {
-            Hall::Planets => draft.randomise_planet(self.seat),
-            Hall::Corporations => draft.randomise_corporation(self.seat),
-        }
+        draft.randomise(self.seat, self.hall);
         self.looked_at = None;
     }
 
