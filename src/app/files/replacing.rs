@@ -7,7 +7,7 @@ use egui::{Context, RichText, Ui};
 use crate::app::text::describe;
 use crate::app::theme::screen_sizes::file_question as sizes;
 use crate::app::theme::{Icon, body, tokens};
-use crate::app::widgets::{Button, Dialog, dim, hold_focus};
+use crate::app::widgets::{Button, Dialog, answers, dim};
 use crate::t;
 use crate::table::disk::Found;
 use crate::table::{Fault, FileError, Loss, Overwrite, target};
@@ -68,19 +68,14 @@ impl Replacing {
 
     fn answers_ui(&self, ui: &mut Ui) -> Option<Decision> {
         let file = describe::file_name(&self.beside);
-        let both = Button::new(t!(ui, "files-there-both", file = file))
-            .icon(Icon::Save)
-            .primary();
-        let both = ui.add(both);
-        hold_focus(&both);
+        let both = Button::new(t!(ui, "files-there-both", file = file)).icon(Icon::Save);
         let replace = Button::new(t!(ui, "files-there-replace")).icon(Icon::Save);
-        let replace = ui.add(replace).clicked();
-        let cancel = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
-        match (both.clicked(), replace, cancel) {
-            (true, ..) => Some(Decision::Write(Overwrite::KeepBoth)),
-            (_, true, _) => Some(Decision::Write(Overwrite::Agreed(self.found))),
-            (.., true) => Some(Decision::Cancel),
-            (false, false, false) => None,
-        }
+        let cancel = Button::new(t!(ui, "common-cancel"));
+        let choices = [
+            (both.primary(), Decision::Write(Overwrite::KeepBoth)),
+            (replace, Decision::Write(Overwrite::Agreed(self.found))),
+            (cancel, Decision::Cancel),
+        ];
+        answers(ui, choices)
     }
 }

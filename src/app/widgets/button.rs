@@ -103,6 +103,11 @@ impl Button {
         self
     }
 
+    /// Whether it says what to do next.
+    pub(super) fn is_primary(&self) -> bool {
+        self.weight == Weight::Primary
+    }
+
     /// Makes this a button without a background, for occasional actions.
     pub fn quiet(mut self) -> Self {
         self.weight = Weight::Quiet;

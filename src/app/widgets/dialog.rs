@@ -189,6 +189,22 @@ impl Place {
     }
 }
 
+/// Draws the answers to a question; the primary one has the focus. Returns the answer that was clicked.
+pub fn answers<T>(ui: &mut Ui, answers: impl IntoIterator<Item = (Button, T)>) -> Option<T> {
+    let mut chosen = None;
+    for (button, answer) in answers {
+        let is_primary = button.is_primary();
+        let button = ui.add(button);
+        if is_primary {
+            hold_focus(&button);
+        }
+        if button.clicked() {
+            chosen = Some(answer);
+        }
+    }
+    chosen
+}
+
 /// Gives a button of a dialog the focus when it appears, so that Enter presses it.
 pub fn hold_focus(button: &Response) {
     let now = button.ctx.cumulative_frame_nr();

@@ -74,9 +74,9 @@ pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
 pub use cap::Cap;
 pub use choice::choice;
-pub use column::column;
+pub use column::{column, line_in};
 pub use deck::{card_of_colour, deck_picture};
-pub use dialog::{Dialog, DialogAnswer, hold_focus};
+pub use dialog::{Dialog, DialogAnswer, answers, hold_focus};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
 pub use help::{
     help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_under_pointer,
