@@ -318,11 +318,9 @@ fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
             cx.change_settings(|settings| settings.muted = !muted);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let version = t!(ui, "start-version", version = env!("CARGO_PKG_VERSION"));
-            ui.label(
-                RichText::new(version)
-                    .font(body(tokens().text.small))
-                    .color(tokens().color.text_dim),
+            dim(
+                ui,
+                t!(ui, "start-version", version = env!("CARGO_PKG_VERSION")),
             );
         });
     });

@@ -18,7 +18,7 @@ pub(in crate::app) mod widget_sizes;
 use super::scripts;
 
 pub use contrast::{contrast, readable_on};
-pub use fonts::{body, display, heading, number, strong};
+pub use fonts::{body, display, heading, number, rich, strong};
 pub use icons::Icon;
 pub(super) use icons::{drawings, rasterise};
 pub use tokens::{

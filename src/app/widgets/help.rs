@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
 
-use crate::app::theme::{body, heading, tokens, tooltips_rest};
+use crate::app::theme::{body, heading, rich, tokens, tooltips_rest};
 use crate::t;
 
 /// The width from which a widget is so large that its tooltip stays near the pointer.
@@ -186,17 +186,9 @@ fn pointed_id() -> Id {
 pub fn help_ui(ui: &mut Ui, title: &str, sentence: &str) {
     let (text, color) = (&tokens().text, &tokens().color);
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    ui.label(
-        RichText::new(title)
-            .font(heading(text.lead))
-            .color(color.accent),
-    );
+    ui.label(rich(title, heading(text.lead), color.accent));
     if !sentence.is_empty() {
-        ui.label(
-            RichText::new(sentence)
-                .font(body(text.body))
-                .color(color.text),
-        );
+        ui.label(rich(sentence, body(text.body), color.text));
     }
 }
 

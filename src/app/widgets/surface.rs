@@ -9,7 +9,7 @@ use egui::{
 };
 
 use crate::app::theme::widget_sizes;
-use crate::app::theme::{Icon, body, heading, strong, tokens};
+use crate::app::theme::{Icon, body, heading, rich, strong, tokens};
 
 /// A large surface for a part of a screen.
 pub fn panel() -> Frame {
@@ -53,9 +53,7 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
         if let Some(icon) = icon {
             icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
         }
-        let text = RichText::new(title)
-            .font(heading(tokens().text.section))
-            .color(tokens().color.text);
+        let text = rich(title, heading(tokens().text.section), tokens().color.text);
         let response = ui.label(text);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
@@ -66,9 +64,7 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
 
 /// Draws text of less importance: hints and explanations.
 pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
-    let text = RichText::new(text)
-        .font(body(tokens().text.small))
-        .color(tokens().color.text_dim);
+    let text = rich(text, body(tokens().text.small), tokens().color.text_dim);
     ui.label(text)
 }
 

@@ -9,14 +9,13 @@ mod first_times;
 mod pieces;
 
 use egui::{
-    Align, Label, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
-    vec2,
+    Align, Label, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use self::boards::Boards;
 use crate::app::text::describe::world_key;
 use crate::app::theme::widget_sizes::figures;
-use crate::app::theme::{body, tokens};
+use crate::app::theme::{body, rich, tokens};
 use crate::game::{CorporationId, PlanetId};
 
 /// The size of a picture of something that is explained once, in points.
@@ -135,9 +134,7 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
     let width = ui.available_width();
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.set_max_width(width);
-        let caption = RichText::new(caption)
-            .font(body(tokens().text.small))
-            .color(tokens().color.text_dim);
+        let caption = rich(caption, body(tokens().text.small), tokens().color.text_dim);
         ui.add(Label::new(caption).wrap());
     });
 }

@@ -7,8 +7,8 @@ use super::{Outcome, name_of};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{Category, capitalised, tracker};
 use crate::app::theme::screen_sizes::results::breakdown as sizes;
-use crate::app::theme::{Icon, body, number, strong, tokens};
-use crate::app::widgets::{panel, terrain_colors, terrain_icon};
+use crate::app::theme::{Icon, body, number, rich, strong, tokens};
+use crate::app::widgets::{line_in, panel, terrain_colors, terrain_icon};
 use crate::game::{Score, SeatId, Setup, Track};
 use crate::t;
 
@@ -106,13 +106,10 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
     let best = row.values.iter().max().copied().unwrap_or(0);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());
-        let builder = egui::UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::left_to_right(Align::Center));
-        let mut place = ui.new_child(builder);
+        let mut place = line_in(ui, rect);
         place.spacing_mut().item_spacing.x = tokens().space.s;
         mark_ui(&mut place, &row.mark, row.weight);
-        place.add(egui::Label::new(RichText::new(&row.name).font(font).color(ink)).truncate());
+        place.add(egui::Label::new(rich(&row.name, font, ink)).truncate());
         for (value, player) in row.values.iter().zip(names) {
             let leads =
                 row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;

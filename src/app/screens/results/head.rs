@@ -1,13 +1,13 @@
 //! The head of the results: the winners, and the kind of game.
 
-use egui::{Frame, Margin, Panel, RichText, Role, Ui};
+use egui::{Frame, Margin, Panel, Role, Ui};
 
 use super::ceremony::Counted;
 use super::{Results, name_of};
 use crate::app::text::describe::{end_reason, list, player};
 use crate::app::text::{Speaks, apart};
 use crate::app::theme::screen_sizes::results::head as sizes;
-use crate::app::theme::{Icon, display, heading, tokens};
+use crate::app::theme::{Icon, display, heading, rich, tokens};
 use crate::app::widgets::dim;
 use crate::game::SeatId;
 use crate::t;
@@ -38,11 +38,7 @@ impl Results {
                         Some(counted) => self.counting(ui, counted),
                         None => self.headline(ui),
                     };
-                    let title = ui.label(
-                        RichText::new(&headline)
-                            .font(font)
-                            .color(tokens().color.accent),
-                    );
+                    let title = ui.label(rich(&headline, font, tokens().color.accent));
                     ui.ctx().accesskit_node_builder(title.id, |node| {
                         node.set_role(Role::Heading);
                         node.set_label(headline);

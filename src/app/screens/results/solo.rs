@@ -9,7 +9,7 @@ use crate::app::text::Speaks;
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::screen_sizes::results::solo as sizes;
-use crate::app::theme::{Icon, display, heading, number, strong, tokens};
+use crate::app::theme::{Icon, display, heading, number, rich, strong, tokens};
 use crate::app::widgets::{dim, panel};
 use crate::game::{Grade, SeatId};
 use crate::t;
@@ -136,11 +136,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
             } else {
                 color.warn
             };
-            ui.label(
-                RichText::new(against)
-                    .font(strong(tokens().text.lead))
-                    .color(ink),
-            );
+            ui.label(rich(against, strong(tokens().text.lead), ink));
         });
     });
     dim(ui, describe::grade_meaning(ui, grade));
@@ -155,14 +151,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
                 (Icon::Trophy, color.text_dim)
             };
             icon.ui(ui, tokens().shape.icon, ink);
-            ui.add(
-                egui::Label::new(
-                    RichText::new(news)
-                        .font(strong(tokens().text.body))
-                        .color(ink),
-                )
-                .wrap(),
-            );
+            ui.add(egui::Label::new(rich(news, strong(tokens().text.body), ink)).wrap());
         });
     }
     ui.add_space(tokens().space.s);
