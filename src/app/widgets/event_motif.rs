@@ -93,7 +93,7 @@ fn paint_effect(canvas: &mut Canvas, subject: Subject<'_>, effect: EventCardEffe
         EventCardEffect::DestroyCollectedLifepod => "fewer-lifepods",
         EventCardEffect::DestroyCollectedMeteorite => "fewer-meteorites",
         EventCardEffect::TurnStation => "station",
-        EventCardEffect::Patch => "patch",
+        EventCardEffect::Patch => "gained-patch",
         EventCardEffect::Boost => "boost",
         EventCardEffect::CollectLifepod => "lifepod",
         EventCardEffect::CollectMeteorite => "meteorite",

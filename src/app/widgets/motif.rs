@@ -6,14 +6,13 @@ use std::sync::LazyLock;
 use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, emath::Rot2, vec2};
 use serde::Deserialize;
 
-use super::benefit::{paint_benefit, paint_medals};
 use super::canvas::Canvas;
 use super::card_parts::Badge;
 use super::looks::{paint_resource, terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::app::art::Painting;
 use crate::app::theme::{Icon, number, strong, tokens};
-use crate::game::{Benefit, Orientation, Shape, Terrain, Tile};
+use crate::game::{Orientation, Shape, Terrain, Tile};
 
 /// The drawings by their names.
 static MOTIFS: LazyLock<HashMap<String, Vec<Mark>>> = LazyLock::new(|| {
@@ -53,6 +52,7 @@ enum Ink {
     Line,
     Space,
     Dark,
+    Rim,
     Ice,
     IceCell,
     LandCell,
@@ -77,12 +77,6 @@ enum Mark {
     Resource(Place, f32),
     /// The ground of the terrain.
     Ground(Place, f32),
-    /// A benefit.
-    Benefit(Benefit, Place, f32),
-    /// As many medals as there are.
-    Medals(Place, f32),
-    /// As many steps of a rover as there are.
-    Steps(Place, f32),
     /// A tile of a shape with these terrains, and the edge of a cell.
     Tile(Shape, u8, Place, f32),
     /// A disc.
@@ -214,14 +208,6 @@ impl<'a> Subject<'a> {
             Mark::Ground(at, edge) => {
                 let (ground, rect) = (Painting::ground(terrain), self.rect(*at, (*edge, *edge)));
                 canvas.textured(ground, rect, 2.into(), white);
-            }
-            Mark::Benefit(benefit, at, edge) => {
-                paint_benefit(canvas, *benefit, self.at(*at), edge * size, None);
-            }
-            Mark::Medals(at, edge) => paint_medals(canvas, self.count, self.at(*at), edge * size),
-            Mark::Steps(at, edge) => {
-                let steps = Benefit::RoverMoves(self.count);
-                paint_benefit(canvas, steps, self.at(*at), edge * size, None);
             }
             Mark::Tile(shape, pair, at, cell) => {
                 let tile = Tile::new(*shape, *pair, false);
@@ -372,6 +358,7 @@ impl<'a> Subject<'a> {
             Ink::Line => color.line_strong,
             Ink::Space => color.space,
             Ink::Dark => paint.ink,
+            Ink::Rim => paint.rover_rim,
             Ink::Ice => paint.ice,
             Ink::IceCell => paint.ice_cell,
             Ink::LandCell => paint.land_cell,

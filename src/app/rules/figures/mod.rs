@@ -19,7 +19,7 @@ use crate::app::theme::{body, rich, tokens};
 use crate::game::{CorporationId, PlanetId};
 
 /// The size of a picture of something that is explained once, in points.
-const FIRST: Vec2 = vec2(272.0, 96.0);
+const FIRST: (f32, f32) = (272.0, 96.0);
 
 /// A picture of the rule book.
 #[derive(Debug, Clone, Copy)]
@@ -70,26 +70,26 @@ impl Figure {
                 scales: true,
             });
         }
-        let (scene, size, scales): (fn(&mut Ui, Rect), _, _) = match name {
-            "station" => (pieces::station, vec2(320.0, 320.0), true),
-            "terrains" => (pieces::terrains, vec2(640.0, 70.0), false),
-            "tile" => (pieces::tiles, vec2(320.0, 150.0), true),
-            "tracks" => (pieces::tracks, vec2(660.0, 340.0), false),
-            "benefits" => (pieces::benefits, vec2(740.0, 94.0), false),
-            "civ-cards" => (pieces::civ_cards, vec2(420.0, 264.0), false),
-            "events" => (pieces::event_cards, vec2(660.0, 256.0), false),
-            "objective" => (pieces::objective, vec2(420.0, 64.0), false),
-            "private-objective" => (pieces::private_objective, vec2(420.0, 100.0), false),
+        let (scene, (x, y), scales): (fn(&mut Ui, Rect), _, _) = match name {
+            "station" => (pieces::station, (320.0, 320.0), true),
+            "terrains" => (pieces::terrains, (640.0, 70.0), false),
+            "tile" => (pieces::tiles, (320.0, 150.0), true),
+            "tracks" => (pieces::tracks, (660.0, 340.0), false),
+            "benefits" => (pieces::benefits, (740.0, 94.0), false),
+            "civ-cards" => (pieces::civ_cards, (420.0, 264.0), false),
+            "events" => (pieces::event_cards, (660.0, 256.0), false),
+            "objective" => (pieces::objective, (420.0, 64.0), false),
+            "private-objective" => (pieces::private_objective, (420.0, 100.0), false),
             "first-boost" => (first_times::boost, FIRST, true),
             "first-card" => (first_times::civ_milestones, FIRST, true),
             "first-tech" => (first_times::tech_milestones, FIRST, true),
             "first-event" => (first_times::event_card, FIRST, true),
-            "first-command" => (first_times::station, vec2(272.0, 136.0), true),
+            "first-command" => (first_times::station, (272.0, 136.0), true),
             _ => return None,
         };
         Some(Self {
             scene: Scene::Painted(scene),
-            size,
+            size: vec2(x, y),
             scales,
         })
     }
