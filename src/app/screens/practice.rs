@@ -1,5 +1,6 @@
 //! Practice: a free game, or an exercise from the list.
 
+use super::challenges::player_name;
 use super::{Screen, Wizard};
 use crate::app::screens::page::page;
 use crate::app::text::describe;
@@ -163,10 +164,7 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     };
     let told = chapters[..index].iter().flat_map(|chapter| &chapter.steps);
     let told: Vec<String> = told.map(|step| step.name.clone()).collect();
-    let name = cx.settings.player_names.first().cloned();
-    let name = name.filter(|name| !name.trim().is_empty());
-    let name = name.unwrap_or_else(|| t!(ui, "practice-player"));
-    match first_game(&name, &t!(ui, "lesson-bot"), chapter.round) {
+    match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter.round) {
         Ok(table) => {
             cx.change_settings(|settings| settings.lesson = told);
             cx.push(Command::Sit(Opened::new(table)));

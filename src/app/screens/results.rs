@@ -25,6 +25,7 @@ use egui::{
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
 pub(super) use self::so_far::so_far_ui;
+use super::page::{band, foot};
 use super::pictures::badge;
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
@@ -133,32 +134,22 @@ impl Results {
     fn tabs_ui(&mut self, ui: &mut Ui, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.s } else { space.xs };
-        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::top("results tabs")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
-                let name = t!(ui, "results-tabs");
-                if let Some(tab) = choice(ui, &name, self.tab, &options) {
-                    self.tab = tab;
-                }
-            });
+        band(Panel::top("results tabs"), vertical).show(ui, |ui| {
+            let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+            let name = t!(ui, "results-tabs");
+            if let Some(tab) = choice(ui, &name, self.tab, &options) {
+                self.tab = tab;
+            }
+        });
     }
 
     /// Draws the actions at the foot.
     fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
-        let frame = Frame::new()
-            .fill(tokens().color.panel)
-            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        let shown = Panel::bottom("results foot")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
-            });
+        let shown = foot("results foot", vertical).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
+        });
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
 

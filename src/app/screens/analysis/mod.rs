@@ -7,12 +7,12 @@ mod sides;
 mod study;
 pub(super) mod words;
 
-use crate::app::screens::page::title_bar;
+use crate::app::screens::page::{band, title_bar};
 use crate::app::theme::screen_sizes::analysis as sizes;
 use crate::app::widgets::KeyHint;
 use egui::{
-    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect,
-    ScrollArea, Ui, UiBuilder,
+    Align, Context, Key, KeyboardShortcut, Layout, Modifiers, Panel, Rect, ScrollArea, Ui,
+    UiBuilder,
 };
 
 use self::chart::Clicked;
@@ -83,28 +83,23 @@ impl Analysis {
     /// Draws the choice of the seat, the progress of the analysis, and the button that stops it.
     fn controls_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
-        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, space.s as i8));
-        Panel::top("analysis controls")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let seats = &self.table.setup().seats;
-                    if seats.len() > 1 {
-                        let options: Vec<(SeatId, String)> = (0u8..)
-                            .map(SeatId)
-                            .zip(seats.iter().map(|seat| seat.name.clone()))
-                            .collect();
-                        if let Some(seat) =
-                            choice(ui, &t!(ui, "analysis-player"), self.seat, &options)
-                        {
-                            (self.seat, self.chosen, self.point) = (seat, None, None);
-                        }
-                        ui.add_space(space.m);
+        band(Panel::top("analysis controls"), space.s).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let seats = &self.table.setup().seats;
+                if seats.len() > 1 {
+                    let options: Vec<(SeatId, String)> = (0u8..)
+                        .map(SeatId)
+                        .zip(seats.iter().map(|seat| seat.name.clone()))
+                        .collect();
+                    if let Some(seat) = choice(ui, &t!(ui, "analysis-player"), self.seat, &options)
+                    {
+                        (self.seat, self.chosen, self.point) = (seat, None, None);
                     }
-                    self.progress_ui(ui);
-                });
+                    ui.add_space(space.m);
+                }
+                self.progress_ui(ui);
             });
+        });
     }
 
     fn progress_ui(&mut self, ui: &mut Ui) {

@@ -99,7 +99,7 @@ fn store(cx: &Cx<'_>) -> ProgressStore {
 }
 
 /// The name of the player who used the program last.
-fn player_name(ui: &Ui, cx: &Cx<'_>) -> String {
+pub(super) fn player_name(ui: &Ui, cx: &Cx<'_>) -> String {
     let name = cx.settings.player_names.first().cloned();
     let name = name.filter(|name| !name.trim().is_empty());
     name.unwrap_or_else(|| t!(ui, "practice-player"))

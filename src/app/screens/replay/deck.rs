@@ -1,10 +1,11 @@
 //! The deck of the replay: the events, the slider, the buttons, and the question whether to play on.
 
-use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Context, RichText, ScrollArea, Ui};
 
 use super::tape::Speed;
 use super::{Go, Replay};
 use crate::app::screens::Analysis;
+use crate::app::screens::page::foot;
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::screen_sizes::replay::deck as sizes;
 use crate::app::theme::{Icon, body, tokens};
@@ -18,46 +19,39 @@ impl Replay {
     /// Draws the events, the slider and the buttons.
     pub(super) fn deck_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, compact: bool) {
         let space = &tokens().space;
-        let margin = Margin::symmetric(
-            space.l as i8,
-            if compact { space.xs } else { space.m } as i8,
-        );
-        let frame = Frame::new().fill(tokens().color.panel).inner_margin(margin);
-        let shown = Panel::bottom("replay deck")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                if compact {
-                    self.line_ui(ui);
-                } else {
-                    self.log_ui(ui);
+        let vertical = if compact { space.xs } else { space.m };
+        let shown = foot("replay deck", vertical).show(ui, |ui| {
+            if compact {
+                self.line_ui(ui);
+            } else {
+                self.log_ui(ui);
+            }
+            self.slider_ui(ui);
+            ui.horizontal_wrapped(|ui| {
+                self.buttons_ui(ui);
+                if !compact {
+                    self.speed_ui(ui);
                 }
-                self.slider_ui(ui);
-                ui.horizontal_wrapped(|ui| {
-                    self.buttons_ui(ui);
-                    if !compact {
-                        self.speed_ui(ui);
+                let over = self
+                    .tape
+                    .state()
+                    .is_finished()
+                    .then(|| t!(ui, "replay-play-on-over"));
+                let play_on = Button::new(t!(ui, "replay-play-on"))
+                    .icon(Icon::Rocket)
+                    .refused(over);
+                if !self.so_far {
+                    if ui.add(play_on).clicked() {
+                        self.asking = true;
                     }
-                    let over = self
-                        .tape
-                        .state()
-                        .is_finished()
-                        .then(|| t!(ui, "replay-play-on-over"));
-                    let play_on = Button::new(t!(ui, "replay-play-on"))
-                        .icon(Icon::Rocket)
-                        .refused(over);
-                    if !self.so_far {
-                        if ui.add(play_on).clicked() {
-                            self.asking = true;
-                        }
-                        self.analysis_ui(ui, cx);
-                    }
-                    if !compact {
-                        self.position_ui(ui);
-                        self.event_card_ui(ui);
-                    }
-                });
+                    self.analysis_ui(ui, cx);
+                }
+                if !compact {
+                    self.position_ui(ui);
+                    self.event_card_ui(ui);
+                }
             });
+        });
         keep_clear(ui.ctx(), shown.response.rect.top());
         if self.asking {
             self.ask_ui(ui.ctx(), cx);

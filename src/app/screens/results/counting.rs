@@ -4,6 +4,7 @@ use super::Results;
 use super::ceremony::Ceremony;
 use super::hand::own_medals;
 use crate::app::audio::Cue;
+use crate::app::screens::page::{band, foot};
 use crate::app::text::describe::Category;
 use crate::app::theme::screen_sizes::results::ceremony as sizes;
 use crate::app::theme::{Icon, tokens};
@@ -11,7 +12,7 @@ use crate::app::widgets::Button;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::{Command, Cx};
 use crate::t;
-use egui::{Align, Event, Frame, Layout, Margin, Panel, Ui};
+use egui::{Align, Event, Layout, Panel, Ui};
 
 impl Results {
     /// Goes on counting; any press tells everything. Returns whether the count still goes on.
@@ -54,10 +55,8 @@ impl Results {
     pub(super) fn turned_ui(&self, ui: &mut Ui) {
         let counted = self.counted.as_ref().and_then(|counted| counted.now);
         let space = &tokens().space;
-        Panel::bottom("turned cards")
+        band(Panel::bottom("turned cards"), 0.0)
             .exact_size(sizes::TURNED)
-            .frame(Frame::new().inner_margin(Margin::symmetric(space.l as i8, 0)))
-            .show_separator_line(false)
             .show(ui, |ui| {
                 let Some((Category::Cards, seat)) = counted else {
                     return;
@@ -80,16 +79,10 @@ impl Results {
     pub(super) fn skip_ui(&self, ui: &mut Ui, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
-        let frame = Frame::new()
-            .fill(tokens().color.panel)
-            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::bottom("results foot")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step));
-                });
+        foot("results foot", vertical).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step));
             });
+        });
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn paint_neighbour_side(
         Counts::LargestArea(terrain) => ("area", Some(terrain)),
         Counts::Areas(terrain) => ("areas", Some(terrain)),
         Counts::Resources(terrain) => ("resources", Some(terrain)),
-        Counts::TracksAtTop => ("tracks-at-top", None),
+        Counts::TracksAtTop => ("full-tracks", None),
         Counts::Meteorites => ("collected-meteorites", None),
         Counts::Lifepods => ("collected-lifepods", None),
     };
@@ -47,7 +47,7 @@ pub(super) fn paint_private_side(
             return paint_rectangle(canvas, subject.terrains(&[terrain]), columns, rows);
         }
         Condition::RichArea(count, terrain) => ("rich-area", Some(terrain), count),
-        Condition::TrackAtTop(track) => ("track-at-top", Some(track.terrain()), 1),
+        Condition::TrackAtTop(track) => ("full-track", Some(track.terrain()), 1),
         Condition::AtMostResources(count, terrain) => ("few-resources", Some(terrain), count),
         Condition::Meteorites(count) => ("many-meteorites", None, count),
         Condition::MoreLifepodsThanMeteorites => ("more-lifepods-than-meteorites", None, 1),
