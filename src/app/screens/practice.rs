@@ -182,14 +182,8 @@ fn free_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
         ui.label(t!(ui, "practice-free-text"));
         ui.add_space(tokens().space.s);
-        if ui
-            .add(
-                Button::new(t!(ui, "practice-free-start"))
-                    .icon(Icon::Play)
-                    .primary(),
-            )
-            .clicked()
-        {
+        let start = Button::new(t!(ui, "practice-free-start")).icon(Icon::Play);
+        if ui.add(start.primary()).clicked() {
             cx.show(Wizard::practice());
         }
     });
@@ -202,35 +196,19 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
             if cx.settings.has_solved(&exercise.name) {
-                chip(
-                    ui,
-                    Some(Icon::Check),
-                    &t!(ui, "practice-solved"),
-                    tokens().color.good,
-                );
+                let solved = t!(ui, "practice-solved");
+                chip(ui, Some(Icon::Check), &solved, tokens().color.good);
             }
             let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
             chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);
         });
-        dim(
-            ui,
-            format!(
-                "{} · {}",
-                exercise.plan.planet.name(),
-                exercise.plan.corporation.name()
-            ),
-        );
+        let (planet, corporation) = (exercise.plan.planet, exercise.plan.corporation);
+        dim(ui, format!("{} · {}", planet.name(), corporation.name()));
         ui.label(describe::goal(ui, exercise));
         ui.add_space(tokens().space.xs);
         let name = t!(ui, "practice-exercise-start", title = title);
-        if ui
-            .add(
-                Button::new(t!(ui, "practice-start"))
-                    .name(name)
-                    .icon(Icon::Play),
-            )
-            .clicked()
-        {
+        let start = Button::new(t!(ui, "practice-start")).icon(Icon::Play);
+        if ui.add(start.name(name)).clicked() {
             start_exercise(ui, cx, exercise);
         }
     });

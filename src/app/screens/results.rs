@@ -166,31 +166,20 @@ impl Results {
             .icon(Icon::Dice)
             .primary();
         let rematch = if narrow { rematch } else { rematch.key("R") };
-        if ui
-            .add(rematch)
-            .on_hover_text(t!(ui, "results-rematch-hint"))
-            .clicked()
-            && settled
-        {
+        let hint = t!(ui, "results-rematch-hint");
+        if ui.add(rematch).on_hover_text(hint).clicked() && settled {
             rematch_with(&self.table, cx);
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
-        if ui
-            .add(again)
-            .on_hover_text(t!(ui, "results-again-hint"))
-            .clicked()
-            && settled
-        {
+        let hint = t!(ui, "results-again-hint");
+        if ui.add(again).on_hover_text(hint).clicked() && settled {
             let players = self.table.players().clone();
             cx.push(Command::NewGame {
                 setup: Box::new(setup.clone()),
                 players,
             });
         }
-        if ui
-            .add(action(Icon::Settings, t!(ui, "results-change"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Settings, t!(ui, "results-change"), narrow) {
             cx.show(Wizard::again(&self.table));
         }
         self.look_back_ui(ui, cx, narrow);
@@ -198,35 +187,19 @@ impl Results {
 
     /// Draws the actions that the finished game offers.
     fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
-        if ui
-            .add(action(Icon::Play, t!(ui, "results-replay"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Play, t!(ui, "results-replay"), narrow) {
             cx.show(Replay::new(self.table.clone()));
         }
-        if ui
-            .add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Chart, t!(ui, "analysis-open-it"), narrow) {
             self.analyse(cx, Analysis::new(self.table.clone(), cx.paths));
         }
-        if ui
-            .add(action(Icon::Save, t!(ui, "results-save"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Save, t!(ui, "results-save"), narrow) {
             self.keeping.save(ui.ctx(), cx, &self.table);
         }
-        if self.rating.is_some()
-            && ui
-                .add(action(Icon::Trophy, t!(ui, "results-records"), narrow))
-                .clicked()
-        {
+        if self.rating.is_some() && action_ui(ui, Icon::Trophy, t!(ui, "results-records"), narrow) {
             cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
         }
-        if ui
-            .add(action(Icon::Home, t!(ui, "results-home"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Home, t!(ui, "results-home"), narrow) {
             cx.push(Command::Home);
         }
     }
@@ -360,6 +333,11 @@ fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
         setup: Box::new(setup),
         players: table.players().clone(),
     });
+}
+
+/// Draws an action at the foot. Returns whether it was clicked.
+fn action_ui(ui: &mut Ui, icon: Icon, label: String, narrow: bool) -> bool {
+    ui.add(action(icon, label, narrow)).clicked()
 }
 
 /// A button for an action on the game; only its icon if there is little room.

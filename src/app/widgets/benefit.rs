@@ -1,6 +1,6 @@
 //! The benefit of a track field as a small picture.
 
-use egui::{Pos2, Stroke, Vec2, vec2};
+use egui::{Pos2, Vec2, vec2};
 
 use super::canvas::Canvas;
 use super::motif::Subject;
@@ -65,6 +65,6 @@ pub(super) fn paint_pips(canvas: &mut Canvas, center: Pos2, size: f32, filled: u
         } else {
             tokens().color.line
         };
-        canvas.circle(at, size / 2.0, color, Stroke::NONE);
+        canvas.dot(at, size / 2.0, color);
     }
 }

@@ -38,11 +38,10 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
     for _ in 0..26 {
         let at = rect.min + vec2(chance(), 0.8 * chance()) * rect.size();
         let size = 0.4 + 0.9 * chance() * chance();
-        canvas.circle(
+        canvas.dot(
             at,
             size,
             Color32::WHITE.gamma_multiply(0.35 + 0.5 * chance()),
-            Stroke::NONE,
         );
     }
     let radius = 1.25 * rect.width();
@@ -50,7 +49,7 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
         rect.left() + rect.width() * (0.25 + 0.5 * chance()),
         rect.bottom() + radius - 0.24 * rect.height(),
     );
-    canvas.circle(center, radius + 3.0, hue.gamma_multiply(0.28), Stroke::NONE);
+    canvas.dot(center, radius + 3.0, hue.gamma_multiply(0.28));
     canvas.circle(
         center,
         radius,

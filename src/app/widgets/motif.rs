@@ -1,9 +1,10 @@
 //! The motifs of cards, objectives and buttons of gamepads: small drawings in `assets/art/motifs.ron`.
 
 use std::collections::HashMap;
+use std::f32::consts::TAU;
 use std::sync::LazyLock;
 
-use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, emath::Rot2, vec2};
+use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Stroke, Vec2, emath::Rot2, vec2};
 use serde::Deserialize;
 
 use super::canvas::Canvas;
@@ -210,17 +211,11 @@ impl<'a> Subject<'a> {
                 canvas.textured(ground, rect, 2.into(), white);
             }
             Mark::Tile(shape, pair, at, cell) => {
-                let tile = Tile::new(*shape, *pair, false);
-                paint_tile(
-                    canvas,
-                    tile,
-                    Orientation::UPRIGHT,
-                    self.at(*at),
-                    cell * size,
-                );
+                let (tile, at) = (Tile::new(*shape, *pair, false), self.at(*at));
+                paint_tile(canvas, tile, Orientation::UPRIGHT, at, cell * size);
             }
             Mark::Disc(at, radius, ink) => {
-                canvas.circle(self.at(*at), radius * size, self.ink(ink), Stroke::NONE);
+                canvas.dot(self.at(*at), radius * size, self.ink(ink));
             }
             Mark::Ring(at, radius, pen) => {
                 let (center, line) = (self.at(*at), self.stroke(pen));
@@ -228,8 +223,8 @@ impl<'a> Subject<'a> {
             }
             Mark::Rays(rays, from, to, pen) => {
                 for ray in 0..*rays {
-                    let way =
-                        Vec2::angled(f32::from(ray) / f32::from(*rays) * std::f32::consts::TAU);
+                    let turn = TAU * f32::from(ray) / f32::from(*rays);
+                    let way = Vec2::angled(turn);
                     let ends = [from, to].map(|away| self.center + way * *away * size);
                     canvas.line(ends, self.stroke(pen));
                 }
@@ -240,34 +235,21 @@ impl<'a> Subject<'a> {
                 canvas.polygon(points(places), self.ink(ink), self.stroke(pen));
             }
             Mark::Rect(at, edges, corners, ink) => {
-                canvas.rect(
-                    self.rect(*at, *edges),
-                    self.corners(*corners),
-                    self.ink(ink),
-                );
+                let (rect, corners) = (self.rect(*at, *edges), self.corners(*corners));
+                canvas.rect(rect, corners, self.ink(ink));
             }
             Mark::Border(at, edges, corners, pen) => {
                 let (rect, corners) = (self.rect(*at, *edges), self.corners(*corners));
                 canvas.border(rect, corners, self.stroke(pen));
             }
             Mark::Word(at, height, ink) => {
-                canvas.label(
-                    self.at(*at),
-                    self.word,
-                    strong(height * size),
-                    self.ink(ink),
-                );
+                self.label(canvas, *at, self.word, strong(height * size), ink);
             }
             Mark::Text(text, at, height, ink) => {
-                canvas.label(self.at(*at), text, number(height * size), self.ink(ink));
+                self.label(canvas, *at, text, number(height * size), ink);
             }
             Mark::Count(at, height, ink) => {
-                canvas.label(
-                    self.at(*at),
-                    self.count,
-                    number(height * size),
-                    self.ink(ink),
-                );
+                self.label(canvas, *at, self.count, number(height * size), ink);
             }
             Mark::Badge(icon, at, radius, pen) => {
                 self.badge(*at, *radius, pen)
@@ -303,6 +285,10 @@ impl<'a> Subject<'a> {
                 }
             }
         }
+    }
+
+    fn label(&self, canvas: &mut Canvas, at: Place, text: impl ToString, font: FontId, ink: &Ink) {
+        canvas.label(self.at(at), text, font, self.ink(ink));
     }
 
     fn at(&self, (right, down): Place) -> Pos2 {

@@ -62,10 +62,8 @@ impl Reader {
                 ui.spacing_mut().item_spacing.y = tokens().space.xs;
                 for (index, chapter) in chapters.iter().enumerate() {
                     let chosen = index == self.at.chapter && self.search.is_empty();
-                    if ui
-                        .add(Button::new(label(chapter)).quiet().wide().selected(chosen))
-                        .clicked()
-                    {
+                    let button = Button::new(label(chapter)).quiet().wide();
+                    if ui.add(button.selected(chosen)).clicked() {
                         self.turn_to(Passage {
                             chapter: index,
                             block: None,

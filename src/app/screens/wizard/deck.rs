@@ -37,14 +37,8 @@ fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
         for preset in Preset::ALL {
             let word = preset_word(ui, preset);
             let name = t!(ui, "wizard-deck-preset-name", preset = word.clone());
-            if ui
-                .add(
-                    Button::new(word)
-                        .name(name)
-                        .selected(chosen == Some(preset)),
-                )
-                .clicked()
-            {
+            let button = Button::new(word).name(name);
+            if ui.add(button.selected(chosen == Some(preset))).clicked() {
                 draft.deck = preset.mix();
             }
         }
@@ -88,13 +82,8 @@ fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
             },
         );
         if beside {
-            slider_ui(
-                ui,
-                draft,
-                colour,
-                &name,
-                ui.available_width() - sizes::COUNT,
-            );
+            let width = ui.available_width() - sizes::COUNT;
+            slider_ui(ui, draft, colour, &name, width);
         }
         count_ui(ui, draft, colour);
     });
@@ -109,15 +98,8 @@ fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour, name: &str, wi
     let mut count = i32::from(mix.of(colour));
     ui.scope(|ui| {
         ui.spacing_mut().slider_width = width;
-        if slider(
-            ui,
-            name,
-            &mut count,
-            i32::from(*range.start())..=i32::from(*range.end()),
-            1,
-        )
-        .changed()
-        {
+        let range = i32::from(*range.start())..=i32::from(*range.end());
+        if slider(ui, name, &mut count, range, 1).changed() {
             draft.deck = mix::with(mix, colour, u8::try_from(count).unwrap_or(0), seats);
         }
     });
@@ -126,14 +108,8 @@ fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour, name: &str, wi
 fn count_ui(ui: &mut Ui, draft: &Draft, colour: EventColour) {
     let count = RichText::new(draft.mix().of(colour).to_string()).font(number(tokens().text.lead));
     ui.label(count);
-    dim(
-        ui,
-        t!(
-            ui,
-            "wizard-deck-of",
-            most = EventMix::most(colour, draft.count())
-        ),
-    );
+    let most = EventMix::most(colour, draft.count());
+    dim(ui, t!(ui, "wizard-deck-of", most = most));
 }
 
 /// Draws the target of the solo game, and its composition.

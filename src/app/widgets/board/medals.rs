@@ -95,7 +95,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     for (line, medals, state) in lines(view.board) {
         let center = shown.grid.medal(line);
         if cell < LEGIBLE {
-            canvas.circle(center, 0.26 * cell, dot_color(state), Stroke::NONE);
+            canvas.dot(center, 0.26 * cell, dot_color(state));
             continue;
         }
         canvas.art(painting(state), center, SIZE * cell);
@@ -148,7 +148,7 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
     for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
         let center = shown.grid.name(line);
-        canvas.circle(center, 0.26 * cell, ground, Stroke::NONE);
+        canvas.dot(center, 0.26 * cell, ground);
         canvas.label(
             center,
             describe::line_name(line),

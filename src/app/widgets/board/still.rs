@@ -181,11 +181,10 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
         true => (rect.left_top() + Vec2::splat(0.34 * edge), 0.64 * edge),
         false => (rect.center(), 0.88 * edge),
     };
-    canvas.circle(
+    canvas.dot(
         center + vec2(0.02, 0.06) * edge,
         size * 0.5,
         tokens().paint.piece_shade,
-        Stroke::NONE,
     );
     let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, size * 0.49, color, ring);

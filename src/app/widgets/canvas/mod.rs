@@ -140,6 +140,11 @@ impl Canvas {
         }
     }
 
+    /// Adds a plain disc.
+    pub(super) fn dot(&mut self, center: Pos2, radius: f32, color: Color32) {
+        self.circle(center, radius, color, Stroke::NONE);
+    }
+
     /// Adds a filled circle with a border, half of which lies outside.
     pub(super) fn circle(
         &mut self,

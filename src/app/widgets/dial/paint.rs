@@ -104,12 +104,7 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
         tokens().paint.hull,
         Stroke::new(stroke::THIN, tokens().paint.steel),
     );
-    canvas.circle(
-        center,
-        (HULL + 0.012) * radius,
-        tokens().paint.seam,
-        Stroke::NONE,
-    );
+    canvas.dot(center, (HULL + 0.012) * radius, tokens().paint.seam);
     for light in 0..4 * DEPOTS {
         let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
         let large = light % 4 == 0;
@@ -118,11 +113,10 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
         } else {
             (0.007, color.focus)
         };
-        canvas.circle(
+        canvas.dot(
             layout.at(direction, HULL + 0.024),
             size * radius,
             tint.gamma_multiply(0.95),
-            Stroke::NONE,
         );
     }
 }

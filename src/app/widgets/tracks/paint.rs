@@ -303,13 +303,12 @@ fn paint_tracker(
 /// Paints a round token in the colour of a resource with its glyph.
 fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
     let colors = terrain_colors(track.terrain());
-    canvas.circle(
+    canvas.dot(
         center + Vec2::new(0.0, 0.07 * size),
         0.47 * size,
         tokens().paint.stock_shade,
-        Stroke::NONE,
     );
-    canvas.circle(center, 0.46 * size, colors.fill, Stroke::NONE);
+    canvas.dot(center, 0.46 * size, colors.fill);
     canvas.picture_at(
         Painting::Token,
         center,

@@ -134,12 +134,7 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
             } else {
                 rect.center()
             };
-            canvas.circle(
-                center + Vec2::Y,
-                0.5 * size,
-                tokens().paint.stock_shade,
-                Stroke::NONE,
-            );
+            canvas.dot(center + Vec2::Y, 0.5 * size, tokens().paint.stock_shade);
             canvas.circle(
                 center,
                 0.5 * size,

@@ -71,14 +71,11 @@ impl WorldsStep {
             Hall::Planets => t!(ui, "wizard-worlds-random-planet"),
             Hall::Corporations => t!(ui, "wizard-worlds-random-corporation"),
         };
-        if !ui
-            .add(Button::new(label).icon(Icon::Dice).quiet())
-            .clicked()
-        {
-            return;
+        let random = Button::new(label).icon(Icon::Dice).quiet();
+        if ui.add(random).clicked() {
+            draft.randomise(self.seat, self.hall);
+            self.looked_at = None;
         }
-        draft.randomise(self.seat, self.hall);
-        self.looked_at = None;
     }
 
     /// Goes on to another seat's choice.
@@ -106,10 +103,8 @@ fn way_ui(ui: &mut Ui, draft: &mut Draft) {
     } else {
         t!(ui, "wizard-worlds-random")
     };
-    if ui
-        .add(Button::new(label).icon(Icon::Dice).quiet())
-        .clicked()
-    {
+    let random = Button::new(label).icon(Icon::Dice).quiet();
+    if ui.add(random).clicked() {
         if dealt {
             draft.deal_hands()
         } else {
