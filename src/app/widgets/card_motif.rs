@@ -50,11 +50,12 @@ fn paint_sky(canvas: &mut Canvas, rect: Rect, card: CivCard) {
         rect.bottom() + radius - 0.24 * rect.height(),
     );
     canvas.dot(center, radius + 3.0, hue.gamma_multiply(0.28));
+    let ring = Stroke::new(stroke::THIN, hue);
     canvas.circle(
         center,
         radius,
         tokens().color.space.lerp_to_gamma(hue, 0.24),
-        Stroke::new(stroke::THIN, hue),
+        ring,
     );
 }
 

@@ -184,12 +184,9 @@ impl CivCardView {
                 rank_color(self.card.rank()).lerp_to_gamma(tokens().color.accent, lit),
             ),
         };
-        ui.painter().rect_stroke(
-            rect,
-            corners(),
-            Stroke::new(width, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(width, border);
+        ui.painter()
+            .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
         if !self.enabled {
             ui.painter()
                 .rect_filled(rect, corners(), tokens().color.space.gamma_multiply(0.55));
@@ -304,11 +301,8 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     );
     canvas.rect(rect, corners(), tokens().color.panel);
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
-    canvas.border(
-        rect.shrink(0.06 * width),
-        corner::MEDIUM,
-        Stroke::new(stroke::HAIR, color),
-    );
+    let frame = Stroke::new(stroke::HAIR, color);
+    canvas.border(rect.shrink(0.06 * width), corner::MEDIUM, frame);
     canvas.picture_at(
         Icon::Civ,
         rect.center() - vec2(0.0, 0.12 * width),

@@ -41,10 +41,8 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
     let dark = tokens().color.space.lerp_to_gamma(hue, 0.06);
     let mut y = rect.top() + 3.0;
     while y < rect.bottom() {
-        canvas.line(
-            [pos2(rect.left(), y), pos2(rect.right(), y)],
-            Stroke::new(stroke::HAIR, hue.gamma_multiply(0.09)),
-        );
+        let pen = Stroke::new(stroke::HAIR, hue.gamma_multiply(0.09));
+        canvas.line([pos2(rect.left(), y), pos2(rect.right(), y)], pen);
         y += 5.0;
     }
     let voice = f32::from(u8::from(event_card));
@@ -62,12 +60,8 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
         .collect();
     canvas.path(points, Stroke::new(stroke::LIGHT, hue.gamma_multiply(0.5)));
     let disc = 0.46 * rect.height().min(rect.width());
-    canvas.circle(
-        rect.center(),
-        disc,
-        dark.gamma_multiply(0.82),
-        Stroke::new(stroke::THIN, hue.gamma_multiply(0.7)),
-    );
+    let ring = Stroke::new(stroke::THIN, hue.gamma_multiply(0.7));
+    canvas.circle(rect.center(), disc, dark.gamma_multiply(0.82), ring);
 }
 
 /// What the event card is about.

@@ -36,12 +36,8 @@ pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
         0.5 * size,
         tokens().paint.badge_shade,
     );
-    canvas.circle(
-        center,
-        0.5 * size - rim / 2.0,
-        tokens().color.inset,
-        Stroke::new(rim, color),
-    );
+    let ring = Stroke::new(rim, color);
+    canvas.circle(center, 0.5 * size - rim / 2.0, tokens().color.inset, ring);
     let symbol = symbol(center, 0.30 * size, colour);
     match symbol {
         Some(points) => canvas.polygon(points, color, Stroke::NONE),

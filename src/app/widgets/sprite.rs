@@ -116,11 +116,8 @@ fn words(canvas: &mut Canvas, text: &str, center: Pos2, size: f32, ink: Color32)
     let plate = Vec2::new(size * (sizes::LETTER * letters + sizes::LETTER), size);
     let rect = Rect::from_center_size(center, plate);
     canvas.rect(rect, CornerRadius::same((size / 2.0) as u8), color.inset);
-    canvas.border(
-        rect,
-        CornerRadius::same((size / 2.0) as u8),
-        Stroke::new(stroke::THIN, ink),
-    );
+    let frame = Stroke::new(stroke::THIN, ink);
+    canvas.border(rect, CornerRadius::same((size / 2.0) as u8), frame);
     canvas.label(center, text, number(sizes::TEXT * size), ink);
     rect
 }

@@ -206,12 +206,8 @@ impl Rung<'_> {
         } else {
             color.line
         };
-        painter.rect_stroke(
-            bar,
-            corners,
-            Stroke::new(tokens().shape.border, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(tokens().shape.border, border);
+        painter.rect_stroke(bar, corners, frame, StrokeKind::Inside);
         let ink = match (own && lit > 0.5, lit > 0.5) {
             (true, _) => color.on_accent,
             (false, true) => color.text,

@@ -193,13 +193,9 @@ fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
     let border = if lit { color.accent } else { color.line_strong };
     let ground = if lit { color.hover } else { color.inset };
     let corners = tokens().shape.radius;
-    ui.painter().rect(
-        rect,
-        corners,
-        ground,
-        Stroke::new(tokens().shape.border, border),
-        egui::StrokeKind::Inside,
-    );
+    let frame = Stroke::new(tokens().shape.border, border);
+    ui.painter()
+        .rect(rect, corners, ground, frame, egui::StrokeKind::Inside);
     paint_badge(
         ui.painter(),
         egui::Rect::from_center_size(rect.center(), vec2(sizes::BADGE, sizes::BADGE)),

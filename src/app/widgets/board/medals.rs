@@ -108,12 +108,8 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             );
         }
         if view.lines.contains(&line) {
-            canvas.circle(
-                center,
-                0.46 * cell,
-                Color32::TRANSPARENT,
-                Stroke::new(stroke::MEDIUM, tokens().color.accent),
-            );
+            let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+            canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, ring);
         }
         if state == LineState::Blocked {
             let corner = center + Vec2::splat(0.22 * cell);
@@ -179,10 +175,8 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     let (span, radius) = (covered * TAU, 0.355 * cell);
     let angles = [-FRAC_PI_2, span - FRAC_PI_2];
     let points = arc(center, radius, angles, arc_steps(span, radius));
-    canvas.path(
-        points,
-        Stroke::new((0.055 * cell).max(1.5), tokens().color.accent),
-    );
+    let pen = Stroke::new((0.055 * cell).max(1.5), tokens().color.accent);
+    canvas.path(points, pen);
 }
 
 /// Highlights the missing cells of the row or column whose medal is under the pointer.
@@ -199,11 +193,8 @@ fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, s
             corner::FINE,
             color.gamma_multiply(0.22),
         );
-        canvas.border(
-            shown.grid.rect(cell).shrink(rim::HAIR),
-            corner::FINE,
-            Stroke::new(stroke::THIN, color),
-        );
+        let frame = Stroke::new(stroke::THIN, color);
+        canvas.border(shown.grid.rect(cell).shrink(rim::HAIR), corner::FINE, frame);
     }
     canvas.paint(ui.painter());
 }

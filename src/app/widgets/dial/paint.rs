@@ -98,12 +98,8 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
         &circle(1.0),
         [glow.gamma_multiply(0.42), Color32::TRANSPARENT],
     );
-    canvas.circle(
-        center,
-        (HULL + 0.035) * radius,
-        tokens().paint.hull,
-        Stroke::new(stroke::THIN, tokens().paint.steel),
-    );
+    let ring = Stroke::new(stroke::THIN, tokens().paint.steel);
+    canvas.circle(center, (HULL + 0.035) * radius, tokens().paint.hull, ring);
     canvas.dot(center, (HULL + 0.012) * radius, tokens().paint.seam);
     for light in 0..4 * DEPOTS {
         let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
@@ -196,27 +192,17 @@ fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     );
     for side in [from, to] {
         let line = [layout.at(side, HUB), layout.at(side, HULL)];
-        canvas.line(
-            line,
-            Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength)),
-        );
+        let pen = Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength));
+        canvas.line(line, pen);
     }
 }
 
 fn paint_hub(canvas: &mut Canvas, layout: &DialLayout) {
     let (center, radius) = (layout.center, layout.radius);
-    canvas.circle(
-        center,
-        HUB * radius,
-        tokens().paint.seam,
-        Stroke::new(stroke::THIN, tokens().paint.steel.gamma_multiply(0.8)),
-    );
-    canvas.circle(
-        center,
-        0.8 * HUB * radius,
-        tokens().paint.hub,
-        Stroke::new(stroke::HAIR, tokens().color.accent),
-    );
+    let ring = Stroke::new(stroke::THIN, tokens().paint.steel.gamma_multiply(0.8));
+    canvas.circle(center, HUB * radius, tokens().paint.seam, ring);
+    let edge = Stroke::new(stroke::HAIR, tokens().color.accent);
+    canvas.circle(center, 0.8 * HUB * radius, tokens().paint.hub, edge);
     canvas.picture_at(
         Icon::Station,
         center,
@@ -243,15 +229,11 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     let size = layout.count_size(spot.ring);
     let low = count <= 2;
     let color = &tokens().color;
-    canvas.circle(
-        at,
-        size,
-        color.inset.gamma_multiply(0.92),
-        Stroke::new(
-            stroke::HAIR,
-            if low { color.warn } else { color.line_strong },
-        ),
+    let edge = Stroke::new(
+        stroke::HAIR,
+        if low { color.warn } else { color.line_strong },
     );
+    canvas.circle(at, size, color.inset.gamma_multiply(0.92), edge);
     let text = if low { color.warn } else { color.text };
     canvas.label(at, count, number((1.3 * size).max(9.0)), text);
 }
@@ -272,11 +254,8 @@ fn paint_back(
         let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
         let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(rim::FINE);
         if stack.tiles.is_empty() {
-            canvas.border(
-                rect,
-                corner::SHARP,
-                Stroke::new(stroke::HAIR, tokens().color.line_strong),
-            );
+            let frame = Stroke::new(stroke::HAIR, tokens().color.line_strong);
+            canvas.border(rect, corner::SHARP, frame);
         } else {
             canvas.rect(rect, corner::SHARP, tokens().color.pressed);
         }
@@ -308,22 +287,14 @@ fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     let size = MARKER * layout.radius;
     let color = &tokens().color;
     if player.active {
-        canvas.circle(
-            at,
-            RING * size,
-            color.accent.gamma_multiply(0.35),
-            Stroke::new(stroke::THIN, color.accent),
-        );
+        let ring = Stroke::new(stroke::THIN, color.accent);
+        canvas.circle(at, RING * size, color.accent.gamma_multiply(0.35), ring);
     }
     badge(canvas, at, size, player.colour);
     if player.commander {
         let star = layout.star(direction);
-        canvas.circle(
-            star,
-            STAR * size,
-            color.accent,
-            Stroke::new(stroke::HAIR, tokens().paint.seam),
-        );
+        let edge = Stroke::new(stroke::HAIR, tokens().paint.seam);
+        canvas.circle(star, STAR * size, color.accent, edge);
         canvas.picture_at(Icon::Commander, star, 0.44 * size, color.on_accent);
     }
 }

@@ -305,11 +305,8 @@ impl<'a> ObjectiveView<'a> {
             color.raised
         };
         canvas.rect(rect, radius, fill.lerp_to_gamma(color.hover, 0.5 * lit));
-        canvas.border(
-            rect,
-            radius,
-            Stroke::new(stroke::FINE, border.lerp_to_gamma(color.accent, lit)),
-        );
+        let frame = Stroke::new(stroke::FINE, border.lerp_to_gamma(color.accent, lit));
+        canvas.border(rect, radius, frame);
     }
 }
 

@@ -69,20 +69,13 @@ fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
     );
     let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
     canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
-    canvas.border(
-        column.expand(rim::THIN),
-        corner::MEDIUM,
-        Stroke::new(stroke::HAIR, theme.line),
-    );
+    let frame = Stroke::new(stroke::HAIR, theme.line);
+    canvas.border(column.expand(rim::THIN), corner::MEDIUM, frame);
     canvas.rect(plate, corner::NEAT, colors.fill);
     canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
     let radius = 0.40 * plate.size().min_elem();
-    canvas.circle(
-        plate.center(),
-        radius,
-        colors.fill,
-        Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85)),
-    );
+    let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
+    canvas.circle(plate.center(), radius, colors.fill, ring);
     canvas.picture_at(
         terrain_icon(track.terrain()),
         plate.center(),
@@ -204,22 +197,16 @@ fn paint_marks(
     for spot in steps.chain(view.marks.iter().copied()) {
         let rect = view.place(layout, spot);
         canvas.rect(rect, corner::SMALL, hue.gamma_multiply(lit));
-        canvas.border(
-            rect.expand(rim::HAIR),
-            corner::NEAT,
-            Stroke::new(stroke::MEDIUM, hue),
-        );
+        let edge = Stroke::new(stroke::MEDIUM, hue);
+        canvas.border(rect.expand(rim::HAIR), corner::NEAT, edge);
         if view.back {
             canvas.picture_at(Icon::Down, layout.place(rect), 0.6 * layout.token(), hue);
         }
     }
     if let Some(picked) = view.picked {
         let rect = view.place(layout, picked);
-        canvas.border(
-            rect.expand(rim::WIDE),
-            corner::MEDIUM,
-            Stroke::new(stroke::BOLD, color.focus),
-        );
+        let pen = Stroke::new(stroke::BOLD, color.focus);
+        canvas.border(rect.expand(rim::WIDE), corner::MEDIUM, pen);
     }
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
         canvas.rect(rect, corner::SMALL, tokens().paint.field_hover);
@@ -290,12 +277,8 @@ fn paint_tracker(
     {
         let pulse = motion::pulse(ui.ctx());
         let halo = tokens().color.accent.gamma_multiply(0.35 + 0.3 * pulse);
-        canvas.circle(
-            center,
-            size * (0.56 + 0.08 * pulse),
-            halo,
-            Stroke::new(stroke::THIN, tokens().color.accent),
-        );
+        let ring = Stroke::new(stroke::THIN, tokens().color.accent);
+        canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, ring);
     }
     paint_token(canvas, track, center, size);
 }

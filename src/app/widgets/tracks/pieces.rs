@@ -65,14 +65,10 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         .collect();
     let light = terrain_colors(walker.terrain()).light;
     let width = (0.18 * layout.row()).max(2.5);
-    canvas.path(
-        points.clone(),
-        Stroke::new(width + 2.5, tokens().color.space),
-    );
-    canvas.path(
-        points.clone(),
-        Stroke::new(width, light.gamma_multiply(0.55)),
-    );
+    let pen = Stroke::new(width + 2.5, tokens().color.space);
+    canvas.path(points.clone(), pen);
+    let edge = Stroke::new(width, light.gamma_multiply(0.55));
+    canvas.path(points.clone(), edge);
     canvas.path(points[..=steps].to_vec(), Stroke::new(width, light));
     for (place, center) in points.iter().enumerate() {
         let fill = if place <= steps {
@@ -80,12 +76,8 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         } else {
             tokens().color.inset
         };
-        canvas.circle(
-            *center,
-            0.22 * layout.row(),
-            fill,
-            Stroke::new(stroke::THIN, light),
-        );
+        let ring = Stroke::new(stroke::THIN, light);
+        canvas.circle(*center, 0.22 * layout.row(), fill, ring);
     }
     for pair in points[steps..].windows(2) {
         paint_arrow(canvas, [pair[0], pair[1]], 0.2 * layout.row(), light);
@@ -98,11 +90,8 @@ fn paint_arrow(canvas: &mut Canvas, [from, to]: [Pos2; 2], size: f32, color: Col
     let middle = from + (to - from) * 0.5;
     let tail = middle - ahead * 0.6;
     let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
-    canvas.polygon(
-        corners,
-        color,
-        Stroke::new(stroke::THIN, tokens().color.space),
-    );
+    let pen = Stroke::new(stroke::THIN, tokens().color.space);
+    canvas.polygon(corners, color, pen);
 }
 
 /// Paints a lifepod that covers a field.
@@ -123,10 +112,11 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
     {
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
+            let frame = Stroke::new(stroke::THICK, tokens().color.accent);
             canvas.border(
                 layout.column(track).expand(rim::BROAD),
                 corner::ROUND,
-                Stroke::new(stroke::THICK, tokens().color.accent),
+                frame,
             );
             let size = rect.size().min_elem();
             let center = if track == Track::Rover {
@@ -135,19 +125,12 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
                 rect.center()
             };
             canvas.dot(center + Vec2::Y, 0.5 * size, tokens().paint.stock_shade);
-            canvas.circle(
-                center,
-                0.5 * size,
-                tokens().color.accent,
-                Stroke::new(stroke::THIN, colors.light),
-            );
+            let ring = Stroke::new(stroke::THIN, colors.light);
+            canvas.circle(center, 0.5 * size, tokens().color.accent, ring);
             canvas.picture_at(Icon::Star, center, 0.68 * size, tokens().color.space);
         } else {
-            canvas.border(
-                rect,
-                corner::SMALL,
-                Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6)),
-            );
+            let edge = Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6));
+            canvas.border(rect, corner::SMALL, edge);
         }
     }
 }
