@@ -4,12 +4,11 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
-use crate::app::theme::screen_sizes::chooser as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
 use crate::t;
@@ -135,7 +134,8 @@ impl Chooser {
     ) -> Option<(Purpose, PathBuf)> {
         match answer.try_recv() {
             Ok(Some(path)) => return Some((purpose, path)),
-            Ok(None) if asked.elapsed() > sizes::NEVER_THERE => {}
+            // A dialog that vanishes at once has never opened.
+            Ok(None) if asked.elapsed() > Duration::from_millis(350) => {}
             Ok(None) | Err(TryRecvError::Disconnected) => {
                 self.stage = Stage::path(purpose, &suggested)
             }
@@ -161,7 +161,7 @@ impl Chooser {
         let title = title(ctx, &purpose);
         let dialog = Dialog::new("path of a file", title)
             .icon(icon(&purpose))
-            .width(sizes::DIALOG);
+            .width(620.0);
         let answer = dialog.show(ctx, |ui| chosen = entry.ui(ui, &purpose));
         if let Some(path) = chosen {
             return Some((purpose, path));
@@ -326,7 +326,6 @@ fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<Pa
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_name_without_an_extension_gets_the_usual_one_when_saving() {

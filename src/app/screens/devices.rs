@@ -7,11 +7,15 @@ use super::page::page;
 use crate::app::devices::{Control, Device, Family, KeyHalf, PadButton, PadId, PluggedPad};
 use crate::app::settings::Settings;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::settings as sizes;
-use crate::app::theme::{Icon, tokens, widget_sizes};
+use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Tone, card, dim, key_text, pad_glyph, row, section, toggle};
 use crate::app::{Command, Cx};
 use crate::t;
+
+/// The width of a key that can be changed.
+const KEY: f32 = 96.0;
+/// Height of a button in a line of text, in points.
+const LINE: f32 = 26.0;
 
 /// The page with everything that several people at one screen play with.
 #[derive(Debug, Default)]
@@ -80,7 +84,7 @@ impl DevicesPage {
         row(ui, &title, &hint, |ui| {
             for title in ["devices-left", "devices-right"] {
                 let title = t!(ui, title);
-                cell(ui, sizes::KEY, |ui| dim(ui, title));
+                cell(ui, KEY, |ui| dim(ui, title));
             }
             let title = t!(ui, "devices-pad-column");
             dim(ui, title);
@@ -94,12 +98,12 @@ impl DevicesPage {
         let name = describe::control(ui, control);
         row(ui, &name, "", |ui| {
             for half in KeyHalf::ALL {
-                cell(ui, sizes::KEY, |ui| {
+                cell(ui, KEY, |ui| {
                     self.key_ui(ui, settings, half, control);
                 });
             }
             if let Some(button) = settings.controls.pad.button(family, control) {
-                pad_glyph(ui, family, button, widget_sizes::glyph::LINE);
+                pad_glyph(ui, family, button, LINE);
             }
         });
     }
@@ -157,7 +161,7 @@ fn pads_ui(ui: &mut Ui, cx: &Cx<'_>, settings: &mut Settings) {
 
 /// The button pressed last on a gamepad, and what it says.
 fn last_ui(ui: &mut Ui, cx: &Cx<'_>, (id, pad): (PadId, &PluggedPad), button: PadButton) {
-    pad_glyph(ui, pad.family, button, widget_sizes::glyph::LINE);
+    pad_glyph(ui, pad.family, button, LINE);
     let text = match cx.settings.controls.pad.control(pad.family, button) {
         Some(control) => {
             let held = cx.devices.holds(Device::Pad(id), control);

@@ -154,9 +154,9 @@ pub(in crate::app::screens) fn outlined_board(
 
 /// The share of a square that a board may fill, so that only the atmosphere of its planet reaches beyond.
 fn fitting(board: &Board) -> f32 {
-    /// The extent of most planets beyond their medals, in cells.
-    const AIR: f32 = 0.85;
-    ((Grid::HALF + AIR) / half_span(board.planet_id())).min(1.0)
+    // Most planets extend so far beyond their medals, in cells.
+    let air = 0.85;
+    ((Grid::HALF + air) / half_span(board.planet_id())).min(1.0)
 }
 
 /// Draws the planet of a player as a small picture that can be clicked.

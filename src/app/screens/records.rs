@@ -1,7 +1,6 @@
 //! The best results of the solo game, as a table.
 
 use crate::app::screens::page::title_bar;
-use crate::app::theme::screen_sizes::records as sizes;
 use egui::{Align, Layout, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
 
 use super::Screen;
@@ -11,6 +10,9 @@ use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::{Tone, column, dim, help, inset};
 use crate::t;
 use crate::table::{KeptProblem, Record, Records, RecordsStore, clock};
+
+/// Height of a line of the table, in points.
+const LINE: f32 = 34.0;
 
 /// The columns of a wide table as shares of its width: planet, corporation, target, medals, grade, player.
 const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
@@ -106,8 +108,8 @@ fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
     }
     inset().inner_margin(tokens().space.s).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = sizes::ROW_GAP;
-        let wide = ui.available_width() >= sizes::WIDE;
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let wide = ui.available_width() >= 760.0;
         if wide {
             head_ui(ui);
         }
@@ -150,7 +152,7 @@ fn head_ui(ui: &mut Ui) {
         t!(ui, "records-grade"),
         t!(ui, "records-player"),
     ];
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), sizes::LINE), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), LINE), Sense::hover());
     let mut line = ui.new_child(
         UiBuilder::new()
             .max_rect(rect)
@@ -165,7 +167,7 @@ fn head_ui(ui: &mut Ui) {
 
 /// Draws a result on one line, or on two if there is little room.
 fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
-    let height = if wide { sizes::LINE } else { 2.0 * sizes::LINE };
+    let height = if wide { LINE } else { 2.0 * LINE };
     let (rect, response) = ui.allocate_exact_size(
         vec2(ui.available_width(), height),
         Sense::focusable_noninteractive(),
@@ -187,8 +189,8 @@ fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
     };
     for (line, (columns, stretch)) in parts.iter().enumerate() {
         let place = rect
-            .with_min_y(rect.top() + line as f32 * sizes::LINE)
-            .with_max_y(rect.top() + (line + 1) as f32 * sizes::LINE);
+            .with_min_y(rect.top() + line as f32 * LINE)
+            .with_max_y(rect.top() + (line + 1) as f32 * LINE);
         let mut line = ui.new_child(
             UiBuilder::new()
                 .max_rect(place)
@@ -204,7 +206,7 @@ fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
 
 fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     let (rect, _) = ui.allocate_exact_size(
-        vec2(width - ui.spacing().item_spacing.x, sizes::LINE),
+        vec2(width - ui.spacing().item_spacing.x, LINE),
         Sense::hover(),
     );
     let inner = rect.with_min_x(rect.left() + tokens().space.xs);

@@ -14,7 +14,6 @@ mod portrait;
 mod so_far;
 mod solo;
 
-use crate::app::theme::screen_sizes::results as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -37,6 +36,9 @@ use crate::game::{SeatId, Setup};
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Achievement, Record, Table, clock};
+
+/// Height of everything above and below the podium.
+const AROUND: f32 = 288.0;
 
 /// The screen with the results of a finished game.
 pub struct Results {
@@ -169,7 +171,7 @@ impl Results {
 
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let settled = self.is_settled(ui);
-        let narrow = ui.available_width() < sizes::NARROW;
+        let narrow = ui.available_width() < 900.0;
         let setup = self.table.setup();
         let rematch = Button::new(t!(ui, "results-rematch"))
             .icon(Icon::Dice)
@@ -271,24 +273,17 @@ impl Results {
             Some(rating) => solo::ui(ui, rating, size, shown),
             None => podium::ui(ui, setup, outcome, size, shown),
         };
-        if room < sizes::BESIDE {
-            first_ui(
-                ui,
-                [
-                    room,
-                    (window * 0.36).clamp(sizes::LOW_PODIUM[0], sizes::LOW_PODIUM[1]),
-                ],
-            );
+        if room < 1100.0 {
+            first_ui(ui, [room, (window * 0.36).clamp(170.0, 420.0)]);
             ui.add_space(tokens().space.l);
             return breakdown::ui(ui, setup, outcome);
         }
         ui.horizontal_top(|ui| {
-            let height =
-                (window - sizes::AROUND).clamp(sizes::PODIUM_HEIGHT[0], sizes::PODIUM_HEIGHT[1]);
-            first_ui(ui, [(room * 0.44).min(sizes::PODIUM_WIDTH), height]);
+            let height = (window - AROUND).clamp(300.0, 620.0);
+            first_ui(ui, [(room * 0.44).min(900.0), height]);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| {
-                ui.set_max_width(ui.available_width().min(sizes::MEDALS));
+                ui.set_max_width(ui.available_width().min(1100.0));
                 breakdown::ui(ui, setup, outcome);
             });
         });
@@ -309,7 +304,7 @@ impl Results {
 
 impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let tall = ui.ctx().content_rect().height() >= sizes::TALL;
+        let tall = ui.ctx().content_rect().height() >= 560.0;
         if self.count(ui, cx) {
             self.head_ui(ui, tall);
             self.skip_ui(ui, tall);

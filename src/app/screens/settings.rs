@@ -1,6 +1,5 @@
 //! The page of the settings.
 
-use crate::app::theme::screen_sizes::settings as sizes;
 use egui::Ui;
 
 use super::Screen;
@@ -109,10 +108,7 @@ fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
                 "settings-text-scale-value",
                 percent = settings.text_scale
             );
-            ui.add_sized(
-                [sizes::VALUE, tokens().shape.control],
-                egui::Label::new(value),
-            );
+            ui.add_sized([64.0, tokens().shape.control], egui::Label::new(value));
             let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
             let refusal = (settings.text_scale == most).then(|| t!(ui, "settings-text-largest"));
             if ui.add(larger.refused(refusal)).clicked() {

@@ -1,9 +1,12 @@
 //! A small round badge with the number of a hint's option.
 
-use egui::{Align2, Painter, Pos2, Stroke};
+use egui::{Align2, Painter, Pos2, Stroke, vec2};
 
-use crate::app::theme::widget_sizes::{option, rim, stroke};
+use crate::app::theme::sizes::{rim, stroke};
 use crate::app::theme::{number as digits, tokens};
+
+/// The distance of its middle from both edges, in points.
+const AT_CORNER: f32 = 12.0;
 
 /// Paints the badge of option `number`; the one that is `shown` is filled.
 pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: u8, shown: bool) {
@@ -43,8 +46,8 @@ pub fn mark(ui: &egui::Ui, rect: egui::Rect, number: u8, shown: bool) {
     );
     paint_badge(
         ui.painter(),
-        rect.right_top() + egui::vec2(-option::AT_CORNER, option::AT_CORNER),
-        option::RADIUS,
+        rect.right_top() + vec2(-AT_CORNER, AT_CORNER),
+        10.0,
         number,
         shown,
     );

@@ -9,7 +9,7 @@ use super::canvas::Canvas;
 use super::card_parts::{Badge, Band, paint_tracker};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{Benefit, CivCard, CivEffect, Orientation, Shape, Terrain, Tile};
 

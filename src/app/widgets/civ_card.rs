@@ -12,11 +12,13 @@ use super::card_motif::{paint_motif, rank_color};
 use super::card_parts::{Badge, paint_shadow, paint_words, raised};
 use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::civ_card::{BACK_BLUR, BACK_SHADOW, ROW_MOTIF};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
+
+/// Width of the motif of a card in a row, in points.
+const ROW_MOTIF: f32 = 64.0;
 
 /// Height of the motif of an upright card, as a part of its width.
 const MOTIF: f32 = 0.52;
@@ -310,9 +312,9 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     let color = rank_color(rank);
     let mut canvas = Canvas::new(ui.ctx(), 0.4 * width);
     canvas.soft_rect(
-        rect.translate(vec2(0.0, BACK_SHADOW)),
+        rect.translate(vec2(0.0, 3.0)),
         corners(),
-        BACK_BLUR,
+        10.0,
         tokens().paint.piece_shade,
     );
     canvas.rect(rect, corners(), tokens().color.panel);

@@ -11,7 +11,7 @@ use super::card_parts::{Band, paint_tracker};
 use super::looks::{terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::{corner, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{
     Benefit, EventCard, EventCardEffect, EventColour, Orientation, Shape, Terrain, Tile, TrackSet,
@@ -91,7 +91,7 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
         .map(|step| rect.left() + rect.width() * f32::from(step) / f32::from(steps.max(1)))
         .map(|x| pos2(x, wave(x)))
         .collect();
-    canvas.path(points, Stroke::new(stroke::LIGHT, hue.gamma_multiply(0.5)));
+    canvas.path(points, Stroke::new(1.4, hue.gamma_multiply(0.5)));
     let disc = 0.46 * rect.height().min(rect.width());
     canvas.circle(
         rect.center(),
@@ -250,7 +250,7 @@ impl Subject {
             at,
             0.24 * self.size,
             tokens().color.inset,
-            Stroke::new(stroke::FIRM, self.hue),
+            Stroke::new(1.8, self.hue),
         );
         canvas.picture_at(what, at, 0.34 * self.size, self.hue);
     }

@@ -8,8 +8,8 @@ use egui::{Color32, Galley, Label, Pos2, Rect, Response, Role, Sense, Stroke, Ui
 use super::help_by_rule;
 use crate::app::text::Speaks as _;
 use crate::app::text::terms::{Term, terms_in};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 
 /// Draws a text with its terms underlined.
 pub fn label_with_terms(ui: &mut Ui, job: LayoutJob) -> Response {

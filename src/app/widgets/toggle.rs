@@ -5,8 +5,8 @@ use egui::{
 };
 
 use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 
 /// Draws a switch that is on or off. `name` is its accessible name.
 pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {

@@ -2,8 +2,8 @@
 
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 use crate::app::widgets::board::{BoardView, Ghost, GhostPiece, Grid};
 use crate::game::{Board, Cell, CellSet, Orientation, PlanetId, Shape, Terrain, Tile};
 
@@ -151,7 +151,6 @@ pub(super) fn rover(ui: &mut Ui, rect: Rect) {
 
 /// As [`rover`], with this part of the board.
 pub(super) fn rover_in(ui: &mut Ui, rect: Rect, part: Part) {
-    const FURTHEST: u8 = 3;
     let mut board = Board::new(PlanetId::STANDARD);
     lay(
         &mut board,
@@ -161,7 +160,7 @@ pub(super) fn rover_in(ui: &mut Ui, rect: Rect, part: Part) {
     );
     board.rovers = cells([(6, 4)]);
     let (mut reached, mut costs) = (board.rovers, Vec::new());
-    for cost in 1..=FURTHEST {
+    for cost in 1..=3 {
         let around = board.planet().steps(reached, false).without(reached);
         costs.extend(around.into_iter().map(|cell| (cell, cost)));
         reached |= around;

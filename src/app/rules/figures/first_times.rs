@@ -2,11 +2,11 @@
 
 use egui::{Align, Direction, Layout, Rect, Ui, UiBuilder, vec2};
 
+use super::EDGE;
 use super::boards::{self, CIV_ENERGY, WATER_ROVER, cells, halves, lay, part_ui};
 use super::pieces;
 use crate::app::text::describe::event_card_title;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::figures::EDGE;
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::event_card::event_card_chip;
 use crate::app::widgets::symbol::{benefit_symbol, terrain_symbol};

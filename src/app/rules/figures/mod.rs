@@ -8,7 +8,6 @@ mod boards;
 mod first_times;
 mod pieces;
 
-use crate::app::theme::widget_sizes::figures;
 use egui::{
     Align, Label, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
     vec2,
@@ -17,6 +16,9 @@ use egui::{
 use crate::app::text::describe::world_key;
 use crate::app::theme::{body, tokens};
 use crate::game::{CorporationId, PlanetId};
+
+/// The edge of a symbol.
+const EDGE: f32 = 42.0;
 
 /// A picture of the rule book.
 #[derive(Debug, Clone, Copy)]
@@ -45,7 +47,7 @@ impl Figure {
                 .find(|planet| world_key(planet.name()) == key)?;
             return Some(Self {
                 scene: Scene::Planet(planet),
-                size: Vec2::splat(figures::PLANET),
+                size: Vec2::splat(280.0),
                 scales: true,
             });
         }
@@ -55,7 +57,7 @@ impl Figure {
                 .find(|id| world_key(id.name()) == key)?;
             return Some(Self {
                 scene: Scene::Corporation(corporation),
-                size: figures::CORPORATION,
+                size: vec2(660.0, 330.0),
                 scales: false,
             });
         }

@@ -5,7 +5,6 @@ use egui::{Align2, RichText, TextEdit, Ui};
 use super::player_name;
 use crate::app::screens::pictures::whole_planet;
 use crate::app::text::{Speaks, describe};
-use crate::app::theme::screen_sizes::challenge as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::{Button, Tone, card, dim, section};
 use crate::app::{Command, Cx};
@@ -84,7 +83,7 @@ impl Day {
         dim(ui, t!(ui, "challenge-friend-hint"));
         ui.horizontal_wrapped(|ui| {
             let field = TextEdit::singleline(&mut self.line)
-                .desired_width(sizes::LINE)
+                .desired_width(320.0)
                 .align(Align2::LEFT_CENTER);
             let field = ui.add(field);
             let name = t!(ui, "challenge-line");
@@ -108,7 +107,7 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
         return;
     };
     ui.horizontal_top(|ui| {
-        whole_planet(ui, seat.planet, sizes::PLANET);
+        whole_planet(ui, seat.planet, 240.0);
         ui.vertical(|ui| {
             let title = RichText::new(challenge.to_string()).font(heading(tokens().text.heading));
             ui.label(title.color(tokens().color.accent));

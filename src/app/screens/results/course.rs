@@ -1,11 +1,10 @@
 //! The course of a game: the medals of all seats, round by round.
 
-use egui::{Align, Layout, Role, Ui, WidgetInfo};
+use egui::{Align, Layout, Role, Ui, WidgetInfo, vec2};
 use egui_plot::{Line, PlotPoints, Points};
 
 use crate::app::screens::chart::{by_round, legend, marker, style};
 use crate::app::text::{apart, describe};
-use crate::app::theme::screen_sizes::results::course as sizes;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
@@ -69,9 +68,10 @@ impl Course {
         let below = if self.event_cards.is_empty() {
             0.0
         } else {
-            sizes::EVENT_CARDS
+            76.0
         };
-        let height = (ui.ctx().content_rect().height() - sizes::AROUND - below).max(sizes::LEAST);
+        let around = 330.0;
+        let height = (ui.ctx().content_rect().height() - around - below).max(220.0);
         inset().show(ui, |ui| {
             style(ui);
             let plot = by_round(ui, "course of the game", height)
@@ -84,10 +84,10 @@ impl Course {
                     plot.line(
                         Line::new(&seat.name, PlotPoints::from(points.clone()))
                             .color(color)
-                            .width(sizes::LINE),
+                            .width(2.5),
                     );
                     let marks = Points::new(&seat.name, PlotPoints::from(points)).color(color);
-                    plot.points(marks.shape(shape).radius(sizes::MARK));
+                    plot.points(marks.shape(shape).radius(4.5));
                 }
             });
             let name = t!(ui, "results-course-name", medals = self.summary(setup));
@@ -110,7 +110,7 @@ impl Course {
                 let name = t!(ui, "events-in-round", round = *round, event_card = called);
                 // Kept together, so that no line breaks between them.
                 ui.allocate_ui_with_layout(
-                    sizes::EVENT_CARD,
+                    vec2(62.0, 30.0),
                     Layout::left_to_right(Align::Center),
                     |ui| {
                         dim(ui, round.to_string());

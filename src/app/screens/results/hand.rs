@@ -4,7 +4,6 @@ use egui::{RichText, Ui};
 
 use super::super::pictures::{centred_columns, contender, race};
 use super::{Outcome, seat_line};
-use crate::app::theme::screen_sizes::results::hand as sizes;
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
@@ -13,15 +12,18 @@ use crate::game::card::CivEffect;
 use crate::game::{CivCard, GameState, Objective, ObjectiveScore, SeatId, Setup};
 use crate::t;
 
+/// The minimum width of a player's column.
+const COLUMN: f32 = 280.0;
+
 /// Draws the part.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcome) {
     let space = &tokens().space;
-    let fit = (ui.available_width() / sizes::COLUMN)
+    let fit = (ui.available_width() / COLUMN)
         .floor()
         .clamp(1.0, outcome.order.len() as f32);
     let width = ((ui.available_width() - space.m * (fit - 1.0)) / fit)
         .floor()
-        .min(1.3 * sizes::COLUMN);
+        .min(1.3 * COLUMN);
     centred_columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
         card().inner_margin(space.m).show(ui, |ui| {
             ui.set_width(ui.available_width());

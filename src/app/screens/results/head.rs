@@ -6,7 +6,6 @@ use super::ceremony::Counted;
 use super::{Results, name_of};
 use crate::app::text::describe::{end_reason, list, player};
 use crate::app::text::{Speaks, apart};
-use crate::app::theme::screen_sizes::results::head as sizes;
 use crate::app::theme::{Icon, display, heading, tokens};
 use crate::app::widgets::dim;
 use crate::game::SeatId;
@@ -23,11 +22,7 @@ impl Results {
             .show_separator_line(false)
             .show(ui, |ui| {
                 ui.horizontal_wrapped(|ui| {
-                    let size = if tall {
-                        sizes::TROPHY
-                    } else {
-                        sizes::SMALL_TROPHY
-                    };
+                    let size = if tall { 44.0 } else { 26.0 };
                     Icon::Trophy.ui(ui, size, tokens().color.accent);
                     let font = if tall {
                         display(tokens().text.heading * 1.2)

@@ -8,7 +8,6 @@ use egui::{
 use crate::app::text::Speaks;
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::results::solo as sizes;
 use crate::app::theme::{Icon, display, heading, number, strong, tokens};
 use crate::app::widgets::{dim, panel};
 use crate::game::{Grade, SeatId};
@@ -103,8 +102,8 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             head_ui(ui, rating);
-            let step = ((size[1] - sizes::HEAD) / f32::from(Grade::COUNT))
-                .clamp(sizes::STEP[0], sizes::STEP[1]);
+            let head = 150.0;
+            let step = ((size[1] - head) / f32::from(Grade::COUNT)).clamp(24.0, 50.0);
             ladder_ui(ui, rating, step, shown);
         });
     });
@@ -120,7 +119,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
             RichText::new(rating.medals.to_string()).font(display(tokens().text.display * 0.8));
         ui.label(medals.color(color.accent));
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+            ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(
                 RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)),
             );
@@ -181,10 +180,10 @@ fn ladder_ui(ui: &mut Ui, rating: &Rating, step: f32, shown: f64) {
             language: ui.language(),
         };
         let bottom = rect.bottom() - step * f32::from(grade.number());
-        let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + sizes::STEP_GAP..=bottom);
+        let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
         let lit = motion::since(
             ui.ctx(),
-            shown + sizes::STAGGER * f64::from(grade.number()),
+            shown + 0.14 * f64::from(grade.number()),
             Pace::Slow,
         );
         rung.paint(

@@ -5,7 +5,6 @@ use egui_plot::{BoxElem, BoxPlot, BoxSpread, Line, MarkerShape, PlotPoints, Poin
 
 use super::Group;
 use crate::app::screens::chart::{by_game, by_name, style};
-use crate::app::theme::screen_sizes::statistics as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::inset;
 use crate::t;
@@ -22,12 +21,12 @@ pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
     let name = t!(ui, "statistics-curve-name", medals = medals.join(", "));
     inset().show(ui, |ui| {
         style(ui);
-        let plot = by_game(ui, "curve of results", sizes::CURVE);
+        let plot = by_game(ui, "curve of results", 200.0);
         let shown = plot.include_y(0.0).show(ui, |plot| {
             let color = tokens().color.accent;
             plot.line(Line::new("", PlotPoints::from(points.clone())).color(color));
             let marks = Points::new("", PlotPoints::from(points)).color(color);
-            plot.points(marks.shape(MarkerShape::Circle).radius(sizes::MARK));
+            plot.points(marks.shape(MarkerShape::Circle).radius(3.5));
         });
         shown
             .response
@@ -60,7 +59,8 @@ pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
     let boxes = spreads.iter().rev().enumerate().map(box_of).collect();
     inset().show(ui, |ui| {
         style(ui);
-        let height = sizes::SPREAD_HEAD + sizes::SPREAD_ROW * names.len() as f32;
+        let (axis, row) = (60.0, 26.0);
+        let height = axis + row * names.len() as f32;
         let plot = by_name(ui, "spread of results", height, names);
         let shown = plot.show(ui, |plot| {
             plot.box_plot(BoxPlot::new("", boxes).horizontal().allow_hover(false));
@@ -82,8 +82,8 @@ fn box_of((row, (_, spread)): (usize, &(String, Spread))) -> BoxElem {
         spread.most,
     );
     BoxElem::new(row as f64, spread)
-        .box_width(sizes::SPREAD_BOX)
-        .whisker_width(sizes::SPREAD_WHISKER)
-        .fill(color.gamma_multiply(sizes::SPREAD_FILL))
-        .stroke(egui::Stroke::new(sizes::SPREAD_LINE, color))
+        .box_width(0.5)
+        .whisker_width(0.3)
+        .fill(color.gamma_multiply(0.3))
+        .stroke(egui::Stroke::new(1.5, color))
 }

@@ -7,7 +7,6 @@ use crate::app::Cx;
 use crate::app::screens::results::so_far_ui;
 use crate::app::screens::ways::ways_ui;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::count as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::play::intent::Intent;
@@ -183,7 +182,7 @@ impl TableScreen {
         let scores = seats.map(|seat| session.known_score(seat)).collect();
         let dialog = Dialog::new("count", t!(ui, "table-count"))
             .icon(Icon::Medal)
-            .width(sizes::DIALOG);
+            .width(720.0);
         let answer = dialog.show(ui.ctx(), |ui| so_far_ui(ui, session.setup(), scores));
         self.counts = !answer.closed;
     }

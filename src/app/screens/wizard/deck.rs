@@ -6,11 +6,15 @@ use super::draft::{Draft, chance};
 use super::mix::{self, Preset};
 use crate::app::text::Speaks;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::wizard::deck as sizes;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
 use crate::game::{EventColour, EventMix};
 use crate::t;
+
+/// Width of the name of a colour, in points.
+const NAME: f32 = 150.0;
+/// Height of the line of a colour, in points.
+const LINE: f32 = 30.0;
 
 /// Draws the deck and its controls.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
@@ -75,26 +79,20 @@ fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
 /// Draws the number of event cards of a colour, with a slider to change it.
 fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
     let name = describe::event_cards_of(ui, colour);
-    let beside = ui.available_width() >= sizes::NARROW;
+    let beside = ui.available_width() >= 460.0;
     ui.horizontal(|ui| {
-        ui.set_min_height(sizes::LINE);
-        card_of_colour(ui, colour, sizes::CARD);
+        ui.set_min_height(LINE);
+        card_of_colour(ui, colour, 20.0);
         ui.allocate_ui_with_layout(
-            vec2(sizes::NAME, sizes::LINE),
+            vec2(NAME, LINE),
             Layout::left_to_right(Align::Center),
             |ui| {
-                ui.set_min_width(sizes::NAME);
+                ui.set_min_width(NAME);
                 ui.label(RichText::new(&name).font(strong(tokens().text.body)));
             },
         );
         if beside {
-            slider_ui(
-                ui,
-                draft,
-                colour,
-                &name,
-                ui.available_width() - sizes::COUNT,
-            );
+            slider_ui(ui, draft, colour, &name, ui.available_width() - 96.0);
         }
         count_ui(ui, draft, colour);
     });

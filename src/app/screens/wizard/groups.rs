@@ -10,9 +10,6 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, icon_button};
 use crate::t;
 
-/// The largest number of groups.
-const MOST: usize = 12;
-
 /// Draws a button for each group, one that forgets it, and one that keeps the players of the draft as a group.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     let groups = cx.settings.groups.clone();
@@ -36,7 +33,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
                 });
             }
         }
-        if draft.count() > 1 && groups.len() < MOST && !groups.contains(&present) {
+        if draft.count() > 1 && groups.len() < 12 && !groups.contains(&present) {
             let keep = Button::new(t!(ui, "wizard-group-keep")).icon(Icon::Plus);
             if ui.add(keep.quiet()).clicked() {
                 cx.change_settings(|settings| settings.groups.push(present));

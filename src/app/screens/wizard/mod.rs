@@ -16,7 +16,6 @@ mod summary;
 mod worlds;
 
 use crate::app::screens::page::title_bar;
-use crate::app::theme::screen_sizes::wizard as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -38,6 +37,9 @@ use crate::app::widgets::{Button, dim, keep_clear, pressed};
 use crate::game::Setup;
 use crate::t;
 use crate::table::{Player, Players, Table};
+
+/// The height from which on there is room for generous margins.
+const TALL: f32 = 480.0;
 
 /// The wizard that sets up a new game.
 #[derive(Debug)]
@@ -181,8 +183,8 @@ impl Wizard {
     /// Draws the four steps as a bar; each can be chosen at any time.
     fn steps_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
-        let words = ui.available_width() >= sizes::WORDS;
-        let vertical = if ui.ctx().content_rect().height() < sizes::TALL {
+        let words = ui.available_width() >= 620.0;
+        let vertical = if ui.ctx().content_rect().height() < TALL {
             space.xs
         } else {
             space.m
@@ -216,7 +218,7 @@ impl Wizard {
     /// Draws the buttons that go back, go on and start the game.
     fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
         let space = &tokens().space;
-        let vertical = if ui.ctx().content_rect().height() < sizes::TALL {
+        let vertical = if ui.ctx().content_rect().height() < TALL {
             space.xs
         } else {
             space.m
@@ -320,11 +322,11 @@ impl Screen for Wizard {
         };
         self.keys(ui, &draft, cx);
         title_bar(ui, cx, &t!(ui, "wizard-title"));
-        let narrow = ui.available_width() < sizes::BESIDE;
+        let narrow = ui.available_width() < 860.0;
         self.steps_ui(ui);
         self.footer_ui(ui, &draft, cx, narrow);
         if !narrow {
-            summary::panel_ui(ui, &draft, sizes::SUMMARY);
+            summary::panel_ui(ui, &draft, 290.0);
         }
         let before = draft.clone();
         self.step_ui(ui, &mut draft, cx);

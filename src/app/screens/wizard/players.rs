@@ -9,9 +9,8 @@ use super::draft::Draft;
 use super::{default_name, name_of};
 use crate::app::screens::pictures::{badge, seat_colour_name};
 use crate::app::text::describe::{self, Module};
-use crate::app::theme::screen_sizes::wizard::players as sizes;
-use crate::app::theme::widget_sizes::player_choice as player_choice_sizes;
 use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::WHO_PLAYS;
 use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{
     Button, card, chip, choice, dim, icon_button, inset, module_icon, name_field, player_choice,
@@ -20,6 +19,9 @@ use crate::app::widgets::{
 use crate::game::state::MAX_SEATS;
 use crate::t;
 use crate::table::{Level, Player};
+
+/// Edge of a colour's symbol.
+const BADGE: f32 = 30.0;
 
 /// What is to happen to a seat.
 enum Change {
@@ -121,7 +123,7 @@ fn watch_ui(ui: &mut Ui) {
 
 /// Draws a player: colour, name, person or bot, place in the turn order.
 fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
-    let margin = tokens().space.s as i8 + sizes::AROUND;
+    let margin = tokens().space.s as i8 + 2;
     let frame = card().inner_margin(margin);
     frame
         .show(ui, |ui| {
@@ -133,13 +135,8 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
                 } else {
                     0.0
                 };
-                let others = buttons + player_choice_sizes::BUTTON + tokens().space.s;
-                name_ui(
-                    ui,
-                    draft,
-                    index,
-                    (ui.available_width() - others).max(sizes::NAME),
-                );
+                let others = buttons + WHO_PLAYS + tokens().space.s;
+                name_ui(ui, draft, index, (ui.available_width() - others).max(90.0));
                 change = player_choice(ui, index + 1, draft.player(index))
                     .map(|player| Change::Player(index, player))
                     .or(change);
@@ -202,7 +199,7 @@ fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
     );
     paint_badge(
         ui.painter(),
-        egui::Rect::from_center_size(rect.center(), vec2(sizes::BADGE, sizes::BADGE)),
+        egui::Rect::from_center_size(rect.center(), vec2(BADGE, BADGE)),
         colour,
     );
     response

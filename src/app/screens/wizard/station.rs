@@ -7,13 +7,15 @@ use super::name_of;
 use crate::app::Cx;
 use crate::app::screens::pictures::station_picture;
 use crate::app::text::describe::{capitalised, ring};
-use crate::app::theme::screen_sizes::wizard::station as sizes;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::dial::DialSpot;
 use crate::app::widgets::{Button, Tone, choice, dim, icon_button, section};
 use crate::game::setup::MAX_SEED;
 use crate::game::{GameState, Ring, Setup};
 use crate::t;
+
+/// The largest edge of the station.
+const LARGEST: f32 = 620.0;
 
 /// The state of the step.
 #[derive(Debug, Default)]
@@ -28,19 +30,16 @@ impl StationStep {
     /// Draws the step: the station on the left and its controls on the right, or one below the other if there is not
     /// enough room.
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-        let room = vec2(
-            ui.available_width(),
-            ui.ctx().content_rect().height() - sizes::AROUND,
-        );
-        if room.x < sizes::BESIDE {
+        let around = 230.0;
+        let height = ui.ctx().content_rect().height() - around;
+        let room = vec2(ui.available_width(), height);
+        if room.x < 560.0 {
             controls_ui(ui, draft, cx);
-            self.dial_ui(ui, draft, room.x.min(sizes::LARGEST));
+            self.dial_ui(ui, draft, room.x.min(LARGEST));
             return;
         }
         ui.horizontal_top(|ui| {
-            let size = (room.x * 0.55)
-                .min(room.y)
-                .clamp(sizes::SMALLEST, sizes::LARGEST);
+            let size = (room.x * 0.55).min(room.y).clamp(240.0, LARGEST);
             self.dial_ui(ui, draft, size);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| controls_ui(ui, draft, cx));
@@ -153,7 +152,7 @@ fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
             .font(number(tokens().text.body))
             .align(egui::Align2::LEFT_CENTER)
             .margin(vec2(tokens().space.m, tokens().space.s))
-            .desired_width(sizes::SEED.min(ui.available_width() - 2.0 * tokens().space.m));
+            .desired_width((ui.available_width() - 2.0 * tokens().space.m).min(220.0));
         let response = ui.add(edit);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(label));

@@ -7,14 +7,16 @@ use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use super::{BoardResponse, BoardView};
 use crate::app::art::Painting;
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::app::theme::widget_sizes::board::LEGIBLE;
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::{Canvas, arc, arc_steps};
 use crate::game::board::cell::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{Board, CellSet, Line, LineState};
 use crate::t;
+
+/// The edge of a cell below which medals are dots without numbers.
+const LEGIBLE: f32 = 15.0;
 
 /// A medal's diameter, in cells.
 const SIZE: f32 = 0.92;

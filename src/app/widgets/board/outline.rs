@@ -3,8 +3,8 @@
 use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui};
 
 use super::{BoardResponse, BoardView};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 use crate::game::{Cell, CellSet};
 
 /// An outline around cells.

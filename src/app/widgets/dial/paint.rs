@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::layer::{Layer, paint_kept};
@@ -276,7 +276,7 @@ fn paint_back(
         - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
     for part in &footprint.cells {
         let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
-        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(rim::FINE);
+        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
         if stack.tiles.is_empty() {
             canvas.border(
                 rect,

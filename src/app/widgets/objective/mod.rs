@@ -16,14 +16,15 @@ use super::card_parts::{paint_shadow, raised};
 use super::help_above;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
-use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, tokens};
 use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
 use crate::t;
 
 pub use standing::{Contender, Standing};
+
+/// Edge of the motif in a list, in points.
+const MOTIF: f32 = 46.0;
 
 /// Height of the part of an upright card that holds the motif, as a part of its width.
 const BAND: f32 = 0.54;
@@ -126,7 +127,7 @@ impl<'a> ObjectiveView<'a> {
 
     /// Whether the standing lies beside the words.
     fn is_beside(&self) -> bool {
-        !self.upright && self.width >= NARROW && self.standing.is_short()
+        !self.upright && self.width >= 330.0 && self.standing.is_short()
     }
 
     /// The width of title and text.
@@ -134,7 +135,7 @@ impl<'a> ObjectiveView<'a> {
         let space = &tokens().space;
         match (self.upright, self.is_beside()) {
             (true, _) => self.width - 2.0 * space.m,
-            (false, true) => self.width - MOTIF - STANDING - 2.0 * space.m,
+            (false, true) => self.width - MOTIF - 92.0 - 2.0 * space.m,
             (false, false) => self.width - MOTIF - space.m - space.xs,
         }
     }
@@ -308,7 +309,7 @@ impl<'a> ObjectiveView<'a> {
         canvas.border(
             rect,
             radius,
-            Stroke::new(stroke::FINE, border.lerp_to_gamma(color.accent, lit)),
+            Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit)),
         );
     }
 }

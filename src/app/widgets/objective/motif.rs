@@ -6,7 +6,7 @@ use super::super::canvas::Canvas;
 use super::super::card_parts::Badge;
 use super::super::looks::{paint_resource, terrain_colors};
 use crate::app::art::Painting;
-use crate::app::theme::widget_sizes::{corner, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, tokens};
 use crate::game::card::{Condition, Counts, Wants};
 use crate::game::{Objective, Terrain};

@@ -9,12 +9,18 @@ use super::super::canvas::Canvas;
 use super::super::player::{badge, player_color};
 use crate::app::art::Painting;
 use crate::app::text::{Speaks, apart};
-use crate::app::theme::widget_sizes::objective_standing::{BADGE, LINE, MEDAL, NUMBER_AT, PLAYER};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::game::ObjectiveScore;
 use crate::game::card::{Need, Progress};
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN, PRIVATE_MEDALS};
 use crate::t;
+
+/// Room for the medal at the right, in points.
+const MEDAL: f32 = 48.0;
+/// Room for a player with a number, in points.
+const PLAYER: f32 = 54.0;
+/// Height of a line of players, in points.
+const LINE: f32 = 26.0;
 
 /// A player in a standing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -225,9 +231,9 @@ fn paint_players(canvas: &mut Canvas, line: Rect, counts: &[(Contender<'_>, u8)]
 
 /// A player's badge around `at`, and a number beside it.
 fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8) {
-    badge(canvas, at, BADGE, player.colour);
+    badge(canvas, at, 18.0, player.colour);
     canvas.label(
-        at + vec2(NUMBER_AT, 0.0),
+        at + vec2(23.0, 0.0),
         count,
         number(tokens().text.figure),
         player_color(player.colour),

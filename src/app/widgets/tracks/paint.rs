@@ -6,7 +6,7 @@ use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;

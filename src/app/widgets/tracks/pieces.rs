@@ -5,7 +5,7 @@ use egui::{Color32, Pos2, Rect, Stroke, Vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksView};
 use crate::app::art::Painting;
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::terrain_colors;
@@ -129,8 +129,8 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
             canvas.border(
-                layout.column(track).expand(rim::BROAD),
-                corner::ROUND,
+                layout.column(track).expand(2.5),
+                7,
                 Stroke::new(stroke::THICK, tokens().color.accent),
             );
             let size = rect.size().min_elem();

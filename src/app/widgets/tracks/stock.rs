@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::{corner, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::benefit::paint_pips;
 use crate::app::widgets::canvas::Canvas;

@@ -5,7 +5,6 @@ use super::{claim, decline_ui, objective};
 use crate::app::screens::table::devices::note_answers;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, Dialog, pressed};
 use crate::game::{Asked, CardSet, Objective, Question};
@@ -121,7 +120,7 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let dialog = Dialog::new(id, laid.title(ui, scene, asked))
         .icon(laid.icon())
         .width(room_for(laid.len()))
-        .growth(sizes::HINT);
+        .growth(170.0);
     let answer = dialog.show(ui.ctx(), |ui| laid.cards_ui(ui, scene, asked));
     if answer.closed {
         scene.signal(Signal::ShowClaim(false));

@@ -3,7 +3,6 @@
 use crate::app::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::motion::{self, Pace, reduced};
-use crate::app::theme::screen_sizes::table::bots as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::{Button, chip, choice, dim, help};
@@ -11,6 +10,9 @@ use crate::game::SeatId;
 use crate::t;
 use crate::table::Player;
 use egui::{Label, Pos2, Rect, RichText, Sense, Ui, vec2};
+
+/// The diameter of the dots of a thinking bot, in points.
+const DOT: f32 = 5.0;
 
 /// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
 pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
@@ -35,8 +37,7 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
             node.set_live(egui::accesskit::Live::Polite)
         });
         if !paused {
-            let (rect, _) =
-                ui.allocate_exact_size(vec2(6.0 * sizes::DOT, 2.0 * sizes::DOT), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
             paint_dots(ui, rect.center());
         }
     });
@@ -144,7 +145,7 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
     if !scene.session.is_bot(seat) {
         return rect;
     }
-    let edge = rect.height().min(sizes::SIGN);
+    let edge = rect.height().min(16.0);
     let icon = Rect::from_center_size(
         egui::pos2(rect.left() + edge / 2.0, rect.center().y),
         egui::Vec2::splat(edge),
@@ -160,7 +161,7 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
         tokens().color.text_dim
     };
     Icon::Bot.paint(ui.painter(), icon, color);
-    rect.with_min_x(icon.right() + sizes::SIGN_GAP)
+    rect.with_min_x(icon.right() + 4.0)
 }
 
 /// Paints three dots around `center` that light up in turn; with reduced motion they stay lit.
@@ -168,20 +169,20 @@ fn paint_dots(ui: &Ui, center: Pos2) {
     let still = reduced(ui.ctx());
     let time = ui.input(|input| input.time);
     for place in 0..3 {
-        let phase = (time / sizes::PERIOD - f64::from(place) / 6.0).rem_euclid(1.0);
+        let phase = (time / 1.2 - f64::from(place) / 6.0).rem_euclid(1.0);
         let lit = if still {
             0.8
         } else {
             0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
         };
-        let at = center + vec2((place - 1) as f32 * 1.7 * sizes::DOT, 0.0);
+        let at = center + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
         ui.painter().circle_filled(
             at,
-            sizes::DOT / 2.0,
+            DOT / 2.0,
             tokens().color.accent.gamma_multiply(lit as f32),
         );
     }
     if !still {
-        ui.ctx().request_repaint_after(sizes::FRAME);
+        ui.ctx().request_repaint_after_secs(0.1);
     }
 }

@@ -4,7 +4,6 @@ use super::Side;
 use crate::app::devices::Control;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::cards as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
@@ -20,7 +19,8 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .id_salt("cards")
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - sizes::SCROLL);
+            let scroll_bar = 14.0;
+            ui.set_max_width(ui.available_width() - scroll_bar);
             peek_ui(ui, scene);
             // Who looks at secrets cannot scroll while the mouse or a key holds the button.
             if scene.session.peeks() {
@@ -213,7 +213,7 @@ fn secret_ui(ui: &mut Ui, held: CardSet) {
             card_back(
                 ui,
                 card.rank(),
-                sizes::BACK,
+                46.0,
                 &t!(ui, "table-secret-card", rank = card.rank()),
             );
         }

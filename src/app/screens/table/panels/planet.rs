@@ -9,7 +9,6 @@ use super::hint_marks;
 use super::planet_help::help_ui;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens, tooltips_rest};
 use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::app::widgets::player::{player_badge, player_color};
@@ -39,7 +38,7 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Vec::new()
     };
     let mut legend = Legend::new(ui, scene, &bans);
-    let roomy = ui.available_height() >= sizes::TITLED;
+    let roomy = ui.available_height() >= 240.0;
     // Side by side, the bar above each board tells whose it is.
     let titled = roomy && scene.session.sharing() != Sharing::SideBySide;
     if titled || scene.session.shown() != scene.session.viewer() {
@@ -119,7 +118,7 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Whether the planet has so little room, while the station is large, that the title is its owner and the medals alone.
 fn is_tight(ui: &Ui) -> bool {
-    ui.max_rect().width() < sizes::TIGHT
+    ui.max_rect().width() < 300.0
 }
 
 /// Whether a title with so little room has the button that goes back to the player's own planet, too. Then it tells the medals
@@ -131,7 +130,7 @@ fn has_way_back(ui: &Ui, scene: &Scene<'_>) -> bool {
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
 fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     let room = ui.available_rect_before_wrap();
-    let left = room.right() - legend.as_ref()?.width(ui) - sizes::LEGEND_GAP;
+    let left = room.right() - legend.as_ref()?.width(ui) - 1.0;
     if left < room.left() {
         return legend;
     }
@@ -143,13 +142,13 @@ fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
 fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.shown();
     let player = scene.player(seat);
-    player_badge(ui, player.colour, sizes::BADGE, &player.name);
+    player_badge(ui, player.colour, 26.0, &player.name);
     let name = RichText::new(&player.name).font(heading(tokens().text.section));
     if is_tight(ui) {
         return tight_name_ui(ui, scene, name);
     }
     ui.label(name);
-    if ui.available_width() >= sizes::NAMED {
+    if ui.available_width() >= 250.0 {
         let plate = dim(ui, player.planet.name());
         help_by_rule(
             plate,
@@ -180,8 +179,8 @@ fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
         scene.play(Intent::LookAt(None));
     }
     let medals = match way_back {
-        true => sizes::NUMBER_ROOM,
-        false => sizes::MEDALS_ROOM,
+        true => 48.0,
+        false => 120.0,
     };
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - medals);

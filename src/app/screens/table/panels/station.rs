@@ -4,7 +4,6 @@ use super::held::drag_offer;
 use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::station as sizes;
 use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;
@@ -17,6 +16,17 @@ use crate::t;
 use egui::{
     Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
 };
+
+/// The minimum edge of the dial.
+const LEAST_DIAL: f32 = 150.0;
+/// The minimum width of one of the two large tiles.
+const LEAST_TILE: f32 = 60.0;
+/// The height of the text between the dial and the two large tiles, with all distances, in points.
+const WORDS: f32 = 50.0;
+/// The height of the offer to another seat.
+const OFFER: f32 = 34.0;
+/// The maximum width of one of the two large tiles.
+const LARGEST_TILE: f32 = 150.0;
 
 /// The height of one of the two large tiles, as a share of its width.
 const FLAT: f32 = 0.85;
@@ -34,12 +44,12 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .show(ui, |ui| {
             let state = scene.session.turned_state();
             let room = ui.available_size();
-            let is_wide = room.x > 1.5 * room.y && room.x > sizes::BESIDE;
+            let is_wide = room.x > 1.5 * room.y && room.x > 330.0;
             // The tiles matter more than the dial: they are never below the end of the room.
-            let is_low = room.y < sizes::WORDS + sizes::LEAST_DIAL + FLAT * sizes::LEAST_TILE;
+            let is_low = room.y < WORDS + LEAST_DIAL + FLAT * LEAST_TILE;
             if is_wide || is_low {
-                let least = if is_low { 0.0 } else { sizes::LEAST_DIAL };
-                let dial = room.y.min(room.x * sizes::DIAL).max(least);
+                let least = if is_low { 0.0 } else { LEAST_DIAL };
+                let dial = room.y.min(room.x * 0.6).max(least);
                 ui.horizontal_top(|ui| {
                     dial_ui(ui, scene, &state, dial);
                     ui.vertical(|ui| {
@@ -62,22 +72,22 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// other seats' offers below them, so that nothing scrolls.
 fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
     let tile = own_tile(ui, room.x);
-    let free = room.y - sizes::WORDS - rows as f32 * (sizes::OFFER + tokens().space.xs);
+    let free = room.y - WORDS - rows as f32 * (OFFER + tokens().space.xs);
     if rows == 0 {
-        let dial = room.x.min((free - FLAT * tile).max(sizes::LEAST_DIAL));
+        let dial = room.x.min((free - FLAT * tile).max(LEAST_DIAL));
         let most = (free - dial) / FLAT;
-        return [dial, tile.min(most.max(sizes::LEAST_TILE))];
+        return [dial, tile.min(most.max(LEAST_TILE))];
     }
     let share = (free / (room.x + FLAT * tile)).min(1.0);
     [
-        (share * room.x).max(sizes::LEAST_DIAL),
-        (share * tile).max(sizes::LEAST_TILE),
+        (share * room.x).max(LEAST_DIAL),
+        (share * tile).max(LEAST_TILE),
     ]
 }
 
 /// The width of each of two tiles side by side in `width`.
 fn own_tile(ui: &Ui, width: f32) -> f32 {
-    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(sizes::LEAST_TILE, sizes::LARGEST_TILE)
+    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(LEAST_TILE, LARGEST_TILE)
 }
 
 /// The width of each of two tiles beside a dial in a room of this height: side by side, or one above the other if they
@@ -87,8 +97,8 @@ fn tile_beside(ui: &Ui, scene: &Scene<'_>, height: f32) -> f32 {
     if scene.session.is_rotating() {
         return beside;
     }
-    let above = (height - sizes::WORDS) / 2.0 / FLAT;
-    beside.max(above.min(ui.available_width()).min(sizes::LARGEST_TILE))
+    let above = (height - WORDS) / 2.0 / FLAT;
+    beside.max(above.min(ui.available_width()).min(LARGEST_TILE))
 }
 
 /// The other seats, whose offers are shown while the station is turned.
@@ -232,7 +242,7 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     let button = button.enabled(fits).hint(&hint);
     let opacity = ui.opacity();
     if !fits {
-        ui.set_opacity(opacity * sizes::UNFIT);
+        ui.set_opacity(opacity * 0.4);
     }
     let response = button.show(ui);
     ui.set_opacity(opacity);
@@ -250,7 +260,7 @@ fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32
     }
     drag_offer(scene, &response, ring);
     if scene.device().is_none() {
-        let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
+        let corner = response.rect.left_top() + vec2(8.0, 5.0);
         let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);
         ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
     }
@@ -308,7 +318,7 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
         ui.horizontal(|ui| {
             for seat in row {
                 ui.allocate_ui_with_layout(
-                    vec2(width, sizes::OFFER),
+                    vec2(width, OFFER),
                     Layout::left_to_right(Align::Center),
                     |ui| {
                         ui.set_width(width);
@@ -323,7 +333,7 @@ fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
 /// The number of columns for the offers to `count` other seats in `width`: two at least, and as many as keep each pair of
 /// tiles near its name, in rows of about the same length.
 fn columns(count: usize, width: f32) -> usize {
-    let most = ((width / sizes::COLUMN) as usize).max(2);
+    let most = ((width / 210.0) as usize).max(2);
     let rows = count.div_ceil(most).max(1);
     count.div_ceil(rows).max(1)
 }
@@ -333,12 +343,12 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     let player = scene.player(seat);
     let gap = tokens().space.xs;
     ui.spacing_mut().item_spacing.x = gap;
-    player_badge(ui, player.colour, sizes::BADGE, &player.name);
-    let tile = ((ui.available_width() - gap) / 2.0).min(sizes::WIDEST);
+    player_badge(ui, player.colour, 20.0, &player.name);
+    let tile = ((ui.available_width() - gap) / 2.0).min(44.0);
     let name = ui.available_width() - 2.0 * (tile + gap);
-    if name >= sizes::NAME {
+    if name >= 48.0 {
         ui.allocate_ui_with_layout(
-            vec2(name, sizes::OFFER),
+            vec2(name, OFFER),
             Layout::left_to_right(Align::Center),
             |ui| {
                 ui.set_width(name);
@@ -352,7 +362,7 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     for (_, offered) in state.offered(seat) {
         let hint = t!(ui, "table-offer-of", name = player.name.clone());
         TileButton::new(offered)
-            .size(vec2(tile, sizes::OFFER))
+            .size(vec2(tile, OFFER))
             .hint(hint)
             .show(ui);
     }

@@ -7,20 +7,17 @@ use super::super::name_of;
 use super::WorldsStep;
 use super::exhibit::Exhibit;
 use crate::app::screens::pictures::columns;
-use crate::app::theme::screen_sizes::wizard::dealt as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, pressed};
 use crate::t;
-
-/// The keys of the cards, in their order.
-const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
 
 impl WorldsStep {
     /// Draws the hand of the seat that chooses.
     pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
         let (exhibits, planets) = self.hand(draft);
-        for (key, exhibit) in KEYS.iter().zip(&exhibits) {
-            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
+        let keys = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+        for (key, exhibit) in keys.into_iter().zip(&exhibits) {
+            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key)) {
                 exhibit.choose(draft, self.seat);
             }
         }
@@ -31,7 +28,7 @@ impl WorldsStep {
         });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
-        let width = if each < sizes::COLUMN {
+        let width = if each < 240.0 {
             ui.available_width()
         } else {
             each
@@ -63,10 +60,10 @@ impl WorldsStep {
         let mut on_picture = false;
         let response = exhibit.frame_ui(ui, chosen, None, |ui| {
             ui.set_width(ui.available_width());
-            let size = if ui.available_width() < sizes::ROOMY {
-                sizes::SMALL_PICTURE
+            let size = if ui.available_width() < 380.0 {
+                120.0
             } else {
-                sizes::PICTURE
+                190.0
             };
             ui.horizontal_top(|ui| {
                 on_picture = exhibit.whole_ui(ui, size);

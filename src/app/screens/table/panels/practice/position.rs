@@ -4,7 +4,6 @@ use super::{practise, tool_ui};
 use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::position as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, choice, dim, section};
@@ -12,7 +11,7 @@ use crate::game::practice::{MAX_MOVEMENT, MAX_STOCK};
 use crate::game::{Action, Change, Choice, Tile};
 use crate::play::intent::Practice;
 use crate::t;
-use egui::{RichText, Ui, Vec2};
+use egui::{RichText, Ui, vec2};
 
 /// Draws the choice of any depot and, behind a switch, of any tile.
 pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -58,7 +57,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     dim(ui, t!(ui, "practice-any-tile-hint"));
     let state = scene.state();
     let tools = scene.desk.tools;
-    let small = Vec2::from(sizes::STACK);
+    let small = vec2(46.0, 42.0);
     ui.horizontal_wrapped(|ui| {
         for stack in state.station.stacks() {
             let Some(tile) = stack.tiles.iter().min() else {
@@ -98,7 +97,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal_wrapped(|ui| {
         for tile in tiles {
             let button = TileButton::new(tile)
-                .size(sizes::TILE.into())
+                .size(vec2(62.0, 56.0))
                 .enabled(refused.is_none());
             if button.hint(t!(ui, "practice-fetch")).show(ui).clicked() {
                 practise(scene, Practice::Fetch(tile));

@@ -12,9 +12,6 @@ use crate::game::{Asked, Choice};
 use crate::t;
 use egui::Ui;
 
-/// The maximum number of choices that are listed one by one.
-const LISTED: usize = 8;
-
 /// Draws the explanation of all current questions.
 pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
@@ -81,7 +78,7 @@ fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
     let mut possible = Vec::new();
     answers(&asked.question, |answer| possible.push(answer));
-    if possible.len() > LISTED {
+    if possible.len() > 8 {
         dim(ui, t!(ui, "practice-why-count", count = possible.len()));
         return;
     }
