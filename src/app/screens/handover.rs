@@ -23,7 +23,7 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
     let room = (ground.height() - sheet).max(0.0) / 2.0;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.add_space(room);
-        let width = ui.available_width().min(tokens().shape.handover) - 2.0 * space.l;
+        let width = ui.available_width().min(460.0) - 2.0 * space.l;
         panel()
             .show(ui, |ui| {
                 ui.set_max_width(width);

@@ -10,7 +10,7 @@ use crate::app::theme::tokens;
 
 /// Draws a switch that is on or off. `name` is its accessible name.
 pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
-    let size = vec2(tokens().shape.toggle, tokens().shape.toggle_height);
+    let size = vec2(52.0, 28.0);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
     if response.clicked() {
         *on = !*on;

@@ -215,7 +215,7 @@ impl TableScreen {
         ];
         let answer = Dialog::new("menu", t!(ui, "table-menu"))
             .icon(Icon::Menu)
-            .width(tokens().shape.menu)
+            .width(320.0)
             .show(ui.ctx(), |ui| {
                 // The bar at the top may have no room for them.
                 if !modules.is_empty() {
