@@ -184,14 +184,10 @@ fn free_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
         section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
         ui.label(t!(ui, "practice-free-text"));
         ui.add_space(tokens().space.s);
-        if ui
-            .add(
-                Button::new(t!(ui, "practice-free-start"))
-                    .icon(Icon::Play)
-                    .primary(),
-            )
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "practice-free-start"))
+            .icon(Icon::Play)
+            .primary();
+        if ui.add(button).clicked() {
             cx.show(Wizard::practice());
         }
     });
@@ -225,14 +221,10 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         ui.label(describe::goal(ui, exercise));
         ui.add_space(tokens().space.xs);
         let name = t!(ui, "practice-exercise-start", title = title);
-        if ui
-            .add(
-                Button::new(t!(ui, "practice-start"))
-                    .name(name)
-                    .icon(Icon::Play),
-            )
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "practice-start"))
+            .name(name)
+            .icon(Icon::Play);
+        if ui.add(button).clicked() {
             start_exercise(ui, cx, exercise);
         }
     });

@@ -198,10 +198,8 @@ impl Results {
                 players,
             });
         }
-        if ui
-            .add(action(Icon::Settings, t!(ui, "results-change"), narrow))
-            .clicked()
-        {
+        let button = action(Icon::Settings, t!(ui, "results-change"), narrow);
+        if ui.add(button).clicked() {
             cx.show(Wizard::again(&self.table));
         }
         self.look_back_ui(ui, cx, narrow);
@@ -209,22 +207,16 @@ impl Results {
 
     /// Draws the actions that the finished game offers.
     fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
-        if ui
-            .add(action(Icon::Play, t!(ui, "results-replay"), narrow))
-            .clicked()
-        {
+        let button = action(Icon::Play, t!(ui, "results-replay"), narrow);
+        if ui.add(button).clicked() {
             cx.show(Replay::new(self.table.clone()));
         }
-        if ui
-            .add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow))
-            .clicked()
-        {
+        let button = action(Icon::Chart, t!(ui, "analysis-open-it"), narrow);
+        if ui.add(button).clicked() {
             self.analyse(cx, Analysis::new(self.table.clone(), cx.paths));
         }
-        if ui
-            .add(action(Icon::Save, t!(ui, "results-save"), narrow))
-            .clicked()
-        {
+        let button = action(Icon::Save, t!(ui, "results-save"), narrow);
+        if ui.add(button).clicked() {
             self.keeping.save(ui.ctx(), cx, &self.table);
         }
         if self.rating.is_some()
@@ -234,10 +226,8 @@ impl Results {
         {
             cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
         }
-        if ui
-            .add(action(Icon::Home, t!(ui, "results-home"), narrow))
-            .clicked()
-        {
+        let button = action(Icon::Home, t!(ui, "results-home"), narrow);
+        if ui.add(button).clicked() {
             cx.push(Command::Home);
         }
     }

@@ -61,10 +61,8 @@ impl Reader {
                 ui.spacing_mut().item_spacing.y = tokens().space.xs;
                 for (index, chapter) in chapters.iter().enumerate() {
                     let chosen = index == self.at.chapter && self.search.is_empty();
-                    if ui
-                        .add(Button::new(label(chapter)).quiet().wide().selected(chosen))
-                        .clicked()
-                    {
+                    let button = Button::new(label(chapter)).quiet().wide().selected(chosen);
+                    if ui.add(button).clicked() {
                         self.turn_to(Passage {
                             chapter: index,
                             block: None,
@@ -88,10 +86,8 @@ impl Reader {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(tokens().space.m);
                 let title = RichText::new(block.text.plain()).font(body(tokens().text.small));
-                if ui
-                    .add(Link::new(title.color(tokens().color.text_dim)))
-                    .clicked()
-                {
+                let link = Link::new(title.color(tokens().color.text_dim));
+                if ui.add(link).clicked() {
                     self.turn_to(Passage {
                         chapter: self.at.chapter,
                         block: Some(index),

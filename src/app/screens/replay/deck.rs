@@ -115,14 +115,10 @@ impl Replay {
     /// Draws the button that opens the analysis of a finished game, in which nothing is secret any more.
     fn analysis_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
-        if ui
-            .add(
-                Button::new(t!(ui, "analysis-open-it"))
-                    .icon(Icon::Chart)
-                    .refused(refusal),
-            )
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "analysis-open-it"))
+            .icon(Icon::Chart)
+            .refused(refusal);
+        if ui.add(button).clicked() {
             cx.show(Analysis::new(self.tape.table().clone(), cx.paths));
         }
     }

@@ -64,17 +64,13 @@ impl TableScreen {
                         done = true;
                     }
                 }
-                if ui
-                    .add(Button::new(t!(ui, "practice-again")).icon(Icon::Undo))
-                    .clicked()
-                {
+                let button = Button::new(t!(ui, "practice-again")).icon(Icon::Undo);
+                if ui.add(button).clicked() {
                     signal(Signal::Exercise(exercise));
                     done = true;
                 }
-                if ui
-                    .add(Button::new(t!(ui, "practice-list")).icon(Icon::Log))
-                    .clicked()
-                {
+                let button = Button::new(t!(ui, "practice-list")).icon(Icon::Log);
+                if ui.add(button).clicked() {
                     signal(Signal::Exercises);
                     done = true;
                 }

@@ -41,14 +41,10 @@ fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
         for preset in Preset::ALL {
             let word = preset_word(ui, preset);
             let name = t!(ui, "wizard-deck-preset-name", preset = word.clone());
-            if ui
-                .add(
-                    Button::new(word)
-                        .name(name)
-                        .selected(chosen == Some(preset)),
-                )
-                .clicked()
-            {
+            let button = Button::new(word)
+                .name(name)
+                .selected(chosen == Some(preset));
+            if ui.add(button).clicked() {
                 draft.deck = preset.mix();
             }
         }

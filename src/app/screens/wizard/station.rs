@@ -156,16 +156,12 @@ fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
         let response = ui.add(edit);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(label));
-        if ui
-            .add(Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice))
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice);
+        if ui.add(button).clicked() {
             draft.seed = random_seed();
         }
-        if ui
-            .add(Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy))
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy);
+        if ui.add(button).clicked() {
             ui.copy_text(draft.seed.clone());
             cx.notify(Tone::Good, t!(ui, "wizard-seed-copied"));
         }

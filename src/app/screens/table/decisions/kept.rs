@@ -140,10 +140,8 @@ pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let title = laid.title(ui, scene, asked);
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(title).font(heading(tokens().text.lead)));
-        if ui
-            .add(Button::new(t!(ui, "table-cards-aside")).quiet())
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "table-cards-aside")).quiet();
+        if ui.add(button).clicked() {
             scene.signal(Signal::ShowClaim(false));
         }
     });
@@ -171,14 +169,10 @@ pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if lays_cards_out(scene) {
         return;
     }
-    if ui
-        .add(
-            Button::new(t!(ui, "table-show-cards"))
-                .icon(Icon::Cards)
-                .primary(),
-        )
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "table-show-cards"))
+        .icon(Icon::Cards)
+        .primary();
+    if ui.add(button).clicked() {
         scene.signal(Signal::ShowClaim(true));
     }
 }

@@ -79,10 +79,8 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         (_, true) => t!(ui, "table-decline"),
         (_, false) => return,
     };
-    if ui
-        .add(Button::new(label).icon(Icon::Cross).cap(scene.key("X")))
-        .clicked()
-    {
+    let button = Button::new(label).icon(Icon::Cross).cap(scene.key("X"));
+    if ui.add(button).clicked() {
         scene.play(Intent::Decline(asked.pending));
     }
 }

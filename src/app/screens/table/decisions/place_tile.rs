@@ -40,16 +40,12 @@ fn lifted_ui(ui: &mut Ui, lifted: Lifted) {
 
 /// Draws the button that puts the held tile back, before the one that lays it, whose label changes.
 fn back_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if ui
-        .add(
-            Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).cap(scene.cap(
-                ui,
-                Control::Back,
-                "Esc",
-            )),
-        )
-        .clicked()
-    {
+    let button = Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).cap(scene.cap(
+        ui,
+        Control::Back,
+        "Esc",
+    ));
+    if ui.add(button).clicked() {
         scene.play(Intent::PutBack);
     }
 }

@@ -21,14 +21,10 @@ const LARGE_GAP: f32 = 10.0;
 
 /// Draws all boards side by side.
 pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if ui
-        .add(
-            Button::new(t!(ui, "table-all-boards-close"))
-                .icon(Icon::Back)
-                .key("B"),
-        )
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "table-all-boards-close"))
+        .icon(Icon::Back)
+        .key("B");
+    if ui.add(button).clicked() {
         scene.signal(Signal::AllBoards(false));
     }
     objectives_ui(ui, scene);

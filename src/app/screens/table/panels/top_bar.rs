@@ -225,14 +225,10 @@ pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     // The rules are in the menu, too.
     let narrow = ui.available_width() < 560.0;
-    if ui
-        .add(
-            Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
-                .cap(scene.cap(ui, Control::Menu, "F10"))
-                .quiet(),
-        )
-        .clicked()
-    {
+    let button = Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
+        .cap(scene.cap(ui, Control::Menu, "F10"))
+        .quiet();
+    if ui.add(button).clicked() {
         scene.signal(Signal::OpenMenu(true));
     }
     let open = scene.hints.is_open();

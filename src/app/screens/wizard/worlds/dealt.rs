@@ -91,10 +91,8 @@ impl WorldsStep {
             .filter(|_| decided);
         if let Some(next) = next {
             let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
-            if ui
-                .add(Button::new(label).icon(Icon::Right).primary())
-                .clicked()
-            {
+            let button = Button::new(label).icon(Icon::Right).primary();
+            if ui.add(button).clicked() {
                 self.look_for(next);
             }
         }

@@ -117,10 +117,8 @@ fn way_ui(ui: &mut Ui, draft: &mut Draft) {
     } else {
         t!(ui, "wizard-worlds-random")
     };
-    if ui
-        .add(Button::new(label).icon(Icon::Dice).quiet())
-        .clicked()
-    {
+    let button = Button::new(label).icon(Icon::Dice).quiet();
+    if ui.add(button).clicked() {
         if dealt {
             draft.deal_hands()
         } else {

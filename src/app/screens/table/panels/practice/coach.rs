@@ -71,10 +71,8 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         if ui.add(show).clicked() {
             scene.signal(Signal::Coach(CoachSignal::Show(!shown)));
         }
-        if ui
-            .add(Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo))
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo);
+        if ui.add(button).clicked() {
             scene.signal(Signal::Coach(CoachSignal::TryBest));
         }
     });

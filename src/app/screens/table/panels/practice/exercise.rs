@@ -45,14 +45,10 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
     let tools = scene.desk.tools;
-    if ui
-        .add(
-            Button::new(t!(ui, "practice-hint"))
-                .icon(Icon::Help)
-                .selected(tools.hint),
-        )
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "practice-hint"))
+        .icon(Icon::Help)
+        .selected(tools.hint);
+    if ui.add(button).clicked() {
         scene.signal(Signal::Tools(Tools {
             hint: !tools.hint,
             ..tools
@@ -67,16 +63,12 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
         }));
         practise(scene, Practice::Solve);
     }
-    if ui
-        .add(Button::new(t!(ui, "practice-again")).icon(Icon::Undo))
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "practice-again")).icon(Icon::Undo);
+    if ui.add(button).clicked() {
         scene.signal(Signal::Exercise(exercise));
     }
-    if ui
-        .add(Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet())
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet();
+    if ui.add(button).clicked() {
         scene.signal(Signal::Exercises);
     }
 }

@@ -61,10 +61,8 @@ fn tool_ui(
 /// Draws the marks: positions to return to.
 fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Star), &t!(ui, "practice-marks"));
-    if ui
-        .add(Button::new(t!(ui, "practice-mark")).icon(Icon::Plus))
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "practice-mark")).icon(Icon::Plus);
+    if ui.add(button).clicked() {
         practise(scene, Practice::Mark);
     }
     let session = scene.session;
@@ -75,17 +73,13 @@ fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         ui.horizontal(|ui| {
             let here = mark.cursor == session.position();
             let name = t!(ui, "practice-return", name = mark.name.clone());
-            if ui
-                .add(Button::new(name).icon(Icon::Back).selected(here))
-                .clicked()
-            {
+            let button = Button::new(name).icon(Icon::Back).selected(here);
+            if ui.add(button).clicked() {
                 practise(scene, Practice::Return(index));
             }
             let forget = t!(ui, "practice-unmark", name = mark.name.clone());
-            if ui
-                .add(Button::icon_only(Icon::Trash, forget).quiet())
-                .clicked()
-            {
+            let button = Button::icon_only(Icon::Trash, forget).quiet();
+            if ui.add(button).clicked() {
                 practise(scene, Practice::Unmark(index));
             }
         });

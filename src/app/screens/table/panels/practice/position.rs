@@ -23,10 +23,8 @@ pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             (1, Icon::RotateCw, t!(ui, "practice-turn-right")),
         ];
         for (steps, icon, name) in turns {
-            if ui
-                .add(Button::new(name).icon(icon).refused(refused.clone()))
-                .clicked()
-            {
+            let button = Button::new(name).icon(icon).refused(refused.clone());
+            if ui.add(button).clicked() {
                 practise(scene, Practice::Turn(steps));
             }
         }

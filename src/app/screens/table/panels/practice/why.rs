@@ -95,10 +95,8 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
 /// Draws a button that opens the rules at a chapter.
 fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
     let name = t!(ui, "practice-why-rules", chapter = chapter);
-    if ui
-        .add(Button::new(name).icon(Icon::Rules).quiet())
-        .clicked()
-    {
+    let button = Button::new(name).icon(Icon::Rules).quiet();
+    if ui.add(button).clicked() {
         scene.signal(Signal::Rules(chapter.into()));
     }
 }
