@@ -40,53 +40,48 @@ impl Question {
                     asked,
                     kept,
                     relation,
-                } => further_on_ui(ui, asked, kept, *relation),
-                Self::InUse { copy } => in_use_ui(ui, copy),
+                } => {
+                    let [file, further] =
+                        [asked, kept].map(|opened| describe::version(ui, &opened.table));
+                    let key = match *relation {
+                        Relation::Branch => "opening-branch",
+                        Relation::Same
+                        | Relation::FurtherOn
+                        | Relation::Behind
+                        | Relation::Stranger => "opening-further",
+                    };
+                    text_ui(ui, t!(ui, key, kept = further.clone(), file = file.clone()));
+                    let go_on = Button::new(t!(ui, "opening-further-kept", place = further))
+                        .icon(Icon::Play)
+                        .primary();
+                    let go_on = ui.add(go_on);
+                    hold_focus(&go_on);
+                    let apart =
+                        Button::new(t!(ui, "opening-further-file", place = file)).icon(Icon::Open);
+                    let apart = ui.add(apart).clicked();
+                    let cancelled = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
+                    match (go_on.clicked(), apart, cancelled) {
+                        (true, ..) => Some(Some(kept.clone())),
+                        (_, true, _) => Some(Some(asked.clone())),
+                        (.., true) => Some(None),
+                        (false, false, false) => None,
+                    }
+                }
+                Self::InUse { copy } => {
+                    text_ui(ui, t!(ui, "opening-in-use"));
+                    let accept =
+                        ui.add(Button::new(t!(ui, "opening-in-use-copy")).icon(Icon::Open));
+                    let cancel = ui.add(Button::new(t!(ui, "common-cancel")).primary());
+                    hold_focus(&cancel);
+                    match (accept.clicked(), cancel.clicked()) {
+                        (true, _) => Some(Some(copy.clone())),
+                        (_, true) => Some(None),
+                        (false, false) => None,
+                    }
+                }
             };
         });
         chosen.or(answer.closed.then_some(None))
-    }
-}
-
-fn further_on_ui(
-    ui: &mut Ui,
-    asked: &Opened,
-    kept: &Opened,
-    relation: Relation,
-) -> Option<Option<Opened>> {
-    let [file, further] = [asked, kept].map(|opened| describe::version(ui, &opened.table));
-    let key = match relation {
-        Relation::Branch => "opening-branch",
-        Relation::Same | Relation::FurtherOn | Relation::Behind | Relation::Stranger => {
-            "opening-further"
-        }
-    };
-    text_ui(ui, t!(ui, key, kept = further.clone(), file = file.clone()));
-    let go_on = Button::new(t!(ui, "opening-further-kept", place = further))
-        .icon(Icon::Play)
-        .primary();
-    let go_on = ui.add(go_on);
-    hold_focus(&go_on);
-    let apart = Button::new(t!(ui, "opening-further-file", place = file)).icon(Icon::Open);
-    let apart = ui.add(apart).clicked();
-    let cancelled = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
-    match (go_on.clicked(), apart, cancelled) {
-        (true, ..) => Some(Some(kept.clone())),
-        (_, true, _) => Some(Some(asked.clone())),
-        (.., true) => Some(None),
-        (false, false, false) => None,
-    }
-}
-
-fn in_use_ui(ui: &mut Ui, copy: &Opened) -> Option<Option<Opened>> {
-    text_ui(ui, t!(ui, "opening-in-use"));
-    let accept = ui.add(Button::new(t!(ui, "opening-in-use-copy")).icon(Icon::Open));
-    let cancel = ui.add(Button::new(t!(ui, "common-cancel")).primary());
-    hold_focus(&cancel);
-    match (accept.clicked(), cancel.clicked()) {
-        (true, _) => Some(Some(copy.clone())),
-        (_, true) => Some(None),
-        (false, false) => None,
     }
 }
 

@@ -71,12 +71,25 @@ impl Screen for PracticePage {
         page(ui, cx, &title, |ui, cx| {
             lesson_ui(ui, cx);
             ui.add_space(tokens().space.s);
-            free_ui(ui, cx);
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
+                ui.label(t!(ui, "practice-free-text"));
+                ui.add_space(tokens().space.s);
+                let button = Button::new(t!(ui, "practice-free-start"))
+                    .icon(Icon::Play)
+                    .primary();
+                if ui.add(button).clicked() {
+                    cx.show(Wizard::practice());
+                }
+            });
             ui.add_space(tokens().space.l);
             section(ui, Some(Icon::Objective), &t!(ui, "practice-exercises"));
             dim(ui, t!(ui, "practice-exercises-hint"));
             progress_ui(ui, cx);
-            self.filter_ui(ui);
+            let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
+            let name = t!(ui, "practice-filter");
+            self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
             ui.add_space(tokens().space.s);
             let mut shown = Exercise::all()
                 .iter()
@@ -92,13 +105,7 @@ impl Screen for PracticePage {
     }
 }
 
-impl PracticePage {
-    fn filter_ui(&mut self, ui: &mut Ui) {
-        let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
-        let name = t!(ui, "practice-filter");
-        self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
-    }
-}
+impl PracticePage {}
 
 /// Draws how many exercises of each difficulty are solved.
 fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
@@ -176,21 +183,6 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
             cx.notify(Tone::Failure, text);
         }
     }
-}
-
-fn free_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
-        ui.label(t!(ui, "practice-free-text"));
-        ui.add_space(tokens().space.s);
-        let button = Button::new(t!(ui, "practice-free-start"))
-            .icon(Icon::Play)
-            .primary();
-        if ui.add(button).clicked() {
-            cx.show(Wizard::practice());
-        }
-    });
 }
 
 fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {

@@ -159,7 +159,51 @@ impl Results {
             .frame(frame)
             .show_separator_line(false)
             .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
+                ui.horizontal_wrapped(|ui| {
+                    let settled = self.is_settled(ui);
+                    let narrow = ui.available_width() < 900.0;
+                    let rematch = Button::new(t!(ui, "results-rematch"))
+                        .icon(Icon::Dice)
+                        .primary();
+                    let rematch = if narrow { rematch } else { rematch.key("R") };
+                    let rematch = ui
+                        .add(rematch)
+                        .on_hover_text(t!(ui, "results-rematch-hint"));
+                    if rematch.clicked() && settled {
+                        rematch_with(&self.table, cx);
+                    }
+                    let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
+                    let again = ui.add(again).on_hover_text(t!(ui, "results-again-hint"));
+                    if again.clicked() && settled {
+                        let setup = Box::new(self.table.setup().clone());
+                        let players = self.table.players().clone();
+                        cx.push(Command::NewGame { setup, players });
+                    }
+                    let button = action(Icon::Settings, t!(ui, "results-change"), narrow);
+                    if ui.add(button).clicked() {
+                        cx.show(Wizard::again(&self.table));
+                    }
+                    let button = action(Icon::Play, t!(ui, "results-replay"), narrow);
+                    if ui.add(button).clicked() {
+                        cx.show(Replay::new(self.table.clone()));
+                    }
+                    let button = action(Icon::Chart, t!(ui, "analysis-open-it"), narrow);
+                    if ui.add(button).clicked() {
+                        self.analyse(cx, Analysis::new(self.table.clone(), cx.paths));
+                    }
+                    let button = action(Icon::Save, t!(ui, "results-save"), narrow);
+                    if ui.add(button).clicked() {
+                        self.keeping.save(ui.ctx(), cx, &self.table);
+                    }
+                    let button = action(Icon::Trophy, t!(ui, "results-records"), narrow);
+                    if self.rating.is_some() && ui.add(button).clicked() {
+                        cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
+                    }
+                    let button = action(Icon::Home, t!(ui, "results-home"), narrow);
+                    if ui.add(button).clicked() {
+                        cx.push(Command::Home);
+                    }
+                });
             });
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
@@ -167,69 +211,6 @@ impl Results {
     /// Whether no press can be meant for the count any more.
     fn is_settled(&self, ui: &Ui) -> bool {
         ui.input(|input| input.time) >= self.settled
-    }
-
-    fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let settled = self.is_settled(ui);
-        let narrow = ui.available_width() < 900.0;
-        let setup = self.table.setup();
-        let rematch = Button::new(t!(ui, "results-rematch"))
-            .icon(Icon::Dice)
-            .primary();
-        let rematch = if narrow { rematch } else { rematch.key("R") };
-        if ui
-            .add(rematch)
-            .on_hover_text(t!(ui, "results-rematch-hint"))
-            .clicked()
-            && settled
-        {
-            rematch_with(&self.table, cx);
-        }
-        let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
-        if ui
-            .add(again)
-            .on_hover_text(t!(ui, "results-again-hint"))
-            .clicked()
-            && settled
-        {
-            let players = self.table.players().clone();
-            cx.push(Command::NewGame {
-                setup: Box::new(setup.clone()),
-                players,
-            });
-        }
-        let button = action(Icon::Settings, t!(ui, "results-change"), narrow);
-        if ui.add(button).clicked() {
-            cx.show(Wizard::again(&self.table));
-        }
-        self.look_back_ui(ui, cx, narrow);
-    }
-
-    /// Draws the actions that the finished game offers.
-    fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
-        let button = action(Icon::Play, t!(ui, "results-replay"), narrow);
-        if ui.add(button).clicked() {
-            cx.show(Replay::new(self.table.clone()));
-        }
-        let button = action(Icon::Chart, t!(ui, "analysis-open-it"), narrow);
-        if ui.add(button).clicked() {
-            self.analyse(cx, Analysis::new(self.table.clone(), cx.paths));
-        }
-        let button = action(Icon::Save, t!(ui, "results-save"), narrow);
-        if ui.add(button).clicked() {
-            self.keeping.save(ui.ctx(), cx, &self.table);
-        }
-        if self.rating.is_some()
-            && ui
-                .add(action(Icon::Trophy, t!(ui, "results-records"), narrow))
-                .clicked()
-        {
-            cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
-        }
-        let button = action(Icon::Home, t!(ui, "results-home"), narrow);
-        if ui.add(button).clicked() {
-            cx.push(Command::Home);
-        }
     }
 
     /// Shows the analysis. What it finds out may change the moments of the game.

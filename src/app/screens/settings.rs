@@ -71,28 +71,6 @@ fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
             settings.language = chosen;
         }
     });
-    text_scale_ui(ui, settings);
-    toggle_ui(
-        ui,
-        "settings-scale-with-window",
-        "settings-scale-with-window-hint",
-        &mut settings.scale_with_window,
-    );
-    toggle_ui(
-        ui,
-        "settings-full-screen",
-        "settings-full-screen-hint",
-        &mut settings.full_screen,
-    );
-    toggle_ui(
-        ui,
-        "settings-reduced-motion",
-        "settings-reduced-motion-hint",
-        &mut settings.reduced_motion,
-    );
-}
-
-fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
     let name = t!(ui, "settings-text-scale");
     let hint = t!(ui, "settings-text-scale-hint");
     row(ui, &name, &hint, |ui| {
@@ -116,6 +94,24 @@ fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
             }
         });
     });
+    toggle_ui(
+        ui,
+        "settings-scale-with-window",
+        "settings-scale-with-window-hint",
+        &mut settings.scale_with_window,
+    );
+    toggle_ui(
+        ui,
+        "settings-full-screen",
+        "settings-full-screen-hint",
+        &mut settings.full_screen,
+    );
+    toggle_ui(
+        ui,
+        "settings-reduced-motion",
+        "settings-reduced-motion-hint",
+        &mut settings.reduced_motion,
+    );
 }
 
 /// Draws the sound settings. Returns whether to play a sound at the new volume.

@@ -162,20 +162,15 @@ impl Start {
                 go(cx);
             }
             if index == 0 && self.has_games {
-                self.games_ui(ui, cx, density);
+                let count = self.others.len() + usize::from(self.continued.is_some());
+                let label = match count {
+                    0 => t!(ui, "games-title"),
+                    _ => t!(ui, "start-games", count = count),
+                };
+                if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
+                    cx.show(GamesPage::default());
+                }
             }
-        }
-    }
-
-    /// Draws the button that opens the list of all games, below the one for a new game.
-    fn games_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
-        let count = self.others.len() + usize::from(self.continued.is_some());
-        let label = match count {
-            0 => t!(ui, "games-title"),
-            _ => t!(ui, "start-games", count = count),
-        };
-        if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
-            cx.show(GamesPage::default());
         }
     }
 

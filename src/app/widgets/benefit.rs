@@ -35,7 +35,21 @@ pub(super) fn paint_benefit(
         }
         Benefit::Rover => paint_rover(canvas, center, size),
         Benefit::RoverMoves(printed) => {
-            paint_moves(canvas, moves.unwrap_or(printed), printed, center, size)
+            let steps = moves.unwrap_or(printed);
+            let color = &tokens().color;
+            let text = if steps > printed {
+                color.good
+            } else {
+                color.text
+            };
+            canvas.label(
+                center - vec2(0.25 * size, 0.0),
+                steps,
+                number(0.72 * size),
+                text,
+            );
+            let arrow = center + vec2(0.26 * size, 0.0);
+            canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
         }
         Benefit::OneOf(first, second) => {
             let shift = vec2(0.46 * size, 0.0);
@@ -77,24 +91,6 @@ fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
     let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, 0.5 * size, tokens().color.text, ring);
     canvas.picture_at(Painting::Rover, center, 0.84 * size, Color32::WHITE);
-}
-
-/// Paints steps and an arrow.
-fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: f32) {
-    let color = &tokens().color;
-    let text = if steps > printed {
-        color.good
-    } else {
-        color.text
-    };
-    canvas.label(
-        center - vec2(0.25 * size, 0.0),
-        steps,
-        number(0.72 * size),
-        text,
-    );
-    let arrow = center + vec2(0.26 * size, 0.0);
-    canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
 }
 
 /// Paints a row of pips: `filled` of `count`.

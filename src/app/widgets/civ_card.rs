@@ -184,14 +184,36 @@ impl CivCardView {
         };
         let rect = raised(rect, lit);
         self.paint_ground(ui, rect, lit);
-        let motif = self.motif_rect(rect);
+        let inner = rect.shrink(rim::THIN);
+        let motif = if self.row {
+            inner.with_max_x(inner.left() + ROW_MOTIF)
+        } else {
+            inner.with_max_y(inner.top() + MOTIF * self.width)
+        };
         paint_motif(
             &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
             motif,
             self.card,
         );
         self.paint_rank(ui, motif);
-        self.paint_texts(ui, rect, texts);
+        let (margin, gap) = (self.margin(), tokens().space.xs);
+        let left = if self.row {
+            rect.left() + ROW_MOTIF + margin
+        } else {
+            rect.left() + margin
+        };
+        let top = if self.row {
+            rect.top() + margin
+        } else {
+            rect.top() + MOTIF * self.width + margin
+        };
+        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
+        let bottom = rect.bottom() - margin - texts.when.size().y;
+        ui.painter().galley(
+            pos2(left, bottom.max(top)),
+            texts.when,
+            tokens().color.text_dim,
+        );
         let (width, border) = match self.selected {
             true => (2.5, tokens().color.accent),
             false => (
@@ -223,15 +245,6 @@ impl CivCardView {
         canvas.paint(ui.painter());
     }
 
-    fn motif_rect(&self, rect: Rect) -> Rect {
-        let inner = rect.shrink(rim::THIN);
-        if self.row {
-            inner.with_max_x(inner.left() + ROW_MOTIF)
-        } else {
-            inner.with_max_y(inner.top() + MOTIF * self.width)
-        }
-    }
-
     /// The rank on a disc in the corner of the motif, and what the card is worth.
     fn paint_rank(&self, ui: &Ui, motif: Rect) {
         let size = if self.row { 20.0 } else { 28.0 };
@@ -248,27 +261,6 @@ impl CivCardView {
             super::benefit::paint_medals(&mut canvas, medals, at, size);
         }
         canvas.paint(ui.painter());
-    }
-
-    fn paint_texts(&self, ui: &Ui, rect: Rect, texts: Texts) {
-        let (margin, gap) = (self.margin(), tokens().space.xs);
-        let left = if self.row {
-            rect.left() + ROW_MOTIF + margin
-        } else {
-            rect.left() + margin
-        };
-        let top = if self.row {
-            rect.top() + margin
-        } else {
-            rect.top() + MOTIF * self.width + margin
-        };
-        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
-        let bottom = rect.bottom() - margin - texts.when.size().y;
-        ui.painter().galley(
-            pos2(left, bottom.max(top)),
-            texts.when,
-            tokens().color.text_dim,
-        );
     }
 }
 

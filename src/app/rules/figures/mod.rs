@@ -161,16 +161,12 @@ fn picture_ui(ui: &mut Ui, name: &str, figure: Figure) -> Response {
     if ui.is_rect_visible(row) {
         let rect = Rect::from_center_size(row.center(), size);
         let mut inner = ui.new_child(UiBuilder::new().id_salt(("figure", name)).max_rect(rect));
-        look_only(&mut inner);
+        // It takes no input, but does not look disabled.
+        inner.visuals_mut().disabled_alpha = 1.0;
+        inner.disable();
         figure.paint(&mut inner, rect);
     }
     response
-}
-
-/// Disables input on a picture without making it look disabled.
-fn look_only(ui: &mut Ui) {
-    ui.visuals_mut().disabled_alpha = 1.0;
-    ui.disable();
 }
 
 #[cfg(test)]

@@ -57,7 +57,23 @@ pub(super) fn ui(
             for index in others.chain([seat.index()]) {
                 plot_seat(plot, setup, study, index, index == seat.index());
             }
-            plot_points(plot, study, points);
+            let places = places(study, points, plot.transform());
+            for (color, shape, lost) in looks() {
+                let here = points
+                    .iter()
+                    .zip(&places)
+                    .filter(|(point, _)| is_loss(point) == lost);
+                let places: Vec<[f64; 2]> = here.map(|(_, place)| *place).collect();
+                // A rim sets the mark off from the line, which may have the same colour.
+                for (radius, color) in [(11.0, tokens().color.space), (8.0, color)] {
+                    plot.points(
+                        Points::new("", PlotPoints::from(places.clone()))
+                            .color(color)
+                            .shape(shape)
+                            .radius(radius),
+                    );
+                }
+            }
         })
     });
     let shown = shown.inner;
@@ -130,26 +146,6 @@ fn looks() -> [(Color32, MarkerShape, bool); 2] {
         (color.good, MarkerShape::Up, false),
         (color.bad, MarkerShape::Down, true),
     ]
-}
-
-fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
-    let places = places(study, points, plot.transform());
-    for (color, shape, lost) in looks() {
-        let here = points
-            .iter()
-            .zip(&places)
-            .filter(|(point, _)| is_loss(point) == lost);
-        let places: Vec<[f64; 2]> = here.map(|(_, place)| *place).collect();
-        // A rim sets the mark off from the line, which may have the same colour.
-        for (radius, color) in [(11.0, tokens().color.space), (8.0, color)] {
-            plot.points(
-                Points::new("", PlotPoints::from(places.clone()))
-                    .color(color)
-                    .shape(shape)
-                    .radius(radius),
-            );
-        }
-    }
 }
 
 /// Draws the legend of the chart's lines and marks.

@@ -219,26 +219,18 @@ pub(super) fn ui(
         ui.spacing_mut().item_spacing.x = gap;
         for (side, kind) in sides {
             ui.push_id(kind as u8, |ui| {
-                ui.vertical(|ui| titled_ui(ui, game, seat, (side, kind), size))
+                ui.vertical(|ui| {
+                    ui.set_width(size[0]);
+                    if kind != Kind::Undisputed {
+                        kind.title_ui(ui);
+                    }
+                    side.ui(ui, game, seat, size);
+                })
             });
         }
     });
     ui.add_space(tokens().space.xs);
     true
-}
-
-fn titled_ui(
-    ui: &mut Ui,
-    game: (&Setup, &GameState),
-    seat: SeatId,
-    (side, kind): (Side, Kind),
-    size: [f32; 2],
-) {
-    ui.set_width(size[0]);
-    if kind != Kind::Undisputed {
-        kind.title_ui(ui);
-    }
-    side.ui(ui, game, seat, size);
 }
 
 #[cfg(test)]

@@ -66,19 +66,15 @@ impl GamesPage {
         if let Some(table) = self.table(ui, entry) {
             let builder = UiBuilder::new().max_rect(rect);
             ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
-                planets_of(ui, table, edge);
+                for (seat, chosen) in table.state().seat_ids().zip(&table.setup().seats) {
+                    let shown =
+                        board_thumbnail(ui, table.setup(), table.state(), seat, edge, false);
+                    let corner = shown.rect.left_bottom() - vec2(0.0, BADGE);
+                    let badge = Rect::from_min_size(corner, Vec2::splat(BADGE));
+                    paint_badge(ui.painter(), badge, chosen.colour);
+                }
             });
         }
-    }
-}
-
-/// Draws the planets of a game, each with the sign of its player.
-fn planets_of(ui: &mut Ui, table: &Table, edge: f32) {
-    for (seat, chosen) in table.state().seat_ids().zip(&table.setup().seats) {
-        let shown = board_thumbnail(ui, table.setup(), table.state(), seat, edge, false);
-        let corner = shown.rect.left_bottom() - vec2(0.0, BADGE);
-        let badge = Rect::from_min_size(corner, Vec2::splat(BADGE));
-        paint_badge(ui.painter(), badge, chosen.colour);
     }
 }
 

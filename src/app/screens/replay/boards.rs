@@ -41,7 +41,13 @@ impl Replay {
                 view.show(ui, vec2(place.width(), height));
                 has_hand = ui.available_height() >= 90.0;
                 if has_hand {
-                    self.hand_below(ui, focus);
+                    ScrollArea::vertical()
+                        .id_salt("hand")
+                        .auto_shrink([false, false])
+                        .show(ui, |ui| {
+                            ui.set_max_width(ui.available_width() - tokens().space.m);
+                            self.hand_ui(ui, focus);
+                        });
                 }
             });
         }
@@ -56,17 +62,6 @@ impl Replay {
                     }
                 });
         });
-    }
-
-    /// Draws the cards and objectives in the room below the tracks.
-    fn hand_below(&self, ui: &mut Ui, focus: SeatId) {
-        ScrollArea::vertical()
-            .id_salt("hand")
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - tokens().space.m);
-                self.hand_ui(ui, focus);
-            });
     }
 
     fn focus_ui(&self, ui: &mut Ui, focus: SeatId, size: f32) {

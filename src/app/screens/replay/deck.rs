@@ -38,7 +38,13 @@ impl Replay {
                 ui.horizontal_wrapped(|ui| {
                     self.buttons_ui(ui);
                     if !compact {
-                        self.speed_ui(ui);
+                        let options =
+                            Speed::ALL.map(|speed| (speed, format!("{}×", speed.factor())));
+                        let name = t!(ui, "replay-speed");
+                        if let Some(speed) = choice(ui, &name, self.tape.speed, &options) {
+                            self.tape.speed = speed;
+                        }
+                        ui.add_space(tokens().space.m);
                     }
                     let over = self
                         .tape
@@ -52,7 +58,13 @@ impl Replay {
                         if ui.add(play_on).clicked() {
                             self.asking = true;
                         }
-                        self.analysis_ui(ui, cx);
+                        let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
+                        let button = Button::new(t!(ui, "analysis-open-it"))
+                            .icon(Icon::Chart)
+                            .refused(refusal);
+                        if ui.add(button).clicked() {
+                            cx.show(Analysis::new(self.tape.table().clone(), cx.paths));
+                        }
                     }
                     if !compact {
                         self.position_ui(ui);
@@ -100,26 +112,6 @@ impl Replay {
             if clicked {
                 self.go(ui.ctx(), go);
             }
-        }
-    }
-
-    fn speed_ui(&mut self, ui: &mut Ui) {
-        let options = Speed::ALL.map(|speed| (speed, format!("{}×", speed.factor())));
-        let name = t!(ui, "replay-speed");
-        if let Some(speed) = choice(ui, &name, self.tape.speed, &options) {
-            self.tape.speed = speed;
-        }
-        ui.add_space(tokens().space.m);
-    }
-
-    /// Draws the button that opens the analysis of a finished game, in which nothing is secret any more.
-    fn analysis_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
-        let button = Button::new(t!(ui, "analysis-open-it"))
-            .icon(Icon::Chart)
-            .refused(refusal);
-        if ui.add(button).clicked() {
-            cx.show(Analysis::new(self.tape.table().clone(), cx.paths));
         }
     }
 

@@ -113,7 +113,22 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
             .layout(Layout::left_to_right(Align::Center));
         let mut place = ui.new_child(builder);
         place.spacing_mut().item_spacing.x = tokens().space.s;
-        mark_ui(&mut place, &row.mark, row.weight);
+        if row.weight == Weight::Part {
+            place.add_space(tokens().space.l);
+        }
+        let size = tokens().shape.icon * 0.9;
+        match &row.mark {
+            Mark::Icon(icon, color) => {
+                icon.ui(&mut place, size, *color);
+            }
+            Mark::Dot(color) => {
+                let (rect, _) = place.allocate_exact_size(vec2(size, size), egui::Sense::hover());
+                place.painter().rect_filled(rect.shrink(2.5), 3.0, *color);
+            }
+            Mark::Nothing => {
+                place.allocate_space(vec2(size, size));
+            }
+        }
         place.add(egui::Label::new(RichText::new(&row.name).font(font).color(ink)).truncate());
         for (value, player) in row.values.iter().zip(names) {
             let leads =
@@ -134,25 +149,6 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
             });
         }
     });
-}
-
-fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
-    if weight == Weight::Part {
-        ui.add_space(tokens().space.l);
-    }
-    let size = tokens().shape.icon * 0.9;
-    match mark {
-        Mark::Icon(icon, color) => {
-            icon.ui(ui, size, *color);
-        }
-        Mark::Dot(color) => {
-            let (rect, _) = ui.allocate_exact_size(vec2(size, size), egui::Sense::hover());
-            ui.painter().rect_filled(rect.shrink(2.5), 3.0, *color);
-        }
-        Mark::Nothing => {
-            ui.allocate_space(vec2(size, size));
-        }
-    }
 }
 
 /// Draws a cell of a column, aligned to the right.

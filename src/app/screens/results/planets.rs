@@ -6,7 +6,6 @@ use super::super::pictures::{board_picture, centred_columns};
 use super::{Results, seat_line};
 use crate::app::Cx;
 use crate::app::screens::Analysis;
-use crate::app::text::Speaks;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, card, dim};
 use crate::game::SeatId;
@@ -52,7 +51,17 @@ impl Results {
             seat_line(ui, self.table.setup(), seat);
         });
         board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
-        dim(ui, self.lines_text(ui, seat));
+        let score = self.outcome.score(seat);
+        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
+        let words = t!(
+            ui,
+            "results-lines",
+            rows = sum(&score.rows),
+            columns = sum(&score.columns),
+            empty = score.empty_cells,
+            meteorites = score.meteorites_on_planet
+        );
+        dim(ui, words);
         self.moments_ui(ui, cx, seat, None);
     }
 
@@ -81,19 +90,5 @@ impl Results {
             (Some(seat), None) => Some(seat),
             _ => self.outcome.order.first().copied(),
         }
-    }
-
-    /// The medals of rows and columns, and the tie breakers, in words.
-    fn lines_text(&self, speaker: &impl Speaks, seat: SeatId) -> String {
-        let score = self.outcome.score(seat);
-        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
-        t!(
-            speaker,
-            "results-lines",
-            rows = sum(&score.rows),
-            columns = sum(&score.columns),
-            empty = score.empty_cells,
-            meteorites = score.meteorites_on_planet
-        )
     }
 }

@@ -1,6 +1,6 @@
 //! The podium: a column for every player, as high as their medals and stacked by category.
 
-use egui::{Align2, Color32, Pos2, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::breakdown::color_of;
 use super::{Outcome, name_of};
@@ -187,19 +187,14 @@ impl Column<'_> {
         );
         let above = corner.y;
         painter.galley(corner, figures, ink);
-        self.paint_name(ui, &seat.name, pos2(center, above));
-    }
-
-    /// Paints the name above `bottom`, truncated to the width of the column.
-    fn paint_name(&self, ui: &Ui, name: &str, bottom: Pos2) {
         let mut job = egui::text::LayoutJob::simple_singleline(
-            name.to_owned(),
+            seat.name.clone(),
             strong(tokens().text.body),
             Color32::WHITE,
         );
         job.wrap = egui::text::TextWrapping::truncate_at_width(self.rect.width());
         let galley = ui.painter().layout_job(job);
-        let corner = pos2(bottom.x - galley.size().x / 2.0, bottom.y - galley.size().y);
+        let corner = pos2(center - galley.size().x / 2.0, above - galley.size().y);
         ui.painter()
             .galley_with_override_text_color(corner, galley, tokens().color.text);
     }

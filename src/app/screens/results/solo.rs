@@ -104,7 +104,29 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
             head_ui(ui, rating);
             let head = 150.0;
             let step = ((size[1] - head) / f32::from(Grade::COUNT)).clamp(24.0, 50.0);
-            ladder_ui(ui, rating, step, shown);
+            let size = vec2(ui.available_width(), step * f32::from(Grade::COUNT));
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            let name = rating.in_words(ui);
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+            for grade in Grade::all() {
+                let rung = Rung {
+                    grade,
+                    rating,
+                    language: ui.language(),
+                };
+                let bottom = rect.bottom() - step * f32::from(grade.number());
+                let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
+                let lit = motion::since(
+                    ui.ctx(),
+                    shown + 0.14 * f64::from(grade.number()),
+                    Pace::Slow,
+                );
+                rung.paint(
+                    ui.painter(),
+                    place,
+                    if grade <= rating.grade() { lit } else { 0.0 },
+                );
+            }
         });
     });
 }
@@ -165,33 +187,6 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
         });
     }
     ui.add_space(tokens().space.s);
-}
-
-/// Draws the seven grades, the best at the top, each with the medals it requires.
-fn ladder_ui(ui: &mut Ui, rating: &Rating, step: f32, shown: f64) {
-    let size = vec2(ui.available_width(), step * f32::from(Grade::COUNT));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = rating.in_words(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    for grade in Grade::all() {
-        let rung = Rung {
-            grade,
-            rating,
-            language: ui.language(),
-        };
-        let bottom = rect.bottom() - step * f32::from(grade.number());
-        let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
-        let lit = motion::since(
-            ui.ctx(),
-            shown + 0.14 * f64::from(grade.number()),
-            Pace::Slow,
-        );
-        rung.paint(
-            ui.painter(),
-            place,
-            if grade <= rating.grade() { lit } else { 0.0 },
-        );
-    }
 }
 
 /// A step of the ladder.

@@ -31,7 +31,12 @@ impl TableScreen {
         }
         self.sit_at(at_keys);
         let mut own = Vec::new();
-        self.above_all_ui(ui, top, &mut own);
+        let advice = (self.hints(), &self.coach);
+        let width = top.width();
+        let mut scene = Scene::new(&self.session, &self.desk, advice, width, &mut own);
+        bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
+        panels::banner_ui(ui.ctx(), &scene);
+        panels::reading_ui(ui, &mut scene);
         signals.extend(own.into_iter().map(|signal| (at_keys, signal)));
         let lowest = boards(&self.session, room).into_iter().next_back();
         let bar = lowest.map_or(room.bottom(), |(seat, _)| {
@@ -39,7 +44,14 @@ impl TableScreen {
         });
         keep_clear(ui.ctx(), bar);
         for (seat, signal) in signals {
-            self.carry_out_at(ui, cx, seat, signal);
+            let at_keys = self.session.viewer();
+            let points = matches!(signal, Signal::Play(Intent::Hover(_)));
+            self.sit_at(seat);
+            self.carry_out(ui, cx, signal);
+            if points {
+                self.sit_at(at_keys);
+            }
+            ui.ctx().request_repaint();
         }
     }
 
@@ -47,18 +59,6 @@ impl TableScreen {
     pub(super) fn sit_at(&mut self, seat: SeatId) {
         self.session.sit_at(seat);
         self.desk.sit_down(&self.session);
-    }
-
-    /// Handles a signal of the person at `seat`. The keyboard follows every signal except a mere movement of the pointer.
-    fn carry_out_at(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, signal: Signal) {
-        let at_keys = self.session.viewer();
-        let points = matches!(signal, Signal::Play(Intent::Hover(_)));
-        self.sit_at(seat);
-        self.carry_out(ui, cx, signal);
-        if points {
-            self.sit_at(at_keys);
-        }
-        ui.ctx().request_repaint();
     }
 
     /// Draws the board of the selected player. A thick frame marks the board with the keyboard.
@@ -92,16 +92,6 @@ impl TableScreen {
         let stroke = Stroke::new(width, player_color(colour));
         ui.painter()
             .rect_stroke(rect, tokens().shape.radius, stroke, StrokeKind::Inside);
-    }
-
-    /// Draws the parts that all boards share.
-    fn above_all_ui(&self, ui: &mut Ui, top: Rect, signals: &mut Vec<Signal>) {
-        let advice = (self.hints(), &self.coach);
-        let width = top.width();
-        let mut scene = Scene::new(&self.session, &self.desk, advice, width, signals);
-        bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
-        panels::banner_ui(ui.ctx(), &scene);
-        panels::reading_ui(ui, &mut scene);
     }
 
     fn scene<'a>(&'a self, cx: &Cx<'a>, width: f32, signals: &'a mut Vec<Signal>) -> Scene<'a> {

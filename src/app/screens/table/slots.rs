@@ -69,11 +69,8 @@ pub(super) fn above(ui: &mut Ui, bar: Rect, contents: impl FnOnce(&mut Ui)) {
 /// Draws a panel.
 pub(super) fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     let salt = (rect.min.x as i32, rect.min.y as i32);
-    place(ui, salt, (rect, panels_frame()), contents);
-}
-
-fn panels_frame() -> Frame {
-    widgets::panel().inner_margin(Margin::same(tokens().space.s as i8))
+    let frame = widgets::panel().inner_margin(Margin::same(tokens().space.s as i8));
+    place(ui, salt, (rect, frame), contents);
 }
 
 fn place(

@@ -19,23 +19,6 @@ const LINE: f32 = 30.0;
 /// Draws the deck and its controls.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     dim(ui, t!(ui, "wizard-deck-hint"));
-    presets_ui(ui, draft);
-    let words = describe::deck(ui, draft.mix());
-    deck_picture(
-        ui,
-        draft.mix(),
-        &t!(ui, "wizard-deck-picture", deck = words),
-    );
-    for colour in EventColour::ALL {
-        colour_ui(ui, draft, colour);
-    }
-    if draft.options().solo {
-        target_ui(ui, draft.mix());
-    }
-}
-
-/// Draws the presets, and the button for a random deck of the current preset.
-fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
     let chosen = Preset::of(draft.mix());
     ui.horizontal_wrapped(|ui| {
         for preset in Preset::ALL {
@@ -61,6 +44,33 @@ fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
             draft.deck = kind.random(draft.count(), chance());
         }
     });
+    let words = describe::deck(ui, draft.mix());
+    deck_picture(
+        ui,
+        draft.mix(),
+        &t!(ui, "wizard-deck-picture", deck = words),
+    );
+    for colour in EventColour::ALL {
+        colour_ui(ui, draft, colour);
+    }
+    if draft.options().solo {
+        let mix = draft.mix();
+        inset().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = tokens().space.xs;
+            ui.horizontal(|ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
+                Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+                let target = t!(ui, "modules-target", medals = mix.target());
+                ui.label(
+                    RichText::new(target)
+                        .font(heading(tokens().text.section))
+                        .color(tokens().color.accent),
+                );
+            });
+            dim(ui, describe::target_made_up(ui, mix));
+        });
+    }
 }
 
 fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
@@ -128,23 +138,4 @@ fn count_ui(ui: &mut Ui, draft: &Draft, colour: EventColour) {
             most = EventMix::most(colour, draft.count())
         ),
     );
-}
-
-/// Draws the target of the solo game, and its composition.
-fn target_ui(ui: &mut Ui, mix: EventMix) {
-    inset().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = tokens().space.xs;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
-            Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
-            let target = t!(ui, "modules-target", medals = mix.target());
-            ui.label(
-                RichText::new(target)
-                    .font(heading(tokens().text.section))
-                    .color(tokens().color.accent),
-            );
-        });
-        dim(ui, describe::target_made_up(ui, mix));
-    });
 }

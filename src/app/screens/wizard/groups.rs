@@ -13,7 +13,10 @@ use crate::t;
 /// Draws a button for each group, one that forgets it, and one that keeps the players of the draft as a group.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     let groups = cx.settings.groups.clone();
-    let present = of_draft(ui, draft);
+    let seats = (0..draft.count()).map(|index| (name_of(ui, draft, index), draft.player(index)));
+    let present = Group {
+        seats: seats.collect(),
+    };
     ui.add_space(tokens().space.s);
     if !groups.is_empty() {
         dim(ui, t!(ui, "wizard-groups"));
@@ -40,14 +43,6 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
             }
         }
     });
-}
-
-/// The players of the draft as a group.
-fn of_draft(ui: &Ui, draft: &Draft) -> Group {
-    let seats = (0..draft.count()).map(|index| (name_of(ui, draft, index), draft.player(index)));
-    Group {
-        seats: seats.collect(),
-    }
 }
 
 /// Seats a group. Worlds stay with their seats.

@@ -46,7 +46,12 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
     dim(ui, t!(ui, "bots-hint"));
     if draft.is_watched() {
-        watch_ui(ui);
+        inset().show(ui, |ui| {
+            ui.horizontal(|ui| {
+                Icon::Eye.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+                ui.add(egui::Label::new(t!(ui, "bots-watch")).wrap());
+            });
+        });
     }
     ui.add_space(tokens().space.s);
     let changes: Vec<Change> = (0..draft.count())
@@ -107,16 +112,6 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
                 ui.add(egui::Label::new(text).wrap());
                 dim(ui, t!(ui, "wizard-alone-help"));
             });
-        });
-    });
-}
-
-/// Draws a note about a game of bots only.
-fn watch_ui(ui: &mut Ui) {
-    inset().show(ui, |ui| {
-        ui.horizontal(|ui| {
-            Icon::Eye.ui(ui, tokens().shape.icon_large, tokens().color.accent);
-            ui.add(egui::Label::new(t!(ui, "bots-watch")).wrap());
         });
     });
 }

@@ -106,7 +106,31 @@ fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     hand_ui(ui, draft);
     ui.add_space(tokens().space.l);
     section(ui, Some(Icon::Dice), &t!(ui, "wizard-seed"));
-    seed_ui(ui, draft, cx);
+    dim(ui, t!(ui, "wizard-seed-hint"));
+    ui.horizontal_wrapped(|ui| {
+        let label = t!(ui, "wizard-seed");
+        let edit = TextEdit::singleline(&mut draft.seed)
+            .char_limit(MAX_SEED)
+            .font(number(tokens().text.body))
+            .align(egui::Align2::LEFT_CENTER)
+            .margin(vec2(tokens().space.m, tokens().space.s))
+            .desired_width((ui.available_width() - 2.0 * tokens().space.m).min(220.0));
+        let response = ui.add(edit);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(label));
+        let button = Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice);
+        if ui.add(button).clicked() {
+            draft.seed = random_seed();
+        }
+        let button = Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy);
+        if ui.add(button).clicked() {
+            ui.copy_text(draft.seed.clone());
+            cx.notify(Tone::Good, t!(ui, "wizard-seed-copied"));
+        }
+    });
+    if draft.seed.trim().is_empty() {
+        ui.label(RichText::new(t!(ui, "wizard-seed-empty")).color(tokens().color.warn));
+    }
 }
 
 /// Draws the buttons that turn the station and its rings.
@@ -140,33 +164,4 @@ fn turn_ui(ui: &mut Ui, what: &str, mut turn: impl FnMut(bool)) {
         }
         ui.label(what);
     });
-}
-
-/// Draws the seed, with ways to edit it, copy it, or generate a new one.
-fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-    dim(ui, t!(ui, "wizard-seed-hint"));
-    ui.horizontal_wrapped(|ui| {
-        let label = t!(ui, "wizard-seed");
-        let edit = TextEdit::singleline(&mut draft.seed)
-            .char_limit(MAX_SEED)
-            .font(number(tokens().text.body))
-            .align(egui::Align2::LEFT_CENTER)
-            .margin(vec2(tokens().space.m, tokens().space.s))
-            .desired_width((ui.available_width() - 2.0 * tokens().space.m).min(220.0));
-        let response = ui.add(edit);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(label));
-        let button = Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice);
-        if ui.add(button).clicked() {
-            draft.seed = random_seed();
-        }
-        let button = Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy);
-        if ui.add(button).clicked() {
-            ui.copy_text(draft.seed.clone());
-            cx.notify(Tone::Good, t!(ui, "wizard-seed-copied"));
-        }
-    });
-    if draft.seed.trim().is_empty() {
-        ui.label(RichText::new(t!(ui, "wizard-seed-empty")).color(tokens().color.warn));
-    }
 }

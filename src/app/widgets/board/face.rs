@@ -176,19 +176,15 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
                 } else {
                     rect.left_bottom()
                 };
-                paint_dashes(canvas, [start, rect.right_bottom()], grid.cell(), color);
+                let at = |way: f32| start + (rect.right_bottom() - start) * way;
+                for start in [0.08, 0.58] {
+                    canvas.line(
+                        [at(start), at(start + 0.34)],
+                        Stroke::new((0.055 * grid.cell()).max(1.2), color),
+                    );
+                }
             }
         }
-    }
-}
-
-fn paint_dashes(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32, color: Color32) {
-    let at = |way: f32| from + (to - from) * way;
-    for start in [0.08, 0.58] {
-        canvas.line(
-            [at(start), at(start + 0.34)],
-            Stroke::new((0.055 * cell).max(1.2), color),
-        );
     }
 }
 

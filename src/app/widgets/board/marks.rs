@@ -2,20 +2,26 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, still};
+use super::{BoardResponse, BoardView, Ghost, GhostPiece, bans, hints, still};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::sizes::{rim, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::tile::footprint_pieces;
-use crate::game::{Cell, CellSet};
+use crate::game::CellSet;
 
 /// Paints everything above the board itself.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), cell);
-    paint_bans(&mut canvas, view, shown.grid);
+    bans::paint(&mut canvas, view.bans, shown.grid);
+    let banned = view
+        .bans
+        .iter()
+        .fold(CellSet::EMPTY, |cells, ban| cells | ban.cells);
+    let rovers = (banned, view.seat_color);
+    still::paint_rovers(&mut canvas, view.board, shown.grid, rovers);
     paint_reach(&mut canvas, view, shown);
     let pulse = if view.highlight.is_empty() {
         1.0
@@ -37,16 +43,6 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         let focused = [view.cursor, shown.focused].into_iter().flatten();
         focused.for_each(|cell| paint_cursor(ui, shown.grid.rect(cell)));
     }
-}
-
-/// Paints the bans below the rovers that stand on their cells.
-fn paint_bans(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
-    bans::paint(canvas, view.bans, grid);
-    let banned = view
-        .bans
-        .iter()
-        .fold(CellSet::EMPTY, |cells, ban| cells | ban.cells);
-    still::paint_rovers(canvas, view.board, grid, (banned, view.seat_color));
 }
 
 /// Paints a soft tint on the cells that the ghost can cover, and a veil over the others: ice is too bright for a tint.
@@ -168,7 +164,23 @@ fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
         GhostPiece::Patch if !ghost.legal => {
             paint_hollow(ui, &ghost_cells(ghost, origin, shown.grid.cell()));
         }
-        GhostPiece::Patch => paint_held_patch(ui, shown, origin),
+        GhostPiece::Patch => {
+            let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
+            let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+            canvas.picture(Painting::Patch, rect, Color32::WHITE);
+            canvas.picture_at(
+                Icon::Biomass,
+                rect.center(),
+                0.42 * rect.width(),
+                Color32::BLACK,
+            );
+            canvas.border(
+                rect,
+                round(rect.width()),
+                Stroke::new(stroke::MEDIUM, tokens().color.good),
+            );
+            canvas.paint(ui.painter());
+        }
     }
 }
 
@@ -186,24 +198,6 @@ fn paint_held_tile(ui: &Ui, shown: &BoardResponse, ghost: Ghost, origin: Pos2) {
     let pieces = footprint_pieces(tile, orientation, origin, shown.grid.cell(), rim);
     crate::app::widgets::looks::paint_pieces(&mut canvas, &pieces);
     canvas.fade(fade);
-    canvas.paint(ui.painter());
-}
-
-fn paint_held_patch(ui: &Ui, shown: &BoardResponse, origin: Pos2) {
-    let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
-    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    canvas.picture(Painting::Patch, rect, Color32::WHITE);
-    canvas.picture_at(
-        Icon::Biomass,
-        rect.center(),
-        0.42 * rect.width(),
-        Color32::BLACK,
-    );
-    canvas.border(
-        rect,
-        round(rect.width()),
-        Stroke::new(stroke::MEDIUM, tokens().color.good),
-    );
     canvas.paint(ui.painter());
 }
 
@@ -247,33 +241,29 @@ fn paint_hollow(ui: &Ui, cells: &[Rect]) {
 
 fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
     for (at, cost) in view.costs {
-        paint_cost(ui, shown, *at, *cost, view.leaps.contains(*at));
+        let leap = view.leaps.contains(*at);
+        let cell = shown.grid.cell();
+        let center = shown.grid.rect(*at).right_top() + vec2(-0.24, 0.24) * cell;
+        let color = &tokens().color;
+        let ring = if leap { color.focus } else { color.accent };
+        ui.painter().circle(
+            center,
+            0.22 * cell,
+            color.inset.gamma_multiply(0.9),
+            Stroke::new(stroke::THIN, ring),
+        );
+        if leap {
+            ui.painter()
+                .circle_stroke(center, 0.29 * cell, Stroke::new(stroke::THIN, ring));
+        }
+        ui.painter().text(
+            center,
+            Align2::CENTER_CENTER,
+            *cost,
+            number(0.32 * cell),
+            color.text,
+        );
     }
-}
-
-/// Paints the number of a cell in its corner, beside what lies there; a cell reached by a leap has a second ring.
-fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
-    let cell = shown.grid.cell();
-    let center = shown.grid.rect(at).right_top() + vec2(-0.24, 0.24) * cell;
-    let color = &tokens().color;
-    let ring = if leap { color.focus } else { color.accent };
-    ui.painter().circle(
-        center,
-        0.22 * cell,
-        color.inset.gamma_multiply(0.9),
-        Stroke::new(stroke::THIN, ring),
-    );
-    if leap {
-        ui.painter()
-            .circle_stroke(center, 0.29 * cell, Stroke::new(stroke::THIN, ring));
-    }
-    ui.painter().text(
-        center,
-        Align2::CENTER_CENTER,
-        cost,
-        number(0.32 * cell),
-        color.text,
-    );
 }
 
 fn paint_cursor(ui: &Ui, rect: Rect) {

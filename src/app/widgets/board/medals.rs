@@ -135,7 +135,25 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     }
     canvas.paint(ui.painter());
     if let Some((line, state)) = shown.hovered_line {
-        mark_line(view, ui, shown, line, state);
+        let (cells, color) = match state {
+            LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
+            LineState::Open { .. } => (view.board.open(), tokens().color.accent),
+            LineState::Complete => (view.board.data().cells, tokens().color.accent),
+        };
+        let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+        for cell in cells & cells_of(line) {
+            canvas.rect(
+                shown.grid.rect(cell).shrink(rim::HAIR),
+                corner::FINE,
+                color.gamma_multiply(0.22),
+            );
+            canvas.border(
+                shown.grid.rect(cell).shrink(rim::HAIR),
+                corner::FINE,
+                Stroke::new(stroke::THIN, color),
+            );
+        }
+        canvas.paint(ui.painter());
     }
 }
 
@@ -185,29 +203,6 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
         points,
         Stroke::new((0.055 * cell).max(1.5), tokens().color.accent),
     );
-}
-
-/// Highlights the missing cells of the row or column whose medal is under the pointer.
-fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
-    let (cells, color) = match state {
-        LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
-        LineState::Open { .. } => (view.board.open(), tokens().color.accent),
-        LineState::Complete => (view.board.data().cells, tokens().color.accent),
-    };
-    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    for cell in cells & cells_of(line) {
-        canvas.rect(
-            shown.grid.rect(cell).shrink(rim::HAIR),
-            corner::FINE,
-            color.gamma_multiply(0.22),
-        );
-        canvas.border(
-            shown.grid.rect(cell).shrink(rim::HAIR),
-            corner::FINE,
-            Stroke::new(stroke::THIN, color),
-        );
-    }
-    canvas.paint(ui.painter());
 }
 
 const fn painting(state: LineState) -> Painting {

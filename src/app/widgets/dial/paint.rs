@@ -237,13 +237,34 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     let orientation = compact(stack.shape);
     match stack.top() {
         Some(tile) => paint_tile(canvas, tile, orientation, center, cell),
-        None => paint_back(
-            canvas,
-            stack.shape,
-            orientation,
-            Rect::from_center_size(center, Vec2::splat(cell)),
-            stack,
-        ),
+        None => {
+            let middle = Rect::from_center_size(center, Vec2::splat(cell));
+            let footprint = stack.shape.footprint(orientation);
+            let cell = middle.width();
+            let origin = middle.center()
+                - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
+            for part in &footprint.cells {
+                let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
+                let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
+                if stack.tiles.is_empty() {
+                    canvas.border(
+                        rect,
+                        corner::SHARP,
+                        Stroke::new(stroke::HAIR, tokens().color.line_strong),
+                    );
+                } else {
+                    canvas.rect(rect, corner::SHARP, tokens().color.pressed);
+                }
+            }
+            if !stack.tiles.is_empty() {
+                canvas.label(
+                    middle.center(),
+                    "?",
+                    strong((1.4 * cell).max(9.0)),
+                    tokens().color.text,
+                );
+            }
+        }
     }
     let (at, count) = (layout.count(spot), stack.tiles.len());
     let size = layout.count_size(spot.ring);
@@ -260,41 +281,6 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     );
     let text = if low { color.warn } else { color.text };
     canvas.label(at, count, number((1.3 * size).max(9.0)), text);
-}
-
-/// Paints the back of a tile that lies face down, or only an outline if the stack is empty.
-fn paint_back(
-    canvas: &mut Canvas,
-    shape: Shape,
-    orientation: Orientation,
-    middle: Rect,
-    stack: &Stack,
-) {
-    let footprint = shape.footprint(orientation);
-    let cell = middle.width();
-    let origin = middle.center()
-        - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
-    for part in &footprint.cells {
-        let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
-        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
-        if stack.tiles.is_empty() {
-            canvas.border(
-                rect,
-                corner::SHARP,
-                Stroke::new(stroke::HAIR, tokens().color.line_strong),
-            );
-        } else {
-            canvas.rect(rect, corner::SHARP, tokens().color.pressed);
-        }
-    }
-    if !stack.tiles.is_empty() {
-        canvas.label(
-            middle.center(),
-            "?",
-            strong((1.4 * cell).max(9.0)),
-            tokens().color.text,
-        );
-    }
 }
 
 /// The orientation that fits a sector best: long tiles lie crosswise.

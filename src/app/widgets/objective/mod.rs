@@ -110,19 +110,15 @@ impl<'a> ObjectiveView<'a> {
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
         }
-        self.light_lead(ui, rect, &response);
-        let scoring = self.standing.scoring(ui);
-        // Below it are its button, or that which ends the turn.
-        help_above(response, &self.title(language), &scoring, "2.5")
-    }
-
-    /// Lights the frame when the lead of the own player has changed.
-    fn light_lead(&self, ui: &Ui, rect: Rect, response: &Response) {
         if let Standing::Race { counts, medals } = &self.standing {
             let owner = counts.first().map(|(own, _)| own.colour);
             let id = response.id.with(("lead", self.objective, owner));
             lead::light(ui, rect, id, *medals);
         }
+
+        let scoring = self.standing.scoring(ui);
+        // Below it are its button, or that which ends the turn.
+        help_above(response, &self.title(language), &scoring, "2.5")
     }
 
     /// Whether the standing lies beside the words.

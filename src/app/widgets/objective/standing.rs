@@ -136,7 +136,19 @@ impl<'a> Standing<'a> {
     pub(super) fn paint_line(&self, canvas: &mut Canvas, line: Rect) -> Pos2 {
         self.paint_medal(canvas, pos2(line.right() - 0.5 * MEDAL, line.center().y));
         match self {
-            Self::Race { counts, .. } => paint_players(canvas, line, counts),
+            Self::Race { counts, .. } => {
+                let per_line = per_line(line.width());
+                let lines = counts.len().div_ceil(per_line);
+                let top = line.center().y - LINE * (lines as f32 - 1.0) / 2.0;
+                for (index, (player, count)) in counts.iter().enumerate() {
+                    let (row, column) = (index / per_line, index % per_line);
+                    let at = pos2(
+                        line.left() + 10.0 + PLAYER * column as f32,
+                        top + LINE * row as f32,
+                    );
+                    paint_player(canvas, at, *player, *count);
+                }
+            }
             Self::Alone { progress, over } => {
                 let color = &tokens().color;
                 let met = progress.is_met();
@@ -213,20 +225,6 @@ fn how_far(speaker: &impl Speaks, progress: Progress) -> String {
 /// How many players fit into a line of `width`.
 fn per_line(width: f32) -> usize {
     (((width - MEDAL) / PLAYER) as usize).max(1)
-}
-
-fn paint_players(canvas: &mut Canvas, line: Rect, counts: &[(Contender<'_>, u8)]) {
-    let per_line = per_line(line.width());
-    let lines = counts.len().div_ceil(per_line);
-    let top = line.center().y - LINE * (lines as f32 - 1.0) / 2.0;
-    for (index, (player, count)) in counts.iter().enumerate() {
-        let (row, column) = (index / per_line, index % per_line);
-        let at = pos2(
-            line.left() + 10.0 + PLAYER * column as f32,
-            top + LINE * row as f32,
-        );
-        paint_player(canvas, at, *player, *count);
-    }
 }
 
 /// A player's badge around `at`, and a number beside it.

@@ -36,8 +36,22 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     pieces::paint_heads(&mut canvas, view, layout);
     paint_marks(&mut canvas, view, ui, layout, shown);
-    for (tracker, to) in view.preview {
-        paint_preview(&mut canvas, layout, *tracker, *to);
+    for &(tracker, to) in view.preview {
+        let colors = terrain_colors(tracker.terrain());
+        let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
+        let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+        canvas.circle(
+            center,
+            0.46 * layout.token(),
+            colors.fill.gamma_multiply(0.55),
+            ring,
+        );
+        canvas.picture_at(
+            terrain_icon(tracker.terrain()),
+            center,
+            0.5 * layout.token(),
+            colors.glyph.gamma_multiply(0.7),
+        );
     }
     for track in Track::ALL {
         paint_tracker(&mut canvas, view, ui, layout, track, shown);
@@ -321,24 +335,5 @@ fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
         center,
         0.58 * size,
         colors.glyph,
-    );
-}
-
-/// Paints the outline of a tracker at its destination.
-fn paint_preview(canvas: &mut Canvas, layout: &TracksLayout, tracker: Track, to: Field) {
-    let colors = terrain_colors(tracker.terrain());
-    let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
-    let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
-    canvas.circle(
-        center,
-        0.46 * layout.token(),
-        colors.fill.gamma_multiply(0.55),
-        ring,
-    );
-    canvas.picture_at(
-        terrain_icon(tracker.terrain()),
-        center,
-        0.5 * layout.token(),
-        colors.glyph.gamma_multiply(0.7),
     );
 }

@@ -88,21 +88,17 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         );
     }
     for pair in points[steps..].windows(2) {
-        paint_arrow(canvas, [pair[0], pair[1]], 0.2 * layout.row(), light);
+        let (from, to) = (pair[0], pair[1]);
+        let ahead = (to - from).normalized() * 0.2 * layout.row();
+        let middle = from + (to - from) * 0.5;
+        let tail = middle - ahead * 0.6;
+        let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
+        canvas.polygon(
+            corners,
+            light,
+            Stroke::new(stroke::THIN, tokens().color.space),
+        );
     }
-}
-
-/// Paints a head half-way between two fields, which points on.
-fn paint_arrow(canvas: &mut Canvas, [from, to]: [Pos2; 2], size: f32, color: Color32) {
-    let ahead = (to - from).normalized() * size;
-    let middle = from + (to - from) * 0.5;
-    let tail = middle - ahead * 0.6;
-    let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
-    canvas.polygon(
-        corners,
-        color,
-        Stroke::new(stroke::THIN, tokens().color.space),
-    );
 }
 
 /// Paints a lifepod that covers a field.

@@ -315,20 +315,16 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         scene.play(Intent::EndTurn { sure: false });
     }
     if movement > 0 {
-        movement_ui(ui, scene, movement);
+        let words = t!(ui, "table-movement", steps = movement);
+        let chip =
+            chip(ui, Some(Icon::Rover), &words, tokens().color.focus).interact(Sense::click());
+        chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
+        let title = t!(ui, "table-movement-title");
+        let sentence = t!(ui, "table-movement-help");
+        if help_beside(chip, &title, &sentence, "6.5").clicked() {
+            scene.play(Intent::NextRover);
+        }
     } else {
         dim(ui, "");
-    }
-}
-
-/// Draws the movement that is left; a click picks the next rover that can use it.
-fn movement_ui(ui: &mut Ui, scene: &mut Scene<'_>, movement: u8) {
-    let words = t!(ui, "table-movement", steps = movement);
-    let chip = chip(ui, Some(Icon::Rover), &words, tokens().color.focus).interact(Sense::click());
-    chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
-    let title = t!(ui, "table-movement-title");
-    let sentence = t!(ui, "table-movement-help");
-    if help_beside(chip, &title, &sentence, "6.5").clicked() {
-        scene.play(Intent::NextRover);
     }
 }

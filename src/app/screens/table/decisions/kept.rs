@@ -87,7 +87,11 @@ impl Laid {
         match self {
             Self::Civ(cards) => {
                 claim::cards_ui(ui, scene, *cards);
-                leave_ui(ui, scene, asked);
+                decline_ui(ui, scene, asked);
+                let shortcut = KeyboardShortcut::new(Modifiers::NONE, Key::X);
+                if asked.what.optional && scene.at_keys && pressed(ui, &shortcut) {
+                    scene.play(Intent::Decline(asked.pending));
+                }
             }
             Self::Drawn { among, open, .. } => {
                 let side = objective::side(scene, *open);
@@ -153,15 +157,6 @@ pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| laid.cards_ui(ui, scene, asked));
-}
-
-/// Draws the button that keeps none of the cards, if that is allowed. The dialog blocks the keys of the table.
-fn leave_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    decline_ui(ui, scene, asked);
-    let shortcut = KeyboardShortcut::new(Modifiers::NONE, Key::X);
-    if asked.what.optional && scene.at_keys && pressed(ui, &shortcut) {
-        scene.play(Intent::Decline(asked.pending));
-    }
 }
 
 /// Draws the button that shows the cards again.

@@ -6,7 +6,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{badge_icon, chip, help, lit, terrain_colors, terrain_icon};
-use crate::game::{Benefit, Field, Line, Pending, Terrain, Track};
+use crate::game::{Benefit, Field, Line, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
@@ -37,7 +37,12 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         badge(ui, Icon::Rover, &text, tokens().color.text, "");
     }
     for pending in &preview.gained {
-        gained_ui(ui, scene, pending);
+        let owner = scene.state().seat(scene.session.viewer());
+        let icon = badge_icon(presentation::pending(pending).badge);
+        let text = describe::capitalised(&describe::effect(ui, pending.effect));
+        let source = describe::source(ui, owner.corporation, pending.source);
+        let sentence = describe::capitalised(&source);
+        badge(ui, icon, &text, tokens().color.text, &sentence);
     }
     for loss in losses(ui, preview) {
         let color = tokens().color.bad;
@@ -55,11 +60,6 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
             &t!(ui, "table-preview-complete"),
         );
     }
-    won_ui(ui, preview);
-}
-
-/// Draws the medals of the planet's own rule and of objectives that would be won.
-fn won_ui(ui: &mut Ui, preview: &Preview) {
     if preview.bonus > 0 {
         let sentence = bonus_sentence(ui, preview);
         medals_ui(ui, Icon::Medal, preview.bonus.into(), &sentence);
@@ -116,16 +116,6 @@ fn either_ui(ui: &mut Ui, track: Track, either: &[(Track, Field)]) {
     let sentence = describe::capitalised(&describe::list(ui, &fields));
     let color = lit(terrain_colors(track.terrain()).light);
     badge(ui, terrain_icon(track.terrain()), &text, color, &sentence);
-}
-
-/// Draws an effect that would be gained, and its source.
-fn gained_ui(ui: &mut Ui, scene: &Scene<'_>, pending: &Pending) {
-    let owner = scene.state().seat(scene.session.viewer());
-    let icon = badge_icon(presentation::pending(pending).badge);
-    let text = describe::capitalised(&describe::effect(ui, pending.effect));
-    let source = describe::source(ui, owner.corporation, pending.source);
-    let sentence = describe::capitalised(&source);
-    badge(ui, icon, &text, tokens().color.text, &sentence);
 }
 
 fn energy_ui(ui: &mut Ui, tracks: &[Track]) {

@@ -9,7 +9,7 @@ use crate::app::widgets::{Button, chip, choice, dim, help};
 use crate::game::SeatId;
 use crate::t;
 use crate::table::Player;
-use egui::{Label, Pos2, Rect, RichText, Sense, Ui, vec2};
+use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 
 /// The diameter of the dots of a thinking bot, in points.
 const DOT: f32 = 5.0;
@@ -38,7 +38,25 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
         });
         if !paused {
             let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
-            paint_dots(ui, rect.center());
+            let still = reduced(ui.ctx());
+            let time = ui.input(|input| input.time);
+            for place in 0..3 {
+                let phase = (time / 1.2 - f64::from(place) / 6.0).rem_euclid(1.0);
+                let lit = if still {
+                    0.8
+                } else {
+                    0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
+                };
+                let at = rect.center() + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
+                ui.painter().circle_filled(
+                    at,
+                    DOT / 2.0,
+                    tokens().color.accent.gamma_multiply(lit as f32),
+                );
+            }
+            if !still {
+                ui.ctx().request_repaint_after_secs(0.1);
+            }
         }
     });
     if let Some(sentence) = latest(ui, scene) {
@@ -162,27 +180,4 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
     };
     Icon::Bot.paint(ui.painter(), icon, color);
     rect.with_min_x(icon.right() + 4.0)
-}
-
-/// Paints three dots around `center` that light up in turn; with reduced motion they stay lit.
-fn paint_dots(ui: &Ui, center: Pos2) {
-    let still = reduced(ui.ctx());
-    let time = ui.input(|input| input.time);
-    for place in 0..3 {
-        let phase = (time / 1.2 - f64::from(place) / 6.0).rem_euclid(1.0);
-        let lit = if still {
-            0.8
-        } else {
-            0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
-        };
-        let at = center + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
-        ui.painter().circle_filled(
-            at,
-            DOT / 2.0,
-            tokens().color.accent.gamma_multiply(lit as f32),
-        );
-    }
-    if !still {
-        ui.ctx().request_repaint_after_secs(0.1);
-    }
 }

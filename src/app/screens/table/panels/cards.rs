@@ -8,7 +8,7 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{Button, chip, dim, help, section};
-use crate::game::{CardSet, CivCard, EventKind, Objective, SeatId};
+use crate::game::{CivCard, EventKind, Objective, SeatId};
 use crate::play::session::LogEntry;
 use crate::t;
 use egui::{RichText, ScrollArea, Ui};
@@ -149,9 +149,34 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
             dim(ui, t!(ui, "table-no-cards"));
         }
     } else if scene.session.shows_secrets_of(seat) {
-        held_ui(ui, scene, seat, owner.cards);
+        let score = scene.state().score(seat);
+        let is_over = scene.state().is_finished();
+        for card in owner.cards.iter() {
+            let medals = score
+                .cards
+                .iter()
+                .find(|(scored, _)| *scored == card)
+                .map(|(_, medals)| *medals)
+                .filter(|medals| *medals > 0 || is_over);
+            let view = CivCardView::new(card)
+                .in_row()
+                .medals(medals)
+                .to_read()
+                .open(is_over);
+            view.width(ui.available_width()).show(ui);
+        }
     } else {
-        secret_ui(ui, owner.cards);
+        dim(ui, t!(ui, "table-secret-cards", count = owner.cards.len()));
+        ui.horizontal_wrapped(|ui| {
+            for card in owner.cards.iter() {
+                card_back(
+                    ui,
+                    card.rank(),
+                    46.0,
+                    &t!(ui, "table-secret-card", rank = card.rank()),
+                );
+            }
+        });
     }
     carried_out_ui(ui, &carried_out);
 }
@@ -181,41 +206,6 @@ fn carried_out_ui(ui: &mut Ui, cards: &[CivCard]) {
             let title = describe::card_title(ui, *card);
             let chip = chip(ui, None, &title, tokens().color.text_dim);
             help(chip, &title, &describe::card_text(ui, *card));
-        }
-    });
-}
-
-/// Draws cards with the current value of each. A card that is still to bring something shows no value meanwhile.
-fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
-    let score = scene.state().score(seat);
-    let is_over = scene.state().is_finished();
-    for card in held.iter() {
-        let medals = score
-            .cards
-            .iter()
-            .find(|(scored, _)| *scored == card)
-            .map(|(_, medals)| *medals)
-            .filter(|medals| *medals > 0 || is_over);
-        let view = CivCardView::new(card)
-            .in_row()
-            .medals(medals)
-            .to_read()
-            .open(is_over);
-        view.width(ui.available_width()).show(ui);
-    }
-}
-
-/// Draws the backs of cards that only their owner may read. Their number of each rank is public.
-fn secret_ui(ui: &mut Ui, held: CardSet) {
-    dim(ui, t!(ui, "table-secret-cards", count = held.len()));
-    ui.horizontal_wrapped(|ui| {
-        for card in held.iter() {
-            card_back(
-                ui,
-                card.rank(),
-                46.0,
-                &t!(ui, "table-secret-card", rank = card.rank()),
-            );
         }
     });
 }

@@ -31,7 +31,19 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     if guidance.is_lesson {
         let lit = tab_of(step.at).filter(|_| !pointed.is_empty());
         let lit = lit.and_then(|tab| slot_of(scene, layout, tab));
-        dim_around(ui, dimmed(layout, guidance), lit.unwrap_or(place));
+        // Everything around it is dimmed.
+        let room = dimmed(layout, guidance);
+        let place = lit.unwrap_or(place).expand(MARGIN).intersect(room);
+        let ink = tokens().color.backdrop.gamma_multiply(0.55);
+        let strips = [
+            room.with_max_y(place.top()),
+            room.with_min_y(place.bottom()),
+            Rect::from_x_y_ranges(room.left()..=place.left(), place.y_range()),
+            Rect::from_x_y_ranges(place.right()..=room.right(), place.y_range()),
+        ];
+        for strip in strips.into_iter().filter(Rect::is_positive) {
+            ui.painter().rect_filled(strip, 0.0, ink);
+        }
     }
     match pointed.is_empty() {
         true => outline(ui, place.intersect(ui.max_rect().shrink(2.0 * MARGIN))),
@@ -173,21 +185,6 @@ fn dimmed(layout: &TableLayout, guidance: &Guidance) -> Rect {
     match guidance.holds() {
         true => layout.top.union(layout.bottom),
         false => layout.top.union(layout.middle()),
-    }
-}
-
-/// Dims everything in `room` around a place.
-fn dim_around(ui: &Ui, room: Rect, place: Rect) {
-    let place = place.expand(MARGIN).intersect(room);
-    let ink = tokens().color.backdrop.gamma_multiply(0.55);
-    let strips = [
-        room.with_max_y(place.top()),
-        room.with_min_y(place.bottom()),
-        Rect::from_x_y_ranges(room.left()..=place.left(), place.y_range()),
-        Rect::from_x_y_ranges(place.right()..=room.right(), place.y_range()),
-    ];
-    for strip in strips.into_iter().filter(Rect::is_positive) {
-        ui.painter().rect_filled(strip, 0.0, ink);
     }
 }
 

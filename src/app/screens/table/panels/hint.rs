@@ -52,7 +52,14 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         } else if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
             scene.play(Intent::Confirm);
         }
-        hand_focus(ui, scene, play);
+        let id = ui.scope_id().with("prepared");
+        let before = ui.data_mut(|data| {
+            std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
+        });
+        if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
+            play.request_focus();
+            play.scroll_to_me(None);
+        }
         return;
     }
     let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
@@ -87,18 +94,6 @@ fn enter_is_free(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
     let is_here = other.is_some_and(|other| other.layer_id == ui.layer_id());
     let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
     scene.at_keys && !is_here && pressed(ui, &enter)
-}
-
-/// Moves the focus to the button that plays a newly prepared choice, so that Enter presses it, and scrolls to it.
-fn hand_focus(ui: &Ui, scene: &Scene<'_>, play: Option<Response>) {
-    let id = ui.scope_id().with("prepared");
-    let before = ui.data_mut(|data| {
-        std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
-    });
-    if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
-        play.request_focus();
-        play.scroll_to_me(None);
-    }
 }
 
 /// Draws the prepared choice, which waits to be confirmed. Returns the button that plays it.

@@ -54,7 +54,16 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let shown = board_ui(ui, scene, place, &bans);
     scene.spots.grid = Some(shown.grid);
     if let Some(cell) = scene.session.cursor() {
-        hold_keys(ui, scene, cell);
+        let tab = scene.session.ghost().is_some();
+        let filter = EventFilter {
+            tab,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+        };
+        ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
+        });
     }
     let covered = buttons_ui(ui, scene, &shown);
     let pointer_at = ui.input(|input| input.pointer.latest_pos());
@@ -316,7 +325,8 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     let follows = moved || rests_for_other(ui, scene);
     if let Some(cell) = shown.hovered.filter(|_| follows) {
         let cell = under_hand(ui, cell);
-        note_pointer(ui, scene, cell);
+        let here: Pointed = (scene.session.viewer(), cell);
+        ui.data_mut(|data| data.insert_temp(pointed(), here));
         scene.play(Intent::Hover(cell));
     }
     if drop_ui(ui, scene, shown) {
@@ -352,11 +362,6 @@ fn pointed() -> Id {
     Id::unique("pointed at planet")
 }
 
-fn note_pointer(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
-    let here: Pointed = (scene.session.viewer(), cell);
-    ui.data_mut(|data| data.insert_temp(pointed(), here));
-}
-
 /// Whether the pointer has led the cursor of another player until the screen turned to this one, whose cursor it leads from
 /// now on, even while it rests.
 fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
@@ -369,19 +374,4 @@ fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
         ui.data_mut(|data| data.remove::<Pointed>(pointed()));
     }
     !is_own && scene.session.is_playing()
-}
-
-/// Keeps the arrows and Tab for the planet while the cell under the cursor has the focus: the arrows move the cursor,
-/// and Tab steps through placements.
-fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
-    let tab = scene.session.ghost().is_some();
-    let filter = EventFilter {
-        tab,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
-    ui.memory_mut(|memory| {
-        memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
-    });
 }

@@ -216,58 +216,54 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
     }
     ui.horizontal_wrapped(|ui| {
         for (ring, tile) in offered {
-            tile_ui(ui, scene, ring, tile, size);
+            let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
+            let key = match ring {
+                Ring::Inner => "1",
+                Ring::Outer => "2",
+            };
+            let wanted = wants_tile(scene);
+            let fits = !wanted || is_asked_for(scene, ring);
+            let hint = match (wanted, fits) {
+                (true, true) => t!(ui, "table-tile-hint"),
+                (true, false) => t!(ui, "table-tile-unfit"),
+                (false, _) => t!(ui, "table-tile-later"),
+            };
+            let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
+            let button = TileButton::new(tile)
+                .size(vec2(size, FLAT * size))
+                .orientation(orientation);
+            let button = button.selected(held.is_some()).draggable(fits);
+            let button = button.enabled(fits).hint(&hint);
+            let opacity = ui.opacity();
+            if !fits {
+                ui.set_opacity(opacity * 0.4);
+            }
+            let response = button.show(ui);
+            ui.set_opacity(opacity);
+            let response = match fits {
+                true => response,
+                // Whoever clicks or drags it is told the reason.
+                false => ui.interact(
+                    response.rect,
+                    response.id.with("unfit"),
+                    Sense::click_and_drag(),
+                ),
+            };
+            if !fits && response.drag_started() {
+                take(scene, ring);
+            }
+            drag_offer(scene, &response, ring);
+            if scene.device().is_none() {
+                let corner = response.rect.left_top() + vec2(8.0, 5.0);
+                let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);
+                ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
+            }
+            let name = describe::capitalised(&describe::tile(ui, tile));
+            if help_by_rule(response, &name, &hint, "4.1").clicked() {
+                take(scene, ring);
+            }
         }
     });
-}
-
-fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32) {
-    let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
-    let key = match ring {
-        Ring::Inner => "1",
-        Ring::Outer => "2",
-    };
-    let wanted = wants_tile(scene);
-    let fits = !wanted || is_asked_for(scene, ring);
-    let hint = match (wanted, fits) {
-        (true, true) => t!(ui, "table-tile-hint"),
-        (true, false) => t!(ui, "table-tile-unfit"),
-        (false, _) => t!(ui, "table-tile-later"),
-    };
-    let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
-    let button = TileButton::new(tile)
-        .size(vec2(size, FLAT * size))
-        .orientation(orientation);
-    let button = button.selected(held.is_some()).draggable(fits);
-    let button = button.enabled(fits).hint(&hint);
-    let opacity = ui.opacity();
-    if !fits {
-        ui.set_opacity(opacity * 0.4);
-    }
-    let response = button.show(ui);
-    ui.set_opacity(opacity);
-    let response = match fits {
-        true => response,
-        // Whoever clicks or drags it is told the reason.
-        false => ui.interact(
-            response.rect,
-            response.id.with("unfit"),
-            Sense::click_and_drag(),
-        ),
-    };
-    if !fits && response.drag_started() {
-        take(scene, ring);
-    }
-    drag_offer(scene, &response, ring);
-    if scene.device().is_none() {
-        let corner = response.rect.left_top() + vec2(8.0, 5.0);
-        let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);
-        ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
-    }
-    let name = describe::capitalised(&describe::tile(ui, tile));
-    if help_by_rule(response, &name, &hint, "4.1").clicked() {
-        take(scene, ring);
-    }
 }
 
 /// Takes a tile, or lets the player be told why not.

@@ -180,7 +180,17 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             undo_ui(ui, scene);
-            device_ui(ui, scene);
+            let icon = match scene.device() {
+                Some(Device::Pad(_)) => Icon::Gamepad,
+                Some(Device::Keys(_)) => Icon::Keyboard,
+                Some(Device::Mouse) | None => Icon::Person,
+            };
+            let name = scene.player(scene.session.viewer()).name.clone();
+            let label = t!(ui, "devices-change", name = name);
+            let button = Button::icon_only(icon, label).quiet();
+            if ui.add(button).clicked() {
+                scene.signal(Signal::Devices);
+            }
             medals_ui(ui, scene);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_badge(ui, player.colour, 26.0, &player.name);
@@ -189,21 +199,6 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             });
         });
     });
-}
-
-/// Draws the button with the device of a board, which opens the choice of another.
-fn device_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let icon = match scene.device() {
-        Some(Device::Pad(_)) => Icon::Gamepad,
-        Some(Device::Keys(_)) => Icon::Keyboard,
-        Some(Device::Mouse) | None => Icon::Person,
-    };
-    let name = scene.player(scene.session.viewer()).name.clone();
-    let label = t!(ui, "devices-change", name = name);
-    let button = Button::icon_only(icon, label).quiet();
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Devices);
-    }
 }
 
 /// Says in the bar of a board that its gamepad is missing, and how to go on.

@@ -24,7 +24,18 @@ impl WorldsStep {
         let name = name_of(ui, draft, self.seat);
         ui.horizontal_wrapped(|ui| {
             dim(ui, t!(ui, "wizard-worlds-deal-hint", player = name));
-            self.next_ui(ui, draft);
+            let decided = draft.undecided().all(|open| open != self.seat);
+            let next = draft
+                .undecided()
+                .find(|open| *open != self.seat)
+                .filter(|_| decided);
+            if let Some(next) = next {
+                let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
+                let button = Button::new(label).icon(Icon::Right).primary();
+                if ui.add(button).clicked() {
+                    self.look_for(next);
+                }
+            }
         });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
@@ -79,22 +90,6 @@ impl WorldsStep {
         });
         if response.clicked() || on_picture {
             exhibit.choose(draft, self.seat);
-        }
-    }
-
-    /// Draws the button that goes on to the next seat to choose.
-    fn next_ui(&mut self, ui: &mut Ui, draft: &Draft) {
-        let decided = draft.undecided().all(|open| open != self.seat);
-        let next = draft
-            .undecided()
-            .find(|open| *open != self.seat)
-            .filter(|_| decided);
-        if let Some(next) = next {
-            let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
-            let button = Button::new(label).icon(Icon::Right).primary();
-            if ui.add(button).clicked() {
-                self.look_for(next);
-            }
         }
     }
 }

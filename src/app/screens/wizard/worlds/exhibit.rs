@@ -122,7 +122,19 @@ impl Exhibit {
             });
         });
         let response = shown.response;
-        let name = self.name_of_frame(ui, owner);
+        let kind = self.kind(ui);
+        let name = match owner {
+            Some(owner) => {
+                t!(
+                    ui,
+                    "wizard-worlds-taken-name",
+                    kind = kind,
+                    name = self.name(),
+                    owner = owner.to_owned()
+                )
+            }
+            None => format!("{kind}: {}", self.name()),
+        };
         response.widget_info(|| {
             WidgetInfo::selected(Role::RadioButton, owner.is_none(), chosen, &name)
         });
@@ -137,23 +149,6 @@ impl Exhibit {
             );
         }
         response
-    }
-
-    /// The accessible name of a frame: the kind of the exhibit, its name, and its owner.
-    fn name_of_frame(self, ui: &Ui, owner: Option<&str>) -> String {
-        let kind = self.kind(ui);
-        match owner {
-            Some(owner) => {
-                t!(
-                    ui,
-                    "wizard-worlds-taken-name",
-                    kind = kind,
-                    name = self.name(),
-                    owner = owner.to_owned()
-                )
-            }
-            None => format!("{kind}: {}", self.name()),
-        }
     }
 
     /// Draws the name, marked if it is chosen, and a little smaller if it would not fit otherwise.
@@ -206,31 +201,26 @@ impl Exhibit {
             }
             Self::Corporation(corporation) => {
                 ui.label(corporation_rule(ui, corporation));
-                techs_ui(ui, corporation);
+                let small = |text: String| RichText::new(text).font(body(tokens().text.small));
+                let line = |ui: &mut Ui, icon: Icon, terrain: Terrain, text: String| {
+                    ui.horizontal_top(|ui| {
+                        icon.ui(ui, tokens().shape.icon, terrain_colors(terrain).light);
+                        ui.add(egui::Label::new(small(text)).wrap());
+                    });
+                };
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+                    let rovers = t!(ui, "worlds-rovers", count = corporation.data().rovers);
+                    line(ui, Icon::Rover, Terrain::Rover, rovers);
+                    for level in corporation.rules().levels() {
+                        let sign = tech_sign(corporation, level);
+                        let text = format!("{sign}  {}", tech(ui, corporation, level));
+                        line(ui, Icon::Tech, Terrain::Tech, text);
+                    }
+                });
             }
         }
     }
-}
-
-/// Draws the rovers and the five techs of a corporation.
-fn techs_ui(ui: &mut Ui, corporation: CorporationId) {
-    let small = |text: String| RichText::new(text).font(body(tokens().text.small));
-    let line = |ui: &mut Ui, icon: Icon, terrain: Terrain, text: String| {
-        ui.horizontal_top(|ui| {
-            icon.ui(ui, tokens().shape.icon, terrain_colors(terrain).light);
-            ui.add(egui::Label::new(small(text)).wrap());
-        });
-    };
-    ui.with_layout(Layout::top_down(Align::Min), |ui| {
-        ui.spacing_mut().item_spacing.y = tokens().space.xs;
-        let rovers = t!(ui, "worlds-rovers", count = corporation.data().rovers);
-        line(ui, Icon::Rover, Terrain::Rover, rovers);
-        for level in corporation.rules().levels() {
-            let sign = tech_sign(corporation, level);
-            let text = format!("{sign}  {}", tech(ui, corporation, level));
-            line(ui, Icon::Tech, Terrain::Tech, text);
-        }
-    });
 }
 
 /// Darkens an exhibit that cannot be chosen.

@@ -13,7 +13,6 @@ use crate::play::intent::Intent;
 use crate::t;
 use crate::table::Handed;
 use egui::{Color32, Galley, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
-use told::Told;
 
 /// The width of the mark in the colour of a seat.
 const MARK: f32 = 3.0;
@@ -32,7 +31,20 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 while let Some((_, handed)) = changes.next_if(|(place, _)| *place > told.index) {
                     handed_ui(ui, handed);
                 }
-                action_ui(ui, scene, told, told.index >= limit);
+                for line in &told.lines {
+                    if line.opens_round {
+                        heading_ui(ui, &line.sentence);
+                        continue;
+                    }
+                    let Some((rect, sentence)) = room(ui, &line.sentence) else {
+                        continue;
+                    };
+                    paint_mark(ui, rect, scene.player(line.seat).colour);
+                    let left = MARK + ui.spacing().item_spacing.x;
+                    let place = rect.with_min_x(rect.left() + left);
+                    let undo_to = (told.index >= limit).then_some(told.index);
+                    sentence_ui(ui, scene, (place, sentence), undo_to);
+                }
             }
             if session.position() <= actions.len() {
                 changes.for_each(|(_, handed)| handed_ui(ui, handed));
@@ -44,23 +56,6 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn handed_ui(ui: &mut Ui, handed: Handed<'_>) {
     let sentence = RichText::new(describe::handed(ui, handed)).font(body(tokens().text.small));
     ui.label(sentence.color(tokens().color.text_dim));
-}
-
-fn action_ui(ui: &mut Ui, scene: &mut Scene<'_>, told: &Told, can_be_undone: bool) {
-    for line in &told.lines {
-        if line.opens_round {
-            heading_ui(ui, &line.sentence);
-            continue;
-        }
-        let Some((rect, sentence)) = room(ui, &line.sentence) else {
-            continue;
-        };
-        paint_mark(ui, rect, scene.player(line.seat).colour);
-        let left = MARK + ui.spacing().item_spacing.x;
-        let place = rect.with_min_x(rect.left() + left);
-        let undo_to = can_be_undone.then_some(told.index);
-        sentence_ui(ui, scene, (place, sentence), undo_to);
-    }
 }
 
 fn heading_ui(ui: &mut Ui, sentence: &str) {

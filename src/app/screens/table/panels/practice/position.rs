@@ -111,25 +111,21 @@ pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         &mut tools.editing
     }) {
         dim(ui, t!(ui, "practice-edit-hint"));
-        pieces_ui(ui, scene);
+        let tools = scene.desk.tools;
+        let options = [
+            (EditPiece::Lifepod, t!(ui, "practice-piece-lifepod")),
+            (EditPiece::Meteorite, t!(ui, "practice-piece-meteorite")),
+            (EditPiece::Rover, t!(ui, "practice-piece-rover")),
+            (EditPiece::Patch, t!(ui, "practice-piece-patch")),
+        ];
+        let name = t!(ui, "practice-piece");
+        if let Some(piece) = choice(ui, &name, tools.piece, &options) {
+            scene.signal(Signal::Tools(Tools { piece, ..tools }));
+        }
         on_tracks_ui(ui, scene);
         counters_ui(ui, scene);
     }
     ui.add_space(tokens().space.m);
-}
-
-fn pieces_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let tools = scene.desk.tools;
-    let options = [
-        (EditPiece::Lifepod, t!(ui, "practice-piece-lifepod")),
-        (EditPiece::Meteorite, t!(ui, "practice-piece-meteorite")),
-        (EditPiece::Rover, t!(ui, "practice-piece-rover")),
-        (EditPiece::Patch, t!(ui, "practice-piece-patch")),
-    ];
-    let name = t!(ui, "practice-piece");
-    if let Some(piece) = choice(ui, &name, tools.piece, &options) {
-        scene.signal(Signal::Tools(Tools { piece, ..tools }));
-    }
 }
 
 /// Draws the choice of the piece that a click on a track field puts there, if the corporation allows several.
@@ -185,24 +181,20 @@ fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             Change::StoredPatches,
         ),
     ];
-    for counter in counters {
-        counter_ui(ui, scene, counter);
+    for (name, count, most, change) in counters {
+        ui.horizontal(|ui| {
+            let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.clone()));
+            let none = (count == 0).then(|| t!(ui, "practice-least"));
+            if ui.add(less.refused(none)).clicked() {
+                practise(scene, Practice::Arrange(change(count.saturating_sub(1))));
+            }
+            ui.label(RichText::new(count.to_string()).font(strong(tokens().text.lead)));
+            let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.clone()));
+            let full = (count >= most).then(|| t!(ui, "practice-most"));
+            if ui.add(more.refused(full)).clicked() {
+                practise(scene, Practice::Arrange(change(count.saturating_add(1))));
+            }
+            ui.label(name);
+        });
     }
-}
-
-fn counter_ui(ui: &mut Ui, scene: &mut Scene<'_>, (name, count, most, change): Counter) {
-    ui.horizontal(|ui| {
-        let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.clone()));
-        let none = (count == 0).then(|| t!(ui, "practice-least"));
-        if ui.add(less.refused(none)).clicked() {
-            practise(scene, Practice::Arrange(change(count.saturating_sub(1))));
-        }
-        ui.label(RichText::new(count.to_string()).font(strong(tokens().text.lead)));
-        let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.clone()));
-        let full = (count >= most).then(|| t!(ui, "practice-most"));
-        if ui.add(more.refused(full)).clicked() {
-            practise(scene, Practice::Arrange(change(count.saturating_add(1))));
-        }
-        ui.label(name);
-    });
 }

@@ -35,7 +35,17 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         purpose: Purpose::Patch { .. },
     } = &asked.question
     {
-        patch_ui(ui, scene, *cells);
+        let seat = scene.session.viewer();
+        let rules = scene.state().patch_rules(seat);
+        let refused = rules.cells.without(*cells);
+        dim(ui, t!(ui, "practice-why-patch"));
+        faults_ui(
+            ui,
+            scene,
+            refused
+                .into_iter()
+                .filter_map(|cell| rules.check_patch(cell).err()),
+        );
     } else if let Question::Advance(_) = &asked.question {
         advance_ui(ui, scene, asked);
     }
@@ -186,21 +196,6 @@ fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         );
         line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
     }
-}
-
-/// Draws why a patch may not lie on the other cells.
-fn patch_ui(ui: &mut Ui, scene: &mut Scene<'_>, allowed: CellSet) {
-    let seat = scene.session.viewer();
-    let rules = scene.state().patch_rules(seat);
-    let refused = rules.cells.without(allowed);
-    dim(ui, t!(ui, "practice-why-patch"));
-    faults_ui(
-        ui,
-        scene,
-        refused
-            .into_iter()
-            .filter_map(|cell| rules.check_patch(cell).err()),
-    );
 }
 
 /// Draws which trackers may not advance: those that cannot move, and those that the effect does not apply to.

@@ -26,7 +26,28 @@ pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         rules_ui(ui, scene, "3.2");
     }
     for asked in session.asked() {
-        asked_ui(ui, scene, asked);
+        let corporation = scene.state().seat(scene.session.viewer()).corporation;
+        let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
+        topic(ui, &effect);
+        dim(
+            ui,
+            describe::capitalised(&describe::source(ui, corporation, asked.what.source)),
+        );
+        ui.label(describe::question(ui, &asked.what, &asked.question));
+        let duty = if asked.what.optional {
+            t!(ui, "practice-why-optional")
+        } else {
+            t!(ui, "practice-why-duty")
+        };
+        dim(ui, duty);
+        possible_ui(ui, scene, asked);
+        refused_ui(ui, scene, asked);
+        rules_ui(
+            ui,
+            scene,
+            presentation::question(&asked.what, &asked.question).chapter,
+        );
+        ui.add_space(tokens().space.s);
     }
     if !session.is_rotating() {
         rovers_ui(ui, scene);
@@ -47,31 +68,6 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             illegal_ui(ui, scene, illegal);
         }
     }
-}
-
-fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let corporation = scene.state().seat(scene.session.viewer()).corporation;
-    let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
-    topic(ui, &effect);
-    dim(
-        ui,
-        describe::capitalised(&describe::source(ui, corporation, asked.what.source)),
-    );
-    ui.label(describe::question(ui, &asked.what, &asked.question));
-    let duty = if asked.what.optional {
-        t!(ui, "practice-why-optional")
-    } else {
-        t!(ui, "practice-why-duty")
-    };
-    dim(ui, duty);
-    possible_ui(ui, scene, asked);
-    refused_ui(ui, scene, asked);
-    rules_ui(
-        ui,
-        scene,
-        presentation::question(&asked.what, &asked.question).chapter,
-    );
-    ui.add_space(tokens().space.s);
 }
 
 /// Draws the possible choices, one by one if they are few.
