@@ -192,12 +192,8 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
             if cx.settings.has_solved(&exercise.name) {
-                chip(
-                    ui,
-                    Some(Icon::Check),
-                    &t!(ui, "practice-solved"),
-                    tokens().color.good,
-                );
+                let words = t!(ui, "practice-solved");
+                chip(ui, Some(Icon::Check), &words, tokens().color.good);
             }
             let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
             chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);

@@ -18,13 +18,8 @@ pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: 
     };
     painter.circle(center, radius + 1.5, color.space, Stroke::NONE);
     painter.circle(center, radius, fill, Stroke::new(stroke::THIN, color.hint));
-    painter.text(
-        center,
-        Align2::CENTER_CENTER,
-        number,
-        digits(1.35 * radius),
-        ink,
-    );
+    let font = digits(1.35 * radius);
+    painter.text(center, Align2::CENTER_CENTER, number, font, ink);
 }
 
 /// Draws the number of a hint's option in a line of text.
@@ -44,11 +39,6 @@ pub fn mark(ui: &egui::Ui, rect: egui::Rect, number: u8, shown: bool) {
         stroke,
         egui::StrokeKind::Outside,
     );
-    paint_badge(
-        ui.painter(),
-        rect.right_top() + vec2(-AT_CORNER, AT_CORNER),
-        10.0,
-        number,
-        shown,
-    );
+    let at = rect.right_top() + vec2(-AT_CORNER, AT_CORNER);
+    paint_badge(ui.painter(), at, 10.0, number, shown);
 }

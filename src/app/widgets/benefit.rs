@@ -21,12 +21,8 @@ pub(super) fn paint_benefit(
         Benefit::Medals(medals) => paint_medals(canvas, medals, center, size),
         Benefit::CivMilestone(rank) => {
             canvas.picture_at(Painting::CivCard, center, size, Color32::WHITE);
-            canvas.label(
-                center - vec2(0.03 * size, 0.0),
-                rank,
-                number(0.58 * size),
-                tokens().paint.ink,
-            );
+            let at = center - vec2(0.03 * size, 0.0);
+            canvas.label(at, rank, number(0.58 * size), tokens().paint.ink);
         }
         Benefit::Boost => canvas.picture_at(Painting::Boost, center, size, Color32::WHITE),
         Benefit::Patch => {
@@ -42,12 +38,8 @@ pub(super) fn paint_benefit(
             } else {
                 color.text
             };
-            canvas.label(
-                center - vec2(0.25 * size, 0.0),
-                steps,
-                number(0.72 * size),
-                text,
-            );
+            let place = center - vec2(0.25 * size, 0.0);
+            canvas.label(place, steps, number(0.72 * size), text);
             let arrow = center + vec2(0.26 * size, 0.0);
             canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
         }
@@ -69,12 +61,8 @@ fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
         Offer::Boost => paint_benefit(canvas, Benefit::Boost, center, size, None),
         Offer::Patch => paint_benefit(canvas, Benefit::Patch, center, size, None),
         Offer::Advance(track) => {
-            canvas.picture_at(
-                terrain_icon(track.terrain()),
-                center,
-                size,
-                tokens().color.text,
-            );
+            let tint = tokens().color.text;
+            canvas.picture_at(terrain_icon(track.terrain()), center, size, tint);
         }
         Offer::Foresee => canvas.picture_at(Icon::Eye, center, size, tokens().color.text),
     }

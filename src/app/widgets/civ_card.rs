@@ -209,11 +209,8 @@ impl CivCardView {
         };
         let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
         let bottom = rect.bottom() - margin - texts.when.size().y;
-        ui.painter().galley(
-            pos2(left, bottom.max(top)),
-            texts.when,
-            tokens().color.text_dim,
-        );
+        let at = pos2(left, bottom.max(top));
+        ui.painter().galley(at, texts.when, tokens().color.text_dim);
         let (width, border) = match self.selected {
             true => (2.5, tokens().color.accent),
             false => (
@@ -221,12 +218,9 @@ impl CivCardView {
                 rank_color(self.card.rank()).lerp_to_gamma(tokens().color.accent, lit),
             ),
         };
-        ui.painter().rect_stroke(
-            rect,
-            corners(),
-            Stroke::new(width, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(width, border);
+        ui.painter()
+            .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
         if !self.enabled {
             ui.painter()
                 .rect_filled(rect, corners(), tokens().color.space.gamma_multiply(0.55));
@@ -237,11 +231,8 @@ impl CivCardView {
         let color = &tokens().color;
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         paint_shadow(&mut canvas, rect, corners(), lit, tokens().paint.tile_shade);
-        canvas.rect(
-            rect,
-            corners(),
-            color.raised.lerp_to_gamma(color.hover, 0.5 * lit),
-        );
+        let tint = color.raised.lerp_to_gamma(color.hover, 0.5 * lit);
+        canvas.rect(rect, corners(), tint);
         canvas.paint(ui.painter());
     }
 
@@ -303,25 +294,14 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let color = rank_color(rank);
     let mut canvas = Canvas::new(ui.ctx(), 0.4 * width);
-    canvas.soft_rect(
-        rect.translate(vec2(0.0, 3.0)),
-        corners(),
-        10.0,
-        tokens().paint.piece_shade,
-    );
+    let place = rect.translate(vec2(0.0, 3.0));
+    canvas.soft_rect(place, corners(), 10.0, tokens().paint.piece_shade);
     canvas.rect(rect, corners(), tokens().color.panel);
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
-    canvas.border(
-        rect.shrink(0.06 * width),
-        corner::MEDIUM,
-        Stroke::new(stroke::HAIR, color),
-    );
-    canvas.picture_at(
-        Icon::Civ,
-        rect.center() - vec2(0.0, 0.12 * width),
-        0.46 * width,
-        color,
-    );
+    let border = Stroke::new(stroke::HAIR, color);
+    canvas.border(rect.shrink(0.06 * width), corner::MEDIUM, border);
+    let spot = rect.center() - vec2(0.0, 0.12 * width);
+    canvas.picture_at(Icon::Civ, spot, 0.46 * width, color);
     canvas.paint(ui.painter());
     let at = rect.center() + vec2(0.0, 0.34 * width);
     ui.painter().text(

@@ -44,11 +44,8 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
     let round = (0.16 * rect.width()) as u8;
     canvas.rect(rect, round, color);
     paint_pattern(canvas, rect.shrink(0.12 * rect.width()), colour);
-    canvas.border(
-        rect,
-        round,
-        Stroke::new(stroke::HAIR, color.lerp_to_gamma(Color32::WHITE, 0.4)),
-    );
+    let border = Stroke::new(stroke::HAIR, color.lerp_to_gamma(Color32::WHITE, 0.4));
+    canvas.border(rect, round, border);
     canvas.circle(
         rect.center(),
         0.36 * rect.width(),

@@ -125,12 +125,9 @@ impl EventCardView {
         let at = (rect.left() + margin(), motif.bottom() + margin());
         let words = [texts.kind, texts.title, texts.text];
         paint_words(ui, at, words, tokens().space.xs);
-        ui.painter().rect_stroke(
-            rect,
-            corners(),
-            Stroke::new(stroke::MEDIUM, hue),
-            StrokeKind::Inside,
-        );
+        let border = Stroke::new(stroke::MEDIUM, hue);
+        ui.painter()
+            .rect_stroke(rect, corners(), border, StrokeKind::Inside);
     }
 }
 
@@ -187,20 +184,12 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     let lit = motion::hover(ui, &response);
     let round = CornerRadius::same((size.y / 2.0) as u8);
     let fill = hue.gamma_multiply(0.18 + 0.14 * lit);
-    ui.painter().rect(
-        rect,
-        round,
-        fill,
-        Stroke::new(1.2 + 0.6 * lit, hue),
-        StrokeKind::Inside,
-    );
+    let border = Stroke::new(1.2 + 0.6 * lit, hue);
+    ui.painter()
+        .rect(rect, round, fill, border, StrokeKind::Inside);
     let mut canvas = Canvas::new(ui.ctx(), edge);
-    paint_sign(
-        &mut canvas,
-        event_card.colour(),
-        pos2(rect.left() + padding + edge / 2.0, rect.center().y),
-        edge,
-    );
+    let place = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
+    paint_sign(&mut canvas, event_card.colour(), place, edge);
     canvas.paint(ui.painter());
     if words > 0.0 {
         let at = pos2(

@@ -31,18 +31,10 @@ pub fn paint_badge(painter: &Painter, rect: Rect, colour: u8) {
 pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     let color = player_color(colour);
     let rim = (0.07 * size).max(1.2);
-    canvas.circle(
-        center + Vec2::new(0.0, 0.05 * size),
-        0.5 * size,
-        tokens().paint.badge_shade,
-        Stroke::NONE,
-    );
-    canvas.circle(
-        center,
-        0.5 * size - rim / 2.0,
-        tokens().color.inset,
-        Stroke::new(rim, color),
-    );
+    let at = center + Vec2::new(0.0, 0.05 * size);
+    canvas.circle(at, 0.5 * size, tokens().paint.badge_shade, Stroke::NONE);
+    let ring = Stroke::new(rim, color);
+    canvas.circle(center, 0.5 * size - rim / 2.0, tokens().color.inset, ring);
     let symbol = symbol(center, 0.30 * size, colour);
     match symbol {
         Some(points) => canvas.polygon(points, color, Stroke::NONE),

@@ -123,11 +123,8 @@ fn words(canvas: &mut Canvas, text: &str, center: Pos2, size: f32, ink: Color32)
     let plate = Vec2::new(size * (LETTER * letters + LETTER), size);
     let rect = Rect::from_center_size(center, plate);
     canvas.rect(rect, CornerRadius::same((size / 2.0) as u8), color.inset);
-    canvas.border(
-        rect,
-        CornerRadius::same((size / 2.0) as u8),
-        Stroke::new(stroke::THIN, ink),
-    );
+    let border = Stroke::new(stroke::THIN, ink);
+    canvas.border(rect, CornerRadius::same((size / 2.0) as u8), border);
     canvas.label(center, text, number(0.66 * size), ink);
     rect
 }

@@ -131,20 +131,13 @@ pub fn chip_within(
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
     let corners = CornerRadius::same((size.y / 2.0) as u8);
-    ui.painter().rect(
-        rect,
-        corners,
-        color.gamma_multiply(0.16),
-        stroke,
-        StrokeKind::Inside,
-    );
+    let tint = color.gamma_multiply(0.16);
+    ui.painter()
+        .rect(rect, corners, tint, stroke, StrokeKind::Inside);
     if let Some(icon) = icon {
         let center = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
-        icon.paint(
-            ui.painter(),
-            Rect::from_center_size(center, Vec2::splat(edge)),
-            color,
-        );
+        let area = Rect::from_center_size(center, Vec2::splat(edge));
+        icon.paint(ui.painter(), area, color);
     }
     let place = pos2(
         rect.left() + padding + edge + gap,
@@ -171,23 +164,16 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
     let corners = CornerRadius::same((height / 2.0) as u8);
-    ui.painter().rect(
-        rect,
-        corners,
-        color.gamma_multiply(0.16),
-        stroke,
-        StrokeKind::Inside,
-    );
+    let tint = color.gamma_multiply(0.16);
+    ui.painter()
+        .rect(rect, corners, tint, stroke, StrokeKind::Inside);
     for (index, icon) in icons.iter().enumerate() {
         let center = pos2(
             rect.left() + padding + edge / 2.0 + index as f32 * (edge + gap),
             rect.center().y,
         );
-        icon.paint(
-            ui.painter(),
-            Rect::from_center_size(center, Vec2::splat(edge)),
-            tokens().color.text,
-        );
+        let place = Rect::from_center_size(center, Vec2::splat(edge));
+        icon.paint(ui.painter(), place, tokens().color.text);
     }
     response
 }

@@ -146,13 +146,9 @@ impl TileButton {
         } else {
             tokens().shape.border
         };
-        ui.painter().rect(
-            rect,
-            tokens().shape.radius,
-            fill,
-            Stroke::new(width, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(width, border);
+        ui.painter()
+            .rect(rect, tokens().shape.radius, fill, frame, StrokeKind::Inside);
         let mut canvas = Canvas::new(ui.ctx(), cell);
         let center = rect.center() - vec2(0.0, 0.06 * cell * lit);
         paint_tile(&mut canvas, self.tile, self.orientation, center, cell);

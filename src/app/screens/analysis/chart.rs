@@ -180,12 +180,8 @@ pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
 pub(super) fn paint_point(ui: &Ui, center: Pos2, point: &TurningPoint) {
     let [(good, ..), (bad, ..)] = looks();
     let lost = is_loss(point);
-    paint_mark(
-        ui,
-        Rect::from_center_size(center, Vec2::splat(13.0)),
-        if lost { bad } else { good },
-        lost,
-    );
+    let place = Rect::from_center_size(center, Vec2::splat(13.0));
+    paint_mark(ui, place, if lost { bad } else { good }, lost);
 }
 
 /// Paints a triangle that points up or down.
@@ -310,13 +306,8 @@ fn point_ui(ui: &mut Ui, point: &TurningPoint, size: Vec2, lit: bool) -> Respons
     let inner = rect
         .with_min_x(rect.left() + 30.0)
         .with_max_x(rect.right() - tokens().space.xs);
-    list::text_ui(
-        ui,
-        inner,
-        &text,
-        body(tokens().text.small),
-        tokens().color.text,
-    );
+    let font = body(tokens().text.small);
+    list::text_ui(ui, inner, &text, font, tokens().color.text);
     response
 }
 

@@ -74,13 +74,8 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     let color = &tokens().color;
     let inner = rect.shrink2(vec2(tokens().space.s, ROW_MARGIN));
     let top = Rect::from_min_size(inner.min, vec2(inner.width(), FIRST - ROW_MARGIN));
-    text_ui(
-        ui,
-        top.with_max_x(top.right() - WORDS - BAR),
-        &when,
-        strong(tokens().text.body),
-        color.text,
-    );
+    let place = top.with_max_x(top.right() - WORDS - BAR);
+    text_ui(ui, place, &when, strong(tokens().text.body), color.text);
     let bar = Rect::from_min_size(
         pos2(top.right() - WORDS - BAR, top.top()),
         vec2(BAR - tokens().space.m, top.height()),
@@ -91,21 +86,11 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     } else {
         color.text_dim
     };
-    text_ui(
-        ui,
-        top.with_min_x(top.right() - WORDS),
-        &loss,
-        strong(tokens().text.small),
-        ink,
-    );
+    let area = top.with_min_x(top.right() - WORDS);
+    text_ui(ui, area, &loss, strong(tokens().text.small), ink);
     let below = inner.with_min_y(rect.top() + FIRST);
-    text_ui(
-        ui,
-        below,
-        &summary,
-        body(tokens().text.small),
-        color.text_dim,
-    );
+    let font = body(tokens().text.small);
+    text_ui(ui, below, &summary, font, color.text_dim);
     response.on_hover_text(summary)
 }
 
@@ -145,11 +130,8 @@ fn paint_bar(ui: &Ui, rect: Rect, standing: Assessment) {
         } else {
             color.line_strong
         };
-        ui.painter().rect_filled(
-            rail.with_max_x(at(loss).max(rail.left() + RAIL_CORNERS)),
-            RAIL_CORNERS,
-            fill,
-        );
+        let place = rail.with_max_x(at(loss).max(rail.left() + RAIL_CORNERS));
+        ui.painter().rect_filled(place, RAIL_CORNERS, fill);
         let whisker = [
             pos2(at(loss - error), rail.center().y),
             pos2(at(loss + error), rail.center().y),

@@ -39,10 +39,8 @@ fn achievement_ui(ui: &mut Ui, achievement: Achievement, earned: bool) {
             ui.vertical(|ui| {
                 let title = RichText::new(title(ui, achievement)).font(strong(tokens().text.body));
                 ui.add(egui::Label::new(title).wrap());
-                dim(
-                    ui,
-                    t!(ui, &format!("achievements-{}-text", achievement.name())),
-                );
+                let text = t!(ui, &format!("achievements-{}-text", achievement.name()));
+                dim(ui, text);
                 if earned {
                     let words = t!(ui, "achievements-earned");
                     chip(ui, Some(Icon::Check), &words, tokens().color.good);

@@ -25,10 +25,8 @@ pub(super) fn ui(ui: &mut Ui, records: &Records) {
         played.count(),
         PlanetId::ALL.len() * CorporationId::ALL.len(),
     );
-    dim(
-        ui,
-        t!(ui, "challenge-worlds-played", played = played, all = all),
-    );
+    let text = t!(ui, "challenge-worlds-played", played = played, all = all);
+    dim(ui, text);
     ui.add_space(tokens().space.s);
     ScrollArea::horizontal().id_salt("worlds").show(ui, |ui| {
         Grid::new("worlds")

@@ -265,12 +265,8 @@ impl<S: Speaks> Rows<'_, S> {
     /// Adds the sum and the tie breakers (rules §10.4).
     fn total(&mut self) {
         let mark = Mark::Icon(Icon::Medal, tokens().color.accent);
-        self.push(
-            mark,
-            t!(self.speaker, "results-total"),
-            Weight::Total,
-            Score::total,
-        );
+        let words = t!(self.speaker, "results-total");
+        self.push(mark, words, Weight::Total, Score::total);
         self.part("results-empty", |score| u16::from(score.empty_cells));
         self.part("results-on-planet", |score| {
             u16::from(score.meteorites_on_planet)

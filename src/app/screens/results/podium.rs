@@ -115,13 +115,9 @@ impl Column<'_> {
                 .rect_filled(block.with_min_y(block.top() + gap), 3.0, color_of(category));
             if height >= 17.0 && self.opacity >= 1.0 {
                 let font = number(tokens().text.small);
-                ui.painter().text(
-                    block.center(),
-                    Align2::CENTER_CENTER,
-                    medals,
-                    font,
-                    tokens().color.on_accent,
-                );
+                let ink = tokens().color.on_accent;
+                ui.painter()
+                    .text(block.center(), Align2::CENTER_CENTER, medals, font, ink);
             }
             bottom -= height;
         }
@@ -151,11 +147,8 @@ impl Column<'_> {
             Icon::Medal.paint(painter, place, ink);
             x += icon + MEDAL_GAP;
         }
-        painter.galley(
-            pos2(x, plinth.center().y - galley.size().y / 2.0),
-            galley,
-            ink,
-        );
+        let at = pos2(x, plinth.center().y - galley.size().y / 2.0);
+        painter.galley(at, galley, ink);
     }
 
     /// Paints symbol, name and medals above the column.

@@ -211,12 +211,8 @@ impl Rung<'_> {
         } else {
             color.line
         };
-        painter.rect_stroke(
-            bar,
-            corners,
-            Stroke::new(tokens().shape.border, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(tokens().shape.border, border);
+        painter.rect_stroke(bar, corners, frame, StrokeKind::Inside);
         let ink = match (own && lit > 0.5, lit > 0.5) {
             (true, _) => color.on_accent,
             (false, true) => color.text,
@@ -229,13 +225,8 @@ impl Rung<'_> {
         } else {
             strong(tokens().text.small)
         };
-        painter.text(
-            pos2(bar.left() + tokens().space.m, middle),
-            Align2::LEFT_CENTER,
-            title,
-            font,
-            ink,
-        );
+        let at = pos2(bar.left() + tokens().space.m, middle);
+        painter.text(at, Align2::LEFT_CENTER, title, font, ink);
         painter.text(
             pos2(bar.right() - tokens().space.m, middle),
             Align2::RIGHT_CENTER,

@@ -310,10 +310,8 @@ fn announce_bonus(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     let [had, has] = [before, after].map(|seat| i32::from(seat.board.planet_bonus()));
     if has < had {
         let medals = describe::signed(has - had);
-        cx.notify_player(
-            Tone::Warning,
-            t!(ui, "table-preview-bonus", medals = medals),
-        );
+        let words = t!(ui, "table-preview-bonus", medals = medals);
+        cx.notify_player(Tone::Warning, words);
     }
 }
 
@@ -323,10 +321,8 @@ fn announce_track_medals(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) 
     let [had, has] = [before, after].map(|seat| i32::from(seat.track_medals()));
     if has < had {
         let medals = describe::signed(has - had);
-        cx.notify_player(
-            Tone::Warning,
-            t!(ui, "table-preview-tracks", medals = medals),
-        );
+        let words = t!(ui, "table-preview-tracks", medals = medals);
+        cx.notify_player(Tone::Warning, words);
     }
 }
 

@@ -45,11 +45,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
         }
     });
     let words = describe::deck(ui, draft.mix());
-    deck_picture(
-        ui,
-        draft.mix(),
-        &t!(ui, "wizard-deck-picture", deck = words),
-    );
+    let text = t!(ui, "wizard-deck-picture", deck = words);
+    deck_picture(ui, draft.mix(), &text);
     for colour in EventColour::ALL {
         colour_ui(ui, draft, colour);
     }

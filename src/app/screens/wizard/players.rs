@@ -185,18 +185,11 @@ fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
     let border = if lit { color.accent } else { color.line_strong };
     let ground = if lit { color.hover } else { color.inset };
     let corners = tokens().shape.radius;
-    ui.painter().rect(
-        rect,
-        corners,
-        ground,
-        Stroke::new(tokens().shape.border, border),
-        egui::StrokeKind::Inside,
-    );
-    paint_badge(
-        ui.painter(),
-        egui::Rect::from_center_size(rect.center(), vec2(BADGE, BADGE)),
-        colour,
-    );
+    let frame = Stroke::new(tokens().shape.border, border);
+    ui.painter()
+        .rect(rect, corners, ground, frame, egui::StrokeKind::Inside);
+    let place = egui::Rect::from_center_size(rect.center(), vec2(BADGE, BADGE));
+    paint_badge(ui.painter(), place, colour);
     response
 }
 
@@ -270,12 +263,8 @@ pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
             badge(ui, seat.colour, tokens().shape.icon_large);
             ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
             if let player @ Player::Bot(_) = draft.player(index) {
-                chip(
-                    ui,
-                    Some(Icon::Bot),
-                    &describe::player(ui, player),
-                    tokens().color.text_dim,
-                );
+                let words = describe::player(ui, player);
+                chip(ui, Some(Icon::Bot), &words, tokens().color.text_dim);
             }
         });
     });

@@ -51,18 +51,12 @@ fn paint_reach(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse)
         return;
     }
     for cell in view.board.empty().without(view.reach) {
-        canvas.rect(
-            shown.grid.rect(cell),
-            CornerRadius::ZERO,
-            tokens().paint.beyond,
-        );
+        let tint = tokens().paint.beyond;
+        canvas.rect(shown.grid.rect(cell), CornerRadius::ZERO, tint);
     }
     for cell in view.reach {
-        canvas.rect(
-            shown.grid.rect(cell),
-            CornerRadius::ZERO,
-            tokens().paint.reach,
-        );
+        let fill = tokens().paint.reach;
+        canvas.rect(shown.grid.rect(cell), CornerRadius::ZERO, fill);
     }
 }
 
@@ -79,11 +73,8 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
         // On a tile with a light rim, the frame stands out from a dark one around it.
         let edge = Stroke::new(3.0 * line(shown), tokens().paint.rim);
         canvas.border(rect.expand(line(shown)), corners, edge);
-        canvas.border(
-            rect,
-            corners,
-            Stroke::new(2.0 * line(shown), color.gamma_multiply(0.75 + 0.25 * pulse)),
-        );
+        let border = Stroke::new(2.0 * line(shown), color.gamma_multiply(0.75 + 0.25 * pulse));
+        canvas.border(rect, corners, border);
     }
     for cell in view.beside {
         // On ice, too, the thin frame stands out from a dark one around it.
@@ -110,17 +101,11 @@ fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
     let color = tokens().color.focus.gamma_multiply(left);
     for cell in cells {
         let rect = shown.grid.rect(cell);
-        canvas.rect(
-            rect,
-            round(shown.grid.cell()),
-            tokens().paint.flash.gamma_multiply(left),
-        );
+        let tint = tokens().paint.flash.gamma_multiply(left);
+        canvas.rect(rect, round(shown.grid.cell()), tint);
         let frame = rect.expand(0.35 * left * shown.grid.cell());
-        canvas.border(
-            frame,
-            round(shown.grid.cell()),
-            Stroke::new(stroke::MEDIUM * line(shown), color),
-        );
+        let border = Stroke::new(stroke::MEDIUM * line(shown), color);
+        canvas.border(frame, round(shown.grid.cell()), border);
     }
 }
 
@@ -136,11 +121,8 @@ fn paint_hover(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse)
     }
     let rect = shown.grid.rect(cell);
     canvas.rect(rect, round(shown.grid.cell()), tokens().paint.cover);
-    canvas.border(
-        rect,
-        round(shown.grid.cell()),
-        Stroke::new(line(shown), tokens().paint.flash),
-    );
+    let border = Stroke::new(line(shown), tokens().paint.flash);
+    canvas.border(rect, round(shown.grid.cell()), border);
 }
 
 /// Paints the hovering tile, which glides from cell to cell and is lifted off the board until it is pinned.
@@ -168,17 +150,10 @@ fn paint_ghost(ui: &Ui, shown: &BoardResponse, ghost: Ghost) {
             let rect = Rect::from_min_size(origin, Vec2::splat(shown.grid.cell()));
             let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
             canvas.picture(Painting::Patch, rect, Color32::WHITE);
-            canvas.picture_at(
-                Icon::Biomass,
-                rect.center(),
-                0.42 * rect.width(),
-                Color32::BLACK,
-            );
-            canvas.border(
-                rect,
-                round(rect.width()),
-                Stroke::new(stroke::MEDIUM, tokens().color.good),
-            );
+            let size = 0.42 * rect.width();
+            canvas.picture_at(Icon::Biomass, rect.center(), size, Color32::BLACK);
+            let border = Stroke::new(stroke::MEDIUM, tokens().color.good);
+            canvas.border(rect, round(rect.width()), border);
             canvas.paint(ui.painter());
         }
     }
@@ -216,11 +191,9 @@ fn paint_hollow(ui: &Ui, cells: &[Rect]) {
     let color = tokens().color.bad;
     for cell in cells {
         let edge = cell.width();
-        ui.painter().rect_filled(
-            cell.shrink(rim::HAIR),
-            round(edge),
-            color.gamma_multiply(0.16),
-        );
+        let tint = color.gamma_multiply(0.16);
+        ui.painter()
+            .rect_filled(cell.shrink(rim::HAIR), round(edge), tint);
         let at = cell.shrink(0.06 * edge);
         let outline = [
             at.left_top(),
@@ -246,23 +219,16 @@ fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
         let center = shown.grid.rect(*at).right_top() + vec2(-0.24, 0.24) * cell;
         let color = &tokens().color;
         let ring = if leap { color.focus } else { color.accent };
-        ui.painter().circle(
-            center,
-            0.22 * cell,
-            color.inset.gamma_multiply(0.9),
-            Stroke::new(stroke::THIN, ring),
-        );
+        let tint = color.inset.gamma_multiply(0.9);
+        ui.painter()
+            .circle(center, 0.22 * cell, tint, Stroke::new(stroke::THIN, ring));
         if leap {
             ui.painter()
                 .circle_stroke(center, 0.29 * cell, Stroke::new(stroke::THIN, ring));
         }
-        ui.painter().text(
-            center,
-            Align2::CENTER_CENTER,
-            *cost,
-            number(0.32 * cell),
-            color.text,
-        );
+        let font = number(0.32 * cell);
+        ui.painter()
+            .text(center, Align2::CENTER_CENTER, *cost, font, color.text);
     }
 }
 
@@ -270,18 +236,12 @@ fn paint_cursor(ui: &Ui, rect: Rect) {
     let color = &tokens().color;
     let corners = round(rect.width());
     let outside = egui::StrokeKind::Outside;
-    ui.painter().rect_stroke(
-        rect.expand(rim::HAIR),
-        corners,
-        Stroke::new(4.5, color.space),
-        outside,
-    );
-    ui.painter().rect_stroke(
-        rect.expand(rim::WIDE),
-        corners,
-        Stroke::new(tokens().shape.focus, color.focus),
-        outside,
-    );
+    let border = Stroke::new(4.5, color.space);
+    ui.painter()
+        .rect_stroke(rect.expand(rim::HAIR), corners, border, outside);
+    let frame = Stroke::new(tokens().shape.focus, color.focus);
+    ui.painter()
+        .rect_stroke(rect.expand(rim::WIDE), corners, frame, outside);
 }
 
 fn round(cell: f32) -> CornerRadius {

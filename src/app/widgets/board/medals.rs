@@ -110,12 +110,8 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             );
         }
         if view.lines.contains(&line) {
-            canvas.circle(
-                center,
-                0.46 * cell,
-                Color32::TRANSPARENT,
-                Stroke::new(stroke::MEDIUM, tokens().color.accent),
-            );
+            let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+            canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, ring);
         }
         if state == LineState::Blocked {
             let corner = center + Vec2::splat(0.22 * cell);
@@ -126,12 +122,8 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         } else {
             Vec2::ZERO
         };
-        canvas.label(
-            center + shift,
-            medals,
-            number(cell * 0.42),
-            text_color(state),
-        );
+        let font = number(cell * 0.42);
+        canvas.label(center + shift, medals, font, text_color(state));
     }
     canvas.paint(ui.painter());
     if let Some((line, state)) = shown.hovered_line {
@@ -142,16 +134,10 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         };
         let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
         for cell in cells & cells_of(line) {
-            canvas.rect(
-                shown.grid.rect(cell).shrink(rim::HAIR),
-                corner::FINE,
-                color.gamma_multiply(0.22),
-            );
-            canvas.border(
-                shown.grid.rect(cell).shrink(rim::HAIR),
-                corner::FINE,
-                Stroke::new(stroke::THIN, color),
-            );
+            let place = shown.grid.rect(cell).shrink(rim::HAIR);
+            canvas.rect(place, corner::FINE, color.gamma_multiply(0.22));
+            let area = shown.grid.rect(cell).shrink(rim::HAIR);
+            canvas.border(area, corner::FINE, Stroke::new(stroke::THIN, color));
         }
         canvas.paint(ui.painter());
     }
@@ -169,12 +155,8 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     for line in (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]) {
         let center = shown.grid.name(line);
         canvas.circle(center, 0.26 * cell, ground, Stroke::NONE);
-        canvas.label(
-            center,
-            describe::line_name(line),
-            font.clone(),
-            tokens().color.text_dim,
-        );
+        let words = describe::line_name(line);
+        canvas.label(center, words, font.clone(), tokens().color.text_dim);
     }
     canvas.paint(ui.painter());
 }
@@ -199,10 +181,8 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     let (span, radius) = (covered * TAU, 0.355 * cell);
     let angles = [-FRAC_PI_2, span - FRAC_PI_2];
     let points = arc(center, radius, angles, arc_steps(span, radius));
-    canvas.path(
-        points,
-        Stroke::new((0.055 * cell).max(1.5), tokens().color.accent),
-    );
+    let pen = Stroke::new((0.055 * cell).max(1.5), tokens().color.accent);
+    canvas.path(points, pen);
 }
 
 const fn painting(state: LineState) -> Painting {

@@ -79,11 +79,8 @@ fn draw(ui: &Ui, (board, grid, seat_color): &Inputs) -> Layer {
         canvas.picture_at(Painting::Meteorite, center, size * 1.42, Color32::WHITE);
     }
     for cell in board.lifepods {
-        canvas.picture(
-            Painting::Lifepod,
-            grid.rect(cell).expand(0.04 * grid.cell()),
-            Color32::WHITE,
-        );
+        let place = grid.rect(cell).expand(0.04 * grid.cell());
+        canvas.picture(Painting::Lifepod, place, Color32::WHITE);
     }
     paint_rovers(&mut canvas, board, grid, (board.rovers, *seat_color));
     canvas.into_layer()
@@ -131,11 +128,8 @@ fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
 fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     let size = rect.width();
     if !board.tiles().contains(cell) {
-        canvas.rect(
-            rect.shrink(0.05 * size),
-            (0.12 * size) as u8,
-            terrain_colors(Terrain::Biomass).fill.gamma_multiply(0.45),
-        );
+        let tint = terrain_colors(Terrain::Biomass).fill.gamma_multiply(0.45);
+        canvas.rect(rect.shrink(0.05 * size), (0.12 * size) as u8, tint);
     }
     canvas.picture(Painting::Patch, rect, Color32::WHITE);
     canvas.picture_at(
@@ -168,12 +162,8 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
         true => (rect.left_top() + Vec2::splat(0.34 * edge), 0.64 * edge),
         false => (rect.center(), 0.88 * edge),
     };
-    canvas.circle(
-        center + vec2(0.02, 0.06) * edge,
-        size * 0.5,
-        tokens().paint.piece_shade,
-        Stroke::NONE,
-    );
+    let at = center + vec2(0.02, 0.06) * edge;
+    canvas.circle(at, size * 0.5, tokens().paint.piece_shade, Stroke::NONE);
     let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, size * 0.49, color, ring);
     if !load {
@@ -184,16 +174,8 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
             Color32::WHITE,
         );
     }
-    canvas.picture_at(
-        Painting::Rover,
-        center + vec2(0.0, 0.10 * size),
-        size * 0.76,
-        Color32::WHITE,
-    );
-    canvas.picture_at(
-        Painting::Meteorite,
-        center + vec2(0.05, -0.24) * size,
-        size * 0.62,
-        Color32::WHITE,
-    );
+    let place = center + vec2(0.0, 0.10 * size);
+    canvas.picture_at(Painting::Rover, place, size * 0.76, Color32::WHITE);
+    let spot = center + vec2(0.05, -0.24) * size;
+    canvas.picture_at(Painting::Meteorite, spot, size * 0.62, Color32::WHITE);
 }

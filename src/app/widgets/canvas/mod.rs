@@ -60,11 +60,8 @@ impl Canvas {
         size: f32,
         tint: Color32,
     ) {
-        self.picture(
-            picture,
-            Rect::from_center_size(center, Vec2::splat(size)),
-            tint,
-        );
+        let place = Rect::from_center_size(center, Vec2::splat(size));
+        self.picture(picture, place, tint);
     }
 
     /// Adds a picture turned clockwise around its centre by `angle` radians.

@@ -93,23 +93,12 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
     let (center, radius) = (layout.center, layout.radius);
     let glow = color.glow;
     let circle = |distance| layout.arc(0.0, std::f32::consts::TAU, distance);
-    canvas.band(
-        &circle(HULL),
-        &circle(1.0),
-        [glow.gamma_multiply(0.42), Color32::TRANSPARENT],
-    );
-    canvas.circle(
-        center,
-        (HULL + 0.035) * radius,
-        tokens().paint.hull,
-        Stroke::new(stroke::THIN, tokens().paint.steel),
-    );
-    canvas.circle(
-        center,
-        (HULL + 0.012) * radius,
-        tokens().paint.seam,
-        Stroke::NONE,
-    );
+    let tints = [glow.gamma_multiply(0.42), Color32::TRANSPARENT];
+    canvas.band(&circle(HULL), &circle(1.0), tints);
+    let ring = Stroke::new(stroke::THIN, tokens().paint.steel);
+    canvas.circle(center, (HULL + 0.035) * radius, tokens().paint.hull, ring);
+    let fill = tokens().paint.seam;
+    canvas.circle(center, (HULL + 0.012) * radius, fill, Stroke::NONE);
     for light in 0..4 * DEPOTS {
         let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
         let large = light % 4 == 0;
@@ -154,11 +143,8 @@ fn paint_sector(
     let color = &tokens().color;
     if hovered || selected {
         let tint = if selected { color.accent } else { color.focus };
-        canvas.band(
-            &inner,
-            &outer,
-            [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)],
-        );
+        let tints = [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)];
+        canvas.band(&inner, &outer, tints);
     }
     let edge = match (selected, hovered) {
         (true, _) => Stroke::new(stroke::THICK, color.accent),
@@ -202,33 +188,19 @@ fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     );
     for side in [from, to] {
         let line = [layout.at(side, HUB), layout.at(side, HULL)];
-        canvas.line(
-            line,
-            Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength)),
-        );
+        let pen = Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength));
+        canvas.line(line, pen);
     }
 }
 
 fn paint_hub(canvas: &mut Canvas, layout: &DialLayout) {
     let (center, radius) = (layout.center, layout.radius);
-    canvas.circle(
-        center,
-        HUB * radius,
-        tokens().paint.seam,
-        Stroke::new(stroke::THIN, tokens().paint.steel.gamma_multiply(0.8)),
-    );
-    canvas.circle(
-        center,
-        0.8 * HUB * radius,
-        tokens().paint.hub,
-        Stroke::new(stroke::HAIR, tokens().color.accent),
-    );
-    canvas.picture_at(
-        Icon::Station,
-        center,
-        1.05 * HUB * radius,
-        tokens().color.accent,
-    );
+    let ring = Stroke::new(stroke::THIN, tokens().paint.steel.gamma_multiply(0.8));
+    canvas.circle(center, HUB * radius, tokens().paint.seam, ring);
+    let rim = Stroke::new(stroke::HAIR, tokens().color.accent);
+    canvas.circle(center, 0.8 * HUB * radius, tokens().paint.hub, rim);
+    let tint = tokens().color.accent;
+    canvas.picture_at(Icon::Station, center, 1.05 * HUB * radius, tint);
 }
 
 /// Paints the top tile of a stack, upright at every rotation of the dial, and the number of tiles.
@@ -247,22 +219,15 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
                 let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
                 let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
                 if stack.tiles.is_empty() {
-                    canvas.border(
-                        rect,
-                        corner::SHARP,
-                        Stroke::new(stroke::HAIR, tokens().color.line_strong),
-                    );
+                    let border = Stroke::new(stroke::HAIR, tokens().color.line_strong);
+                    canvas.border(rect, corner::SHARP, border);
                 } else {
                     canvas.rect(rect, corner::SHARP, tokens().color.pressed);
                 }
             }
             if !stack.tiles.is_empty() {
-                canvas.label(
-                    middle.center(),
-                    "?",
-                    strong((1.4 * cell).max(9.0)),
-                    tokens().color.text,
-                );
+                let font = strong((1.4 * cell).max(9.0));
+                canvas.label(middle.center(), "?", font, tokens().color.text);
             }
         }
     }
@@ -300,22 +265,14 @@ fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     let size = MARKER * layout.radius;
     let color = &tokens().color;
     if player.active {
-        canvas.circle(
-            at,
-            RING * size,
-            color.accent.gamma_multiply(0.35),
-            Stroke::new(stroke::THIN, color.accent),
-        );
+        let ring = Stroke::new(stroke::THIN, color.accent);
+        canvas.circle(at, RING * size, color.accent.gamma_multiply(0.35), ring);
     }
     badge(canvas, at, size, player.colour);
     if player.commander {
         let star = layout.star(direction);
-        canvas.circle(
-            star,
-            STAR * size,
-            color.accent,
-            Stroke::new(stroke::HAIR, tokens().paint.seam),
-        );
+        let rim = Stroke::new(stroke::HAIR, tokens().paint.seam);
+        canvas.circle(star, STAR * size, color.accent, rim);
         canvas.picture_at(Icon::Commander, star, 0.44 * size, color.on_accent);
     }
 }

@@ -272,11 +272,8 @@ impl<'a> ObjectiveView<'a> {
         ui.painter()
             .galley(second, texts.text, tokens().color.text_dim);
         if let Some(galley) = texts.standing {
-            ui.painter().galley(
-                words - vec2(0.0, galley.size().y / 2.0),
-                galley,
-                tokens().color.text,
-            );
+            let at = words - vec2(0.0, galley.size().y / 2.0);
+            ui.painter().galley(at, galley, tokens().color.text);
         }
         if response.has_focus() {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
@@ -302,11 +299,8 @@ impl<'a> ObjectiveView<'a> {
             color.raised
         };
         canvas.rect(rect, radius, fill.lerp_to_gamma(color.hover, 0.5 * lit));
-        canvas.border(
-            rect,
-            radius,
-            Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit)),
-        );
+        let frame = Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit));
+        canvas.border(rect, radius, frame);
     }
 }
 

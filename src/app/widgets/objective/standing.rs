@@ -158,12 +158,8 @@ impl<'a> Standing<'a> {
                     (false, false) => (Icon::Hourglass, color.text_dim),
                 };
                 let size = tokens().shape.icon;
-                canvas.picture_at(
-                    icon,
-                    pos2(line.left() + 0.5 * size, line.center().y),
-                    size,
-                    ink,
-                );
+                let place = pos2(line.left() + 0.5 * size, line.center().y);
+                canvas.picture_at(icon, place, size, ink);
             }
         }
         line.left_center() + vec2(tokens().shape.icon + tokens().space.s, 0.0)

@@ -40,12 +40,8 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         let colors = terrain_colors(tracker.terrain());
         let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
         let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
-        canvas.circle(
-            center,
-            0.46 * layout.token(),
-            colors.fill.gamma_multiply(0.55),
-            ring,
-        );
+        let tint = colors.fill.gamma_multiply(0.55);
+        canvas.circle(center, 0.46 * layout.token(), tint, ring);
         canvas.picture_at(
             terrain_icon(tracker.terrain()),
             center,
@@ -83,20 +79,13 @@ fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
     );
     let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
     canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
-    canvas.border(
-        column.expand(rim::THIN),
-        corner::MEDIUM,
-        Stroke::new(stroke::HAIR, theme.line),
-    );
+    let border = Stroke::new(stroke::HAIR, theme.line);
+    canvas.border(column.expand(rim::THIN), corner::MEDIUM, border);
     canvas.rect(plate, corner::NEAT, colors.fill);
     canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
     let radius = 0.40 * plate.size().min_elem();
-    canvas.circle(
-        plate.center(),
-        radius,
-        colors.fill,
-        Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85)),
-    );
+    let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
+    canvas.circle(plate.center(), radius, colors.fill, ring);
     canvas.picture_at(
         terrain_icon(track.terrain()),
         plate.center(),
@@ -149,12 +138,8 @@ fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
         } else {
             theme.text_dim.gamma_multiply(0.7)
         };
-        canvas.label(
-            layout.place(layout.field(field)),
-            field.height,
-            body((0.40 * layout.row()).clamp(9.0, 13.0)),
-            faint,
-        );
+        let font = body((0.40 * layout.row()).clamp(9.0, 13.0));
+        canvas.label(layout.place(layout.field(field)), field.height, font, faint);
     }
 }
 
@@ -218,22 +203,16 @@ fn paint_marks(
     for spot in steps.chain(view.marks.iter().copied()) {
         let rect = view.place(layout, spot);
         canvas.rect(rect, corner::SMALL, hue.gamma_multiply(lit));
-        canvas.border(
-            rect.expand(rim::HAIR),
-            corner::NEAT,
-            Stroke::new(stroke::MEDIUM, hue),
-        );
+        let border = Stroke::new(stroke::MEDIUM, hue);
+        canvas.border(rect.expand(rim::HAIR), corner::NEAT, border);
         if view.back {
             canvas.picture_at(Icon::Down, layout.place(rect), 0.6 * layout.token(), hue);
         }
     }
     if let Some(picked) = view.picked {
         let rect = view.place(layout, picked);
-        canvas.border(
-            rect.expand(rim::WIDE),
-            corner::MEDIUM,
-            Stroke::new(stroke::BOLD, color.focus),
-        );
+        let area = rect.expand(rim::WIDE);
+        canvas.border(area, corner::MEDIUM, Stroke::new(stroke::BOLD, color.focus));
     }
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
         canvas.rect(rect, corner::SMALL, tokens().paint.field_hover);
@@ -257,13 +236,8 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
             egui::StrokeKind::Outside,
         );
         let radius = (0.30 * layout.row()).clamp(6.0, 10.0);
-        paint_badge(
-            ui.painter(),
-            rect.right_top() + Vec2::new(-radius, radius),
-            radius,
-            *number,
-            *shown,
-        );
+        let place = rect.right_top() + Vec2::new(-radius, radius);
+        paint_badge(ui.painter(), place, radius, *number, *shown);
     }
 }
 
@@ -304,12 +278,8 @@ fn paint_tracker(
     {
         let pulse = motion::pulse(ui.ctx());
         let halo = tokens().color.accent.gamma_multiply(0.35 + 0.3 * pulse);
-        canvas.circle(
-            center,
-            size * (0.56 + 0.08 * pulse),
-            halo,
-            Stroke::new(stroke::THIN, tokens().color.accent),
-        );
+        let ring = Stroke::new(stroke::THIN, tokens().color.accent);
+        canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, ring);
     }
     paint_token(canvas, track, center, size);
 }
@@ -317,23 +287,11 @@ fn paint_tracker(
 /// Paints a round token in the colour of a resource with its glyph.
 fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
     let colors = terrain_colors(track.terrain());
-    canvas.circle(
-        center + Vec2::new(0.0, 0.07 * size),
-        0.47 * size,
-        tokens().paint.stock_shade,
-        Stroke::NONE,
-    );
+    let at = center + Vec2::new(0.0, 0.07 * size);
+    canvas.circle(at, 0.47 * size, tokens().paint.stock_shade, Stroke::NONE);
     canvas.circle(center, 0.46 * size, colors.fill, Stroke::NONE);
-    canvas.picture_at(
-        Painting::Token,
-        center,
-        1.08 * size,
-        Color32::WHITE.gamma_multiply(0.9),
-    );
-    canvas.picture_at(
-        terrain_icon(track.terrain()),
-        center,
-        0.58 * size,
-        colors.glyph,
-    );
+    let tint = Color32::WHITE.gamma_multiply(0.9);
+    canvas.picture_at(Painting::Token, center, 1.08 * size, tint);
+    let fill = colors.glyph;
+    canvas.picture_at(terrain_icon(track.terrain()), center, 0.58 * size, fill);
 }

@@ -65,14 +65,10 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         .collect();
     let light = terrain_colors(walker.terrain()).light;
     let width = (0.18 * layout.row()).max(2.5);
-    canvas.path(
-        points.clone(),
-        Stroke::new(width + 2.5, tokens().color.space),
-    );
-    canvas.path(
-        points.clone(),
-        Stroke::new(width, light.gamma_multiply(0.55)),
-    );
+    let pen = Stroke::new(width + 2.5, tokens().color.space);
+    canvas.path(points.clone(), pen);
+    let line = Stroke::new(width, light.gamma_multiply(0.55));
+    canvas.path(points.clone(), line);
     canvas.path(points[..=steps].to_vec(), Stroke::new(width, light));
     for (place, center) in points.iter().enumerate() {
         let fill = if place <= steps {
@@ -80,12 +76,8 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         } else {
             tokens().color.inset
         };
-        canvas.circle(
-            *center,
-            0.22 * layout.row(),
-            fill,
-            Stroke::new(stroke::THIN, light),
-        );
+        let ring = Stroke::new(stroke::THIN, light);
+        canvas.circle(*center, 0.22 * layout.row(), fill, ring);
     }
     for pair in points[steps..].windows(2) {
         let (from, to) = (pair[0], pair[1]);
@@ -93,27 +85,17 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         let middle = from + (to - from) * 0.5;
         let tail = middle - ahead * 0.6;
         let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
-        canvas.polygon(
-            corners,
-            light,
-            Stroke::new(stroke::THIN, tokens().color.space),
-        );
+        let edge = Stroke::new(stroke::THIN, tokens().color.space);
+        canvas.polygon(corners, light, edge);
     }
 }
 
 /// Paints a lifepod that covers a field.
 pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Rect) {
-    canvas.rect(
-        rect,
-        corner::SMALL,
-        tokens().color.space.gamma_multiply(0.72),
-    );
-    canvas.picture_at(
-        Painting::Lifepod,
-        rect.center(),
-        1.02 * layout.row(),
-        Color32::WHITE,
-    );
+    let tint = tokens().color.space.gamma_multiply(0.72);
+    canvas.rect(rect, corner::SMALL, tint);
+    let size = 1.02 * layout.row();
+    canvas.picture_at(Painting::Lifepod, rect.center(), size, Color32::WHITE);
 }
 
 /// Paints the heads of the tracks where a token lies or can lie.
@@ -124,36 +106,22 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
     {
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
-            canvas.border(
-                layout.column(track).expand(2.5),
-                7,
-                Stroke::new(stroke::THICK, tokens().color.accent),
-            );
+            let border = Stroke::new(stroke::THICK, tokens().color.accent);
+            canvas.border(layout.column(track).expand(2.5), 7, border);
             let size = rect.size().min_elem();
             let center = if track == Track::Rover {
                 layout.place(rect)
             } else {
                 rect.center()
             };
-            canvas.circle(
-                center + Vec2::Y,
-                0.5 * size,
-                tokens().paint.stock_shade,
-                Stroke::NONE,
-            );
-            canvas.circle(
-                center,
-                0.5 * size,
-                tokens().color.accent,
-                Stroke::new(stroke::THIN, colors.light),
-            );
+            let tint = tokens().paint.stock_shade;
+            canvas.circle(center + Vec2::Y, 0.5 * size, tint, Stroke::NONE);
+            let ring = Stroke::new(stroke::THIN, colors.light);
+            canvas.circle(center, 0.5 * size, tokens().color.accent, ring);
             canvas.picture_at(Icon::Star, center, 0.68 * size, tokens().color.space);
         } else {
-            canvas.border(
-                rect,
-                corner::SMALL,
-                Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6)),
-            );
+            let frame = Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6));
+            canvas.border(rect, corner::SMALL, frame);
         }
     }
 }

@@ -59,11 +59,8 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         rect,
     )) = shown.hovered
     {
-        canvas.border(
-            rect,
-            corner::MEDIUM,
-            Stroke::new(stroke::THIN, tokens().paint.field_border),
-        );
+        let border = Stroke::new(stroke::THIN, tokens().paint.field_border);
+        canvas.border(rect, corner::MEDIUM, border);
     }
     canvas.paint(ui.painter());
 }
@@ -109,11 +106,8 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
     };
     canvas.rect(rect, corner::MEDIUM, color.inset);
     canvas.rect(rect, corner::MEDIUM, fill);
-    canvas.border(
-        rect,
-        corner::MEDIUM,
-        Stroke::new(if lit { 1.5 } else { 1.0 }, border),
-    );
+    let frame = Stroke::new(if lit { 1.5 } else { 1.0 }, border);
+    canvas.border(rect, corner::MEDIUM, frame);
     let size = (0.82 * rect.height()).min(0.62 * rect.width());
     let center = rect.center();
     let (tint, ink) = match look {
@@ -131,12 +125,8 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
         TechLook::Lapsed => Some((Icon::Cross, color.warn)),
         TechLook::Locked => Some((Icon::Lock, color.text_dim)),
     } {
-        canvas.circle(
-            corner,
-            0.24 * size,
-            color.panel,
-            Stroke::new(stroke::HAIR, color.line_strong),
-        );
+        let ring = Stroke::new(stroke::HAIR, color.line_strong);
+        canvas.circle(corner, 0.24 * size, color.panel, ring);
         canvas.picture_at(icon, corner, 0.30 * size, ink);
     }
     if view.seat.corporation_state.berthed.contains(level) {

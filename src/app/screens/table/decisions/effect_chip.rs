@@ -47,13 +47,9 @@ impl EffectChip<'_> {
             ),
         };
         let corners = CornerRadius::same((height / 2.0) as u8);
-        ui.painter().rect(
-            rect,
-            corners,
-            fill,
-            Stroke::new(1.2, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(1.2, border);
+        ui.painter()
+            .rect(rect, corners, fill, frame, StrokeKind::Inside);
         let place = Rect::from_center_size(
             pos2(rect.left() + space.s + SIDES + icon / 2.0, rect.center().y),
             Vec2::splat(icon),

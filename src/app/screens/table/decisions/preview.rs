@@ -52,13 +52,8 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     ground_ui(ui, preview);
     for (line, medals) in &preview.completed {
         let text = format!("{}: +{medals}", line_name(ui, *line));
-        badge(
-            ui,
-            Icon::Medal,
-            &text,
-            tokens().color.accent,
-            &t!(ui, "table-preview-complete"),
-        );
+        let words = t!(ui, "table-preview-complete");
+        badge(ui, Icon::Medal, &text, tokens().color.accent, &words);
     }
     if preview.bonus > 0 {
         let sentence = bonus_sentence(ui, preview);
@@ -148,31 +143,16 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
 fn ground_ui(ui: &mut Ui, preview: &Preview) {
     let color = &tokens().color;
     if preview.ice > 0 {
-        badge(
-            ui,
-            Icon::Ice,
-            &preview.ice.to_string(),
-            color.focus,
-            &t!(ui, "table-preview-ice", count = preview.ice),
-        );
+        let words = t!(ui, "table-preview-ice", count = preview.ice);
+        badge(ui, Icon::Ice, &preview.ice.to_string(), color.focus, &words);
     }
     if let Some(cell) = preview.meteorite {
         let sentence = t!(ui, "table-preview-meteorite", cell = describe::cell(cell));
-        badge(
-            ui,
-            Icon::Meteorite,
-            &describe::cell(cell),
-            color.warn,
-            &sentence,
-        );
+        let text = describe::cell(cell);
+        badge(ui, Icon::Meteorite, &text, color.warn, &sentence);
     }
     if preview.repelled {
-        badge(
-            ui,
-            Icon::Meteorite,
-            "0",
-            color.good,
-            &t!(ui, "table-preview-repelled"),
-        );
+        let title = t!(ui, "table-preview-repelled");
+        badge(ui, Icon::Meteorite, "0", color.good, &title);
     }
 }

@@ -48,11 +48,8 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
                     0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
                 };
                 let at = rect.center() + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
-                ui.painter().circle_filled(
-                    at,
-                    DOT / 2.0,
-                    tokens().color.accent.gamma_multiply(lit as f32),
-                );
+                let tint = tokens().color.accent.gamma_multiply(lit as f32);
+                ui.painter().circle_filled(at, DOT / 2.0, tint);
             }
             if !still {
                 ui.ctx().request_repaint_after_secs(0.1);
@@ -134,11 +131,8 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
         name = scene.player(seat).name.clone(),
         player = level.clone()
     );
-    help(
-        chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim),
-        &title,
-        &t!(ui, "bots-level-hint"),
-    );
+    let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
+    help(shown, &title, &t!(ui, "bots-level-hint"));
 }
 
 /// Returns the view of a seat's planet, marked with the last tile that a bot placed on it and, if it is recent, with

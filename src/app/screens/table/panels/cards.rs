@@ -86,12 +86,8 @@ fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
             .map(|score| (score.objective, scene.standing_between(seat, score)));
         return list_ui(ui, Icon::Objective, &title, between.collect());
     }
-    note_ui(
-        ui,
-        Icon::Objective,
-        &title,
-        t!(ui, "table-objectives-later"),
-    );
+    let words = t!(ui, "table-objectives-later");
+    note_ui(ui, Icon::Objective, &title, words);
 }
 
 /// Draws the private objectives if the player at the screen may see them, else their number.
@@ -102,12 +98,8 @@ fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if scene.session.shows_secrets_of(seat) {
         list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
     } else if !held.is_empty() {
-        note_ui(
-            ui,
-            Icon::Secret,
-            &title,
-            t!(ui, "table-secret-objectives", count = held.len()),
-        );
+        let words = t!(ui, "table-secret-objectives", count = held.len());
+        note_ui(ui, Icon::Secret, &title, words);
     }
 }
 
@@ -169,12 +161,8 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
         dim(ui, t!(ui, "table-secret-cards", count = owner.cards.len()));
         ui.horizontal_wrapped(|ui| {
             for card in owner.cards.iter() {
-                card_back(
-                    ui,
-                    card.rank(),
-                    46.0,
-                    &t!(ui, "table-secret-card", rank = card.rank()),
-                );
+                let words = t!(ui, "table-secret-card", rank = card.rank());
+                card_back(ui, card.rank(), 46.0, &words);
             }
         });
     }

@@ -295,11 +295,8 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
     let (standing, ink) = standing_of(speaker, scene, index, advice);
     let small = tokens().text.small;
     let mut words = LayoutJob::default();
-    words.append(
-        &standing.replace(' ', "\u{a0}"),
-        0.0,
-        TextFormat::simple(strong(small), ink),
-    );
+    let format = TextFormat::simple(strong(small), ink);
+    words.append(&standing.replace(' ', "\u{a0}"), 0.0, format);
     words.append(
         &why,
         tokens().space.s,

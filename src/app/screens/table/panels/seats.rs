@@ -300,11 +300,8 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<R
     let (rect, response) = ui.allocate_exact_size(vec2(width, NAME), Sense::hover());
     let color = &tokens().color;
     let painter = ui.painter();
-    paint_badge(
-        painter,
-        Rect::from_min_size(rect.min, Vec2::splat(20.0)),
-        player.colour,
-    );
+    let place = Rect::from_min_size(rect.min, Vec2::splat(20.0));
+    paint_badge(painter, place, player.colour);
     let right = match is_narrow(width) {
         true => rect.right(),
         false => paint_score(ui, scene, seat, rect.right_center(), Align2::RIGHT_CENTER).left(),

@@ -154,12 +154,8 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     }
     if shown.hovered.is_some() && !shown.response.dragged() {
         // The tiles on offer stand below the dial.
-        help_beside(
-            shown.response,
-            &t!(ui, "help-depot-title"),
-            &t!(ui, "help-depot"),
-            "3.2",
-        );
+        let words = t!(ui, "help-depot-title");
+        help_beside(shown.response, &words, &t!(ui, "help-depot"), "3.2");
     }
 }
 

@@ -141,12 +141,9 @@ impl Exhibit {
         if response.has_focus() {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
             let corners = tokens().shape.radius_l;
-            ui.painter().rect_stroke(
-                response.rect.expand(1.0),
-                corners,
-                ring,
-                StrokeKind::Outside,
-            );
+            let place = response.rect.expand(1.0);
+            ui.painter()
+                .rect_stroke(place, corners, ring, StrokeKind::Outside);
         }
         response
     }

@@ -34,10 +34,8 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
     inset().inner_margin(tokens().space.s).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = tokens().space.xs;
-        dim(
-            ui,
-            describe::advised_choice(ui, &verdict.view, verdict.made),
-        );
+        let words = describe::advised_choice(ui, &verdict.view, verdict.made);
+        dim(ui, words);
         let color = &tokens().color;
         let ink = if verdict.quality() == Quality::Costs {
             color.warn

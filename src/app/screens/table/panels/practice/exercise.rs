@@ -20,19 +20,12 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .inner_margin(tokens().space.s as i8)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            section(
-                ui,
-                Some(Icon::Objective),
-                &describe::exercise_title(ui, exercise),
-            );
+            let words = describe::exercise_title(ui, exercise);
+            section(ui, Some(Icon::Objective), &words);
             ui.label(describe::goal(ui, exercise));
             if scene.session.is_solved() {
-                chip(
-                    ui,
-                    Some(Icon::Trophy),
-                    &t!(ui, "practice-solved"),
-                    tokens().color.good,
-                );
+                let text = t!(ui, "practice-solved");
+                chip(ui, Some(Icon::Trophy), &text, tokens().color.good);
             }
             let tools = scene.desk.tools;
             if tools.hint {

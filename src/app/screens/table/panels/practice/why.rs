@@ -29,10 +29,8 @@ pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let corporation = scene.state().seat(scene.session.viewer()).corporation;
         let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
         topic(ui, &effect);
-        dim(
-            ui,
-            describe::capitalised(&describe::source(ui, corporation, asked.what.source)),
-        );
+        let words = describe::capitalised(&describe::source(ui, corporation, asked.what.source));
+        dim(ui, words);
         ui.label(describe::question(ui, &asked.what, &asked.question));
         let duty = if asked.what.optional {
             t!(ui, "practice-why-optional")
