@@ -69,7 +69,29 @@ impl Screen for PracticePage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "practice-title");
         page(ui, cx, &title, |ui, cx| {
-            lesson_ui(ui, cx);
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
+                ui.label(t!(ui, "lesson-text"));
+                ui.add_space(tokens().space.s);
+                let start = Button::new(t!(ui, "lesson-start"))
+                    .icon(Icon::Play)
+                    .primary();
+                if ui.add(start).clicked() {
+                    start_lesson(ui, cx, 0);
+                }
+                dim(ui, t!(ui, "lesson-chapters"));
+                ui.horizontal_wrapped(|ui| {
+                    for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1)
+                    {
+                        let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
+                        let name = t!(ui, "lesson-chapter", chapter = title.clone());
+                        if ui.add(Button::new(title).name(name)).clicked() {
+                            start_lesson(ui, cx, index);
+                        }
+                    }
+                });
+            });
             ui.add_space(tokens().space.s);
             card().show(ui, |ui| {
                 ui.set_width(ui.available_width());
@@ -134,32 +156,6 @@ fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
         }
     });
     ui.add_space(tokens().space.s);
-}
-
-/// Draws the guided first game, and its chapters.
-fn lesson_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
-        ui.label(t!(ui, "lesson-text"));
-        ui.add_space(tokens().space.s);
-        let start = Button::new(t!(ui, "lesson-start"))
-            .icon(Icon::Play)
-            .primary();
-        if ui.add(start).clicked() {
-            start_lesson(ui, cx, 0);
-        }
-        dim(ui, t!(ui, "lesson-chapters"));
-        ui.horizontal_wrapped(|ui| {
-            for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1) {
-                let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
-                let name = t!(ui, "lesson-chapter", chapter = title.clone());
-                if ui.add(Button::new(title).name(name)).clicked() {
-                    start_lesson(ui, cx, index);
-                }
-            }
-        });
-    });
 }
 
 /// Begins the guided first game with one of its chapters; what is told before counts as told.

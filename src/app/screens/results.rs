@@ -132,22 +132,6 @@ impl Results {
         name_of(self.table.setup(), seat)
     }
 
-    fn tabs_ui(&mut self, ui: &mut Ui, tall: bool) {
-        let space = &tokens().space;
-        let vertical = if tall { space.s } else { space.xs };
-        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::top("results tabs")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
-                let name = t!(ui, "results-tabs");
-                if let Some(tab) = choice(ui, &name, self.tab, &options) {
-                    self.tab = tab;
-                }
-            });
-    }
-
     /// Draws the actions at the foot.
     fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         let space = &tokens().space;
@@ -289,7 +273,19 @@ impl Screen for Results {
             rematch_with(&self.table, cx);
         }
         self.head_ui(ui, tall);
-        self.tabs_ui(ui, tall);
+        let space = &tokens().space;
+        let vertical = if tall { space.s } else { space.xs };
+        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::top("results tabs")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+                let name = t!(ui, "results-tabs");
+                if let Some(tab) = choice(ui, &name, self.tab, &options) {
+                    self.tab = tab;
+                }
+            });
         self.foot_ui(ui, cx, tall);
         self.keeping.show(ui.ctx(), cx, &self.table);
         self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);

@@ -167,17 +167,6 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
         "settings-coach-hint",
         &mut settings.coach,
     );
-    first_times_ui(ui, settings);
-    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
-    row(ui, &pace, &hint, |ui| {
-        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
-            settings.bot_pace = chosen;
-        }
-    });
-}
-
-/// Whether things are explained when they happen for the first time, and the button that begins anew.
-fn first_times_ui(ui: &mut Ui, settings: &mut Settings) {
     let title = t!(ui, "lesson-first-times");
     let hint = t!(ui, "lesson-first-times-hint");
     row(ui, &title, &hint, |ui| {
@@ -187,6 +176,12 @@ fn first_times_ui(ui: &mut Ui, settings: &mut Settings) {
         let again = Button::new(t!(ui, "lesson-again")).icon(Icon::Undo);
         if ui.add(again.refused(refusal)).clicked() {
             settings.first_times_told.clear();
+        }
+    });
+    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
+    row(ui, &pace, &hint, |ui| {
+        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
+            settings.bot_pace = chosen;
         }
     });
 }

@@ -3,9 +3,7 @@
 use egui::{
     Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_plot::{
-    Line, MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine,
-};
+use egui_plot::{Line, MarkerShape, PlotPoints, PlotResponse, PlotTransform, Points, VLine};
 
 use super::study::Study;
 use super::{list, words};
@@ -55,7 +53,28 @@ pub(super) fn ui(
             // The line of `seat` lies above the others.
             let others = (0..setup.seats.len()).filter(|index| *index != seat.index());
             for index in others.chain([seat.index()]) {
-                plot_seat(plot, setup, study, index, index == seat.index());
+                let player = &setup.seats[index];
+                let color = player_color(player.colour);
+                let [width, radius] = if index == seat.index() {
+                    [3.0, 4.5]
+                } else {
+                    [1.5, 3.0]
+                };
+                let expected = study
+                    .expected()
+                    .iter()
+                    .map(|row| row.get(index).copied().unwrap_or_default());
+                let line: Vec<[f64; 2]> = expected
+                    .enumerate()
+                    .map(|(round, medals)| [round as f64, f64::from(medals)])
+                    .collect();
+                plot.line(
+                    Line::new(&player.name, PlotPoints::from(line.clone()))
+                        .color(color)
+                        .width(width),
+                );
+                let marks = Points::new(&player.name, PlotPoints::from(line)).color(color);
+                plot.points(marks.shape(marker(player.colour)).radius(radius));
             }
             let places = places(study, points, plot.transform());
             for (color, shape, lost) in looks() {
@@ -116,27 +135,6 @@ fn clicked_at(response: &Response) -> Option<Pos2> {
     } else {
         None
     }
-}
-
-fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: usize, own: bool) {
-    let seat = &setup.seats[index];
-    let color = player_color(seat.colour);
-    let [width, radius] = if own { [3.0, 4.5] } else { [1.5, 3.0] };
-    let expected = study
-        .expected()
-        .iter()
-        .map(|row| row.get(index).copied().unwrap_or_default());
-    let line: Vec<[f64; 2]> = expected
-        .enumerate()
-        .map(|(round, medals)| [round as f64, f64::from(medals)])
-        .collect();
-    plot.line(
-        Line::new(&seat.name, PlotPoints::from(line.clone()))
-            .color(color)
-            .width(width),
-    );
-    let marks = Points::new(&seat.name, PlotPoints::from(line)).color(color);
-    plot.points(marks.shape(marker(seat.colour)).radius(radius));
 }
 
 /// The looks of turning points: first those that gained medals, then those that lost some.

@@ -246,18 +246,6 @@ impl Analysis {
         });
     }
 
-    fn below_ui(&mut self, ui: &mut Ui) {
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
-                ui.add_space(tokens().space.m);
-                self.detail_ui(ui, ui.ctx().content_rect().height());
-                ui.add_space(tokens().space.m);
-                self.list_ui(ui);
-            });
-    }
-
     fn detail_ui(&mut self, ui: &mut Ui, height: f32) {
         let asked = detail::ui(
             ui,
@@ -315,7 +303,15 @@ impl Screen for Analysis {
             if room.width() >= 900.0 && room.height() >= 480.0 {
                 self.beside_ui(ui, room);
             } else {
-                self.below_ui(ui);
+                ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| {
+                        self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
+                        ui.add_space(tokens().space.m);
+                        self.detail_ui(ui, ui.ctx().content_rect().height());
+                        ui.add_space(tokens().space.m);
+                        self.list_ui(ui);
+                    });
             }
         });
         self.ask_ui(&ui.ctx().clone(), cx);

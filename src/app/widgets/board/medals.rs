@@ -136,8 +136,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         for cell in cells & cells_of(line) {
             let place = shown.grid.rect(cell).shrink(rim::HAIR);
             canvas.rect(place, corner::FINE, color.gamma_multiply(0.22));
-            let area = shown.grid.rect(cell).shrink(rim::HAIR);
-            canvas.border(area, corner::FINE, Stroke::new(stroke::THIN, color));
+            canvas.border(place, corner::FINE, Stroke::new(stroke::THIN, color));
         }
         canvas.paint(ui.painter());
     }

@@ -61,37 +61,41 @@ fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
     let (seat, layout) = (&inputs.seat, &inputs.layout);
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     for track in Track::ALL {
-        paint_column(&mut canvas, layout, track);
+        let column = layout.column(track);
+        let plate = layout.base(track).shrink(0.06 * layout.row());
+        let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
+        canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
+        let border = Stroke::new(stroke::HAIR, theme.line);
+        canvas.border(column.expand(rim::THIN), corner::MEDIUM, border);
+        canvas.rect(plate, corner::NEAT, colors.fill);
+        canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
+        let radius = 0.40 * plate.size().min_elem();
+        let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
+        canvas.circle(plate.center(), radius, colors.fill, ring);
+        canvas.picture_at(
+            terrain_icon(track.terrain()),
+            plate.center(),
+            1.36 * radius,
+            colors.glyph,
+        );
         for field in seat.corporation.data().fields(track) {
             paint_field(&mut canvas, inputs, field);
         }
     }
-    paint_above(&mut canvas, inputs);
+    // Above the top of the rover track.
+    let rect = layout.above();
+    let colors = terrain_colors(Track::Rover.terrain());
+    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
+    let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
+    paint_benefits(&mut canvas, inputs, layout.contents(rect), &[benefit]);
+    let icon = if layout.is_across() {
+        Icon::Right
+    } else {
+        Icon::Up
+    };
+    canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
     pieces::paint_path(&mut canvas, seat, layout);
     canvas.into_layer()
-}
-
-/// Paints the rail of a track with its resource at the foot.
-fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
-    let (column, plate) = (
-        layout.column(track),
-        layout.base(track).shrink(0.06 * layout.row()),
-    );
-    let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
-    canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
-    let border = Stroke::new(stroke::HAIR, theme.line);
-    canvas.border(column.expand(rim::THIN), corner::MEDIUM, border);
-    canvas.rect(plate, corner::NEAT, colors.fill);
-    canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
-    let radius = 0.40 * plate.size().min_elem();
-    let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
-    canvas.circle(plate.center(), radius, colors.fill, ring);
-    canvas.picture_at(
-        terrain_icon(track.terrain()),
-        plate.center(),
-        1.36 * radius,
-        colors.glyph,
-    );
 }
 
 /// Paints the background of a field, lit up to the tracker, and its benefit.
@@ -158,22 +162,6 @@ fn paint_benefits(canvas: &mut Canvas, inputs: &Inputs, room: Rect, benefits: &[
             strike(canvas, place.center(), size);
         }
     }
-}
-
-/// Paints the movement above the rover track.
-fn paint_above(canvas: &mut Canvas, inputs: &Inputs) {
-    let (seat, layout) = (&inputs.seat, &inputs.layout);
-    let rect = layout.above();
-    let colors = terrain_colors(Track::Rover.terrain());
-    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
-    let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
-    paint_benefits(canvas, inputs, layout.contents(rect), &[benefit]);
-    let icon = if layout.is_across() {
-        Icon::Right
-    } else {
-        Icon::Up
-    };
-    canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
 }
 
 /// Paints the fields to choose from, and the part under the pointer.

@@ -110,7 +110,25 @@ fn others(scene: &Scene<'_>, state: &GameState) -> impl Iterator<Item = SeatId> 
 fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
     own_tiles_ui(ui, scene, state, tile);
     if scene.session.is_rotating() {
-        other_offers_ui(ui, scene, state);
+        let seats: Vec<SeatId> = others(scene, state).collect();
+        let columns = columns(seats.len(), ui.available_width());
+        let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
+        let width = (ui.available_width() - gaps) / columns as f32;
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        for row in seats.chunks(columns) {
+            ui.horizontal(|ui| {
+                for seat in row {
+                    ui.allocate_ui_with_layout(
+                        vec2(width, OFFER),
+                        Layout::left_to_right(Align::Center),
+                        |ui| {
+                            ui.set_width(width);
+                            offer_ui(ui, scene, state, *seat);
+                        },
+                    );
+                }
+            });
+        }
     }
 }
 
@@ -297,29 +315,6 @@ fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
         |question: &Question| matches!(question, Question::DiscardTile(tiles) if has(tiles));
     let mut asked = scene.session.asked().iter();
     asked.any(|asked| places(&asked.question) || discards(&asked.question))
-}
-
-/// Draws the offers to the other seats at the current rotation of the dial.
-fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
-    let seats: Vec<SeatId> = others(scene, state).collect();
-    let columns = columns(seats.len(), ui.available_width());
-    let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gaps) / columns as f32;
-    ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    for row in seats.chunks(columns) {
-        ui.horizontal(|ui| {
-            for seat in row {
-                ui.allocate_ui_with_layout(
-                    vec2(width, OFFER),
-                    Layout::left_to_right(Align::Center),
-                    |ui| {
-                        ui.set_width(width);
-                        offer_ui(ui, scene, state, *seat);
-                    },
-                );
-            }
-        });
-    }
 }
 
 /// The number of columns for the offers to `count` other seats in `width`: two at least, and as many as keep each pair of
