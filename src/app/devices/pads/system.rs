@@ -71,7 +71,8 @@ impl Pads for SystemPads {
     }
 }
 
-/// A trigger counts as pressed from a half, and as released from 0.35 on. The mappings of real gamepads come with gilrs, from SDL's list; the variable `SDL_GAMECONTROLLERCONFIG` adds to them.
+/// The mappings of real gamepads come with gilrs, from SDL's list; the variable `SDL_GAMECONTROLLERCONFIG` adds to them. A
+/// trigger counts as pressed from a half on, and as released below 0.35.
 fn open() -> Result<Gilrs, Box<gilrs::Error>> {
     GilrsBuilder::new()
         .with_force_feedback(false)
