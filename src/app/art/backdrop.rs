@@ -18,10 +18,6 @@ const SIZES: &[[usize; 2]] = if cfg!(debug_assertions) {
 } else {
     &[[1280, 800], [1920, 1200]]
 };
-/// The first frame of a window in which a picture may be begun.
-const FIRST: u64 = 2;
-/// The amount by which the picture is darkened behind screens with text to read, from 0 to 1.
-const DIM: f32 = 0.72;
 
 /// The picture behind all screens.
 #[derive(Default)]
@@ -52,7 +48,7 @@ impl Backdrop {
             return;
         }
         // The window comes first: painting takes all processors.
-        if ctx.cumulative_frame_nr() < FIRST {
+        if ctx.cumulative_frame_nr() < 2 {
             return ctx.request_repaint();
         }
         let [width, height] = SIZES[wanted];
@@ -85,7 +81,7 @@ impl Backdrop {
         let shown = motion::toward(ctx, Id::unique("backdrop shown"), there, Pace::Slow);
         let shade = motion::toward(ctx, Id::unique("backdrop dimmed"), dimmed, Pace::Slow);
         if let Some(texture) = &self.there {
-            let light = Color32::WHITE.gamma_multiply(shown * (1.0 - DIM * shade));
+            let light = Color32::WHITE.gamma_multiply(shown * (1.0 - 0.72 * shade));
             painter.image(
                 texture.id(),
                 rect,

@@ -3,7 +3,6 @@
 //! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh. Below them are
 //! the corners of plain shapes.
 
-use crate::app::theme::widget_sizes::rim;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
@@ -243,7 +242,7 @@ impl Texture {
             pos2(origin[0] as f32, origin[1] as f32),
             Vec2::splat(self.edge as f32),
         );
-        self.share(pixels.shrink(rim::FAINT))
+        self.share(pixels.shrink(0.5))
     }
 
     /// A part of the texture, given in pixels, as a share of the whole.

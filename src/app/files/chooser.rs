@@ -3,13 +3,12 @@
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, TryRecvError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
 use crate::app::background::in_background;
-use crate::app::theme::screen_sizes::chooser as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
 use crate::t;
@@ -127,7 +126,7 @@ impl Chooser {
     ) -> Option<(Purpose, PathBuf)> {
         match answer.try_recv() {
             Ok(Some(path)) => return Some((purpose, path)),
-            Ok(None) if asked.elapsed() > sizes::NEVER_THERE => {}
+            Ok(None) if asked.elapsed() > Duration::from_millis(350) => {}
             Ok(None) | Err(TryRecvError::Disconnected) => {
                 self.stage = Stage::path(purpose, &suggested)
             }
@@ -153,7 +152,7 @@ impl Chooser {
         let title = title(ctx, &purpose);
         let dialog = Dialog::new("path of a file", title)
             .icon(icon(&purpose))
-            .width(sizes::DIALOG);
+            .width(620.0);
         let answer = dialog.show(ctx, |ui| chosen = entry.ui(ui, &purpose));
         if let Some(path) = chosen {
             return Some((purpose, path));
@@ -320,7 +319,6 @@ mod tests {
     use std::sync::mpsc::channel;
 
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_name_without_an_extension_gets_the_usual_one_when_saving() {

@@ -3,7 +3,6 @@
 use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::file_problem as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, Dialog, answers, dim};
 use crate::t;
@@ -40,7 +39,7 @@ impl Problem {
     pub fn show(&self, ctx: &Context) -> Option<Answer> {
         let title = describe::file_title(ctx, &self.error);
         let dialog = Dialog::new("file problem", title).icon(Icon::Warning);
-        let answer = dialog.width(sizes::DIALOG).show(ctx, |ui| {
+        let answer = dialog.width(560.0).show(ctx, |ui| {
             let sentences = describe::file_error(ui, &self.error);
             ui.label(RichText::new(sentences).font(body(tokens().text.body)));
             dim(ui, self.error.path.display().to_string());

@@ -3,7 +3,6 @@
 use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::file_question as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, Dialog, answers};
 use crate::t;
@@ -34,9 +33,7 @@ impl Question {
             Self::FurtherOn { .. } => t!(ctx, "opening-further-title"),
             Self::InUse { .. } => t!(ctx, "opening-in-use-title"),
         };
-        let dialog = Dialog::new("opening", title)
-            .icon(Icon::Open)
-            .width(sizes::DIALOG);
+        let dialog = Dialog::new("opening", title).icon(Icon::Open).width(560.0);
         let answer = dialog.show(ctx, |ui| {
             chosen = match self {
                 Self::FurtherOn {

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::file_question as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, Dialog, answers, dim};
 use crate::t;
@@ -55,7 +54,7 @@ impl Replacing {
         let file = describe::file_name(&self.path);
         let dialog = Dialog::new("replacing", t!(ctx, "files-there-title", file = file))
             .icon(Icon::Warning)
-            .width(sizes::DIALOG);
+            .width(560.0);
         let answer = dialog.show(ctx, |ui| {
             let loss = describe::loss(ui, &self.loss);
             ui.label(RichText::new(loss).font(body(tokens().text.body)));

@@ -8,8 +8,7 @@ use egui::{
 use super::book::{Block, Chapter, Kind};
 use super::figures::figure_ui;
 use super::text::{CLOSING, Span, Text, hits};
-use crate::app::theme::widget_sizes::page::{BULLETS, NUMBERS};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::{body, heading, number, rich, strong, tokens};
 
 /// The height of a line, as a multiple of the font size.
@@ -50,8 +49,8 @@ impl<'w> Page<'w> {
             Kind::Heading => self.heading_ui(ui, &block.text),
             Kind::Paragraph => self.text_ui(ui, &block.text, false),
             Kind::Example => self.example_ui(ui, &block.text),
-            Kind::Bullet => self.beside_ui(ui, "•", BULLETS, &block.text),
-            Kind::Rule(number) => self.beside_ui(ui, number, NUMBERS, &block.text),
+            Kind::Bullet => self.beside_ui(ui, "•", 14.0, &block.text),
+            Kind::Rule(number) => self.beside_ui(ui, number, 44.0, &block.text),
             Kind::Table(rows) => self.table_ui(ui, rows),
             Kind::Figure(name) => figure_ui(ui, name, &block.text.plain()),
         });

@@ -6,7 +6,6 @@ use egui_plot::{
     PlotUi, Points, uniform_grid_spacer,
 };
 
-use crate::app::theme::screen_sizes::chart as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::inset;
 use crate::t;
@@ -17,7 +16,7 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
         .height(height)
         .show_background(false)
         // The curves stand out from the grid.
-        .grid_color(tokens().color.text_dim.gamma_multiply(sizes::GRID))
+        .grid_color(tokens().color.text_dim.gamma_multiply(0.4))
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -64,7 +63,7 @@ pub(in crate::app::screens) fn by_name<'a>(
     });
     by_round(ui, id, height)
         .custom_x_axes(vec![medals])
-        .custom_y_axes(vec![named.label_spacing(sizes::NAME_GAP)])
+        .custom_y_axes(vec![named.label_spacing(10.0..=14.0)])
         .x_grid_spacer(uniform_grid_spacer(medal_steps))
         .y_grid_spacer(uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
         .include_y(-0.5)
@@ -113,7 +112,7 @@ pub(in crate::app::screens) fn legend() -> Legend {
 fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
     hints
         .label(label)
-        .label_spacing(sizes::LABEL_GAP)
+        .label_spacing(20.0..=26.0)
         .formatter(|mark, _| whole(mark.value))
 }
 

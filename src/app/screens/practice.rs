@@ -70,14 +70,49 @@ impl Screen for PracticePage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "practice-title");
         page(ui, cx, &title, |ui, cx| {
-            lesson_ui(ui, cx);
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
+                ui.label(t!(ui, "lesson-text"));
+                ui.add_space(tokens().space.s);
+                let start = Button::new(t!(ui, "lesson-start"))
+                    .icon(Icon::Play)
+                    .primary();
+                if ui.add(start).clicked() {
+                    start_lesson(ui, cx, 0);
+                }
+                dim(ui, t!(ui, "lesson-chapters"));
+                ui.horizontal_wrapped(|ui| {
+                    for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1)
+                    {
+                        let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
+                        let name = t!(ui, "lesson-chapter", chapter = title.clone());
+                        if ui.add(Button::new(title).name(name)).clicked() {
+                            start_lesson(ui, cx, index);
+                        }
+                    }
+                });
+            });
             ui.add_space(tokens().space.s);
-            free_ui(ui, cx);
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
+                ui.label(t!(ui, "practice-free-text"));
+                ui.add_space(tokens().space.s);
+                let button = Button::new(t!(ui, "practice-free-start"))
+                    .icon(Icon::Play)
+                    .primary();
+                if ui.add(button).clicked() {
+                    cx.show(Wizard::practice());
+                }
+            });
             ui.add_space(tokens().space.l);
             section(ui, Some(Icon::Objective), &t!(ui, "practice-exercises"));
             dim(ui, t!(ui, "practice-exercises-hint"));
             progress_ui(ui, cx);
-            self.filter_ui(ui);
+            let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
+            let name = t!(ui, "practice-filter");
+            self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
             ui.add_space(tokens().space.s);
             let mut shown = Exercise::all()
                 .iter()
@@ -93,13 +128,7 @@ impl Screen for PracticePage {
     }
 }
 
-impl PracticePage {
-    fn filter_ui(&mut self, ui: &mut Ui) {
-        let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
-        let name = t!(ui, "practice-filter");
-        self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
-    }
-}
+impl PracticePage {}
 
 /// Draws how many exercises of each difficulty are solved.
 fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
@@ -130,32 +159,6 @@ fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
     ui.add_space(tokens().space.s);
 }
 
-/// Draws the guided first game, and its chapters.
-fn lesson_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
-        ui.label(t!(ui, "lesson-text"));
-        ui.add_space(tokens().space.s);
-        let start = Button::new(t!(ui, "lesson-start"))
-            .icon(Icon::Play)
-            .primary();
-        if ui.add(start).clicked() {
-            start_lesson(ui, cx, 0);
-        }
-        dim(ui, t!(ui, "lesson-chapters"));
-        ui.horizontal_wrapped(|ui| {
-            for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1) {
-                let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
-                let name = t!(ui, "lesson-chapter", chapter = title.clone());
-                if ui.add(Button::new(title).name(name)).clicked() {
-                    start_lesson(ui, cx, index);
-                }
-            }
-        });
-    });
-}
-
 /// Begins the guided first game with one of its chapters; what is told before counts as told.
 pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     let chapters = &Lesson::first_game().chapters;
@@ -174,19 +177,6 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
             cx.notify(Tone::Failure, text);
         }
     }
-}
-
-fn free_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
-        ui.label(t!(ui, "practice-free-text"));
-        ui.add_space(tokens().space.s);
-        let start = Button::new(t!(ui, "practice-free-start")).icon(Icon::Play);
-        if ui.add(start.primary()).clicked() {
-            cx.show(Wizard::practice());
-        }
-    });
 }
 
 fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {

@@ -1,7 +1,6 @@
 //! The best results of the solo game, as a table.
 
 use crate::app::screens::page::title_bar;
-use crate::app::theme::screen_sizes::records as sizes;
 use egui::{Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::Screen;
@@ -11,6 +10,9 @@ use crate::app::theme::{Icon, number, rich, strong, tokens};
 use crate::app::widgets::{Tone, column, dim, help, inset, line_in};
 use crate::t;
 use crate::table::{KeptProblem, Record, Records, RecordsStore, clock};
+
+/// Height of a line of the table, in points.
+const LINE: f32 = 34.0;
 
 /// The columns of a wide table as shares of its width: planet, corporation, target, medals, grade, player.
 const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
@@ -111,8 +113,8 @@ fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
     }
     inset().inner_margin(tokens().space.s).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = sizes::ROW_GAP;
-        let wide = ui.available_width() >= sizes::WIDE;
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let wide = ui.available_width() >= 760.0;
         if wide {
             head_ui(ui);
         }
@@ -155,7 +157,7 @@ fn head_ui(ui: &mut Ui) {
         t!(ui, "records-grade"),
         t!(ui, "records-player"),
     ];
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), sizes::LINE), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
     let mut line = line_in(ui, rect);
     for (word, share) in words.into_iter().zip(COLUMNS) {
         cell_ui(&mut line, share * rect.width(), |ui| {
@@ -166,7 +168,7 @@ fn head_ui(ui: &mut Ui) {
 
 /// Draws a result on one line, or on two if there is little room.
 fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
-    let height = if wide { sizes::LINE } else { 2.0 * sizes::LINE };
+    let height = if wide { LINE } else { 2.0 * LINE };
     let (rect, response) = ui.allocate_exact_size(
         vec2(ui.available_width(), height),
         Sense::focusable_noninteractive(),
@@ -188,8 +190,8 @@ fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
     };
     for (line, (columns, stretch)) in parts.iter().enumerate() {
         let place = rect
-            .with_min_y(rect.top() + line as f32 * sizes::LINE)
-            .with_max_y(rect.top() + (line + 1) as f32 * sizes::LINE);
+            .with_min_y(rect.top() + line as f32 * 34.0)
+            .with_max_y(rect.top() + (line + 1) as f32 * 34.0);
         let mut line = line_in(ui, place);
         for column in *columns {
             cell_ui(&mut line, COLUMNS[*column] * stretch * rect.width(), |ui| {
@@ -201,7 +203,7 @@ fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
 
 fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     let (rect, _) = ui.allocate_exact_size(
-        vec2(width - ui.spacing().item_spacing.x, sizes::LINE),
+        vec2(width - ui.spacing().item_spacing.x, LINE),
         Sense::hover(),
     );
     let mut place = line_in(ui, rect.with_min_x(rect.left() + tokens().space.xs));

@@ -14,7 +14,6 @@ mod portrait;
 mod so_far;
 mod solo;
 
-use crate::app::theme::screen_sizes::results as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -25,7 +24,7 @@ use egui::{
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
 pub(super) use self::so_far::so_far_ui;
-use super::page::{band, foot};
+use super::page::foot;
 use super::pictures::badge;
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
@@ -38,6 +37,9 @@ use crate::game::{SeatId, Setup};
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Achievement, Record, Table, clock};
+
+/// Height of everything above and below the podium.
+const AROUND: f32 = 288.0;
 
 /// The screen with the results of a finished game.
 pub struct Results {
@@ -131,18 +133,6 @@ impl Results {
         name_of(self.table.setup(), seat)
     }
 
-    fn tabs_ui(&mut self, ui: &mut Ui, tall: bool) {
-        let space = &tokens().space;
-        let vertical = if tall { space.s } else { space.xs };
-        band(Panel::top("results tabs"), vertical).show(ui, |ui| {
-            let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
-            let name = t!(ui, "results-tabs");
-            if let Some(tab) = choice(ui, &name, self.tab, &options) {
-                self.tab = tab;
-            }
-        });
-    }
-
     /// Draws the actions at the foot.
     fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         let space = &tokens().space;
@@ -160,7 +150,7 @@ impl Results {
 
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let settled = self.is_settled(ui);
-        let narrow = ui.available_width() < sizes::NARROW;
+        let narrow = ui.available_width() < 900.0;
         let setup = self.table.setup();
         let rematch = Button::new(t!(ui, "results-rematch"))
             .icon(Icon::Dice)
@@ -235,24 +225,17 @@ impl Results {
             Some(rating) => solo::ui(ui, rating, size, shown),
             None => podium::ui(ui, setup, outcome, size, shown),
         };
-        if room < sizes::BESIDE {
-            first_ui(
-                ui,
-                [
-                    room,
-                    (window * 0.36).clamp(sizes::LOW_PODIUM[0], sizes::LOW_PODIUM[1]),
-                ],
-            );
+        if room < 1100.0 {
+            first_ui(ui, [room, (window * 0.36).clamp(170.0, 420.0)]);
             ui.add_space(tokens().space.l);
             return breakdown::ui(ui, setup, outcome);
         }
         ui.horizontal_top(|ui| {
-            let height =
-                (window - sizes::AROUND).clamp(sizes::PODIUM_HEIGHT[0], sizes::PODIUM_HEIGHT[1]);
-            first_ui(ui, [(room * 0.44).min(sizes::PODIUM_WIDTH), height]);
+            let height = (window - AROUND).clamp(300.0, 620.0);
+            first_ui(ui, [(room * 0.44).min(900.0), height]);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| {
-                ui.set_max_width(ui.available_width().min(sizes::MEDALS));
+                ui.set_max_width(ui.available_width().min(1100.0));
                 breakdown::ui(ui, setup, outcome);
             });
         });
@@ -273,7 +256,7 @@ impl Results {
 
 impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let tall = ui.ctx().content_rect().height() >= sizes::TALL;
+        let tall = ui.ctx().content_rect().height() >= 560.0;
         if self.count(ui, cx) {
             self.head_ui(ui, tall);
             self.skip_ui(ui, tall);
@@ -287,7 +270,19 @@ impl Screen for Results {
             rematch_with(&self.table, cx);
         }
         self.head_ui(ui, tall);
-        self.tabs_ui(ui, tall);
+        let space = &tokens().space;
+        let vertical = if tall { space.s } else { space.xs };
+        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::top("results tabs")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+                let name = t!(ui, "results-tabs");
+                if let Some(tab) = choice(ui, &name, self.tab, &options) {
+                    self.tab = tab;
+                }
+            });
         self.foot_ui(ui, cx, tall);
         self.keeping.show(ui.ctx(), cx, &self.table);
         self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, RichText, Ui, vec2};
 
 use self::plots::{curve_ui, spread_ui};
 use super::Screen;
@@ -15,7 +15,6 @@ use crate::app::Cx;
 use crate::app::background::in_background;
 use crate::app::files::{Content, Purpose, Saving};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::statistics as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::{Button, Tone, choice, dim, section};
 use crate::t;
@@ -159,7 +158,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
     };
     group(&mut groups, own, |played| rival(ui, played));
     groups.extend(worlds(own));
-    let gap = egui::Vec2::from(sizes::GAP);
+    let gap = vec2(24.0, 6.0);
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("statistics")
         .striped(true)

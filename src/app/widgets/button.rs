@@ -12,9 +12,6 @@ use super::help::explain_refusal;
 use crate::app::theme::motion;
 use crate::app::theme::{Icon, strong, tokens};
 
-/// The height of a compact button as a share of the usual one.
-const COMPACT: f32 = 0.75;
-
 /// The prominence of a button.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Weight {
@@ -141,7 +138,7 @@ impl Button {
         let shape = &tokens().shape;
         match (self.large, self.compact) {
             (true, _) => shape.control_large,
-            (false, true) => shape.control * COMPACT,
+            (false, true) => shape.control * 0.75,
             (false, false) => shape.control,
         }
     }

@@ -5,8 +5,8 @@ use egui::{Color32, Painter, Rect, Stroke, pos2, vec2};
 use super::canvas::Canvas;
 use super::card_parts::Band;
 use super::motif::Subject;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 use crate::game::{CivCard, CivEffect};
 
 /// The colour of a rank of civ cards.

@@ -12,11 +12,13 @@ use super::card_motif::{paint_motif, rank_color};
 use super::card_parts::{Badge, paint_shadow, paint_words, raised};
 use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::civ_card::{BACK_BLUR, BACK_SHADOW, ROW_MOTIF};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
+
+/// Width of the motif of a card in a row, in points.
+const ROW_MOTIF: f32 = 64.0;
 
 /// Height of the motif of an upright card, as a part of its width.
 const MOTIF: f32 = 0.52;
@@ -169,14 +171,33 @@ impl CivCardView {
         };
         let rect = raised(rect, lit);
         self.paint_ground(ui, rect, lit);
-        let motif = self.motif_rect(rect);
+        let inner = rect.shrink(rim::THIN);
+        let motif = if self.row {
+            inner.with_max_x(inner.left() + ROW_MOTIF)
+        } else {
+            inner.with_max_y(inner.top() + MOTIF * self.width)
+        };
         paint_motif(
             &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
             motif,
             self.card,
         );
         self.paint_rank(ui, motif);
-        self.paint_texts(ui, rect, texts);
+        let (margin, gap) = (self.margin(), tokens().space.xs);
+        let left = if self.row {
+            rect.left() + ROW_MOTIF + margin
+        } else {
+            rect.left() + margin
+        };
+        let top = if self.row {
+            rect.top() + margin
+        } else {
+            rect.top() + MOTIF * self.width + margin
+        };
+        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
+        let bottom = rect.bottom() - margin - texts.when.size().y;
+        let at = pos2(left, bottom.max(top));
+        ui.painter().galley(at, texts.when, tokens().color.text_dim);
         let (width, border) = match self.selected {
             true => (2.5, tokens().color.accent),
             false => (
@@ -197,21 +218,9 @@ impl CivCardView {
         let color = &tokens().color;
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         paint_shadow(&mut canvas, rect, corners(), lit, tokens().paint.tile_shade);
-        canvas.rect(
-            rect,
-            corners(),
-            color.raised.lerp_to_gamma(color.hover, 0.5 * lit),
-        );
+        let tint = color.raised.lerp_to_gamma(color.hover, 0.5 * lit);
+        canvas.rect(rect, corners(), tint);
         canvas.paint(ui.painter());
-    }
-
-    fn motif_rect(&self, rect: Rect) -> Rect {
-        let inner = rect.shrink(rim::THIN);
-        if self.row {
-            inner.with_max_x(inner.left() + ROW_MOTIF)
-        } else {
-            inner.with_max_y(inner.top() + MOTIF * self.width)
-        }
     }
 
     /// The rank on a disc in the corner of the motif, and what the card is worth.
@@ -230,27 +239,6 @@ impl CivCardView {
             super::benefit::paint_medals(&mut canvas, medals, at, size);
         }
         canvas.paint(ui.painter());
-    }
-
-    fn paint_texts(&self, ui: &Ui, rect: Rect, texts: Texts) {
-        let (margin, gap) = (self.margin(), tokens().space.xs);
-        let left = if self.row {
-            rect.left() + ROW_MOTIF + margin
-        } else {
-            rect.left() + margin
-        };
-        let top = if self.row {
-            rect.top() + margin
-        } else {
-            rect.top() + MOTIF * self.width + margin
-        };
-        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
-        let bottom = rect.bottom() - margin - texts.when.size().y;
-        ui.painter().galley(
-            pos2(left, bottom.max(top)),
-            texts.when,
-            tokens().color.text_dim,
-        );
     }
 }
 
@@ -293,12 +281,8 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let color = rank_color(rank);
     let mut canvas = Canvas::new(ui.ctx(), 0.4 * width);
-    canvas.soft_rect(
-        rect.translate(vec2(0.0, BACK_SHADOW)),
-        corners(),
-        BACK_BLUR,
-        tokens().paint.piece_shade,
-    );
+    let place = rect.translate(vec2(0.0, 3.0));
+    canvas.soft_rect(place, corners(), 10.0, tokens().paint.piece_shade);
     canvas.rect(rect, corners(), tokens().color.panel);
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
     let frame = Stroke::new(stroke::HAIR, color);

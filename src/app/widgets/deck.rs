@@ -4,9 +4,8 @@ use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, p
 
 use super::canvas::Canvas;
 use super::event_motif::{event_color, paint_sign};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::deck::WIDEST;
-use crate::app::theme::widget_sizes::stroke;
 use crate::game::event_cards::DECK;
 use crate::game::{EventColour, EventMix};
 
@@ -15,7 +14,7 @@ const TALL: f32 = 1.4;
 
 /// Draws the 20 cards of a deck side by side; `name` is the accessible name of the picture.
 pub fn deck_picture(ui: &mut Ui, mix: EventMix, name: &str) -> Response {
-    let step = (ui.available_width() / f32::from(DECK)).min(WIDEST + tokens().space.xs);
+    let step = (ui.available_width() / f32::from(DECK)).min(34.0 + tokens().space.xs);
     let card = vec2(step - 0.1 * step, (step - 0.1 * step) * TALL);
     let size = vec2(step * f32::from(DECK), card.y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());

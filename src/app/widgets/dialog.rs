@@ -7,7 +7,6 @@ use egui::{
 
 use super::{Button, icon_button};
 use crate::{
-    app::theme::widget_sizes::dialog as sizes,
     app::theme::{Icon, heading, tokens},
     t,
 };
@@ -124,7 +123,7 @@ impl Dialog {
             }
             let title = RichText::new(&self.title).font(heading(tokens().text.section));
             ui.scope(|ui| {
-                ui.set_max_width(ui.available_width() - sizes::CROSS);
+                ui.set_max_width(ui.available_width() - 52.0);
                 ui.add(Label::new(title).wrap());
             });
             let right = egui::Layout::right_to_left(egui::Align::Center);
@@ -174,7 +173,8 @@ impl Place {
     /// below.
     fn top(&self, growth: f32) -> Option<f32> {
         let (height, margin) = (self.rect.height(), tokens().space.l);
-        if self.age >= sizes::SETTLED {
+        let settled = self.age >= 3;
+        if settled {
             return Some(self.rect.top().min(self.room.bottom() - margin - height));
         }
         let middle = self.room.center().y - (height + growth) / 2.0;

@@ -13,8 +13,7 @@ use super::event_motif::{event_color, paint_motif, paint_sign};
 use super::surface::cut;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::event_card::HELP;
-use crate::app::theme::widget_sizes::{chip, rim, stroke};
+use crate::app::theme::sizes::{rim, stroke};
 use crate::app::theme::{body, heading, strong, tokens};
 use crate::game::EventCard;
 
@@ -174,7 +173,7 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     };
     let size = vec2(
         2.0 * padding + edge + words,
-        galley.size().y.max(edge) + chip::AROUND,
+        galley.size().y.max(edge) + super::surface::CHIP_AROUND,
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
@@ -185,12 +184,8 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     ui.painter()
         .rect(rect, round, fill, frame, StrokeKind::Inside);
     let mut canvas = Canvas::new(ui.ctx(), edge);
-    paint_sign(
-        &mut canvas,
-        event_card.colour(),
-        pos2(rect.left() + padding + edge / 2.0, rect.center().y),
-        edge,
-    );
+    let place = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
+    paint_sign(&mut canvas, event_card.colour(), place, edge);
     canvas.paint(ui.painter());
     if words > 0.0 {
         let at = pos2(
@@ -209,7 +204,7 @@ pub fn event_card_help(response: Response, event_card: EventCard) -> Response {
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_description(text));
     response.on_hover_ui(|ui| {
-        EventCardView::new(event_card).width(HELP).show(ui);
+        EventCardView::new(event_card).width(280.0).show(ui);
     })
 }
 

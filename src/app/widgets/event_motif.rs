@@ -5,8 +5,8 @@ use egui::{Color32, Painter, Pos2, Rect, Stroke, pos2};
 use super::canvas::Canvas;
 use super::card_parts::Band;
 use super::motif::Subject;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 use crate::game::{EventCard, EventCardEffect, EventColour, Terrain, Track, TrackSet};
 
 /// The colour in which event cards of a colour are shown.
@@ -58,7 +58,7 @@ fn paint_screen(canvas: &mut Canvas, rect: Rect, event_card: EventCard) {
         .map(|step| rect.left() + rect.width() * f32::from(step) / f32::from(steps.max(1)))
         .map(|x| pos2(x, wave(x)))
         .collect();
-    canvas.path(points, Stroke::new(stroke::LIGHT, hue.gamma_multiply(0.5)));
+    canvas.path(points, Stroke::new(1.4, hue.gamma_multiply(0.5)));
     let disc = 0.46 * rect.height().min(rect.width());
     let ring = Stroke::new(stroke::THIN, hue.gamma_multiply(0.7));
     canvas.circle(rect.center(), disc, dark.gamma_multiply(0.82), ring);

@@ -84,7 +84,7 @@ pub use help::{
 pub use input::{DIGITS, digit_pressed, key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
-pub use player_choice::{name_field, player_choice};
+pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;
 pub use sprite::{Sprite, paint_sprite};

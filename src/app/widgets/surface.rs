@@ -8,8 +8,10 @@ use egui::{
     RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::theme::widget_sizes;
 use crate::app::theme::{Icon, body, heading, rich, strong, tokens};
+
+/// The room above and below the words of a chip together, in points.
+pub(super) const CHIP_AROUND: f32 = 6.0;
 
 /// A large surface for a part of a screen.
 pub fn panel() -> Frame {
@@ -139,7 +141,7 @@ pub fn chip_within(
     let galley = chip_text(ui, text, (most - around).max(0.0));
     let size = vec2(
         around + galley.size().x,
-        galley.size().y.max(edge) + widget_sizes::chip::AROUND,
+        galley.size().y.max(edge) + CHIP_AROUND,
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
@@ -208,9 +210,8 @@ pub fn together<R>(ui: &mut Ui, width: f32, parts: impl FnOnce(&mut Ui) -> R) ->
 
 /// Draws a line of a form: a title and a hint on the left, and the control on the right, or below if there is no room.
 pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
-    const BESIDE: f32 = 520.0;
     let space = &tokens().space;
-    if ui.available_width() < BESIDE {
+    if ui.available_width() < 520.0 {
         return ui
             .vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space.s;

@@ -14,10 +14,6 @@ use crate::game::{Orientation, Tile};
 
 /// The room around a tile in its button, in cells.
 const MARGIN: f32 = 0.35;
-/// The longest edge of a tile's bounding box, in cells.
-const LONGEST: f32 = 4.0;
-/// The opacity of a tile in the hand.
-const HELD: f32 = 0.86;
 
 /// A tile as a button.
 ///
@@ -154,7 +150,7 @@ pub fn tile_name(language: Language, tile: Tile) -> String {
 /// The longest edge of the bounding box of a tile, in cells; the same in every orientation.
 pub(super) fn longest_edge(tile: Tile) -> f32 {
     let footprint = tile.shape().footprint(Orientation::UPRIGHT);
-    f32::from(footprint.width.max(footprint.height)).min(LONGEST)
+    f32::from(footprint.width.max(footprint.height)).min(4.0)
 }
 
 /// Paints a tile around a point.
@@ -189,7 +185,7 @@ pub fn paint_held(
     let mut canvas = Canvas::new(painter.ctx(), cell);
     let pieces = footprint_pieces(tile, orientation, origin, cell, tokens().color.good);
     paint_pieces(&mut canvas, &pieces);
-    canvas.fade(HELD);
+    canvas.fade(0.86);
     canvas.paint(painter);
 }
 

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use serde::Deserialize;
 
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 use crate::app::widgets::board::{BoardView, Ghost, GhostPiece, Grid};
 use crate::game::{Board, Cell, CellSet, Orientation, PlanetId, Shape, Terrain, Tile};
 

@@ -2,10 +2,9 @@
 
 use egui::{Align, Direction, Layout, Rect, Ui, UiBuilder, vec2};
 
-use super::pieces;
+use super::{EDGE, pieces};
 use crate::app::text::describe::event_card_title;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::figures::EDGE;
 use crate::app::widgets::event_card::event_card_chip;
 use crate::app::widgets::symbol::{benefit_symbol, terrain_symbol};
 use crate::game::{Benefit, EventCard, Terrain};

@@ -14,9 +14,11 @@ use egui::{
 
 use self::boards::Boards;
 use crate::app::text::describe::world_key;
-use crate::app::theme::widget_sizes::figures;
 use crate::app::theme::{body, rich, tokens};
 use crate::game::{CorporationId, PlanetId};
+
+/// The edge of a symbol, in points.
+const EDGE: f32 = 42.0;
 
 /// The size of a picture of something that is explained once, in points.
 const FIRST: (f32, f32) = (272.0, 96.0);
@@ -49,7 +51,7 @@ impl Figure {
                 .find(|planet| world_key(planet.name()) == key)?;
             return Some(Self {
                 scene: Scene::Planet(planet),
-                size: Vec2::splat(figures::PLANET),
+                size: Vec2::splat(280.0),
                 scales: true,
             });
         }
@@ -59,7 +61,7 @@ impl Figure {
                 .find(|id| world_key(id.name()) == key)?;
             return Some(Self {
                 scene: Scene::Corporation(corporation),
-                size: figures::CORPORATION,
+                size: vec2(660.0, 330.0),
                 scales: false,
             });
         }
@@ -154,16 +156,12 @@ fn picture_ui(ui: &mut Ui, name: &str, figure: Figure) -> Response {
     if ui.is_rect_visible(row) {
         let rect = Rect::from_center_size(row.center(), size);
         let mut inner = ui.new_child(UiBuilder::new().id_salt(("figure", name)).max_rect(rect));
-        look_only(&mut inner);
+        // It takes no input, but does not look disabled.
+        inner.visuals_mut().disabled_alpha = 1.0;
+        inner.disable();
         figure.paint(&mut inner, rect);
     }
     response
-}
-
-/// Disables input on a picture without making it look disabled.
-fn look_only(ui: &mut Ui) {
-    ui.visuals_mut().disabled_alpha = 1.0;
-    ui.disable();
 }
 
 #[cfg(test)]

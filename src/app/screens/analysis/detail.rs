@@ -7,7 +7,6 @@ use super::study::Study;
 use super::{chart, words};
 use crate::app::screens::pictures::{badge, board_picture, outlined_board};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::analysis::detail as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
@@ -34,9 +33,10 @@ pub(super) fn ui(
     (seat, chosen, point): (SeatId, Option<usize>, Option<TurningPoint>),
     height: f32,
 ) -> Option<Wish> {
-    let edge = (height - sizes::BELOW)
+    // What stands below the board needs its height, too.
+    let edge = (height - 218.0)
         .min(ui.available_width())
-        .clamp(sizes::BOARD[0], sizes::BOARD[1]);
+        .clamp(220.0, 760.0);
     let Some(action) = chosen else {
         head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"), false);
         ui.add_space(tokens().space.xs);
@@ -101,10 +101,8 @@ fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
         return;
     };
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(
-            vec2(sizes::SAMPLE, 1.4 * tokens().text.body),
-            Sense::hover(),
-        );
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
         chart::paint_point(ui, rect.center(), &point);
         ui.label(RichText::new(words::point(ui, &point)).font(strong(tokens().text.body)));
     });
@@ -202,7 +200,7 @@ fn line_ui(ui: &mut Ui, kind: Kind, text: &str, why: Option<String>) {
     ui.horizontal_top(|ui| {
         kind.sample_ui(ui);
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+            ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(egui::Label::new(RichText::new(text).font(body(tokens().text.body))).wrap());
             if let Some(why) = why {
                 dim(ui, why);

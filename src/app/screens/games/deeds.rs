@@ -9,7 +9,6 @@ use crate::app::files::Wish;
 use crate::app::screens::{Analysis, Replay};
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::theme::screen_sizes::games as sizes;
 use crate::app::widgets::{Button, Tone, icon_button};
 use crate::app::{Command, Cx};
 use crate::t;
@@ -172,7 +171,7 @@ pub(super) fn menu_ui(ui: &mut Ui, entry: &Entry, deeds: &[Deed]) -> Option<Deed
     let button = icon_button(ui, Icon::Menu, name);
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
-        ui.set_width(sizes::MENU);
+        ui.set_width(320.0);
         let fitting = deeds.iter().copied().filter(|deed| deed.fits(entry));
         fitting
             .filter(|deed| {

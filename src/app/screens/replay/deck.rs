@@ -7,13 +7,15 @@ use super::{Go, Replay};
 use crate::app::screens::Analysis;
 use crate::app::screens::page::foot;
 use crate::app::text::describe::{self, Listener, Narrator};
-use crate::app::theme::screen_sizes::replay::deck as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
 use crate::app::{Command, Cx};
 use crate::t;
 use crate::table::library::Opened;
+
+/// The distance between the lines of the events.
+const LINE_GAP: f32 = 2.0;
 
 impl Replay {
     /// Draws the events, the slider and the buttons.
@@ -132,10 +134,7 @@ impl Replay {
     fn event_card_ui(&self, ui: &mut Ui) {
         if let Some(event_card) = self.tape.state().event_cards.in_force {
             let called = describe::capitalised(&describe::event_card_called(ui, event_card));
-            event_card_help(
-                event_card_chip(ui, event_card, &called, sizes::WIDEST),
-                event_card,
-            );
+            event_card_help(event_card_chip(ui, event_card, &called, 280.0), event_card);
         }
     }
 
@@ -145,12 +144,12 @@ impl Replay {
             ui.set_width(ui.available_width());
             // Whole lines, so that none is cut in half.
             let line = ui.fonts_mut(|fonts| fonts.row_height(&body(tokens().text.body)));
-            let lines = f32::from(sizes::LINES);
-            ui.set_height(lines * line + (lines - 1.0) * sizes::LINE_GAP);
+            let lines = 4.0;
+            ui.set_height(lines * line + (lines - 1.0) * LINE_GAP);
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+                    ui.spacing_mut().item_spacing.y = LINE_GAP;
                     for line in self.lines(ui) {
                         ui.label(RichText::new(line).font(body(tokens().text.body)));
                     }

@@ -6,7 +6,6 @@ use super::hand::own_medals;
 use crate::app::audio::Cue;
 use crate::app::screens::page::{band, foot};
 use crate::app::text::describe::Category;
-use crate::app::theme::screen_sizes::results::ceremony as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::civ_card::CivCardView;
@@ -36,7 +35,8 @@ impl Results {
         let seats = self.outcome.scores.len();
         let counted = self.ceremony.go_on(now, seats, skipped);
         if was_counting && counted.is_none() {
-            self.settled = now + sizes::SETTLE;
+            // A press that was meant for the count begins no other game.
+            self.settled = now + 0.7;
         }
         if counted.is_some() {
             ui.ctx().request_repaint();
@@ -56,13 +56,13 @@ impl Results {
         let counted = self.counted.as_ref().and_then(|counted| counted.now);
         let space = &tokens().space;
         band(Panel::bottom("turned cards"), 0.0)
-            .exact_size(sizes::TURNED)
+            .exact_size(96.0)
             .show(ui, |ui| {
                 let Some((Category::Cards, seat)) = counted else {
                     return;
                 };
                 let cards = &self.outcome.score(seat).cards;
-                let shares = cards.len().max(sizes::LEAST_TURNED) as f32;
+                let shares = cards.len().max(3) as f32;
                 let width = ui.available_width() / shares - space.m;
                 ui.horizontal_top(|ui| {
                     for (civ, medals) in cards {

@@ -1,10 +1,9 @@
 //! The course of a game: the medals of all seats, round by round.
 
-use egui::{Align, Layout, Ui};
+use egui::{Align, Layout, Ui, vec2};
 
 use crate::app::screens::chart::{by_round, framed, legend, marked_line, marker};
 use crate::app::text::{apart, describe};
-use crate::app::theme::screen_sizes::results::course as sizes;
 use crate::app::widgets::dim;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
@@ -68,9 +67,9 @@ impl Course {
         let below = if self.event_cards.is_empty() {
             0.0
         } else {
-            sizes::EVENT_CARDS
+            76.0
         };
-        let height = (ui.ctx().content_rect().height() - sizes::AROUND - below).max(sizes::LEAST);
+        let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
         let plot = by_round(ui, "course of the game", height)
             .legend(legend())
             .include_y(0.0);
@@ -78,8 +77,8 @@ impl Course {
         framed(ui, plot, &name, |plot| {
             for (index, seat) in setup.seats.iter().enumerate() {
                 let line = (seat.name.as_str(), player_color(seat.colour));
-                let mark = (marker(seat.colour), sizes::MARK);
-                marked_line(plot, line, self.points(index), sizes::LINE, mark);
+                let mark = (marker(seat.colour), 4.5);
+                marked_line(plot, line, self.points(index), 2.5, mark);
             }
         });
         self.event_cards_ui(ui);
@@ -97,7 +96,7 @@ impl Course {
                 let name = t!(ui, "events-in-round", round = *round, event_card = called);
                 // Kept together, so that no line breaks between them.
                 ui.allocate_ui_with_layout(
-                    sizes::EVENT_CARD,
+                    vec2(62.0, 30.0),
                     Layout::left_to_right(Align::Center),
                     |ui| {
                         dim(ui, round.to_string());

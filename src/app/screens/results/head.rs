@@ -7,7 +7,6 @@ use super::{Results, name_of};
 use crate::app::screens::page::band;
 use crate::app::text::describe::{end_reason, list, player};
 use crate::app::text::{Speaks, apart};
-use crate::app::theme::screen_sizes::results::head as sizes;
 use crate::app::theme::{Icon, display, heading, rich, tokens};
 use crate::app::widgets::dim;
 use crate::game::SeatId;
@@ -21,11 +20,7 @@ impl Results {
         let vertical = if tall { space.m } else { space.xs };
         band(Panel::top("results head"), vertical).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                let size = if tall {
-                    sizes::TROPHY
-                } else {
-                    sizes::SMALL_TROPHY
-                };
+                let size = if tall { 44.0 } else { 26.0 };
                 Icon::Trophy.ui(ui, size, tokens().color.accent);
                 let font = if tall {
                     display(tokens().text.heading * 1.2)

@@ -6,32 +6,19 @@ use super::draft::{Draft, chance};
 use super::mix::{self, Preset};
 use crate::app::text::Speaks;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::wizard::deck as sizes;
-use crate::app::theme::{Icon, heading, number, rich, strong, tokens};
+use crate::app::theme::{Icon, heading, number, strong, tokens};
 use crate::app::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
 use crate::game::{EventColour, EventMix};
 use crate::t;
 
+/// Width of the name of a colour, in points.
+const NAME: f32 = 150.0;
+/// Height of the line of a colour, in points.
+const LINE: f32 = 30.0;
+
 /// Draws the deck and its controls.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     dim(ui, t!(ui, "wizard-deck-hint"));
-    presets_ui(ui, draft);
-    let words = describe::deck(ui, draft.mix());
-    deck_picture(
-        ui,
-        draft.mix(),
-        &t!(ui, "wizard-deck-picture", deck = words),
-    );
-    for colour in EventColour::ALL {
-        colour_ui(ui, draft, colour);
-    }
-    if draft.options().solo {
-        target_ui(ui, draft.mix());
-    }
-}
-
-/// Draws the presets, and the button for a random deck of the current preset.
-fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
     let chosen = Preset::of(draft.mix());
     ui.horizontal_wrapped(|ui| {
         for preset in Preset::ALL {
@@ -55,6 +42,30 @@ fn presets_ui(ui: &mut Ui, draft: &mut Draft) {
             draft.deck = kind.random(draft.count(), chance());
         }
     });
+    let words = describe::deck(ui, draft.mix());
+    let text = t!(ui, "wizard-deck-picture", deck = words);
+    deck_picture(ui, draft.mix(), &text);
+    for colour in EventColour::ALL {
+        colour_ui(ui, draft, colour);
+    }
+    if draft.options().solo {
+        let mix = draft.mix();
+        inset().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = tokens().space.xs;
+            ui.horizontal(|ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
+                Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+                let target = t!(ui, "modules-target", medals = mix.target());
+                ui.label(
+                    RichText::new(target)
+                        .font(heading(tokens().text.section))
+                        .color(tokens().color.accent),
+                );
+            });
+            dim(ui, describe::target_made_up(ui, mix));
+        });
+    }
 }
 
 fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
@@ -69,20 +80,20 @@ fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
 /// Draws the number of event cards of a colour, with a slider to change it.
 fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
     let name = describe::event_cards_of(ui, colour);
-    let beside = ui.available_width() >= sizes::NARROW;
+    let beside = ui.available_width() >= 460.0;
     ui.horizontal(|ui| {
-        ui.set_min_height(sizes::LINE);
-        card_of_colour(ui, colour, sizes::CARD);
+        ui.set_min_height(LINE);
+        card_of_colour(ui, colour, 20.0);
         ui.allocate_ui_with_layout(
-            vec2(sizes::NAME, sizes::LINE),
+            vec2(NAME, LINE),
             Layout::left_to_right(Align::Center),
             |ui| {
-                ui.set_min_width(sizes::NAME);
+                ui.set_min_width(NAME);
                 ui.label(RichText::new(&name).font(strong(tokens().text.body)));
             },
         );
         if beside {
-            let width = ui.available_width() - sizes::COUNT;
+            let width = ui.available_width() - 96.0;
             slider_ui(ui, draft, colour, &name, width);
         }
         count_ui(ui, draft, colour);
@@ -110,23 +121,4 @@ fn count_ui(ui: &mut Ui, draft: &Draft, colour: EventColour) {
     ui.label(count);
     let most = EventMix::most(colour, draft.count());
     dim(ui, t!(ui, "wizard-deck-of", most = most));
-}
-
-/// Draws the target of the solo game, and its composition.
-fn target_ui(ui: &mut Ui, mix: EventMix) {
-    inset().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = tokens().space.xs;
-        ui.horizontal(|ui| {
-            ui.spacing_mut().interact_size.y = 0.0;
-            Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
-            let target = t!(ui, "modules-target", medals = mix.target());
-            ui.label(rich(
-                target,
-                heading(tokens().text.section),
-                tokens().color.accent,
-            ));
-        });
-        dim(ui, describe::target_made_up(ui, mix));
-    });
 }

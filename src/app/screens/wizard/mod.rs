@@ -17,7 +17,6 @@ mod world;
 mod worlds;
 
 use crate::app::screens::page::{band, foot, title_bar};
-use crate::app::theme::screen_sizes::wizard as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -181,7 +180,7 @@ impl Wizard {
 
     /// Draws the four steps as a bar; each can be chosen at any time.
     fn steps_ui(&mut self, ui: &mut Ui) {
-        let words = ui.available_width() >= sizes::WORDS;
+        let words = ui.available_width() >= 620.0;
         band(Panel::top("wizard steps"), vertical(ui)).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for (number, step) in Step::ALL.into_iter().enumerate() {
@@ -299,11 +298,11 @@ impl Screen for Wizard {
         };
         self.keys(ui, &draft, cx);
         title_bar(ui, cx, &t!(ui, "wizard-title"));
-        let narrow = ui.available_width() < sizes::BESIDE;
+        let narrow = ui.available_width() < 860.0;
         self.steps_ui(ui);
         self.footer_ui(ui, &draft, cx, narrow);
         if !narrow {
-            summary::panel_ui(ui, &draft, sizes::SUMMARY);
+            summary::panel_ui(ui, &draft, 290.0);
         }
         let before = draft.clone();
         self.step_ui(ui, &mut draft, cx);
@@ -328,7 +327,7 @@ impl Screen for Wizard {
 /// The room above and below steps and buttons.
 fn vertical(ui: &Ui) -> f32 {
     let space = &tokens().space;
-    let is_low = ui.ctx().content_rect().height() < sizes::TALL;
+    let is_low = ui.ctx().content_rect().height() < 480.0;
     if is_low { space.xs } else { space.m }
 }
 

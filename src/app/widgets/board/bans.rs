@@ -3,7 +3,7 @@
 use egui::{Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::event_motif::event_color;

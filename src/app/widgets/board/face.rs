@@ -146,12 +146,8 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let all = forbidden(board);
     for (terrain, region) in &all {
         let size = if grid.cell() < 18.0 { 2.1 } else { 1.25 };
-        paint_crossed(
-            canvas,
-            *terrain,
-            outer_corner(grid, *region),
-            size * grid.cell(),
-        );
+        let edge = size * grid.cell();
+        paint_crossed(canvas, *terrain, outer_corner(grid, *region), edge);
     }
     let color = tokens().paint.region_border;
     for cell in board.empty() {
@@ -169,17 +165,13 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
                 } else {
                     rect.left_bottom()
                 };
-                paint_dashes(canvas, [start, rect.right_bottom()], grid.cell(), color);
+                let at = |way: f32| start + (rect.right_bottom() - start) * way;
+                for start in [0.08, 0.58] {
+                    let line = Stroke::new((0.055 * grid.cell()).max(1.2), color);
+                    canvas.line([at(start), at(start + 0.34)], line);
+                }
             }
         }
-    }
-}
-
-fn paint_dashes(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32, color: Color32) {
-    let at = |way: f32| from + (to - from) * way;
-    for start in [0.08, 0.58] {
-        let pen = Stroke::new((0.055 * cell).max(1.2), color);
-        canvas.line([at(start), at(start + 0.34)], pen);
     }
 }
 

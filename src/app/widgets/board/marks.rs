@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, v
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, still};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::widget_sizes::{rim, stroke};
+use crate::app::theme::sizes::{rim, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::tile::footprint_pieces;
@@ -265,7 +265,7 @@ fn paint_cursor(ui: &Ui, rect: Rect) {
     let color = &tokens().color;
     let corners = round(rect.width());
     let outside = egui::StrokeKind::Outside;
-    let frame = Stroke::new(stroke::HEAVY, color.space);
+    let frame = Stroke::new(4.5, color.space);
     ui.painter()
         .rect_stroke(rect.expand(rim::HAIR), corners, frame, outside);
     let edge = Stroke::new(tokens().shape.focus, color.focus);

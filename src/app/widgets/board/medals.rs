@@ -7,14 +7,16 @@ use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use super::{BoardResponse, BoardView};
 use crate::app::art::Painting;
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::app::theme::widget_sizes::board::LEGIBLE;
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::{Canvas, arc, arc_steps};
 use crate::game::board::cell::SIDE;
 use crate::game::score::{column_state, row_state};
 use crate::game::{Board, CellSet, Line, LineState};
 use crate::t;
+
+/// The edge of a cell below which medals are dots without numbers.
+const LEGIBLE: f32 = 15.0;
 
 /// A medal's diameter, in cells.
 const SIZE: f32 = 0.92;
@@ -120,16 +122,23 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
         } else {
             Vec2::ZERO
         };
-        canvas.label(
-            center + shift,
-            medals,
-            number(cell * 0.42),
-            text_color(state),
-        );
+        let font = number(cell * 0.42);
+        canvas.label(center + shift, medals, font, text_color(state));
     }
     canvas.paint(ui.painter());
     if let Some((line, state)) = shown.hovered_line {
-        mark_line(view, ui, shown, line, state);
+        let (cells, color) = match state {
+            LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
+            LineState::Open { .. } => (view.board.open(), tokens().color.accent),
+            LineState::Complete => (view.board.data().cells, tokens().color.accent),
+        };
+        let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+        for cell in cells & cells_of(line) {
+            let place = shown.grid.rect(cell).shrink(rim::HAIR);
+            canvas.rect(place, corner::FINE, color.gamma_multiply(0.22));
+            canvas.border(place, corner::FINE, Stroke::new(stroke::THIN, color));
+        }
+        canvas.paint(ui.painter());
     }
 }
 
@@ -177,26 +186,6 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     let points = arc(center, radius, angles, arc_steps(span, radius));
     let pen = Stroke::new((0.055 * cell).max(1.5), tokens().color.accent);
     canvas.path(points, pen);
-}
-
-/// Highlights the missing cells of the row or column whose medal is under the pointer.
-fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
-    let (cells, color) = match state {
-        LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
-        LineState::Open { .. } => (view.board.open(), tokens().color.accent),
-        LineState::Complete => (view.board.data().cells, tokens().color.accent),
-    };
-    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    for cell in cells & cells_of(line) {
-        canvas.rect(
-            shown.grid.rect(cell).shrink(rim::HAIR),
-            corner::FINE,
-            color.gamma_multiply(0.22),
-        );
-        let frame = Stroke::new(stroke::THIN, color);
-        canvas.border(shown.grid.rect(cell).shrink(rim::HAIR), corner::FINE, frame);
-    }
-    canvas.paint(ui.painter());
 }
 
 const fn painting(state: LineState) -> Painting {

@@ -60,11 +60,8 @@ impl Canvas {
         size: f32,
         tint: Color32,
     ) {
-        self.picture(
-            picture,
-            Rect::from_center_size(center, Vec2::splat(size)),
-            tint,
-        );
+        let place = Rect::from_center_size(center, Vec2::splat(size));
+        self.picture(picture, place, tint);
     }
 
     /// Adds a painting with an edge of `size` around `center`.
@@ -162,24 +159,19 @@ impl Canvas {
         for (radius, (inside, color)) in parts {
             let is_shown = color != Color32::TRANSPARENT && inside != Inside::Border(0.0);
             if is_shown && self.disc(center, radius, inside, color).is_none() {
-                self.smooth_circle(center, radius, inside, color);
+                let shape = match inside {
+                    Inside::Filled { .. } => CircleShape::filled(center, radius, color),
+                    Inside::Border(width) => {
+                        CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
+                    }
+                };
+                self.tessellator.tessellate_circle(shape, &mut self.mesh);
             }
         }
     }
 
     fn disc(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) -> Option<()> {
         rounded::add_disc(&mut self.mesh, &self.sheet, center, radius, inside, color)
-    }
-
-    /// Adds a disc or a ring that is too large for a picture.
-    fn smooth_circle(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) {
-        let shape = match inside {
-            Inside::Filled { .. } => CircleShape::filled(center, radius, color),
-            Inside::Border(width) => {
-                CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
-            }
-        };
-        self.tessellator.tessellate_circle(shape, &mut self.mesh);
     }
 
     /// Adds a straight line.

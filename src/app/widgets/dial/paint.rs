@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::layer::{Layer, paint_kept};
@@ -144,11 +144,8 @@ fn paint_sector(
     let color = &tokens().color;
     if hovered || selected {
         let tint = if selected { color.accent } else { color.focus };
-        canvas.band(
-            &inner,
-            &outer,
-            [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)],
-        );
+        let tints = [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)];
+        canvas.band(&inner, &outer, tints);
     }
     let edge = match (selected, hovered) {
         (true, _) => Stroke::new(stroke::THICK, color.accent),
@@ -217,13 +214,27 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     let orientation = compact(stack.shape);
     match stack.top() {
         Some(tile) => paint_tile(canvas, tile, orientation, center, cell),
-        None => paint_back(
-            canvas,
-            stack.shape,
-            orientation,
-            Rect::from_center_size(center, Vec2::splat(cell)),
-            stack,
-        ),
+        None => {
+            let middle = Rect::from_center_size(center, Vec2::splat(cell));
+            let footprint = stack.shape.footprint(orientation);
+            let cell = middle.width();
+            let origin = middle.center()
+                - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
+            for part in &footprint.cells {
+                let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
+                let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
+                if stack.tiles.is_empty() {
+                    let border = Stroke::new(stroke::HAIR, tokens().color.line_strong);
+                    canvas.border(rect, corner::SHARP, border);
+                } else {
+                    canvas.rect(rect, corner::SHARP, tokens().color.pressed);
+                }
+            }
+            if !stack.tiles.is_empty() {
+                let font = strong((1.4 * cell).max(9.0));
+                canvas.label(middle.center(), "?", font, tokens().color.text);
+            }
+        }
     }
     let (at, count) = (layout.count(spot), stack.tiles.len());
     let size = layout.count_size(spot.ring);
@@ -236,38 +247,6 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     canvas.circle(at, size, color.inset.gamma_multiply(0.92), edge);
     let text = if low { color.warn } else { color.text };
     canvas.label(at, count, number((1.3 * size).max(9.0)), text);
-}
-
-/// Paints the back of a tile that lies face down, or only an outline if the stack is empty.
-fn paint_back(
-    canvas: &mut Canvas,
-    shape: Shape,
-    orientation: Orientation,
-    middle: Rect,
-    stack: &Stack,
-) {
-    let footprint = shape.footprint(orientation);
-    let cell = middle.width();
-    let origin = middle.center()
-        - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
-    for part in &footprint.cells {
-        let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
-        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(rim::FINE);
-        if stack.tiles.is_empty() {
-            let frame = Stroke::new(stroke::HAIR, tokens().color.line_strong);
-            canvas.border(rect, corner::SHARP, frame);
-        } else {
-            canvas.rect(rect, corner::SHARP, tokens().color.pressed);
-        }
-    }
-    if !stack.tiles.is_empty() {
-        canvas.label(
-            middle.center(),
-            "?",
-            strong((1.4 * cell).max(9.0)),
-            tokens().color.text,
-        );
-    }
 }
 
 /// The orientation that fits a sector best: long tiles lie crosswise.

@@ -6,7 +6,7 @@ use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
@@ -36,8 +36,18 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     pieces::paint_heads(&mut canvas, view, layout);
     paint_marks(&mut canvas, view, ui, layout, shown);
-    for (tracker, to) in view.preview {
-        paint_preview(&mut canvas, layout, *tracker, *to);
+    for &(tracker, to) in view.preview {
+        let colors = terrain_colors(tracker.terrain());
+        let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
+        let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+        let tint = colors.fill.gamma_multiply(0.55);
+        canvas.circle(center, 0.46 * layout.token(), tint, ring);
+        canvas.picture_at(
+            terrain_icon(tracker.terrain()),
+            center,
+            0.5 * layout.token(),
+            colors.glyph.gamma_multiply(0.7),
+        );
     }
     for track in Track::ALL {
         paint_tracker(&mut canvas, view, ui, layout, track, shown);
@@ -51,37 +61,41 @@ fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
     let (seat, layout) = (&inputs.seat, &inputs.layout);
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     for track in Track::ALL {
-        paint_column(&mut canvas, layout, track);
+        let column = layout.column(track);
+        let plate = layout.base(track).shrink(0.06 * layout.row());
+        let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
+        canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
+        let border = Stroke::new(stroke::HAIR, theme.line);
+        canvas.border(column.expand(rim::THIN), corner::MEDIUM, border);
+        canvas.rect(plate, corner::NEAT, colors.fill);
+        canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
+        let radius = 0.40 * plate.size().min_elem();
+        let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
+        canvas.circle(plate.center(), radius, colors.fill, ring);
+        canvas.picture_at(
+            terrain_icon(track.terrain()),
+            plate.center(),
+            1.36 * radius,
+            colors.glyph,
+        );
         for field in seat.corporation.data().fields(track) {
             paint_field(&mut canvas, inputs, field);
         }
     }
-    paint_above(&mut canvas, inputs);
+    // Above the top of the rover track.
+    let rect = layout.above();
+    let colors = terrain_colors(Track::Rover.terrain());
+    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
+    let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
+    paint_benefits(&mut canvas, inputs, layout.contents(rect), &[benefit]);
+    let icon = if layout.is_across() {
+        Icon::Right
+    } else {
+        Icon::Up
+    };
+    canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
     pieces::paint_path(&mut canvas, seat, layout);
     canvas.into_layer()
-}
-
-/// Paints the rail of a track with its resource at the foot.
-fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
-    let (column, plate) = (
-        layout.column(track),
-        layout.base(track).shrink(0.06 * layout.row()),
-    );
-    let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
-    canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
-    let frame = Stroke::new(stroke::HAIR, theme.line);
-    canvas.border(column.expand(rim::THIN), corner::MEDIUM, frame);
-    canvas.rect(plate, corner::NEAT, colors.fill);
-    canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
-    let radius = 0.40 * plate.size().min_elem();
-    let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
-    canvas.circle(plate.center(), radius, colors.fill, ring);
-    canvas.picture_at(
-        terrain_icon(track.terrain()),
-        plate.center(),
-        1.36 * radius,
-        colors.glyph,
-    );
 }
 
 /// Paints the background of a field, lit up to the tracker, and its benefit.
@@ -128,12 +142,8 @@ fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
         } else {
             theme.text_dim.gamma_multiply(0.7)
         };
-        canvas.label(
-            layout.place(layout.field(field)),
-            field.height,
-            body((0.40 * layout.row()).clamp(9.0, 13.0)),
-            faint,
-        );
+        let font = body((0.40 * layout.row()).clamp(9.0, 13.0));
+        canvas.label(layout.place(layout.field(field)), field.height, font, faint);
     }
 }
 
@@ -152,22 +162,6 @@ fn paint_benefits(canvas: &mut Canvas, inputs: &Inputs, room: Rect, benefits: &[
             strike(canvas, place.center(), size);
         }
     }
-}
-
-/// Paints the movement above the rover track.
-fn paint_above(canvas: &mut Canvas, inputs: &Inputs) {
-    let (seat, layout) = (&inputs.seat, &inputs.layout);
-    let rect = layout.above();
-    let colors = terrain_colors(Track::Rover.terrain());
-    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
-    let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
-    paint_benefits(canvas, inputs, layout.contents(rect), &[benefit]);
-    let icon = if layout.is_across() {
-        Icon::Right
-    } else {
-        Icon::Up
-    };
-    canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
 }
 
 /// Paints the fields to choose from, and the part under the pointer.
@@ -230,13 +224,8 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
             egui::StrokeKind::Outside,
         );
         let radius = (0.30 * layout.row()).clamp(6.0, 10.0);
-        paint_badge(
-            ui.painter(),
-            rect.right_top() + Vec2::new(-radius, radius),
-            radius,
-            *number,
-            *shown,
-        );
+        let place = rect.right_top() + Vec2::new(-radius, radius);
+        paint_badge(ui.painter(), place, radius, *number, *shown);
     }
 }
 
@@ -303,24 +292,5 @@ fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
         center,
         0.58 * size,
         colors.glyph,
-    );
-}
-
-/// Paints the outline of a tracker at its destination.
-fn paint_preview(canvas: &mut Canvas, layout: &TracksLayout, tracker: Track, to: Field) {
-    let colors = terrain_colors(tracker.terrain());
-    let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
-    let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
-    canvas.circle(
-        center,
-        0.46 * layout.token(),
-        colors.fill.gamma_multiply(0.55),
-        ring,
-    );
-    canvas.picture_at(
-        terrain_icon(tracker.terrain()),
-        center,
-        0.5 * layout.token(),
-        colors.glyph.gamma_multiply(0.7),
     );
 }

@@ -1,11 +1,11 @@
 //! The special parts of some corporation boards: long fields, a path across the tracks, lifepods, a token.
 
-use egui::{Color32, Pos2, Rect, Stroke, Vec2};
+use egui::{Pos2, Rect, Stroke, Vec2};
 
 use super::layout::TracksLayout;
 use super::{Spot, TracksView};
 use crate::app::art::Painting;
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::terrain_colors;
@@ -80,18 +80,14 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         canvas.circle(*center, 0.22 * layout.row(), fill, ring);
     }
     for pair in points[steps..].windows(2) {
-        paint_arrow(canvas, [pair[0], pair[1]], 0.2 * layout.row(), light);
+        let (from, to) = (pair[0], pair[1]);
+        let ahead = (to - from).normalized() * 0.2 * layout.row();
+        let middle = from + (to - from) * 0.5;
+        let tail = middle - ahead * 0.6;
+        let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
+        let edge = Stroke::new(stroke::THIN, tokens().color.space);
+        canvas.polygon(corners, light, edge);
     }
-}
-
-/// Paints a head half-way between two fields, which points on.
-fn paint_arrow(canvas: &mut Canvas, [from, to]: [Pos2; 2], size: f32, color: Color32) {
-    let ahead = (to - from).normalized() * size;
-    let middle = from + (to - from) * 0.5;
-    let tail = middle - ahead * 0.6;
-    let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
-    let pen = Stroke::new(stroke::THIN, tokens().color.space);
-    canvas.polygon(corners, color, pen);
 }
 
 /// Paints a lifepod that covers a field.
@@ -113,11 +109,7 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
             let frame = Stroke::new(stroke::THICK, tokens().color.accent);
-            canvas.border(
-                layout.column(track).expand(rim::BROAD),
-                corner::ROUND,
-                frame,
-            );
+            canvas.border(layout.column(track).expand(2.5), 7, frame);
             let size = rect.size().min_elem();
             let center = if track == Track::Rover {
                 layout.place(rect)

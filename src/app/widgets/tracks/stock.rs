@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::{corner, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::benefit::paint_pips;
 use crate::app::widgets::canvas::Canvas;
@@ -26,7 +26,30 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         (Painting::Patch.into(), seat.stored_patches),
     ];
     for ((picture, count), index) in things.into_iter().zip(0..) {
-        paint_thing(&mut canvas, layout.stock(index), picture, count);
+        let rect = layout.stock(index);
+        let color = &tokens().color;
+        canvas.rect(rect, corner::MEDIUM, color.inset);
+        canvas.border(rect, corner::MEDIUM, Stroke::new(stroke::HAIR, color.line));
+        let size = (0.86 * rect.height()).min(0.5 * rect.width());
+        let tint = if count == 0 {
+            tokens().paint.none_left
+        } else {
+            Color32::WHITE
+        };
+        let left = rect.center() - vec2(0.22 * rect.width(), 0.0);
+        canvas.picture_at(picture, left, size, tint);
+        if picture == Painting::Patch.into() {
+            canvas.picture_at(Icon::Biomass, left, 0.5 * size, Color32::BLACK);
+        }
+        let text = if count == 0 {
+            color.text_dim
+        } else {
+            color.text
+        };
+        let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
+        // Two digits need the width of one.
+        let height = if count < 10 { 0.52 } else { 0.38 };
+        canvas.label(right, count, number(height * rect.height()), text);
     }
     let groups = layout.stock(2);
     let under = pos2(groups.center().x, groups.bottom() - 4.5);
@@ -110,31 +133,4 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
         let at = pos2(rect.left() + 0.26 * size, rect.top() + 0.32 * size);
         canvas.art(Painting::Lifepod, at, 0.56 * size);
     }
-}
-
-/// Paints a kind of piece in stock, with its number.
-fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
-    let color = &tokens().color;
-    canvas.rect(rect, corner::MEDIUM, color.inset);
-    canvas.border(rect, corner::MEDIUM, Stroke::new(stroke::HAIR, color.line));
-    let size = (0.86 * rect.height()).min(0.5 * rect.width());
-    let tint = if count == 0 {
-        tokens().paint.none_left
-    } else {
-        Color32::WHITE
-    };
-    let left = rect.center() - vec2(0.22 * rect.width(), 0.0);
-    canvas.picture_at(picture, left, size, tint);
-    if picture == Painting::Patch.into() {
-        canvas.picture_at(Icon::Biomass, left, 0.5 * size, Color32::BLACK);
-    }
-    let text = if count == 0 {
-        color.text_dim
-    } else {
-        color.text
-    };
-    let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
-    // Two digits need the width of one.
-    let height = if count < 10 { 0.52 } else { 0.38 };
-    canvas.label(right, count, number(height * rect.height()), text);
 }

@@ -4,12 +4,18 @@ use super::lines::{cells_of, completed};
 use super::{Act, Flight, Place, Way};
 use crate::app::audio::Cue;
 use crate::app::presentation;
-use crate::app::theme::screen_sizes::table::motion as times;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::tracks::Spot;
 use crate::app::widgets::{Sprite, badge_icon, terrain_colors};
 use crate::game::{Cell, Effect, Event, EventKind, Field, Seat, Source, Terrain, Track};
 use egui::Color32;
+
+/// Something flies to its place.
+const FLY: f64 = 0.34;
+/// Medals appear at the score.
+const MEDALS: f64 = 0.4;
+/// The share of an act in which light runs along a row.
+const SWEEP: f32 = 0.5;
 
 /// An action of a seat: its board before and after, its events, its medals before and after, and the colour of its pieces.
 pub struct Step<'a> {
@@ -59,7 +65,7 @@ pub fn contested(stage: &Seat, medals: i16) -> Option<Act> {
         flights: vec![flight],
         cue: Some(gain_cue(medals)),
         medals,
-        length: times::MEDALS,
+        length: MEDALS,
         begin: 0.0,
         heard: false,
     })
@@ -171,7 +177,7 @@ impl Plan<'_> {
         } else if let EventKind::LifepodCollected(cell) = kind {
             self.stage.board = self.step.after.board.clone();
             let way = Way::LiftOff(*cell, Place::Spot(Spot::Lifepods));
-            self.act(Sprite::Lifepod, way, times::LIFT_OFF, Cue::Collect);
+            self.act(Sprite::Lifepod, way, 0.4, Cue::Collect);
         } else if let EventKind::MeteoriteCollected(cell) = kind {
             self.collect(Sprite::Meteorite, *cell, Spot::Meteorites);
         } else if let EventKind::MeteoriteLoaded(cell) = kind {
@@ -242,7 +248,7 @@ impl Plan<'_> {
     }
 
     fn pop(&mut self, sprite: Sprite, place: Place, cue: Cue) {
-        self.act(sprite, Way::Pop(place), times::POP, cue);
+        self.act(sprite, Way::Pop(place), 0.4, cue);
     }
 
     /// Pops out at the same time as what moved last.
@@ -256,26 +262,21 @@ impl Plan<'_> {
 
     /// A piece is laid. New meteorites have not fallen yet.
     fn drop(&mut self, sprite: Sprite, cell: Cell) {
-        self.act(sprite, Way::Drop(cell), times::DROP, Cue::Place);
+        self.act(sprite, Way::Drop(cell), 0.22, Cue::Place);
         let lying = self.stage.board.meteorites;
         self.stage.board = self.step.after.board.clone();
         self.stage.board.meteorites = lying & self.stage.board.meteorites;
     }
 
     fn fall(&mut self, cell: Cell) {
-        self.act(
-            Sprite::Meteorite,
-            Way::Fall(cell),
-            times::FALL,
-            Cue::Meteorite,
-        );
+        self.act(Sprite::Meteorite, Way::Fall(cell), 0.4, Cue::Meteorite);
         let ring = Sprite::Ring(tokens().color.warn);
-        self.also(ring, Way::Pop(Place::Cell(cell)), [times::IMPACT, 1.0]);
+        self.also(ring, Way::Pop(Place::Cell(cell)), [super::IMPACT, 1.0]);
         self.stage.board.meteorites.insert(cell);
     }
 
     fn sink(&mut self, sprite: Sprite, cell: Cell) {
-        self.act(sprite, Way::Sink(cell), times::SINK, Cue::Loss);
+        self.act(sprite, Way::Sink(cell), 0.4, Cue::Loss);
         let ring = Sprite::Ring(tokens().color.bad);
         self.also(ring, Way::Pop(Place::Cell(cell)), WHOLE);
     }
@@ -283,13 +284,13 @@ impl Plan<'_> {
     fn collect(&mut self, sprite: Sprite, cell: Cell, stock: Spot) {
         self.stage.board = self.step.after.board.clone();
         let way = Way::Fly(Place::Cell(cell), Place::Spot(stock));
-        self.act(sprite, way, times::FLY, Cue::Collect);
+        self.act(sprite, way, FLY, Cue::Collect);
     }
 
     fn glide(&mut self, from: Cell, to: Cell) {
         self.stage.board.rovers.remove(from);
         let way = Way::Fly(Place::Cell(from), Place::Cell(to));
-        self.act(Sprite::Rover(self.step.color), way, times::GLIDE, Cue::Step);
+        self.act(Sprite::Rover(self.step.color), way, 0.18, Cue::Step);
         self.stage.board.rovers.insert(to);
     }
 
@@ -311,7 +312,7 @@ impl Plan<'_> {
         self.stage = self.board_kept();
         self.entered = Some(to);
         let field = Place::Spot(Spot::Field(to));
-        self.act(Sprite::Ring(light), Way::Pop(field), times::STEP, cue);
+        self.act(Sprite::Ring(light), Way::Pop(field), 0.3, cue);
     }
 
     /// The board after the action, with the planet as far as it has been told.
@@ -353,7 +354,7 @@ impl Plan<'_> {
         if self.acts.last().is_some_and(flying) {
             self.also(sprite, way, WHOLE);
         } else {
-            self.act(sprite, way, times::FLY, Cue::Resource);
+            self.act(sprite, way, FLY, Cue::Resource);
         }
     }
 
@@ -365,7 +366,7 @@ impl Plan<'_> {
         let icon = badge_icon(presentation::effect(effect).badge);
         let light = terrain_colors(field.track.terrain()).light;
         let place = Place::Spot(Spot::Field(field));
-        self.also(Sprite::Icon(icon, light), Way::Pop(place), LATE);
+        self.also(Sprite::Icon(icon, light), Way::Pop(place), [0.3, 1.0]);
     }
 
     /// Rows and columns that became complete light up from end to end, and their medals turn.
@@ -373,12 +374,12 @@ impl Plan<'_> {
         for line in completed(self.step.before, self.step.after) {
             let cells = cells_of(line) & self.step.after.board.data().cells;
             let way = Way::Turn(Place::Line(line));
-            self.act(Sprite::Coin(1.0), way, times::LINE, Cue::Line);
+            self.act(Sprite::Coin(1.0), way, 0.4, Cue::Line);
             let count = cells.len() as f32;
             for (index, cell) in cells.into_iter().enumerate() {
-                let begin = times::SWEEP * index as f32 / count;
+                let begin = SWEEP * index as f32 / count;
                 let light = Sprite::Glow(tokens().color.accent);
-                self.also(light, Way::Glow(cell), [begin, begin + 1.0 - times::SWEEP]);
+                self.also(light, Way::Glow(cell), [begin, begin + 1.0 - SWEEP]);
             }
         }
     }
@@ -391,7 +392,7 @@ impl Plan<'_> {
             let cue = gain_cue(self.step.medals);
             let from = self.entered.map(|field| Place::Spot(Spot::Field(field)));
             let way = from.map_or(Way::Pop(Place::Score), |from| Way::Fly(from, Place::Score));
-            self.act(sprite, way, times::MEDALS, cue);
+            self.act(sprite, way, MEDALS, cue);
             if let Some(act) = self.acts.last_mut() {
                 act.medals = self.step.medals;
             }
@@ -401,5 +402,3 @@ impl Plan<'_> {
 
 /// The whole length of an act.
 const WHOLE: [f32; 2] = [0.0, 1.0];
-/// The second part of an act.
-const LATE: [f32; 2] = [0.3, 1.0];

@@ -7,7 +7,6 @@ use super::super::name_of;
 use super::super::world::{Hall, World};
 use super::WorldsStep;
 use crate::app::screens::pictures::columns;
-use crate::app::theme::screen_sizes::wizard::dealt as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, pressed};
 use crate::t;
@@ -31,7 +30,7 @@ impl WorldsStep {
         });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
-        let width = if each < sizes::COLUMN {
+        let width = if each < 240.0 {
             ui.available_width()
         } else {
             each
@@ -60,10 +59,10 @@ impl WorldsStep {
         let mut on_picture = false;
         let response = exhibit.frame_ui(ui, chosen, None, |ui| {
             ui.set_width(ui.available_width());
-            let size = if ui.available_width() < sizes::ROOMY {
-                sizes::SMALL_PICTURE
+            let size = if ui.available_width() < 380.0 {
+                120.0
             } else {
-                sizes::PICTURE
+                190.0
             };
             ui.horizontal_top(|ui| {
                 on_picture = exhibit.whole_ui(ui, size);

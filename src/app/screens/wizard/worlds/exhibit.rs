@@ -12,7 +12,6 @@ use crate::app::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
     tech_sign,
 };
-use crate::app::theme::screen_sizes::wizard::exhibit as sizes;
 use crate::app::theme::{Icon, body, heading, rich, strong, tokens};
 use crate::app::widgets::{dim, terrain_colors};
 use crate::game::corporation::Techs;
@@ -92,14 +91,7 @@ impl World {
                 .fill(fill)
                 .inner_margin(tokens().space.s);
             let border = if chosen { color.accent } else { color.line };
-            let stroke = Stroke::new(
-                if chosen {
-                    sizes::CHOSEN
-                } else {
-                    tokens().shape.border
-                },
-                border,
-            );
+            let stroke = Stroke::new(if chosen { 2.0 } else { tokens().shape.border }, border);
             frame.stroke(stroke).show(ui, |ui| {
                 ui.spacing_mut().interact_size.y = 0.0;
                 contents(ui);
@@ -114,7 +106,7 @@ impl World {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
             let corners = tokens().shape.radius_l;
             ui.painter().rect_stroke(
-                response.rect.expand(sizes::RING),
+                response.rect.expand(1.0),
                 corners,
                 ring,
                 StrokeKind::Outside,
@@ -152,7 +144,7 @@ impl World {
                 let words = ui.painter().layout_no_wrap(name, heading(*size), color);
                 words.size().x <= ui.available_width()
             };
-            let tried = sizes::TITLES.map(|part| part * size);
+            let tried = [1.0, 0.85, 0.7].map(|part| part * size);
             let size = tried.into_iter().find(fits).unwrap_or(tried[2]);
             let name = rich(self.name(), heading(size), color);
             ui.add(egui::Label::new(name).selectable(false).truncate());
@@ -162,7 +154,7 @@ impl World {
     /// Draws the difficulty as stars.
     pub(super) fn stars_ui(self, ui: &mut Ui, size: f32) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = sizes::STAR_GAP;
+            ui.spacing_mut().item_spacing.x = 2.0;
             for star in 1..=MOST_DIFFICULT {
                 let reached = star <= self.difficulty();
                 let color = if reached {

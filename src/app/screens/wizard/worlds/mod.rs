@@ -31,7 +31,30 @@ impl WorldsStep {
         ui.horizontal_wrapped(|ui| {
             section(ui, Some(Icon::Planet), &t!(ui, "wizard-worlds-title"));
             ui.add_space(tokens().space.l);
-            way_ui(ui, draft);
+            let dealt = draft.hand(0).is_some();
+            let options = [
+                (false, t!(ui, "wizard-worlds-free")),
+                (true, t!(ui, "wizard-worlds-deal")),
+            ];
+            let way = t!(ui, "wizard-worlds-way");
+            match choice(ui, &way, dealt, &options) {
+                Some(true) => draft.deal_hands(),
+                Some(false) => draft.drop_hands(),
+                None => {}
+            }
+            let label = if dealt {
+                t!(ui, "wizard-worlds-deal-again")
+            } else {
+                t!(ui, "wizard-worlds-random")
+            };
+            let button = Button::new(label).icon(Icon::Dice).quiet();
+            if ui.add(button).clicked() {
+                if dealt {
+                    draft.deal_hands()
+                } else {
+                    draft.randomise_worlds()
+                }
+            }
             if draft.hand(self.seat).is_none() {
                 self.random_ui(ui, draft);
             }
@@ -82,33 +105,5 @@ impl WorldsStep {
     fn look_for(&mut self, seat: usize) {
         self.seat = seat;
         self.looked_at = None;
-    }
-}
-
-/// Draws the choice between free choice and hands, and the buttons for random choices.
-fn way_ui(ui: &mut Ui, draft: &mut Draft) {
-    let dealt = draft.hand(0).is_some();
-    let options = [
-        (false, t!(ui, "wizard-worlds-free")),
-        (true, t!(ui, "wizard-worlds-deal")),
-    ];
-    let way = t!(ui, "wizard-worlds-way");
-    match choice(ui, &way, dealt, &options) {
-        Some(true) => draft.deal_hands(),
-        Some(false) => draft.drop_hands(),
-        None => {}
-    }
-    let label = if dealt {
-        t!(ui, "wizard-worlds-deal-again")
-    } else {
-        t!(ui, "wizard-worlds-random")
-    };
-    let random = Button::new(label).icon(Icon::Dice).quiet();
-    if ui.add(random).clicked() {
-        if dealt {
-            draft.deal_hands()
-        } else {
-            draft.randomise_worlds()
-        }
     }
 }
