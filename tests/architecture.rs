@@ -1,11 +1,9 @@
-//! Tests of the architecture: allowed dependencies, circles of files, and sizes outside the theme.
+//! Tests of the architecture: allowed dependencies and circles of files.
 
 #[path = "architecture/arrows.rs"]
 mod arrows;
 #[path = "architecture/circles.rs"]
 mod circles;
-#[path = "architecture/sizes.rs"]
-mod sizes;
 
 use std::fs;
 use std::path::{Path, PathBuf};

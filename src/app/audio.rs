@@ -41,8 +41,6 @@ pub enum Cue {
 }
 
 const RATE: u32 = 44_100;
-/// The loudness below which a tone counts as silent.
-const SILENCE: f32 = 0.001;
 
 /// A partial tone: its start and duration in seconds, its pitch at start and end in hertz, and its loudness from 0 to
 /// 1.
@@ -240,7 +238,7 @@ impl Audio {
 
 /// A loudness from 0 to 1 in decibels; `None` for silence.
 fn decibels(loudness: f32) -> Option<Decibels> {
-    (loudness >= SILENCE).then(|| Decibels(20.0 * loudness.log10()))
+    (loudness >= 0.001).then(|| Decibels(20.0 * loudness.log10()))
 }
 
 impl Default for Audio {

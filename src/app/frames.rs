@@ -3,9 +3,6 @@
 
 use std::time::Duration;
 
-/// The frame time above which a delay is noticeable.
-pub const LATE: Duration = Duration::from_millis(50);
-
 /// The frame times since a screen appeared.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Frames {
@@ -34,7 +31,8 @@ impl Frames {
     pub(super) fn note(&mut self, took: Duration) {
         self.count += 1;
         self.worst = self.worst.max(took);
-        if took > LATE {
+        // A longer delay is noticed.
+        if took > Duration::from_millis(50) {
             self.late += 1;
             log::info!("frame {} took {took:.1?}", self.count);
         }

@@ -11,12 +11,6 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// The time between two looks into the folder.
-const LOOK: Duration = Duration::from_millis(400);
-/// How often a start looks whether its file was taken, and the pause between two looks.
-const TRIES: usize = 100;
-const PAUSE: Duration = Duration::from_millis(50);
-
 /// The folder with the files that other starts of the program name. One window at a time looks into it.
 #[derive(Debug)]
 pub struct Inbox {
@@ -97,7 +91,7 @@ impl Inbox {
         let (sender, arrivals) = channel();
         thread::spawn(move || {
             while self.tell(&sender, &ctx) {
-                thread::sleep(LOOK);
+                thread::sleep(Duration::from_millis(400));
             }
         });
         Arrivals(arrivals)
@@ -140,11 +134,11 @@ impl Handed {
     /// # Errors
     /// If the folder cannot be used.
     pub fn settle(self) -> io::Result<Option<Owner>> {
-        for _ in 0..TRIES {
+        for _ in 0..100 {
             match self.fate()? {
                 Fate::Taken => return Ok(Some(Owner::Other)),
                 Fate::Ours(inbox) => return Ok(Some(Owner::This(inbox))),
-                Fate::Waiting => thread::sleep(PAUSE),
+                Fate::Waiting => thread::sleep(Duration::from_millis(50)),
             }
         }
         Ok((!self.take_back()).then_some(Owner::Other))

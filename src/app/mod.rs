@@ -18,6 +18,7 @@
 
 pub mod art;
 pub mod audio;
+mod background;
 mod command;
 pub mod devices;
 mod errands;

@@ -10,8 +10,7 @@ use super::{
     theme::{heading, tokens},
     widgets::{Dialog, KeyHint, dim, key_text, keycap},
 };
-use crate::app::theme::widget_sizes::overlay::{COLUMN, LOW, TWO_COLUMNS, WIDTH};
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::sizes::stroke;
 use crate::{app::theme::Icon, t};
 
 /// The rule book beside the current screen.
@@ -75,7 +74,7 @@ impl RulesWindow {
             return;
         }
         let room = ctx.content_rect().shrink(tokens().space.m);
-        let low = room.height() < LOW;
+        let low = room.height() < 560.0;
         let height = if low {
             room.height()
         } else {
@@ -87,7 +86,7 @@ impl RulesWindow {
         } else {
             title
         };
-        let size = vec2(room.width().min(WIDTH), height);
+        let size = vec2(room.width().min(700.0), height);
         let border = if self.reading {
             tokens().color.accent
         } else {
@@ -148,10 +147,10 @@ impl KeysDialog {
         let everywhere = everywhere(ctx);
         let hints: Vec<&KeyHint> = of_screen.iter().chain(&everywhere).collect();
         let room = ctx.content_rect().width();
-        let halves = if room >= TWO_COLUMNS { 2 } else { 1 };
+        let halves = if room >= 1200.0 { 2 } else { 1 };
         let dialog = Dialog::new("keys", t!(ctx, "common-keys-title"))
             .icon(Icon::Keyboard)
-            .width(halves as f32 * COLUMN);
+            .width(halves as f32 * 575.0);
         let answer = dialog.show(ctx, |ui| {
             ui.horizontal_top(|ui| {
                 for (half, hints) in hints.chunks(hints.len().div_ceil(halves)).enumerate() {

@@ -11,10 +11,6 @@ use super::{App, Launch, Paths, art, scripts, settings::SettingsStore};
 const TITLE: &str = "Planet Unknown";
 /// The minimum size of the window in logical points, on a monitor that has the room.
 const LEAST: Vec2 = vec2(1024.0, 640.0);
-/// The size of the window at the first start.
-const FIRST: (f32, f32) = (1280.0, 800.0);
-/// The edge of the window's icon in pixels.
-const ICON: u32 = 128;
 
 /// Opens the window and returns when it is closed.
 ///
@@ -69,7 +65,7 @@ fn owner(paths: &Paths, launch: &Launch) -> Option<Owner> {
 
 fn viewport(paths: &Paths) -> ViewportBuilder {
     let settings = SettingsStore::new(paths.settings_file()).peek();
-    let (width, height) = settings.window_size.unwrap_or(FIRST);
+    let (width, height) = settings.window_size.unwrap_or((1280.0, 800.0));
     ViewportBuilder::default()
         .with_title(TITLE)
         .with_app_id("planet-unknown")
@@ -121,7 +117,7 @@ pub fn picture(edge: u32) -> image::RgbaImage {
 }
 
 fn icon() -> IconData {
-    let image = art::planet_icon(ICON);
+    let image = art::planet_icon(128);
     IconData {
         width: image.width(),
         height: image.height(),

@@ -11,6 +11,7 @@ use syn::visit::{self, Visit};
 /// commands, what screens see of it, and how they are shown.
 const ROOMS: &[(&str, &[&str])] = &[
     ("audio", &[]),
+    ("background", &[]),
     ("frames", &[]),
     ("inbox", &[]),
     ("paths", &[]),
@@ -19,7 +20,7 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("presentation", &[]),
     ("scripts", &[]),
     ("theme", &["scripts"]),
-    ("art", &["features", "theme"]),
+    ("art", &["background", "features", "theme"]),
     ("text", &["devices", "features", "presentation", "scripts"]),
     ("settings", &["devices", "text"]),
     (
@@ -36,13 +37,14 @@ const ROOMS: &[(&str, &[&str])] = &[
     ),
     ("rules", &["text", "theme", "widgets"]),
     ("overlay", &["rules", "text", "theme", "widgets"]),
-    ("files", &["app", "text", "theme", "widgets"]),
+    ("files", &["app", "background", "text", "theme", "widgets"]),
     (
         "screens",
         &[
             "app",
             "art",
             "audio",
+            "background",
             "devices",
             "features",
             "files",

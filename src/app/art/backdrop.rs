@@ -1,15 +1,13 @@
 //! The picture behind all screens, painted on another thread while the window opens.
 
-use std::{
-    sync::mpsc::{Receiver, TryRecvError, channel},
-    thread,
-};
+use std::sync::mpsc::{Receiver, TryRecvError};
 
 use egui::{
     Color32, ColorImage, Context, Id, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2,
 };
 
 use super::sky;
+use crate::app::background::in_background;
 use crate::app::theme::motion::{self, Pace};
 use crate::app::theme::tokens;
 
@@ -20,10 +18,6 @@ const SIZES: &[[usize; 2]] = if cfg!(debug_assertions) {
 } else {
     &[[1280, 800], [1920, 1200]]
 };
-/// The first frame of a window in which a picture may be begun.
-const FIRST: u64 = 2;
-/// The amount by which the picture is darkened behind screens with text to read, from 0 to 1.
-const DIM: f32 = 0.72;
 
 /// The picture behind all screens.
 #[derive(Default)]
@@ -54,24 +48,12 @@ impl Backdrop {
             return;
         }
         // The window comes first: painting takes all processors.
-        if ctx.cumulative_frame_nr() < FIRST {
+        if ctx.cumulative_frame_nr() < 2 {
             return ctx.request_repaint();
         }
-        let (sender, receiver) = channel();
-        let (ctx, [width, height]) = (ctx.clone(), SIZES[wanted]);
-        let painter = thread::Builder::new()
-            .name("backdrop".to_owned())
-            .spawn(move || {
-                // There is no receiver any more if the window has been closed meanwhile.
-                if sender.send(sky::paint(width, height)).is_ok() {
-                    ctx.request_repaint();
-                }
-            });
+        let [width, height] = SIZES[wanted];
         self.begun = Some(wanted);
-        match painter {
-            Ok(_) => self.coming = Some(receiver),
-            Err(error) => log::warn!("the sky is not painted: {error}"),
-        }
+        self.coming = in_background(ctx, "backdrop", move || sky::paint(width, height));
     }
 
     /// Takes over a picture that has been painted.
@@ -99,7 +81,7 @@ impl Backdrop {
         let shown = motion::toward(ctx, Id::unique("backdrop shown"), there, Pace::Slow);
         let shade = motion::toward(ctx, Id::unique("backdrop dimmed"), dimmed, Pace::Slow);
         if let Some(texture) = &self.there {
-            let light = Color32::WHITE.gamma_multiply(shown * (1.0 - DIM * shade));
+            let light = Color32::WHITE.gamma_multiply(shown * (1.0 - 0.72 * shade));
             painter.image(
                 texture.id(),
                 rect,

@@ -2,13 +2,13 @@
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, LazyLock};
-use std::thread;
 
 use egui::{
     Color32, ColorImage, Context, Id, TextureHandle, TextureId, TextureOptions, mutex::Mutex,
 };
 
 use super::disc;
+use crate::app::background::in_background;
 use crate::game::PlanetId;
 
 /// The edge of the preview of a planet in pixels, which is painted first.
@@ -167,24 +167,21 @@ fn painted(planet: PlanetId, edge: usize) -> Arc<ColorImage> {
 }
 
 fn paint_elsewhere(ctx: &Context, shared: Shared) {
-    let ctx = ctx.clone();
-    let painter = thread::Builder::new()
-        .name("planets".to_owned())
-        .spawn(move || {
-            let next = || shared.lock().next();
-            while let Some((planet, edge)) = next() {
-                let texture = texture(&ctx, planet, edge);
-                shared.lock().keep(planet, edge, texture);
-                ctx.request_repaint();
-            }
-        });
-    if let Err(error) = painter {
-        log::warn!("no planet is painted: {error}");
-    }
+    let window = ctx.clone();
+    in_background(ctx, "planets", move || {
+        let next = || shared.lock().next();
+        while let Some((planet, edge)) = next() {
+            let texture = texture(&window, planet, edge);
+            shared.lock().keep(planet, edge, texture);
+            window.request_repaint();
+        }
+    });
 }
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
     fn wait_for(ctx: &Context) -> Shared {

@@ -1,34 +1,11 @@
 //! The small painted pictures and the icons of the game, each with its drawing.
 
-use egui::{ColorImage, SizeHint};
-
-use crate::app::theme::Icon;
+use crate::app::theme::{Icon, drawings};
 use crate::game::Terrain;
 
-/// Declares the paintings, each with its drawing in `assets/art`.
-macro_rules! paintings {
-    ($($(#[$doc:meta])* $name:ident => $file:literal,)*) => {
-        /// A small picture in its own colours.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum Painting {
-            $($(#[$doc])* $name,)*
-        }
-
-        impl Painting {
-            /// Every painting.
-            pub const ALL: &[Self] = &[$(Self::$name,)*];
-
-            /// The drawing.
-            fn svg(self) -> &'static [u8] {
-                match self {
-                    $(Self::$name => include_bytes!(concat!("../../../assets/art/", $file, ".svg")),)*
-                }
-            }
-        }
-    };
-}
-
-paintings! {
+drawings! {
+    /// A small picture in its own colours.
+    Painting in "art":
     /// A cell of civ terrain.
     Civ => "terrain-civ",
     /// A cell of water.
@@ -127,7 +104,8 @@ impl Picture {
         }
     }
 
-    fn svg(self) -> &'static [u8] {
+    /// The drawing.
+    pub(super) fn svg(self) -> &'static [u8] {
         match self {
             Self::Painting(painting) => painting.svg(),
             Self::Icon(icon) => icon.svg(),
@@ -135,24 +113,15 @@ impl Picture {
     }
 }
 
-/// Draws a picture with this edge in pixels.
-pub(super) fn rasterise(picture: Picture, edge: usize) -> Result<ColorImage, String> {
-    let hint = SizeHint::Size {
-        width: edge as u32,
-        height: edge as u32,
-        maintain_aspect_ratio: false,
-    };
-    egui_extras::image::load_svg_bytes_with_size(picture.svg(), hint, &Default::default())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::theme::rasterise;
 
     #[test]
     fn every_painting_can_be_drawn() {
         for &painting in Painting::ALL {
-            let image = rasterise(painting.into(), 32)
+            let image = rasterise(painting.svg(), 32)
                 .unwrap_or_else(|error| panic!("{painting:?}: {error}"));
             assert_eq!(image.size, [32, 32], "{painting:?}");
             let inked = image.pixels.iter().filter(|pixel| pixel.a() > 20).count();
@@ -163,7 +132,7 @@ mod tests {
     #[test]
     fn the_ground_of_every_terrain_covers_its_cell() {
         for terrain in Terrain::ALL {
-            let image = rasterise(Painting::ground(terrain).into(), 32).unwrap();
+            let image = rasterise(Painting::ground(terrain).svg(), 32).unwrap();
             assert!(
                 image.pixels.iter().all(|pixel| pixel.a() == 255),
                 "{terrain}"

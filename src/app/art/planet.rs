@@ -14,10 +14,6 @@ const SEED: u32 = 4156;
 const GRID: [f32; 2] = [48.0, 24.0];
 /// The direction of the light source; a unit vector.
 const LIGHT: [f32; 3] = [-0.66, -0.48, 0.578];
-/// The rotation of the planet, in radians, so that its settlements face the viewer.
-const TURN: f32 = 0.9;
-/// The threshold of the noise above which a cell is settled.
-const SETTLED: f32 = 0.52;
 /// The extent of the atmosphere beyond the ground, in radii.
 const AIR: f32 = 0.32;
 
@@ -101,7 +97,8 @@ fn surface(normal: [f32; 3]) -> Color {
 fn turned([x, y, z]: [f32; 3]) -> [f32; 3] {
     let (sin, cos) = 0.42_f32.sin_cos();
     let (x, y) = (x * cos - y * sin, x * sin + y * cos);
-    let (sin, cos) = TURN.sin_cos();
+    // The planet is turned so that its settlements face the viewer.
+    let (sin, cos) = 0.9_f32.sin_cos();
     [x * cos + z * sin, y, z * cos - x * sin]
 }
 
@@ -179,7 +176,8 @@ fn settlement([column, row]: [f32; 2]) -> Option<Color> {
         )
     };
     let ragged = (hash(column as i32, row as i32, 0, SEED) - 0.5) * 0.10;
-    if row.abs() > GRID[1] * 0.38 || around(2.1, 3.0) + ragged < SETTLED {
+    // Towns are where the noise is high.
+    if row.abs() > GRID[1] * 0.38 || around(2.1, 3.0) + ragged < 0.52 {
         return None;
     }
     let terrain = &tokens().terrain;

@@ -3,10 +3,8 @@
 //! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh. Below them are
 //! the corners of plain shapes.
 
-use crate::app::theme::widget_sizes::rim;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
-use std::thread;
 
 use egui::{
     Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Vec2,
@@ -15,8 +13,9 @@ use egui::{
 
 use super::corner::Corner;
 use super::gallery::paints_at_once;
-use super::picture::{Painting, Picture, rasterise};
-use crate::app::theme::Icon;
+use super::picture::{Painting, Picture};
+use crate::app::background::in_background;
+use crate::app::theme::{Icon, rasterise};
 
 /// The edges of rasterised pictures in pixels; a picture is painted from the first that is large enough.
 const EDGES: [usize; 5] = [20, 32, 48, 80, 120];
@@ -104,7 +103,7 @@ impl Sheet {
         if is_new
             && (paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()))
         {
-            sheets.fill(self.edge, picture, rasterise(picture, self.edge));
+            sheets.fill(self.edge, picture, rasterise(picture.svg(), self.edge));
         } else if is_new {
             sheets.coming.push((self.edge, picture));
             if !std::mem::replace(&mut sheets.works, true) {
@@ -121,18 +120,13 @@ impl Sheet {
 
     fn rasterise_elsewhere(&self) {
         let (ctx, sheets) = (self.ctx.clone(), self.sheets.clone());
-        let painter = thread::Builder::new()
-            .name("pictures".to_owned())
-            .spawn(move || {
-                while let Some((edge, picture)) = next(&sheets) {
-                    let image = rasterise(picture, edge);
-                    sheets.lock().fill(edge, picture, image);
-                    ctx.request_repaint();
-                }
-            });
-        if let Err(error) = painter {
-            log::error!("no picture is drawn: {error}");
-        }
+        in_background(&self.ctx, "pictures", move || {
+            while let Some((edge, picture)) = next(&sheets) {
+                let image = rasterise(picture.svg(), edge);
+                sheets.lock().fill(edge, picture, image);
+                ctx.request_repaint();
+            }
+        });
     }
 }
 
@@ -248,7 +242,7 @@ impl Texture {
             pos2(origin[0] as f32, origin[1] as f32),
             Vec2::splat(self.edge as f32),
         );
-        self.share(pixels.shrink(rim::FAINT))
+        self.share(pixels.shrink(0.5))
     }
 
     /// A part of the texture, given in pixels, as a share of the whole.
@@ -261,6 +255,8 @@ impl Texture {
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
 
     #[test]

@@ -8,7 +8,9 @@ use super::{
     planet::{Color, Planet, blend, to_bytes},
 };
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::sky::STAR_CELL;
+
+/// The edge of a square of the sky, which has at most one star, in pixels.
+const STAR_CELL: f32 = 26.0;
 
 const SEED: u32 = 273;
 

@@ -7,8 +7,6 @@ use kira::sound::static_sound::{StaticSoundData, StaticSoundSettings};
 
 /// Frames in a second: enough for tones this low.
 const RATE: u32 = 11_025;
-/// The length of the loop in seconds.
-const LENGTH: f32 = 24.0;
 
 /// A tone of the chord: its cycles in the loop, the cycles of its swell, and its loudness from 0 to 1. Both are whole numbers,
 /// so that the end meets the beginning.
@@ -27,7 +25,8 @@ const VOICES: [Voice; 8] = [
 
 /// Synthesises the loop.
 pub(super) fn synthesise() -> StaticSoundData {
-    let count = (LENGTH * RATE as f32) as u32;
+    // The loop takes 24 seconds.
+    let count = (24.0 * RATE as f32) as u32;
     let frames = (0..count).map(|index| {
         let way = index as f32 / count as f32;
         Frame {

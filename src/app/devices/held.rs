@@ -8,8 +8,6 @@ use super::pads::PadButton;
 
 /// How long something is held before it repeats, in seconds.
 const FIRST_REPEAT: f64 = 0.4;
-/// The time from one repetition to the next, in seconds.
-const REPEAT: f64 = 0.12;
 
 /// Something that a device said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,7 +118,7 @@ impl Held {
         let mut inputs = Vec::new();
         for finger in &mut self.fingers {
             if finger.again.is_some_and(|again| again <= now) {
-                finger.again = Some(now + REPEAT);
+                finger.again = Some(now + 0.12);
                 inputs.push(Input {
                     device: finger.device,
                     control: finger.control,

@@ -2,14 +2,13 @@
 
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
-use std::time::Instant;
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::{Duration, Instant};
 
 use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
-use crate::app::theme::screen_sizes::chooser as sizes;
+use crate::app::background::in_background;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
 use crate::t;
@@ -78,27 +77,19 @@ impl Chooser {
         {
             return self.ask_for_path(purpose, suggested);
         }
-        let (sender, answer) = channel();
         let title = title(ctx, &purpose);
-        let (wanted, place, ctx) = (purpose.clone(), suggested.to_owned(), ctx.clone());
-        let asking = thread::Builder::new()
-            .name("file dialog".to_owned())
-            .spawn(move || {
-                let chosen = desktop_dialog(&wanted, &title, &place);
-                // There is no receiver any more if the player has left the screen.
-                sender
-                    .send(chosen)
-                    .unwrap_or_else(|_| log::debug!("a file was chosen too late"));
-                ctx.request_repaint();
-            });
-        self.stage = match asking {
-            Ok(_) => Stage::Desktop {
+        let (wanted, place) = (purpose.clone(), suggested.to_owned());
+        let answer = in_background(ctx, "file dialog", move || {
+            desktop_dialog(&wanted, &title, &place)
+        });
+        self.stage = match answer {
+            Some(answer) => Stage::Desktop {
                 purpose,
                 suggested: suggested.to_owned(),
                 asked: Instant::now(),
                 answer,
             },
-            Err(_) => Stage::path(purpose, suggested),
+            None => Stage::path(purpose, suggested),
         };
     }
 
@@ -135,7 +126,7 @@ impl Chooser {
     ) -> Option<(Purpose, PathBuf)> {
         match answer.try_recv() {
             Ok(Some(path)) => return Some((purpose, path)),
-            Ok(None) if asked.elapsed() > sizes::NEVER_THERE => {}
+            Ok(None) if asked.elapsed() > Duration::from_millis(350) => {}
             Ok(None) | Err(TryRecvError::Disconnected) => {
                 self.stage = Stage::path(purpose, &suggested)
             }
@@ -161,7 +152,7 @@ impl Chooser {
         let title = title(ctx, &purpose);
         let dialog = Dialog::new("path of a file", title)
             .icon(icon(&purpose))
-            .width(sizes::DIALOG);
+            .width(620.0);
         let answer = dialog.show(ctx, |ui| chosen = entry.ui(ui, &purpose));
         if let Some(path) = chosen {
             return Some((purpose, path));
@@ -325,8 +316,9 @@ fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<Pa
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn a_name_without_an_extension_gets_the_usual_one_when_saving() {

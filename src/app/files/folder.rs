@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use egui::{ScrollArea, Ui};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::folder as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim};
 use crate::t;
@@ -76,7 +75,7 @@ impl Folder {
         let mut clicked = None;
         ScrollArea::vertical()
             .id_salt("games in the folder")
-            .max_height(sizes::HEIGHT)
+            .max_height(300.0)
             .auto_shrink([false, true])
             .show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = tokens().space.xs;

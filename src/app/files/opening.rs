@@ -4,8 +4,7 @@
 use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
-use std::thread;
+use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
@@ -13,6 +12,7 @@ use super::chooser::{Chooser, Purpose};
 use super::problem::{Answer, Problem};
 use super::question::Question;
 use super::wish::Wish;
+use crate::app::background::in_background;
 use crate::app::{Command, Cx};
 use crate::table::library::{OpenOutcome, Opened, Unreadable};
 use crate::table::{FileError, Library, Loaded, store};
@@ -66,20 +66,11 @@ impl Opening {
     }
 
     fn read(&mut self, ctx: &Context, library: &Arc<Library>, wish: Wish) {
-        let (sender, reading) = channel();
-        let (ctx, library) = (ctx.clone(), Arc::clone(library));
-        let started = thread::Builder::new()
-            .name("opening".to_owned())
-            .spawn(move || {
-                let result = read(&library, &wish);
-                let sent = sender.send(Read { wish, result });
-                sent.unwrap_or_else(|_| log::debug!("nobody waits for the game any more"));
-                ctx.request_repaint();
-            });
-        match started {
-            Ok(_) => self.reading = Some(reading),
-            Err(error) => log::warn!("no thread for opening a game: {error}"),
-        }
+        let library = Arc::clone(library);
+        self.reading = in_background(ctx, "opening", move || {
+            let result = read(&library, &wish);
+            Read { wish, result }
+        });
     }
 
     /// Draws the current dialog, if any, and shows the game once it has been read.

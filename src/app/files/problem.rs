@@ -3,9 +3,8 @@
 use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::file_problem as sizes;
 use crate::app::theme::{Icon, body, tokens};
-use crate::app::widgets::{Button, Dialog, dim, hold_focus};
+use crate::app::widgets::{Button, Dialog, answers, dim};
 use crate::t;
 use crate::table::{FileError, Loaded};
 
@@ -38,10 +37,9 @@ impl Problem {
 
     /// Draws the problem as a dialog. Returns the player's answer, once given.
     pub fn show(&self, ctx: &Context) -> Option<Answer> {
-        let mut wanted = None;
         let title = describe::file_title(ctx, &self.error);
         let dialog = Dialog::new("file problem", title).icon(Icon::Warning);
-        let answer = dialog.width(sizes::DIALOG).show(ctx, |ui| {
+        let answer = dialog.width(560.0).show(ctx, |ui| {
             let sentences = describe::file_error(ui, &self.error);
             ui.label(RichText::new(sentences).font(body(tokens().text.body)));
             dim(ui, self.error.path.display().to_string());
@@ -52,32 +50,23 @@ impl Problem {
                 dim(ui, t!(ui, "files-before"));
             }
             ui.add_space(tokens().space.s);
-            ui.horizontal_wrapped(|ui| {
-                let close = ui.add(Button::new(t!(ui, "common-close")).primary());
-                hold_focus(&close);
-                wanted = close
-                    .clicked()
-                    .then_some(Answer::Close)
-                    .or_else(|| self.remedy_ui(ui));
-            });
+            ui.horizontal_wrapped(|ui| self.answers_ui(ui)).inner
         });
-        wanted.or(answer.closed.then_some(Answer::Close))
+        answer.inner.or(answer.closed.then_some(Answer::Close))
     }
 
-    /// Draws the buttons for the remedies, if there are any.
-    fn remedy_ui(&self, ui: &mut Ui) -> Option<Answer> {
-        let mut wanted = None;
+    /// Draws the buttons that close it and, if there are any, those for the remedies.
+    fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
+        let close = Button::new(t!(ui, "common-close")).primary();
         let rescues = [
             (&self.error.recoverable, t!(ui, "files-rescue-accept")),
             (&self.before, t!(ui, "files-before-accept")),
         ];
-        for (loaded, label) in rescues {
-            if let Some(loaded) = loaded
-                && ui.add(Button::new(label).icon(Icon::Play)).clicked()
-            {
-                wanted = Some(Answer::PlayOn(loaded.clone()));
-            }
-        }
-        wanted
+        let rescues = rescues.into_iter().filter_map(|(loaded, label)| {
+            let loaded = loaded.as_ref()?;
+            Some((Button::new(label).icon(Icon::Play), Some(loaded)))
+        });
+        let wanted = answers(ui, std::iter::once((close, None)).chain(rescues))?;
+        Some(wanted.map_or(Answer::Close, |loaded| Answer::PlayOn(loaded.clone())))
     }
 }

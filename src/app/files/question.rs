@@ -3,9 +3,8 @@
 use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::file_question as sizes;
 use crate::app::theme::{Icon, body, tokens};
-use crate::app::widgets::{Button, Dialog, hold_focus};
+use crate::app::widgets::{Button, Dialog, answers};
 use crate::t;
 use crate::table::library::{Opened, Relation};
 
@@ -34,9 +33,7 @@ impl Question {
             Self::FurtherOn { .. } => t!(ctx, "opening-further-title"),
             Self::InUse { .. } => t!(ctx, "opening-in-use-title"),
         };
-        let dialog = Dialog::new("opening", title)
-            .icon(Icon::Open)
-            .width(sizes::DIALOG);
+        let dialog = Dialog::new("opening", title).icon(Icon::Open).width(560.0);
         let answer = dialog.show(ctx, |ui| {
             chosen = match self {
                 Self::FurtherOn {
@@ -65,32 +62,21 @@ fn further_on_ui(
         }
     };
     text_ui(ui, t!(ui, key, kept = further.clone(), file = file.clone()));
-    let go_on = Button::new(t!(ui, "opening-further-kept", place = further))
-        .icon(Icon::Play)
-        .primary();
-    let go_on = ui.add(go_on);
-    hold_focus(&go_on);
+    let go_on = Button::new(t!(ui, "opening-further-kept", place = further)).icon(Icon::Play);
     let apart = Button::new(t!(ui, "opening-further-file", place = file)).icon(Icon::Open);
-    let apart = ui.add(apart).clicked();
-    let cancelled = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
-    match (go_on.clicked(), apart, cancelled) {
-        (true, ..) => Some(Some(kept.clone())),
-        (_, true, _) => Some(Some(asked.clone())),
-        (.., true) => Some(None),
-        (false, false, false) => None,
-    }
+    let choices = [
+        (go_on.primary(), Some(kept)),
+        (apart, Some(asked)),
+        (Button::new(t!(ui, "common-cancel")), None),
+    ];
+    answers(ui, choices).map(Option::<&Opened>::cloned)
 }
 
 fn in_use_ui(ui: &mut Ui, copy: &Opened) -> Option<Option<Opened>> {
     text_ui(ui, t!(ui, "opening-in-use"));
-    let accept = ui.add(Button::new(t!(ui, "opening-in-use-copy")).icon(Icon::Open));
-    let cancel = ui.add(Button::new(t!(ui, "common-cancel")).primary());
-    hold_focus(&cancel);
-    match (accept.clicked(), cancel.clicked()) {
-        (true, _) => Some(Some(copy.clone())),
-        (_, true) => Some(None),
-        (false, false) => None,
-    }
+    let accept = Button::new(t!(ui, "opening-in-use-copy")).icon(Icon::Open);
+    let cancel = Button::new(t!(ui, "common-cancel")).primary();
+    answers(ui, [(accept, Some(copy)), (cancel, None)]).map(Option::<&Opened>::cloned)
 }
 
 fn text_ui(ui: &mut Ui, text: String) {

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use egui::{Context, RichText, Ui};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::file_question as sizes;
 use crate::app::theme::{Icon, body, tokens};
-use crate::app::widgets::{Button, Dialog, dim, hold_focus};
+use crate::app::widgets::{Button, Dialog, answers, dim};
 use crate::t;
 use crate::table::disk::Found;
 use crate::table::{Fault, FileError, Loss, Overwrite, target};
@@ -55,7 +54,7 @@ impl Replacing {
         let file = describe::file_name(&self.path);
         let dialog = Dialog::new("replacing", t!(ctx, "files-there-title", file = file))
             .icon(Icon::Warning)
-            .width(sizes::DIALOG);
+            .width(560.0);
         let answer = dialog.show(ctx, |ui| {
             let loss = describe::loss(ui, &self.loss);
             ui.label(RichText::new(loss).font(body(tokens().text.body)));
@@ -68,19 +67,14 @@ impl Replacing {
 
     fn answers_ui(&self, ui: &mut Ui) -> Option<Decision> {
         let file = describe::file_name(&self.beside);
-        let both = Button::new(t!(ui, "files-there-both", file = file))
-            .icon(Icon::Save)
-            .primary();
-        let both = ui.add(both);
-        hold_focus(&both);
+        let both = Button::new(t!(ui, "files-there-both", file = file)).icon(Icon::Save);
         let replace = Button::new(t!(ui, "files-there-replace")).icon(Icon::Save);
-        let replace = ui.add(replace).clicked();
-        let cancel = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
-        match (both.clicked(), replace, cancel) {
-            (true, ..) => Some(Decision::Write(Overwrite::KeepBoth)),
-            (_, true, _) => Some(Decision::Write(Overwrite::Agreed(self.found))),
-            (.., true) => Some(Decision::Cancel),
-            (false, false, false) => None,
-        }
+        let cancel = Button::new(t!(ui, "common-cancel"));
+        let choices = [
+            (both.primary(), Decision::Write(Overwrite::KeepBoth)),
+            (replace, Decision::Write(Overwrite::Agreed(self.found))),
+            (cancel, Decision::Cancel),
+        ];
+        answers(ui, choices)
     }
 }

@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
-use std::{fs, io, thread};
+use std::sync::mpsc::Receiver;
+use std::{fs, io};
 
 use egui::{ColorImage, Context, Rect};
 
 use super::chooser::{Chooser, Purpose};
 use super::problem::Problem;
 use super::replacing::{Decision, Replacing};
+use crate::app::background::in_background;
 use crate::app::picture_file;
 use crate::table::statistics::{Played, as_csv};
 use crate::table::{Fault, FileError, Overwrite, Save, store, target};
@@ -106,27 +107,14 @@ impl Saving {
     }
 
     fn start(&mut self, ctx: &Context, path: PathBuf, content: Content, overwrite: Overwrite) {
-        let (sender, writing) = channel();
-        let ctx = ctx.clone();
-        let write = move || {
+        self.writing = in_background(ctx, "saving", move || {
             let result = content.write(&path, overwrite);
-            let written = Written {
+            Written {
                 path,
                 content,
                 result,
-            };
-            sender
-                .send(written)
-                .unwrap_or_else(|_| log::debug!("nobody waits for the file any more"));
-            ctx.request_repaint();
-        };
-        match thread::Builder::new()
-            .name("saving".to_owned())
-            .spawn(write)
-        {
-            Ok(_) => self.writing = Some(writing),
-            Err(error) => log::warn!("no thread for saving: {error}"),
-        }
+            }
+        });
     }
 
     /// Draws the questions and problems. Returns the path of the file, once written.

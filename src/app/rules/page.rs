@@ -1,16 +1,15 @@
 //! The drawing of the rule book's contents.
 
 use egui::{
-    Color32, Frame, Grid, Label, Link, Margin, Response, RichText, Role, Sense, Stroke, TextFormat,
-    Ui, UiBuilder, WidgetInfo, text::LayoutJob, vec2,
+    Color32, Frame, Grid, Label, Link, Margin, Response, Role, Sense, Stroke, TextFormat, Ui,
+    UiBuilder, WidgetInfo, text::LayoutJob, vec2,
 };
 
 use super::book::{Block, Chapter, Kind};
 use super::figures::figure_ui;
 use super::text::{CLOSING, Span, Text, hits};
-use crate::app::theme::widget_sizes::page::{BULLETS, NUMBERS};
-use crate::app::theme::widget_sizes::stroke;
-use crate::app::theme::{body, heading, number, strong, tokens};
+use crate::app::theme::sizes::stroke;
+use crate::app::theme::{body, heading, number, rich, strong, tokens};
 
 /// The height of a line, as a multiple of the font size.
 const LINE: f32 = 1.42;
@@ -35,9 +34,11 @@ impl<'w> Page<'w> {
 
     /// Draws the heading of a chapter.
     pub(super) fn title_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
-        let title = RichText::new(label(chapter))
-            .font(heading(tokens().text.heading))
-            .color(tokens().color.accent);
+        let title = rich(
+            label(chapter),
+            heading(tokens().text.heading),
+            tokens().color.accent,
+        );
         describe_heading(&ui.label(title));
         ui.add_space(tokens().space.s);
     }
@@ -48,8 +49,8 @@ impl<'w> Page<'w> {
             Kind::Heading => self.heading_ui(ui, &block.text),
             Kind::Paragraph => self.text_ui(ui, &block.text, false),
             Kind::Example => self.example_ui(ui, &block.text),
-            Kind::Bullet => self.beside_ui(ui, "•", BULLETS, &block.text),
-            Kind::Rule(number) => self.beside_ui(ui, number, NUMBERS, &block.text),
+            Kind::Bullet => self.beside_ui(ui, "•", 14.0, &block.text),
+            Kind::Rule(number) => self.beside_ui(ui, number, 44.0, &block.text),
             Kind::Table(rows) => self.table_ui(ui, rows),
             Kind::Figure(name) => figure_ui(ui, name, &block.text.plain()),
         });

@@ -2,7 +2,6 @@
 
 mod contents;
 
-use crate::app::theme::widget_sizes::reader::{LIST, LOW, SECTION, STEP, WIDE};
 use crate::app::widgets::KeyHint;
 use egui::{
     Align, Context, Event, FocusDirection, Frame, Id, Key, Margin, Modifiers, Panel, Popup,
@@ -16,9 +15,6 @@ use crate::app::text::{Language, Speaks as _};
 use crate::app::theme::tokens;
 use crate::app::widgets::{dim, inset};
 use crate::t;
-
-/// The share of a page that stays visible when scrolling by a page.
-const OVERLAP: f32 = 0.12;
 
 /// The rule book with a list of chapters and a search.
 #[derive(Debug, Default)]
@@ -80,7 +76,7 @@ impl Reader {
         let count = |key| taken(Modifiers::NONE, key) as f32;
         let lines = count(Key::ArrowDown) - count(Key::ArrowUp);
         let pages = count(Key::PageDown) - count(Key::PageUp);
-        self.scroll = lines * STEP + pages * (1.0 - OVERLAP) * self.page;
+        self.scroll = lines * 60.0 + pages * 0.88 * self.page;
         if !typing && count(Key::Home) > 0.0 {
             self.goal = Some(Goal::Top);
         }
@@ -99,7 +95,7 @@ impl Reader {
     /// Draws the book.
     pub fn ui(&mut self, ui: &mut Ui) {
         self.speak(ui.language());
-        let (narrow, low) = (ui.available_width() < WIDE, ui.available_height() < LOW);
+        let (narrow, low) = (ui.available_width() < 640.0, ui.available_height() < 320.0);
         ui.horizontal(|ui| {
             if narrow && low {
                 self.menu_ui(ui, 0.45 * ui.available_width());
@@ -116,7 +112,7 @@ impl Reader {
                 ..Margin::ZERO
             });
             Panel::left(ui.scope_id().with("chapters"))
-                .exact_size(LIST)
+                .exact_size(224.0)
                 .resizable(false)
                 .show_separator_line(false)
                 .frame(frame)

@@ -96,8 +96,7 @@ pub fn words(search: &str) -> Vec<String> {
 /// Returns whether `word` may match at `at`. A short word matches only at the beginning of a word, so that “ice” is not
 /// found in “choice”; a longer one matches also within a compound.
 fn may_begin(text: &str, at: usize, word: &str) -> bool {
-    const LONG: usize = 4;
-    word.chars().count() >= LONG || !text[..at].ends_with(char::is_alphanumeric)
+    word.chars().count() >= 4 || !text[..at].ends_with(char::is_alphanumeric)
 }
 
 /// The ranges of a text in which `words`, in lower case, occur in any case, first to last, without overlaps.

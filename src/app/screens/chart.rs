@@ -1,10 +1,13 @@
 //! Charts of medals by round.
 
-use egui::{Color32, Ui, vec2};
-use egui_plot::{AxisHints, Corner, GridInput, Legend, MarkerShape, Plot, uniform_grid_spacer};
+use egui::{Color32, Role, Ui, WidgetInfo, vec2};
+use egui_plot::{
+    AxisHints, Corner, GridInput, Legend, Line, MarkerShape, Plot, PlotPoints, PlotResponse,
+    PlotUi, Points, uniform_grid_spacer,
+};
 
-use crate::app::theme::screen_sizes::chart as sizes;
 use crate::app::theme::{body, tokens};
+use crate::app::widgets::inset;
 use crate::t;
 
 /// An empty chart of medals by round. It can be read, but not dragged.
@@ -13,7 +16,7 @@ pub(in crate::app::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> P
         .height(height)
         .show_background(false)
         // The curves stand out from the grid.
-        .grid_color(tokens().color.text_dim.gamma_multiply(sizes::GRID))
+        .grid_color(tokens().color.text_dim.gamma_multiply(0.4))
         .allow_drag(false)
         .allow_zoom(false)
         .allow_scroll(false)
@@ -60,11 +63,41 @@ pub(in crate::app::screens) fn by_name<'a>(
     });
     by_round(ui, id, height)
         .custom_x_axes(vec![medals])
-        .custom_y_axes(vec![named.label_spacing(sizes::NAME_GAP)])
+        .custom_y_axes(vec![named.label_spacing(10.0..=14.0)])
         .x_grid_spacer(uniform_grid_spacer(medal_steps))
         .y_grid_spacer(uniform_grid_spacer(|_| [1.0, 1.0, 1.0]))
         .include_y(-0.5)
         .include_y(rows - 0.5)
+}
+
+/// Draws a chart on a surface of its own; `name` is what assistive technology says of it.
+pub(in crate::app::screens) fn framed<'a>(
+    ui: &mut Ui,
+    plot: Plot<'a>,
+    name: &str,
+    contents: impl FnOnce(&mut PlotUi<'a>) + 'a,
+) -> PlotResponse<()> {
+    let shown = inset().show(ui, |ui| {
+        style(ui);
+        plot.show(ui, contents)
+    });
+    let response = &shown.inner.response;
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    shown.inner
+}
+
+/// Draws a line with its marks: the width of the line, and the shape and the radius of the marks.
+pub(in crate::app::screens) fn marked_line<'a>(
+    plot: &mut PlotUi<'a>,
+    (name, color): (&str, Color32),
+    points: Vec<[f64; 2]>,
+    width: f32,
+    (shape, radius): (MarkerShape, f32),
+) {
+    let line = Line::new(name, PlotPoints::from(points.clone()));
+    plot.line(line.color(color).width(width));
+    let marks = Points::new(name, PlotPoints::from(points)).color(color);
+    plot.points(marks.shape(shape).radius(radius));
 }
 
 /// The legend inside a chart.
@@ -79,7 +112,7 @@ pub(in crate::app::screens) fn legend() -> Legend {
 fn axis(hints: AxisHints<'_>, label: String) -> AxisHints<'_> {
     hints
         .label(label)
-        .label_spacing(sizes::LABEL_GAP)
+        .label_spacing(20.0..=26.0)
         .formatter(|mark, _| whole(mark.value))
 }
 

@@ -4,14 +4,17 @@ use egui::{Align, Event, FocusDirection, Key, Layout, Response, Ui, vec2};
 
 use super::Screen;
 use super::page::page;
-use crate::app::devices::{Control, Device, Family, KeyHalf, PadButton, PadId, PluggedPad};
-use crate::app::settings::Settings;
+use crate::app::devices::{Control, Device, Family, KeyHalf};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::settings as sizes;
-use crate::app::theme::{Icon, tokens, widget_sizes};
+use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Tone, card, dim, key_text, pad_glyph, row, section, toggle};
 use crate::app::{Command, Cx};
 use crate::t;
+
+/// The width of a key that can be changed.
+const KEY: f32 = 96.0;
+/// Height of a button in a line of text, in points.
+const LINE: f32 = 26.0;
 
 /// The page with everything that several people at one screen play with.
 #[derive(Debug, Default)]
@@ -28,7 +31,44 @@ impl Screen for DevicesPage {
             let mut settings = cx.settings.clone();
             let title = t!(ui, "devices-pads");
             section(ui, None, &title);
-            group(ui, |ui| pads_ui(ui, cx, &mut settings));
+            group(ui, |ui| {
+                if cx.devices.pads().next().is_none() {
+                    let text = t!(ui, "devices-none");
+                    dim(ui, text);
+                }
+                for (id, pad) in cx.devices.pads() {
+                    let name = describe::device(ui, cx.devices, Device::Pad(id));
+                    row(ui, &name, &pad.model.name, |ui| match pad.last {
+                        Some(button) => {
+                            pad_glyph(ui, pad.family, button, LINE);
+                            let text = match cx.settings.controls.pad.control(pad.family, button) {
+                                Some(control) => {
+                                    let held = cx.devices.holds(Device::Pad(id), control);
+                                    let text = egui::RichText::new(describe::control(ui, control));
+                                    if held {
+                                        text.color(tokens().color.accent)
+                                    } else {
+                                        text
+                                    }
+                                }
+                                None => egui::RichText::new(t!(ui, "devices-unused"))
+                                    .color(tokens().color.text_dim),
+                            };
+                            ui.label(text);
+                        }
+                        None => {
+                            let text = t!(ui, "devices-try");
+                            dim(ui, text);
+                        }
+                    });
+                }
+                let (title, hint) = (
+                    t!(ui, "devices-yes-by-letter"),
+                    t!(ui, "devices-yes-by-letter-hint"),
+                );
+                let by_letter = &mut settings.controls.pad.yes_by_letter;
+                row(ui, &title, &hint, |ui| toggle(ui, by_letter, &title));
+            });
             ui.add_space(tokens().space.l);
             let title = t!(ui, "devices-actions");
             section(ui, Some(Icon::Keyboard), &title);
@@ -80,97 +120,48 @@ impl DevicesPage {
         row(ui, &title, &hint, |ui| {
             for title in ["devices-left", "devices-right"] {
                 let title = t!(ui, title);
-                cell(ui, sizes::KEY, |ui| dim(ui, title));
+                cell(ui, KEY, |ui| dim(ui, title));
             }
             let title = t!(ui, "devices-pad-column");
             dim(ui, title);
         });
         for control in Control::ALL {
-            self.control_ui(ui, cx.settings, family, control);
+            let settings = cx.settings;
+            let name = describe::control(ui, control);
+            row(ui, &name, "", |ui| {
+                for half in KeyHalf::ALL {
+                    cell(ui, KEY, |ui| {
+                        let key = settings.controls.keys(half).key(control);
+                        let key = key.map_or_else(String::new, |key| key_text(ui, key.name()));
+                        let half_name = match half {
+                            KeyHalf::Left => t!(ui, "devices-left"),
+                            KeyHalf::Right => t!(ui, "devices-right"),
+                        };
+                        let name = t!(
+                            ui,
+                            "devices-change-key",
+                            control = describe::control(ui, control),
+                            half = half_name,
+                            key = key.clone()
+                        );
+                        let is_asked = self.asked == Some((half, control));
+                        let label = if is_asked {
+                            t!(ui, "devices-press-key")
+                        } else {
+                            key
+                        };
+                        let button = Button::new(label).name(name).selected(is_asked);
+                        if ui.add(button).clicked() {
+                            self.asked = Some((half, control));
+                        }
+                    });
+                }
+                if let Some(button) = settings.controls.pad.button(family, control) {
+                    pad_glyph(ui, family, button, LINE);
+                }
+            });
         }
     }
-
-    fn control_ui(&mut self, ui: &mut Ui, settings: &Settings, family: Family, control: Control) {
-        let name = describe::control(ui, control);
-        row(ui, &name, "", |ui| {
-            for half in KeyHalf::ALL {
-                cell(ui, sizes::KEY, |ui| {
-                    self.key_ui(ui, settings, half, control);
-                });
-            }
-            if let Some(button) = settings.controls.pad.button(family, control) {
-                pad_glyph(ui, family, button, widget_sizes::glyph::LINE);
-            }
-        });
-    }
-
-    fn key_ui(&mut self, ui: &mut Ui, settings: &Settings, half: KeyHalf, control: Control) {
-        let key = settings.controls.keys(half).key(control);
-        let key = key.map_or_else(String::new, |key| key_text(ui, key.name()));
-        let half_name = match half {
-            KeyHalf::Left => t!(ui, "devices-left"),
-            KeyHalf::Right => t!(ui, "devices-right"),
-        };
-        let name = t!(
-            ui,
-            "devices-change-key",
-            control = describe::control(ui, control),
-            half = half_name,
-            key = key.clone()
-        );
-        let is_asked = self.asked == Some((half, control));
-        let label = if is_asked {
-            t!(ui, "devices-press-key")
-        } else {
-            key
-        };
-        let button = Button::new(label).name(name).selected(is_asked);
-        if ui.add(button).clicked() {
-            self.asked = Some((half, control));
-        }
-    }
-}
-
-/// The gamepads that are there, each with the button pressed last, and what is set for them.
-fn pads_ui(ui: &mut Ui, cx: &Cx<'_>, settings: &mut Settings) {
-    if cx.devices.pads().next().is_none() {
-        let text = t!(ui, "devices-none");
-        dim(ui, text);
-    }
-    for (id, pad) in cx.devices.pads() {
-        let name = describe::device(ui, cx.devices, Device::Pad(id));
-        row(ui, &name, &pad.model.name, |ui| match pad.last {
-            Some(button) => last_ui(ui, cx, (id, pad), button),
-            None => {
-                let text = t!(ui, "devices-try");
-                dim(ui, text);
-            }
-        });
-    }
-    let (title, hint) = (
-        t!(ui, "devices-yes-by-letter"),
-        t!(ui, "devices-yes-by-letter-hint"),
-    );
-    let by_letter = &mut settings.controls.pad.yes_by_letter;
-    row(ui, &title, &hint, |ui| toggle(ui, by_letter, &title));
-}
-
-/// The button pressed last on a gamepad, and what it says.
-fn last_ui(ui: &mut Ui, cx: &Cx<'_>, (id, pad): (PadId, &PluggedPad), button: PadButton) {
-    pad_glyph(ui, pad.family, button, widget_sizes::glyph::LINE);
-    let text = match cx.settings.controls.pad.control(pad.family, button) {
-        Some(control) => {
-            let held = cx.devices.holds(Device::Pad(id), control);
-            let text = egui::RichText::new(describe::control(ui, control));
-            if held {
-                text.color(tokens().color.accent)
-            } else {
-                text
-            }
-        }
-        None => egui::RichText::new(t!(ui, "devices-unused")).color(tokens().color.text_dim),
-    };
-    ui.label(text);
 }
 
 /// A place of some width in a line of a table.

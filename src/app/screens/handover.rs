@@ -1,9 +1,8 @@
 //! The screen that asks for the next player when the device is handed over.
 
-use egui::{Align, Frame, Layout, RichText, Role, Ui};
+use egui::{Align, Frame, Layout, RichText, Role, Ui, vec2};
 
 use super::pictures::badge;
-use crate::app::theme::screen_sizes::handover as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, dim, panel};
 use crate::game::{SeatId, Setup};
@@ -20,10 +19,11 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
     let ground = ui.max_rect();
     ui.painter()
         .rect_filled(ground, 0.0, tokens().color.backdrop);
-    let room = (ground.height() - sizes::SHEET).max(0.0) / 2.0;
+    let sheet = 330.0;
+    let room = (ground.height() - sheet).max(0.0) / 2.0;
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.add_space(room);
-        let width = ui.available_width().min(tokens().shape.handover) - 2.0 * space.l;
+        let width = ui.available_width().min(460.0) - 2.0 * space.l;
         panel()
             .show(ui, |ui| {
                 ui.set_max_width(width);
@@ -39,7 +39,7 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
 fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
     let space = &tokens().space;
     ui.add_space(space.s);
-    badge(ui, colour, sizes::BADGE);
+    badge(ui, colour, 56.0);
     ui.add_space(space.s);
     let text = t!(ui, "handover-title", name = name.to_owned());
     let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));
@@ -58,6 +58,6 @@ fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
         response.request_focus();
     }
     ui.add_space(space.s);
-    Frame::new().show(ui, |ui| ui.allocate_space(sizes::END.into()));
+    Frame::new().show(ui, |ui| ui.allocate_space(vec2(1.0, 1.0)));
     response.clicked()
 }

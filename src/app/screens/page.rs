@@ -54,14 +54,26 @@ fn visit(ui: &Ui) -> (usize, u64) {
     visit.unwrap_or_default()
 }
 
+/// A part across a screen without a line, such as tabs, with so much room above and below its contents.
+pub(super) fn band(panel: Panel, vertical: f32) -> Panel {
+    let panel = panel.show_separator_line(false);
+    panel.frame(across(vertical))
+}
+
+/// The row of buttons at the bottom of a screen, with so much room above and below them.
+pub(super) fn foot(id: &'static str, vertical: f32) -> Panel {
+    let frame = across(vertical).fill(tokens().color.panel);
+    band(Panel::bottom(id), vertical).frame(frame)
+}
+
+fn across(vertical: f32) -> Frame {
+    Frame::new().inner_margin(Margin::symmetric(tokens().space.l as i8, vertical as i8))
+}
+
 /// Draws a bar across the top of a screen with its title and a button that goes back. Escape goes back as well.
 pub(super) fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
-    let space = &tokens().space;
-    let frame = Frame::new()
-        .fill(tokens().color.panel)
-        .inner_margin(Margin::symmetric(space.l as i8, space.m as i8));
     Panel::top("title bar")
-        .frame(frame)
+        .frame(across(tokens().space.m).fill(tokens().color.panel))
         .show(ui, |ui| title_ui(ui, cx, title));
 }
 

@@ -99,26 +99,21 @@ pub(in crate::app::screens) fn corporation_picture(
             let strength = if benefits.is_empty() { 0.30 } else { 0.95 };
             ui.painter()
                 .rect_filled(cell, 0.2 * cell.height(), fill.gamma_multiply(strength));
-            paint_gain(ui, cell, benefits);
+            let dark = tokens().color.space;
+            match benefits.first() {
+                Some(Benefit::Medals(_)) => {
+                    ui.painter()
+                        .circle_filled(cell.center(), 0.28 * cell.height(), dark);
+                }
+                Some(_) => {
+                    let bar = Rect::from_center_size(cell.center(), cell.size() * vec2(0.62, 0.34));
+                    ui.painter().rect_filled(bar, 0.4 * bar.height(), dark);
+                }
+                None => {}
+            }
         }
     }
     response
-}
-
-/// Paints a dot in a field for medals, a bar for milestones.
-fn paint_gain(ui: &Ui, cell: Rect, benefits: &[Benefit]) {
-    let dark = tokens().color.space;
-    match benefits.first() {
-        Some(Benefit::Medals(_)) => {
-            ui.painter()
-                .circle_filled(cell.center(), 0.28 * cell.height(), dark);
-        }
-        Some(_) => {
-            let bar = Rect::from_center_size(cell.center(), cell.size() * vec2(0.62, 0.34));
-            ui.painter().rect_filled(bar, 0.4 * bar.height(), dark);
-        }
-        None => {}
-    }
 }
 
 /// Draws the planet of a player, large, with a name for every cell.
@@ -154,9 +149,9 @@ pub(in crate::app::screens) fn outlined_board(
 
 /// The share of a square that a board may fill, so that only the atmosphere of its planet reaches beyond.
 fn fitting(board: &Board) -> f32 {
-    /// The extent of most planets beyond their medals, in cells.
-    const AIR: f32 = 0.85;
-    ((Grid::HALF + AIR) / half_span(board.planet_id())).min(1.0)
+    // Most planets extend so far beyond their medals, in cells.
+    let air = 0.85;
+    ((Grid::HALF + air) / half_span(board.planet_id())).min(1.0)
 }
 
 /// Draws the planet of a player as a small picture that can be clicked.

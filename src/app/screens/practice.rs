@@ -1,5 +1,6 @@
 //! Practice: a free game, or an exercise from the list.
 
+use super::challenges::player_name;
 use super::{Screen, Wizard};
 use crate::app::screens::page::page;
 use crate::app::text::describe;
@@ -69,14 +70,49 @@ impl Screen for PracticePage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "practice-title");
         page(ui, cx, &title, |ui, cx| {
-            lesson_ui(ui, cx);
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
+                ui.label(t!(ui, "lesson-text"));
+                ui.add_space(tokens().space.s);
+                let start = Button::new(t!(ui, "lesson-start"))
+                    .icon(Icon::Play)
+                    .primary();
+                if ui.add(start).clicked() {
+                    start_lesson(ui, cx, 0);
+                }
+                dim(ui, t!(ui, "lesson-chapters"));
+                ui.horizontal_wrapped(|ui| {
+                    for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1)
+                    {
+                        let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
+                        let name = t!(ui, "lesson-chapter", chapter = title.clone());
+                        if ui.add(Button::new(title).name(name)).clicked() {
+                            start_lesson(ui, cx, index);
+                        }
+                    }
+                });
+            });
             ui.add_space(tokens().space.s);
-            free_ui(ui, cx);
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
+                ui.label(t!(ui, "practice-free-text"));
+                ui.add_space(tokens().space.s);
+                let button = Button::new(t!(ui, "practice-free-start"))
+                    .icon(Icon::Play)
+                    .primary();
+                if ui.add(button).clicked() {
+                    cx.show(Wizard::practice());
+                }
+            });
             ui.add_space(tokens().space.l);
             section(ui, Some(Icon::Objective), &t!(ui, "practice-exercises"));
             dim(ui, t!(ui, "practice-exercises-hint"));
             progress_ui(ui, cx);
-            self.filter_ui(ui);
+            let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
+            let name = t!(ui, "practice-filter");
+            self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
             ui.add_space(tokens().space.s);
             let mut shown = Exercise::all()
                 .iter()
@@ -92,13 +128,7 @@ impl Screen for PracticePage {
     }
 }
 
-impl PracticePage {
-    fn filter_ui(&mut self, ui: &mut Ui) {
-        let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
-        let name = t!(ui, "practice-filter");
-        self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
-    }
-}
+impl PracticePage {}
 
 /// Draws how many exercises of each difficulty are solved.
 fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
@@ -129,32 +159,6 @@ fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
     ui.add_space(tokens().space.s);
 }
 
-/// Draws the guided first game, and its chapters.
-fn lesson_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        section(ui, Some(Icon::Rules), &t!(ui, "lesson-title"));
-        ui.label(t!(ui, "lesson-text"));
-        ui.add_space(tokens().space.s);
-        let start = Button::new(t!(ui, "lesson-start"))
-            .icon(Icon::Play)
-            .primary();
-        if ui.add(start).clicked() {
-            start_lesson(ui, cx, 0);
-        }
-        dim(ui, t!(ui, "lesson-chapters"));
-        ui.horizontal_wrapped(|ui| {
-            for (index, chapter) in Lesson::first_game().chapters.iter().enumerate().skip(1) {
-                let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
-                let name = t!(ui, "lesson-chapter", chapter = title.clone());
-                if ui.add(Button::new(title).name(name)).clicked() {
-                    start_lesson(ui, cx, index);
-                }
-            }
-        });
-    });
-}
-
 /// Begins the guided first game with one of its chapters; what is told before counts as told.
 pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     let chapters = &Lesson::first_game().chapters;
@@ -163,10 +167,7 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     };
     let told = chapters[..index].iter().flat_map(|chapter| &chapter.steps);
     let told: Vec<String> = told.map(|step| step.name.clone()).collect();
-    let name = cx.settings.player_names.first().cloned();
-    let name = name.filter(|name| !name.trim().is_empty());
-    let name = name.unwrap_or_else(|| t!(ui, "practice-player"));
-    match first_game(&name, &t!(ui, "lesson-bot"), chapter.round) {
+    match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter.round) {
         Ok(table) => {
             cx.change_settings(|settings| settings.lesson = told);
             cx.push(Command::Sit(Opened::new(table)));
@@ -178,25 +179,6 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     }
 }
 
-fn free_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        section(ui, Some(Icon::Rocket), &t!(ui, "practice-free"));
-        ui.label(t!(ui, "practice-free-text"));
-        ui.add_space(tokens().space.s);
-        if ui
-            .add(
-                Button::new(t!(ui, "practice-free-start"))
-                    .icon(Icon::Play)
-                    .primary(),
-            )
-            .clicked()
-        {
-            cx.show(Wizard::practice());
-        }
-    });
-}
-
 fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
     let title = describe::exercise_title(ui, exercise);
     card().show(ui, |ui| {
@@ -204,35 +186,19 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
             if cx.settings.has_solved(&exercise.name) {
-                chip(
-                    ui,
-                    Some(Icon::Check),
-                    &t!(ui, "practice-solved"),
-                    tokens().color.good,
-                );
+                let solved = t!(ui, "practice-solved");
+                chip(ui, Some(Icon::Check), &solved, tokens().color.good);
             }
             let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
             chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);
         });
-        dim(
-            ui,
-            format!(
-                "{} · {}",
-                exercise.plan.planet.name(),
-                exercise.plan.corporation.name()
-            ),
-        );
+        let (planet, corporation) = (exercise.plan.planet, exercise.plan.corporation);
+        dim(ui, format!("{} · {}", planet.name(), corporation.name()));
         ui.label(describe::goal(ui, exercise));
         ui.add_space(tokens().space.xs);
         let name = t!(ui, "practice-exercise-start", title = title);
-        if ui
-            .add(
-                Button::new(t!(ui, "practice-start"))
-                    .name(name)
-                    .icon(Icon::Play),
-            )
-            .clicked()
-        {
+        let start = Button::new(t!(ui, "practice-start")).icon(Icon::Play);
+        if ui.add(start.name(name)).clicked() {
             start_exercise(ui, cx, exercise);
         }
     });

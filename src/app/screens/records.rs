@@ -1,19 +1,24 @@
 //! The best results of the solo game, as a table.
 
 use crate::app::screens::page::title_bar;
-use crate::app::theme::screen_sizes::records as sizes;
-use egui::{Align, Layout, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::Screen;
 use crate::app::Cx;
 use crate::app::text::{Language, Speaks, ago, apart, describe};
-use crate::app::theme::{Icon, number, strong, tokens};
-use crate::app::widgets::{Tone, column, dim, help, inset};
+use crate::app::theme::{Icon, number, rich, strong, tokens};
+use crate::app::widgets::{Tone, column, dim, help, inset, line_in};
 use crate::t;
 use crate::table::{KeptProblem, Record, Records, RecordsStore, clock};
 
+/// Height of a line of the table, in points.
+const LINE: f32 = 34.0;
+
 /// The columns of a wide table as shares of its width: planet, corporation, target, medals, grade, player.
 const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
+
+/// Why the records cannot be kept: the disk, a newer version, damage.
+const TEXTS: [&str; 3] = ["records-disk", "records-newer", "records-damaged"];
 
 /// The page with the best results.
 #[derive(Debug, Default)]
@@ -62,7 +67,7 @@ impl Screen for RecordsPage {
 pub(super) fn read(cx: &mut Cx<'_>) -> Records {
     let language = cx.settings.language;
     store(cx).load().unwrap_or_else(|problem| {
-        tell(cx, language, &problem);
+        tell(cx, language, &problem, TEXTS);
         Records::default()
     })
 }
@@ -73,7 +78,7 @@ pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Rec
     let language = cx.settings.language;
     store(cx)
         .note(record)
-        .map_err(|problem| tell(cx, language, &problem))
+        .map_err(|problem| tell(cx, language, &problem, TEXTS))
         .ok()
 }
 
@@ -81,18 +86,20 @@ fn store(cx: &Cx<'_>) -> RecordsStore {
     RecordsStore::new(cx.paths.records_file())
 }
 
-fn tell(cx: &mut Cx<'_>, language: Language, problem: &KeptProblem) {
+/// Tells the player why a file cannot be kept, with a text for each reason.
+pub(super) fn tell(
+    cx: &mut Cx<'_>,
+    language: Language,
+    problem: &KeptProblem,
+    [disk, newer, damaged]: [&str; 3],
+) {
     log::warn!("{problem}");
     let text = match problem {
-        KeptProblem::Disk(error) => t!(language, "records-disk", reason = error.to_string()),
-        KeptProblem::Newer(_) => t!(language, "records-newer"),
+        KeptProblem::Disk(error) => t!(language, disk, reason = error.to_string()),
+        KeptProblem::Newer(_) => t!(language, newer),
         KeptProblem::Damaged { kept, is_utf_16 } => {
-            let file = kept.display().to_string();
-            describe::damage(
-                &language,
-                t!(language, "records-damaged", file = file),
-                *is_utf_16,
-            )
+            let text = t!(language, damaged, file = kept.display().to_string());
+            describe::damage(&language, text, *is_utf_16)
         }
     };
     cx.notify(Tone::Warning, text);
@@ -106,8 +113,8 @@ fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
     }
     inset().inner_margin(tokens().space.s).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = sizes::ROW_GAP;
-        let wide = ui.available_width() >= sizes::WIDE;
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let wide = ui.available_width() >= 760.0;
         if wide {
             head_ui(ui);
         }
@@ -150,12 +157,8 @@ fn head_ui(ui: &mut Ui) {
         t!(ui, "records-grade"),
         t!(ui, "records-player"),
     ];
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), sizes::LINE), Sense::hover());
-    let mut line = ui.new_child(
-        UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::left_to_right(Align::Center)),
-    );
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
+    let mut line = line_in(ui, rect);
     for (word, share) in words.into_iter().zip(COLUMNS) {
         cell_ui(&mut line, share * rect.width(), |ui| {
             dim(ui, word);
@@ -165,7 +168,7 @@ fn head_ui(ui: &mut Ui) {
 
 /// Draws a result on one line, or on two if there is little room.
 fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
-    let height = if wide { sizes::LINE } else { 2.0 * sizes::LINE };
+    let height = if wide { LINE } else { 2.0 * LINE };
     let (rect, response) = ui.allocate_exact_size(
         vec2(ui.available_width(), height),
         Sense::focusable_noninteractive(),
@@ -187,13 +190,9 @@ fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
     };
     for (line, (columns, stretch)) in parts.iter().enumerate() {
         let place = rect
-            .with_min_y(rect.top() + line as f32 * sizes::LINE)
-            .with_max_y(rect.top() + (line + 1) as f32 * sizes::LINE);
-        let mut line = ui.new_child(
-            UiBuilder::new()
-                .max_rect(place)
-                .layout(Layout::left_to_right(Align::Center)),
-        );
+            .with_min_y(rect.top() + line as f32 * 34.0)
+            .with_max_y(rect.top() + (line + 1) as f32 * 34.0);
+        let mut line = line_in(ui, place);
         for column in *columns {
             cell_ui(&mut line, COLUMNS[*column] * stretch * rect.width(), |ui| {
                 part_ui(ui, record, *column)
@@ -204,15 +203,10 @@ fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
 
 fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
     let (rect, _) = ui.allocate_exact_size(
-        vec2(width - ui.spacing().item_spacing.x, sizes::LINE),
+        vec2(width - ui.spacing().item_spacing.x, LINE),
         Sense::hover(),
     );
-    let inner = rect.with_min_x(rect.left() + tokens().space.xs);
-    let mut place = ui.new_child(
-        UiBuilder::new()
-            .max_rect(inner)
-            .layout(Layout::left_to_right(Align::Center)),
-    );
+    let mut place = line_in(ui, rect.with_min_x(rect.left() + tokens().space.xs));
     place.spacing_mut().item_spacing.x = tokens().space.xs;
     contents(&mut place);
 }
@@ -221,14 +215,7 @@ fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
 fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
     let color = &tokens().color;
     let words = |ui: &mut Ui, text: String, ink| {
-        ui.add(
-            egui::Label::new(
-                RichText::new(text)
-                    .font(strong(tokens().text.small))
-                    .color(ink),
-            )
-            .truncate(),
-        );
+        ui.add(egui::Label::new(rich(text, strong(tokens().text.small), ink)).truncate());
     };
     match column {
         0 => words(ui, record.planet.name().to_owned(), color.text),
@@ -241,11 +228,11 @@ fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
                 color.warn
             };
             Icon::Medal.ui(ui, tokens().shape.icon, color.accent);
-            ui.label(
-                RichText::new(record.medals.to_string())
-                    .font(number(tokens().text.body))
-                    .color(color.text),
-            );
+            ui.label(rich(
+                record.medals.to_string(),
+                number(tokens().text.body),
+                color.text,
+            ));
             words(ui, describe::signed(record.above_target()), ink);
         }
         4 => words(ui, describe::grade(ui, record.grade()), color.text),

@@ -11,7 +11,6 @@ use self::tape::Tape;
 use super::Screen;
 use super::page::title_bar;
 use crate::app::Cx;
-use crate::app::theme::screen_sizes::replay as sizes;
 use crate::app::widgets::{KeyHint, pressed};
 use crate::game::SeatId;
 use crate::t;
@@ -119,7 +118,7 @@ impl Screen for Replay {
         self.press_keys(ui);
         title_bar(ui, cx, &t!(ui, "replay-title"));
         let room = ui.ctx().content_rect().size();
-        let compact = room.y < sizes::TALL || room.x < sizes::WIDE;
+        let compact = room.y < 480.0 || room.x < 760.0;
         self.deck_ui(ui, cx, compact);
         self.boards_ui(ui);
     }

@@ -14,7 +14,6 @@ mod portrait;
 mod so_far;
 mod solo;
 
-use crate::app::theme::screen_sizes::results as sizes;
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -25,6 +24,7 @@ use egui::{
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
 pub(super) use self::so_far::so_far_ui;
+use super::page::foot;
 use super::pictures::badge;
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
@@ -37,6 +37,9 @@ use crate::game::{SeatId, Setup};
 use crate::t;
 use crate::table::library::Opened;
 use crate::table::{Achievement, Record, Table, clock};
+
+/// Height of everything above and below the podium.
+const AROUND: f32 = 288.0;
 
 /// The screen with the results of a finished game.
 pub struct Results {
@@ -130,35 +133,13 @@ impl Results {
         name_of(self.table.setup(), seat)
     }
 
-    fn tabs_ui(&mut self, ui: &mut Ui, tall: bool) {
-        let space = &tokens().space;
-        let vertical = if tall { space.s } else { space.xs };
-        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::top("results tabs")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
-                let name = t!(ui, "results-tabs");
-                if let Some(tab) = choice(ui, &name, self.tab, &options) {
-                    self.tab = tab;
-                }
-            });
-    }
-
     /// Draws the actions at the foot.
     fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
-        let frame = Frame::new()
-            .fill(tokens().color.panel)
-            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        let shown = Panel::bottom("results foot")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
-            });
+        let shown = foot("results foot", vertical).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
+        });
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
@@ -169,37 +150,26 @@ impl Results {
 
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let settled = self.is_settled(ui);
-        let narrow = ui.available_width() < sizes::NARROW;
+        let narrow = ui.available_width() < 900.0;
         let setup = self.table.setup();
         let rematch = Button::new(t!(ui, "results-rematch"))
             .icon(Icon::Dice)
             .primary();
         let rematch = if narrow { rematch } else { rematch.key("R") };
-        if ui
-            .add(rematch)
-            .on_hover_text(t!(ui, "results-rematch-hint"))
-            .clicked()
-            && settled
-        {
+        let hint = t!(ui, "results-rematch-hint");
+        if ui.add(rematch).on_hover_text(hint).clicked() && settled {
             rematch_with(&self.table, cx);
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
-        if ui
-            .add(again)
-            .on_hover_text(t!(ui, "results-again-hint"))
-            .clicked()
-            && settled
-        {
+        let hint = t!(ui, "results-again-hint");
+        if ui.add(again).on_hover_text(hint).clicked() && settled {
             let players = self.table.players().clone();
             cx.push(Command::NewGame {
                 setup: Box::new(setup.clone()),
                 players,
             });
         }
-        if ui
-            .add(action(Icon::Settings, t!(ui, "results-change"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Settings, t!(ui, "results-change"), narrow) {
             cx.show(Wizard::again(&self.table));
         }
         self.look_back_ui(ui, cx, narrow);
@@ -207,35 +177,19 @@ impl Results {
 
     /// Draws the actions that the finished game offers.
     fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
-        if ui
-            .add(action(Icon::Play, t!(ui, "results-replay"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Play, t!(ui, "results-replay"), narrow) {
             cx.show(Replay::new(self.table.clone()));
         }
-        if ui
-            .add(action(Icon::Chart, t!(ui, "analysis-open-it"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Chart, t!(ui, "analysis-open-it"), narrow) {
             self.analyse(cx, Analysis::new(self.table.clone(), cx.paths));
         }
-        if ui
-            .add(action(Icon::Save, t!(ui, "results-save"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Save, t!(ui, "results-save"), narrow) {
             self.keeping.save(ui.ctx(), cx, &self.table);
         }
-        if self.rating.is_some()
-            && ui
-                .add(action(Icon::Trophy, t!(ui, "results-records"), narrow))
-                .clicked()
-        {
+        if self.rating.is_some() && action_ui(ui, Icon::Trophy, t!(ui, "results-records"), narrow) {
             cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
         }
-        if ui
-            .add(action(Icon::Home, t!(ui, "results-home"), narrow))
-            .clicked()
-        {
+        if action_ui(ui, Icon::Home, t!(ui, "results-home"), narrow) {
             cx.push(Command::Home);
         }
     }
@@ -271,24 +225,17 @@ impl Results {
             Some(rating) => solo::ui(ui, rating, size, shown),
             None => podium::ui(ui, setup, outcome, size, shown),
         };
-        if room < sizes::BESIDE {
-            first_ui(
-                ui,
-                [
-                    room,
-                    (window * 0.36).clamp(sizes::LOW_PODIUM[0], sizes::LOW_PODIUM[1]),
-                ],
-            );
+        if room < 1100.0 {
+            first_ui(ui, [room, (window * 0.36).clamp(170.0, 420.0)]);
             ui.add_space(tokens().space.l);
             return breakdown::ui(ui, setup, outcome);
         }
         ui.horizontal_top(|ui| {
-            let height =
-                (window - sizes::AROUND).clamp(sizes::PODIUM_HEIGHT[0], sizes::PODIUM_HEIGHT[1]);
-            first_ui(ui, [(room * 0.44).min(sizes::PODIUM_WIDTH), height]);
+            let height = (window - AROUND).clamp(300.0, 620.0);
+            first_ui(ui, [(room * 0.44).min(900.0), height]);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| {
-                ui.set_max_width(ui.available_width().min(sizes::MEDALS));
+                ui.set_max_width(ui.available_width().min(1100.0));
                 breakdown::ui(ui, setup, outcome);
             });
         });
@@ -309,7 +256,7 @@ impl Results {
 
 impl Screen for Results {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let tall = ui.ctx().content_rect().height() >= sizes::TALL;
+        let tall = ui.ctx().content_rect().height() >= 560.0;
         if self.count(ui, cx) {
             self.head_ui(ui, tall);
             self.skip_ui(ui, tall);
@@ -323,7 +270,19 @@ impl Screen for Results {
             rematch_with(&self.table, cx);
         }
         self.head_ui(ui, tall);
-        self.tabs_ui(ui, tall);
+        let space = &tokens().space;
+        let vertical = if tall { space.s } else { space.xs };
+        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::top("results tabs")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+                let name = t!(ui, "results-tabs");
+                if let Some(tab) = choice(ui, &name, self.tab, &options) {
+                    self.tab = tab;
+                }
+            });
         self.foot_ui(ui, cx, tall);
         self.keeping.show(ui.ctx(), cx, &self.table);
         self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);
@@ -369,6 +328,11 @@ fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
         setup: Box::new(setup),
         players: table.players().clone(),
     });
+}
+
+/// Draws an action at the foot. Returns whether it was clicked.
+fn action_ui(ui: &mut Ui, icon: Icon, label: String, narrow: bool) -> bool {
+    ui.add(action(icon, label, narrow)).clicked()
 }
 
 /// A button for an action on the game; only its icon if there is little room.

@@ -1,6 +1,5 @@
 //! The page of the settings.
 
-use crate::app::theme::screen_sizes::settings as sizes;
 use egui::Ui;
 
 use super::Screen;
@@ -72,7 +71,29 @@ fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
             settings.language = chosen;
         }
     });
-    text_scale_ui(ui, settings);
+    let name = t!(ui, "settings-text-scale");
+    let hint = t!(ui, "settings-text-scale-hint");
+    row(ui, &name, &hint, |ui| {
+        ui.horizontal(|ui| {
+            let (least, most) = (*Settings::TEXT_SCALES.start(), *Settings::TEXT_SCALES.end());
+            let smaller = Button::icon_only(Icon::Minus, t!(ui, "settings-text-smaller"));
+            let refusal = (settings.text_scale == least).then(|| t!(ui, "settings-text-smallest"));
+            if ui.add(smaller.refused(refusal)).clicked() {
+                settings.step_text_scale(-1);
+            }
+            let value = t!(
+                ui,
+                "settings-text-scale-value",
+                percent = settings.text_scale
+            );
+            ui.add_sized([64.0, tokens().shape.control], egui::Label::new(value));
+            let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
+            let refusal = (settings.text_scale == most).then(|| t!(ui, "settings-text-largest"));
+            if ui.add(larger.refused(refusal)).clicked() {
+                settings.step_text_scale(1);
+            }
+        });
+    });
     toggle_ui(
         ui,
         "settings-scale-with-window",
@@ -91,35 +112,6 @@ fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
         "settings-reduced-motion-hint",
         &mut settings.reduced_motion,
     );
-}
-
-fn text_scale_ui(ui: &mut Ui, settings: &mut Settings) {
-    let name = t!(ui, "settings-text-scale");
-    let hint = t!(ui, "settings-text-scale-hint");
-    row(ui, &name, &hint, |ui| {
-        ui.horizontal(|ui| {
-            let (least, most) = (*Settings::TEXT_SCALES.start(), *Settings::TEXT_SCALES.end());
-            let smaller = Button::icon_only(Icon::Minus, t!(ui, "settings-text-smaller"));
-            let refusal = (settings.text_scale == least).then(|| t!(ui, "settings-text-smallest"));
-            if ui.add(smaller.refused(refusal)).clicked() {
-                settings.step_text_scale(-1);
-            }
-            let value = t!(
-                ui,
-                "settings-text-scale-value",
-                percent = settings.text_scale
-            );
-            ui.add_sized(
-                [sizes::VALUE, tokens().shape.control],
-                egui::Label::new(value),
-            );
-            let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
-            let refusal = (settings.text_scale == most).then(|| t!(ui, "settings-text-largest"));
-            if ui.add(larger.refused(refusal)).clicked() {
-                settings.step_text_scale(1);
-            }
-        });
-    });
 }
 
 /// Draws the sound settings. Returns whether to play a sound at the new volume.
@@ -175,17 +167,6 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
         "settings-coach-hint",
         &mut settings.coach,
     );
-    first_times_ui(ui, settings);
-    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
-    row(ui, &pace, &hint, |ui| {
-        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
-            settings.bot_pace = chosen;
-        }
-    });
-}
-
-/// Whether things are explained when they happen for the first time, and the button that begins anew.
-fn first_times_ui(ui: &mut Ui, settings: &mut Settings) {
     let title = t!(ui, "lesson-first-times");
     let hint = t!(ui, "lesson-first-times-hint");
     row(ui, &title, &hint, |ui| {
@@ -195,6 +176,12 @@ fn first_times_ui(ui: &mut Ui, settings: &mut Settings) {
         let again = Button::new(t!(ui, "lesson-again")).icon(Icon::Undo);
         if ui.add(again.refused(refusal)).clicked() {
             settings.first_times_told.clear();
+        }
+    });
+    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
+    row(ui, &pace, &hint, |ui| {
+        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
+            settings.bot_pace = chosen;
         }
     });
 }

@@ -1,6 +1,5 @@
 //! The start screen.
 
-use crate::app::theme::screen_sizes::start as sizes;
 use std::path::{Path, PathBuf};
 
 use egui::{
@@ -25,10 +24,13 @@ use crate::{
     table::{Summary, library::Entry},
 };
 
+/// The maximum width of the menu.
+const MENU: f32 = 340.0;
+/// The height of a column at or below which the title is at the very top.
+const LOW: f32 = 600.0;
+
 /// The number of entries of the menu.
 const ENTRIES: usize = 8;
-/// The maximum number of games in the list of recent games.
-const RECENT: usize = 3;
 
 /// The start screen: the title of the game and the menu.
 #[derive(Default)]
@@ -49,7 +51,7 @@ impl Screen for Start {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let space = &tokens().space;
         let whole = ui.available_rect_before_wrap();
-        let side = if whole.width() > sizes::WIDE {
+        let side = if whole.width() > 900.0 {
             2.0 * space.xxl
         } else {
             space.xl
@@ -59,9 +61,9 @@ impl Screen for Start {
             .with_min_x(whole.left() + side)
             .with_max_x(whole.right() - space.l);
         let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
-        let width = match above.height() < sizes::LOW {
-            true => sizes::MENU + tokens().space.l,
-            false => sizes::COLUMN,
+        let width = match above.height() < LOW {
+            true => MENU + tokens().space.l,
+            false => 620.0,
         };
         let column = above
             .with_max_x(above.right().min(above.left() + width))
@@ -95,9 +97,9 @@ impl Start {
     /// Draws title and menu, as spacious as the height of the column allows.
     fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
         let top = ui.cursor().top();
-        ui.add_space((height - sizes::LOW).clamp(0.0, 0.06 * height));
+        ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
         title_ui(ui, height);
-        ui.set_max_width(sizes::MENU.min(ui.available_width()));
+        ui.set_max_width(MENU.min(ui.available_width()));
         let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
         let games = if self.has_games { 1.0 } else { 0.0 };
         let lesson = if self.has_finished { 0.0 } else { 1.0 };
@@ -160,27 +162,22 @@ impl Start {
                 go(cx);
             }
             if index == 0 && self.has_games {
-                self.games_ui(ui, cx, density);
+                let count = self.others.len() + usize::from(self.continued.is_some());
+                let label = match count {
+                    0 => t!(ui, "games-title"),
+                    _ => t!(ui, "start-games", count = count),
+                };
+                if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
+                    cx.show(GamesPage::default());
+                }
             }
-        }
-    }
-
-    /// Draws the button that opens the list of all games, below the one for a new game.
-    fn games_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
-        let count = self.others.len() + usize::from(self.continued.is_some());
-        let label = match count {
-            0 => t!(ui, "games-title"),
-            _ => t!(ui, "start-games", count = count),
-        };
-        if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
-            cx.show(GamesPage::default());
         }
     }
 
     /// Draws recently played games, as many as fit, each as a button that opens it.
     fn recent_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, room: f32) {
-        let count = ((room - sizes::RECENT_TITLE) / sizes::RECENT_ROW).max(0.0) as usize;
-        let count = count.min(RECENT);
+        let (title, row) = (40.0, 66.0);
+        let count = (((room - title) / row).max(0.0) as usize).min(3);
         let kept = self.others.len().min(count);
         let files = self.files.len().min(count - kept);
         if kept + files == 0 {
@@ -215,8 +212,8 @@ fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
 
 fn title_ui(ui: &mut Ui, height: f32) {
     let (text, color) = (&tokens().text, &tokens().color);
-    let size = text.display * (height / sizes::DESIGNED).clamp(0.6, 1.6);
-    let is_low = height < sizes::LOW;
+    let size = text.display * (height / 740.0).clamp(0.6, 1.6);
+    let is_low = height < LOW;
     // Where the menu needs the height, the title is one line without another below it.
     let (share, first) = if is_low {
         (11.5, "PLANET ")
@@ -318,11 +315,9 @@ fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
             cx.change_settings(|settings| settings.muted = !muted);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let version = t!(ui, "start-version", version = env!("CARGO_PKG_VERSION"));
-            ui.label(
-                RichText::new(version)
-                    .font(body(tokens().text.small))
-                    .color(tokens().color.text_dim),
+            dim(
+                ui,
+                t!(ui, "start-version", version = env!("CARGO_PKG_VERSION")),
             );
         });
     });

@@ -4,18 +4,17 @@ mod plots;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
-use std::thread;
+use std::sync::mpsc::Receiver;
 
-use egui::{Grid, RichText, Ui};
+use egui::{Grid, RichText, Ui, vec2};
 
 use self::plots::{curve_ui, spread_ui};
 use super::Screen;
 use super::page::page;
 use crate::app::Cx;
+use crate::app::background::in_background;
 use crate::app::files::{Content, Purpose, Saving};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::statistics as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::{Button, Tone, choice, dim, section};
 use crate::t;
@@ -72,21 +71,11 @@ impl StatisticsPage {
             return;
         }
         let Some(collecting) = &self.collecting else {
-            let (sender, receiver) = channel();
-            let (library, ctx) = (Arc::clone(cx.library), ui.ctx().clone());
-            let collect = move || {
-                sender
-                    .send(collected(&library))
-                    .unwrap_or_else(|_| log::debug!("nobody waits for the statistics any more"));
-                ctx.request_repaint();
-            };
-            let thread = thread::Builder::new().name("statistics".to_owned());
-            match thread.spawn(collect) {
-                Ok(_) => self.collecting = Some(receiver),
-                Err(error) => {
-                    log::warn!("no thread for the statistics: {error}");
-                    self.results = Some(collected(cx.library));
-                }
+            let library = Arc::clone(cx.library);
+            let collect = move || collected(&library);
+            self.collecting = in_background(ui.ctx(), "statistics", collect);
+            if self.collecting.is_none() {
+                self.results = Some(collected(cx.library));
             }
             return;
         };
@@ -169,7 +158,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
     };
     group(&mut groups, own, |played| rival(ui, played));
     groups.extend(worlds(own));
-    let gap = egui::Vec2::from(sizes::GAP);
+    let gap = vec2(24.0, 6.0);
     ui.spacing_mut().interact_size.y = 0.0;
     Grid::new("statistics")
         .striped(true)

@@ -19,12 +19,8 @@ use crate::play::pace::BotPace;
 use crate::play::session::{Habits, Secrets, Sharing, Ways};
 use crate::table::{Players, RecentFiles};
 
-/// The window in which everything has its designed size at 100 % text, in logical points of the desktop.
-const FULL_HD: Vec2 = Vec2::new(1920.0, 1080.0);
 /// The step between two scales of a larger window.
 const SCALE_STEP: f32 = 0.125;
-/// The largest scale of a window.
-const MOST_SCALE: f32 = 4.0;
 
 /// The settings of the window.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -213,10 +209,11 @@ impl Settings {
     }
 }
 
-/// How much larger than [`FULL_HD`] a window is in both directions, in steps, so that a window that is being resized is not
+/// How much larger a window is in both directions than one in which everything has its designed size, in steps, so that a window that is being resized is not
 /// painted anew for every point.
 fn window_scale(window: Vec2) -> f32 {
-    in_steps((window / FULL_HD).min_elem()).clamp(1.0, MOST_SCALE)
+    let designed = egui::vec2(1920.0, 1080.0);
+    in_steps((window / designed).min_elem()).clamp(1.0, 4.0)
 }
 
 /// Rounds a scale down to a whole number of steps.

@@ -1,6 +1,6 @@
 //! The embedded fonts and their families.
 
-use egui::{FontData, FontDefinitions, FontFamily, FontId};
+use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, RichText};
 
 const HEADING: &str = "heading";
 const DISPLAY: &str = "display";
@@ -40,6 +40,11 @@ pub fn body(size: f32) -> FontId {
 /// Emphasised text in Inter SemiBold.
 pub fn strong(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(STRONG.into()))
+}
+
+/// Words in a font and a colour.
+pub fn rich(text: impl Into<String>, font: FontId, color: Color32) -> RichText {
+    RichText::new(text).font(font).color(color)
 }
 
 /// Headings in Exo 2.

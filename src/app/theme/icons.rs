@@ -9,30 +9,35 @@ use egui::{
     TextureId, TextureOptions, Ui, Vec2, mutex::Mutex, pos2,
 };
 
-/// Declares the icons, each with its drawing in `assets/icons`.
-macro_rules! icons {
-    ($($(#[$doc:meta])* $name:ident => $file:literal,)*) => {
-        /// An icon of the game.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Icon {
+/// Declares drawings, each with its file in a folder of `assets`.
+macro_rules! drawings {
+    ($(#[$about:meta])* $kind:ident in $folder:literal: $($(#[$doc:meta])* $name:ident => $file:literal,)*) => {
+        $(#[$about])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Deserialize)]
+        pub enum $kind {
             $($(#[$doc])* $name,)*
         }
 
-        impl Icon {
-            /// Every icon.
+        impl $kind {
+            /// Every one.
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
             /// The drawing.
             pub(in crate::app) fn svg(self) -> &'static [u8] {
                 match self {
-                    $(Self::$name => include_bytes!(concat!("../../../assets/icons/", $file, ".svg")),)*
+                    $(Self::$name => include_bytes!(
+                        concat!("../../../assets/", $folder, "/", $file, ".svg")
+                    ),)*
                 }
             }
         }
     };
 }
+pub(in crate::app) use drawings;
 
-icons! {
+drawings! {
+    /// An icon of the game.
+    Icon in "icons":
     /// A habitat: the civ terrain and resource.
     Civ => "civ",
     /// A drop: the water terrain and resource.
@@ -265,7 +270,7 @@ impl Atlas {
             (index / COLUMNS) * slot + GUTTER,
         ];
         if self.filled.insert(icon) {
-            match rasterise(icon, self.edge) {
+            match rasterise(icon.svg(), self.edge) {
                 Ok(image) => self
                     .texture
                     .set_partial(origin, image, TextureOptions::LINEAR),
@@ -285,13 +290,14 @@ impl Atlas {
     }
 }
 
-fn rasterise(icon: Icon, edge: usize) -> Result<ColorImage, String> {
+/// Draws a picture with this edge in pixels.
+pub(in crate::app) fn rasterise(svg: &[u8], edge: usize) -> Result<ColorImage, String> {
     let hint = SizeHint::Size {
         width: edge as u32,
         height: edge as u32,
         maintain_aspect_ratio: false,
     };
-    egui_extras::image::load_svg_bytes_with_size(icon.svg(), hint, &Default::default())
+    egui_extras::image::load_svg_bytes_with_size(svg, hint, &Default::default())
 }
 
 #[cfg(test)]
@@ -301,7 +307,8 @@ mod tests {
     #[test]
     fn every_icon_can_be_drawn() {
         for &icon in Icon::ALL {
-            let image = rasterise(icon, 24).unwrap_or_else(|error| panic!("{icon:?}: {error}"));
+            let image =
+                rasterise(icon.svg(), 24).unwrap_or_else(|error| panic!("{icon:?}: {error}"));
             assert_eq!(image.size, [24, 24], "{icon:?}");
             let inked = image.pixels.iter().filter(|pixel| pixel.a() > 128).count();
             assert!(inked > 20, "{icon:?} is empty");

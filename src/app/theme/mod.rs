@@ -1,25 +1,24 @@
 //! The look of the window: tokens, fonts, icons and the egui style made from them.
 //!
 //! Colours, sizes of text and controls, distances and durations come from [`tokens`], which are read from
-//! `assets/theme.ron`; those of a single screen are in `screen_sizes`, those of widgets in `widget_sizes`. Outside this
-//! module, only the pictures of [`art`](super::art) define colours by numbers. The proportions within a painted piece
-//! belong to its painter, those of a screen to its layout.
+//! `assets/theme.ron`; the [`sizes`] are what painted pieces share. What one place uses stands there. Outside this module,
+//! only the pictures of [`art`](super::art) define colours by numbers.
 
 mod contrast;
 mod fonts;
 pub mod icons;
 pub mod motion;
-pub(in crate::app) mod screen_sizes;
+pub mod sizes;
 mod style;
 pub use style::{rest_tooltips, tooltips_rest};
 mod tokens;
-pub(in crate::app) mod widget_sizes;
 
 use super::scripts;
 
 pub use contrast::{contrast, readable_on};
-pub use fonts::{body, display, heading, number, strong};
+pub use fonts::{body, display, heading, number, rich, strong};
 pub use icons::Icon;
+pub(super) use icons::{drawings, rasterise};
 pub use tokens::{
     Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
 };

@@ -2,8 +2,6 @@
 //!
 //! With reduced motion, the style's animation time is zero, and everything here jumps to its end.
 
-use std::time::Duration;
-
 use egui::{Context, Id, Response, Ui, emath::easing};
 
 use super::tokens;
@@ -82,10 +80,6 @@ pub fn since(ctx: &Context, start: f64, pace: Pace) -> f32 {
 pub fn pulse(ctx: &Context) -> f32 {
     /// The time from one crest to the next, in seconds.
     const PERIOD: f64 = 1.8;
-    /// The number of pulses before it stays at 1.
-    const BREATHS: f64 = 3.0;
-    /// The time between two frames: a slow animation needs no more.
-    const FRAME: Duration = Duration::from_millis(50);
     let (now, busy) = ctx.input(|input| (input.time, !input.events.is_empty()));
     let last = Id::unique("last input");
     let since = ctx.data_mut(|data| {
@@ -93,10 +87,10 @@ pub fn pulse(ctx: &Context) -> f32 {
         *last = if busy { now } else { *last };
         now - *last
     });
-    if reduced(ctx) || since > BREATHS * PERIOD {
+    if reduced(ctx) || since > 3.0 * PERIOD {
         return 1.0;
     }
-    ctx.request_repaint_after(FRAME);
+    ctx.request_repaint_after_secs(0.05);
     0.5 + 0.5 * (since / PERIOD * std::f64::consts::TAU).cos() as f32
 }
 

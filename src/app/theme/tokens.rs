@@ -336,16 +336,8 @@ group!(
         focus_gap,
         /// Maximum width of a readable column of text.
         page,
-        /// Width of a switch.
-        toggle,
-        /// Height of a switch.
-        toggle_height,
-        /// Width of a menu.
-        menu,
         /// Maximum width of a message.
         toast,
-        /// Width of the sheet that asks for the next player.
-        handover,
     }
 );
 

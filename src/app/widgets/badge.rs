@@ -1,9 +1,12 @@
 //! A small round badge with the number of a hint's option.
 
-use egui::{Align2, Painter, Pos2, Stroke};
+use egui::{Align2, Painter, Pos2, Stroke, vec2};
 
-use crate::app::theme::widget_sizes::{option, rim, stroke};
+use crate::app::theme::sizes::{rim, stroke};
 use crate::app::theme::{number as digits, tokens};
+
+/// The distance of its middle from both edges, in points.
+const AT_CORNER: f32 = 12.0;
 
 /// Paints the badge of option `number`; the one that is `shown` is filled.
 pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: u8, shown: bool) {
@@ -15,13 +18,8 @@ pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: 
     };
     painter.circle(center, radius + 1.5, color.space, Stroke::NONE);
     painter.circle(center, radius, fill, Stroke::new(stroke::THIN, color.hint));
-    painter.text(
-        center,
-        Align2::CENTER_CENTER,
-        number,
-        digits(1.35 * radius),
-        ink,
-    );
+    let font = digits(1.35 * radius);
+    painter.text(center, Align2::CENTER_CENTER, number, font, ink);
 }
 
 /// Draws the number of a hint's option in a line of text.
@@ -41,11 +39,6 @@ pub fn mark(ui: &egui::Ui, rect: egui::Rect, number: u8, shown: bool) {
         stroke,
         egui::StrokeKind::Outside,
     );
-    paint_badge(
-        ui.painter(),
-        rect.right_top() + egui::vec2(-option::AT_CORNER, option::AT_CORNER),
-        option::RADIUS,
-        number,
-        shown,
-    );
+    let at = rect.right_top() + vec2(-AT_CORNER, AT_CORNER);
+    paint_badge(ui.painter(), at, 10.0, number, shown);
 }

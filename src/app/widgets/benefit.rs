@@ -1,11 +1,10 @@
 //! The benefit of a track field as a small picture.
 
-use egui::{Color32, Pos2, Stroke, Vec2, vec2};
+use egui::{Pos2, Vec2, vec2};
 
 use super::canvas::Canvas;
-use super::looks::terrain_icon;
-use crate::app::art::Painting;
-use crate::app::theme::{Icon, number, tokens};
+use super::motif::Subject;
+use crate::app::theme::tokens;
 use crate::game::{Benefit, Offer};
 
 /// Paints a benefit with an edge of `size` points around a point. A rover movement shows `moves` steps, the number that
@@ -17,84 +16,42 @@ pub(super) fn paint_benefit(
     size: f32,
     moves: Option<u8>,
 ) {
+    let subject = Subject::new(center, size, tokens().color.text);
     match benefit {
-        Benefit::Medals(medals) => paint_medals(canvas, medals, center, size),
-        Benefit::CivMilestone(rank) => {
-            canvas.picture_at(Painting::CivCard, center, size, Color32::WHITE);
-            canvas.label(
-                center - vec2(0.03 * size, 0.0),
-                rank,
-                number(0.58 * size),
-                tokens().paint.ink,
-            );
-        }
-        Benefit::Boost => canvas.picture_at(Painting::Boost, center, size, Color32::WHITE),
-        Benefit::Patch => {
-            canvas.picture_at(Painting::Patch, center, size, Color32::WHITE);
-            canvas.picture_at(Icon::Biomass, center, 0.5 * size, Color32::BLACK);
-        }
-        Benefit::Rover => paint_rover(canvas, center, size),
+        Benefit::Medals(medals) => subject.count(medals).paint(canvas, "medal"),
+        Benefit::CivMilestone(rank) => subject.count(rank).paint(canvas, "civ-milestone"),
+        Benefit::Boost => subject.paint(canvas, "boost"),
+        Benefit::Patch => subject.paint(canvas, "patch"),
+        Benefit::Rover => subject.paint(canvas, "rover"),
         Benefit::RoverMoves(printed) => {
-            paint_moves(canvas, moves.unwrap_or(printed), printed, center, size)
+            let (steps, color) = (moves.unwrap_or(printed), &tokens().color);
+            let more = steps > printed;
+            let ink = if more { color.good } else { color.text };
+            let subject = Subject::new(center, size, ink).count(steps);
+            subject.paint(canvas, "moves");
         }
         Benefit::OneOf(first, second) => {
-            let shift = vec2(0.46 * size, 0.0);
-            paint_offer(canvas, first, center - shift, 0.82 * size);
-            paint_offer(canvas, second, center + shift, 0.82 * size);
+            for (offer, right) in [(first, -0.46), (second, 0.46)] {
+                paint_offer(canvas, offer, subject.within((right, 0.0), 0.82));
+            }
         }
-        Benefit::TechMilestone(level) => {
-            canvas.picture_at(Painting::TechChip, center, size, Color32::WHITE);
-            canvas.label(center, level, number(0.55 * size), tokens().paint.ink);
-        }
+        Benefit::TechMilestone(level) => subject.count(level).paint(canvas, "tech-milestone"),
     }
 }
 
 /// Paints one of two benefits to choose from.
-fn paint_offer(canvas: &mut Canvas, offer: Offer, center: Pos2, size: f32) {
+fn paint_offer(canvas: &mut Canvas, offer: Offer, subject: Subject<'_>) {
     match offer {
-        Offer::Boost => paint_benefit(canvas, Benefit::Boost, center, size, None),
-        Offer::Patch => paint_benefit(canvas, Benefit::Patch, center, size, None),
-        Offer::Advance(track) => {
-            canvas.picture_at(
-                terrain_icon(track.terrain()),
-                center,
-                size,
-                tokens().color.text,
-            );
-        }
-        Offer::Foresee => canvas.picture_at(Icon::Eye, center, size, tokens().color.text),
+        Offer::Boost => subject.paint(canvas, "boost"),
+        Offer::Patch => subject.paint(canvas, "patch"),
+        Offer::Advance(track) => (subject.terrains(&[track.terrain()])).paint(canvas, "symbol"),
+        Offer::Foresee => subject.paint(canvas, "look"),
     }
 }
 
 /// Paints a golden medal with a number.
 pub(super) fn paint_medals(canvas: &mut Canvas, medals: u8, center: Pos2, size: f32) {
-    canvas.picture_at(Painting::MedalGold, center, 1.12 * size, Color32::WHITE);
-    canvas.label(center, medals, number(0.56 * size), tokens().paint.ink);
-}
-
-/// Paints a rover to be placed.
-fn paint_rover(canvas: &mut Canvas, center: Pos2, size: f32) {
-    let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
-    canvas.circle(center, 0.5 * size, tokens().color.text, ring);
-    canvas.picture_at(Painting::Rover, center, 0.84 * size, Color32::WHITE);
-}
-
-/// Paints steps and an arrow.
-fn paint_moves(canvas: &mut Canvas, steps: u8, printed: u8, center: Pos2, size: f32) {
-    let color = &tokens().color;
-    let text = if steps > printed {
-        color.good
-    } else {
-        color.text
-    };
-    canvas.label(
-        center - vec2(0.25 * size, 0.0),
-        steps,
-        number(0.72 * size),
-        text,
-    );
-    let arrow = center + vec2(0.26 * size, 0.0);
-    canvas.picture_at(Painting::Moves, arrow, 0.44 * size, Color32::WHITE);
+    paint_benefit(canvas, Benefit::Medals(medals), center, size, None);
 }
 
 /// Paints a row of pips: `filled` of `count`.
@@ -108,6 +65,6 @@ pub(super) fn paint_pips(canvas: &mut Canvas, center: Pos2, size: f32, filled: u
         } else {
             tokens().color.line
         };
-        canvas.circle(at, size / 2.0, color, Stroke::NONE);
+        canvas.dot(at, size / 2.0, color);
     }
 }

@@ -12,9 +12,6 @@ use super::help::explain_refusal;
 use crate::app::theme::motion;
 use crate::app::theme::{Icon, strong, tokens};
 
-/// The height of a compact button as a share of the usual one.
-const COMPACT: f32 = 0.75;
-
 /// The prominence of a button.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 enum Weight {
@@ -82,10 +79,13 @@ impl Button {
         self.cap(Some(key.into()))
     }
 
-    /// Shows which key or button of a gamepad does the same, if any.
-    pub fn cap(mut self, cap: Option<Cap>) -> Self {
-        self.cap = cap;
-        self
+    setters! {
+        /// Shows which key or button of a gamepad does the same, if any.
+        cap: Option<Cap>,
+        /// Makes the button small, for one among many.
+        compact: bool,
+        /// Shows the button as chosen.
+        selected: bool,
     }
 
     /// Sets a name for assistive technology that says more than the label.
@@ -100,6 +100,11 @@ impl Button {
         self
     }
 
+    /// Whether it says what to do next.
+    pub(super) fn is_primary(&self) -> bool {
+        self.weight == Weight::Primary
+    }
+
     /// Makes this a button without a background, for occasional actions.
     pub fn quiet(mut self) -> Self {
         self.weight = Weight::Quiet;
@@ -112,21 +117,9 @@ impl Button {
         self
     }
 
-    /// Makes the button small, for one among many.
-    pub fn compact(mut self, compact: bool) -> Self {
-        self.compact = compact;
-        self
-    }
-
     /// Makes the button as wide as its place, with the label on the left.
     pub fn wide(mut self) -> Self {
         self.wide = true;
-        self
-    }
-
-    /// Shows the button as chosen.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
         self
     }
 
@@ -145,7 +138,7 @@ impl Button {
         let shape = &tokens().shape;
         match (self.large, self.compact) {
             (true, _) => shape.control_large,
-            (false, true) => shape.control * COMPACT,
+            (false, true) => shape.control * 0.75,
             (false, false) => shape.control,
         }
     }

@@ -8,7 +8,7 @@ use super::glyph::{glyph_size, paint_glyph};
 use super::input::key_text;
 use crate::app::devices::{Family, Glyph, PadButton, glyph};
 use crate::app::text::{Speaks as _, describe};
-use crate::app::theme::widget_sizes::{glyph as sizes, rim};
+use crate::app::theme::sizes::rim;
 use crate::app::theme::{body, tokens};
 
 /// A key or a button of a gamepad.
@@ -80,7 +80,7 @@ impl CapLayout {
     pub(super) fn size(&self) -> Vec2 {
         match self {
             Self::Key(key) => key.size() + vec2(2.0 * tokens().space.xs, rim::WIDE),
-            Self::Glyph(glyph) => glyph_size(*glyph, sizes::CAP),
+            Self::Glyph(glyph) => glyph_size(*glyph, 20.0),
         }
     }
 

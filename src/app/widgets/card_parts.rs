@@ -1,4 +1,4 @@
-//! The common parts of civ cards, event cards and objectives: the shadow, the band with the motif, lines of text, trackers
+//! The common parts of civ cards, event cards and objectives: the shadow, the band with the motif, lines of text
 //! and ringed badges.
 
 use std::fmt::Display;
@@ -7,15 +7,12 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use super::canvas::Canvas;
-use super::looks::{terrain_colors, terrain_icon};
-use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::{card, rim};
+use crate::app::art::Picture;
 use crate::app::theme::{number, tokens};
-use crate::game::Terrain;
 
 /// Returns the rectangle of a card that is raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
 pub(super) fn raised(rect: Rect, lit: f32) -> Rect {
-    rect.translate(vec2(0.0, -card::LIFT * lit))
+    rect.translate(vec2(0.0, -2.0 * lit))
 }
 
 /// Paints the soft shadow of a card. `lit` is that of [`raised`].
@@ -26,9 +23,9 @@ pub(super) fn paint_shadow(
     lit: f32,
     color: Color32,
 ) {
-    let below = vec2(0.0, card::SHADOW_BELOW + card::SHADOW_RISES * lit);
-    let shadow = rect.translate(below).expand(rim::SHADOW);
-    canvas.soft_rect(shadow, corners, card::SHADOW_BLUR, color);
+    let below = vec2(0.0, 4.0 + 3.0 * lit);
+    let shadow = rect.translate(below).expand(3.0);
+    canvas.soft_rect(shadow, corners, 16.0, color);
 }
 
 /// Paints lines of text one below the other, from `top` on. Returns the top of the next line.
@@ -58,7 +55,8 @@ pub(super) struct Band {
 impl Band {
     /// Returns a band with a gradient from the first colour at the top to the second at the bottom.
     pub(super) fn new(painter: &Painter, rect: Rect, ground: [Color32; 2]) -> Self {
-        let unit = rect.height().min(rect.width() / card::BAND_ASPECT);
+        // In a broad band, its height decides.
+        let unit = rect.height().min(rect.width() / 1.7);
         let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
         canvas.band(
             &[rect.left_top(), rect.right_top()],
@@ -70,20 +68,6 @@ impl Band {
             subject: 0.62 * unit,
         }
     }
-}
-
-/// Paints the tracker of a resource.
-pub(super) fn paint_tracker(
-    canvas: &mut Canvas,
-    terrain: Terrain,
-    center: Pos2,
-    size: f32,
-    rim: Stroke,
-) {
-    let colors = terrain_colors(terrain);
-    canvas.circle(center, 0.46 * size, colors.fill, rim);
-    canvas.picture_at(Painting::Token, center, 1.08 * size, Color32::WHITE);
-    canvas.picture_at(terrain_icon(terrain), center, 0.56 * size, colors.glyph);
 }
 
 /// A dark disc with a coloured ring.

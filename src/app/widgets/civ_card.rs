@@ -12,11 +12,13 @@ use super::card_motif::{paint_motif, rank_color};
 use super::card_parts::{Badge, paint_shadow, paint_words, raised};
 use crate::app::text::{Language, Speaks, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::civ_card::{BACK_BLUR, BACK_SHADOW, ROW_MOTIF};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::game::CivCard;
 use crate::t;
+
+/// Width of the motif of a card in a row, in points.
+const ROW_MOTIF: f32 = 64.0;
 
 /// Height of the motif of an upright card, as a part of its width.
 const MOTIF: f32 = 0.52;
@@ -71,33 +73,20 @@ impl CivCardView {
         self
     }
 
-    /// Shows the card as picked.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
-        self
-    }
-
-    /// A card that is not enabled can be read but not clicked.
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
+    setters! {
+        /// Shows the card as picked.
+        selected: bool,
+        /// A card that is not enabled can be read but not clicked.
+        enabled: bool,
+        /// What the card is worth now, shown as a medal.
+        medals: Option<u8>,
+        /// A card that lies open once the game is over (rules §10.3): it does not say that it stays secret.
+        open: bool,
     }
 
     /// A card to be read and not chosen, such as one that is held: it looks like any other but is no button.
     pub fn to_read(mut self) -> Self {
         self.clickable = false;
-        self
-    }
-
-    /// What the card is worth now, shown as a medal.
-    pub fn medals(mut self, medals: Option<u8>) -> Self {
-        self.medals = medals;
-        self
-    }
-
-    /// A card that lies open once the game is over (rules §10.3): it does not say that it stays secret.
-    pub fn open(mut self, open: bool) -> Self {
-        self.open = open;
         self
     }
 
@@ -182,14 +171,33 @@ impl CivCardView {
         };
         let rect = raised(rect, lit);
         self.paint_ground(ui, rect, lit);
-        let motif = self.motif_rect(rect);
+        let inner = rect.shrink(rim::THIN);
+        let motif = if self.row {
+            inner.with_max_x(inner.left() + ROW_MOTIF)
+        } else {
+            inner.with_max_y(inner.top() + MOTIF * self.width)
+        };
         paint_motif(
             &ui.painter().with_clip_rect(motif.intersect(ui.clip_rect())),
             motif,
             self.card,
         );
         self.paint_rank(ui, motif);
-        self.paint_texts(ui, rect, texts);
+        let (margin, gap) = (self.margin(), tokens().space.xs);
+        let left = if self.row {
+            rect.left() + ROW_MOTIF + margin
+        } else {
+            rect.left() + margin
+        };
+        let top = if self.row {
+            rect.top() + margin
+        } else {
+            rect.top() + MOTIF * self.width + margin
+        };
+        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
+        let bottom = rect.bottom() - margin - texts.when.size().y;
+        let at = pos2(left, bottom.max(top));
+        ui.painter().galley(at, texts.when, tokens().color.text_dim);
         let (width, border) = match self.selected {
             true => (2.5, tokens().color.accent),
             false => (
@@ -197,12 +205,9 @@ impl CivCardView {
                 rank_color(self.card.rank()).lerp_to_gamma(tokens().color.accent, lit),
             ),
         };
-        ui.painter().rect_stroke(
-            rect,
-            corners(),
-            Stroke::new(width, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(width, border);
+        ui.painter()
+            .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
         if !self.enabled {
             ui.painter()
                 .rect_filled(rect, corners(), tokens().color.space.gamma_multiply(0.55));
@@ -213,21 +218,9 @@ impl CivCardView {
         let color = &tokens().color;
         let mut canvas = Canvas::new(ui.ctx(), 32.0);
         paint_shadow(&mut canvas, rect, corners(), lit, tokens().paint.tile_shade);
-        canvas.rect(
-            rect,
-            corners(),
-            color.raised.lerp_to_gamma(color.hover, 0.5 * lit),
-        );
+        let tint = color.raised.lerp_to_gamma(color.hover, 0.5 * lit);
+        canvas.rect(rect, corners(), tint);
         canvas.paint(ui.painter());
-    }
-
-    fn motif_rect(&self, rect: Rect) -> Rect {
-        let inner = rect.shrink(rim::THIN);
-        if self.row {
-            inner.with_max_x(inner.left() + ROW_MOTIF)
-        } else {
-            inner.with_max_y(inner.top() + MOTIF * self.width)
-        }
     }
 
     /// The rank on a disc in the corner of the motif, and what the card is worth.
@@ -246,27 +239,6 @@ impl CivCardView {
             super::benefit::paint_medals(&mut canvas, medals, at, size);
         }
         canvas.paint(ui.painter());
-    }
-
-    fn paint_texts(&self, ui: &Ui, rect: Rect, texts: Texts) {
-        let (margin, gap) = (self.margin(), tokens().space.xs);
-        let left = if self.row {
-            rect.left() + ROW_MOTIF + margin
-        } else {
-            rect.left() + margin
-        };
-        let top = if self.row {
-            rect.top() + margin
-        } else {
-            rect.top() + MOTIF * self.width + margin
-        };
-        let top = paint_words(ui, (left, top), [texts.title, texts.text], gap);
-        let bottom = rect.bottom() - margin - texts.when.size().y;
-        ui.painter().galley(
-            pos2(left, bottom.max(top)),
-            texts.when,
-            tokens().color.text_dim,
-        );
     }
 }
 
@@ -309,19 +281,12 @@ pub fn card_back(ui: &mut Ui, rank: u8, width: f32, name: &str) -> Response {
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
     let color = rank_color(rank);
     let mut canvas = Canvas::new(ui.ctx(), 0.4 * width);
-    canvas.soft_rect(
-        rect.translate(vec2(0.0, BACK_SHADOW)),
-        corners(),
-        BACK_BLUR,
-        tokens().paint.piece_shade,
-    );
+    let place = rect.translate(vec2(0.0, 3.0));
+    canvas.soft_rect(place, corners(), 10.0, tokens().paint.piece_shade);
     canvas.rect(rect, corners(), tokens().color.panel);
     canvas.rect(rect, corners(), color.gamma_multiply(0.25));
-    canvas.border(
-        rect.shrink(0.06 * width),
-        corner::MEDIUM,
-        Stroke::new(stroke::HAIR, color),
-    );
+    let frame = Stroke::new(stroke::HAIR, color);
+    canvas.border(rect.shrink(0.06 * width), corner::MEDIUM, frame);
     canvas.picture_at(
         Icon::Civ,
         rect.center() - vec2(0.0, 0.12 * width),

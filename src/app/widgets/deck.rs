@@ -4,9 +4,8 @@ use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, p
 
 use super::canvas::Canvas;
 use super::event_motif::{event_color, paint_sign};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::deck::WIDEST;
-use crate::app::theme::widget_sizes::stroke;
 use crate::game::event_cards::DECK;
 use crate::game::{EventColour, EventMix};
 
@@ -15,7 +14,7 @@ const TALL: f32 = 1.4;
 
 /// Draws the 20 cards of a deck side by side; `name` is the accessible name of the picture.
 pub fn deck_picture(ui: &mut Ui, mix: EventMix, name: &str) -> Response {
-    let step = (ui.available_width() / f32::from(DECK)).min(WIDEST + tokens().space.xs);
+    let step = (ui.available_width() / f32::from(DECK)).min(34.0 + tokens().space.xs);
     let card = vec2(step - 0.1 * step, (step - 0.1 * step) * TALL);
     let size = vec2(step * f32::from(DECK), card.y);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -45,16 +44,14 @@ fn paint_card(canvas: &mut Canvas, rect: Rect, colour: EventColour) {
     let round = (0.16 * rect.width()) as u8;
     canvas.rect(rect, round, color);
     paint_pattern(canvas, rect.shrink(0.12 * rect.width()), colour);
-    canvas.border(
-        rect,
-        round,
-        Stroke::new(stroke::HAIR, color.lerp_to_gamma(Color32::WHITE, 0.4)),
-    );
+    let frame = Stroke::new(stroke::HAIR, color.lerp_to_gamma(Color32::WHITE, 0.4));
+    canvas.border(rect, round, frame);
+    let ring = Stroke::new(stroke::HAIR, color);
     canvas.circle(
         rect.center(),
         0.36 * rect.width(),
         tokens().color.inset,
-        Stroke::new(stroke::HAIR, color),
+        ring,
     );
     paint_sign(canvas, colour, rect.center(), 0.44 * rect.width());
 }

@@ -5,9 +5,8 @@ use egui::{
     Ui, vec2,
 };
 
-use super::icon_button;
+use super::{Button, icon_button};
 use crate::{
-    app::theme::widget_sizes::dialog as sizes,
     app::theme::{Icon, heading, tokens},
     t,
 };
@@ -50,16 +49,26 @@ impl Dialog {
         self
     }
 
-    /// Sets the width of the dialog if the window has room for it.
-    pub fn width(mut self, width: f32) -> Self {
-        self.width = width;
-        self
+    setters! {
+        /// Sets the width of the dialog if the window has room for it.
+        width: f32,
+        /// Leaves room below the dialog for contents that may still come, in points.
+        growth: f32,
     }
 
-    /// Leaves room below the dialog for contents that may still come, in points.
-    pub fn growth(mut self, growth: f32) -> Self {
-        self.growth = growth;
-        self
+    /// Asks a question with two answers: `yes` and “Cancel”. Returns the answer, once given.
+    pub fn ask(self, ctx: &Context, question: &str, yes: Button) -> Option<bool> {
+        let answer = self.show(ctx, |ui| {
+            ui.label(question);
+            ui.add_space(tokens().space.m);
+            let answers = |ui: &mut Ui| {
+                let yes = ui.add(yes).clicked();
+                let no = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
+                (yes || no).then_some(yes)
+            };
+            ui.horizontal_wrapped(answers).inner
+        });
+        answer.inner.or(answer.closed.then_some(false))
     }
 
     /// Draws the dialog in the middle of the window. Contents that do not fit scroll. Contents that grow do so downwards, so
@@ -114,7 +123,7 @@ impl Dialog {
             }
             let title = RichText::new(&self.title).font(heading(tokens().text.section));
             ui.scope(|ui| {
-                ui.set_max_width(ui.available_width() - sizes::CROSS);
+                ui.set_max_width(ui.available_width() - 52.0);
                 ui.add(Label::new(title).wrap());
             });
             let right = egui::Layout::right_to_left(egui::Align::Center);
@@ -164,7 +173,8 @@ impl Place {
     /// below.
     fn top(&self, growth: f32) -> Option<f32> {
         let (height, margin) = (self.rect.height(), tokens().space.l);
-        if self.age >= sizes::SETTLED {
+        let settled = self.age >= 3;
+        if settled {
             return Some(self.rect.top().min(self.room.bottom() - margin - height));
         }
         let middle = self.room.center().y - (height + growth) / 2.0;
@@ -177,6 +187,22 @@ impl Place {
         self.rect = rect;
         ctx.data_mut(|data| data.insert_temp(id, self));
     }
+}
+
+/// Draws the answers to a question; the primary one has the focus. Returns the answer that was clicked.
+pub fn answers<T>(ui: &mut Ui, answers: impl IntoIterator<Item = (Button, T)>) -> Option<T> {
+    let mut chosen = None;
+    for (button, answer) in answers {
+        let is_primary = button.is_primary();
+        let button = ui.add(button);
+        if is_primary {
+            hold_focus(&button);
+        }
+        if button.clicked() {
+            chosen = Some(answer);
+        }
+    }
+    chosen
 }
 
 /// Gives a button of a dialog the focus when it appears, so that Enter presses it.

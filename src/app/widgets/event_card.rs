@@ -10,10 +10,10 @@ use egui::{
 use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, paint_words};
 use super::event_motif::{event_color, paint_motif, paint_sign};
+use super::surface::cut;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::event_card::HELP;
-use crate::app::theme::widget_sizes::{chip, rim, stroke};
+use crate::app::theme::sizes::{rim, stroke};
 use crate::app::theme::{body, heading, strong, tokens};
 use crate::game::EventCard;
 
@@ -126,12 +126,9 @@ impl EventCardView {
         let at = (rect.left() + margin(), motif.bottom() + margin());
         let words = [texts.kind, texts.title, texts.text];
         paint_words(ui, at, words, tokens().space.xs);
-        ui.painter().rect_stroke(
-            rect,
-            corners(),
-            Stroke::new(stroke::MEDIUM, hue),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(stroke::MEDIUM, hue);
+        ui.painter()
+            .rect_stroke(rect, corners(), frame, StrokeKind::Inside);
     }
 }
 
@@ -167,13 +164,8 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     let hue = event_color(event_card.colour());
     let padding = space.s;
     let room = (most - 3.0 * padding - edge).max(0.0);
-    let mut job = egui::text::LayoutJob::simple_singleline(
-        describe::event_card_title(ui, event_card),
-        strong(tokens().text.small),
-        color.text,
-    );
-    job.wrap = egui::text::TextWrapping::truncate_at_width(room);
-    let galley = ui.painter().layout_job(job);
+    let title = describe::event_card_title(ui, event_card);
+    let galley = cut(ui, &title, strong(tokens().text.small), room);
     let words = if room < 40.0 {
         0.0
     } else {
@@ -181,27 +173,19 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     };
     let size = vec2(
         2.0 * padding + edge + words,
-        galley.size().y.max(edge) + chip::AROUND,
+        galley.size().y.max(edge) + super::surface::CHIP_AROUND,
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
     let lit = motion::hover(ui, &response);
     let round = CornerRadius::same((size.y / 2.0) as u8);
     let fill = hue.gamma_multiply(0.18 + 0.14 * lit);
-    ui.painter().rect(
-        rect,
-        round,
-        fill,
-        Stroke::new(1.2 + 0.6 * lit, hue),
-        StrokeKind::Inside,
-    );
+    let frame = Stroke::new(1.2 + 0.6 * lit, hue);
+    ui.painter()
+        .rect(rect, round, fill, frame, StrokeKind::Inside);
     let mut canvas = Canvas::new(ui.ctx(), edge);
-    paint_sign(
-        &mut canvas,
-        event_card.colour(),
-        pos2(rect.left() + padding + edge / 2.0, rect.center().y),
-        edge,
-    );
+    let place = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
+    paint_sign(&mut canvas, event_card.colour(), place, edge);
     canvas.paint(ui.painter());
     if words > 0.0 {
         let at = pos2(
@@ -220,7 +204,7 @@ pub fn event_card_help(response: Response, event_card: EventCard) -> Response {
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_description(text));
     response.on_hover_ui(|ui| {
-        EventCardView::new(event_card).width(HELP).show(ui);
+        EventCardView::new(event_card).width(280.0).show(ui);
     })
 }
 

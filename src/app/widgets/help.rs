@@ -4,13 +4,9 @@ use std::borrow::Cow;
 
 use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
 
-use crate::app::theme::{body, heading, tokens, tooltips_rest};
+use crate::app::theme::{body, heading, rich, tokens, tooltips_rest};
 use crate::t;
 
-/// The width from which a widget is so large that its tooltip stays near the pointer.
-const LARGE: f32 = 360.0;
-/// The time between the last movement of a drag and its end that still counts as one moment, in seconds.
-const SAME_MOMENT: f64 = 0.1;
 /// The room of the pointer to both sides.
 const POINTER: f32 = 16.0;
 
@@ -44,7 +40,7 @@ pub fn help_beside(
     let mut beside = response.rect;
     if let Some(at) = response.hover_pos() {
         let around = at.x - POINTER..=at.x + POINTER;
-        let across = match beside.width() > LARGE {
+        let across = match beside.width() > 360.0 {
             true => around.into(),
             false => beside.x_range(),
         };
@@ -88,7 +84,8 @@ fn is_quiet(ctx: &Context) -> bool {
     let rests_since = |dropped| {
         let (now, rests) =
             ctx.input(|input| (input.time, input.pointer.time_since_last_movement()));
-        f64::from(rests) + SAME_MOMENT >= now - dropped
+        // A drag ends a moment after its last movement.
+        f64::from(rests) + 0.1 >= now - dropped
     };
     tooltips_rest(ctx) || dropped.is_some_and(rests_since)
 }
@@ -186,17 +183,9 @@ fn pointed_id() -> Id {
 pub fn help_ui(ui: &mut Ui, title: &str, sentence: &str) {
     let (text, color) = (&tokens().text, &tokens().color);
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    ui.label(
-        RichText::new(title)
-            .font(heading(text.lead))
-            .color(color.accent),
-    );
+    ui.label(rich(title, heading(text.lead), color.accent));
     if !sentence.is_empty() {
-        ui.label(
-            RichText::new(sentence)
-                .font(body(text.body))
-                .color(color.text),
-        );
+        ui.label(rich(sentence, body(text.body), color.text));
     }
 }
 

@@ -1,6 +1,6 @@
 //! The looks of terrains: their icons, their colours, and the cells of tiles.
 
-use egui::{Color32, CornerRadius, Pos2, Rect, Stroke, Vec2, pos2};
+use egui::{Color32, CornerRadius, Pos2, Rect, Vec2, pos2};
 
 use super::canvas::{Canvas, corners};
 use crate::app::art::Painting;
@@ -195,12 +195,7 @@ fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: 
     if cell < 18.0 {
         return;
     }
-    canvas.circle(
-        center,
-        0.19 * cell,
-        colors.fill.gamma_multiply(0.85),
-        Stroke::NONE,
-    );
+    canvas.dot(center, 0.19 * cell, colors.fill.gamma_multiply(0.85));
     canvas.picture_at(
         terrain_icon(terrain),
         center,
@@ -213,18 +208,17 @@ fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: 
 pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32) {
     let colors = terrain_colors(terrain);
     let (radius, ring) = (size / 2.0, (0.065 * size).max(0.8));
-    canvas.circle(
+    canvas.dot(
         center + Vec2::splat(0.03 * size),
         radius,
         tokens().paint.symbol_shade,
-        Stroke::NONE,
     );
     let face = match colors.glyph {
         Color32::WHITE => colors.fill,
         _ => colors.light,
     };
-    canvas.circle(center, radius, colors.glyph, Stroke::NONE);
-    canvas.circle(center, radius - ring, face, Stroke::NONE);
+    canvas.dot(center, radius, colors.glyph);
+    canvas.dot(center, radius - ring, face);
     canvas.picture_at(terrain_icon(terrain), center, 0.70 * size, colors.glyph);
 }
 

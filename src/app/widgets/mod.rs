@@ -19,6 +19,16 @@
 //! | [`symbol::terrain_symbol`] | a single terrain or benefit | nothing |
 //! | [`tile::TileButton`] | a tile in any orientation | [`egui::Response`] |
 
+/// Declares the methods of a widget that set a field of the same name.
+macro_rules! setters {
+    ($($(#[$doc:meta])* $field:ident: $type:ty,)*) => {
+        $($(#[$doc])* pub fn $field(mut self, $field: $type) -> Self {
+            self.$field = $field;
+            self
+        })*
+    };
+}
+
 mod badge;
 mod benefit;
 pub mod board;
@@ -41,6 +51,7 @@ mod input;
 mod key_hint;
 mod layer;
 mod looks;
+mod motif;
 pub mod objective;
 pub mod player;
 mod player_choice;
@@ -63,9 +74,9 @@ pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
 pub use cap::Cap;
 pub use choice::choice;
-pub use column::column;
+pub use column::{column, line_in};
 pub use deck::{card_of_colour, deck_picture};
-pub use dialog::{Dialog, DialogAnswer, hold_focus};
+pub use dialog::{Dialog, DialogAnswer, answers, hold_focus};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
 pub use help::{
     help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_under_pointer,
@@ -73,13 +84,13 @@ pub use help::{
 pub use input::{DIGITS, digit_pressed, key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
-pub use player_choice::{name_field, player_choice};
+pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;
 pub use sprite::{Sprite, paint_sprite};
 pub use steering::steer;
 pub use surface::{
-    card, chip, chip_width, chip_within, dim, dim_among_buttons, icons_chip, icons_chip_width,
+    card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, icons_chip, icons_chip_width,
     inset, keycap, panel, row, section, selected_card, together,
 };
 pub use terms::label_with_terms;

@@ -31,22 +31,17 @@ pub fn paint_badge(painter: &Painter, rect: Rect, colour: u8) {
 pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     let color = player_color(colour);
     let rim = (0.07 * size).max(1.2);
-    canvas.circle(
+    canvas.dot(
         center + Vec2::new(0.0, 0.05 * size),
         0.5 * size,
         tokens().paint.badge_shade,
-        Stroke::NONE,
     );
-    canvas.circle(
-        center,
-        0.5 * size - rim / 2.0,
-        tokens().color.inset,
-        Stroke::new(rim, color),
-    );
+    let ring = Stroke::new(rim, color);
+    canvas.circle(center, 0.5 * size - rim / 2.0, tokens().color.inset, ring);
     let symbol = symbol(center, 0.30 * size, colour);
     match symbol {
         Some(points) => canvas.polygon(points, color, Stroke::NONE),
-        None => canvas.circle(center, 0.25 * size, color, Stroke::NONE),
+        None => canvas.dot(center, 0.25 * size, color),
     }
 }
 

@@ -6,12 +6,13 @@ use crate::app::scripts::{LETTER_BY_LETTER, field};
 
 use super::Button;
 use crate::app::text::describe;
-use crate::app::theme::widget_sizes::player_choice as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::game::setup::MAX_NAME;
 use crate::t;
 use crate::table::{Level, Player};
 
+/// Width of the button that says who plays, in points.
+pub const WHO_PLAYS: f32 = 132.0;
 /// Who can play a seat.
 const CHOICES: [Player; 6] = [
     Player::Person,
@@ -26,7 +27,7 @@ const CHOICES: [Player; 6] = [
 pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Player> {
     let label = describe::player(ui, player);
     let name = t!(ui, "bots-seat", number = number, player = label.clone());
-    let size = vec2(sizes::BUTTON, tokens().shape.control);
+    let size = vec2(WHO_PLAYS, tokens().shape.control);
     let button = Button::new(label)
         .name(name)
         .icon(player_icon(player))
@@ -34,7 +35,7 @@ pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Playe
     let button = ui.allocate_ui(size, |ui| ui.add(button)).inner;
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
-        ui.set_width(2.0 * sizes::BUTTON);
+        ui.set_width(2.0 * WHO_PLAYS);
         CHOICES
             .into_iter()
             .filter(|choice| option_ui(ui, number, *choice, *choice == player))

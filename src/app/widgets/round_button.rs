@@ -3,7 +3,7 @@
 use egui::{Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use super::help;
-use crate::app::theme::widget_sizes::{round_button as sizes, stroke};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::{Icon, motion, tokens};
 
 /// Draws a round button in `rect`. The `primary` one has the colour of what goes on.
@@ -22,6 +22,6 @@ pub fn round_button(ui: &Ui, rect: Rect, (icon, name): (Icon, &str), primary: bo
     let border = Stroke::new(stroke::THIN, color.space);
     let radius = rect.width() / 2.0;
     ui.painter().circle(rect.center(), radius, fill, border);
-    icon.paint(ui.painter(), rect.shrink(sizes::MARGIN * rect.width()), ink);
+    icon.paint(ui.painter(), rect.shrink(0.22 * rect.width()), ink);
     help(response, name, "")
 }

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use egui::{Response, Slider, Stroke, Ui, remap_clamp};
 
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 
 /// What part of the height of a slider the radius of its handle is, as egui has it.
 const HANDLE: f32 = 1.0 / 2.5;

@@ -7,9 +7,16 @@ use super::looks::paint_resource;
 use super::tile::paint_held;
 use crate::app::art::Painting;
 use crate::app::text::describe;
-use crate::app::theme::widget_sizes::{sprite as sizes, stroke};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{Orientation, Terrain, Tile};
+
+/// The radius of the disc under a picture.
+const DISC: f32 = 0.48;
+/// The edge of an icon.
+const ICON: f32 = 0.62;
+/// The width of a letter.
+const LETTER: f32 = 0.42;
 
 /// A piece or a sign that moves above the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -45,7 +52,7 @@ pub enum Sprite {
 /// Paints a sprite around `center`. For a tile, `center` is the top left corner of its bounding box, and `size` the edge of a
 /// cell.
 pub fn paint_sprite(painter: &Painter, sprite: &Sprite, center: Pos2, size: f32, opacity: f32) {
-    if size < sizes::LEAST {
+    if size < 2.0 {
         return;
     }
     if let Sprite::Tile(tile, orientation) = sprite {
@@ -68,8 +75,8 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
         Sprite::Meteorite => canvas.picture(Painting::Meteorite, square, Color32::WHITE),
         Sprite::Rover(owner) => {
             let ring = Stroke::new(stroke::THIN, tokens().paint.rover_rim);
-            canvas.circle(center, sizes::DISC * size, *owner, ring);
-            canvas.picture_at(Painting::Rover, center, sizes::ROVER * size, Color32::WHITE);
+            canvas.circle(center, 0.48 * size, *owner, ring);
+            canvas.art(Painting::Rover, center, 0.8 * size);
         }
         Sprite::Medals(medals) => {
             let (text, ink) = signed(*medals);
@@ -79,13 +86,13 @@ fn paint(canvas: &mut Canvas, sprite: &Sprite, center: Pos2, size: f32) {
             let (text, ink) = signed(*medals);
             // The icon stands in the room of two blanks.
             let plate = words(canvas, &format!("  {text}"), center, size, ink);
-            let icon = plate.left_center() + vec2(sizes::ICON_IN_WORDS * size, 0.0);
-            canvas.picture_at(Icon::Objective, icon, sizes::ICON * size, ink);
+            let icon = plate.left_center() + vec2(0.6 * size, 0.0);
+            canvas.picture_at(Icon::Objective, icon, ICON * size, ink);
         }
         Sprite::Icon(icon, ground) => {
             let ring = Stroke::new(stroke::THIN, color.space);
-            canvas.circle(center, sizes::DISC * size, *ground, ring);
-            canvas.picture_at(*icon, center, sizes::ICON * size, color.space);
+            canvas.circle(center, DISC * size, *ground, ring);
+            canvas.picture_at(*icon, center, ICON * size, color.space);
         }
         Sprite::Words(text, ink) => {
             words(canvas, text, center, size, *ink);
@@ -113,14 +120,11 @@ fn signed(medals: i16) -> (String, Color32) {
 fn words(canvas: &mut Canvas, text: &str, center: Pos2, size: f32, ink: Color32) -> Rect {
     let color = &tokens().color;
     let letters = text.chars().count() as f32;
-    let plate = Vec2::new(size * (sizes::LETTER * letters + sizes::LETTER), size);
+    let plate = Vec2::new(size * (LETTER * letters + LETTER), size);
     let rect = Rect::from_center_size(center, plate);
     canvas.rect(rect, CornerRadius::same((size / 2.0) as u8), color.inset);
-    canvas.border(
-        rect,
-        CornerRadius::same((size / 2.0) as u8),
-        Stroke::new(stroke::THIN, ink),
-    );
-    canvas.label(center, text, number(sizes::TEXT * size), ink);
+    let frame = Stroke::new(stroke::THIN, ink);
+    canvas.border(rect, CornerRadius::same((size / 2.0) as u8), frame);
+    canvas.label(center, text, number(0.66 * size), ink);
     rect
 }

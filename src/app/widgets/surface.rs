@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Color32, CornerRadius, Frame, Galley, Label, Layout, Margin, Rect, Response, RichText,
-    Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, FontId, Frame, Galley, Label, Layout, Margin, Rect, Response,
+    RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::theme::widget_sizes;
-use crate::app::theme::{Icon, body, heading, strong, tokens};
+use crate::app::theme::{Icon, body, heading, rich, strong, tokens};
+
+/// The room above and below the words of a chip together, in points.
+pub(super) const CHIP_AROUND: f32 = 6.0;
 
 /// A large surface for a part of a screen.
 pub fn panel() -> Frame {
@@ -53,9 +55,7 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
         if let Some(icon) = icon {
             icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
         }
-        let text = RichText::new(title)
-            .font(heading(tokens().text.section))
-            .color(tokens().color.text);
+        let text = rich(title, heading(tokens().text.section), tokens().color.text);
         let response = ui.label(text);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
@@ -66,9 +66,7 @@ pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
 
 /// Draws text of less importance: hints and explanations.
 pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
-    let text = RichText::new(text)
-        .font(body(tokens().text.small))
-        .color(tokens().color.text_dim);
+    let text = rich(text, body(tokens().text.small), tokens().color.text_dim);
     ui.label(text)
 }
 
@@ -104,10 +102,30 @@ fn chip_parts(icon: Option<Icon>) -> [f32; 3] {
 }
 
 fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
-    let font = strong(tokens().text.small);
+    cut(ui, text, strong(tokens().text.small), most)
+}
+
+/// Lays a text out on one line of at most `most` points; of a longer one the end is left out.
+pub fn cut(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, tokens().color.text);
     job.wrap = TextWrapping::truncate_at_width(most);
     ui.painter().layout_job(job)
+}
+
+/// Paints the ground of a chip: a rectangle with round ends.
+fn paint_pill(ui: &Ui, rect: Rect, color: Color32) {
+    let corners = CornerRadius::same((rect.height() / 2.0) as u8);
+    let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
+    let fill = color.gamma_multiply(0.16);
+    ui.painter()
+        .rect(rect, corners, fill, border, StrokeKind::Inside);
+}
+
+/// Paints the icon of a chip whose left edge is at `left`.
+fn paint_chip_icon(ui: &Ui, icon: Icon, rect: Rect, (left, edge): (f32, f32), color: Color32) {
+    let center = pos2(left + edge / 2.0, rect.center().y);
+    let place = Rect::from_center_size(center, Vec2::splat(edge));
+    icon.paint(ui.painter(), place, color);
 }
 
 /// A [`chip`] that is at most so wide: of a longer text the end is left out. Assistive technology hears all of it.
@@ -123,26 +141,13 @@ pub fn chip_within(
     let galley = chip_text(ui, text, (most - around).max(0.0));
     let size = vec2(
         around + galley.size().x,
-        galley.size().y.max(edge) + widget_sizes::chip::AROUND,
+        galley.size().y.max(edge) + CHIP_AROUND,
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
-    let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
-    let corners = CornerRadius::same((size.y / 2.0) as u8);
-    ui.painter().rect(
-        rect,
-        corners,
-        color.gamma_multiply(0.16),
-        stroke,
-        StrokeKind::Inside,
-    );
+    paint_pill(ui, rect, color);
     if let Some(icon) = icon {
-        let center = pos2(rect.left() + padding + edge / 2.0, rect.center().y);
-        icon.paint(
-            ui.painter(),
-            Rect::from_center_size(center, Vec2::splat(edge)),
-            color,
-        );
+        paint_chip_icon(ui, icon, rect, (rect.left() + padding, edge), color);
     }
     let place = pos2(
         rect.left() + padding + edge + gap,
@@ -167,25 +172,10 @@ pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Re
     let height = edge.max(ui.text_style_height(&egui::TextStyle::Small)) + 8.0;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    let stroke = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
-    let corners = CornerRadius::same((height / 2.0) as u8);
-    ui.painter().rect(
-        rect,
-        corners,
-        color.gamma_multiply(0.16),
-        stroke,
-        StrokeKind::Inside,
-    );
+    paint_pill(ui, rect, color);
     for (index, icon) in icons.iter().enumerate() {
-        let center = pos2(
-            rect.left() + padding + edge / 2.0 + index as f32 * (edge + gap),
-            rect.center().y,
-        );
-        icon.paint(
-            ui.painter(),
-            Rect::from_center_size(center, Vec2::splat(edge)),
-            tokens().color.text,
-        );
+        let left = rect.left() + padding + index as f32 * (edge + gap);
+        paint_chip_icon(ui, *icon, rect, (left, edge), tokens().color.text);
     }
     response
 }
@@ -220,9 +210,8 @@ pub fn together<R>(ui: &mut Ui, width: f32, parts: impl FnOnce(&mut Ui) -> R) ->
 
 /// Draws a line of a form: a title and a hint on the left, and the control on the right, or below if there is no room.
 pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
-    const BESIDE: f32 = 520.0;
     let space = &tokens().space;
-    if ui.available_width() < BESIDE {
+    if ui.available_width() < 520.0 {
         return ui
             .vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = space.s;

@@ -7,9 +7,9 @@ use egui::{Color32, Galley, Label, Pos2, Rect, Response, Role, Sense, Stroke, Ui
 
 use super::help_by_rule;
 use crate::app::text::Speaks as _;
-use crate::app::text::terms::{Term, terms_in};
+use crate::app::text::terms::terms_in;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 
 /// Draws a text with its terms underlined.
 pub fn label_with_terms(ui: &mut Ui, job: LayoutJob) -> Response {
@@ -20,12 +20,12 @@ pub fn label_with_terms(ui: &mut Ui, job: LayoutJob) -> Response {
     for (place, term) in found {
         let before = galley.text()[..place.start].chars().count();
         let length = galley.text()[place].chars().count();
-        term_ui(
-            ui,
-            &response,
-            term,
-            &areas(&galley, at, [before, before + length]),
-        );
+        let areas = areas(&galley, at, [before, before + length]);
+        for (row, area) in areas.into_iter().enumerate() {
+            let id = response.id.with((term.rule, row));
+            let response = ui.interact(area, id, Sense::hover());
+            help_by_rule(response, &term.title(ui), &term.meaning(ui), term.rule);
+        }
     }
     ui.painter().galley(at, galley, Color32::PLACEHOLDER);
     response
@@ -87,14 +87,6 @@ fn areas(galley: &Arc<Galley>, at: Pos2, [from, to]: [usize; 2]) -> Vec<Rect> {
         }
     }
     areas
-}
-
-fn term_ui(ui: &Ui, text: &Response, term: Term, areas: &[Rect]) {
-    for (row, area) in areas.iter().enumerate() {
-        let id = text.id.with((term.rule, row));
-        let response = ui.interact(*area, id, Sense::hover());
-        help_by_rule(response, &term.title(ui), &term.meaning(ui), term.rule);
-    }
 }
 
 #[cfg(test)]

@@ -14,10 +14,6 @@ use crate::game::{Orientation, Tile};
 
 /// The room around a tile in its button, in cells.
 const MARGIN: f32 = 0.35;
-/// The longest edge of a tile's bounding box, in cells.
-const LONGEST: f32 = 4.0;
-/// The opacity of a tile in the hand.
-const HELD: f32 = 0.86;
 
 /// A tile as a button.
 ///
@@ -57,39 +53,22 @@ impl TileButton {
         }
     }
 
-    /// Sets the orientation of the tile.
-    pub fn orientation(mut self, orientation: Orientation) -> Self {
-        self.orientation = orientation;
-        self
-    }
-
-    /// Sets the edge of a cell in points; the button is large enough for any orientation.
-    pub fn cell(mut self, cell: f32) -> Self {
-        self.cell = cell;
-        self
+    setters! {
+        /// Sets the orientation of the tile.
+        orientation: Orientation,
+        /// Sets the edge of a cell in points; the button is large enough for any orientation.
+        cell: f32,
+        /// Shows the tile as picked.
+        selected: bool,
+        /// Sets whether the button is enabled; otherwise, the tile is shown but cannot be clicked.
+        enabled: bool,
+        /// Sets whether the tile can be dragged out of the button.
+        draggable: bool,
     }
 
     /// Sets the size of the button; the tile is as large as fits into it in any orientation.
     pub fn size(mut self, size: Vec2) -> Self {
         self.size = Some(size);
-        self
-    }
-
-    /// Shows the tile as picked.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
-        self
-    }
-
-    /// Sets whether the button is enabled; otherwise, the tile is shown but cannot be clicked.
-    pub fn enabled(mut self, enabled: bool) -> Self {
-        self.enabled = enabled;
-        self
-    }
-
-    /// Sets whether the tile can be dragged out of the button.
-    pub fn draggable(mut self, draggable: bool) -> Self {
-        self.draggable = draggable;
         self
     }
 
@@ -150,13 +129,9 @@ impl TileButton {
         } else {
             tokens().shape.border
         };
-        ui.painter().rect(
-            rect,
-            tokens().shape.radius,
-            fill,
-            Stroke::new(width, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(width, border);
+        ui.painter()
+            .rect(rect, tokens().shape.radius, fill, frame, StrokeKind::Inside);
         let mut canvas = Canvas::new(ui.ctx(), cell);
         let center = rect.center() - vec2(0.0, 0.06 * cell * lit);
         paint_tile(&mut canvas, self.tile, self.orientation, center, cell);
@@ -175,7 +150,7 @@ pub fn tile_name(language: Language, tile: Tile) -> String {
 /// The longest edge of the bounding box of a tile, in cells; the same in every orientation.
 pub(super) fn longest_edge(tile: Tile) -> f32 {
     let footprint = tile.shape().footprint(Orientation::UPRIGHT);
-    f32::from(footprint.width.max(footprint.height)).min(LONGEST)
+    f32::from(footprint.width.max(footprint.height)).min(4.0)
 }
 
 /// Paints a tile around a point.
@@ -210,7 +185,7 @@ pub fn paint_held(
     let mut canvas = Canvas::new(painter.ctx(), cell);
     let pieces = footprint_pieces(tile, orientation, origin, cell, tokens().color.good);
     paint_pieces(&mut canvas, &pieces);
-    canvas.fade(HELD);
+    canvas.fade(0.86);
     canvas.paint(painter);
 }
 

@@ -6,8 +6,7 @@ use egui::{
 };
 
 use super::icon_button;
-use crate::app::theme::widget_sizes::stroke;
-use crate::app::theme::widget_sizes::toast::{FRESH, NARROWEST};
+use crate::app::theme::sizes::stroke;
 use crate::{
     app::theme::{Icon, body, motion, tokens},
     t,
@@ -175,14 +174,11 @@ fn clear_id() -> Id {
     Id::unique("bar without messages")
 }
 
-/// The maximum number of messages shown at once.
-const MOST: usize = 4;
-
 impl Toasts {
     /// Adds a message. If the same message is already shown, its time starts again.
     pub fn add(&mut self, ctx: &Context, notice: Notice) {
         self.toasts.retain(|toast| toast.notice != notice);
-        if self.toasts.len() == MOST {
+        if self.toasts.len() == 4 {
             self.toasts.remove(0);
         }
         self.count += 1;
@@ -199,8 +195,9 @@ impl Toasts {
     /// Removes the messages about the previous screen. Warnings stay.
     pub fn leave_screen(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
+        // A message of this moment is about the screen just entered.
         self.toasts
-            .retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < FRESH);
+            .retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < 0.3);
     }
 
     /// Removes the messages about what has happened in the game; failures stay.
@@ -230,7 +227,7 @@ impl Toasts {
             .data_mut(|data| data.remove_temp::<f32>(clear_id()))
             .unwrap_or_default();
         let room = ctx.data_mut(|data| data.remove_temp::<f32>(width_id()));
-        let room = room.unwrap_or(f32::INFINITY).max(NARROWEST);
+        let room = room.unwrap_or(f32::INFINITY).max(300.0);
         let beside = ctx.data_mut(|data| data.remove_temp::<f32>(beside_id()));
         let beside = beside.unwrap_or_default();
         if self.toasts.is_empty() {

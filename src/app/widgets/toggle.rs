@@ -5,12 +5,12 @@ use egui::{
 };
 
 use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 
 /// Draws a switch that is on or off. `name` is its accessible name.
 pub fn toggle(ui: &mut Ui, on: &mut bool, name: &str) -> Response {
-    let size = vec2(tokens().shape.toggle, tokens().shape.toggle_height);
+    let size = vec2(52.0, 28.0);
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
     if response.clicked() {
         *on = !*on;

@@ -5,10 +5,14 @@ use egui::{Color32, Rect, Response, Sense, Ui, Vec2, WidgetInfo, pos2, vec2};
 use super::help;
 use super::looks::{terrain_colors, terrain_icon};
 use crate::app::text::describe;
-use crate::app::theme::widget_sizes::vitals as sizes;
 use crate::app::theme::{Icon, number, tokens};
 use crate::game::{Seat, Track};
 use crate::t;
+
+/// The height of a line.
+const LINE: f32 = 17.0;
+/// The edge of a sign.
+const ICON: f32 = 13.0;
 
 /// A sign with its count.
 #[derive(Debug, Clone, PartialEq)]
@@ -23,7 +27,7 @@ pub struct Vital {
 
 /// The height of the vitals of a seat in a column of this width.
 pub fn vitals_height(width: f32) -> f32 {
-    sizes::LINE * rows(width) as f32
+    LINE * rows(width) as f32
 }
 
 /// Draws the trackers, techs, rovers, lifepods and meteorites of `seat`.
@@ -35,8 +39,8 @@ pub fn vitals(ui: &mut Ui, seat: &Seat, width: f32) -> Response {
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, words.as_str()));
     let per_row = all.len().div_ceil(rows(width));
     for (row, line) in all.chunks(per_row).enumerate() {
-        let top = rect.top() + row as f32 * sizes::LINE;
-        let line_rect = Rect::from_min_size(pos2(rect.left(), top), vec2(width, sizes::LINE));
+        let top = rect.top() + row as f32 * LINE;
+        let line_rect = Rect::from_min_size(pos2(rect.left(), top), vec2(width, LINE));
         paint_vitals(ui, line, line_rect);
     }
     help(response, &t!(ui, "table-vitals-title"), &words)
@@ -44,17 +48,15 @@ pub fn vitals(ui: &mut Ui, seat: &Seat, width: f32) -> Response {
 
 /// Paints signs with their counts, side by side over the whole of `rect`.
 pub fn paint_vitals(ui: &Ui, all: &[Vital], rect: Rect) {
-    let width = (rect.width() / all.len().max(1) as f32).min(sizes::WIDEST);
+    let width = (rect.width() / all.len().max(1) as f32).min(40.0);
     let left = rect.center().x - width * all.len() as f32 / 2.0;
     for (place, vital) in all.iter().enumerate() {
         let from = left + place as f32 * width;
-        let icon = Rect::from_center_size(
-            pos2(from + sizes::ICON / 2.0, rect.center().y),
-            Vec2::splat(sizes::ICON),
-        );
+        let icon =
+            Rect::from_center_size(pos2(from + ICON / 2.0, rect.center().y), Vec2::splat(ICON));
         vital.icon.paint(ui.painter(), icon, lit(vital.color));
         ui.painter().text(
-            icon.right_center() + vec2(sizes::GAP, 0.0),
+            icon.right_center() + vec2(2.0, 0.0),
             egui::Align2::LEFT_CENTER,
             &vital.count,
             number(tokens().text.tiny),
@@ -64,7 +66,7 @@ pub fn paint_vitals(ui: &Ui, all: &[Vital], rect: Rect) {
 }
 
 fn rows(width: f32) -> usize {
-    if width < sizes::ONE_ROW { 2 } else { 1 }
+    if width < 220.0 { 2 } else { 1 }
 }
 
 fn of(seat: &Seat) -> Vec<Vital> {
@@ -94,7 +96,7 @@ fn techs(seat: &Seat) -> usize {
 
 /// A colour that stands out from the dark table; the ground colour of the civ terrain does not.
 pub fn lit(color: Color32) -> Color32 {
-    if color.intensity() < sizes::DARK {
+    if color.intensity() < 0.35 {
         tokens().color.text_dim
     } else {
         color

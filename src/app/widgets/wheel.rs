@@ -2,9 +2,6 @@
 
 use egui::{Context, Event, Id, MouseWheelUnit};
 
-/// The distance that a touchpad has to be moved for what a notch of a wheel does, in points.
-const NOTCH: f32 = 40.0;
-
 /// The shortest time between two notches of a wheel, in seconds. Remote desktops send each notch twice: as a button that is
 /// pressed, and as one that is released.
 const APART: f64 = 0.05;
@@ -53,7 +50,8 @@ pub fn wheel_notches(ctx: &Context) -> i32 {
             let wanted = moves.filter(|(touched, _)| *touched == of_touchpad);
             wanted.map(|(_, distance)| distance).sum::<f32>()
         };
-        (distances(true) / NOTCH, distances(false), input.time)
+        // A touchpad moves so many points for what a notch of a wheel does.
+        (distances(true) / 40.0, distances(false), input.time)
     });
     let pass = Some(ctx.cumulative_pass_nr());
     ctx.data_mut(|data| {

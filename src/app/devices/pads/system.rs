@@ -14,11 +14,6 @@ use super::sticks::{Axis, Side, Sticks};
 use super::{PadButton, PadEvent, PadId, PadModel, Pads};
 use crate::app::devices::control::Direction;
 
-/// A trigger counts as pressed from here, from 0 to 1.
-const TRIGGER_PRESSED: f32 = 0.5;
-/// A pressed trigger counts as released from here.
-const TRIGGER_RELEASED: f32 = 0.35;
-
 /// The gamepads of this machine. Where there can be none, there are none.
 #[derive(Debug)]
 pub struct SystemPads {
@@ -76,11 +71,12 @@ impl Pads for SystemPads {
     }
 }
 
-/// The mappings of real gamepads come with gilrs, from SDL's list; the variable `SDL_GAMECONTROLLERCONFIG` adds to them.
+/// The mappings of real gamepads come with gilrs, from SDL's list; the variable `SDL_GAMECONTROLLERCONFIG` adds to them. A
+/// trigger counts as pressed from a half on, and as released below 0.35.
 fn open() -> Result<Gilrs, Box<gilrs::Error>> {
     GilrsBuilder::new()
         .with_force_feedback(false)
-        .set_axis_to_btn(TRIGGER_PRESSED, TRIGGER_RELEASED)
+        .set_axis_to_btn(0.5, 0.35)
         .build()
         .map_err(Box::new)
 }

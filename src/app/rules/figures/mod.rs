@@ -1,22 +1,27 @@
 //! The pictures of the rule book, painted by the widgets of the game.
 //!
 //! A picture is a small scene: a board, a seat or a station created by the rules, shown by the same widget as in the
-//! game, so that it looks the same and is never out of date. A new picture takes a line in [`Figure::named`], and a
-//! line in the text of both languages: `![caption](figure:name)`.
+//! game, so that it looks the same and is never out of date. A new picture takes a line in [`Figure::named`], or, if it
+//! shows boards, a row in `assets/art/boards.ron`, and a line in the text of both languages: `![caption](figure:name)`.
 
 mod boards;
 mod first_times;
 mod pieces;
 
-use crate::app::theme::widget_sizes::figures;
 use egui::{
-    Align, Label, Layout, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
-    vec2,
+    Align, Label, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
+use self::boards::Boards;
 use crate::app::text::describe::world_key;
-use crate::app::theme::{body, tokens};
+use crate::app::theme::{body, rich, tokens};
 use crate::game::{CorporationId, PlanetId};
+
+/// The edge of a symbol, in points.
+const EDGE: f32 = 42.0;
+
+/// The size of a picture of something that is explained once, in points.
+const FIRST: (f32, f32) = (272.0, 96.0);
 
 /// A picture of the rule book.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +37,7 @@ pub(super) struct Figure {
 #[derive(Debug, Clone, Copy)]
 enum Scene {
     Painted(fn(&mut Ui, Rect)),
+    Boards(&'static Boards),
     Planet(PlanetId),
     Corporation(CorporationId),
 }
@@ -45,7 +51,7 @@ impl Figure {
                 .find(|planet| world_key(planet.name()) == key)?;
             return Some(Self {
                 scene: Scene::Planet(planet),
-                size: Vec2::splat(figures::PLANET),
+                size: Vec2::splat(280.0),
                 scales: true,
             });
         }
@@ -55,45 +61,39 @@ impl Figure {
                 .find(|id| world_key(id.name()) == key)?;
             return Some(Self {
                 scene: Scene::Corporation(corporation),
-                size: figures::CORPORATION,
+                size: vec2(660.0, 330.0),
                 scales: false,
             });
         }
-        let scaled = |scene, x, y| {
-            Some(Self {
-                scene: Scene::Painted(scene),
-                size: vec2(x, y),
+        if let Some(boards) = boards::named(name) {
+            return Some(Self {
+                scene: Scene::Boards(boards),
+                size: boards.size.into(),
                 scales: true,
-            })
-        };
-        let flowing = |scene, x, y| {
-            Some(Self {
-                scene: Scene::Painted(scene),
-                size: vec2(x, y),
-                scales: false,
-            })
-        };
-        match name {
-            "station" => scaled(pieces::station, 320.0, 320.0),
-            "terrains" => flowing(pieces::terrains, 640.0, 70.0),
-            "tile" => scaled(pieces::tiles, 320.0, 150.0),
-            "patch" => scaled(boards::patch, 336.0, 240.0),
-            "edge" => scaled(boards::edge, 320.0, 320.0),
-            "placement" => scaled(boards::placement, 600.0, 250.0),
-            "lifepods" => scaled(boards::lifepods, 384.0, 256.0),
-            "tracks" => flowing(pieces::tracks, 660.0, 340.0),
-            "water" => scaled(boards::water, 600.0, 250.0),
-            "energy" => scaled(boards::energy, 416.0, 208.0),
-            "benefits" => flowing(pieces::benefits, 740.0, 94.0),
-            "civ-cards" => flowing(pieces::civ_cards, 420.0, 264.0),
-            "rover" => scaled(boards::rover, 336.0, 336.0),
-            "events" => flowing(pieces::event_cards, 660.0, 256.0),
-            "objective" => flowing(pieces::objective, 420.0, 64.0),
-            "private-objective" => flowing(pieces::private_objective, 420.0, 100.0),
-            "medals" => scaled(boards::medals, 556.0, 300.0),
-            "first-command" => scaled(first_times::named(name)?, 272.0, 136.0),
-            _ => scaled(first_times::named(name)?, 272.0, 96.0),
+            });
         }
+        let (scene, (x, y), scales): (fn(&mut Ui, Rect), _, _) = match name {
+            "station" => (pieces::station, (320.0, 320.0), true),
+            "terrains" => (pieces::terrains, (640.0, 70.0), false),
+            "tile" => (pieces::tiles, (320.0, 150.0), true),
+            "tracks" => (pieces::tracks, (660.0, 340.0), false),
+            "benefits" => (pieces::benefits, (740.0, 94.0), false),
+            "civ-cards" => (pieces::civ_cards, (420.0, 264.0), false),
+            "events" => (pieces::event_cards, (660.0, 256.0), false),
+            "objective" => (pieces::objective, (420.0, 64.0), false),
+            "private-objective" => (pieces::private_objective, (420.0, 100.0), false),
+            "first-boost" => (first_times::boost, FIRST, true),
+            "first-card" => (first_times::civ_milestones, FIRST, true),
+            "first-tech" => (first_times::tech_milestones, FIRST, true),
+            "first-event" => (first_times::event_card, FIRST, true),
+            "first-command" => (first_times::station, (272.0, 136.0), true),
+            _ => return None,
+        };
+        Some(Self {
+            scene: Scene::Painted(scene),
+            size: vec2(x, y),
+            scales,
+        })
     }
 
     /// Its size in points at a given available width.
@@ -110,12 +110,13 @@ impl Figure {
 
     /// Returns whether it needs a caption: it does not if the heading above says the same.
     const fn needs_caption(self) -> bool {
-        matches!(self.scene, Scene::Painted(_))
+        matches!(self.scene, Scene::Painted(_) | Scene::Boards(_))
     }
 
     fn paint(self, ui: &mut Ui, rect: Rect) {
         match self.scene {
             Scene::Painted(paint) => paint(ui, rect),
+            Scene::Boards(boards) => boards.paint(ui, rect),
             Scene::Planet(planet) => boards::planet(ui, rect, planet),
             Scene::Corporation(corporation) => pieces::corporation(ui, rect, corporation),
         }
@@ -135,9 +136,7 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
     let width = ui.available_width();
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         ui.set_max_width(width);
-        let caption = RichText::new(caption)
-            .font(body(tokens().text.small))
-            .color(tokens().color.text_dim);
+        let caption = rich(caption, body(tokens().text.small), tokens().color.text_dim);
         ui.add(Label::new(caption).wrap());
     });
 }
@@ -145,9 +144,7 @@ pub(super) fn figure_ui(ui: &mut Ui, name: &str, caption: &str) {
 /// Draws the small picture that goes with something that is explained when it happens for the first time. It has no
 /// accessible name: the text below it says what it shows. Nothing is drawn for a `name` without a picture.
 pub fn first_time_ui(ui: &mut Ui, name: &str) {
-    if first_times::named(name).is_some()
-        && let Some(figure) = Figure::named(name)
-    {
+    if let Some(figure) = Figure::named(name).filter(|_| name.starts_with("first-")) {
         picture_ui(ui, name, figure);
     }
 }
@@ -159,16 +156,12 @@ fn picture_ui(ui: &mut Ui, name: &str, figure: Figure) -> Response {
     if ui.is_rect_visible(row) {
         let rect = Rect::from_center_size(row.center(), size);
         let mut inner = ui.new_child(UiBuilder::new().id_salt(("figure", name)).max_rect(rect));
-        look_only(&mut inner);
+        // It takes no input, but does not look disabled.
+        inner.visuals_mut().disabled_alpha = 1.0;
+        inner.disable();
         figure.paint(&mut inner, rect);
     }
     response
-}
-
-/// Disables input on a picture without making it look disabled.
-fn look_only(ui: &mut Ui) {
-    ui.visuals_mut().disabled_alpha = 1.0;
-    ui.disable();
 }
 
 #[cfg(test)]
@@ -239,11 +232,9 @@ mod tests {
     #[test]
     fn everything_that_is_explained_once_has_a_picture() {
         for step in first_times() {
-            assert!(
-                first_times::named(&step.name).is_some() && Figure::named(&step.name).is_some(),
-                "{} has no picture",
-                step.name
-            );
+            let name = &step.name;
+            let is_known = name.starts_with("first-") && Figure::named(name).is_some();
+            assert!(is_known, "{name} has no picture");
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Pictures of the station, tiles, tracks, cards and symbols.
 
-use crate::app::theme::widget_sizes::rim;
+use crate::app::theme::sizes::rim;
 use std::sync::LazyLock;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
+use super::EDGE;
 use crate::app::text::describe::{benefit, capitalised, terrain};
-use crate::app::theme::widget_sizes::figures::{EDGE, SYMBOL};
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::dial::{DialPlayer, DialView};
@@ -21,6 +21,9 @@ use crate::game::{
     Benefit, CivCard, CorporationId, EventCard, Field, GameState, Objective, SeatId, Setup, Shape,
     Terrain, Tile, Track,
 };
+
+/// The least width of a symbol with its name, in points.
+const SYMBOL: f32 = 104.0;
 
 /// The names of players in pictures.
 const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
@@ -103,8 +106,7 @@ pub(super) fn civ_cards(ui: &mut Ui, rect: Rect) {
 /// Paints an event card of each colour.
 pub(super) fn event_cards(ui: &mut Ui, rect: Rect) {
     const SHOWN: [u8; 3] = [14, 33, 56];
-    const NARROWEST: f32 = 180.0;
-    let count = (rect.width() / NARROWEST)
+    let count = (rect.width() / 180.0)
         .floor()
         .clamp(1.0, SHOWN.len() as f32);
     let width = (rect.width() - (count - 1.0) * tokens().space.s) / count;

@@ -1,12 +1,11 @@
 //! The navigation of the book: the search, the list of chapters, and the menu that replaces the list in a narrow
 //! window.
 
-use super::{Goal, Reader, SECTION, search_id};
+use super::{Goal, Reader, search_id};
 use egui::{ComboBox, Key, Link, RichText, ScrollArea, TextEdit, Ui};
 
 use super::super::book::{Chapter, Kind, Passage};
 use super::super::page::label;
-use crate::app::theme::widget_sizes::reader::SEARCH_MARGIN;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::Button;
 use crate::t;
@@ -30,7 +29,7 @@ impl Reader {
         let edit = TextEdit::singleline(&mut self.search)
             .id(search_id(ui))
             .hint_text(t!(ui, "rules-search"))
-            .margin(SEARCH_MARGIN)
+            .margin(egui::Margin::symmetric(10, 9))
             .desired_width(ui.available_width() - clear_width - tokens().space.l);
         if std::mem::take(&mut self.to_search) {
             // Before the search field is drawn, so that it receives the input of this frame.
@@ -62,10 +61,8 @@ impl Reader {
                 ui.spacing_mut().item_spacing.y = tokens().space.xs;
                 for (index, chapter) in chapters.iter().enumerate() {
                     let chosen = index == self.at.chapter && self.search.is_empty();
-                    if ui
-                        .add(Button::new(label(chapter)).quiet().wide().selected(chosen))
-                        .clicked()
-                    {
+                    let button = Button::new(label(chapter)).quiet().wide();
+                    if ui.add(button.selected(chosen)).clicked() {
                         self.turn_to(Passage {
                             chapter: index,
                             block: None,
@@ -79,7 +76,7 @@ impl Reader {
     }
 
     pub(super) fn sections_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
-        ui.spacing_mut().interact_size.y = SECTION;
+        ui.spacing_mut().interact_size.y = 22.0;
         for (index, block) in chapter
             .blocks
             .iter()
@@ -89,10 +86,8 @@ impl Reader {
             ui.horizontal_wrapped(|ui| {
                 ui.add_space(tokens().space.m);
                 let title = RichText::new(block.text.plain()).font(body(tokens().text.small));
-                if ui
-                    .add(Link::new(title.color(tokens().color.text_dim)))
-                    .clicked()
-                {
+                let link = Link::new(title.color(tokens().color.text_dim));
+                if ui.add(link).clicked() {
                     self.turn_to(Passage {
                         chapter: self.at.chapter,
                         block: Some(index),

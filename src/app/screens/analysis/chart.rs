@@ -3,16 +3,13 @@
 use egui::{
     Color32, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
-use egui_plot::{
-    Line, MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine,
-};
+use egui_plot::{MarkerShape, PlotPoints, PlotResponse, PlotTransform, PlotUi, Points, VLine};
 
 use super::study::Study;
 use super::{list, words};
-use crate::app::screens::chart::{expected_by_round, marker, style};
+use crate::app::screens::chart::{expected_by_round, marked_line, marker, style};
 use crate::app::screens::pictures::badge;
 use crate::app::text::{Speaks, apart};
-use crate::app::theme::screen_sizes::analysis::chart as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{dim, inset};
@@ -45,7 +42,7 @@ pub(super) fn ui(
                 plot.vline(
                     VLine::new("", f64::from(round))
                         .color(tokens().color.accent)
-                        .width(sizes::ROUND),
+                        .width(1.5),
                 );
             }
             // The line of `seat` lies above the others.
@@ -77,7 +74,7 @@ fn clicked(
             .transform
             .position_from_point(&(*place).into())
             .distance(at)
-            < 0.5 * sizes::MARK
+            < 0.5 * 20.0
     };
     if let Some((point, _)) = places.into_iter().find(|(_, place)| hit(place)) {
         return Some(Clicked::Point(*point));
@@ -102,7 +99,7 @@ fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: 
     let seat = &setup.seats[index];
     let (color, [width, radius]) = (
         player_color(seat.colour),
-        if own { sizes::OWN } else { sizes::OTHER },
+        if own { [3.0, 4.5] } else { [1.5, 3.0] },
     );
     let expected = study
         .expected()
@@ -112,13 +109,8 @@ fn plot_seat<'a>(plot: &mut PlotUi<'a>, setup: &'a Setup, study: &Study, index: 
         .enumerate()
         .map(|(round, medals)| [round as f64, f64::from(medals)])
         .collect();
-    plot.line(
-        Line::new(&seat.name, PlotPoints::from(line.clone()))
-            .color(color)
-            .width(width),
-    );
-    let marks = Points::new(&seat.name, PlotPoints::from(line)).color(color);
-    plot.points(marks.shape(marker(seat.colour)).radius(radius));
+    let mark = (marker(seat.colour), radius);
+    marked_line(plot, (&seat.name, color), line, width, mark);
 }
 
 /// The looks of turning points: first those that gained medals, then those that lost some.
@@ -139,7 +131,7 @@ fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
             .filter(|(point, _)| is_loss(point) == lost);
         let places: Vec<[f64; 2]> = here.map(|(_, place)| *place).collect();
         // A rim sets the mark off from the line, which may have the same colour.
-        for (radius, color) in [(sizes::RIM, tokens().color.space), (sizes::POINT, color)] {
+        for (radius, color) in [(11.0, tokens().color.space), (8.0, color)] {
             plot.points(
                 Points::new("", PlotPoints::from(places.clone()))
                     .color(color)
@@ -154,7 +146,7 @@ fn plot_points(plot: &mut PlotUi<'_>, study: &Study, points: &[TurningPoint]) {
 pub(super) fn legend_ui(ui: &mut Ui, setup: &Setup, points: &[TurningPoint]) {
     let edge = 0.8 * tokens().shape.icon;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(tokens().space.xs, sizes::LEGEND_GAP);
+        ui.spacing_mut().item_spacing = vec2(tokens().space.xs, 2.0);
         for seat in &setup.seats {
             badge(ui, seat.colour, edge);
             dim(ui, &seat.name);
@@ -184,7 +176,7 @@ pub(super) fn paint_point(ui: &Ui, center: Pos2, point: &TurningPoint) {
     let lost = is_loss(point);
     paint_mark(
         ui,
-        Rect::from_center_size(center, Vec2::splat(sizes::WORD_MARK)),
+        Rect::from_center_size(center, Vec2::splat(13.0)),
         if lost { bad } else { good },
         lost,
     );
@@ -208,7 +200,7 @@ fn is_loss(point: &TurningPoint) -> bool {
 /// The positions of turning points in the chart: at the end of their round, those of the same round one above the
 /// other.
 fn places(study: &Study, points: &[TurningPoint], transform: &PlotTransform) -> Vec<[f64; 2]> {
-    let step = f64::from(sizes::MARK) * transform.dvalue_dpos()[1].abs();
+    let step = f64::from(20.0) * transform.dvalue_dpos()[1].abs();
     let place = |(index, point): (usize, &TurningPoint)| {
         let round = usize::from(point.round).min(study.expected().len().saturating_sub(1));
         let medals = study
@@ -282,7 +274,7 @@ pub(super) fn points_ui(
     chosen: impl Fn(&TurningPoint) -> bool,
 ) -> Option<Clicked> {
     let gap = tokens().space.xs;
-    let across = if ui.available_width() >= 2.0 * sizes::LEAST {
+    let across = if ui.available_width() >= 2.0 * 280.0 {
         2
     } else {
         1
@@ -290,11 +282,11 @@ pub(super) fn points_ui(
     let width = (ui.available_width() - gap * (across - 1) as f32) / across as f32;
     let mut clicked = None;
     ui.spacing_mut().item_spacing = Vec2::splat(gap);
-    ui.spacing_mut().interact_size.y = sizes::LINE;
+    ui.spacing_mut().interact_size.y = 26.0;
     for line in points.chunks(across) {
         ui.horizontal(|ui| {
             for point in line {
-                if point_ui(ui, point, vec2(width, sizes::LINE), chosen(point)).clicked() {
+                if point_ui(ui, point, vec2(width, 26.0), chosen(point)).clicked() {
                     clicked = Some(Clicked::Point(*point));
                 }
             }
@@ -308,13 +300,9 @@ fn point_ui(ui: &mut Ui, point: &TurningPoint, size: Vec2, lit: bool) -> Respons
     let text = words::point(ui, point);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &text));
     list::paint_ground(ui, rect, &response, lit);
-    paint_point(
-        ui,
-        pos2(rect.left() + sizes::MARK_AT, rect.center().y),
-        point,
-    );
+    paint_point(ui, pos2(rect.left() + 16.0, rect.center().y), point);
     let inner = rect
-        .with_min_x(rect.left() + sizes::WORDS_AT)
+        .with_min_x(rect.left() + 30.0)
         .with_max_x(rect.right() - tokens().space.xs);
     list::text_ui(
         ui,

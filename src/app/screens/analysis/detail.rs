@@ -7,7 +7,6 @@ use super::study::Study;
 use super::{chart, words};
 use crate::app::screens::pictures::{badge, board_picture, outlined_board};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::analysis::detail as sizes;
 use crate::app::theme::{Icon, body, heading, strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::{Button, Dialog, dim};
@@ -34,9 +33,10 @@ pub(super) fn ui(
     (seat, chosen, point): (SeatId, Option<usize>, Option<TurningPoint>),
     height: f32,
 ) -> Option<Wish> {
-    let edge = (height - sizes::BELOW)
+    // What stands below the board needs its height, too.
+    let edge = (height - 218.0)
         .min(ui.available_width())
-        .clamp(sizes::BOARD[0], sizes::BOARD[1]);
+        .clamp(220.0, 760.0);
     let Some(action) = chosen else {
         head_ui(ui, setup, seat, &t!(ui, "analysis-when-over"), false);
         ui.add_space(tokens().space.xs);
@@ -101,10 +101,8 @@ fn point_ui(ui: &mut Ui, point: Option<TurningPoint>) {
         return;
     };
     ui.horizontal_top(|ui| {
-        let (rect, _) = ui.allocate_exact_size(
-            vec2(sizes::SAMPLE, 1.4 * tokens().text.body),
-            Sense::hover(),
-        );
+        let (rect, _) =
+            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
         chart::paint_point(ui, rect.center(), &point);
         ui.label(RichText::new(words::point(ui, &point)).font(strong(tokens().text.body)));
     });
@@ -202,7 +200,7 @@ fn line_ui(ui: &mut Ui, kind: Kind, text: &str, why: Option<String>) {
     ui.horizontal_top(|ui| {
         kind.sample_ui(ui);
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+            ui.spacing_mut().item_spacing.y = 1.0;
             ui.add(egui::Label::new(RichText::new(text).font(body(tokens().text.body))).wrap());
             if let Some(why) = why {
                 dim(ui, why);
@@ -253,33 +251,14 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, action: usize) 
 
 /// Asks whether to play on. Returns the answer, once given.
 pub(super) fn ask_ui(ctx: &Context, name: String, alone: bool) -> Option<bool> {
-    let mut decided = None;
-    let title = if alone {
-        t!(ctx, "replay-play-on")
-    } else {
-        t!(ctx, "analysis-play-on")
+    let (title, hint) = match alone {
+        true => (t!(ctx, "replay-play-on"), t!(ctx, "replay-play-on-hint")),
+        false => (
+            t!(ctx, "analysis-play-on"),
+            t!(ctx, "analysis-play-on-hint", name = name),
+        ),
     };
-    let answer = Dialog::new("play on from a decision", title)
-        .icon(Icon::Rocket)
-        .show(ctx, |ui| {
-            let hint = if alone {
-                t!(ui, "replay-play-on-hint")
-            } else {
-                t!(ui, "analysis-play-on-hint", name = name.clone())
-            };
-            ui.label(hint);
-            ui.add_space(tokens().space.m);
-            ui.horizontal_wrapped(|ui| {
-                let yes = Button::new(t!(ui, "replay-play-on-yes"))
-                    .icon(Icon::Play)
-                    .primary();
-                if ui.add(yes).clicked() {
-                    decided = Some(true);
-                }
-                if ui.add(Button::new(t!(ui, "common-cancel"))).clicked() {
-                    decided = Some(false);
-                }
-            });
-        });
-    decided.or(answer.closed.then_some(false))
+    let yes = Button::new(t!(ctx, "replay-play-on-yes"));
+    let dialog = Dialog::new("play on from a decision", title).icon(Icon::Rocket);
+    dialog.ask(ctx, &hint, yes.icon(Icon::Play).primary())
 }

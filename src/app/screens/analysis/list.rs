@@ -7,15 +7,22 @@ use egui::{
 
 use super::study::{Assessment, Study};
 use super::words;
-use crate::app::theme::screen_sizes::analysis::list as sizes;
 use crate::app::theme::{body, motion, strong, tokens};
 use crate::app::widgets::dim;
 use crate::bot::review::ReviewedTurn;
 use crate::game::SeatId;
 use crate::t;
 
-/// The loss that fills the bar, in medals.
-const FULL: f32 = 6.0;
+/// The height of the first line of a row.
+const FIRST: f32 = 25.0;
+/// The room for the text of a loss.
+const WORDS: f32 = 118.0;
+/// The room for the bar of a loss.
+const BAR: f32 = 110.0;
+/// The margin above and below the lines of a row.
+const ROW_MARGIN: f32 = 3.0;
+/// The corners of a rail and its bar, and the minimum width of a bar.
+const RAIL_CORNERS: f32 = 4.0;
 
 /// Draws a row for each turn of `seat`. `chosen` is the selected action, and whether to scroll to its row. If a row was
 /// clicked, returns the action to show.
@@ -26,7 +33,7 @@ pub(super) fn ui(
     chosen: (Option<usize>, bool),
 ) -> Option<usize> {
     let mut clicked = None;
-    ui.spacing_mut().item_spacing.y = sizes::ROW_GAP;
+    ui.spacing_mut().item_spacing.y = 2.0;
     if study.turns(seat).next().is_none() {
         dim(ui, t!(ui, "analysis-nothing"));
     }
@@ -46,8 +53,7 @@ pub(super) fn ui(
 }
 
 fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Response {
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), sizes::ROW), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 48.0), Sense::click());
     let when = words::when(ui, study.played(), turn.actions.start);
     if !ui.is_rect_visible(rect) {
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &when));
@@ -66,21 +72,13 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &name));
     paint_ground(ui, rect, &response, lit);
     let color = &tokens().color;
-    let inner = rect.shrink2(vec2(tokens().space.s, sizes::ROW_MARGIN));
-    let top = Rect::from_min_size(
-        inner.min,
-        vec2(inner.width(), sizes::FIRST - sizes::ROW_MARGIN),
-    );
-    text_ui(
-        ui,
-        top.with_max_x(top.right() - sizes::WORDS - sizes::BAR),
-        &when,
-        strong(tokens().text.body),
-        color.text,
-    );
+    let inner = rect.shrink2(vec2(tokens().space.s, ROW_MARGIN));
+    let top = Rect::from_min_size(inner.min, vec2(inner.width(), FIRST - ROW_MARGIN));
+    let place = top.with_max_x(top.right() - WORDS - BAR);
+    text_ui(ui, place, &when, strong(tokens().text.body), color.text);
     let bar = Rect::from_min_size(
-        pos2(top.right() - sizes::WORDS - sizes::BAR, top.top()),
-        vec2(sizes::BAR - tokens().space.m, top.height()),
+        pos2(top.right() - WORDS - BAR, top.top()),
+        vec2(BAR - tokens().space.m, top.height()),
     );
     paint_bar(ui, bar, standing);
     let ink = if standing.is_clear() {
@@ -88,21 +86,11 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     } else {
         color.text_dim
     };
-    text_ui(
-        ui,
-        top.with_min_x(top.right() - sizes::WORDS),
-        &loss,
-        strong(tokens().text.small),
-        ink,
-    );
-    let below = inner.with_min_y(rect.top() + sizes::FIRST);
-    text_ui(
-        ui,
-        below,
-        &summary,
-        body(tokens().text.small),
-        color.text_dim,
-    );
+    let area = top.with_min_x(top.right() - WORDS);
+    text_ui(ui, area, &loss, strong(tokens().text.small), ink);
+    let below = inner.with_min_y(rect.top() + FIRST);
+    let font = body(tokens().text.small);
+    text_ui(ui, below, &summary, font, color.text_dim);
     response.on_hover_text(summary)
 }
 
@@ -121,7 +109,7 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) 
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     ui.painter().rect_filled(rect, corners, fill);
     if lit {
-        let edge = rect.with_max_x(rect.left() + sizes::EDGE);
+        let edge = rect.with_max_x(rect.left() + 3.0);
         ui.painter().rect_filled(edge, corners, color.accent);
     }
 }
@@ -129,30 +117,27 @@ pub(super) fn paint_ground(ui: &Ui, rect: Rect, response: &Response, lit: bool) 
 /// Paints the loss as a bar with a line for its standard error.
 fn paint_bar(ui: &Ui, rect: Rect, standing: Assessment) {
     let color = &tokens().color;
-    let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), sizes::RAIL));
-    ui.painter()
-        .rect_filled(rail, sizes::RAIL_CORNERS, color.inset);
+    let rail = Rect::from_center_size(rect.center(), vec2(rect.width(), 8.0));
+    ui.painter().rect_filled(rail, RAIL_CORNERS, color.inset);
     let Assessment::Judged { loss, error, .. } = standing else {
         return;
     };
-    let at = |medals: f32| rail.left() + rail.width() * (medals / FULL).clamp(0.0, 1.0);
+    // A loss of six medals fills the bar.
+    let at = |medals: f32| rail.left() + rail.width() * (medals / 6.0).clamp(0.0, 1.0);
     if loss > 0.0 {
         let fill = if standing.is_clear() {
             color.bad
         } else {
             color.line_strong
         };
-        ui.painter().rect_filled(
-            rail.with_max_x(at(loss).max(rail.left() + sizes::RAIL_CORNERS)),
-            sizes::RAIL_CORNERS,
-            fill,
-        );
+        let place = rail.with_max_x(at(loss).max(rail.left() + RAIL_CORNERS));
+        ui.painter().rect_filled(place, RAIL_CORNERS, fill);
         let whisker = [
             pos2(at(loss - error), rail.center().y),
             pos2(at(loss + error), rail.center().y),
         ];
         ui.painter()
-            .line_segment(whisker, egui::Stroke::new(sizes::WHISKER, color.text));
+            .line_segment(whisker, egui::Stroke::new(2.0, color.text));
     }
 }
 

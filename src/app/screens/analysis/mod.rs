@@ -7,12 +7,11 @@ mod sides;
 mod study;
 pub(super) mod words;
 
-use crate::app::screens::page::title_bar;
-use crate::app::theme::screen_sizes::analysis as sizes;
+use crate::app::screens::page::{band, title_bar};
 use crate::app::widgets::KeyHint;
 use egui::{
-    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, Rect,
-    ScrollArea, Ui, UiBuilder,
+    Align, Context, Key, KeyboardShortcut, Layout, Modifiers, Panel, Rect, ScrollArea, Ui,
+    UiBuilder,
 };
 
 use self::chart::Clicked;
@@ -29,10 +28,8 @@ use crate::table::Level;
 use crate::table::library::Opened;
 use crate::table::{Player, Table};
 
-/// The share of the width for the chart and the list.
-const LEFT: f32 = 0.54;
-/// The share of the height for the chart.
-const CHART: f32 = 0.3;
+/// The bounds of the height of the chart.
+const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
 
 /// The analysis screen.
 pub struct Analysis {
@@ -83,28 +80,23 @@ impl Analysis {
     /// Draws the choice of the seat, the progress of the analysis, and the button that stops it.
     fn controls_ui(&mut self, ui: &mut Ui) {
         let space = &tokens().space;
-        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, space.s as i8));
-        Panel::top("analysis controls")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let seats = &self.table.setup().seats;
-                    if seats.len() > 1 {
-                        let options: Vec<(SeatId, String)> = (0u8..)
-                            .map(SeatId)
-                            .zip(seats.iter().map(|seat| seat.name.clone()))
-                            .collect();
-                        if let Some(seat) =
-                            choice(ui, &t!(ui, "analysis-player"), self.seat, &options)
-                        {
-                            (self.seat, self.chosen, self.point) = (seat, None, None);
-                        }
-                        ui.add_space(space.m);
+        band(Panel::top("analysis controls"), space.s).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let seats = &self.table.setup().seats;
+                if seats.len() > 1 {
+                    let options: Vec<(SeatId, String)> = (0u8..)
+                        .map(SeatId)
+                        .zip(seats.iter().map(|seat| seat.name.clone()))
+                        .collect();
+                    if let Some(seat) = choice(ui, &t!(ui, "analysis-player"), self.seat, &options)
+                    {
+                        (self.seat, self.chosen, self.point) = (seat, None, None);
                     }
-                    self.progress_ui(ui);
-                });
+                    ui.add_space(space.m);
+                }
+                self.progress_ui(ui);
             });
+        });
     }
 
     fn progress_ui(&mut self, ui: &mut Ui) {
@@ -224,7 +216,7 @@ impl Analysis {
 
     fn beside_ui(&mut self, ui: &mut Ui, room: Rect) {
         let space = &tokens().space;
-        let (left, right) = room.split_left_right_at_fraction(LEFT);
+        let (left, right) = room.split_left_right_at_fraction(0.54);
         let column = |rect| {
             UiBuilder::new()
                 .max_rect(rect)
@@ -233,7 +225,7 @@ impl Analysis {
         ui.scope_builder(column(left.with_max_x(left.right() - space.l)), |ui| {
             self.overview_ui(
                 ui,
-                (room.height() * CHART).clamp(sizes::CHART_HEIGHT[0], sizes::CHART_HEIGHT[1]),
+                (room.height() * 0.3).clamp(CHART_HEIGHT[0], CHART_HEIGHT[1]),
             );
             ui.add_space(space.xs);
             let scroll = ScrollArea::vertical()
@@ -247,18 +239,6 @@ impl Analysis {
                 .auto_shrink([false, false]);
             scroll.show(ui, |ui| self.detail_ui(ui, right.height()));
         });
-    }
-
-    fn below_ui(&mut self, ui: &mut Ui) {
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                self.overview_ui(ui, sizes::CHART_HEIGHT[0] * 1.2);
-                ui.add_space(tokens().space.m);
-                self.detail_ui(ui, ui.ctx().content_rect().height());
-                ui.add_space(tokens().space.m);
-                self.list_ui(ui);
-            });
     }
 
     fn detail_ui(&mut self, ui: &mut Ui, height: f32) {
@@ -315,10 +295,18 @@ impl Screen for Analysis {
             .available_rect_before_wrap()
             .shrink2(egui::vec2(space.l, space.xs));
         ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-            if room.width() >= sizes::BESIDE[0] && room.height() >= sizes::BESIDE[1] {
+            if room.width() >= 900.0 && room.height() >= 480.0 {
                 self.beside_ui(ui, room);
             } else {
-                self.below_ui(ui);
+                ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| {
+                        self.overview_ui(ui, CHART_HEIGHT[0] * 1.2);
+                        ui.add_space(tokens().space.m);
+                        self.detail_ui(ui, ui.ctx().content_rect().height());
+                        ui.add_space(tokens().space.m);
+                        self.list_ui(ui);
+                    });
             }
         });
         self.ask_ui(&ui.ctx().clone(), cx);

@@ -3,7 +3,6 @@
 use egui::{Response, RichText, Sense, Ui, vec2};
 
 use crate::app::screens::pictures::{race, station_picture};
-use crate::app::theme::screen_sizes::analysis::sides as sizes;
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::board::Outline;
 use crate::app::widgets::civ_card::CivCardView;
@@ -14,6 +13,9 @@ use crate::game::{
 };
 use crate::play::advice;
 use crate::t;
+
+/// The maximum width of a card, in points.
+const CARD: f32 = 240.0;
 
 /// The kind of a choice in the analysis. Each kind has its own style of line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,10 +58,8 @@ impl Kind {
 
     /// Draws a sample of its line in front of text.
     pub(super) fn sample_ui(self, ui: &mut Ui) -> Response {
-        let (rect, response) = ui.allocate_exact_size(
-            vec2(sizes::SAMPLE, 1.4 * tokens().text.body),
-            Sense::hover(),
-        );
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
         self.line().paint_sample(ui, rect);
         response
     }
@@ -144,7 +144,7 @@ impl Side {
             }
             Self::Card(card) => {
                 CivCardView::new(card)
-                    .width(width.min(sizes::CARD))
+                    .width(width.min(CARD))
                     .to_read()
                     .open(true)
                     .show(ui);
@@ -160,7 +160,7 @@ impl Side {
                 ObjectiveView::new(objective, standing)
                     .upright()
                     .to_read()
-                    .width(width.min(sizes::CARD))
+                    .width(width.min(CARD))
                     .show(ui);
             }
         }
@@ -193,36 +193,25 @@ pub(super) fn ui(
     }
     let gap = tokens().space.m;
     let size = match choices[1] {
-        Some(_) => [
-            (0.5 * (ui.available_width() - gap)).min(edge),
-            edge - sizes::TITLE,
-        ],
+        Some(_) => [(0.5 * (ui.available_width() - gap)).min(edge), edge - 28.0],
         None => [edge, edge],
     };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = gap;
         for (side, kind) in sides {
             ui.push_id(kind as u8, |ui| {
-                ui.vertical(|ui| titled_ui(ui, game, seat, (side, kind), size))
+                ui.vertical(|ui| {
+                    ui.set_width(size[0]);
+                    if kind != Kind::Undisputed {
+                        kind.title_ui(ui);
+                    }
+                    side.ui(ui, game, seat, size);
+                })
             });
         }
     });
     ui.add_space(tokens().space.xs);
     true
-}
-
-fn titled_ui(
-    ui: &mut Ui,
-    game: (&Setup, &GameState),
-    seat: SeatId,
-    (side, kind): (Side, Kind),
-    size: [f32; 2],
-) {
-    ui.set_width(size[0]);
-    if kind != Kind::Undisputed {
-        kind.title_ui(ui);
-    }
-    side.ui(ui, game, seat, size);
 }
 
 #[cfg(test)]

@@ -2,12 +2,11 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use egui::Context;
 
 use crate::app::screens::wake;
-use crate::app::theme::screen_sizes::analysis::study as sizes;
 use crate::bot::Limit;
 use crate::bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
 use crate::game::SeatId;
@@ -18,8 +17,6 @@ use crate::table::Table;
 
 /// The rollouts of the first pass over every decision, and of the second pass over those that look bad.
 const BUDGETS: [u32; 2] = [64, 1024];
-/// The maximum number of decisions handed to the thread at once.
-const BATCH: usize = 64;
 
 /// The judgement of one action.
 type Finding = (usize, Option<Judgement>);
@@ -228,7 +225,7 @@ impl Study {
             .map(jobs_of)
             .find(|jobs| !jobs.is_empty())
             .unwrap_or_default();
-        jobs.truncate(BATCH);
+        jobs.truncate(64);
         jobs
     }
 
@@ -261,7 +258,7 @@ impl Study {
     fn keep(&mut self, found: Vec<Finding>) {
         self.points = None;
         self.findings.extend(found);
-        let is_recent = |written: Instant| written.elapsed() < sizes::WRITTEN_EACH;
+        let is_recent = |written: Instant| written.elapsed() < Duration::from_secs(3);
         if self.written.is_some_and(is_recent) && !self.is_done() {
             return;
         }
@@ -282,7 +279,7 @@ fn judge_all(played: &Played, jobs: Vec<(usize, u32)>, limit: &Limit) -> Vec<Fin
             break;
         }
         found.push((action, judgement));
-        if begun.elapsed() > sizes::PORTION {
+        if begun.elapsed() > Duration::from_millis(150) {
             break;
         }
     }

@@ -3,11 +3,13 @@
 use egui::{Popup, RichText, Ui};
 
 use crate::app::screens::pictures::columns;
-use crate::app::theme::screen_sizes::challenge as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, card, chip, dim};
 use crate::t;
 use crate::table::{Achievement, Progress};
+
+/// The diameter of the picture of an achievement.
+const PICTURE: f32 = 48.0;
 
 /// Draws all achievements.
 pub(super) fn ui(ui: &mut Ui, progress: &Progress) {
@@ -22,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, progress: &Progress) {
     chip(ui, Some(Icon::Trophy), &words, tokens().color.accent);
     ui.add_space(tokens().space.s);
     let gap = tokens().space.s;
-    let fit = (ui.available_width() / sizes::ACHIEVEMENT).floor().max(1.0);
+    let fit = (ui.available_width() / 280.0).floor().max(1.0);
     let width = (ui.available_width() - gap * (fit - 1.0)) / fit;
     columns(ui, (width, gap), all.len(), |ui, index| {
         achievement_ui(ui, all[index], progress.earned(all[index]).is_some());
@@ -37,10 +39,8 @@ fn achievement_ui(ui: &mut Ui, achievement: Achievement, earned: bool) {
             ui.vertical(|ui| {
                 let title = RichText::new(title(ui, achievement)).font(strong(tokens().text.body));
                 ui.add(egui::Label::new(title).wrap());
-                dim(
-                    ui,
-                    t!(ui, &format!("achievements-{}-text", achievement.name())),
-                );
+                let text = t!(ui, &format!("achievements-{}-text", achievement.name()));
+                dim(ui, text);
                 if earned {
                     let words = t!(ui, "achievements-earned");
                     chip(ui, Some(Icon::Check), &words, tokens().color.good);
@@ -57,11 +57,11 @@ fn picture_ui(ui: &mut Ui, achievement: Achievement, earned: bool) {
         true => (color.accent, color.on_accent),
         false => (color.inset, color.text_dim),
     };
-    let size = egui::Vec2::splat(sizes::PICTURE);
+    let size = egui::Vec2::splat(PICTURE);
     let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
     ui.painter()
-        .circle_filled(rect.center(), sizes::PICTURE / 2.0, ground);
-    let inner = rect.shrink(sizes::PICTURE / 4.0);
+        .circle_filled(rect.center(), PICTURE / 2.0, ground);
+    let inner = rect.shrink(PICTURE / 4.0);
     icon(achievement).paint(ui.painter(), inner, ink);
 }
 
@@ -72,7 +72,8 @@ pub(in crate::app::screens) fn chips_ui(ui: &mut Ui, earned: &[Achievement]) {
     }
     ui.horizontal(|ui| {
         let mut rest = earned.iter();
-        while ui.available_width() >= sizes::CHIP_ROOM
+        // The longest sign of an achievement fits, with the number of the others after it.
+        while ui.available_width() >= 400.0
             && let Some(achievement) = rest.next()
         {
             let words = t!(ui, "achievements-new", title = title(ui, *achievement));

@@ -5,7 +5,6 @@ use egui::{RichText, Ui};
 use super::player_name;
 use crate::app::screens::pictures::planet_picture;
 use crate::app::text::describe::{self, Module};
-use crate::app::theme::screen_sizes::challenge as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::{Button, card, chip, dim};
 use crate::app::{Command, Cx};
@@ -26,7 +25,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {
         card().show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_top(|ui| {
-                planet_picture(ui, stage.plan.planet, sizes::STAGE);
+                planet_picture(ui, stage.plan.planet, 110.0);
                 ui.vertical(|ui| stage_ui(ui, cx, progress, stage));
             });
         });

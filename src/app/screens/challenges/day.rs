@@ -5,7 +5,6 @@ use egui::{Align2, RichText, TextEdit, Ui};
 use super::player_name;
 use crate::app::screens::pictures::whole_planet;
 use crate::app::text::{Speaks, describe};
-use crate::app::theme::screen_sizes::challenge as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens};
 use crate::app::widgets::{Button, Tone, card, dim, section};
 use crate::app::{Command, Cx};
@@ -38,7 +37,24 @@ impl Day {
             self.results_ui(ui, cx, challenge);
         }
         ui.add_space(tokens().space.l);
-        self.friend_ui(ui, cx);
+        section(ui, Some(Icon::Person), &t!(ui, "challenge-friend"));
+        dim(ui, t!(ui, "challenge-friend-hint"));
+        ui.horizontal_wrapped(|ui| {
+            let field = TextEdit::singleline(&mut self.line)
+                .desired_width(320.0)
+                .align(Align2::LEFT_CENTER);
+            let field = ui.add(field);
+            let name = t!(ui, "challenge-line");
+            ui.ctx()
+                .accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
+            let named = Challenge::named_in(&self.line);
+            let refusal = named.is_none().then(|| t!(ui, "challenge-no-date"));
+            let open = Button::new(t!(ui, "challenge-open")).icon(Icon::Right);
+            if ui.add(open.refused(refusal)).clicked() && named.is_some() {
+                self.challenge = named;
+                self.look_up(cx);
+            }
+        });
     }
 
     /// Begins with the challenge of today, unless another one was opened.
@@ -77,28 +93,6 @@ impl Day {
             cx.notify(Tone::Good, t!(ui, "challenge-copied"));
         }
     }
-
-    /// Draws the field for a line from a friend, which opens the same deal.
-    fn friend_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        section(ui, Some(Icon::Person), &t!(ui, "challenge-friend"));
-        dim(ui, t!(ui, "challenge-friend-hint"));
-        ui.horizontal_wrapped(|ui| {
-            let field = TextEdit::singleline(&mut self.line)
-                .desired_width(sizes::LINE)
-                .align(Align2::LEFT_CENTER);
-            let field = ui.add(field);
-            let name = t!(ui, "challenge-line");
-            ui.ctx()
-                .accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
-            let named = Challenge::named_in(&self.line);
-            let refusal = named.is_none().then(|| t!(ui, "challenge-no-date"));
-            let open = Button::new(t!(ui, "challenge-open")).icon(Icon::Right);
-            if ui.add(open.refused(refusal)).clicked() && named.is_some() {
-                self.challenge = named;
-                self.look_up(cx);
-            }
-        });
-    }
 }
 
 /// Draws the deal of a day, and the button that begins it.
@@ -108,7 +102,7 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
         return;
     };
     ui.horizontal_top(|ui| {
-        whole_planet(ui, seat.planet, sizes::PLANET);
+        whole_planet(ui, seat.planet, 240.0);
         ui.vertical(|ui| {
             let title = RichText::new(challenge.to_string()).font(heading(tokens().text.heading));
             ui.label(title.color(tokens().color.accent));

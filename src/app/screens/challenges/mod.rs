@@ -13,11 +13,14 @@ use self::day::Day;
 use super::page::page;
 use super::{Screen, records};
 use crate::app::Cx;
-use crate::app::text::{Language, Speaks, describe};
+use crate::app::text::Speaks;
 use crate::app::theme::tokens;
-use crate::app::widgets::{Tone, choice};
+use crate::app::widgets::choice;
 use crate::t;
-use crate::table::{Achievement, KeptProblem, Progress, ProgressStore, Records, Table, clock};
+use crate::table::{Achievement, Progress, ProgressStore, Records, Table, clock};
+
+/// Why progress cannot be kept: the disk, a newer version, damage.
+const TEXTS: [&str; 3] = ["challenge-disk", "challenge-newer", "challenge-damaged"];
 
 /// The page of all challenges.
 #[derive(Debug, Default)]
@@ -73,7 +76,7 @@ impl Screen for ChallengesPage {
         self.records = records::read(cx);
         let language = cx.settings.language;
         self.progress = store(cx).load().unwrap_or_else(|problem| {
-            tell(cx, language, &problem);
+            records::tell(cx, language, &problem, TEXTS);
             Progress::default()
         });
     }
@@ -86,7 +89,7 @@ pub(super) fn note(cx: &mut Cx<'_>, table: &Table) -> Vec<Achievement> {
     store(cx)
         .note(table, clock::now())
         .unwrap_or_else(|problem| {
-            tell(cx, language, &problem);
+            records::tell(cx, language, &problem, TEXTS);
             Vec::new()
         })
 }
@@ -95,25 +98,8 @@ fn store(cx: &Cx<'_>) -> ProgressStore {
     ProgressStore::new(cx.paths.progress_file())
 }
 
-fn tell(cx: &mut Cx<'_>, language: Language, problem: &KeptProblem) {
-    log::warn!("{problem}");
-    let text = match problem {
-        KeptProblem::Disk(error) => t!(language, "challenge-disk", reason = error.to_string()),
-        KeptProblem::Newer(_) => t!(language, "challenge-newer"),
-        KeptProblem::Damaged { kept, is_utf_16 } => {
-            let file = kept.display().to_string();
-            describe::damage(
-                &language,
-                t!(language, "challenge-damaged", file = file),
-                *is_utf_16,
-            )
-        }
-    };
-    cx.notify(Tone::Warning, text);
-}
-
 /// The name of the player who used the program last.
-fn player_name(ui: &Ui, cx: &Cx<'_>) -> String {
+pub(super) fn player_name(ui: &Ui, cx: &Cx<'_>) -> String {
     let name = cx.settings.player_names.first().cloned();
     let name = name.filter(|name| !name.trim().is_empty());
     name.unwrap_or_else(|| t!(ui, "practice-player"))

@@ -3,12 +3,16 @@
 use egui::{Align2, Grid, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::challenge as sizes;
 use crate::app::theme::{body, number, tokens};
 use crate::app::widgets::{dim, help_by_rule};
 use crate::game::{CorporationId, PlanetId};
 use crate::t;
 use crate::table::{Record, Records};
+
+/// The width of a cell of the grid of worlds.
+const CELL: f32 = 72.0;
+/// The distance between two cells of the grid of worlds.
+const CELL_GAP: f32 = 4.0;
 
 /// Draws a grid of planets and corporations.
 pub(super) fn ui(ui: &mut Ui, records: &Records) {
@@ -21,14 +25,12 @@ pub(super) fn ui(ui: &mut Ui, records: &Records) {
         played.count(),
         PlanetId::ALL.len() * CorporationId::ALL.len(),
     );
-    dim(
-        ui,
-        t!(ui, "challenge-worlds-played", played = played, all = all),
-    );
+    let text = t!(ui, "challenge-worlds-played", played = played, all = all);
+    dim(ui, text);
     ui.add_space(tokens().space.s);
     ScrollArea::horizontal().id_salt("worlds").show(ui, |ui| {
         Grid::new("worlds")
-            .spacing(vec2(sizes::CELL_GAP, sizes::CELL_GAP))
+            .spacing(vec2(CELL_GAP, CELL_GAP))
             .show(ui, |ui| {
                 ui.label("");
                 for corporation in CorporationId::ALL {
@@ -48,8 +50,8 @@ pub(super) fn ui(ui: &mut Ui, records: &Records) {
 
 fn corporation_ui(ui: &mut Ui, corporation: CorporationId) {
     let label = RichText::new(corporation.name()).font(body(tokens().text.small));
-    ui.allocate_ui(vec2(sizes::CELL, sizes::HEAD), |ui| {
-        ui.set_width(sizes::CELL);
+    ui.allocate_ui(vec2(CELL, 34.0), |ui| {
+        ui.set_width(CELL);
         ui.add(egui::Label::new(label).wrap());
     });
 }
@@ -63,10 +65,8 @@ fn best(records: &Records, planet: PlanetId, corporation: CorporationId) -> Opti
 }
 
 fn cell_ui(ui: &mut Ui, records: &Records, planet: PlanetId, corporation: CorporationId) {
-    let (rect, response) = ui.allocate_exact_size(
-        vec2(sizes::CELL, sizes::ROW),
-        Sense::focusable_noninteractive(),
-    );
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(CELL, 30.0), Sense::focusable_noninteractive());
     let pair = format!("{} · {}", planet.name(), corporation.name());
     let words = match best(records, planet, corporation) {
         Some(record) => {

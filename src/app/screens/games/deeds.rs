@@ -4,12 +4,11 @@ use std::path::Path;
 
 use egui::{Popup, PopupCloseBehavior, Ui};
 
-use super::{GamesPage, read};
+use super::{GamesPage, name_of, read};
 use crate::app::files::Wish;
 use crate::app::screens::{Analysis, Replay};
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::theme::screen_sizes::games as sizes;
 use crate::app::widgets::{Button, Tone, icon_button};
 use crate::app::{Command, Cx};
 use crate::t;
@@ -154,18 +153,11 @@ fn show_folder(ui: &Ui, cx: &mut Cx<'_>, folder: &Path) {
     }
 }
 
-fn players(ui: &Ui, entry: &Entry) -> String {
-    match &entry.summary {
-        Ok(game) => describe::players_of(game),
-        Err(_) => t!(ui, "games-unreadable"),
-    }
-}
-
 /// Draws the buttons for what can be done with a game.
 pub(super) fn deeds_ui(ui: &mut Ui, entry: &Entry) -> Option<Deed> {
     let mut wanted = None;
     for deed in Deed::SHOWN.into_iter().filter(|deed| deed.fits(entry)) {
-        let name = deed.name(ui, players(ui, entry));
+        let name = deed.name(ui, name_of(ui, entry));
         if icon_button(ui, deed.icon(), name).clicked() {
             wanted = Some(deed);
         }
@@ -175,15 +167,15 @@ pub(super) fn deeds_ui(ui: &mut Ui, entry: &Entry) -> Option<Deed> {
 
 /// Draws a button that opens a menu with these deeds.
 pub(super) fn menu_ui(ui: &mut Ui, entry: &Entry, deeds: &[Deed]) -> Option<Deed> {
-    let name = t!(ui, "games-more", name = players(ui, entry));
+    let name = t!(ui, "games-more", name = name_of(ui, entry));
     let button = icon_button(ui, Icon::Menu, name);
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
-        ui.set_width(sizes::MENU);
+        ui.set_width(320.0);
         let fitting = deeds.iter().copied().filter(|deed| deed.fits(entry));
         fitting
             .filter(|deed| {
-                let name = deed.name(ui, players(ui, entry));
+                let name = deed.name(ui, name_of(ui, entry));
                 let button = Button::new(name).icon(deed.icon()).wide();
                 ui.add(button).clicked()
             })

@@ -15,7 +15,6 @@ use super::page::page;
 use super::{Screen, StatisticsPage};
 use crate::app::Cx;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::games as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, LETTER_BY_LETTER, Tone, dim, field};
 use crate::t;
@@ -117,14 +116,14 @@ impl GamesPage {
 
     /// Draws the field for a search, if there are many games.
     fn search_ui(&mut self, ui: &mut Ui) {
-        if self.entries.len() < sizes::MANY {
+        if self.entries.len() < 8 {
             return;
         }
         let mut layouter = LETTER_BY_LETTER;
         let edit = field(&mut self.search, &mut layouter)
             .hint_text(t!(ui, "games-search-hint"))
             .align(Align2::LEFT_CENTER)
-            .desired_width(sizes::SEARCH);
+            .desired_width(320.0);
         let field = ui.add(edit);
         let name = t!(ui, "games-search");
         ui.ctx()

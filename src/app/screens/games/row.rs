@@ -6,7 +6,6 @@ use super::GamesPage;
 use super::deeds::{Deed, deeds_ui, menu_ui};
 use crate::app::screens::pictures::board_thumbnail;
 use crate::app::text::{apart, describe};
-use crate::app::theme::screen_sizes::games as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::player::paint_badge;
@@ -14,15 +13,20 @@ use crate::t;
 use crate::table::Table;
 use crate::table::library::Entry;
 
+/// The height of a game.
+const ROW: f32 = 60.0;
+/// The diameter of the sign of a player on a planet.
+const BADGE: f32 = 16.0;
+
 impl GamesPage {
     /// Draws a game with what can be done with it: players and place, planets, and a button for each deed.
     pub(super) fn row_ui(&mut self, ui: &mut Ui, entry: &Entry) -> Option<Deed> {
         let room = ui.available_width();
         let mut deed = None;
-        if room < sizes::WITH_DEEDS {
+        if room < 400.0 {
             ui.horizontal(|ui| {
                 let width = room - tokens().shape.control - tokens().space.m;
-                ui.allocate_ui(vec2(width, sizes::ROW), |ui| {
+                ui.allocate_ui(vec2(width, ROW), |ui| {
                     if entry_ui(ui, entry) {
                         deed = Some(Deed::Open);
                     }
@@ -32,13 +36,13 @@ impl GamesPage {
             return deed;
         }
         ui.horizontal(|ui| {
-            let planets = if room >= sizes::WITH_PLANETS {
+            let planets = if room >= 560.0 {
                 planets_width(ui, entry)
             } else {
                 0.0
             };
-            let beside = planets + sizes::DEEDS;
-            let size = vec2((room - beside).max(sizes::LEAST), sizes::ROW);
+            let deeds = 236.0;
+            let size = vec2((room - planets - deeds).max(200.0), ROW);
             ui.allocate_ui(size, |ui| {
                 if entry_with_result_ui(ui, entry, self.known(entry.id)) {
                     deed = Some(Deed::Open);
@@ -62,19 +66,15 @@ impl GamesPage {
         if let Some(table) = self.table(ui, entry) {
             let builder = UiBuilder::new().max_rect(rect);
             ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
-                planets_of(ui, table, edge);
+                for (seat, chosen) in table.state().seat_ids().zip(&table.setup().seats) {
+                    let shown =
+                        board_thumbnail(ui, table.setup(), table.state(), seat, edge, false);
+                    let corner = shown.rect.left_bottom() - vec2(0.0, BADGE);
+                    let badge = Rect::from_min_size(corner, Vec2::splat(BADGE));
+                    paint_badge(ui.painter(), badge, chosen.colour);
+                }
             });
         }
-    }
-}
-
-/// Draws the planets of a game, each with the sign of its player.
-fn planets_of(ui: &mut Ui, table: &Table, edge: f32) {
-    for (seat, chosen) in table.state().seat_ids().zip(&table.setup().seats) {
-        let shown = board_thumbnail(ui, table.setup(), table.state(), seat, edge, false);
-        let corner = shown.rect.left_bottom() - vec2(0.0, sizes::BADGE);
-        let badge = Rect::from_min_size(corner, Vec2::splat(sizes::BADGE));
-        paint_badge(ui.painter(), badge, chosen.colour);
     }
 }
 
@@ -85,7 +85,7 @@ fn planets_width(ui: &Ui, entry: &Entry) -> f32 {
 
 /// The edge of a planet of a game: those of many players share the room.
 fn planet_edge(entry: &Entry) -> f32 {
-    (sizes::PLANETS / seats(entry).max(1.0)).min(sizes::PLANET)
+    (208.0 / seats(entry).max(1.0)).min(52.0)
 }
 
 /// The number of seats of a game; 0 if it cannot be read.

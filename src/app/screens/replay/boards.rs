@@ -6,7 +6,6 @@ use super::Replay;
 use crate::app::screens::pictures::{
     badge, board_picture, board_thumbnail, columns, station_picture,
 };
-use crate::app::theme::screen_sizes::replay::boards as sizes;
 use crate::app::theme::{heading, tokens};
 use crate::app::widgets::dim;
 use crate::app::widgets::tracks::TracksView;
@@ -20,14 +19,14 @@ impl Replay {
         let room = ui
             .available_rect_before_wrap()
             .shrink2(vec2(space.l, space.xs));
-        let large = room.height().min(room.width() * 0.55).max(sizes::LEAST);
+        let large = room.height().min(room.width() * 0.55).max(120.0);
         let focus = self.looked_at.unwrap_or(self.tape.acting());
         let (left, right) = room.split_left_right_at_x(room.left() + large + space.l);
         ui.scope_builder(egui::UiBuilder::new().max_rect(left), |ui| {
             self.focus_ui(ui, focus, large);
         });
-        let tracks = (right.width() * sizes::TRACKS).min(sizes::WIDEST_TRACKS);
-        let (tracks, right) = if tracks >= sizes::LEAST_TRACKS {
+        let tracks = (right.width() * 0.45).min(380.0);
+        let (tracks, right) = if tracks >= 190.0 {
             let (tracks, right) = right.split_left_right_at_x(right.left() + tracks);
             (Some(tracks), right.with_min_x(right.left() + space.l))
         } else {
@@ -40,9 +39,15 @@ impl Replay {
                 let view = TracksView::new(self.tape.state().seat(focus)).owner(owner);
                 let height = TracksView::height_for(place.width()).min(place.height());
                 view.show(ui, vec2(place.width(), height));
-                has_hand = ui.available_height() >= sizes::LEAST_HAND;
+                has_hand = ui.available_height() >= 90.0;
                 if has_hand {
-                    self.hand_below(ui, focus);
+                    ScrollArea::vertical()
+                        .id_salt("hand")
+                        .auto_shrink([false, false])
+                        .show(ui, |ui| {
+                            ui.set_max_width(ui.available_width() - tokens().space.m);
+                            self.hand_ui(ui, focus);
+                        });
                 }
             });
         }
@@ -57,17 +62,6 @@ impl Replay {
                     }
                 });
         });
-    }
-
-    /// Draws the cards and objectives in the room below the tracks.
-    fn hand_below(&self, ui: &mut Ui, focus: SeatId) {
-        ScrollArea::vertical()
-            .id_salt("hand")
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                ui.set_max_width(ui.available_width() - tokens().space.m);
-                self.hand_ui(ui, focus);
-            });
     }
 
     fn focus_ui(&self, ui: &mut Ui, focus: SeatId, size: f32) {
@@ -101,7 +95,7 @@ impl Replay {
         } else {
             0
         };
-        let edge = largest_edge(room, small + 1, gap, line).clamp(sizes::SMALL[0], sizes::SMALL[1]);
+        let edge = largest_edge(room, small + 1, gap, line).clamp(110.0, 420.0);
         let mut clicked = None;
         columns(ui, (edge, gap), small + 1, |ui, index| {
             let Some(index) = index.checked_sub(1) else {

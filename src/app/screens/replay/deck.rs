@@ -1,12 +1,12 @@
 //! The deck of the replay: the events, the slider, the buttons, and the question whether to play on.
 
-use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
+use egui::{Context, RichText, ScrollArea, Ui};
 
 use super::tape::Speed;
 use super::{Go, Replay};
 use crate::app::screens::Analysis;
+use crate::app::screens::page::foot;
 use crate::app::text::describe::{self, Listener, Narrator};
-use crate::app::theme::screen_sizes::replay::deck as sizes;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
@@ -14,50 +14,46 @@ use crate::app::{Command, Cx};
 use crate::t;
 use crate::table::library::Opened;
 
+/// The distance between the lines of the events.
+const LINE_GAP: f32 = 2.0;
+
 impl Replay {
     /// Draws the events, the slider and the buttons.
     pub(super) fn deck_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, compact: bool) {
         let space = &tokens().space;
-        let margin = Margin::symmetric(
-            space.l as i8,
-            if compact { space.xs } else { space.m } as i8,
-        );
-        let frame = Frame::new().fill(tokens().color.panel).inner_margin(margin);
-        let shown = Panel::bottom("replay deck")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                if compact {
-                    self.line_ui(ui);
-                } else {
-                    self.log_ui(ui);
+        let vertical = if compact { space.xs } else { space.m };
+        let shown = foot("replay deck", vertical).show(ui, |ui| {
+            if compact {
+                self.line_ui(ui);
+            } else {
+                self.log_ui(ui);
+            }
+            self.slider_ui(ui);
+            ui.horizontal_wrapped(|ui| {
+                self.buttons_ui(ui);
+                if !compact {
+                    self.speed_ui(ui);
                 }
-                self.slider_ui(ui);
-                ui.horizontal_wrapped(|ui| {
-                    self.buttons_ui(ui);
-                    if !compact {
-                        self.speed_ui(ui);
+                let over = self
+                    .tape
+                    .state()
+                    .is_finished()
+                    .then(|| t!(ui, "replay-play-on-over"));
+                let play_on = Button::new(t!(ui, "replay-play-on"))
+                    .icon(Icon::Rocket)
+                    .refused(over);
+                if !self.so_far {
+                    if ui.add(play_on).clicked() {
+                        self.asking = true;
                     }
-                    let over = self
-                        .tape
-                        .state()
-                        .is_finished()
-                        .then(|| t!(ui, "replay-play-on-over"));
-                    let play_on = Button::new(t!(ui, "replay-play-on"))
-                        .icon(Icon::Rocket)
-                        .refused(over);
-                    if !self.so_far {
-                        if ui.add(play_on).clicked() {
-                            self.asking = true;
-                        }
-                        self.analysis_ui(ui, cx);
-                    }
-                    if !compact {
-                        self.position_ui(ui);
-                        self.event_card_ui(ui);
-                    }
-                });
+                    self.analysis_ui(ui, cx);
+                }
+                if !compact {
+                    self.position_ui(ui);
+                    self.event_card_ui(ui);
+                }
             });
+        });
         keep_clear(ui.ctx(), shown.response.rect.top());
         if self.asking {
             self.ask_ui(ui.ctx(), cx);
@@ -113,14 +109,8 @@ impl Replay {
     /// Draws the button that opens the analysis of a finished game, in which nothing is secret any more.
     fn analysis_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let refusal = (!self.tape.is_over()).then(|| t!(ui, "analysis-over-first"));
-        if ui
-            .add(
-                Button::new(t!(ui, "analysis-open-it"))
-                    .icon(Icon::Chart)
-                    .refused(refusal),
-            )
-            .clicked()
-        {
+        let analysis = Button::new(t!(ui, "analysis-open-it")).icon(Icon::Chart);
+        if ui.add(analysis.refused(refusal)).clicked() {
             cx.show(Analysis::new(self.tape.table().clone(), cx.paths));
         }
     }
@@ -144,10 +134,7 @@ impl Replay {
     fn event_card_ui(&self, ui: &mut Ui) {
         if let Some(event_card) = self.tape.state().event_cards.in_force {
             let called = describe::capitalised(&describe::event_card_called(ui, event_card));
-            event_card_help(
-                event_card_chip(ui, event_card, &called, sizes::WIDEST),
-                event_card,
-            );
+            event_card_help(event_card_chip(ui, event_card, &called, 280.0), event_card);
         }
     }
 
@@ -157,12 +144,12 @@ impl Replay {
             ui.set_width(ui.available_width());
             // Whole lines, so that none is cut in half.
             let line = ui.fonts_mut(|fonts| fonts.row_height(&body(tokens().text.body)));
-            let lines = f32::from(sizes::LINES);
-            ui.set_height(lines * line + (lines - 1.0) * sizes::LINE_GAP);
+            let lines = 4.0;
+            ui.set_height(lines * line + (lines - 1.0) * LINE_GAP);
             ScrollArea::vertical()
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
-                    ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+                    ui.spacing_mut().item_spacing.y = LINE_GAP;
                     for line in self.lines(ui) {
                         ui.label(RichText::new(line).font(body(tokens().text.body)));
                     }
@@ -206,27 +193,13 @@ impl Replay {
     }
 
     fn ask_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
-        let mut decided = None;
         let dialog = Dialog::new("play on", t!(ctx, "replay-play-on")).icon(Icon::Rocket);
-        let answer = dialog.show(ctx, |ui| {
-            ui.label(t!(ui, "replay-play-on-hint"));
-            ui.add_space(tokens().space.m);
-            ui.horizontal_wrapped(|ui| {
-                let yes = Button::new(t!(ui, "replay-play-on-yes"))
-                    .icon(Icon::Play)
-                    .primary();
-                let no = Button::new(t!(ui, "common-cancel"));
-                if ui.add(yes).clicked() {
-                    decided = Some(true);
-                }
-                if ui.add(no).clicked() {
-                    decided = Some(false);
-                }
-            });
-        });
-        if decided == Some(true) {
+        let yes = Button::new(t!(ctx, "replay-play-on-yes"));
+        let yes = yes.icon(Icon::Play).primary();
+        let answer = dialog.ask(ctx, &t!(ctx, "replay-play-on-hint"), yes);
+        if answer == Some(true) {
             cx.push(Command::Sit(Opened::new(self.tape.branch())));
         }
-        self.asking = decided.is_none() && !answer.closed;
+        self.asking = answer.is_none();
     }
 }

@@ -5,7 +5,6 @@ use egui::Ui;
 use super::Replay;
 use crate::app::screens::pictures::{contender, race};
 use crate::app::theme::Icon;
-use crate::app::theme::screen_sizes::replay::boards as sizes;
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{dim, section};
@@ -41,7 +40,7 @@ impl Replay {
         ui.horizontal_wrapped(|ui| {
             for card in held.iter() {
                 let name = t!(ui, "table-secret-card", rank = card.rank());
-                card_back(ui, card.rank(), sizes::BACK, &name);
+                card_back(ui, card.rank(), 40.0, &name);
             }
         });
     }

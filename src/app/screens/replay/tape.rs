@@ -1,6 +1,5 @@
 //! A game as a tape that can be played and moved in both directions.
 
-use crate::app::theme::screen_sizes::replay::tape as sizes;
 use egui::Context;
 
 use crate::game::{GameState, SeatId};
@@ -28,7 +27,7 @@ impl Speed {
 
     /// The time for which an action is shown, in seconds.
     fn seconds(self) -> f64 {
-        sizes::ACTION / f64::from(self.factor())
+        1.2 / f64::from(self.factor())
     }
 }
 

@@ -6,9 +6,8 @@ use super::super::pictures::badge;
 use super::{Outcome, name_of};
 use crate::app::text::Speaks;
 use crate::app::text::describe::{Category, capitalised, tracker};
-use crate::app::theme::screen_sizes::results::breakdown as sizes;
-use crate::app::theme::{Icon, body, number, strong, tokens};
-use crate::app::widgets::{panel, terrain_colors, terrain_icon};
+use crate::app::theme::{Icon, body, number, rich, strong, tokens};
+use crate::app::widgets::{line_in, panel, terrain_colors, terrain_icon};
 use crate::game::{Score, SeatId, Setup, Track};
 use crate::t;
 
@@ -43,8 +42,8 @@ impl Weight {
     /// The height of a row where there is room.
     fn height(self) -> f32 {
         match self {
-            Self::Part => sizes::PART,
-            Self::Total | Self::Category => sizes::ROW,
+            Self::Part => 22.0,
+            Self::Total | Self::Category => 30.0,
         }
     }
 }
@@ -54,15 +53,12 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
     let rows = rows(ui, setup, outcome);
     panel().inner_margin(tokens().space.m).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let label = (ui.available_width() * 0.34).clamp(sizes::LABEL[0], sizes::LABEL[1]);
+        let label = (ui.available_width() * 0.34).clamp([130.0, 330.0][0], [130.0, 330.0][1]);
         let column = (ui.available_width() - label) / outcome.order.len() as f32;
-        ui.spacing_mut().item_spacing = vec2(0.0, sizes::ROW_GAP);
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         ui.spacing_mut().interact_size.y = 0.0;
-        let [window, tall] = [
-            ui.ctx().content_rect().height() - sizes::AROUND,
-            height(&rows),
-        ];
-        let scale = (window / tall).clamp(sizes::LEAST_SCALE, 1.0);
+        let [window, tall] = [ui.ctx().content_rect().height() - 330.0, height(&rows)];
+        let scale = (window / tall).clamp(0.78, 1.0);
         head_ui(ui, setup, outcome, [label, column]);
         let names: Vec<&str> = outcome
             .order
@@ -77,10 +73,10 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
 
 fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32; 2]) {
     ui.horizontal(|ui| {
-        ui.allocate_space(vec2(label, sizes::CORNER));
+        ui.allocate_space(vec2(label, 1.0));
         for seat in &outcome.order {
             let colour = setup.seats.get(seat.index()).map_or(0, |seat| seat.colour);
-            cell(ui, vec2(column, sizes::HEAD), |ui| {
+            cell(ui, vec2(column, 44.0), |ui| {
                 let name = RichText::new(name_of(setup, *seat)).font(strong(tokens().text.small));
                 ui.vertical(|ui| {
                     ui.with_layout(Layout::top_down(Align::Max), |ui| {
@@ -95,8 +91,8 @@ fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32;
 
 /// The height of the table where it has room.
 fn height(rows: &[Row]) -> f32 {
-    let rows = rows.iter().map(|row| row.weight.height() + sizes::ROW_GAP);
-    sizes::HEAD + rows.sum::<f32>()
+    let rows = rows.iter().map(|row| row.weight.height() + 1.0);
+    44.0 + rows.sum::<f32>()
 }
 
 /// Draws a row. Each number has a name that says whose it is. `scale` makes it flatter where many rows have little room.
@@ -106,13 +102,10 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
     let best = row.values.iter().max().copied().unwrap_or(0);
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());
-        let builder = egui::UiBuilder::new()
-            .max_rect(rect)
-            .layout(Layout::left_to_right(Align::Center));
-        let mut place = ui.new_child(builder);
+        let mut place = line_in(ui, rect);
         place.spacing_mut().item_spacing.x = tokens().space.s;
         mark_ui(&mut place, &row.mark, row.weight);
-        place.add(egui::Label::new(RichText::new(&row.name).font(font).color(ink)).truncate());
+        place.add(egui::Label::new(rich(&row.name, font, ink)).truncate());
         for (value, player) in row.values.iter().zip(names) {
             let leads =
                 row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
@@ -145,8 +138,7 @@ fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
         }
         Mark::Dot(color) => {
             let (rect, _) = ui.allocate_exact_size(vec2(size, size), egui::Sense::hover());
-            ui.painter()
-                .rect_filled(rect.shrink(sizes::DOT_MARGIN), sizes::DOT_CORNERS, *color);
+            ui.painter().rect_filled(rect.shrink(2.5), 3.0, *color);
         }
         Mark::Nothing => {
             ui.allocate_space(vec2(size, size));

@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 
 use super::Outcome;
 use crate::app::text::describe::Category;
-use crate::app::theme::screen_sizes::results::ceremony as times;
 use crate::game::{Score, SeatId};
 
 /// The count of the medals.
@@ -37,9 +36,10 @@ impl Ceremony {
             return None;
         };
         let counts = Category::ALL.len() * seats;
-        let beat = (times::WHOLE / counts as f64).clamp(times::BEATS[0], times::BEATS[1]);
+        let beat = (9.0 / counts as f64).clamp(0.3, 0.8);
+        let pause = 0.8;
         let gone = now - begin;
-        if skipped || gone >= beat * counts as f64 + times::PAUSE {
+        if skipped || gone >= beat * counts as f64 + pause {
             *self = Self::Over;
             return None;
         }

@@ -4,14 +4,14 @@ use super::Results;
 use super::ceremony::Ceremony;
 use super::hand::own_medals;
 use crate::app::audio::Cue;
+use crate::app::screens::page::{band, foot};
 use crate::app::text::describe::Category;
-use crate::app::theme::screen_sizes::results::ceremony as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::Button;
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::{Command, Cx};
 use crate::t;
-use egui::{Align, Event, Frame, Layout, Margin, Panel, Ui};
+use egui::{Align, Event, Layout, Panel, Ui};
 
 impl Results {
     /// Goes on counting; any press tells everything. Returns whether the count still goes on.
@@ -35,7 +35,8 @@ impl Results {
         let seats = self.outcome.scores.len();
         let counted = self.ceremony.go_on(now, seats, skipped);
         if was_counting && counted.is_none() {
-            self.settled = now + sizes::SETTLE;
+            // A press that was meant for the count begins no other game.
+            self.settled = now + 0.7;
         }
         if counted.is_some() {
             ui.ctx().request_repaint();
@@ -54,16 +55,14 @@ impl Results {
     pub(super) fn turned_ui(&self, ui: &mut Ui) {
         let counted = self.counted.as_ref().and_then(|counted| counted.now);
         let space = &tokens().space;
-        Panel::bottom("turned cards")
-            .exact_size(sizes::TURNED)
-            .frame(Frame::new().inner_margin(Margin::symmetric(space.l as i8, 0)))
-            .show_separator_line(false)
+        band(Panel::bottom("turned cards"), 0.0)
+            .exact_size(96.0)
             .show(ui, |ui| {
                 let Some((Category::Cards, seat)) = counted else {
                     return;
                 };
                 let cards = &self.outcome.score(seat).cards;
-                let shares = cards.len().max(sizes::LEAST_TURNED) as f32;
+                let shares = cards.len().max(3) as f32;
                 let width = ui.available_width() / shares - space.m;
                 ui.horizontal_top(|ui| {
                     for (civ, medals) in cards {
@@ -80,16 +79,10 @@ impl Results {
     pub(super) fn skip_ui(&self, ui: &mut Ui, tall: bool) {
         let space = &tokens().space;
         let vertical = if tall { space.m } else { space.xs };
-        let frame = Frame::new()
-            .fill(tokens().color.panel)
-            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::bottom("results foot")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step));
-                });
+        foot("results foot", vertical).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step));
             });
+        });
     }
 }

@@ -1,14 +1,13 @@
 //! The course of a game: the medals of all seats, round by round.
 
-use egui::{Align, Layout, Role, Ui, WidgetInfo};
-use egui_plot::{Line, PlotPoints, Points};
+use egui::{Align, Layout, Ui, vec2};
 
-use crate::app::screens::chart::{by_round, legend, marker, style};
+use crate::app::screens::chart::{by_round, framed, legend, marked_line, marker};
 use crate::app::text::{apart, describe};
-use crate::app::theme::screen_sizes::results::course as sizes;
+use crate::app::widgets::dim;
 use crate::app::widgets::event_card::{event_card_chip, event_card_help};
 use crate::app::widgets::player::player_color;
-use crate::app::widgets::{dim, inset};
+
 use crate::game::{CardEvent, CourseEvent, Event, EventCard, EventKind, Setup};
 use crate::t;
 use crate::table::Table;
@@ -70,31 +69,19 @@ impl Course {
         let below = if self.event_cards.is_empty() {
             0.0
         } else {
-            sizes::EVENT_CARDS
+            76.0
         };
-        let height = (ui.ctx().content_rect().height() - sizes::AROUND - below).max(sizes::LEAST);
-        inset().show(ui, |ui| {
-            style(ui);
-            let plot = by_round(ui, "course of the game", height)
-                .legend(legend())
-                .include_y(0.0);
-            let shown = plot.show(ui, |plot| {
-                for (index, seat) in setup.seats.iter().enumerate() {
-                    let (color, shape) = (player_color(seat.colour), marker(seat.colour));
-                    let points = self.points(index);
-                    plot.line(
-                        Line::new(&seat.name, PlotPoints::from(points.clone()))
-                            .color(color)
-                            .width(sizes::LINE),
-                    );
-                    let marks = Points::new(&seat.name, PlotPoints::from(points)).color(color);
-                    plot.points(marks.shape(shape).radius(sizes::MARK));
-                }
-            });
-            let name = t!(ui, "results-course-name", medals = self.summary(setup));
-            shown
-                .response
-                .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        let height = (ui.ctx().content_rect().height() - 330.0 - below).max(220.0);
+        let plot = by_round(ui, "course of the game", height)
+            .legend(legend())
+            .include_y(0.0);
+        let name = t!(ui, "results-course-name", medals = self.summary(setup));
+        framed(ui, plot, &name, |plot| {
+            for (index, seat) in setup.seats.iter().enumerate() {
+                let line = (seat.name.as_str(), player_color(seat.colour));
+                let mark = (marker(seat.colour), 4.5);
+                marked_line(plot, line, self.points(index), 2.5, mark);
+            }
         });
         self.event_cards_ui(ui);
     }
@@ -111,7 +98,7 @@ impl Course {
                 let name = t!(ui, "events-in-round", round = *round, event_card = called);
                 // Kept together, so that no line breaks between them.
                 ui.allocate_ui_with_layout(
-                    sizes::EVENT_CARD,
+                    vec2(62.0, 30.0),
                     Layout::left_to_right(Align::Center),
                     |ui| {
                         dim(ui, round.to_string());

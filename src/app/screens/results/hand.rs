@@ -4,24 +4,26 @@ use egui::{RichText, Ui};
 
 use super::super::pictures::{centred_columns, contender, race};
 use super::{Outcome, seat_line};
-use crate::app::theme::screen_sizes::results::hand as sizes;
 use crate::app::theme::{strong, tokens};
 use crate::app::widgets::civ_card::CivCardView;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{card, dim};
 use crate::game::card::CivEffect;
-use crate::game::{CivCard, GameState, Objective, ObjectiveScore, SeatId, Setup};
+use crate::game::{CivCard, GameState, Objective, SeatId, Setup};
 use crate::t;
+
+/// The minimum width of a player's column.
+const COLUMN: f32 = 280.0;
 
 /// Draws the part.
 pub(super) fn ui(ui: &mut Ui, setup: &Setup, state: &GameState, outcome: &Outcome) {
     let space = &tokens().space;
-    let fit = (ui.available_width() / sizes::COLUMN)
+    let fit = (ui.available_width() / COLUMN)
         .floor()
         .clamp(1.0, outcome.order.len() as f32);
     let width = ((ui.available_width() - space.m * (fit - 1.0)) / fit)
         .floor()
-        .min(1.3 * sizes::COLUMN);
+        .min(1.3 * COLUMN);
     centred_columns(ui, (width, space.m), outcome.order.len(), |ui, index| {
         card().inner_margin(space.m).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -47,7 +49,14 @@ fn seat_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, seat: SeatId) {
         view.width(ui.available_width()).show(ui);
     }
     for objective in &score.objectives {
-        objective_ui(ui, setup, seat, objective);
+        let standing = Standing::between(
+            objective,
+            contender(setup, seat),
+            contender(setup, objective.opponent),
+        );
+        ObjectiveView::new(objective.objective, standing)
+            .width(ui.available_width())
+            .show(ui);
     }
 }
 
@@ -59,18 +68,6 @@ pub(super) fn own_medals(card: CivCard, medals: u8) -> Option<u8> {
         CivEffect::LifepodsWorth(_) | CivEffect::MeteoriteContract
     );
     (!counts_elsewhere).then_some(medals)
-}
-
-/// Draws an objective with the final counts of both neighbours.
-fn objective_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, score: &ObjectiveScore) {
-    let standing = Standing::between(
-        score,
-        contender(setup, seat),
-        contender(setup, score.opponent),
-    );
-    ObjectiveView::new(score.objective, standing)
-        .width(ui.available_width())
-        .show(ui);
 }
 
 /// Draws the objectives for which all seats competed, and the private ones, met or not.

@@ -1,13 +1,13 @@
 //! The head of the results: the winners, and the kind of game.
 
-use egui::{Frame, Margin, Panel, RichText, Role, Ui};
+use egui::{Panel, Role, Ui};
 
 use super::ceremony::Counted;
 use super::{Results, name_of};
+use crate::app::screens::page::band;
 use crate::app::text::describe::{end_reason, list, player};
 use crate::app::text::{Speaks, apart};
-use crate::app::theme::screen_sizes::results::head as sizes;
-use crate::app::theme::{Icon, display, heading, tokens};
+use crate::app::theme::{Icon, display, heading, rich, tokens};
 use crate::app::widgets::dim;
 use crate::game::SeatId;
 use crate::t;
@@ -17,43 +17,32 @@ impl Results {
     /// Draws the winners, in large letters.
     pub(super) fn head_ui(&self, ui: &mut Ui, tall: bool) {
         let space = &tokens().space;
-        let margin = Margin::symmetric(space.l as i8, if tall { space.m } else { space.xs } as i8);
-        Panel::top("results head")
-            .frame(Frame::new().inner_margin(margin))
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    let size = if tall {
-                        sizes::TROPHY
-                    } else {
-                        sizes::SMALL_TROPHY
-                    };
-                    Icon::Trophy.ui(ui, size, tokens().color.accent);
-                    let font = if tall {
-                        display(tokens().text.heading * 1.2)
-                    } else {
-                        heading(tokens().text.section)
-                    };
-                    let headline = match &self.counted {
-                        Some(counted) => self.counting(ui, counted),
-                        None => self.headline(ui),
-                    };
-                    let title = ui.label(
-                        RichText::new(&headline)
-                            .font(font)
-                            .color(tokens().color.accent),
-                    );
-                    ui.ctx().accesskit_node_builder(title.id, |node| {
-                        node.set_role(Role::Heading);
-                        node.set_label(headline);
-                    });
+        let vertical = if tall { space.m } else { space.xs };
+        band(Panel::top("results head"), vertical).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let size = if tall { 44.0 } else { 26.0 };
+                Icon::Trophy.ui(ui, size, tokens().color.accent);
+                let font = if tall {
+                    display(tokens().text.heading * 1.2)
+                } else {
+                    heading(tokens().text.section)
+                };
+                let headline = match &self.counted {
+                    Some(counted) => self.counting(ui, counted),
+                    None => self.headline(ui),
+                };
+                let title = ui.label(rich(&headline, font, tokens().color.accent));
+                ui.ctx().accesskit_node_builder(title.id, |node| {
+                    node.set_role(Role::Heading);
+                    node.set_label(headline);
                 });
-                if tall && self.counted.is_none() {
-                    dim(ui, self.subline(ui));
-                } else if tall {
-                    dim(ui, t!(ui, "results-counting-hint"));
-                }
             });
+            if tall && self.counted.is_none() {
+                dim(ui, self.subline(ui));
+            } else if tall {
+                dim(ui, t!(ui, "results-counting-hint"));
+            }
+        });
     }
 
     /// What is being counted now.

@@ -6,12 +6,13 @@ use super::super::pictures::{board_picture, centred_columns};
 use super::{Results, seat_line};
 use crate::app::Cx;
 use crate::app::screens::Analysis;
-use crate::app::text::Speaks;
-use crate::app::theme::screen_sizes::results as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, card, dim};
 use crate::game::SeatId;
 use crate::t;
+
+/// The borders at both sides of a card.
+const BORDERS: f32 = 2.0;
 
 impl Results {
     pub(super) fn planets_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
@@ -24,17 +25,15 @@ impl Results {
         } else {
             order.len().min(3)
         };
-        let most = (width / sizes::PLANET)
-            .floor()
-            .clamp(1.0, side_by_side as f32);
+        let most = (width / 330.0).floor().clamp(1.0, side_by_side as f32);
         let room = (width - space.m * (most - 1.0)) / most;
-        let high = (ui.ctx().content_rect().height() - sizes::AROUND - sizes::PLANET_WORDS)
-            .max(sizes::LEAST_PLANET);
-        let edge = (room - 2.0 * space.m - sizes::BORDERS)
+        let words = 160.0;
+        let high = (ui.ctx().content_rect().height() - super::AROUND - words).max(260.0);
+        let edge = (room - 2.0 * space.m - BORDERS)
             .min(high)
-            .min(sizes::LARGEST_PLANET)
+            .min(620.0)
             .floor();
-        let column = (edge + 2.0 * space.m + sizes::BORDERS, space.m);
+        let column = (edge + 2.0 * space.m + BORDERS, space.m);
         centred_columns(ui, column, order.len(), |ui, index| {
             card()
                 .inner_margin(space.m)
@@ -52,7 +51,17 @@ impl Results {
             seat_line(ui, self.table.setup(), seat);
         });
         board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
-        dim(ui, self.lines_text(ui, seat));
+        let score = self.outcome.score(seat);
+        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
+        let words = t!(
+            ui,
+            "results-lines",
+            rows = sum(&score.rows),
+            columns = sum(&score.columns),
+            empty = score.empty_cells,
+            meteorites = score.meteorites_on_planet
+        );
+        dim(ui, words);
         self.moments_ui(ui, cx, seat, None);
     }
 
@@ -81,19 +90,5 @@ impl Results {
             (Some(seat), None) => Some(seat),
             _ => self.outcome.order.first().copied(),
         }
-    }
-
-    /// The medals of rows and columns, and the tie breakers, in words.
-    fn lines_text(&self, speaker: &impl Speaks, seat: SeatId) -> String {
-        let score = self.outcome.score(seat);
-        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
-        t!(
-            speaker,
-            "results-lines",
-            rows = sum(&score.rows),
-            columns = sum(&score.columns),
-            empty = score.empty_cells,
-            meteorites = score.meteorites_on_planet
-        )
     }
 }

@@ -6,8 +6,8 @@ use super::breakdown::color_of;
 use super::{Outcome, name_of};
 use crate::app::text::describe::Category;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::results::podium as sizes;
 use crate::app::theme::{Icon, heading, number, strong, tokens};
+use crate::app::widgets::cut;
 use crate::app::widgets::player::paint_badge;
 use crate::game::{SeatId, Setup};
 use crate::t;
@@ -20,14 +20,14 @@ pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, size: [f32; 2], 
     let best = outcome.best.max(1);
     // The same order as in the table beside it.
     let places = outcome.order.clone();
-    let step = (rect.width() / places.len() as f32).min(sizes::WIDEST + tokens().space.l);
+    let step = (rect.width() / places.len() as f32).min(150.0 + tokens().space.l);
     let left = rect.center().x - step * places.len() as f32 / 2.0;
     for (index, seat) in places.into_iter().enumerate() {
         let center = left + step * (index as f32 + 0.5);
-        let width = (step - tokens().space.m).min(sizes::WIDEST);
+        let width = (step - tokens().space.m).min(150.0);
         let column =
             Rect::from_x_y_ranges(center - width / 2.0..=center + width / 2.0, rect.y_range());
-        let late = sizes::STAGGER
+        let late = 0.12
             * (outcome.order.len() - usize::from(outcome.rank(seat)).min(outcome.order.len()))
                 as f64;
         let rise = motion::since(ui.ctx(), shown + late, Pace::Slow);
@@ -86,11 +86,11 @@ struct Column<'a> {
 
 impl Column<'_> {
     fn paint(&self, ui: &Ui) {
-        let ground = self.rect.bottom() - sizes::FOOT;
-        let full = (self.rect.height() - sizes::HEAD - sizes::FOOT).max(sizes::LEAST);
+        let ground = self.rect.bottom() - 30.0;
+        let full = (self.rect.height() - 74.0 - 30.0).max(20.0);
         let top = ground - full * self.share;
         self.paint_blocks(ui, top, ground);
-        self.paint_foot(ui, ground, sizes::FOOT);
+        self.paint_foot(ui, ground, 30.0);
         self.paint_head(ui, top);
     }
 
@@ -103,17 +103,10 @@ impl Column<'_> {
             let medals = category.medals(score);
             let height = (ground - top) * f32::from(medals) / total;
             let block = Rect::from_x_y_ranges(self.rect.x_range(), bottom - height..=bottom);
-            let gap = if height > sizes::GAPPED {
-                sizes::BLOCK_GAP
-            } else {
-                0.0
-            };
-            ui.painter().rect_filled(
-                block.with_min_y(block.top() + gap),
-                sizes::BLOCK_CORNERS,
-                color_of(category),
-            );
-            if height >= sizes::NUMBERED && self.opacity >= 1.0 {
+            let gap = if height > 3.0 { 1.0 } else { 0.0 };
+            ui.painter()
+                .rect_filled(block.with_min_y(block.top() + gap), 3.0, color_of(category));
+            if height >= 17.0 && self.opacity >= 1.0 {
                 let font = number(tokens().text.small);
                 ui.painter().text(
                     block.center(),
@@ -129,12 +122,9 @@ impl Column<'_> {
 
     /// Paints the rank on a plinth; a lone player has no rank.
     fn paint_foot(&self, ui: &Ui, ground: f32, height: f32) {
-        let plinth = Rect::from_x_y_ranges(
-            self.rect.x_range(),
-            ground + sizes::PLINTH_GAP..=ground + height,
-        );
+        let plinth = Rect::from_x_y_ranges(self.rect.x_range(), ground + 2.0..=ground + height);
         let painter = ui.painter();
-        painter.rect_filled(plinth, sizes::PLINTH_CORNERS, tokens().color.raised);
+        painter.rect_filled(plinth, 4.0, tokens().color.raised);
         if self.outcome.order.len() == 1 {
             return;
         }
@@ -146,18 +136,13 @@ impl Column<'_> {
         let text = t!(ui, "results-rank", rank = rank);
         let galley = painter.layout_no_wrap(text, strong(tokens().text.small), ink);
         let icon = tokens().shape.icon;
-        let width = galley.size().x
-            + if rank <= 3 {
-                icon + sizes::MEDAL_GAP
-            } else {
-                0.0
-            };
+        let width = galley.size().x + if rank <= 3 { icon + 4.0 } else { 0.0 };
         let mut x = plinth.center().x - width / 2.0;
         if rank <= 3 {
             let place =
                 Rect::from_center_size(pos2(x + icon / 2.0, plinth.center().y), vec2(icon, icon));
             Icon::Medal.paint(painter, place, ink);
-            x += icon + sizes::MEDAL_GAP;
+            x += icon + 4.0;
         }
         painter.galley(
             pos2(x, plinth.center().y - galley.size().y / 2.0),
@@ -181,9 +166,9 @@ impl Column<'_> {
             color.text
         };
         let figures = painter.layout_no_wrap(total, heading(tokens().text.heading), ink);
-        let badge = sizes::BADGE;
-        let width = badge + sizes::BADGE_GAP + figures.size().x;
-        let line = top - sizes::FIGURE_GAP - figures.size().y / 2.0;
+        let badge = 22.0;
+        let width = badge + 6.0 + figures.size().x;
+        let line = top - 4.0 - figures.size().y / 2.0;
         let place = Rect::from_center_size(
             pos2(center - width / 2.0 + badge / 2.0, line),
             vec2(badge, badge),
@@ -200,16 +185,9 @@ impl Column<'_> {
 
     /// Paints the name above `bottom`, truncated to the width of the column.
     fn paint_name(&self, ui: &Ui, name: &str, bottom: Pos2) {
-        let mut job = egui::text::LayoutJob::simple_singleline(
-            name.to_owned(),
-            strong(tokens().text.body),
-            Color32::WHITE,
-        );
-        job.wrap = egui::text::TextWrapping::truncate_at_width(self.rect.width());
-        let galley = ui.painter().layout_job(job);
+        let galley = cut(ui, name, strong(tokens().text.body), self.rect.width());
         let corner = pos2(bottom.x - galley.size().x / 2.0, bottom.y - galley.size().y);
-        ui.painter()
-            .galley_with_override_text_color(corner, galley, tokens().color.text);
+        ui.painter().galley(corner, galley, tokens().color.text);
     }
 }
 

@@ -10,7 +10,6 @@ use super::super::pictures::{badge, board_picture};
 use super::outcome::Outcome;
 use crate::app::Cx;
 use crate::app::files::{Content, Purpose, Saving};
-use crate::app::theme::screen_sizes::results::portrait as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, Dialog, Tone};
 use crate::game::SeatId;
@@ -74,8 +73,8 @@ impl Portrait {
         let name = super::name_of(table.setup(), seat).to_owned();
         let title = t!(ctx, "results-portrait", name = name);
         let room = ctx.content_rect().size();
-        let edge = (room.y - sizes::AROUND).min(room.x - sizes::BESIDE);
-        let edge = edge.clamp(sizes::EDGE[0], sizes::EDGE[1]);
+        // The dialog needs room around the planet.
+        let edge = (room.y - 250.0).min(room.x - 120.0).clamp(240.0, 1400.0);
         let dialog = Dialog::new("portrait", title)
             .icon(Icon::Planet)
             .width(edge);
@@ -97,7 +96,7 @@ impl Portrait {
     /// Takes the picture within `rect` of this frame, if one is wanted.
     fn take(&mut self, ctx: &Context, rect: Rect) {
         let now = ctx.input(|input| input.time);
-        let visible = |(since, _): &mut (f64, PathBuf)| now - *since >= sizes::FADE;
+        let visible = |(since, _): &mut (f64, PathBuf)| now - *since >= 0.4;
         let Some((_, path)) = self.wanted.take_if(visible) else {
             if self.wanted.is_some() {
                 ctx.request_repaint();

@@ -8,8 +8,7 @@ use egui::{
 use crate::app::text::Speaks;
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::results::solo as sizes;
-use crate::app::theme::{Icon, display, heading, number, strong, tokens};
+use crate::app::theme::{Icon, display, heading, number, rich, strong, tokens};
 use crate::app::widgets::{dim, panel};
 use crate::game::{Grade, SeatId};
 use crate::t;
@@ -103,9 +102,31 @@ pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = tokens().space.xs;
             head_ui(ui, rating);
-            let step = ((size[1] - sizes::HEAD) / f32::from(Grade::COUNT))
-                .clamp(sizes::STEP[0], sizes::STEP[1]);
-            ladder_ui(ui, rating, step, shown);
+            let head = 150.0;
+            let step = ((size[1] - head) / f32::from(Grade::COUNT)).clamp(24.0, 50.0);
+            let size = vec2(ui.available_width(), step * f32::from(Grade::COUNT));
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            let name = rating.in_words(ui);
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+            for grade in Grade::all() {
+                let rung = Rung {
+                    grade,
+                    rating,
+                    language: ui.language(),
+                };
+                let bottom = rect.bottom() - step * f32::from(grade.number());
+                let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
+                let lit = motion::since(
+                    ui.ctx(),
+                    shown + 0.14 * f64::from(grade.number()),
+                    Pace::Slow,
+                );
+                rung.paint(
+                    ui.painter(),
+                    place,
+                    if grade <= rating.grade() { lit } else { 0.0 },
+                );
+            }
         });
     });
 }
@@ -120,7 +141,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
             RichText::new(rating.medals.to_string()).font(display(tokens().text.display * 0.8));
         ui.label(medals.color(color.accent));
         ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+            ui.spacing_mut().item_spacing.y = 2.0;
             ui.label(
                 RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)),
             );
@@ -136,11 +157,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
             } else {
                 color.warn
             };
-            ui.label(
-                RichText::new(against)
-                    .font(strong(tokens().text.lead))
-                    .color(ink),
-            );
+            ui.label(rich(against, strong(tokens().text.lead), ink));
         });
     });
     dim(ui, describe::grade_meaning(ui, grade));
@@ -155,44 +172,10 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
                 (Icon::Trophy, color.text_dim)
             };
             icon.ui(ui, tokens().shape.icon, ink);
-            ui.add(
-                egui::Label::new(
-                    RichText::new(news)
-                        .font(strong(tokens().text.body))
-                        .color(ink),
-                )
-                .wrap(),
-            );
+            ui.add(egui::Label::new(rich(news, strong(tokens().text.body), ink)).wrap());
         });
     }
     ui.add_space(tokens().space.s);
-}
-
-/// Draws the seven grades, the best at the top, each with the medals it requires.
-fn ladder_ui(ui: &mut Ui, rating: &Rating, step: f32, shown: f64) {
-    let size = vec2(ui.available_width(), step * f32::from(Grade::COUNT));
-    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let name = rating.in_words(ui);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    for grade in Grade::all() {
-        let rung = Rung {
-            grade,
-            rating,
-            language: ui.language(),
-        };
-        let bottom = rect.bottom() - step * f32::from(grade.number());
-        let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + sizes::STEP_GAP..=bottom);
-        let lit = motion::since(
-            ui.ctx(),
-            shown + sizes::STAGGER * f64::from(grade.number()),
-            Pace::Slow,
-        );
-        rung.paint(
-            ui.painter(),
-            place,
-            if grade <= rating.grade() { lit } else { 0.0 },
-        );
-    }
 }
 
 /// A step of the ladder.
@@ -217,12 +200,8 @@ impl Rung<'_> {
         } else {
             color.line
         };
-        painter.rect_stroke(
-            bar,
-            corners,
-            Stroke::new(tokens().shape.border, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(tokens().shape.border, border);
+        painter.rect_stroke(bar, corners, frame, StrokeKind::Inside);
         let ink = match (own && lit > 0.5, lit > 0.5) {
             (true, _) => color.on_accent,
             (false, true) => color.text,
@@ -235,13 +214,8 @@ impl Rung<'_> {
         } else {
             strong(tokens().text.small)
         };
-        painter.text(
-            pos2(bar.left() + tokens().space.m, middle),
-            Align2::LEFT_CENTER,
-            title,
-            font,
-            ink,
-        );
+        let at = pos2(bar.left() + tokens().space.m, middle);
+        painter.text(at, Align2::LEFT_CENTER, title, font, ink);
         painter.text(
             pos2(bar.right() - tokens().space.m, middle),
             Align2::RIGHT_CENTER,

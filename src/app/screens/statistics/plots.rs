@@ -1,13 +1,11 @@
 //! The pictures on the page of statistics: the curve of results, and their spread.
 
-use egui::{Role, Ui, WidgetInfo};
-use egui_plot::{BoxElem, BoxPlot, BoxSpread, Line, MarkerShape, PlotPoints, Points};
+use egui::Ui;
+use egui_plot::{BoxElem, BoxPlot, BoxSpread, MarkerShape};
 
 use super::Group;
-use crate::app::screens::chart::{by_game, by_name, style};
-use crate::app::theme::screen_sizes::statistics as sizes;
+use crate::app::screens::chart::{by_game, by_name, framed, marked_line};
 use crate::app::theme::tokens;
-use crate::app::widgets::inset;
 use crate::t;
 use crate::table::statistics::{Played, Spread};
 
@@ -20,18 +18,10 @@ pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
         .collect();
     let medals: Vec<String> = own.iter().map(|played| played.medals.to_string()).collect();
     let name = t!(ui, "statistics-curve-name", medals = medals.join(", "));
-    inset().show(ui, |ui| {
-        style(ui);
-        let plot = by_game(ui, "curve of results", sizes::CURVE);
-        let shown = plot.include_y(0.0).show(ui, |plot| {
-            let color = tokens().color.accent;
-            plot.line(Line::new("", PlotPoints::from(points.clone())).color(color));
-            let marks = Points::new("", PlotPoints::from(points)).color(color);
-            plot.points(marks.shape(MarkerShape::Circle).radius(sizes::MARK));
-        });
-        shown
-            .response
-            .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let plot = by_game(ui, "curve of results", 200.0).include_y(0.0);
+    let mark = (MarkerShape::Circle, 3.5);
+    framed(ui, plot, &name, move |plot| {
+        marked_line(plot, ("", tokens().color.accent), points, 1.0, mark);
     });
 }
 
@@ -58,16 +48,10 @@ pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
     // The first group stands at the top.
     let names: Vec<String> = spreads.iter().rev().map(|(name, _)| name.clone()).collect();
     let boxes = spreads.iter().rev().enumerate().map(box_of).collect();
-    inset().show(ui, |ui| {
-        style(ui);
-        let height = sizes::SPREAD_HEAD + sizes::SPREAD_ROW * names.len() as f32;
-        let plot = by_name(ui, "spread of results", height, names);
-        let shown = plot.show(ui, |plot| {
-            plot.box_plot(BoxPlot::new("", boxes).horizontal().allow_hover(false));
-        });
-        shown
-            .response
-            .widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+    let height = 60.0 + 26.0 * names.len() as f32;
+    let plot = by_name(ui, "spread of results", height, names);
+    framed(ui, plot, &name, |plot| {
+        plot.box_plot(BoxPlot::new("", boxes).horizontal().allow_hover(false));
     });
 }
 
@@ -82,8 +66,8 @@ fn box_of((row, (_, spread)): (usize, &(String, Spread))) -> BoxElem {
         spread.most,
     );
     BoxElem::new(row as f64, spread)
-        .box_width(sizes::SPREAD_BOX)
-        .whisker_width(sizes::SPREAD_WHISKER)
-        .fill(color.gamma_multiply(sizes::SPREAD_FILL))
-        .stroke(egui::Stroke::new(sizes::SPREAD_LINE, color))
+        .box_width(0.5)
+        .whisker_width(0.3)
+        .fill(color.gamma_multiply(0.3))
+        .stroke(egui::Stroke::new(1.5, color))
 }

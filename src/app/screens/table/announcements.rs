@@ -74,11 +74,29 @@ impl TableScreen {
             return;
         };
         if self.session.shows_secrets_of(seat) {
-            announce_private(ui, cx, before, after);
+            for (objective, met) in turned(before, after) {
+                let title = describe::private_title(ui, objective);
+                let (tone, key) = match met {
+                    true => (Tone::Good, "table-private-met"),
+                    false => (Tone::Warning, "table-private-lost"),
+                };
+                cx.notify_player(tone, t!(ui, key, title = title));
+            }
         }
         announce_locked(ui, cx, before, after);
-        announce_bonus(ui, cx, before, after);
-        announce_track_medals(ui, cx, before, after);
+        // The planet's own rule may bring less than before, such as for a city that was covered (rules §7, Gaia), and so may a
+        // step of a tracker (rules §8).
+        let bonus = [before, after].map(|seat| i32::from(seat.board.planet_bonus()));
+        let tracks = [before, after].map(|seat| i32::from(seat.track_medals()));
+        for (key, [had, has]) in [
+            ("table-preview-bonus", bonus),
+            ("table-preview-tracks", tracks),
+        ] {
+            if has < had {
+                let medals = describe::signed(has - had);
+                cx.notify_player(Tone::Warning, t!(ui, key, medals = medals));
+            }
+        }
         self.announce_destroyed(ui, cx, from);
         self.announce_movement(ui, cx, from);
         self.announce_objectives(ui, cx, from);
@@ -270,17 +288,6 @@ impl TableScreen {
     }
 }
 
-/// Says which private objectives are met now, or no longer (rules §2.5).
-fn announce_private(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
-    for (objective, met) in turned(before, after) {
-        let title = describe::private_title(ui, objective);
-        match met {
-            true => cx.notify_player(Tone::Good, t!(ui, "table-private-met", title = title)),
-            false => cx.notify_player(Tone::Warning, t!(ui, "table-private-lost", title = title)),
-        }
-    }
-}
-
 /// The private objectives that a seat has kept from one moment to another and that are met now, or no longer.
 fn turned(before: &Seat, after: &Seat) -> impl Iterator<Item = (Objective, bool)> {
     let objectives = after.private_objectives.iter();
@@ -312,31 +319,6 @@ fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
         ),
     };
     cx.notify_player(Tone::Warning, words);
-}
-
-/// Says that the planet's own rule brings fewer medals than before, such as for a city that was covered (rules §7, Gaia).
-fn announce_bonus(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
-    let [had, has] = [before, after].map(|seat| i32::from(seat.board.planet_bonus()));
-    if has < had {
-        let medals = describe::signed(has - had);
-        cx.notify_player(
-            Tone::Warning,
-            t!(ui, "table-preview-bonus", medals = medals),
-        );
-    }
-}
-
-/// Tells what the trackers of a seat are worth less than before: the corporations have their ways to lose medals by a step
-/// (rules §8).
-fn announce_track_medals(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
-    let [had, has] = [before, after].map(|seat| i32::from(seat.track_medals()));
-    if has < had {
-        let medals = describe::signed(has - had);
-        cx.notify_player(
-            Tone::Warning,
-            t!(ui, "table-preview-tracks", medals = medals),
-        );
-    }
 }
 
 #[cfg(test)]

@@ -58,10 +58,8 @@ impl TableScreen {
                     .seats
                     .get(seat)
                     .map_or_else(String::new, |seat| seat.name.clone());
-                cx.notify(
-                    Tone::Failure,
-                    t!(ui, "bots-fault", name = name, error = fault.to_string()),
-                );
+                let words = t!(ui, "bots-fault", name = name, error = fault.to_string());
+                cx.notify(Tone::Failure, words);
             }
         }
     }

@@ -11,7 +11,6 @@ use crate::app::files::Wish;
 use crate::app::screens::practice::start_exercise;
 use crate::app::screens::{PracticePage, Replay, Rules, SettingsPage};
 use crate::app::text::{apart, describe};
-use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::{Command, Cx};
 use crate::game::{CardEvent, Event, EventKind, Illegal};
@@ -142,11 +141,7 @@ impl TableScreen {
         self.recognise_success(cx);
         if self.session.state().is_finished() {
             self.keep(cx);
-            let rest = if cx.settings.reduced_motion {
-                0.0
-            } else {
-                sizes::REST
-            };
+            let rest = if cx.settings.reduced_motion { 0.0 } else { 1.2 };
             self.ends = Some(ui.input(|input| input.time) + rest);
         }
     }

@@ -7,7 +7,6 @@ use crate::app::Cx;
 use crate::app::screens::results::so_far_ui;
 use crate::app::screens::ways::ways_ui;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::count as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::play::intent::Intent;
@@ -65,17 +64,13 @@ impl TableScreen {
                         done = true;
                     }
                 }
-                if ui
-                    .add(Button::new(t!(ui, "practice-again")).icon(Icon::Undo))
-                    .clicked()
-                {
+                let button = Button::new(t!(ui, "practice-again")).icon(Icon::Undo);
+                if ui.add(button).clicked() {
                     signal(Signal::Exercise(exercise));
                     done = true;
                 }
-                if ui
-                    .add(Button::new(t!(ui, "practice-list")).icon(Icon::Log))
-                    .clicked()
-                {
+                let button = Button::new(t!(ui, "practice-list")).icon(Icon::Log);
+                if ui.add(button).clicked() {
                     signal(Signal::Exercises);
                     done = true;
                 }
@@ -183,7 +178,7 @@ impl TableScreen {
         let scores = seats.map(|seat| session.known_score(seat)).collect();
         let dialog = Dialog::new("count", t!(ui, "table-count"))
             .icon(Icon::Medal)
-            .width(sizes::DIALOG);
+            .width(720.0);
         let answer = dialog.show(ui.ctx(), |ui| so_far_ui(ui, session.setup(), scores));
         self.counts = !answer.closed;
     }
@@ -216,7 +211,7 @@ impl TableScreen {
         ];
         let answer = Dialog::new("menu", t!(ui, "table-menu"))
             .icon(Icon::Menu)
-            .width(tokens().shape.menu)
+            .width(320.0)
             .show(ui.ctx(), |ui| {
                 // The bar at the top may have no room for them.
                 if !modules.is_empty() {

@@ -1,7 +1,19 @@
 //! The layout of the table: a pure function of the available room.
 
-use crate::app::theme::screen_sizes::table::{ADVICE_HEIGHT, layout as sizes};
 use egui::{Rect, pos2, vec2};
+
+/// The height of the bar at the top.
+pub const BAR: f32 = 46.0;
+/// Distance between the parts.
+pub const GAP: f32 = 6.0;
+/// The height with room for three options of a hint, or for the verdict of the coach, in points.
+const ADVICE_HEIGHT: f32 = 304.0;
+/// The minimum height of the tracks above other parts.
+const LEAST_TRACKS: f32 = 318.0;
+/// The height of a window below which both bars are lower.
+const LOW: f32 = 420.0;
+/// The width of a left column from which the tiles on offer are beside the dial.
+const TILES_BESIDE: f32 = 400.0;
 
 /// A part of the table that may share its place with others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -65,11 +77,7 @@ impl TableLayout {
 /// Lays the table out in `room`. A player `alone` has no other seats to show, and only practice games have a practice
 /// part.
 pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
-    let bar = if room.height() < sizes::LOW {
-        sizes::LOW_BAR
-    } else {
-        sizes::BAR
-    };
+    let bar = if room.height() < LOW { 40.0 } else { BAR };
     let top = Rect::from_min_size(room.min, vec2(room.width(), bar));
     let height = bottom_height(room);
     let bottom = Rect::from_min_max(pos2(room.left(), room.bottom() - height), room.max);
@@ -77,10 +85,10 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
         pos2(room.left(), top.bottom()),
         pos2(room.right(), bottom.top()),
     )
-    .shrink(sizes::GAP);
+    .shrink(GAP);
     let mut slots = match middle.width() {
-        width if width >= sizes::THREE_COLUMNS => three_columns(middle, alone),
-        width if width >= sizes::TWO_COLUMNS => two_columns(middle),
+        width if width >= 960.0 => three_columns(middle, alone),
+        width if width >= 620.0 => two_columns(middle),
         _ => vec![slot(
             middle,
             &[
@@ -110,9 +118,9 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
 /// need two rows.
 fn bottom_height(room: Rect) -> f32 {
     match room.height() {
-        height if height < sizes::LOW => sizes::LOW_BOTTOM,
-        height if height < sizes::MIDDLING => sizes::MIDDLING_BOTTOM,
-        _ => sizes::BOTTOM,
+        height if height < LOW => 98.0,
+        height if height < 700.0 => 112.0,
+        _ => 132.0,
     }
 }
 
@@ -124,21 +132,21 @@ fn slot(rect: Rect, tabs: &[Tab]) -> Slot {
 }
 
 fn two_columns(room: Rect) -> Vec<Slot> {
-    let side = (room.width() * 0.4).clamp(sizes::SIDE[0], sizes::SIDE[1]);
+    let side = (room.width() * 0.4).clamp(240.0, 350.0);
     let (planet, right) = room.split_left_right_at_x(room.right() - side);
     let tabs = [Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log];
     vec![
         slot(planet, &[Tab::Planet]),
-        slot(right.with_min_x(right.left() + sizes::GAP), &tabs),
+        slot(right.with_min_x(right.left() + GAP), &tabs),
     ]
 }
 
 fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
-    let right = (room.width() * 0.27).clamp(sizes::RIGHT[0], sizes::RIGHT[1]);
+    let right = (room.width() * 0.27).clamp(280.0, 480.0);
     let left = left_width(room, right, alone);
     let (left, rest) = room.split_left_right_at_x(room.left() + left);
     let (planet, right) = rest.split_left_right_at_x(rest.right() - right);
-    let mut slots = vec![slot(planet.shrink2(vec2(sizes::GAP, 0.0)), &[Tab::Planet])];
+    let mut slots = vec![slot(planet.shrink2(vec2(GAP, 0.0)), &[Tab::Planet])];
     slots.extend(left_column(left, alone));
     let has_cards = slots.iter().any(|slot| slot.tabs.contains(&Tab::Cards));
     slots.extend(right_column(right, !has_cards));
@@ -147,9 +155,9 @@ fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {
 
 /// The width of the left column. The other seats get what the planet, a square, leaves of a wide window.
 fn left_width(room: Rect, right: f32, alone: bool) -> f32 {
-    let least = (room.width() * 0.2).clamp(sizes::LEFT[0], sizes::LEFT[1]);
-    let spare = (room.width() - right - room.height() + sizes::BESIDE_PLANET).min(sizes::MOST_LEFT);
-    if alone || spare < sizes::TILES_BESIDE {
+    let least = (room.width() * 0.2).clamp(212.0, 380.0);
+    let spare = (room.width() - right - room.height() + 16.0).min(560.0);
+    if alone || spare < TILES_BESIDE {
         least
     } else {
         spare.max(least)
@@ -158,19 +166,19 @@ fn left_width(room: Rect, right: f32, alone: bool) -> f32 {
 
 /// Station and seats; who plays alone has the cards there.
 fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
-    let station = if room.width() >= sizes::TILES_BESIDE {
-        sizes::DIAL_BESIDE * room.width() + sizes::STATION_FRAME
+    let station = if room.width() >= TILES_BESIDE {
+        0.62 * room.width() + 16.0
     } else {
-        1.425 * room.width() + sizes::STATION_WORDS
+        1.425 * room.width() + 40.0
     };
     let low = if alone { Tab::Cards } else { Tab::Seats };
-    if room.height() < station + sizes::LEAST_SEATS {
+    if room.height() < station + 150.0 {
         return vec![slot(room, &[Tab::Station, Tab::Seats])];
     }
     let (station, seats) = room.split_top_bottom_at_y(room.top() + station);
     vec![
         slot(station, &[Tab::Station]),
-        slot(seats.with_min_y(seats.top() + sizes::GAP), &[low]),
+        slot(seats.with_min_y(seats.top() + GAP), &[low]),
     ]
 }
 
@@ -182,13 +190,13 @@ fn right_column(room: Rect, with_cards: bool) -> Vec<Slot> {
         true => &[Tab::Cards, Tab::Log],
         false => &[Tab::Log],
     };
-    if height < sizes::SPLIT {
+    if height < 560.0 {
         return vec![slot(room, &[&[Tab::Tracks], below].concat())];
     }
-    let most = (height - sizes::GAP - ADVICE_HEIGHT).clamp(sizes::LEAST_TRACKS, sizes::MOST_TRACKS);
+    let most = (height - GAP - ADVICE_HEIGHT).clamp(LEAST_TRACKS, 720.0);
     let (tracks, rest) = room.split_top_bottom_at_y(room.top() + (height * 0.6).min(most));
-    let rest = rest.with_min_y(rest.top() + sizes::GAP);
-    if !with_cards || rest.height() < sizes::SPLIT_REST {
+    let rest = rest.with_min_y(rest.top() + GAP);
+    if !with_cards || rest.height() < 520.0 {
         return vec![slot(tracks, &[Tab::Tracks]), slot(rest, below)];
     }
     let log = (rest.height() / 2.0).max(ADVICE_HEIGHT);
@@ -196,7 +204,7 @@ fn right_column(room: Rect, with_cards: bool) -> Vec<Slot> {
     vec![
         slot(tracks, &[Tab::Tracks]),
         slot(cards, &[Tab::Cards]),
-        slot(log.with_min_y(log.top() + sizes::GAP), &[Tab::Log]),
+        slot(log.with_min_y(log.top() + GAP), &[Tab::Log]),
     ]
 }
 
@@ -275,9 +283,9 @@ mod tests {
             };
             let (tracks, hint) = (place(Tab::Tracks), place(Tab::Hint));
             let is_split = tracks.rect != hint.rect;
-            let legible = tracks.rect.height() <= sizes::LEAST_TRACKS;
+            let legible = tracks.rect.height() <= LEAST_TRACKS;
             assert!(
-                !is_split || legible || hint.rect.height() >= ADVICE_HEIGHT - sizes::GAP,
+                !is_split || legible || hint.rect.height() >= ADVICE_HEIGHT - GAP,
                 "{hint:?} in {room:?}"
             );
         }

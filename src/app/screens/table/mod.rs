@@ -41,7 +41,6 @@ use self::scene::{Scene, Signal};
 use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
 use super::{Screen, handover_ui};
 use crate::app::audio::Cue;
-use crate::app::theme::screen_sizes::table as sizes;
 use crate::app::widgets::KeyHint;
 use crate::app::{Command, Cx};
 use crate::game::state::MAX_SEATS;
@@ -150,7 +149,7 @@ impl TableScreen {
         let bottom = grown(ui, self.session.viewer(), layout.bottom, room);
         above(ui, bottom, |ui| {
             if self.desk.all_boards {
-                let middle = layout.middle().shrink(sizes::layout::GAP);
+                let middle = layout.middle().shrink(layout::GAP);
                 part(ui, middle, |ui| panels::all_boards_ui(ui, &mut scene));
             } else {
                 for slot in &layout.slots {

@@ -5,7 +5,6 @@ use super::motion::{Step, contested, plan};
 use crate::app::screens::Results;
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::motion::reduced;
-use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::widgets::Tone;
 use crate::app::widgets::player::player_color;
 use crate::app::{Command, Cx};
@@ -123,7 +122,7 @@ impl TableScreen {
         }
         if steps > 0 && !reduced(ui.ctx()) {
             let now = ui.input(|input| input.time);
-            self.desk.turned_until = Some(now + sizes::TURNED);
+            self.desk.turned_until = Some(now + 1.2);
         }
     }
 

@@ -1,7 +1,6 @@
 //! Who plays which seat from now on: a dialog above the table.
 
 use crate::app::screens::pictures::badge;
-use crate::app::theme::screen_sizes::table::players as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus, name_field, player_choice};
 use crate::game::SeatId;
@@ -59,7 +58,7 @@ impl PlayersDialog {
     pub(super) fn show(&mut self, ctx: &Context) -> Option<Answer> {
         let dialog = Dialog::new("players", t!(ctx, "table-players-title"))
             .icon(Icon::Person)
-            .width(sizes::DIALOG);
+            .width(520.0);
         let answer = dialog.show(ctx, |ui| {
             dim(ui, t!(ui, "table-players-hint"));
             if self.rated {
@@ -102,10 +101,10 @@ fn place_ui(ui: &mut Ui, place: &mut Place) {
     ui.horizontal(|ui| {
         badge(ui, place.colour, tokens().shape.control);
         let label = t!(ui, "wizard-name-of", number = number);
-        let button = crate::app::theme::widget_sizes::player_choice::BUTTON;
+        let button = crate::app::widgets::WHO_PLAYS;
         let room = ui.available_width() - button - tokens().space.s;
         let hint = place.name_before.clone();
-        name_field(ui, label, hint, &mut place.name, room.max(sizes::NAME));
+        name_field(ui, label, hint, &mut place.name, room.max(90.0));
         if let Some(player) = player_choice(ui, number, place.player) {
             place.player = player;
         }

@@ -1,13 +1,12 @@
 //! The boards of all people side by side, each with its own offers, planet, tracks, question and undo.
 
 use super::devices::BoardRoom;
-use super::layout::{Tab, TableLayout, arrange};
+use super::layout::{BAR, GAP, Tab, TableLayout, arrange};
 use super::motion;
 use super::scene::{Scene, Signal};
 use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{TableScreen, decisions, panels};
 use crate::app::Cx;
-use crate::app::theme::screen_sizes::table as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::player::player_color;
 use crate::app::widgets::{keep_clear, keys_free};
@@ -20,7 +19,7 @@ impl TableScreen {
     /// Draws the boards of all people side by side and handles their signals.
     pub(super) fn side_by_side_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let room = ui.max_rect();
-        let top = room.with_max_y(room.top() + sizes::layout::BAR);
+        let top = room.with_max_y(room.top() + BAR);
         let at_keys = self.session.viewer();
         let mut signals = Vec::new();
         for (seat, rect) in boards(&self.session, room) {
@@ -32,7 +31,12 @@ impl TableScreen {
         }
         self.sit_at(at_keys);
         let mut own = Vec::new();
-        self.above_all_ui(ui, top, &mut own);
+        let advice = (self.hints(), &self.coach);
+        let width = top.width();
+        let mut scene = Scene::new(&self.session, &self.desk, advice, width, &mut own);
+        bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
+        panels::banner_ui(ui.ctx(), &scene);
+        panels::reading_ui(ui, &mut scene);
         signals.extend(own.into_iter().map(|signal| (at_keys, signal)));
         let lowest = boards(&self.session, room).into_iter().next_back();
         let bar = lowest.map_or(room.bottom(), |(seat, _)| {
@@ -40,7 +44,14 @@ impl TableScreen {
         });
         keep_clear(ui.ctx(), bar);
         for (seat, signal) in signals {
-            self.carry_out_at(ui, cx, seat, signal);
+            let at_keys = self.session.viewer();
+            let points = matches!(signal, Signal::Play(Intent::Hover(_)));
+            self.sit_at(seat);
+            self.carry_out(ui, cx, signal);
+            if points {
+                self.sit_at(at_keys);
+            }
+            ui.ctx().request_repaint();
         }
     }
 
@@ -48,18 +59,6 @@ impl TableScreen {
     pub(super) fn sit_at(&mut self, seat: SeatId) {
         self.session.sit_at(seat);
         self.desk.sit_down(&self.session);
-    }
-
-    /// Handles a signal of the person at `seat`. The keyboard follows every signal except a mere movement of the pointer.
-    fn carry_out_at(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, signal: Signal) {
-        let at_keys = self.session.viewer();
-        let points = matches!(signal, Signal::Play(Intent::Hover(_)));
-        self.sit_at(seat);
-        self.carry_out(ui, cx, signal);
-        if points {
-            self.sit_at(at_keys);
-        }
-        ui.ctx().request_repaint();
     }
 
     /// Draws the board of the selected player. A thick frame marks the board with the keyboard.
@@ -95,16 +94,6 @@ impl TableScreen {
             .rect_stroke(rect, tokens().shape.radius, stroke, StrokeKind::Inside);
     }
 
-    /// Draws the parts that all boards share.
-    fn above_all_ui(&self, ui: &mut Ui, top: Rect, signals: &mut Vec<Signal>) {
-        let advice = (self.hints(), &self.coach);
-        let width = top.width();
-        let mut scene = Scene::new(&self.session, &self.desk, advice, width, signals);
-        bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
-        panels::banner_ui(ui.ctx(), &scene);
-        panels::reading_ui(ui, &mut scene);
-    }
-
     fn scene<'a>(&'a self, cx: &Cx<'a>, width: f32, signals: &'a mut Vec<Signal>) -> Scene<'a> {
         let advice = (self.hints(), &self.coach);
         let (sharing, seat) = (self.session.sharing(), self.session.viewer());
@@ -121,7 +110,7 @@ fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
     let bottom = grown(ui, scene.session.viewer(), layout.bottom, rect);
     above(ui, bottom, |ui| {
         if decisions::lays_cards_out(scene) {
-            let middle = layout.middle().shrink(sizes::layout::GAP);
+            let middle = layout.middle().shrink(GAP);
             part(ui, middle, |ui| decisions::cards_in_board_ui(ui, scene));
         } else {
             for slot in &layout.slots {
@@ -139,19 +128,17 @@ fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
 /// Returns the seats of people and the areas of their boards in the window.
 fn boards(session: &Session, window: Rect) -> Vec<(SeatId, Rect)> {
     let people: Vec<SeatId> = session.people().collect();
-    let room = window.with_min_y(window.top() + sizes::layout::BAR);
+    let room = window.with_min_y(window.top() + BAR);
     let rects = places(room, people.len());
-    let shrunk = rects
-        .into_iter()
-        .map(|rect| rect.shrink(sizes::layout::GAP / 2.0));
+    let shrunk = rects.into_iter().map(|rect| rect.shrink(GAP / 2.0));
     people.into_iter().zip(shrunk).collect()
 }
 
 /// The size in points below which the boards of all people cannot be read side by side.
 pub(super) fn least_room(session: &Session) -> Vec2 {
     let [columns, rows] = grid(session.people().count());
-    let boards = sizes::layout::LEAST_BOARD * vec2(columns as f32, rows as f32);
-    boards + vec2(0.0, sizes::layout::BAR)
+    let boards = vec2(500.0, 320.0) * vec2(columns as f32, rows as f32);
+    boards + vec2(0.0, BAR)
 }
 
 /// Returns the areas of the board of `seat` in the window.
@@ -173,7 +160,7 @@ fn layout_of(rect: Rect, is_hinted: bool) -> TableLayout {
     }
     for slot in &mut layout.slots {
         slot.tabs
-            .retain(|tab| *tab != Tab::Log || rect.width() >= sizes::layout::LOGGED);
+            .retain(|tab| *tab != Tab::Log || rect.width() >= 800.0);
     }
     layout
 }

@@ -6,7 +6,6 @@ use super::decisions;
 use super::layout::{Slot, Tab, TableLayout};
 use super::panels;
 use super::scene::{Scene, Signal};
-use crate::app::theme::screen_sizes::table::slots as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::{self, Button, keep_clear, keep_left_of, keep_right_of};
 use crate::game::SeatId;
@@ -14,8 +13,8 @@ use crate::game::SeatId;
 /// Draws a bar across the window.
 pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
-    let vertical = if rect.height() < sizes::LOW_BAR {
-        sizes::BAR_MARGIN
+    let vertical = if rect.height() < 42.0 {
+        1.0
     } else {
         tokens().space.xs
     };
@@ -34,7 +33,7 @@ pub(super) fn bar(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
 pub(super) fn grown(ui: &Ui, seat: SeatId, rect: Rect, board: Rect) -> Rect {
     let height = ui.ctx().data(|data| data.get_temp(bar_id(seat)));
     let needed = height.unwrap_or(0.0) + 2.0 * tokens().space.xs;
-    let most = rect.height().max(sizes::MOST_OF_BOARD * board.height());
+    let most = rect.height().max(0.5 * board.height());
     rect.with_min_y(rect.bottom() - needed.clamp(rect.height(), most))
 }
 
@@ -70,11 +69,8 @@ pub(super) fn above(ui: &mut Ui, bar: Rect, contents: impl FnOnce(&mut Ui)) {
 /// Draws a panel.
 pub(super) fn part(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     let salt = (rect.min.x as i32, rect.min.y as i32);
-    place(ui, salt, (rect, panels_frame()), contents);
-}
-
-fn panels_frame() -> Frame {
-    widgets::panel().inner_margin(Margin::same(tokens().space.s as i8))
+    let frame = widgets::panel().inner_margin(Margin::same(tokens().space.s as i8));
+    place(ui, salt, (rect, frame), contents);
 }
 
 fn place(
@@ -98,7 +94,11 @@ fn place(
 /// Draws a place of the table: the part in front, and tabs if several parts share the place.
 pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     let front = in_front(scene, slot);
-    let tabs_above = sizes::TABS_ABOVE[usize::from(front == Some(Tab::Hint))];
+    // The text of a hint is longer.
+    let tabs_above = match front {
+        Some(Tab::Hint) => 360.0,
+        _ => 240.0,
+    };
     if slot.tabs.len() < 2 {
         return front_ui(ui, scene, front);
     }
@@ -114,7 +114,7 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
         ui.spacing_mut().item_spacing = egui::Vec2::splat(tokens().space.xs);
         let tab = tokens().shape.control + tokens().space.xs;
         let rows = (slot.rect.height() / tab) as usize;
-        for column in slot.tabs.chunks(rows.max(sizes::LEAST_ROWS)) {
+        for column in slot.tabs.chunks(rows.max(3)) {
             ui.vertical(|ui| {
                 column
                     .iter()

@@ -5,6 +5,7 @@ use std::hash::{BuildHasher as _, RandomState};
 use super::hands::Hand;
 use super::mix::{self, Preset};
 use super::sitter::Sitter;
+use super::world::Hall;
 use crate::game::setup::MAX_NAME;
 use crate::game::state::MAX_SEATS;
 use crate::game::station::DEPOTS;
@@ -202,12 +203,11 @@ impl Draft {
         let before = self.count;
         self.count = count.clamp(1, MAX_SEATS);
         for index in before..self.count {
-            let (planet, corporation) = (self.seats[index].planet, self.seats[index].corporation);
-            if self.planet_refused(index, planet).is_some() {
-                self.seats[index].planet = PlanetId::STANDARD;
-            }
-            if self.corporation_refused(index, corporation).is_some() {
-                self.seats[index].corporation = CorporationId::STANDARD;
+            for hall in Hall::BOTH {
+                let own = hall.of(&self.seats[index]);
+                if self.refused(index, own).is_some() {
+                    hall.standard().give(&mut self.seats[index]);
+                }
             }
         }
         self.decide_for_bots();

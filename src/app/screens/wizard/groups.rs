@@ -10,13 +10,13 @@ use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, icon_button};
 use crate::t;
 
-/// The largest number of groups.
-const MOST: usize = 12;
-
 /// Draws a button for each group, one that forgets it, and one that keeps the players of the draft as a group.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     let groups = cx.settings.groups.clone();
-    let present = of_draft(ui, draft);
+    let seats = (0..draft.count()).map(|index| (name_of(ui, draft, index), draft.player(index)));
+    let present = Group {
+        seats: seats.collect(),
+    };
     ui.add_space(tokens().space.s);
     if !groups.is_empty() {
         dim(ui, t!(ui, "wizard-groups"));
@@ -36,21 +36,13 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
                 });
             }
         }
-        if draft.count() > 1 && groups.len() < MOST && !groups.contains(&present) {
+        if draft.count() > 1 && groups.len() < 12 && !groups.contains(&present) {
             let keep = Button::new(t!(ui, "wizard-group-keep")).icon(Icon::Plus);
             if ui.add(keep.quiet()).clicked() {
                 cx.change_settings(|settings| settings.groups.push(present));
             }
         }
     });
-}
-
-/// The players of the draft as a group.
-fn of_draft(ui: &Ui, draft: &Draft) -> Group {
-    let seats = (0..draft.count()).map(|index| (name_of(ui, draft, index), draft.player(index)));
-    Group {
-        seats: seats.collect(),
-    }
 }
 
 /// Seats a group. Worlds stay with their seats.

@@ -11,16 +11,14 @@ const DEALT: usize = 2;
 pub(super) struct Hand {
     pub(super) planets: Vec<PlanetId>,
     pub(super) corporations: Vec<CorporationId>,
-    /// Whether the seat has chosen its planet.
-    pub(super) planet_chosen: bool,
-    /// Whether the seat has chosen its corporation.
-    pub(super) corporation_chosen: bool,
+    /// Whether the seat has chosen its planet, and its corporation.
+    pub(super) chosen: [bool; 2],
 }
 
 impl Hand {
     /// Returns whether the seat still has to choose.
-    pub(super) const fn is_open(&self) -> bool {
-        !(self.planet_chosen && self.corporation_chosen)
+    pub(super) fn is_open(&self) -> bool {
+        !self.chosen.into_iter().all(|chosen| chosen)
     }
 }
 
@@ -34,8 +32,7 @@ pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
         let planets = planets.next().unwrap_or_default();
         let corporations = corporations.next().unwrap_or_default();
         Hand {
-            planet_chosen: planets.len() < DEALT,
-            corporation_chosen: corporations.len() < DEALT,
+            chosen: [planets.len() < DEALT, corporations.len() < DEALT],
             planets,
             corporations,
         }

@@ -13,10 +13,10 @@ mod sitters;
 mod starting;
 mod station;
 mod summary;
+mod world;
 mod worlds;
 
-use crate::app::screens::page::title_bar;
-use crate::app::theme::screen_sizes::wizard as sizes;
+use crate::app::screens::page::{band, foot, title_bar};
 use crate::app::widgets::KeyHint;
 use std::borrow::Cow;
 
@@ -180,75 +180,53 @@ impl Wizard {
 
     /// Draws the four steps as a bar; each can be chosen at any time.
     fn steps_ui(&mut self, ui: &mut Ui) {
-        let space = &tokens().space;
-        let words = ui.available_width() >= sizes::WORDS;
-        let vertical = if ui.ctx().content_rect().height() < sizes::TALL {
-            space.xs
-        } else {
-            space.m
-        };
-        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        Panel::top("wizard steps")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| {
-                    for (number, step) in Step::ALL.into_iter().enumerate() {
-                        let (title, number) = (step.title(ui), number + 1);
-                        let label = if words {
-                            format!("{number}  {title}")
-                        } else {
-                            number.to_string()
-                        };
-                        let name = t!(ui, "wizard-step-name", number = number, title = title);
-                        let button = Button::new(label)
-                            .icon(step.icon())
-                            .name(name)
-                            .selected(step == self.step);
-                        if ui.add(button).clicked() {
-                            self.step = step;
-                        }
+        let words = ui.available_width() >= 620.0;
+        band(Panel::top("wizard steps"), vertical(ui)).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (number, step) in Step::ALL.into_iter().enumerate() {
+                    let (title, number) = (step.title(ui), number + 1);
+                    let label = if words {
+                        format!("{number}  {title}")
+                    } else {
+                        number.to_string()
+                    };
+                    let name = t!(ui, "wizard-step-name", number = number, title = title);
+                    let button = Button::new(label)
+                        .icon(step.icon())
+                        .name(name)
+                        .selected(step == self.step);
+                    if ui.add(button).clicked() {
+                        self.step = step;
                     }
-                });
+                }
             });
+        });
     }
 
     /// Draws the buttons that go back, go on and start the game.
     fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
-        let space = &tokens().space;
-        let vertical = if ui.ctx().content_rect().height() < sizes::TALL {
-            space.xs
-        } else {
-            space.m
-        };
-        let frame = Frame::new()
-            .fill(tokens().color.panel)
-            .inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
-        let shown = Panel::bottom("wizard footer")
-            .frame(frame)
-            .show_separator_line(false)
-            .show(ui, |ui| {
-                if narrow {
-                    summary::line_ui(ui, draft);
+        let shown = foot("wizard footer", vertical(ui)).show(ui, |ui| {
+            if narrow {
+                summary::line_ui(ui, draft);
+            }
+            let problem = problem(ui, draft);
+            if let Some(problem) = &problem {
+                dim(ui, problem);
+            }
+            ui.horizontal_wrapped(|ui| {
+                self.step_button(ui, false, narrow);
+                self.step_button(ui, true, narrow);
+                let mut begin = Button::new(t!(ui, "wizard-start"))
+                    .icon(Icon::Rocket)
+                    .primary();
+                if !narrow {
+                    begin = begin.key("Ctrl+Enter");
                 }
-                let problem = problem(ui, draft);
-                if let Some(problem) = &problem {
-                    dim(ui, problem);
+                if ui.add(begin.refused(problem)).clicked() {
+                    start(ui, draft, cx);
                 }
-                ui.horizontal_wrapped(|ui| {
-                    self.step_button(ui, false, narrow);
-                    self.step_button(ui, true, narrow);
-                    let mut begin = Button::new(t!(ui, "wizard-start"))
-                        .icon(Icon::Rocket)
-                        .primary();
-                    if !narrow {
-                        begin = begin.key("Ctrl+Enter");
-                    }
-                    if ui.add(begin.refused(problem)).clicked() {
-                        start(ui, draft, cx);
-                    }
-                });
             });
+        });
         keep_clear(ui.ctx(), shown.response.rect.top());
     }
 
@@ -320,11 +298,11 @@ impl Screen for Wizard {
         };
         self.keys(ui, &draft, cx);
         title_bar(ui, cx, &t!(ui, "wizard-title"));
-        let narrow = ui.available_width() < sizes::BESIDE;
+        let narrow = ui.available_width() < 860.0;
         self.steps_ui(ui);
         self.footer_ui(ui, &draft, cx, narrow);
         if !narrow {
-            summary::panel_ui(ui, &draft, sizes::SUMMARY);
+            summary::panel_ui(ui, &draft, 290.0);
         }
         let before = draft.clone();
         self.step_ui(ui, &mut draft, cx);
@@ -344,6 +322,13 @@ impl Screen for Wizard {
             KeyHint::new("Ctrl+Enter", t!(ctx, "wizard-start")),
         ]
     }
+}
+
+/// The room above and below steps and buttons.
+fn vertical(ui: &Ui) -> f32 {
+    let space = &tokens().space;
+    let is_low = ui.ctx().content_rect().height() < 480.0;
+    if is_low { space.xs } else { space.m }
 }
 
 /// Draws the choice of the way to share the screen.

@@ -13,7 +13,22 @@ use crate::t;
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     match draft.count() {
         1 => alone_ui(ui, draft),
-        _ => together_ui(ui, draft),
+        _ => {
+            section(ui, Some(Icon::Event), &Module::Events.name(ui));
+            group(ui, |ui| {
+                switch_ui(ui, Module::Events, &mut draft.events);
+                if draft.events {
+                    deck::ui(ui, draft);
+                }
+            });
+            group_ui(ui, Icon::Secret, "wizard-objectives-section", |ui| {
+                switch_ui(
+                    ui,
+                    Module::PrivateObjectives,
+                    &mut draft.options.private_objectives,
+                );
+            });
+        }
     }
     if draft.count() == 2 {
         group_ui(ui, Icon::Station, "wizard-variants-title", |ui| {
@@ -66,24 +81,6 @@ fn alone_ui(ui: &mut Ui, draft: &mut Draft) {
             deck::ui(ui, draft)
         });
     }
-}
-
-/// Draws the modules of 2–6 seats.
-fn together_ui(ui: &mut Ui, draft: &mut Draft) {
-    section(ui, Some(Icon::Event), &Module::Events.name(ui));
-    group(ui, |ui| {
-        switch_ui(ui, Module::Events, &mut draft.events);
-        if draft.events {
-            deck::ui(ui, draft);
-        }
-    });
-    group_ui(ui, Icon::Secret, "wizard-objectives-section", |ui| {
-        switch_ui(
-            ui,
-            Module::PrivateObjectives,
-            &mut draft.options.private_objectives,
-        );
-    });
 }
 
 /// Draws a group under a heading.

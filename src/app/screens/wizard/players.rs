@@ -9,9 +9,8 @@ use super::draft::Draft;
 use super::{default_name, name_of};
 use crate::app::screens::pictures::{badge, seat_colour_name};
 use crate::app::text::describe::{self, Module};
-use crate::app::theme::screen_sizes::wizard::players as sizes;
-use crate::app::theme::widget_sizes::player_choice as player_choice_sizes;
 use crate::app::theme::{Icon, tokens};
+use crate::app::widgets::WHO_PLAYS;
 use crate::app::widgets::player::paint_badge;
 use crate::app::widgets::{
     Button, card, chip, choice, dim, icon_button, inset, module_icon, name_field, player_choice,
@@ -44,7 +43,12 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     }
     dim(ui, t!(ui, "bots-hint"));
     if draft.is_watched() {
-        watch_ui(ui);
+        inset().show(ui, |ui| {
+            ui.horizontal(|ui| {
+                Icon::Eye.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+                ui.add(egui::Label::new(t!(ui, "bots-watch")).wrap());
+            });
+        });
     }
     ui.add_space(tokens().space.s);
     let changes: Vec<Change> = (0..draft.count())
@@ -109,19 +113,9 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
     });
 }
 
-/// Draws a note about a game of bots only.
-fn watch_ui(ui: &mut Ui) {
-    inset().show(ui, |ui| {
-        ui.horizontal(|ui| {
-            Icon::Eye.ui(ui, tokens().shape.icon_large, tokens().color.accent);
-            ui.add(egui::Label::new(t!(ui, "bots-watch")).wrap());
-        });
-    });
-}
-
 /// Draws a player: colour, name, person or bot, place in the turn order.
 fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
-    let margin = tokens().space.s as i8 + sizes::AROUND;
+    let margin = tokens().space.s as i8 + 2;
     let frame = card().inner_margin(margin);
     frame
         .show(ui, |ui| {
@@ -133,13 +127,8 @@ fn seat_ui(ui: &mut Ui, draft: &mut Draft, index: usize) -> Option<Change> {
                 } else {
                     0.0
                 };
-                let others = buttons + player_choice_sizes::BUTTON + tokens().space.s;
-                name_ui(
-                    ui,
-                    draft,
-                    index,
-                    (ui.available_width() - others).max(sizes::NAME),
-                );
+                let others = buttons + WHO_PLAYS + tokens().space.s;
+                name_ui(ui, draft, index, (ui.available_width() - others).max(90.0));
                 change = player_choice(ui, index + 1, draft.player(index))
                     .map(|player| Change::Player(index, player))
                     .or(change);
@@ -193,16 +182,12 @@ fn badge_button(ui: &mut Ui, colour: u8, selected: bool) -> egui::Response {
     let border = if lit { color.accent } else { color.line_strong };
     let ground = if lit { color.hover } else { color.inset };
     let corners = tokens().shape.radius;
-    ui.painter().rect(
-        rect,
-        corners,
-        ground,
-        Stroke::new(tokens().shape.border, border),
-        egui::StrokeKind::Inside,
-    );
+    let frame = Stroke::new(tokens().shape.border, border);
+    ui.painter()
+        .rect(rect, corners, ground, frame, egui::StrokeKind::Inside);
     paint_badge(
         ui.painter(),
-        egui::Rect::from_center_size(rect.center(), vec2(sizes::BADGE, sizes::BADGE)),
+        egui::Rect::from_center_size(rect.center(), vec2(30.0, 30.0)),
         colour,
     );
     response
@@ -278,12 +263,8 @@ pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
             badge(ui, seat.colour, tokens().shape.icon_large);
             ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
             if let player @ Player::Bot(_) = draft.player(index) {
-                chip(
-                    ui,
-                    Some(Icon::Bot),
-                    &describe::player(ui, player),
-                    tokens().color.text_dim,
-                );
+                let words = describe::player(ui, player);
+                chip(ui, Some(Icon::Bot), &words, tokens().color.text_dim);
             }
         });
     });

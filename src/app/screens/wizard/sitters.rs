@@ -1,6 +1,7 @@
 //! The players of the seats of a draft: people, or bots of some level.
 
 use super::draft::Draft;
+use super::world::Hall;
 use crate::game::SeatId;
 use crate::table::{Level, Player, Players};
 
@@ -82,16 +83,11 @@ impl Draft {
             };
             let luck =
                 xxhash_rust::xxh3::xxh3_64(format!("{} {index}", self.seed).as_bytes()) as usize;
-            let planet = hand.planets.get(luck % hand.planets.len().max(1)).copied();
-            let corporation = hand
-                .corporations
-                .get((luck >> 8) % hand.corporations.len().max(1))
-                .copied();
-            if let Some(planet) = planet {
-                self.choose_planet(index, planet);
-            }
-            if let Some(corporation) = corporation {
-                self.choose_corporation(index, corporation);
+            let lucky = [(Hall::Planets, luck), (Hall::Corporations, luck >> 8)]
+                .map(|(hall, luck)| (hall.dealt(hand), luck))
+                .map(|(worlds, luck)| worlds.get(luck % worlds.len().max(1)).copied());
+            for world in lucky.into_iter().flatten() {
+                self.choose(index, world);
             }
         }
     }
@@ -169,7 +165,7 @@ mod tests {
         let mut again = draft.clone();
         again.set_player(1, Player::Person);
         if let Some(hands) = &mut again.hands {
-            (hands[1].planet_chosen, hands[1].corporation_chosen) = (false, false);
+            hands[1].chosen = [false; 2];
         }
         again.set_player(1, BOT);
         assert_eq!(

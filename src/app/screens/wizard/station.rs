@@ -7,7 +7,6 @@ use super::name_of;
 use crate::app::Cx;
 use crate::app::screens::pictures::station_picture;
 use crate::app::text::describe::{capitalised, ring};
-use crate::app::theme::screen_sizes::wizard::station as sizes;
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::dial::DialSpot;
 use crate::app::widgets::{Button, Tone, choice, dim, icon_button, section};
@@ -30,17 +29,15 @@ impl StationStep {
     pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
         let room = vec2(
             ui.available_width(),
-            ui.ctx().content_rect().height() - sizes::AROUND,
+            ui.ctx().content_rect().height() - 230.0,
         );
-        if room.x < sizes::BESIDE {
+        if room.x < 560.0 {
             controls_ui(ui, draft, cx);
-            self.dial_ui(ui, draft, room.x.min(sizes::LARGEST));
+            self.dial_ui(ui, draft, room.x.min(620.0));
             return;
         }
         ui.horizontal_top(|ui| {
-            let size = (room.x * 0.55)
-                .min(room.y)
-                .clamp(sizes::SMALLEST, sizes::LARGEST);
+            let size = (room.x * 0.55).min(room.y).clamp(240.0, 620.0);
             self.dial_ui(ui, draft, size);
             ui.add_space(tokens().space.l);
             ui.vertical(|ui| controls_ui(ui, draft, cx));
@@ -153,20 +150,16 @@ fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
             .font(number(tokens().text.body))
             .align(egui::Align2::LEFT_CENTER)
             .margin(vec2(tokens().space.m, tokens().space.s))
-            .desired_width(sizes::SEED.min(ui.available_width() - 2.0 * tokens().space.m));
+            .desired_width(220.0_f32.min(ui.available_width() - 2.0 * tokens().space.m));
         let response = ui.add(edit);
         ui.ctx()
             .accesskit_node_builder(response.id, |node| node.set_label(label));
-        if ui
-            .add(Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice))
-            .clicked()
-        {
+        let reroll = Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice);
+        if ui.add(reroll).clicked() {
             draft.seed = random_seed();
         }
-        if ui
-            .add(Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy))
-            .clicked()
-        {
+        let copy = Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy);
+        if ui.add(copy).clicked() {
             ui.copy_text(draft.seed.clone());
             cx.notify(Tone::Good, t!(ui, "wizard-seed-copied"));
         }

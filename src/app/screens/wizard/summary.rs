@@ -8,7 +8,6 @@ use super::players::player_line;
 use crate::app::screens::pictures::badge;
 use crate::app::text::Speaks;
 use crate::app::text::describe::{Module, deck};
-use crate::app::theme::screen_sizes::wizard::summary as sizes;
 use crate::app::theme::{Icon, body, number, tokens};
 use crate::app::widgets::{dim, panel, section};
 use crate::t;
@@ -44,7 +43,7 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
     section(ui, Some(Icon::Log), &t!(ui, "wizard-summary"));
     for index in 0..draft.count() {
         ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+            ui.spacing_mut().item_spacing.y = 1.0;
             player_line(ui, draft, index);
             dim(ui, worlds(ui, draft, index));
         });
@@ -79,14 +78,11 @@ fn worlds(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
     let seat = &draft.seats()[index];
     let open = || t!(speaker, "wizard-summary-open");
     let (planet, corporation) = (seat.planet.name(), seat.corporation.name());
-    match draft
-        .hand(index)
-        .map(|hand| (hand.planet_chosen, hand.corporation_chosen))
-    {
-        None | Some((true, true)) => format!("{planet} · {corporation}"),
-        Some((true, false)) => format!("{planet} · {}", open()),
-        Some((false, true)) => format!("{} · {corporation}", open()),
-        Some((false, false)) => open(),
+    match draft.hand(index).map_or([true; 2], |hand| hand.chosen) {
+        [true, true] => format!("{planet} · {corporation}"),
+        [true, false] => format!("{planet} · {}", open()),
+        [false, true] => format!("{} · {corporation}", open()),
+        [false, false] => open(),
     }
 }
 
@@ -97,15 +93,12 @@ fn kind(speaker: &impl Speaks, draft: &Draft) -> String {
 /// About how long the game takes, in steps of five minutes. People take turns at the same time where the screen allows it,
 /// so a second person adds less than the first.
 fn length(speaker: &impl Speaks, draft: &Draft) -> String {
-    const ALONE: usize = 20;
-    const MORE: usize = 10;
-    const BOT: usize = 1;
     let people = (0..draft.count()).filter(|seat| draft.player(*seat) == Player::Person);
     let people = people.count();
     let bots = draft.count() - people;
     let minutes = match people {
         0 => draft.count(),
-        _ => ALONE + MORE * (people - 1) + BOT * bots,
+        _ => 20 + 10 * (people - 1) + bots,
     };
     let minutes = minutes.div_ceil(5) * 5;
     t!(speaker, "wizard-summary-length", minutes = minutes)

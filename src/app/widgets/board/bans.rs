@@ -3,7 +3,7 @@
 use egui::{Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::event_motif::event_color;
@@ -67,10 +67,8 @@ fn paint_hatching(canvas: &mut Canvas, rect: Rect, ban: &Ban) {
                 at
             }
         };
-        canvas.line(
-            ends.map(|at| rect.min + mirrored(at)),
-            Stroke::new(width, hue.gamma_multiply(0.8)),
-        );
+        let pen = Stroke::new(width, hue.gamma_multiply(0.8));
+        canvas.line(ends.map(|at| rect.min + mirrored(at)), pen);
     }
 }
 
@@ -83,22 +81,14 @@ fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
             let shift = if beside { 0.24 } else { -0.24 };
             let center = rect.center() + vec2(shift, shift) * rect.width();
             let colors = terrain_colors(terrain);
-            canvas.circle(
-                center,
-                0.5 * size,
-                colors.fill,
-                Stroke::new(stroke::HAIR, colors.light),
-            );
+            let ring = Stroke::new(stroke::HAIR, colors.light);
+            canvas.circle(center, 0.5 * size, colors.fill, ring);
             canvas.picture_at(terrain_icon(terrain), center, 0.72 * size, colors.glyph);
             strike(canvas, center, size);
         }
         BanKind::Rover => {
-            canvas.circle(
-                rect.center(),
-                0.5 * size,
-                tokens().color.inset,
-                Stroke::new(stroke::HAIR, tokens().color.bad),
-            );
+            let edge = Stroke::new(stroke::HAIR, tokens().color.bad);
+            canvas.circle(rect.center(), 0.5 * size, tokens().color.inset, edge);
             canvas.picture_at(Icon::Cross, rect.center(), 0.7 * size, tokens().color.bad);
         }
     }
@@ -108,14 +98,10 @@ fn paint_sign(canvas: &mut Canvas, rect: Rect, kind: BanKind, beside: bool) {
 pub(in crate::app::widgets) fn strike(canvas: &mut Canvas, center: Pos2, size: f32) {
     let reach = vec2(0.46, -0.46) * size;
     let line = [center - reach, center + reach];
-    canvas.line(
-        line,
-        Stroke::new((0.24 * size).max(3.0), tokens().color.space),
-    );
-    canvas.line(
-        line,
-        Stroke::new((0.12 * size).max(1.5), tokens().color.bad),
-    );
+    let pen = Stroke::new((0.24 * size).max(3.0), tokens().color.space);
+    canvas.line(line, pen);
+    let edge = Stroke::new((0.12 * size).max(1.5), tokens().color.bad);
+    canvas.line(line, edge);
 }
 
 /// Paints a sample of the pattern of a ban, for a legend.

@@ -18,12 +18,7 @@ pub(super) fn paint_marks(canvas: &mut Canvas, board: &Board, grid: Grid) {
     for cell in board.empty().without(board.lifepods) {
         if let Some(feature) = features::feature(board.planet_id(), cell) {
             let (painting, size) = mark(feature);
-            canvas.picture_at(
-                painting,
-                grid.rect(cell).center(),
-                size * grid.cell(),
-                Color32::WHITE,
-            );
+            canvas.art(painting, grid.rect(cell).center(), size * grid.cell());
         }
     }
 }
@@ -122,10 +117,8 @@ fn paint_bridge(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32) {
     for step in -2..=2_i8 {
         let at = middle + along * (f32::from(step) * 0.13 * cell);
         let ends = [at - across * (0.11 * cell), at + across * (0.11 * cell)];
-        canvas.line(
-            ends,
-            Stroke::new((0.03 * cell).max(0.8), tokens().paint.bridge_plank),
-        );
+        let pen = Stroke::new((0.03 * cell).max(0.8), tokens().paint.bridge_plank);
+        canvas.line(ends, pen);
     }
 }
 
@@ -153,12 +146,8 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let all = forbidden(board);
     for (terrain, region) in &all {
         let size = if grid.cell() < 18.0 { 2.1 } else { 1.25 };
-        paint_crossed(
-            canvas,
-            *terrain,
-            outer_corner(grid, *region),
-            size * grid.cell(),
-        );
+        let edge = size * grid.cell();
+        paint_crossed(canvas, *terrain, outer_corner(grid, *region), edge);
     }
     let color = tokens().paint.region_border;
     for cell in board.empty() {
@@ -176,19 +165,13 @@ pub(super) fn paint_forbidden(canvas: &mut Canvas, board: &Board, grid: Grid) {
                 } else {
                     rect.left_bottom()
                 };
-                paint_dashes(canvas, [start, rect.right_bottom()], grid.cell(), color);
+                let at = |way: f32| start + (rect.right_bottom() - start) * way;
+                for start in [0.08, 0.58] {
+                    let line = Stroke::new((0.055 * grid.cell()).max(1.2), color);
+                    canvas.line([at(start), at(start + 0.34)], line);
+                }
             }
         }
-    }
-}
-
-fn paint_dashes(canvas: &mut Canvas, [from, to]: [Pos2; 2], cell: f32, color: Color32) {
-    let at = |way: f32| from + (to - from) * way;
-    for start in [0.08, 0.58] {
-        canvas.line(
-            [at(start), at(start + 0.34)],
-            Stroke::new((0.055 * cell).max(1.2), color),
-        );
     }
 }
 
@@ -213,15 +196,9 @@ fn paint_crossed(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32)
     let red = tokens().color.bad;
     let reach = Vec2::splat(0.5 * size * std::f32::consts::FRAC_1_SQRT_2);
     let dark = Stroke::new(0.16 * size, tokens().paint.crossing);
-    canvas.circle(
-        center,
-        0.48 * size,
-        Color32::TRANSPARENT,
-        Stroke::new(0.09 * size, red),
-    );
+    let ring = Stroke::new(0.09 * size, red);
+    canvas.circle(center, 0.48 * size, Color32::TRANSPARENT, ring);
     canvas.line([center - reach * 0.9, center + reach * 0.9], dark);
-    canvas.line(
-        [center - reach * 0.9, center + reach * 0.9],
-        Stroke::new(0.09 * size, red),
-    );
+    let pen = Stroke::new(0.09 * size, red);
+    canvas.line([center - reach * 0.9, center + reach * 0.9], pen);
 }

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, v
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, still};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::widget_sizes::{rim, stroke};
+use crate::app::theme::sizes::{rim, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::tile::footprint_pieces;
@@ -83,11 +83,8 @@ fn paint_cells(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse,
         // On a tile with a light rim, the frame stands out from a dark one around it.
         let edge = Stroke::new(3.0 * line(shown), tokens().paint.rim);
         canvas.border(rect.expand(line(shown)), corners, edge);
-        canvas.border(
-            rect,
-            corners,
-            Stroke::new(2.0 * line(shown), color.gamma_multiply(0.75 + 0.25 * pulse)),
-        );
+        let pen = Stroke::new(2.0 * line(shown), color.gamma_multiply(0.75 + 0.25 * pulse));
+        canvas.border(rect, corners, pen);
     }
     for cell in view.beside {
         // On ice, too, the thin frame stands out from a dark one around it.
@@ -120,11 +117,8 @@ fn paint_landing(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardRespons
             tokens().paint.flash.gamma_multiply(left),
         );
         let frame = rect.expand(0.35 * left * shown.grid.cell());
-        canvas.border(
-            frame,
-            round(shown.grid.cell()),
-            Stroke::new(stroke::MEDIUM * line(shown), color),
-        );
+        let edge = Stroke::new(stroke::MEDIUM * line(shown), color);
+        canvas.border(frame, round(shown.grid.cell()), edge);
     }
 }
 
@@ -140,11 +134,8 @@ fn paint_hover(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse)
     }
     let rect = shown.grid.rect(cell);
     canvas.rect(rect, round(shown.grid.cell()), tokens().paint.cover);
-    canvas.border(
-        rect,
-        round(shown.grid.cell()),
-        Stroke::new(line(shown), tokens().paint.flash),
-    );
+    let frame = Stroke::new(line(shown), tokens().paint.flash);
+    canvas.border(rect, round(shown.grid.cell()), frame);
 }
 
 /// Paints the hovering tile, which glides from cell to cell and is lifted off the board until it is pinned.
@@ -199,11 +190,8 @@ fn paint_held_patch(ui: &Ui, shown: &BoardResponse, origin: Pos2) {
         0.42 * rect.width(),
         Color32::BLACK,
     );
-    canvas.border(
-        rect,
-        round(rect.width()),
-        Stroke::new(stroke::MEDIUM, tokens().color.good),
-    );
+    let frame = Stroke::new(stroke::MEDIUM, tokens().color.good);
+    canvas.border(rect, round(rect.width()), frame);
     canvas.paint(ui.painter());
 }
 
@@ -257,12 +245,9 @@ fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
     let center = shown.grid.rect(at).right_top() + vec2(-0.24, 0.24) * cell;
     let color = &tokens().color;
     let ring = if leap { color.focus } else { color.accent };
-    ui.painter().circle(
-        center,
-        0.22 * cell,
-        color.inset.gamma_multiply(0.9),
-        Stroke::new(stroke::THIN, ring),
-    );
+    let edge = Stroke::new(stroke::THIN, ring);
+    ui.painter()
+        .circle(center, 0.22 * cell, color.inset.gamma_multiply(0.9), edge);
     if leap {
         ui.painter()
             .circle_stroke(center, 0.29 * cell, Stroke::new(stroke::THIN, ring));
@@ -280,18 +265,12 @@ fn paint_cursor(ui: &Ui, rect: Rect) {
     let color = &tokens().color;
     let corners = round(rect.width());
     let outside = egui::StrokeKind::Outside;
-    ui.painter().rect_stroke(
-        rect.expand(rim::HAIR),
-        corners,
-        Stroke::new(stroke::HEAVY, color.space),
-        outside,
-    );
-    ui.painter().rect_stroke(
-        rect.expand(rim::WIDE),
-        corners,
-        Stroke::new(tokens().shape.focus, color.focus),
-        outside,
-    );
+    let frame = Stroke::new(4.5, color.space);
+    ui.painter()
+        .rect_stroke(rect.expand(rim::HAIR), corners, frame, outside);
+    let edge = Stroke::new(tokens().shape.focus, color.focus);
+    ui.painter()
+        .rect_stroke(rect.expand(rim::WIDE), corners, edge, outside);
 }
 
 fn round(cell: f32) -> CornerRadius {

@@ -7,13 +7,15 @@ use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
 use super::{BoardResponse, BoardView};
 use crate::app::art::Painting;
 use crate::app::text::{Language, Speaks as _, describe};
-use crate::app::theme::widget_sizes::board::LEGIBLE;
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{number, tokens};
 use crate::app::widgets::canvas::{Canvas, arc, arc_steps};
 use crate::game::score::line_state;
 use crate::game::{Board, Line, LineState};
 use crate::t;
+
+/// The edge of a cell below which medals are dots without numbers.
+const LEGIBLE: f32 = 15.0;
 
 /// A medal's diameter, in cells.
 const SIZE: f32 = 0.92;
@@ -81,10 +83,10 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     for (line, medals, state) in lines(view.board) {
         let center = shown.grid.medal(line);
         if cell < LEGIBLE {
-            canvas.circle(center, 0.26 * cell, dot_color(state), Stroke::NONE);
+            canvas.dot(center, 0.26 * cell, dot_color(state));
             continue;
         }
-        canvas.picture_at(painting(state), center, SIZE * cell, Color32::WHITE);
+        canvas.art(painting(state), center, SIZE * cell);
         if let LineState::Open { missing } = state {
             paint_progress(
                 &mut canvas,
@@ -94,32 +96,35 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             );
         }
         if view.lines.contains(&line) {
-            canvas.circle(
-                center,
-                0.46 * cell,
-                Color32::TRANSPARENT,
-                Stroke::new(stroke::MEDIUM, tokens().color.accent),
-            );
+            let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+            canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, ring);
         }
         if state == LineState::Blocked {
             let corner = center + Vec2::splat(0.22 * cell);
-            canvas.picture_at(Painting::Meteorite, corner, 0.52 * cell, Color32::WHITE);
+            canvas.art(Painting::Meteorite, corner, 0.52 * cell);
         }
         let shift = if state == LineState::Blocked {
             Vec2::splat(-0.06 * cell)
         } else {
             Vec2::ZERO
         };
-        canvas.label(
-            center + shift,
-            medals,
-            number(cell * 0.42),
-            text_color(state),
-        );
+        let font = number(cell * 0.42);
+        canvas.label(center + shift, medals, font, text_color(state));
     }
     canvas.paint(ui.painter());
     if let Some((line, state)) = shown.hovered_line {
-        mark_line(view, ui, shown, line, state);
+        let (cells, color) = match state {
+            LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
+            LineState::Open { .. } => (view.board.open(), tokens().color.accent),
+            LineState::Complete => (view.board.data().cells, tokens().color.accent),
+        };
+        let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+        for cell in cells & line.cells() {
+            let place = shown.grid.rect(cell).shrink(rim::HAIR);
+            canvas.rect(place, corner::FINE, color.gamma_multiply(0.22));
+            canvas.border(place, corner::FINE, Stroke::new(stroke::THIN, color));
+        }
+        canvas.paint(ui.painter());
     }
 }
 
@@ -134,7 +139,7 @@ pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
     let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
     for line in Line::all() {
         let center = shown.grid.name(line);
-        canvas.circle(center, 0.26 * cell, ground, Stroke::NONE);
+        canvas.dot(center, 0.26 * cell, ground);
         canvas.label(
             center,
             describe::line_name(line),
@@ -158,33 +163,8 @@ fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
     let (span, radius) = (covered * TAU, 0.355 * cell);
     let angles = [-FRAC_PI_2, span - FRAC_PI_2];
     let points = arc(center, radius, angles, arc_steps(span, radius));
-    canvas.path(
-        points,
-        Stroke::new((0.055 * cell).max(1.5), tokens().color.accent),
-    );
-}
-
-/// Highlights the missing cells of the row or column whose medal is under the pointer.
-fn mark_line(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse, line: Line, state: LineState) {
-    let (cells, color) = match state {
-        LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
-        LineState::Open { .. } => (view.board.open(), tokens().color.accent),
-        LineState::Complete => (view.board.data().cells, tokens().color.accent),
-    };
-    let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
-    for cell in cells & line.cells() {
-        canvas.rect(
-            shown.grid.rect(cell).shrink(rim::HAIR),
-            corner::FINE,
-            color.gamma_multiply(0.22),
-        );
-        canvas.border(
-            shown.grid.rect(cell).shrink(rim::HAIR),
-            corner::FINE,
-            Stroke::new(stroke::THIN, color),
-        );
-    }
-    canvas.paint(ui.painter());
+    let pen = Stroke::new((0.055 * cell).max(1.5), tokens().color.accent);
+    canvas.path(points, pen);
 }
 
 const fn painting(state: LineState) -> Painting {

@@ -149,10 +149,41 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Sets the colour of the seat, which its rovers have.
-    pub fn seat_color(mut self, color: Color32) -> Self {
-        self.seat_color = color;
-        self
+    setters! {
+        /// Sets the colour of the seat, which its rovers have.
+        seat_color: Color32,
+        /// Marks a thumbnail as the one that is shown large.
+        selected: bool,
+        /// Sets the cells to choose from: they pulse, and only they are available to assistive technology.
+        highlight: CellSet,
+        /// Sets cells that answer another question than the one in focus: they have thin frames.
+        beside: CellSet,
+        /// Marks the cells to choose from as places where something will be lost.
+        perilous: bool,
+        /// Sets cells with a steady highlight, such as those that an action would change.
+        strong: CellSet,
+        /// Sets the cells that the ghost can cover; they have a soft tint.
+        reach: CellSet,
+        /// Sets whether pieces can be dragged over the board.
+        draggable: bool,
+        /// Sets the cells that an event card bans; they are hatched.
+        bans: &'a [Ban],
+        /// Sets the rows and columns to choose from, by their medals.
+        lines: &'a [Line],
+        /// Sets the cells that are reached by a leap; their numbers look different.
+        leaps: CellSet,
+        /// Sets outlines around groups of cells.
+        outlines: &'a [Outline],
+        /// Sets the options of a hint, outlined and numbered.
+        hints: &'a [HintMark],
+        /// Sets the tile or patch that hovers over the board.
+        ghost: Option<Ghost>,
+        /// Leaves out the frame of the keyboard: the player uses the pointer.
+        by_pointer: bool,
+        /// Sets the cell under the keyboard cursor.
+        cursor: Option<Cell>,
+        /// Sets numbers on cells, such as the cost for a rover to get there.
+        costs: &'a [(Cell, u8)],
     }
 
     /// Makes the board one node that can be clicked as a whole, with a summary as its name.
@@ -161,105 +192,9 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    /// Marks a thumbnail as the one that is shown large.
-    pub fn selected(mut self, selected: bool) -> Self {
-        self.selected = selected;
-        self
-    }
-
-    /// Sets the cells to choose from: they pulse, and only they are available to assistive technology.
-    pub fn highlight(mut self, cells: CellSet) -> Self {
-        self.highlight = cells;
-        self
-    }
-
-    /// Sets cells that answer another question than the one in focus: they have thin frames.
-    pub fn beside(mut self, cells: CellSet) -> Self {
-        self.beside = cells;
-        self
-    }
-
-    /// Marks the cells to choose from as places where something will be lost.
-    pub fn perilous(mut self, perilous: bool) -> Self {
-        self.perilous = perilous;
-        self
-    }
-
-    /// Sets cells with a steady highlight, such as those that an action would change.
-    pub fn strong(mut self, cells: CellSet) -> Self {
-        self.strong = cells;
-        self
-    }
-
     /// Sets the cells on which a piece has just landed, and the progress of the animation, from 0 to 1.
     pub fn landing(mut self, cells: CellSet, way: f32) -> Self {
         self.landing = (cells, way);
-        self
-    }
-
-    /// Sets the cells that the ghost can cover; they have a soft tint.
-    pub fn reach(mut self, cells: CellSet) -> Self {
-        self.reach = cells;
-        self
-    }
-
-    /// Sets whether pieces can be dragged over the board.
-    pub fn draggable(mut self, draggable: bool) -> Self {
-        self.draggable = draggable;
-        self
-    }
-
-    /// Sets the cells that an event card bans; they are hatched.
-    pub fn bans(mut self, bans: &'a [Ban]) -> Self {
-        self.bans = bans;
-        self
-    }
-
-    /// Sets the rows and columns to choose from, by their medals.
-    pub fn lines(mut self, lines: &'a [Line]) -> Self {
-        self.lines = lines;
-        self
-    }
-
-    /// Sets the cells that are reached by a leap; their numbers look different.
-    pub fn leaps(mut self, cells: CellSet) -> Self {
-        self.leaps = cells;
-        self
-    }
-
-    /// Sets numbers on cells, such as the cost for a rover to get there.
-    pub fn costs(mut self, costs: &'a [(Cell, u8)]) -> Self {
-        self.costs = costs;
-        self
-    }
-
-    /// Sets outlines around groups of cells.
-    pub fn outlines(mut self, outlines: &'a [Outline]) -> Self {
-        self.outlines = outlines;
-        self
-    }
-
-    /// Sets the options of a hint, outlined and numbered.
-    pub fn hints(mut self, hints: &'a [HintMark]) -> Self {
-        self.hints = hints;
-        self
-    }
-
-    /// Sets the tile or patch that hovers over the board.
-    pub fn ghost(mut self, ghost: Option<Ghost>) -> Self {
-        self.ghost = ghost;
-        self
-    }
-
-    /// Leaves out the frame of the keyboard: the player uses the pointer.
-    pub fn by_pointer(mut self, by_pointer: bool) -> Self {
-        self.by_pointer = by_pointer;
-        self
-    }
-
-    /// Sets the cell under the keyboard cursor.
-    pub fn cursor(mut self, cursor: Option<Cell>) -> Self {
-        self.cursor = cursor;
         self
     }
 

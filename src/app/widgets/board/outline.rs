@@ -3,8 +3,8 @@
 use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui};
 
 use super::{BoardResponse, BoardView};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
 use crate::game::{Cell, CellSet};
 
 /// An outline around cells.
@@ -46,11 +46,8 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
             }
         }
         for cell in outline.cells {
-            ui.painter().rect_filled(
-                shown.grid.rect(cell),
-                0.0,
-                outline.color.gamma_multiply(0.16),
-            );
+            let tint = outline.color.gamma_multiply(0.16);
+            ui.painter().rect_filled(shown.grid.rect(cell), 0.0, tint);
         }
     }
 }

@@ -15,14 +15,8 @@ type Inputs = (Board, Grid, Color32);
 
 /// Paints the planet and everything on it.
 pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
-    paint_planet(view.board, ui, shown.grid);
-    let id = shown.response.id.with("still");
-    let inputs = (view.board.clone(), shown.grid, view.seat_color);
-    paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
-}
-
-fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
-    let planet = board.planet_id();
+    let grid = shown.grid;
+    let planet = view.board.planet_id();
     let edge = 2.0 * half_span(planet) * grid.cell();
     let rect = Rect::from_center_size(grid.center(), Vec2::splat(edge));
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -32,6 +26,9 @@ fn paint_planet(board: &Board, ui: &Ui, grid: Grid) {
         whole,
         Color32::WHITE,
     );
+    let id = shown.response.id.with("still");
+    let inputs = (view.board.clone(), shown.grid, view.seat_color);
+    paint_kept(ui.painter(), id, inputs, |inputs| vec![draw(ui, inputs)]);
 }
 
 fn draw(ui: &Ui, (board, grid, seat_color): &Inputs) -> Layer {
@@ -41,34 +38,6 @@ fn draw(ui: &Ui, (board, grid, seat_color): &Inputs) -> Layer {
         paint_bare(&mut canvas, board, grid.rect(cell), cell);
     }
     face::paint_marks(&mut canvas, board, grid);
-    paint_edge(&mut canvas, board, grid);
-    face::paint_forbidden(&mut canvas, board, grid);
-    let pieces: Vec<Piece> = board
-        .tiles()
-        .into_iter()
-        .filter_map(|cell| piece(board, grid, cell))
-        .collect();
-    paint_pieces(&mut canvas, &pieces);
-    for cell in board.patches {
-        paint_patch(&mut canvas, board, grid.rect(cell), cell);
-    }
-    face::paint_parts(&mut canvas, board, grid);
-    paint_things(&mut canvas, board, grid, *seat_color);
-    canvas.into_layer()
-}
-
-/// Paints an uncovered cell of ice or land.
-fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
-    let ice = board.data().ice.contains(cell);
-    if !ice {
-        return canvas.picture(Painting::Land, rect, Color32::WHITE);
-    }
-    let turn = f32::from((cell.column() * 7 + cell.row() * 5) % 4) * std::f32::consts::FRAC_PI_2;
-    canvas.turned_picture(Painting::Ice, rect, turn, Color32::WHITE);
-}
-
-/// Paints the line around the planet's cells.
-fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
     let cells = board.data().cells;
     let width = (0.055 * grid.cell()).max(1.2);
     let strokes = [
@@ -94,6 +63,37 @@ fn paint_edge(canvas: &mut Canvas, board: &Board, grid: Grid) {
             }
         }
     }
+    face::paint_forbidden(&mut canvas, board, grid);
+    let pieces: Vec<Piece> = board
+        .tiles()
+        .into_iter()
+        .filter_map(|cell| piece(board, grid, cell))
+        .collect();
+    paint_pieces(&mut canvas, &pieces);
+    for cell in board.patches {
+        paint_patch(&mut canvas, board, grid.rect(cell), cell);
+    }
+    face::paint_parts(&mut canvas, board, grid);
+    for cell in board.meteorites {
+        let (center, size) = meteor_place(grid.rect(cell), board.symbols.contains(cell));
+        canvas.picture_at(Painting::Meteorite, center, size * 1.42, Color32::WHITE);
+    }
+    for cell in board.lifepods {
+        let place = grid.rect(cell).expand(0.04 * grid.cell());
+        canvas.picture(Painting::Lifepod, place, Color32::WHITE);
+    }
+    paint_rovers(&mut canvas, board, grid, (board.rovers, *seat_color));
+    canvas.into_layer()
+}
+
+/// Paints an uncovered cell of ice or land.
+fn paint_bare(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
+    let ice = board.data().ice.contains(cell);
+    if !ice {
+        return canvas.picture(Painting::Land, rect, Color32::WHITE);
+    }
+    let turn = f32::from((cell.column() * 7 + cell.row() * 5) % 4) * std::f32::consts::FRAC_PI_2;
+    canvas.turned_picture(Painting::Ice, rect, turn, Color32::WHITE);
 }
 
 /// A cell of a tile on the board.
@@ -128,11 +128,8 @@ fn piece(board: &Board, grid: Grid, cell: Cell) -> Option<Piece> {
 fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     let size = rect.width();
     if !board.tiles().contains(cell) {
-        canvas.rect(
-            rect.shrink(0.05 * size),
-            (0.12 * size) as u8,
-            terrain_colors(Terrain::Biomass).fill.gamma_multiply(0.45),
-        );
+        let tint = terrain_colors(Terrain::Biomass).fill.gamma_multiply(0.45);
+        canvas.rect(rect.shrink(0.05 * size), (0.12 * size) as u8, tint);
     }
     canvas.picture(Painting::Patch, rect, Color32::WHITE);
     canvas.picture_at(
@@ -141,22 +138,6 @@ fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
         0.42 * size,
         Color32::BLACK,
     );
-}
-
-/// Paints meteorites, lifepods and rovers.
-fn paint_things(canvas: &mut Canvas, board: &Board, grid: Grid, seat_color: Color32) {
-    for cell in board.meteorites {
-        let (center, size) = meteor_place(grid.rect(cell), board.symbols.contains(cell));
-        canvas.picture_at(Painting::Meteorite, center, size * 1.42, Color32::WHITE);
-    }
-    for cell in board.lifepods {
-        canvas.picture(
-            Painting::Lifepod,
-            grid.rect(cell).expand(0.04 * grid.cell()),
-            Color32::WHITE,
-        );
-    }
-    paint_rovers(canvas, board, grid, (board.rovers, seat_color));
 }
 
 /// Paints the rovers on these cells, in the colour of their owner.
@@ -181,32 +162,28 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
         true => (rect.left_top() + Vec2::splat(0.34 * edge), 0.64 * edge),
         false => (rect.center(), 0.88 * edge),
     };
-    canvas.circle(
+    canvas.dot(
         center + vec2(0.02, 0.06) * edge,
         size * 0.5,
         tokens().paint.piece_shade,
-        Stroke::NONE,
     );
     let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
     canvas.circle(center, size * 0.49, color, ring);
     if !load {
-        return canvas.picture_at(
+        return canvas.art(
             Painting::Rover,
             center - vec2(0.0, 0.02 * size),
             size * 0.80,
-            Color32::WHITE,
         );
     }
-    canvas.picture_at(
+    canvas.art(
         Painting::Rover,
         center + vec2(0.0, 0.10 * size),
         size * 0.76,
-        Color32::WHITE,
     );
-    canvas.picture_at(
+    canvas.art(
         Painting::Meteorite,
         center + vec2(0.05, -0.24) * size,
         size * 0.62,
-        Color32::WHITE,
     );
 }

@@ -11,7 +11,7 @@ mod rounded;
 
 use self::rounded::Inside;
 use super::layer::{Label, Layer};
-use crate::app::art::{Picture, Sheet};
+use crate::app::art::{Painting, Picture, Sheet};
 
 /// A canvas that collects shapes and pictures of the [`Sheet`] into one mesh, bottom to top.
 pub(super) struct Canvas {
@@ -60,11 +60,13 @@ impl Canvas {
         size: f32,
         tint: Color32,
     ) {
-        self.picture(
-            picture,
-            Rect::from_center_size(center, Vec2::splat(size)),
-            tint,
-        );
+        let place = Rect::from_center_size(center, Vec2::splat(size));
+        self.picture(picture, place, tint);
+    }
+
+    /// Adds a painting with an edge of `size` around `center`.
+    pub(super) fn art(&mut self, painting: Painting, center: Pos2, size: f32) {
+        self.picture_at(painting, center, size, Color32::WHITE);
     }
 
     /// Adds a picture turned clockwise around its centre by `angle` radians.
@@ -135,6 +137,11 @@ impl Canvas {
         }
     }
 
+    /// Adds a plain disc.
+    pub(super) fn dot(&mut self, center: Pos2, radius: f32, color: Color32) {
+        self.circle(center, radius, color, Stroke::NONE);
+    }
+
     /// Adds a filled circle with a border, half of which lies outside.
     pub(super) fn circle(
         &mut self,
@@ -152,24 +159,19 @@ impl Canvas {
         for (radius, (inside, color)) in parts {
             let is_shown = color != Color32::TRANSPARENT && inside != Inside::Border(0.0);
             if is_shown && self.disc(center, radius, inside, color).is_none() {
-                self.smooth_circle(center, radius, inside, color);
+                let shape = match inside {
+                    Inside::Filled { .. } => CircleShape::filled(center, radius, color),
+                    Inside::Border(width) => {
+                        CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
+                    }
+                };
+                self.tessellator.tessellate_circle(shape, &mut self.mesh);
             }
         }
     }
 
     fn disc(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) -> Option<()> {
         rounded::add_disc(&mut self.mesh, &self.sheet, center, radius, inside, color)
-    }
-
-    /// Adds a disc or a ring that is too large for a picture.
-    fn smooth_circle(&mut self, center: Pos2, radius: f32, inside: Inside, color: Color32) {
-        let shape = match inside {
-            Inside::Filled { .. } => CircleShape::filled(center, radius, color),
-            Inside::Border(width) => {
-                CircleShape::stroke(center, radius - width / 2.0, Stroke::new(width, color))
-            }
-        };
-        self.tessellator.tessellate_circle(shape, &mut self.mesh);
     }
 
     /// Adds a straight line.
@@ -180,9 +182,13 @@ impl Canvas {
 
     /// Adds a convex polygon with a border.
     pub(super) fn polygon(&mut self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
+        self.add_path(points, true, fill, stroke);
+    }
+
+    fn add_path(&mut self, points: Vec<Pos2>, closed: bool, fill: Color32, stroke: Stroke) {
         let shape = PathShape {
             points,
-            closed: true,
+            closed,
             fill,
             stroke: PathStroke::from(stroke),
         };
@@ -191,13 +197,7 @@ impl Canvas {
 
     /// Adds an open line.
     pub(super) fn path(&mut self, points: Vec<Pos2>, stroke: Stroke) {
-        let shape = PathShape {
-            points,
-            closed: false,
-            fill: Color32::TRANSPARENT,
-            stroke: PathStroke::from(stroke),
-        };
-        self.tessellator.tessellate_path(&shape, &mut self.mesh);
+        self.add_path(points, false, Color32::TRANSPARENT, stroke);
     }
 
     /// Adds a closed line.

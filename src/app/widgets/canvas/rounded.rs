@@ -91,8 +91,7 @@ fn corner(radius: f32, inside: Inside, scale: f32) -> Option<Corner> {
 /// from the largest; none if the edge would become soft.
 fn rung(pixels: f32) -> Option<f32> {
     const PER_OCTAVE: f32 = 4.0;
-    const STRETCH: f32 = 1.8;
-    if !(0.25..Corner::WIDEST * STRETCH).contains(&pixels) {
+    if !(0.25..Corner::WIDEST * 1.8).contains(&pixels) {
         return None;
     }
     let rung = (PER_OCTAVE * pixels.log2()).round() / PER_OCTAVE;

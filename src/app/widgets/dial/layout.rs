@@ -13,9 +13,6 @@ use crate::game::station::DEPOTS;
 /// The angle from one depot to the next.
 pub(super) const SECTOR: f32 = TAU / DEPOTS as f32;
 
-/// The radius as a share of half the edge, so that the markers of the players at the rim stay within.
-const REACH: f32 = 0.96;
-
 /// The radius of the hub, as a share of that radius. The other radii are shares of it, too.
 pub(super) const HUB: f32 = 0.13;
 pub(super) const DIVIDE: f32 = 0.455;
@@ -44,7 +41,8 @@ impl DialLayout {
     pub(super) fn new(rect: Rect, front: u8, turned: f32) -> Self {
         Self {
             center: rect.center(),
-            radius: REACH * rect.size().min_elem() / 2.0,
+            // The markers of the players at the rim stay within.
+            radius: 0.96 * rect.size().min_elem() / 2.0,
             front: FRAC_PI_2 - f32::from(front) * SECTOR,
             turned,
         }

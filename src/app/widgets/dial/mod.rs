@@ -96,39 +96,22 @@ impl<'a> DialView<'a> {
         }
     }
 
-    /// Sets the players around the station.
-    pub fn players(mut self, players: &'a [DialPlayer<'a>]) -> Self {
-        self.players = players;
-        self
+    setters! {
+        /// Sets the players around the station.
+        players: &'a [DialPlayer<'a>],
+        /// Sets whether the dial can be dragged.
+        turnable: bool,
+        /// Sets the position that is drawn at the bottom.
+        front: u8,
+        /// Sets the stack that is picked.
+        selected: Option<DialSpot>,
+        /// Sets the options of a hint: for each, its depot, its number, and whether the player has selected it.
+        hints: &'a [(u8, u8, bool)],
     }
 
     /// Sets the id of the dial, by which it can be given the keyboard focus.
     pub fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
-        self
-    }
-
-    /// Sets whether the dial can be dragged.
-    pub fn turnable(mut self, turnable: bool) -> Self {
-        self.turnable = turnable;
-        self
-    }
-
-    /// Sets the position that is drawn at the bottom.
-    pub fn front(mut self, position: u8) -> Self {
-        self.front = position;
-        self
-    }
-
-    /// Sets the stack that is picked.
-    pub fn selected(mut self, spot: Option<DialSpot>) -> Self {
-        self.selected = spot;
-        self
-    }
-
-    /// Sets the options of a hint: for each, its depot, its number, and whether the player has selected it.
-    pub fn hints(mut self, hints: &'a [(u8, u8, bool)]) -> Self {
-        self.hints = hints;
         self
     }
 

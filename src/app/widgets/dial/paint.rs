@@ -4,7 +4,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::layer::{Layer, paint_kept};
@@ -98,18 +98,9 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
         &circle(1.0),
         [glow.gamma_multiply(0.42), Color32::TRANSPARENT],
     );
-    canvas.circle(
-        center,
-        (HULL + 0.035) * radius,
-        tokens().paint.hull,
-        Stroke::new(stroke::THIN, tokens().paint.steel),
-    );
-    canvas.circle(
-        center,
-        (HULL + 0.012) * radius,
-        tokens().paint.seam,
-        Stroke::NONE,
-    );
+    let ring = Stroke::new(stroke::THIN, tokens().paint.steel);
+    canvas.circle(center, (HULL + 0.035) * radius, tokens().paint.hull, ring);
+    canvas.dot(center, (HULL + 0.012) * radius, tokens().paint.seam);
     for light in 0..4 * DEPOTS {
         let direction = layout.depot(0) + SECTOR * (0.5 + f32::from(light) / 4.0);
         let large = light % 4 == 0;
@@ -118,11 +109,10 @@ fn paint_hull(canvas: &mut Canvas, layout: &DialLayout) {
         } else {
             (0.007, color.focus)
         };
-        canvas.circle(
+        canvas.dot(
             layout.at(direction, HULL + 0.024),
             size * radius,
             tint.gamma_multiply(0.95),
-            Stroke::NONE,
         );
     }
 }
@@ -154,11 +144,8 @@ fn paint_sector(
     let color = &tokens().color;
     if hovered || selected {
         let tint = if selected { color.accent } else { color.focus };
-        canvas.band(
-            &inner,
-            &outer,
-            [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)],
-        );
+        let tints = [tint.gamma_multiply(0.10), tint.gamma_multiply(0.28)];
+        canvas.band(&inner, &outer, tints);
     }
     let edge = match (selected, hovered) {
         (true, _) => Stroke::new(stroke::THICK, color.accent),
@@ -202,27 +189,17 @@ fn paint_view(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     );
     for side in [from, to] {
         let line = [layout.at(side, HUB), layout.at(side, HULL)];
-        canvas.line(
-            line,
-            Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength)),
-        );
+        let pen = Stroke::new(stroke::THIN, color.gamma_multiply(0.75 * strength));
+        canvas.line(line, pen);
     }
 }
 
 fn paint_hub(canvas: &mut Canvas, layout: &DialLayout) {
     let (center, radius) = (layout.center, layout.radius);
-    canvas.circle(
-        center,
-        HUB * radius,
-        tokens().paint.seam,
-        Stroke::new(stroke::THIN, tokens().paint.steel.gamma_multiply(0.8)),
-    );
-    canvas.circle(
-        center,
-        0.8 * HUB * radius,
-        tokens().paint.hub,
-        Stroke::new(stroke::HAIR, tokens().color.accent),
-    );
+    let ring = Stroke::new(stroke::THIN, tokens().paint.steel.gamma_multiply(0.8));
+    canvas.circle(center, HUB * radius, tokens().paint.seam, ring);
+    let edge = Stroke::new(stroke::HAIR, tokens().color.accent);
+    canvas.circle(center, 0.8 * HUB * radius, tokens().paint.hub, edge);
     canvas.picture_at(
         Icon::Station,
         center,
@@ -237,64 +214,39 @@ fn paint_stack(canvas: &mut Canvas, layout: &DialLayout, spot: DialSpot, stack: 
     let orientation = compact(stack.shape);
     match stack.top() {
         Some(tile) => paint_tile(canvas, tile, orientation, center, cell),
-        None => paint_back(
-            canvas,
-            stack.shape,
-            orientation,
-            Rect::from_center_size(center, Vec2::splat(cell)),
-            stack,
-        ),
+        None => {
+            let middle = Rect::from_center_size(center, Vec2::splat(cell));
+            let footprint = stack.shape.footprint(orientation);
+            let cell = middle.width();
+            let origin = middle.center()
+                - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
+            for part in &footprint.cells {
+                let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
+                let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(0.6);
+                if stack.tiles.is_empty() {
+                    let border = Stroke::new(stroke::HAIR, tokens().color.line_strong);
+                    canvas.border(rect, corner::SHARP, border);
+                } else {
+                    canvas.rect(rect, corner::SHARP, tokens().color.pressed);
+                }
+            }
+            if !stack.tiles.is_empty() {
+                let font = strong((1.4 * cell).max(9.0));
+                canvas.label(middle.center(), "?", font, tokens().color.text);
+            }
+        }
     }
     let (at, count) = (layout.count(spot), stack.tiles.len());
     let size = layout.count_size(spot.ring);
     let low = count <= 2;
     let color = &tokens().color;
-    canvas.circle(
-        at,
-        size,
-        color.inset.gamma_multiply(0.92),
-        Stroke::new(
-            stroke::HAIR,
-            if low { color.warn } else { color.line_strong },
-        ),
+    let edge = Stroke::new(
+        stroke::HAIR,
+        if low { color.warn } else { color.line_strong },
     );
+    canvas.circle(at, size, color.inset.gamma_multiply(0.92), edge);
     let text = if low { color.warn } else { color.text };
     canvas.label(at, count, number((1.3 * size).max(9.0)), text);
-}
-
-/// Paints the back of a tile that lies face down, or only an outline if the stack is empty.
-fn paint_back(
-    canvas: &mut Canvas,
-    shape: Shape,
-    orientation: Orientation,
-    middle: Rect,
-    stack: &Stack,
-) {
-    let footprint = shape.footprint(orientation);
-    let cell = middle.width();
-    let origin = middle.center()
-        - vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell / 2.0;
-    for part in &footprint.cells {
-        let corner = origin + vec2(f32::from(part.column), f32::from(part.row)) * cell;
-        let rect = Rect::from_min_size(corner, Vec2::splat(cell)).shrink(rim::FINE);
-        if stack.tiles.is_empty() {
-            canvas.border(
-                rect,
-                corner::SHARP,
-                Stroke::new(stroke::HAIR, tokens().color.line_strong),
-            );
-        } else {
-            canvas.rect(rect, corner::SHARP, tokens().color.pressed);
-        }
-    }
-    if !stack.tiles.is_empty() {
-        canvas.label(
-            middle.center(),
-            "?",
-            strong((1.4 * cell).max(9.0)),
-            tokens().color.text,
-        );
-    }
 }
 
 /// The orientation that fits a sector best: long tiles lie crosswise.
@@ -314,22 +266,14 @@ fn paint_player(canvas: &mut Canvas, layout: &DialLayout, player: &Marker) {
     let size = MARKER * layout.radius;
     let color = &tokens().color;
     if player.active {
-        canvas.circle(
-            at,
-            RING * size,
-            color.accent.gamma_multiply(0.35),
-            Stroke::new(stroke::THIN, color.accent),
-        );
+        let ring = Stroke::new(stroke::THIN, color.accent);
+        canvas.circle(at, RING * size, color.accent.gamma_multiply(0.35), ring);
     }
     badge(canvas, at, size, player.colour);
     if player.commander {
         let star = layout.star(direction);
-        canvas.circle(
-            star,
-            STAR * size,
-            color.accent,
-            Stroke::new(stroke::HAIR, tokens().paint.seam),
-        );
+        let edge = Stroke::new(stroke::HAIR, tokens().paint.seam);
+        canvas.circle(star, STAR * size, color.accent, edge);
         canvas.picture_at(Icon::Commander, star, 0.44 * size, color.on_accent);
     }
 }

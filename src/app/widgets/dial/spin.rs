@@ -4,11 +4,7 @@ use egui::{Context, Id, Pos2, Response};
 
 use super::layout::SECTOR;
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::dial::{BRAKE, PULL};
 use crate::game::station::DEPOTS;
-
-/// The time, in seconds, for which a released dial is assumed to roll on, to find the depot to which it snaps.
-const ROLL: f32 = 0.16;
 
 /// The time, in seconds, after which a pointer that does not move holds the dial still: let go then, it does not roll on.
 const STILL: f64 = 0.08;
@@ -124,7 +120,8 @@ impl Spin {
         let steps = (time / 0.004).ceil().max(1.0);
         for _ in 0..steps as u32 {
             let way = nearest(rest_angle(rotation) - self.angle);
-            self.speed += (way * PULL - self.speed * BRAKE) * time / steps;
+            // A spring with a little less than critical damping.
+            self.speed += (way * 170.0 - self.speed * 21.0) * time / steps;
             self.angle += self.speed * time / steps;
         }
         ctx.request_repaint();
@@ -132,7 +129,8 @@ impl Spin {
 
     /// The rotation to which the dial snaps.
     fn snap(&self) -> u8 {
-        let steps = (-(self.angle + self.speed * ROLL) / SECTOR).round() as i32;
+        // A released dial is taken to roll on for 0.16 seconds.
+        let steps = (-(self.angle + self.speed * 0.16) / SECTOR).round() as i32;
         steps.rem_euclid(i32::from(DEPOTS)) as u8
     }
 }

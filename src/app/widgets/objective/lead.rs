@@ -3,17 +3,14 @@
 use egui::{Context, Id, Rect, Stroke, StrokeKind, Ui};
 
 use crate::app::theme::motion::{self, Pace};
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::tokens;
-use crate::app::theme::widget_sizes::stroke;
-
-/// How bright a frame is at least at the beginning of its light.
-const BEGINNING: f32 = 0.9;
 
 /// Lights the frame for a moment when the medals of the seat that `id` stands for have changed. An objective that is out of
 /// sight comes into view first.
 pub(super) fn light(ui: &Ui, rect: Rect, id: Id, medals: u8) {
     let glow = glow(ui.ctx(), id, medals);
-    if glow > BEGINNING {
+    if glow > 0.9 {
         ui.scroll_to_rect(rect, None);
     }
     if glow > 0.0 {

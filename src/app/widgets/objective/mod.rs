@@ -16,14 +16,15 @@ use super::card_parts::{paint_shadow, raised};
 use super::help_above;
 use crate::app::text::{Language, Speaks as _, describe};
 use crate::app::theme::motion;
-use crate::app::theme::widget_sizes::objective::{MOTIF, NARROW, STANDING};
-use crate::app::theme::widget_sizes::stroke;
 use crate::app::theme::{body, heading, tokens};
 use crate::game::Objective;
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
 use crate::t;
 
 pub use standing::{Contender, Standing};
+
+/// Edge of the motif in a list, in points.
+const MOTIF: f32 = 46.0;
 
 /// Height of the part of an upright card that holds the motif, as a part of its width.
 const BAND: f32 = 0.54;
@@ -109,24 +110,20 @@ impl<'a> ObjectiveView<'a> {
         if ui.is_rect_visible(rect) {
             self.paint(ui, rect, &response, texts);
         }
-        self.light_lead(ui, rect, &response);
-        let scoring = self.standing.scoring(ui);
-        // Below it are its button, or that which ends the turn.
-        help_above(response, &self.title(language), &scoring, "2.5")
-    }
-
-    /// Lights the frame when the lead of the own player has changed.
-    fn light_lead(&self, ui: &Ui, rect: Rect, response: &Response) {
         if let Standing::Race { counts, medals } = &self.standing {
             let owner = counts.first().map(|(own, _)| own.colour);
             let id = response.id.with(("lead", self.objective, owner));
             lead::light(ui, rect, id, *medals);
         }
+
+        let scoring = self.standing.scoring(ui);
+        // Below it are its button, or that which ends the turn.
+        help_above(response, &self.title(language), &scoring, "2.5")
     }
 
     /// Whether the standing lies beside the words.
     fn is_beside(&self) -> bool {
-        !self.upright && self.width >= NARROW && self.standing.is_short()
+        !self.upright && self.width >= 330.0 && self.standing.is_short()
     }
 
     /// The width of title and text.
@@ -134,7 +131,7 @@ impl<'a> ObjectiveView<'a> {
         let space = &tokens().space;
         match (self.upright, self.is_beside()) {
             (true, _) => self.width - 2.0 * space.m,
-            (false, true) => self.width - MOTIF - STANDING - 2.0 * space.m,
+            (false, true) => self.width - MOTIF - 92.0 - 2.0 * space.m,
             (false, false) => self.width - MOTIF - space.m - space.xs,
         }
     }
@@ -275,11 +272,8 @@ impl<'a> ObjectiveView<'a> {
         ui.painter()
             .galley(second, texts.text, tokens().color.text_dim);
         if let Some(galley) = texts.standing {
-            ui.painter().galley(
-                words - vec2(0.0, galley.size().y / 2.0),
-                galley,
-                tokens().color.text,
-            );
+            let at = words - vec2(0.0, galley.size().y / 2.0);
+            ui.painter().galley(at, galley, tokens().color.text);
         }
         if response.has_focus() {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
@@ -305,11 +299,8 @@ impl<'a> ObjectiveView<'a> {
             color.raised
         };
         canvas.rect(rect, radius, fill.lerp_to_gamma(color.hover, 0.5 * lit));
-        canvas.border(
-            rect,
-            radius,
-            Stroke::new(stroke::FINE, border.lerp_to_gamma(color.accent, lit)),
-        );
+        let frame = Stroke::new(1.2, border.lerp_to_gamma(color.accent, lit));
+        canvas.border(rect, radius, frame);
     }
 }
 

@@ -9,12 +9,18 @@ use super::super::canvas::Canvas;
 use super::super::player::{badge, player_color};
 use crate::app::art::Painting;
 use crate::app::text::{Speaks, apart};
-use crate::app::theme::widget_sizes::objective_standing::{BADGE, LINE, MEDAL, NUMBER_AT, PLAYER};
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::game::ObjectiveScore;
 use crate::game::card::{Need, Progress};
 use crate::game::score::{OBJECTIVE_TIE, OBJECTIVE_WIN, PRIVATE_MEDALS};
 use crate::t;
+
+/// Room for the medal at the right, in points.
+const MEDAL: f32 = 48.0;
+/// Room for a player with a number, in points.
+const PLAYER: f32 = 54.0;
+/// Height of a line of players, in points.
+const LINE: f32 = 26.0;
 
 /// A player in a standing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,7 +136,19 @@ impl<'a> Standing<'a> {
     pub(super) fn paint_line(&self, canvas: &mut Canvas, line: Rect) -> Pos2 {
         self.paint_medal(canvas, pos2(line.right() - 0.5 * MEDAL, line.center().y));
         match self {
-            Self::Race { counts, .. } => paint_players(canvas, line, counts),
+            Self::Race { counts, .. } => {
+                let per_line = per_line(line.width());
+                let lines = counts.len().div_ceil(per_line);
+                let top = line.center().y - LINE * (lines as f32 - 1.0) / 2.0;
+                for (index, (player, count)) in counts.iter().enumerate() {
+                    let (row, column) = (index / per_line, index % per_line);
+                    let at = pos2(
+                        line.left() + 10.0 + PLAYER * column as f32,
+                        top + LINE * row as f32,
+                    );
+                    paint_player(canvas, at, *player, *count);
+                }
+            }
             Self::Alone { progress, over } => {
                 let color = &tokens().color;
                 let met = progress.is_met();
@@ -140,12 +158,8 @@ impl<'a> Standing<'a> {
                     (false, false) => (Icon::Hourglass, color.text_dim),
                 };
                 let size = tokens().shape.icon;
-                canvas.picture_at(
-                    icon,
-                    pos2(line.left() + 0.5 * size, line.center().y),
-                    size,
-                    ink,
-                );
+                let place = pos2(line.left() + 0.5 * size, line.center().y);
+                canvas.picture_at(icon, place, size, ink);
             }
         }
         line.left_center() + vec2(tokens().shape.icon + tokens().space.s, 0.0)
@@ -209,25 +223,11 @@ fn per_line(width: f32) -> usize {
     (((width - MEDAL) / PLAYER) as usize).max(1)
 }
 
-fn paint_players(canvas: &mut Canvas, line: Rect, counts: &[(Contender<'_>, u8)]) {
-    let per_line = per_line(line.width());
-    let lines = counts.len().div_ceil(per_line);
-    let top = line.center().y - LINE * (lines as f32 - 1.0) / 2.0;
-    for (index, (player, count)) in counts.iter().enumerate() {
-        let (row, column) = (index / per_line, index % per_line);
-        let at = pos2(
-            line.left() + 10.0 + PLAYER * column as f32,
-            top + LINE * row as f32,
-        );
-        paint_player(canvas, at, *player, *count);
-    }
-}
-
 /// A player's badge around `at`, and a number beside it.
 fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8) {
-    badge(canvas, at, BADGE, player.colour);
+    badge(canvas, at, 18.0, player.colour);
     canvas.label(
-        at + vec2(NUMBER_AT, 0.0),
+        at + vec2(23.0, 0.0),
         count,
         number(tokens().text.figure),
         player_color(player.colour),

@@ -7,9 +7,6 @@ use super::{Spot, TracksResponse, TracksView};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::looks::{terrain_colors, terrain_icon};
 
-/// The glyph of a tracker, as a share of its width.
-const GLYPH: f32 = 0.58;
-
 impl TracksView<'_> {
     /// Notes where the piece of `node` is let go, and paints it under the pointer until then.
     pub(super) fn follow_drag(
@@ -45,6 +42,6 @@ fn paint_floating(node: &Response, spot: Spot, at: Pos2, size: f32) {
     };
     let frame = Stroke::new(tokens().shape.border, tokens().color.accent);
     painter.circle(at, size / 2.0, fill, frame);
-    let glyph = Rect::from_center_size(at, egui::Vec2::splat(GLYPH * size));
+    let glyph = Rect::from_center_size(at, egui::Vec2::splat(0.58 * size));
     icon.paint(&painter, glyph, ink);
 }

@@ -1,9 +1,8 @@
 //! The layout of a corporation board: the tracks are vertical in tall places, and horizontal in wide ones.
 
-use crate::app::theme::widget_sizes::rim;
+use crate::app::theme::sizes::rim;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use crate::app::theme::widget_sizes::tracks::TALLEST;
 use crate::game::corporation::TOP;
 use crate::game::{Field, Track};
 
@@ -33,7 +32,7 @@ pub(super) struct TracksLayout {
 impl TracksLayout {
     /// The height that suits a width, with vertical tracks.
     pub(super) fn height_for(width: f32) -> f32 {
-        let step = (0.083 * width).clamp(21.0, TALLEST);
+        let step = (0.083 * width).clamp(21.0, 38.0);
         step * (FIELDS + BASE) + 2.0 * strip(width) + 2.0 * gap(width)
     }
 

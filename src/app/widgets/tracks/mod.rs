@@ -109,10 +109,19 @@ impl<'a> TracksView<'a> {
         }
     }
 
-    /// Sets whether to return the places of all parts.
-    pub fn located(mut self, located: bool) -> Self {
-        self.located = located;
-        self
+    setters! {
+        /// Sets whether to return the places of all parts.
+        located: bool,
+        /// Sets the part with the keyboard cursor, or the part that has been picked up.
+        picked: Option<Spot>,
+        /// Sets benefits that give nothing now: they are struck out wherever they are printed.
+        struck: &'a [Benefit],
+        /// Sets those of the steps to choose from that answer another question than the one in focus: their frames are thinner.
+        beside: &'a [(Track, Field)],
+        /// Sets steps whose destinations are shown as outlines.
+        preview: &'a [(Track, Field)],
+        /// Sets the options of a hint: for each, its part, its number, and whether the player has selected it.
+        hints: &'a [(Spot, u8, bool)],
     }
 
     /// Sets the name of the board's owner, for assistive technology.
@@ -134,12 +143,6 @@ impl<'a> TracksView<'a> {
         self
     }
 
-    /// Sets those of the steps to choose from that answer another question than the one in focus: their frames are thinner.
-    pub fn beside(mut self, steps: &'a [(Track, Field)]) -> Self {
-        self.beside = steps;
-        self
-    }
-
     /// Sets the places of trackers and lifepods that can be dragged.
     pub fn drag(mut self, pieces: &'a [Spot]) -> Self {
         self.pieces = pieces;
@@ -149,30 +152,6 @@ impl<'a> TracksView<'a> {
     /// Sets other parts of the board to choose from: they light up.
     pub fn mark(mut self, spots: &'a [Spot]) -> Self {
         self.marks = spots;
-        self
-    }
-
-    /// Sets the part with the keyboard cursor, or the part that has been picked up.
-    pub fn picked(mut self, spot: Option<Spot>) -> Self {
-        self.picked = spot;
-        self
-    }
-
-    /// Sets steps whose destinations are shown as outlines.
-    pub fn preview(mut self, steps: &'a [(Track, Field)]) -> Self {
-        self.preview = steps;
-        self
-    }
-
-    /// Sets the options of a hint: for each, its part, its number, and whether the player has selected it.
-    pub fn hints(mut self, hints: &'a [(Spot, u8, bool)]) -> Self {
-        self.hints = hints;
-        self
-    }
-
-    /// Sets benefits that give nothing now: they are struck out wherever they are printed.
-    pub fn struck(mut self, benefits: &'a [Benefit]) -> Self {
-        self.struck = benefits;
         self
     }
 

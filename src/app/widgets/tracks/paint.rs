@@ -6,7 +6,7 @@ use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView, pieces};
 use crate::app::art::Painting;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, rim, stroke};
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::badge::paint_badge;
 use crate::app::widgets::benefit::paint_benefit;
@@ -36,8 +36,18 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     pieces::paint_heads(&mut canvas, view, layout);
     paint_marks(&mut canvas, view, ui, layout, shown);
-    for (tracker, to) in view.preview {
-        paint_preview(&mut canvas, layout, *tracker, *to);
+    for &(tracker, to) in view.preview {
+        let colors = terrain_colors(tracker.terrain());
+        let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
+        let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+        let tint = colors.fill.gamma_multiply(0.55);
+        canvas.circle(center, 0.46 * layout.token(), tint, ring);
+        canvas.picture_at(
+            terrain_icon(tracker.terrain()),
+            center,
+            0.5 * layout.token(),
+            colors.glyph.gamma_multiply(0.7),
+        );
     }
     for track in Track::ALL {
         paint_tracker(&mut canvas, view, ui, layout, track, shown);
@@ -51,44 +61,41 @@ fn draw(ui: &Ui, inputs: &Inputs) -> Layer {
     let (seat, layout) = (&inputs.seat, &inputs.layout);
     let mut canvas = Canvas::new(ui.ctx(), layout.row());
     for track in Track::ALL {
-        paint_column(&mut canvas, layout, track);
+        let column = layout.column(track);
+        let plate = layout.base(track).shrink(0.06 * layout.row());
+        let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
+        canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
+        let border = Stroke::new(stroke::HAIR, theme.line);
+        canvas.border(column.expand(rim::THIN), corner::MEDIUM, border);
+        canvas.rect(plate, corner::NEAT, colors.fill);
+        canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
+        let radius = 0.40 * plate.size().min_elem();
+        let ring = Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85));
+        canvas.circle(plate.center(), radius, colors.fill, ring);
+        canvas.picture_at(
+            terrain_icon(track.terrain()),
+            plate.center(),
+            1.36 * radius,
+            colors.glyph,
+        );
         for field in seat.corporation.data().fields(track) {
             paint_field(&mut canvas, inputs, field);
         }
     }
-    paint_above(&mut canvas, inputs);
+    // Above the top of the rover track.
+    let rect = layout.above();
+    let colors = terrain_colors(Track::Rover.terrain());
+    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
+    let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
+    paint_benefits(&mut canvas, inputs, layout.contents(rect), &[benefit]);
+    let icon = if layout.is_across() {
+        Icon::Right
+    } else {
+        Icon::Up
+    };
+    canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
     pieces::paint_path(&mut canvas, seat, layout);
     canvas.into_layer()
-}
-
-/// Paints the rail of a track with its resource at the foot.
-fn paint_column(canvas: &mut Canvas, layout: &TracksLayout, track: Track) {
-    let (column, plate) = (
-        layout.column(track),
-        layout.base(track).shrink(0.06 * layout.row()),
-    );
-    let (colors, theme) = (terrain_colors(track.terrain()), &tokens().color);
-    canvas.rect(column.expand(rim::THIN), corner::MEDIUM, theme.inset);
-    canvas.border(
-        column.expand(rim::THIN),
-        corner::MEDIUM,
-        Stroke::new(stroke::HAIR, theme.line),
-    );
-    canvas.rect(plate, corner::NEAT, colors.fill);
-    canvas.border(plate, corner::NEAT, Stroke::new(stroke::HAIR, colors.light));
-    let radius = 0.40 * plate.size().min_elem();
-    canvas.circle(
-        plate.center(),
-        radius,
-        colors.fill,
-        Stroke::new(stroke::THIN, colors.glyph.gamma_multiply(0.85)),
-    );
-    canvas.picture_at(
-        terrain_icon(track.terrain()),
-        plate.center(),
-        1.36 * radius,
-        colors.glyph,
-    );
 }
 
 /// Paints the background of a field, lit up to the tracker, and its benefit.
@@ -135,12 +142,8 @@ fn paint_field(canvas: &mut Canvas, inputs: &Inputs, field: Field) {
         } else {
             theme.text_dim.gamma_multiply(0.7)
         };
-        canvas.label(
-            layout.place(layout.field(field)),
-            field.height,
-            body((0.40 * layout.row()).clamp(9.0, 13.0)),
-            faint,
-        );
+        let font = body((0.40 * layout.row()).clamp(9.0, 13.0));
+        canvas.label(layout.place(layout.field(field)), field.height, font, faint);
     }
 }
 
@@ -159,22 +162,6 @@ fn paint_benefits(canvas: &mut Canvas, inputs: &Inputs, room: Rect, benefits: &[
             strike(canvas, place.center(), size);
         }
     }
-}
-
-/// Paints the movement above the rover track.
-fn paint_above(canvas: &mut Canvas, inputs: &Inputs) {
-    let (seat, layout) = (&inputs.seat, &inputs.layout);
-    let rect = layout.above();
-    let colors = terrain_colors(Track::Rover.terrain());
-    canvas.border(rect, corner::SMALL, Stroke::new(stroke::HAIR, colors.fill));
-    let benefit = Benefit::RoverMoves(seat.corporation.data().rover_moves_above_top);
-    paint_benefits(canvas, inputs, layout.contents(rect), &[benefit]);
-    let icon = if layout.is_across() {
-        Icon::Right
-    } else {
-        Icon::Up
-    };
-    canvas.picture_at(icon, layout.place(rect), 0.6 * layout.token(), colors.light);
 }
 
 /// Paints the fields to choose from, and the part under the pointer.
@@ -204,22 +191,16 @@ fn paint_marks(
     for spot in steps.chain(view.marks.iter().copied()) {
         let rect = view.place(layout, spot);
         canvas.rect(rect, corner::SMALL, hue.gamma_multiply(lit));
-        canvas.border(
-            rect.expand(rim::HAIR),
-            corner::NEAT,
-            Stroke::new(stroke::MEDIUM, hue),
-        );
+        let edge = Stroke::new(stroke::MEDIUM, hue);
+        canvas.border(rect.expand(rim::HAIR), corner::NEAT, edge);
         if view.back {
             canvas.picture_at(Icon::Down, layout.place(rect), 0.6 * layout.token(), hue);
         }
     }
     if let Some(picked) = view.picked {
         let rect = view.place(layout, picked);
-        canvas.border(
-            rect.expand(rim::WIDE),
-            corner::MEDIUM,
-            Stroke::new(stroke::BOLD, color.focus),
-        );
+        let pen = Stroke::new(stroke::BOLD, color.focus);
+        canvas.border(rect.expand(rim::WIDE), corner::MEDIUM, pen);
     }
     if let Some((Spot::Field(_) | Spot::AboveRover | Spot::Head(_), rect)) = shown.hovered {
         canvas.rect(rect, corner::SMALL, tokens().paint.field_hover);
@@ -243,13 +224,8 @@ fn paint_hints(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout) {
             egui::StrokeKind::Outside,
         );
         let radius = (0.30 * layout.row()).clamp(6.0, 10.0);
-        paint_badge(
-            ui.painter(),
-            rect.right_top() + Vec2::new(-radius, radius),
-            radius,
-            *number,
-            *shown,
-        );
+        let place = rect.right_top() + Vec2::new(-radius, radius);
+        paint_badge(ui.painter(), place, radius, *number, *shown);
     }
 }
 
@@ -290,12 +266,8 @@ fn paint_tracker(
     {
         let pulse = motion::pulse(ui.ctx());
         let halo = tokens().color.accent.gamma_multiply(0.35 + 0.3 * pulse);
-        canvas.circle(
-            center,
-            size * (0.56 + 0.08 * pulse),
-            halo,
-            Stroke::new(stroke::THIN, tokens().color.accent),
-        );
+        let ring = Stroke::new(stroke::THIN, tokens().color.accent);
+        canvas.circle(center, size * (0.56 + 0.08 * pulse), halo, ring);
     }
     paint_token(canvas, track, center, size);
 }
@@ -303,13 +275,12 @@ fn paint_tracker(
 /// Paints a round token in the colour of a resource with its glyph.
 fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
     let colors = terrain_colors(track.terrain());
-    canvas.circle(
+    canvas.dot(
         center + Vec2::new(0.0, 0.07 * size),
         0.47 * size,
         tokens().paint.stock_shade,
-        Stroke::NONE,
     );
-    canvas.circle(center, 0.46 * size, colors.fill, Stroke::NONE);
+    canvas.dot(center, 0.46 * size, colors.fill);
     canvas.picture_at(
         Painting::Token,
         center,
@@ -321,24 +292,5 @@ fn paint_token(canvas: &mut Canvas, track: Track, center: Pos2, size: f32) {
         center,
         0.58 * size,
         colors.glyph,
-    );
-}
-
-/// Paints the outline of a tracker at its destination.
-fn paint_preview(canvas: &mut Canvas, layout: &TracksLayout, tracker: Track, to: Field) {
-    let colors = terrain_colors(tracker.terrain());
-    let center = layout.tracker(f32::from(to.track as u8), f32::from(to.height));
-    let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
-    canvas.circle(
-        center,
-        0.46 * layout.token(),
-        colors.fill.gamma_multiply(0.55),
-        ring,
-    );
-    canvas.picture_at(
-        terrain_icon(tracker.terrain()),
-        center,
-        0.5 * layout.token(),
-        colors.glyph.gamma_multiply(0.7),
     );
 }

@@ -1,11 +1,11 @@
 //! The special parts of some corporation boards: long fields, a path across the tracks, lifepods, a token.
 
-use egui::{Color32, Pos2, Rect, Stroke, Vec2};
+use egui::{Pos2, Rect, Stroke, Vec2};
 
 use super::layout::TracksLayout;
 use super::{Spot, TracksView};
 use crate::app::art::Painting;
-use crate::app::theme::widget_sizes::{corner, rim, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::canvas::Canvas;
 use crate::app::widgets::looks::terrain_colors;
@@ -65,14 +65,10 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         .collect();
     let light = terrain_colors(walker.terrain()).light;
     let width = (0.18 * layout.row()).max(2.5);
-    canvas.path(
-        points.clone(),
-        Stroke::new(width + 2.5, tokens().color.space),
-    );
-    canvas.path(
-        points.clone(),
-        Stroke::new(width, light.gamma_multiply(0.55)),
-    );
+    let pen = Stroke::new(width + 2.5, tokens().color.space);
+    canvas.path(points.clone(), pen);
+    let edge = Stroke::new(width, light.gamma_multiply(0.55));
+    canvas.path(points.clone(), edge);
     canvas.path(points[..=steps].to_vec(), Stroke::new(width, light));
     for (place, center) in points.iter().enumerate() {
         let fill = if place <= steps {
@@ -80,29 +76,18 @@ pub(super) fn paint_path(canvas: &mut Canvas, seat: &Seat, layout: &TracksLayout
         } else {
             tokens().color.inset
         };
-        canvas.circle(
-            *center,
-            0.22 * layout.row(),
-            fill,
-            Stroke::new(stroke::THIN, light),
-        );
+        let ring = Stroke::new(stroke::THIN, light);
+        canvas.circle(*center, 0.22 * layout.row(), fill, ring);
     }
     for pair in points[steps..].windows(2) {
-        paint_arrow(canvas, [pair[0], pair[1]], 0.2 * layout.row(), light);
+        let (from, to) = (pair[0], pair[1]);
+        let ahead = (to - from).normalized() * 0.2 * layout.row();
+        let middle = from + (to - from) * 0.5;
+        let tail = middle - ahead * 0.6;
+        let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
+        let edge = Stroke::new(stroke::THIN, tokens().color.space);
+        canvas.polygon(corners, light, edge);
     }
-}
-
-/// Paints a head half-way between two fields, which points on.
-fn paint_arrow(canvas: &mut Canvas, [from, to]: [Pos2; 2], size: f32, color: Color32) {
-    let ahead = (to - from).normalized() * size;
-    let middle = from + (to - from) * 0.5;
-    let tail = middle - ahead * 0.6;
-    let corners = vec![middle + ahead, tail + ahead.rot90(), tail - ahead.rot90()];
-    canvas.polygon(
-        corners,
-        color,
-        Stroke::new(stroke::THIN, tokens().color.space),
-    );
 }
 
 /// Paints a lifepod that covers a field.
@@ -112,12 +97,7 @@ pub(super) fn paint_lifepod(canvas: &mut Canvas, layout: &TracksLayout, rect: Re
         corner::SMALL,
         tokens().color.space.gamma_multiply(0.72),
     );
-    canvas.picture_at(
-        Painting::Lifepod,
-        rect.center(),
-        1.02 * layout.row(),
-        Color32::WHITE,
-    );
+    canvas.art(Painting::Lifepod, rect.center(), 1.02 * layout.row());
 }
 
 /// Paints the heads of the tracks where a token lies or can lie.
@@ -128,36 +108,21 @@ pub(super) fn paint_heads(canvas: &mut Canvas, view: &TracksView<'_>, layout: &T
     {
         let (rect, colors) = (layout.head(track), terrain_colors(track.terrain()));
         if view.seat.corporation_state.token == Some(track) {
-            canvas.border(
-                layout.column(track).expand(rim::BROAD),
-                corner::ROUND,
-                Stroke::new(stroke::THICK, tokens().color.accent),
-            );
+            let frame = Stroke::new(stroke::THICK, tokens().color.accent);
+            canvas.border(layout.column(track).expand(2.5), 7, frame);
             let size = rect.size().min_elem();
             let center = if track == Track::Rover {
                 layout.place(rect)
             } else {
                 rect.center()
             };
-            canvas.circle(
-                center + Vec2::Y,
-                0.5 * size,
-                tokens().paint.stock_shade,
-                Stroke::NONE,
-            );
-            canvas.circle(
-                center,
-                0.5 * size,
-                tokens().color.accent,
-                Stroke::new(stroke::THIN, colors.light),
-            );
+            canvas.dot(center + Vec2::Y, 0.5 * size, tokens().paint.stock_shade);
+            let ring = Stroke::new(stroke::THIN, colors.light);
+            canvas.circle(center, 0.5 * size, tokens().color.accent, ring);
             canvas.picture_at(Icon::Star, center, 0.68 * size, tokens().color.space);
         } else {
-            canvas.border(
-                rect,
-                corner::SMALL,
-                Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6)),
-            );
+            let edge = Stroke::new(stroke::HAIR, colors.light.gamma_multiply(0.6));
+            canvas.border(rect, corner::SMALL, edge);
         }
     }
 }

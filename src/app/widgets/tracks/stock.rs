@@ -5,7 +5,7 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
 use crate::app::art::{Painting, Picture};
-use crate::app::theme::widget_sizes::{corner, stroke};
+use crate::app::theme::sizes::{corner, stroke};
 use crate::app::theme::{Icon, number, tokens};
 use crate::app::widgets::benefit::paint_pips;
 use crate::app::widgets::canvas::Canvas;
@@ -26,7 +26,30 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         (Painting::Patch.into(), seat.stored_patches),
     ];
     for ((picture, count), index) in things.into_iter().zip(0..) {
-        paint_thing(&mut canvas, layout.stock(index), picture, count);
+        let rect = layout.stock(index);
+        let color = &tokens().color;
+        canvas.rect(rect, corner::MEDIUM, color.inset);
+        canvas.border(rect, corner::MEDIUM, Stroke::new(stroke::HAIR, color.line));
+        let size = (0.86 * rect.height()).min(0.5 * rect.width());
+        let tint = if count == 0 {
+            tokens().paint.none_left
+        } else {
+            Color32::WHITE
+        };
+        let left = rect.center() - vec2(0.22 * rect.width(), 0.0);
+        canvas.picture_at(picture, left, size, tint);
+        if picture == Painting::Patch.into() {
+            canvas.picture_at(Icon::Biomass, left, 0.5 * size, Color32::BLACK);
+        }
+        let text = if count == 0 {
+            color.text_dim
+        } else {
+            color.text
+        };
+        let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
+        // Two digits need the width of one.
+        let height = if count < 10 { 0.52 } else { 0.38 };
+        canvas.label(right, count, number(height * rect.height()), text);
     }
     let groups = layout.stock(2);
     let under = pos2(groups.center().x, groups.bottom() - 4.5);
@@ -36,11 +59,8 @@ pub(super) fn paint(view: &TracksView<'_>, ui: &Ui, layout: &TracksLayout, shown
         rect,
     )) = shown.hovered
     {
-        canvas.border(
-            rect,
-            corner::MEDIUM,
-            Stroke::new(stroke::THIN, tokens().paint.field_border),
-        );
+        let frame = Stroke::new(stroke::THIN, tokens().paint.field_border);
+        canvas.border(rect, corner::MEDIUM, frame);
     }
     canvas.paint(ui.painter());
 }
@@ -86,11 +106,8 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
     };
     canvas.rect(rect, corner::MEDIUM, color.inset);
     canvas.rect(rect, corner::MEDIUM, fill);
-    canvas.border(
-        rect,
-        corner::MEDIUM,
-        Stroke::new(if lit { 1.5 } else { 1.0 }, border),
-    );
+    let frame = Stroke::new(if lit { 1.5 } else { 1.0 }, border);
+    canvas.border(rect, corner::MEDIUM, frame);
     let size = (0.82 * rect.height()).min(0.62 * rect.width());
     let center = rect.center();
     let (tint, ink) = match look {
@@ -108,43 +125,12 @@ fn paint_tech(canvas: &mut Canvas, view: &TracksView<'_>, rect: Rect, level: u8)
         TechLook::Lapsed => Some((Icon::Cross, color.warn)),
         TechLook::Locked => Some((Icon::Lock, color.text_dim)),
     } {
-        canvas.circle(
-            corner,
-            0.24 * size,
-            color.panel,
-            Stroke::new(stroke::HAIR, color.line_strong),
-        );
+        let ring = Stroke::new(stroke::HAIR, color.line_strong);
+        canvas.circle(corner, 0.24 * size, color.panel, ring);
         canvas.picture_at(icon, corner, 0.30 * size, ink);
     }
     if view.seat.corporation_state.berthed.contains(level) {
         let at = pos2(rect.left() + 0.26 * size, rect.top() + 0.32 * size);
-        canvas.picture_at(Painting::Lifepod, at, 0.56 * size, Color32::WHITE);
+        canvas.art(Painting::Lifepod, at, 0.56 * size);
     }
-}
-
-/// Paints a kind of piece in stock, with its number.
-fn paint_thing(canvas: &mut Canvas, rect: Rect, picture: Picture, count: u8) {
-    let color = &tokens().color;
-    canvas.rect(rect, corner::MEDIUM, color.inset);
-    canvas.border(rect, corner::MEDIUM, Stroke::new(stroke::HAIR, color.line));
-    let size = (0.86 * rect.height()).min(0.5 * rect.width());
-    let tint = if count == 0 {
-        tokens().paint.none_left
-    } else {
-        Color32::WHITE
-    };
-    let left = rect.center() - vec2(0.22 * rect.width(), 0.0);
-    canvas.picture_at(picture, left, size, tint);
-    if picture == Painting::Patch.into() {
-        canvas.picture_at(Icon::Biomass, left, 0.5 * size, Color32::BLACK);
-    }
-    let text = if count == 0 {
-        color.text_dim
-    } else {
-        color.text
-    };
-    let right = rect.center() + vec2(0.22 * rect.width(), 0.0);
-    // Two digits need the width of one.
-    let height = if count < 10 { 0.52 } else { 0.38 };
-    canvas.label(right, count, number(height * rect.height()), text);
 }

@@ -3,7 +3,6 @@
 use super::ability::Ability;
 use super::is_narrow;
 use crate::app::screens::table::scene::Scene;
-use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::{dim, together};
 use crate::game::corporation::Techs;
@@ -22,7 +21,7 @@ pub(super) struct Abilities {
 impl Abilities {
     /// Returns the abilities in words, where the window has the room.
     pub(super) fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Option<Self> {
-        let wordy = ui.max_rect().width() >= sizes::WORDY;
+        let wordy = ui.max_rect().width() >= 900.0;
         Self::in_words(ui, scene, roomy, wordy)
     }
 
@@ -52,7 +51,7 @@ impl Abilities {
             .iter()
             .map(|ability| ability.button.width(ui) + gap)
             .sum();
-        let width = words.size().x + buttons + sizes::WORDS_GAP;
+        let width = words.size().x + buttons + 1.0;
         (!abilities.is_empty()).then_some(Self {
             title,
             abilities,

@@ -20,7 +20,6 @@ use crate::app::screens::table::panels::{bots_turn_ui, prepared_ui};
 use crate::app::screens::table::rules_place::place_of;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::{apart, describe};
-use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule};
 use crate::game::{Asked, Phase, Question};
@@ -34,9 +33,9 @@ use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder
 pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
     let room = ui.max_rect();
     let playing = scene.session.is_playing() && !scene.session.is_rotating();
-    let roomy = room.width() >= sizes::ROOMY;
+    let roomy = room.width() >= 900.0;
     let end = if playing {
-        sizes::END[usize::from(!roomy) + usize::from(is_narrow(scene))]
+        [208.0, 168.0, 92.0][usize::from(!roomy) + usize::from(is_narrow(scene))]
     } else {
         0.0
     };
@@ -126,7 +125,7 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         .filter(|asked| !asked.offered())
         .collect();
     if asked.len() > 1 || (!asked.is_empty() && scene.session.abilities().next().is_some()) {
-        if ui.available_size_before_wrap().x < sizes::PENDING {
+        if ui.available_size_before_wrap().x < 300.0 {
             ui.end_row();
         } else if roomy {
             ui.add_space(tokens().space.m);
@@ -316,20 +315,16 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         scene.play(Intent::EndTurn { sure: false });
     }
     if movement > 0 {
-        movement_ui(ui, scene, movement);
+        let words = t!(ui, "table-movement", steps = movement);
+        let chip =
+            chip(ui, Some(Icon::Rover), &words, tokens().color.focus).interact(Sense::click());
+        chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
+        let title = t!(ui, "table-movement-title");
+        let sentence = t!(ui, "table-movement-help");
+        if help_beside(chip, &title, &sentence, "6.5").clicked() {
+            scene.play(Intent::NextRover);
+        }
     } else {
         dim(ui, "");
-    }
-}
-
-/// Draws the movement that is left; a click picks the next rover that can use it.
-fn movement_ui(ui: &mut Ui, scene: &mut Scene<'_>, movement: u8) {
-    let words = t!(ui, "table-movement", steps = movement);
-    let chip = chip(ui, Some(Icon::Rover), &words, tokens().color.focus).interact(Sense::click());
-    chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
-    let title = t!(ui, "table-movement-title");
-    let sentence = t!(ui, "table-movement-help");
-    if help_beside(chip, &title, &sentence, "6.5").clicked() {
-        scene.play(Intent::NextRover);
     }
 }

@@ -1,17 +1,20 @@
 //! Cards side by side, one of which is to be chosen.
 
 use crate::app::screens::table::scene::Scene;
-use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, digit_pressed};
 use crate::t;
 use egui::{Key, Ui};
 
+/// The minimum and maximum width of a card, in points.
+const WIDTHS: [f32; 2] = [190.0, 240.0];
+/// Room for a scroll bar in points.
+const SCROLL: f32 = 14.0;
+
 /// The width of a dialog with `count` cards side by side, in points. The title always fits, and cards that do not fit
 /// begin a new row.
 pub(super) fn room_for(count: usize) -> f32 {
-    (count as f32 * (sizes::WIDTHS[1] + tokens().space.s) + sizes::SCROLL)
-        .clamp(sizes::DIALOG[0], sizes::DIALOG[1])
+    (count as f32 * (WIDTHS[1] + tokens().space.s) + SCROLL).clamp(560.0, 1040.0)
 }
 
 /// Lays out `count` cards in as many columns as fit: `card` draws one, given its index and its width, and `button` what
@@ -23,9 +26,9 @@ pub(super) fn columns<'a>(
     card: impl Fn(&mut Ui, &mut Scene<'a>, usize, f32),
     button: impl Fn(&mut Ui, &mut Scene<'a>, usize),
 ) {
-    let [least, most] = sizes::WIDTHS;
+    let [least, most] = WIDTHS;
     let gap = ui.spacing().item_spacing.x;
-    let room = ui.available_width() - sizes::SCROLL;
+    let room = ui.available_width() - SCROLL;
     let most_columns = ((room / least) as usize).clamp(1, count.max(1));
     // Six cards in rows of three and three rather than of five and one.
     let columns = count.div_ceil(count.div_ceil(most_columns).max(1)).max(1);

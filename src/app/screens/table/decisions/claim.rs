@@ -16,15 +16,11 @@ use egui::Ui;
 /// Asks whether to look at the cards of a rank now.
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     let label = t!(ui, "table-look", rank = rank);
-    if ui
-        .add(
-            Button::new(label)
-                .icon(Icon::Cards)
-                .cap(scene.key("1"))
-                .primary(),
-        )
-        .clicked()
-    {
+    let button = Button::new(label)
+        .icon(Icon::Cards)
+        .cap(scene.key("1"))
+        .primary();
+    if ui.add(button).clicked() {
         scene.play(Intent::Answer(Answer::Look));
     }
     if scene.session.secrets() == Secrets::FaceDown {

@@ -1,12 +1,14 @@
 //! A pending effect as a chip that can be clicked.
 
 use crate::app::theme::motion;
-use crate::app::theme::screen_sizes::table::effect_chip as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
+
+/// The margin on its left and right, in addition to the small space.
+const SIDES: f32 = 2.0;
 
 /// A pending effect as a chip.
 pub(super) struct EffectChip<'a> {
@@ -31,8 +33,8 @@ impl EffectChip<'_> {
             ui.painter()
                 .layout_no_wrap(self.label.to_owned(), strong(tokens().text.small), ink);
         let icon = tokens().shape.icon * 0.9;
-        let height = (galley.size().y + 2.0 * space.xs).max(sizes::LEAST);
-        let width = galley.size().x + icon + space.xs + 2.0 * space.s + 2.0 * sizes::SIDES;
+        let height = (galley.size().y + 2.0 * space.xs).max(28.0);
+        let width = galley.size().x + icon + space.xs + 2.0 * space.s + 2.0 * SIDES;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
         response
             .widget_info(|| WidgetInfo::selected(Role::Button, true, self.in_focus, self.label));
@@ -45,18 +47,11 @@ impl EffectChip<'_> {
             ),
         };
         let corners = CornerRadius::same((height / 2.0) as u8);
-        ui.painter().rect(
-            rect,
-            corners,
-            fill,
-            Stroke::new(sizes::BORDER, border),
-            StrokeKind::Inside,
-        );
+        let frame = Stroke::new(1.2, border);
+        ui.painter()
+            .rect(rect, corners, fill, frame, StrokeKind::Inside);
         let place = Rect::from_center_size(
-            pos2(
-                rect.left() + space.s + sizes::SIDES + icon / 2.0,
-                rect.center().y,
-            ),
+            pos2(rect.left() + space.s + SIDES + icon / 2.0, rect.center().y),
             Vec2::splat(icon),
         );
         let tint = if self.possible {

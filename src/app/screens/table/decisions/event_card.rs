@@ -3,7 +3,6 @@
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
-use crate::app::theme::screen_sizes::table::remove as sizes;
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, help, terrain_icon};
 use crate::game::{Action, Answer, Asked, Choice, Effect, Ring, Terrain, Tile};
@@ -85,7 +84,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
             count = stack.tiles.len()
         );
         let picture = TileButton::new(tile)
-            .size(sizes::STACK.into())
+            .size(egui::vec2(54.0, 38.0))
             .hint(&label)
             .show(ui);
         let button = Button::new(label)

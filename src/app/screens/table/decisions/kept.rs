@@ -5,7 +5,6 @@ use super::{claim, decline_ui, objective};
 use crate::app::screens::table::devices::note_answers;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::card_choice as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::{Button, Dialog, pressed};
 use crate::game::{Asked, CardSet, Objective, Question};
@@ -71,7 +70,11 @@ impl Laid {
         match self {
             Self::Civ(cards) => {
                 claim::cards_ui(ui, scene, *cards);
-                leave_ui(ui, scene, asked);
+                decline_ui(ui, scene, asked);
+                let shortcut = KeyboardShortcut::new(Modifiers::NONE, Key::X);
+                if asked.what.optional && scene.at_keys && pressed(ui, &shortcut) {
+                    scene.play(Intent::Decline(asked.pending));
+                }
             }
             Self::Drawn { among, open, .. } => {
                 let side = objective::side(scene, *open);
@@ -104,7 +107,7 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let dialog = Dialog::new(id, laid.title(ui, scene, asked))
         .icon(laid.icon())
         .width(room_for(laid.len()))
-        .growth(sizes::HINT);
+        .growth(170.0);
     let answer = dialog.show(ui.ctx(), |ui| laid.cards_ui(ui, scene, asked));
     if answer.closed {
         scene.signal(Signal::ShowClaim(false));
@@ -124,10 +127,8 @@ pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let title = laid.title(ui, scene, asked);
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(title).font(heading(tokens().text.lead)));
-        if ui
-            .add(Button::new(t!(ui, "table-cards-aside")).quiet())
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "table-cards-aside")).quiet();
+        if ui.add(button).clicked() {
             scene.signal(Signal::ShowClaim(false));
         }
     });
@@ -141,28 +142,15 @@ pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .show(ui, |ui| laid.cards_ui(ui, scene, asked));
 }
 
-/// Draws the button that keeps none of the cards, if that is allowed. The dialog blocks the keys of the table.
-fn leave_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    decline_ui(ui, scene, asked);
-    let shortcut = KeyboardShortcut::new(Modifiers::NONE, Key::X);
-    if asked.what.optional && scene.at_keys && pressed(ui, &shortcut) {
-        scene.play(Intent::Decline(asked.pending));
-    }
-}
-
 /// Draws the button that shows the cards again.
 pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if lays_cards_out(scene) {
         return;
     }
-    if ui
-        .add(
-            Button::new(t!(ui, "table-show-cards"))
-                .icon(Icon::Cards)
-                .primary(),
-        )
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "table-show-cards"))
+        .icon(Icon::Cards)
+        .primary();
+    if ui.add(button).clicked() {
         scene.signal(Signal::ShowClaim(true));
     }
 }

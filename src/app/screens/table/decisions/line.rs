@@ -11,10 +11,8 @@ use egui::Ui;
 pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, lines: &[Line]) {
     for (index, line) in lines.iter().enumerate() {
         let label = describe::capitalised(&describe::line(ui, *line));
-        if ui
-            .add(Button::new(label).cap(scene.key(format!("{}", index + 1))))
-            .clicked()
-        {
+        let button = Button::new(label).cap(scene.key(format!("{}", index + 1)));
+        if ui.add(button).clicked() {
             scene.play(Intent::Answer(Answer::Line(*line)));
         }
     }

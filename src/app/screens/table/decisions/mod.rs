@@ -26,7 +26,6 @@ mod waste;
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::theme::Icon;
-use crate::app::theme::screen_sizes::table::bottom_bar as sizes;
 use crate::app::widgets::Button;
 use crate::game::{Asked, Question};
 use crate::play::intent::Intent;
@@ -38,7 +37,7 @@ pub use kept::{cards_in_board_ui, kept_ui, lays_cards_out};
 
 /// Whether there is so little room that buttons do without what keys or other buttons do, too.
 const fn is_narrow(scene: &Scene<'_>) -> bool {
-    scene.width < sizes::NARROW
+    scene.width < 720.0
 }
 
 /// Draws the choices of the question in focus as buttons.
@@ -75,10 +74,8 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         (_, true) => t!(ui, "table-decline"),
         (_, false) => return,
     };
-    if ui
-        .add(Button::new(label).icon(Icon::Cross).cap(scene.key("X")))
-        .clicked()
-    {
+    let button = Button::new(label).icon(Icon::Cross).cap(scene.key("X"));
+    if ui.add(button).clicked() {
         scene.play(Intent::Decline(asked.pending));
     }
 }
@@ -87,5 +84,5 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 fn are_many<'a>(ui: &Ui, buttons: impl Iterator<Item = &'a Button>) -> bool {
     let gap = ui.spacing().item_spacing.x;
     let needed: f32 = buttons.map(|button| button.width(ui) + gap).sum();
-    needed > sizes::FULL * ui.max_rect().width()
+    needed > 1.7 * ui.max_rect().width()
 }

@@ -6,7 +6,6 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::Icon;
 use crate::app::widgets::{Button, dim_among_buttons};
-use crate::game::board::Lifted;
 use crate::game::{Ring, Tile, TileOffer};
 use crate::play::ghost::Spin;
 use crate::play::intent::Intent;
@@ -22,54 +21,31 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     }
     if scene.session.ghost().is_some() {
         spins_ui(ui, scene);
-        back_ui(ui, scene);
-        lay_ui(ui, scene);
+        let cap = scene.cap(ui, Control::Back, "Esc");
+        let button = Button::icon_only(Icon::Cross, t!(ui, "table-put-back"));
+        if ui.add(button.cap(cap)).clicked() {
+            scene.play(Intent::PutBack);
+        }
+        let fault = fault(ui, scene);
+        let lays = scene.session.lays_now();
+        let label = if lays {
+            t!(ui, "table-place")
+        } else {
+            t!(ui, "table-pin")
+        };
+        let button = Button::new(label).icon(Icon::Check);
+        let cap = scene.cap(ui, Control::Accept, "Enter");
+        let button = button.cap(cap.filter(|_| !narrow || scene.device().is_some()));
+        let button = if lays { button.primary() } else { button };
+        if ui.add(button.refused(fault)).clicked() {
+            scene.play(Intent::Confirm);
+        }
     }
-    lifted_ui(ui, offer.lifted);
-}
-
-/// Says which restrictions do not bind the tile, because nothing could be placed under them (rules §4.6).
-fn lifted_ui(ui: &mut Ui, lifted: Lifted) {
-    if lifted.event {
+    if offer.lifted.event {
         dim_among_buttons(ui, t!(ui, "events-lifted"));
     }
-    if lifted.planet {
+    if offer.lifted.planet {
         dim_among_buttons(ui, t!(ui, "table-planet-lifted"));
-    }
-}
-
-/// Draws the button that puts the held tile back, before the one that lays it, whose label changes.
-fn back_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if ui
-        .add(
-            Button::icon_only(Icon::Cross, t!(ui, "table-put-back")).cap(scene.cap(
-                ui,
-                Control::Back,
-                "Esc",
-            )),
-        )
-        .clicked()
-    {
-        scene.play(Intent::PutBack);
-    }
-}
-
-/// Draws the button that lays the held tile, or pins it where it is until that is confirmed.
-fn lay_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let narrow = is_narrow(scene);
-    let fault = fault(ui, scene);
-    let lays = scene.session.lays_now();
-    let label = if lays {
-        t!(ui, "table-place")
-    } else {
-        t!(ui, "table-pin")
-    };
-    let button = Button::new(label).icon(Icon::Check);
-    let cap = scene.cap(ui, Control::Accept, "Enter");
-    let button = button.cap(cap.filter(|_| !narrow || scene.device().is_some()));
-    let button = if lays { button.primary() } else { button };
-    if ui.add(button.refused(fault)).clicked() {
-        scene.play(Intent::Confirm);
     }
 }
 

@@ -6,7 +6,7 @@ use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{badge_icon, chip, help, lit, terrain_colors, terrain_icon};
-use crate::game::{Benefit, Field, Line, Pending, Terrain, Track};
+use crate::game::{Benefit, Field, Line, Terrain, Track};
 use crate::play::preview::Preview;
 use crate::t;
 use egui::{Color32, Ui};
@@ -37,7 +37,12 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         badge(ui, Icon::Rover, &text, tokens().color.text, "");
     }
     for pending in &preview.gained {
-        gained_ui(ui, scene, pending);
+        let owner = scene.state().seat(scene.session.viewer());
+        let icon = badge_icon(presentation::pending(pending).badge);
+        let text = describe::capitalised(&describe::effect(ui, pending.effect));
+        let source = describe::source(ui, owner.corporation, pending.source);
+        let sentence = describe::capitalised(&source);
+        badge(ui, icon, &text, tokens().color.text, &sentence);
     }
     for loss in losses(ui, preview) {
         let color = tokens().color.bad;
@@ -47,19 +52,9 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
     ground_ui(ui, preview);
     for (line, medals) in &preview.completed {
         let text = format!("{}: +{medals}", line_name(ui, *line));
-        badge(
-            ui,
-            Icon::Medal,
-            &text,
-            tokens().color.accent,
-            &t!(ui, "table-preview-complete"),
-        );
+        let words = t!(ui, "table-preview-complete");
+        badge(ui, Icon::Medal, &text, tokens().color.accent, &words);
     }
-    won_ui(ui, preview);
-}
-
-/// Draws the medals of the planet's own rule and of objectives that would be won.
-fn won_ui(ui: &mut Ui, preview: &Preview) {
     if preview.bonus > 0 {
         let sentence = bonus_sentence(ui, preview);
         medals_ui(ui, Icon::Medal, preview.bonus.into(), &sentence);
@@ -118,16 +113,6 @@ fn either_ui(ui: &mut Ui, track: Track, either: &[(Track, Field)]) {
     badge(ui, terrain_icon(track.terrain()), &text, color, &sentence);
 }
 
-/// Draws an effect that would be gained, and its source.
-fn gained_ui(ui: &mut Ui, scene: &Scene<'_>, pending: &Pending) {
-    let owner = scene.state().seat(scene.session.viewer());
-    let icon = badge_icon(presentation::pending(pending).badge);
-    let text = describe::capitalised(&describe::effect(ui, pending.effect));
-    let source = describe::source(ui, owner.corporation, pending.source);
-    let sentence = describe::capitalised(&source);
-    badge(ui, icon, &text, tokens().color.text, &sentence);
-}
-
 fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     if tracks.is_empty() {
         return;
@@ -158,31 +143,16 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
 fn ground_ui(ui: &mut Ui, preview: &Preview) {
     let color = &tokens().color;
     if preview.ice > 0 {
-        badge(
-            ui,
-            Icon::Ice,
-            &preview.ice.to_string(),
-            color.focus,
-            &t!(ui, "table-preview-ice", count = preview.ice),
-        );
+        let words = t!(ui, "table-preview-ice", count = preview.ice);
+        badge(ui, Icon::Ice, &preview.ice.to_string(), color.focus, &words);
     }
     if let Some(cell) = preview.meteorite {
         let sentence = t!(ui, "table-preview-meteorite", cell = describe::cell(cell));
-        badge(
-            ui,
-            Icon::Meteorite,
-            &describe::cell(cell),
-            color.warn,
-            &sentence,
-        );
+        let text = describe::cell(cell);
+        badge(ui, Icon::Meteorite, &text, color.warn, &sentence);
     }
     if preview.repelled {
-        badge(
-            ui,
-            Icon::Meteorite,
-            "0",
-            color.good,
-            &t!(ui, "table-preview-repelled"),
-        );
+        let title = t!(ui, "table-preview-repelled");
+        badge(ui, Icon::Meteorite, "0", color.good, &title);
     }
 }

@@ -5,7 +5,6 @@ use crate::app::Cx;
 use crate::app::devices::{Device, KeyHalf};
 use crate::app::screens::pictures::badge;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::players as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, Dialog, dim, hold_focus};
 use crate::game::SeatId;
@@ -21,7 +20,7 @@ impl TableScreen {
         }
         let dialog = Dialog::new("devices", t!(ui, "devices-title"))
             .icon(Icon::Gamepad)
-            .width(sizes::DEVICES);
+            .width(760.0);
         let answer = dialog.show(ui.ctx(), |ui| {
             dim(ui, t!(ui, "devices-dialog-hint"));
             for seat in self.session.people().collect::<Vec<_>>() {

@@ -18,6 +18,9 @@ use egui::Context;
 pub use paint::{Spots, paint};
 pub use plan::{Step, contested, plan};
 
+/// The share of an act after which a meteorite hits the ground.
+const IMPACT: f32 = 0.6;
+
 /// What happens on the board of one seat, one act after the other.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Motion {

@@ -3,12 +3,20 @@
 use std::collections::HashMap;
 
 use super::{Flight, Motion, Place, Way};
-use crate::app::theme::screen_sizes::table::motion as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::board::Grid;
 use crate::app::widgets::tracks::Spot;
 use crate::app::widgets::{Sprite, paint_sprite};
 use egui::{Painter, Pos2, Rect, Ui, Vec2, emath::easing, vec2};
+
+/// The bounds of the edge of a piece, in points.
+const LEAST: f32 = 20.0;
+/// The size of a piece that arrives, as a share of its size at the start.
+const ARRIVES: f32 = 0.7;
+/// The last part of an act, in which a thing fades.
+const FADE: f32 = 0.35;
+/// How much larger a piece is above the board.
+const HEIGHT: f32 = 0.35;
 
 /// The places of a seat's board on the screen, as the panels have just drawn them.
 #[derive(Clone, Debug, Default)]
@@ -33,8 +41,8 @@ impl Spots {
 
     /// The edge of a piece in motion.
     fn size(&self) -> f32 {
-        let cell = self.grid.map_or(sizes::LEAST, |grid| grid.cell());
-        cell.clamp(sizes::LEAST, sizes::LARGEST)
+        let cell = self.grid.map_or(LEAST, |grid| grid.cell());
+        cell.clamp(LEAST, 44.0)
     }
 }
 
@@ -64,8 +72,8 @@ fn paint_flight(painter: &Painter, flight: &Flight, way: f32, spots: &Spots) {
         Way::Drop(cell) => on_cell(spots, cell, |at| land(painter, sprite, at, way)),
         Way::Fall(cell) => on_cell(spots, cell, |at| fall(painter, sprite, at, way)),
         Way::Sink(cell) => on_cell(spots, cell, |at| {
-            let size = at.width() * (1.0 - sizes::SHRINK * way);
-            let center = at.center() + vec2(0.0, sizes::DEPTH * way * at.height());
+            let size = at.width() * (1.0 - 0.5 * way);
+            let center = at.center() + vec2(0.0, 0.25 * way * at.height());
             paint_sprite(painter, sprite, center, size, 1.0 - way);
         }),
         Way::Turn(place) => {
@@ -77,7 +85,7 @@ fn paint_flight(painter: &Painter, flight: &Flight, way: f32, spots: &Spots) {
             lift_off(painter, sprite, (from, spots.rect(to)), way, spots.size());
         }),
         Way::Glow(cell) => on_cell(spots, cell, |at| {
-            let light = (way * std::f32::consts::PI).sin() * sizes::LIGHT;
+            let light = (way * std::f32::consts::PI).sin() * 0.55;
             paint_sprite(painter, sprite, at.center(), at.width(), light);
         }),
     }
@@ -94,17 +102,17 @@ fn fly(painter: &Painter, sprite: &Sprite, (from, to): (Rect, Rect), way: f32, s
     let eased = easing::cubic_in_out(way);
     let straight = from.center().lerp(to.center(), eased);
     let is_step = from.size() == to.size();
-    let bow = if is_step { 0.0 } else { sizes::BOW };
+    let bow = if is_step { 0.0 } else { 0.14 };
     let lift = (eased * std::f32::consts::PI).sin() * bow * (to.center() - from.center()).length();
-    let end = if is_step { size } else { sizes::ARRIVES * size };
+    let end = if is_step { size } else { ARRIVES * size };
     let size = size + (end - size) * eased;
     paint_sprite(painter, sprite, straight - vec2(0.0, lift), size, 1.0);
 }
 
 /// Paints a medal that turns on its axis above its place.
 fn turn(painter: &Painter, at: Rect, way: f32) {
-    let width = (way * sizes::TURNS * std::f32::consts::PI).cos().abs();
-    let size = at.size().min_elem() * (1.0 + sizes::HEIGHT * (way * std::f32::consts::PI).sin());
+    let width = (way * 3.0 * std::f32::consts::PI).cos().abs();
+    let size = at.size().min_elem() * (1.0 + HEIGHT * (way * std::f32::consts::PI).sin());
     paint_sprite(painter, &Sprite::Coin(width), at.center(), size, 1.0);
 }
 
@@ -118,24 +126,24 @@ fn lift_off(
 ) {
     let eased = easing::quadratic_in(way);
     let start = from.center();
-    let above = start - vec2(0.0, sizes::ASCENT * from.height());
+    let above = start - vec2(0.0, 3.0 * from.height());
     let end = to.map_or(above, |to| to.center());
     let at = start.lerp(above, eased).lerp(above.lerp(end, eased), eased);
     let fire = Sprite::Ring(tokens().color.warn);
     paint_sprite(painter, &fire, start, from.width() * (0.5 + way), 1.0 - way);
-    let arrived = sizes::ARRIVES * size;
+    let arrived = ARRIVES * size;
     paint_sprite(painter, sprite, at, size + (arrived - size) * eased, 1.0);
 }
 
 /// Paints a thing that comes out of a place and fades; a ring widens around the place.
 fn pop(painter: &Painter, sprite: &Sprite, at: Rect, way: f32, size: f32) {
-    let opacity = (1.0 - way).min(sizes::FADE) / sizes::FADE;
+    let opacity = (1.0 - way).min(FADE) / FADE;
     if let Sprite::Ring(_) = sprite {
-        let size = at.size().max_elem().min(sizes::WIDEST * size) * (1.0 + way);
+        let size = at.size().max_elem().min(1.2 * size) * (1.0 + way);
         return paint_sprite(painter, sprite, at.center(), size, 1.0 - way);
     }
-    let rise = easing::cubic_out(way) * sizes::RISE * size;
-    let size = size * easing::back_out((way * sizes::GROWS).min(1.0));
+    let rise = easing::cubic_out(way) * 0.7 * size;
+    let size = size * easing::back_out((way * 2.5).min(1.0));
     let center = at.center() - vec2(0.0, rise);
     paint_sprite(painter, sprite, center, size, opacity);
 }
@@ -143,8 +151,8 @@ fn pop(painter: &Painter, sprite: &Sprite, at: Rect, way: f32, size: f32) {
 /// Paints a piece that comes down onto a cell. A tile is painted by its top left corner.
 fn land(painter: &Painter, sprite: &Sprite, at: Rect, way: f32) {
     let above = 1.0 - easing::quadratic_in(way);
-    let size = at.width() * (1.0 + sizes::HEIGHT * above);
-    let lift = vec2(0.0, -sizes::LIFT * above * at.height());
+    let size = at.width() * (1.0 + HEIGHT * above);
+    let lift = vec2(0.0, -0.5 * above * at.height());
     match sprite {
         Sprite::Tile(..) => {
             let corner = at.min - Vec2::splat((size - at.width()) / 2.0) + lift;
@@ -156,8 +164,8 @@ fn land(painter: &Painter, sprite: &Sprite, at: Rect, way: f32) {
 
 /// Paints a thing that falls out of the sky in the first part of the act and then lies on its cell.
 fn fall(painter: &Painter, sprite: &Sprite, at: Rect, way: f32) {
-    let left = 1.0 - easing::quadratic_in((way / sizes::IMPACT).min(1.0));
-    let center: Pos2 = at.center() + Vec2::from(sizes::SKY) * at.width() * left;
-    let size = at.width() * (1.0 + sizes::NEAR * left);
+    let left = 1.0 - easing::quadratic_in((way / super::IMPACT).min(1.0));
+    let center: Pos2 = at.center() + vec2(3.0, -5.0) * at.width() * left;
+    let size = at.width() * (1.0 + 1.2 * left);
     paint_sprite(painter, sprite, center, size, 1.0);
 }

@@ -4,7 +4,6 @@ use super::lines::completed;
 use super::{Act, Flight, Place, Way};
 use crate::app::audio::Cue;
 use crate::app::presentation;
-use crate::app::theme::screen_sizes::table::motion as times;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::tracks::Spot;
 use crate::app::widgets::{Sprite, badge_icon, terrain_colors};
@@ -13,6 +12,13 @@ use crate::game::{
     Track, TrackEvent,
 };
 use egui::Color32;
+
+/// Something flies to its place.
+const FLY: f64 = 0.34;
+/// Medals appear at the score.
+const MEDALS: f64 = 0.4;
+/// The share of an act in which light runs along a row.
+const SWEEP: f32 = 0.5;
 
 /// An action of a seat: its board before and after, its events, its medals before and after, and the colour of its pieces.
 pub struct Step<'a> {
@@ -62,7 +68,7 @@ pub fn contested(stage: &Seat, medals: i16) -> Option<Act> {
         flights: vec![flight],
         cue: Some(gain_cue(medals)),
         medals,
-        length: times::MEDALS,
+        length: MEDALS,
         begin: 0.0,
         heard: false,
     })
@@ -136,7 +142,7 @@ impl Plan<'_> {
             PieceEvent::MeteoriteCollected(cell) => {
                 self.stage.board = self.step.after.board.clone();
                 let way = Way::Fly(Place::Cell(cell), Place::Spot(Spot::Meteorites));
-                self.act(Sprite::Meteorite, way, times::FLY, Cue::Collect);
+                self.act(Sprite::Meteorite, way, FLY, Cue::Collect);
             }
             PieceEvent::MeteoriteDestroyed(cell) => self.sink(Sprite::Meteorite, cell),
             PieceEvent::CollectedMeteoriteDestroyed => {
@@ -148,7 +154,7 @@ impl Plan<'_> {
             PieceEvent::LifepodCollected(cell) => {
                 self.stage.board = self.step.after.board.clone();
                 let way = Way::LiftOff(cell, Place::Spot(Spot::Lifepods));
-                self.act(Sprite::Lifepod, way, times::LIFT_OFF, Cue::Collect);
+                self.act(Sprite::Lifepod, way, 0.4, Cue::Collect);
             }
             PieceEvent::LifepodBerthed { .. } => self.stage = self.board_kept(),
             PieceEvent::LifepodDestroyed(cell) => self.sink(Sprite::Lifepod, cell),
@@ -160,7 +166,7 @@ impl Plan<'_> {
             PieceEvent::RoverMoved { from, to } => {
                 self.stage.board.rovers.remove(from);
                 let way = Way::Fly(Place::Cell(from), Place::Cell(to));
-                self.act(rover, way, times::GLIDE, Cue::Step);
+                self.act(rover, way, 0.18, Cue::Step);
                 self.stage.board.rovers.insert(to);
             }
             PieceEvent::RoverDestroyed(cell) => self.sink(rover, cell),
@@ -237,7 +243,7 @@ impl Plan<'_> {
     }
 
     fn pop(&mut self, sprite: Sprite, place: Place, cue: Cue) {
-        self.act(sprite, Way::Pop(place), times::POP, cue);
+        self.act(sprite, Way::Pop(place), 0.4, cue);
     }
 
     /// Pops out at the same time as what moved last.
@@ -251,26 +257,21 @@ impl Plan<'_> {
 
     /// A piece is laid. New meteorites have not fallen yet.
     fn drop(&mut self, sprite: Sprite, cell: Cell) {
-        self.act(sprite, Way::Drop(cell), times::DROP, Cue::Place);
+        self.act(sprite, Way::Drop(cell), 0.22, Cue::Place);
         let lying = self.stage.board.meteorites;
         self.stage.board = self.step.after.board.clone();
         self.stage.board.meteorites = lying & self.stage.board.meteorites;
     }
 
     fn fall(&mut self, cell: Cell) {
-        self.act(
-            Sprite::Meteorite,
-            Way::Fall(cell),
-            times::FALL,
-            Cue::Meteorite,
-        );
+        self.act(Sprite::Meteorite, Way::Fall(cell), 0.4, Cue::Meteorite);
         let ring = Sprite::Ring(tokens().color.warn);
-        self.also(ring, Way::Pop(Place::Cell(cell)), [times::IMPACT, 1.0]);
+        self.also(ring, Way::Pop(Place::Cell(cell)), [super::IMPACT, 1.0]);
         self.stage.board.meteorites.insert(cell);
     }
 
     fn sink(&mut self, sprite: Sprite, cell: Cell) {
-        self.act(sprite, Way::Sink(cell), times::SINK, Cue::Loss);
+        self.act(sprite, Way::Sink(cell), 0.4, Cue::Loss);
         let ring = Sprite::Ring(tokens().color.bad);
         self.also(ring, Way::Pop(Place::Cell(cell)), WHOLE);
     }
@@ -279,7 +280,7 @@ impl Plan<'_> {
         self.stage = self.board_kept();
         self.entered = Some(to);
         let field = Place::Spot(Spot::Field(to));
-        self.act(Sprite::Ring(light), Way::Pop(field), times::STEP, cue);
+        self.act(Sprite::Ring(light), Way::Pop(field), 0.3, cue);
     }
 
     /// The board after the action, with the planet as far as it has been told.
@@ -321,7 +322,7 @@ impl Plan<'_> {
         if self.acts.last().is_some_and(flying) {
             self.also(sprite, way, WHOLE);
         } else {
-            self.act(sprite, way, times::FLY, Cue::Resource);
+            self.act(sprite, way, FLY, Cue::Resource);
         }
     }
 
@@ -333,7 +334,7 @@ impl Plan<'_> {
         let icon = badge_icon(presentation::effect(effect).badge);
         let light = terrain_colors(field.track.terrain()).light;
         let place = Place::Spot(Spot::Field(field));
-        self.also(Sprite::Icon(icon, light), Way::Pop(place), LATE);
+        self.also(Sprite::Icon(icon, light), Way::Pop(place), [0.3, 1.0]);
     }
 
     /// Rows and columns that became complete light up from end to end, and their medals turn.
@@ -341,12 +342,12 @@ impl Plan<'_> {
         for line in completed(self.step.before, self.step.after) {
             let cells = line.cells() & self.step.after.board.data().cells;
             let way = Way::Turn(Place::Line(line));
-            self.act(Sprite::Coin(1.0), way, times::LINE, Cue::Line);
+            self.act(Sprite::Coin(1.0), way, 0.4, Cue::Line);
             let count = cells.len() as f32;
             for (index, cell) in cells.into_iter().enumerate() {
-                let begin = times::SWEEP * index as f32 / count;
+                let begin = SWEEP * index as f32 / count;
                 let light = Sprite::Glow(tokens().color.accent);
-                self.also(light, Way::Glow(cell), [begin, begin + 1.0 - times::SWEEP]);
+                self.also(light, Way::Glow(cell), [begin, begin + 1.0 - SWEEP]);
             }
         }
     }
@@ -359,7 +360,7 @@ impl Plan<'_> {
             let cue = gain_cue(self.step.medals);
             let from = self.entered.map(|field| Place::Spot(Spot::Field(field)));
             let way = from.map_or(Way::Pop(Place::Score), |from| Way::Fly(from, Place::Score));
-            self.act(sprite, way, times::MEDALS, cue);
+            self.act(sprite, way, MEDALS, cue);
             if let Some(act) = self.acts.last_mut() {
                 act.medals = self.step.medals;
             }
@@ -369,5 +370,3 @@ impl Plan<'_> {
 
 /// The whole length of an act.
 const WHOLE: [f32; 2] = [0.0, 1.0];
-/// The second part of an act.
-const LATE: [f32; 2] = [0.3, 1.0];

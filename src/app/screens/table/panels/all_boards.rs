@@ -2,10 +2,9 @@
 
 use super::Side;
 use super::labels::labels_wanted;
-use super::seats::small_board_ui;
+use super::seats::{GAINS, small_board_ui};
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::theme::Icon;
-use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::tracks::TracksView;
 use crate::app::widgets::{Button, vitals_height};
@@ -13,16 +12,19 @@ use crate::game::{GameState, Objective, ObjectiveScore, SeatId};
 use crate::t;
 use egui::{Align, Layout, Ui, Vec2, vec2};
 
+/// The minimum height of the tracks below all boards.
+const LEAST_TRACKS: f32 = 240.0;
+/// The bounds of the width of tracks beside a board.
+const TRACKS_BESIDE: f32 = 184.0;
+/// The distance between boards if all are large.
+const LARGE_GAP: f32 = 10.0;
+
 /// Draws all boards side by side.
 pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if ui
-        .add(
-            Button::new(t!(ui, "table-all-boards-close"))
-                .icon(Icon::Back)
-                .key("B"),
-        )
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "table-all-boards-close"))
+        .icon(Icon::Back)
+        .key("B");
+    if ui.add(button).clicked() {
         scene.signal(Signal::AllBoards(false));
     }
     objectives_ui(ui, scene);
@@ -64,7 +66,7 @@ fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     }
     let gap = ui.spacing().item_spacing.x;
     let share = (ui.available_width() + gap) / all.len() as f32 - gap;
-    let width = share.clamp(sizes::OBJECTIVE[0], sizes::OBJECTIVE[1]);
+    let width = share.clamp(180.0, 300.0);
     let views = all
         .into_iter()
         .map(|(objective, standing)| ObjectiveView::new(objective, standing).width(width));
@@ -144,22 +146,23 @@ impl Spread {
     fn of(count: usize, room: Vec2) -> Self {
         let columns = best_columns(count, room);
         let rows = count.div_ceil(columns);
-        let column = room.x / columns as f32 - sizes::LARGE_GAP;
-        let row = room.y / rows as f32 - sizes::LARGE_NAME - sizes::LARGE_GAP;
-        let told = row - vitals_height(0.0) - sizes::GAINS;
-        let board = column.min(told).max(sizes::LEAST_LARGE);
+        let column = room.x / columns as f32 - LARGE_GAP;
+        let name = 30.0;
+        let row = room.y / rows as f32 - name - LARGE_GAP;
+        let told = row - vitals_height(0.0) - GAINS;
+        let board = column.min(told).max(100.0);
         let left = told - board;
-        let below = vec2(column, left - sizes::LARGE_GAP);
-        let beside = vec2(column - row.min(column) - sizes::LARGE_GAP, row);
-        let narrowed = row.min(column - sizes::TRACKS_BESIDE - sizes::LARGE_GAP);
-        let tracks = if rows == 1 && below.y >= sizes::LEAST_TRACKS {
+        let below = vec2(column, left - LARGE_GAP);
+        let beside = vec2(column - row.min(column) - LARGE_GAP, row);
+        let narrowed = row.min(column - TRACKS_BESIDE - LARGE_GAP);
+        let tracks = if rows == 1 && below.y >= LEAST_TRACKS {
             Some(Tracks::Below(below))
-        } else if row >= sizes::LEAST_TRACKS && narrowed >= sizes::LEAST_BESIDE * board {
-            let width = beside.x.max(sizes::TRACKS_BESIDE);
-            let size = vec2(width.min(sizes::WIDEST_TRACKS), row);
+        } else if row >= LEAST_TRACKS && narrowed >= 0.65 * board {
+            let width = beside.x.max(TRACKS_BESIDE);
+            let size = vec2(width.min(320.0), row);
             return Self {
                 columns,
-                column: (narrowed + sizes::LARGE_GAP + size.x).min(column),
+                column: (narrowed + LARGE_GAP + size.x).min(column),
                 board: narrowed,
                 tracks: Some(Tracks::Beside(size)),
             };

@@ -5,7 +5,6 @@ use crate::app::screens::table::desk::Stage;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::table::banner as sizes;
 use crate::app::theme::{heading, tokens};
 use crate::app::widgets::{dim, panel};
 use crate::game::SeatId;
@@ -19,7 +18,7 @@ pub fn banner_ui(ctx: &Context, scene: &Scene<'_>) {
         return;
     };
     let (pressed, now) = ctx.input(|input| (input.pointer.any_pressed(), input.time));
-    let left = banner.since + sizes::SECONDS - now;
+    let left = banner.since + 2.5 - now;
     if left <= 0.0 || (pressed && now > banner.since) {
         return;
     }
@@ -27,7 +26,7 @@ pub fn banner_ui(ctx: &Context, scene: &Scene<'_>) {
     let opacity = motion::since(ctx, banner.since, Pace::Slow);
     Area::new(Id::unique("banner"))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_TOP, vec2(0.0, sizes::TOP))
+        .anchor(Align2::CENTER_TOP, vec2(0.0, 60.0))
         .interactable(false)
         .show(ctx, |ui| {
             ui.set_opacity(opacity);
@@ -58,7 +57,7 @@ fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
     let event_card = state.event_cards.in_force;
     let event_card = event_card.filter(|_| stage == Stage::Round);
     ui.vertical_centered(|ui| {
-        ui.set_max_width(sizes::WIDTH);
+        ui.set_max_width(360.0);
         let title = ui.label(RichText::new(title).font(heading(tokens().text.section)));
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_live(egui::accesskit::Live::Polite)

@@ -2,13 +2,15 @@
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::bans as sizes;
 use crate::app::theme::{body, tokens};
 use crate::app::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::app::widgets::help;
 use crate::game::{Benefit, Cell, EventCard, GameState, Seat, SeatId, Terrain, Track};
 use crate::t;
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
+
+/// The edge of the pattern in the legend, in points.
+const SWATCH: f32 = 22.0;
 
 /// The bans on the planet that concern what the player is holding: a tile or a rover.
 pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
@@ -75,7 +77,7 @@ pub(super) struct Legend<'a> {
 
 impl<'a> Legend<'a> {
     /// The height of a legend, in points.
-    pub(super) const HEIGHT: f32 = sizes::SWATCH;
+    pub(super) const HEIGHT: f32 = SWATCH;
 
     /// Returns the legend of the bans, if there are any.
     pub(super) fn new(ui: &Ui, scene: &Scene<'_>, bans: &'a [Ban]) -> Option<Self> {
@@ -98,7 +100,7 @@ impl<'a> Legend<'a> {
         let words = ui
             .painter()
             .layout_no_wrap(self.words.clone(), font, tokens().color.text);
-        sizes::SWATCH + ui.spacing().item_spacing.x + words.size().x
+        SWATCH + ui.spacing().item_spacing.x + words.size().x
     }
 
     /// Draws the legend in `place`.
@@ -107,11 +109,11 @@ impl<'a> Legend<'a> {
             .max_rect(place)
             .layout(Layout::left_to_right(Align::Center));
         ui.scope_builder(row, |ui| {
-            let (rect, _) = ui.allocate_exact_size(Vec2::splat(sizes::SWATCH), Sense::hover());
+            let (rect, _) = ui.allocate_exact_size(Vec2::splat(SWATCH), Sense::hover());
             paint_swatch(ui.painter(), rect, self.ban);
             let border = Stroke::new(tokens().shape.border, tokens().color.line_strong);
             ui.painter()
-                .rect_stroke(rect, sizes::SWATCH_CORNERS, border, StrokeKind::Inside);
+                .rect_stroke(rect, 2, border, StrokeKind::Inside);
             let words = RichText::new(&self.words).font(body(tokens().text.small));
             let label = ui.add(Label::new(words).extend());
             help(

@@ -3,14 +3,16 @@
 use crate::app::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::app::text::describe::{self, Listener, Narrator};
 use crate::app::theme::motion::{self, Pace, reduced};
-use crate::app::theme::screen_sizes::table::bots as sizes;
 use crate::app::theme::{Icon, body, heading, tokens};
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::{Button, chip, choice, dim, help};
 use crate::game::SeatId;
 use crate::t;
 use crate::table::Player;
-use egui::{Label, Pos2, Rect, RichText, Sense, Ui, vec2};
+use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+
+/// The diameter of the dots of a thinking bot, in points.
+const DOT: f32 = 5.0;
 
 /// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
 pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
@@ -35,9 +37,23 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
             node.set_live(egui::accesskit::Live::Polite)
         });
         if !paused {
-            let (rect, _) =
-                ui.allocate_exact_size(vec2(6.0 * sizes::DOT, 2.0 * sizes::DOT), Sense::hover());
-            paint_dots(ui, rect.center());
+            let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
+            let still = reduced(ui.ctx());
+            let time = ui.input(|input| input.time);
+            for place in 0..3 {
+                let phase = (time / 1.2 - f64::from(place) / 6.0).rem_euclid(1.0);
+                let lit = if still {
+                    0.8
+                } else {
+                    0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
+                };
+                let at = rect.center() + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
+                let tint = tokens().color.accent.gamma_multiply(lit as f32);
+                ui.painter().circle_filled(at, DOT / 2.0, tint);
+            }
+            if !still {
+                ui.ctx().request_repaint_after_secs(0.1);
+            }
         }
     });
     if let Some(sentence) = latest(ui, scene) {
@@ -115,11 +131,8 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
         name = scene.player(seat).name.clone(),
         player = level.clone()
     );
-    help(
-        chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim),
-        &title,
-        &t!(ui, "bots-level-hint"),
-    );
+    let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
+    help(shown, &title, &t!(ui, "bots-level-hint"));
 }
 
 /// Returns the view of a seat's planet, marked with the last tile that a bot placed on it and, if it is recent, with
@@ -144,7 +157,7 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
     if !scene.session.is_bot(seat) {
         return rect;
     }
-    let edge = rect.height().min(sizes::SIGN);
+    let edge = rect.height().min(16.0);
     let icon = Rect::from_center_size(
         egui::pos2(rect.left() + edge / 2.0, rect.center().y),
         egui::Vec2::splat(edge),
@@ -160,28 +173,5 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
         tokens().color.text_dim
     };
     Icon::Bot.paint(ui.painter(), icon, color);
-    rect.with_min_x(icon.right() + sizes::SIGN_GAP)
-}
-
-/// Paints three dots around `center` that light up in turn; with reduced motion they stay lit.
-fn paint_dots(ui: &Ui, center: Pos2) {
-    let still = reduced(ui.ctx());
-    let time = ui.input(|input| input.time);
-    for place in 0..3 {
-        let phase = (time / sizes::PERIOD - f64::from(place) / 6.0).rem_euclid(1.0);
-        let lit = if still {
-            0.8
-        } else {
-            0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
-        };
-        let at = center + vec2((place - 1) as f32 * 1.7 * sizes::DOT, 0.0);
-        ui.painter().circle_filled(
-            at,
-            sizes::DOT / 2.0,
-            tokens().color.accent.gamma_multiply(lit as f32),
-        );
-    }
-    if !still {
-        ui.ctx().request_repaint_after(sizes::FRAME);
-    }
+    rect.with_min_x(icon.right() + 4.0)
 }

@@ -4,12 +4,11 @@ use super::Side;
 use crate::app::devices::Control;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::cards as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::civ_card::{CivCardView, card_back};
 use crate::app::widgets::objective::{ObjectiveView, Standing};
 use crate::app::widgets::{Button, chip, dim, help, section};
-use crate::game::{CardEvent, CardSet, CivCard, EventKind, Objective, SeatId};
+use crate::game::{CardEvent, CivCard, EventKind, Objective, SeatId};
 use crate::play::session::LogEntry;
 use crate::t;
 use egui::{RichText, ScrollArea, Ui};
@@ -20,7 +19,8 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .id_salt("cards")
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            ui.set_max_width(ui.available_width() - sizes::SCROLL);
+            let scroll_bar = 14.0;
+            ui.set_max_width(ui.available_width() - scroll_bar);
             peek_ui(ui, scene);
             // Who looks at secrets cannot scroll while the mouse or a key holds the button.
             if scene.session.peeks() {
@@ -86,12 +86,8 @@ fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
             .map(|score| (score.objective, scene.standing_between(seat, score)));
         return list_ui(ui, Icon::Objective, &title, between.collect());
     }
-    note_ui(
-        ui,
-        Icon::Objective,
-        &title,
-        t!(ui, "table-objectives-later"),
-    );
+    let words = t!(ui, "table-objectives-later");
+    note_ui(ui, Icon::Objective, &title, words);
 }
 
 /// Draws the private objectives if the player at the screen may see them, else their number.
@@ -102,12 +98,8 @@ fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
     if scene.session.shows_secrets_of(seat) {
         list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
     } else if !held.is_empty() {
-        note_ui(
-            ui,
-            Icon::Secret,
-            &title,
-            t!(ui, "table-secret-objectives", count = held.len()),
-        );
+        let words = t!(ui, "table-secret-objectives", count = held.len());
+        note_ui(ui, Icon::Secret, &title, words);
     }
 }
 
@@ -149,9 +141,30 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
             dim(ui, t!(ui, "table-no-cards"));
         }
     } else if scene.session.shows_secrets_of(seat) {
-        held_ui(ui, scene, seat, owner.cards);
+        let score = scene.state().score(seat);
+        let is_over = scene.state().is_finished();
+        for card in owner.cards.iter() {
+            let medals = score
+                .cards
+                .iter()
+                .find(|(scored, _)| *scored == card)
+                .map(|(_, medals)| *medals)
+                .filter(|medals| *medals > 0 || is_over);
+            let view = CivCardView::new(card)
+                .in_row()
+                .medals(medals)
+                .to_read()
+                .open(is_over);
+            view.width(ui.available_width()).show(ui);
+        }
     } else {
-        secret_ui(ui, owner.cards);
+        dim(ui, t!(ui, "table-secret-cards", count = owner.cards.len()));
+        ui.horizontal_wrapped(|ui| {
+            for card in owner.cards.iter() {
+                let words = t!(ui, "table-secret-card", rank = card.rank());
+                card_back(ui, card.rank(), 46.0, &words);
+            }
+        });
     }
     carried_out_ui(ui, &carried_out);
 }
@@ -178,41 +191,6 @@ fn carried_out_ui(ui: &mut Ui, cards: &[CivCard]) {
             let title = describe::card_title(ui, *card);
             let chip = chip(ui, None, &title, tokens().color.text_dim);
             help(chip, &title, &describe::card_text(ui, *card));
-        }
-    });
-}
-
-/// Draws cards with the current value of each. A card that is still to bring something shows no value meanwhile.
-fn held_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, held: CardSet) {
-    let score = scene.state().score(seat);
-    let is_over = scene.state().is_finished();
-    for card in held.iter() {
-        let medals = score
-            .cards
-            .iter()
-            .find(|(scored, _)| *scored == card)
-            .map(|(_, medals)| *medals)
-            .filter(|medals| *medals > 0 || is_over);
-        let view = CivCardView::new(card)
-            .in_row()
-            .medals(medals)
-            .to_read()
-            .open(is_over);
-        view.width(ui.available_width()).show(ui);
-    }
-}
-
-/// Draws the backs of cards that only their owner may read. Their number of each rank is public.
-fn secret_ui(ui: &mut Ui, held: CardSet) {
-    dim(ui, t!(ui, "table-secret-cards", count = held.len()));
-    ui.horizontal_wrapped(|ui| {
-        for card in held.iter() {
-            card_back(
-                ui,
-                card.rank(),
-                sizes::BACK,
-                &t!(ui, "table-secret-card", rank = card.rank()),
-            );
         }
     });
 }

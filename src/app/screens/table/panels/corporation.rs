@@ -6,7 +6,6 @@ use super::hint_marks;
 use super::labels::labels_wanted;
 use crate::app::screens::table::desk::TrackPiece;
 use crate::app::screens::table::scene::Scene;
-use crate::app::theme::screen_sizes::table::corporation as sizes;
 use crate::app::widgets::tracks::{Spot, TracksResponse, TracksView};
 use crate::game::corporation::TOP;
 use crate::game::{Berth, Change, Field, Question, Seat, Track};
@@ -14,13 +13,16 @@ use crate::play::intent::{CorporationPlace, Intent, Practice};
 use crate::play::session::Sharing;
 use egui::{ScrollArea, Ui, Vec2, vec2};
 
+/// The minimum size at which a corporation is legible.
+const LEAST: egui::Vec2 = vec2(190.0, 300.0);
+
 /// Draws the corporation of the seat shown large.
 pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let size = ui.available_size();
     let least = match scene.session.sharing() {
         // Nobody scrolls among several boards: tracks that are small but whole show where every tracker is.
-        Sharing::SideBySide => sizes::LEAST_BESIDE,
-        Sharing::InTurn | Sharing::AnyOrder => sizes::LEAST,
+        Sharing::SideBySide => vec2(180.0, 240.0),
+        Sharing::InTurn | Sharing::AnyOrder => LEAST,
     };
     if size.x >= least.x && size.y >= least.y {
         return tracks_ui(
@@ -33,14 +35,11 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .id_salt("corporation")
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let width = size.x.max(sizes::LEAST.x) - ui.spacing().scroll.allocated_width();
+            let width = size.x.max(LEAST.x) - ui.spacing().scroll.allocated_width();
             tracks_ui(
                 ui,
                 scene,
-                vec2(
-                    width,
-                    TracksView::height_for(width).clamp(sizes::LEAST.y, sizes::HIGHEST),
-                ),
+                vec2(width, TracksView::height_for(width).clamp(LEAST.y, 420.0)),
             );
         });
 }

@@ -4,7 +4,6 @@ use crate::app::screens::table::desk::Reading;
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
 use crate::app::theme::motion::{self, Pace};
-use crate::app::theme::screen_sizes::table::event_card as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::event_card::{EventCardView, event_card_chip};
 use crate::app::widgets::{Button, chip, dim, help_by_rule};
@@ -12,12 +11,17 @@ use crate::game::{EventCard, EventColour};
 use crate::t;
 use egui::{Align2, Frame, Id, Modal, Response, RichText, Role, Sense, Ui, Vec2, vec2};
 
+/// The room for the card that was looked at ahead.
+const EYE: f32 = 80.0;
+/// The width of the chip of the card that was looked at ahead.
+const NEXT: f32 = 44.0;
+
 /// The width of the event cards where only their signs have room.
 pub(super) fn least_width(scene: &Scene<'_>) -> f32 {
     let has_events = scene.session.setup().options.events.is_some();
     match (has_events, foreseen(scene)) {
-        (true, Some(_)) => sizes::NEXT + sizes::EYE,
-        (true, None) => sizes::NEXT,
+        (true, Some(_)) => NEXT + EYE,
+        (true, None) => NEXT,
         (false, _) => 0.0,
     }
 }
@@ -30,10 +34,10 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
         return;
     }
     let foreseen = foreseen(scene);
-    let eye = if foreseen.is_some() { sizes::EYE } else { 0.0 };
+    let eye = if foreseen.is_some() { EYE } else { 0.0 };
     match scene.state().event_cards.in_force {
         Some(event_card) => {
-            let most = (ui.available_width() - eye - after).min(sizes::WIDEST);
+            let most = (ui.available_width() - eye - after).min(340.0);
             let response = event_card_chip(
                 ui,
                 event_card,
@@ -44,12 +48,8 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
         }
         None => {
             let left = scene.state().event_cards.hidden.len().to_string();
-            help_by_rule(
-                chip(ui, Some(Icon::Event), &left, tokens().color.text_dim),
-                &t!(ui, "events-deck"),
-                &left_ui(ui, scene),
-                "9.1",
-            );
+            let shown = chip(ui, Some(Icon::Event), &left, tokens().color.text_dim);
+            help_by_rule(shown, &t!(ui, "events-deck"), &left_ui(ui, scene), "9.1");
         }
     }
     if let Some(event_card) = foreseen {
@@ -59,7 +59,7 @@ pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
             "events-foreseen-name",
             event_card = describe::event_card_called(ui, event_card)
         );
-        let response = event_card_chip(ui, event_card, &name, sizes::NEXT);
+        let response = event_card_chip(ui, event_card, &name, NEXT);
         read_on_click(ui, scene, event_card, response);
     }
 }
@@ -99,9 +99,7 @@ fn read_on_click(ui: &Ui, scene: &mut Scene<'_>, event_card: EventCard, response
         node.set_description(format!("{text}\n{left}"))
     });
     let response = response.on_hover_ui(|ui| {
-        EventCardView::new(event_card)
-            .width(sizes::SMALL_CARD)
-            .show(ui);
+        EventCardView::new(event_card).width(280.0).show(ui);
         dim(ui, left);
     });
     if response.clicked() {
@@ -122,8 +120,8 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
     }
     let way = motion::since(ctx, reading.since, Pace::Slow);
     let id = Id::unique("event above the table");
-    let area = Modal::default_area(id)
-        .anchor(Align2::CENTER_CENTER, vec2(0.0, -sizes::RISE * (1.0 - way)));
+    let area =
+        Modal::default_area(id).anchor(Align2::CENTER_CENTER, vec2(0.0, -24.0 * (1.0 - way)));
     let modal = Modal::new(id)
         .area(area)
         .backdrop_color(tokens().color.backdrop.gamma_multiply(way))
@@ -138,8 +136,7 @@ pub fn reading_ui(ui: &Ui, scene: &mut Scene<'_>) {
         card_ui(ui, reading.event_card, &title)
     });
     // A click that was meant for the table, just before the card covered it, does not put it away unread.
-    let strays =
-        now < reading.since + sizes::UNREAD && ctx.input(|input| input.pointer.any_click());
+    let strays = now < reading.since + 1.0 && ctx.input(|input| input.pointer.any_click());
     let put_away = shown.inner.button || shown.inner.card && !strays;
     if put_away || shown.should_close() && !strays {
         scene.signal(Signal::Read(None));
@@ -163,7 +160,7 @@ struct Clicked {
 /// Draws the card with its heading and the button that puts it away. Returns what of both was clicked.
 fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> Clicked {
     let room = ui.ctx().content_rect().size() - Vec2::splat(2.0 * tokens().space.l);
-    let width = sizes::CARD.min(room.x).min(room.y);
+    let width = room.min_elem().min(360.0);
     ui.set_width(width);
     ui.spacing_mut().item_spacing.y = tokens().space.m;
     ui.vertical_centered(|ui| {

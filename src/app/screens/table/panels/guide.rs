@@ -4,8 +4,7 @@ use crate::app::rules::first_time_ui;
 use crate::app::screens::table::guidance::{Guidance, tab_of};
 use crate::app::screens::table::layout::{Tab, TableLayout};
 use crate::app::screens::table::scene::{GuideSignal, Scene, Signal};
-use crate::app::theme::screen_sizes::table::guide as sizes;
-use crate::app::theme::widget_sizes::stroke;
+use crate::app::theme::sizes::stroke;
 use crate::app::theme::{Icon, body, tokens};
 use crate::app::widgets::{Button, dim, icon_button, keep_clear, label_with_terms, panel};
 use crate::game::CellSet;
@@ -13,6 +12,13 @@ use crate::play::guide::{Part, Step};
 use crate::t;
 use egui::text::LayoutJob;
 use egui::{Align, Area, Id, Layout, Order, Rect, Stroke, StrokeKind, Ui, Vec2};
+
+/// The width of the box, and the height that is assumed before it was drawn.
+const BOX: [f32; 2] = [272.0, 150.0];
+/// The margin around the part that the box speaks of.
+const MARGIN: f32 = 3.0;
+/// The cost of covering the part that the box speaks of or the question at the bottom, against that of covering others.
+const OWN_COSTS: f32 = 20.0;
 
 /// Draws what the guide tells now.
 pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: &Guidance) {
@@ -25,20 +31,29 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     if guidance.is_lesson {
         let lit = tab_of(step.at).filter(|_| !pointed.is_empty());
         let lit = lit.and_then(|tab| slot_of(scene, layout, tab));
-        dim_around(ui, dimmed(layout, guidance), lit.unwrap_or(place));
+        // Everything around it is dimmed.
+        let room = dimmed(layout, guidance);
+        let place = lit.unwrap_or(place).expand(MARGIN).intersect(room);
+        let ink = tokens().color.backdrop.gamma_multiply(0.55);
+        let strips = [
+            room.with_max_y(place.top()),
+            room.with_min_y(place.bottom()),
+            Rect::from_x_y_ranges(room.left()..=place.left(), place.y_range()),
+            Rect::from_x_y_ranges(place.right()..=room.right(), place.y_range()),
+        ];
+        for strip in strips.into_iter().filter(Rect::is_positive) {
+            ui.painter().rect_filled(strip, 0.0, ink);
+        }
     }
     match pointed.is_empty() {
-        true => outline(
-            ui,
-            place.intersect(ui.max_rect().shrink(2.0 * sizes::MARGIN)),
-        ),
+        true => outline(ui, place.intersect(ui.max_rect().shrink(2.0 * MARGIN))),
         false => pointed.into_iter().for_each(|cell| outline(ui, cell)),
     }
     let id = Id::unique("guide");
     let size = ctx
         .data(|data| data.get_temp(id))
-        .unwrap_or(Vec2::from(sizes::BOX));
-    let room = layout.top.union(layout.bottom).shrink(sizes::MARGIN);
+        .unwrap_or(Vec2::from(BOX));
+    let room = layout.top.union(layout.bottom).shrink(MARGIN);
     let shown = Area::new(id)
         .order(Order::Middle)
         .fixed_pos(beside(place, size, room, layout))
@@ -60,7 +75,7 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
 }
 
 fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): (&Step, bool)) {
-    ui.set_width(sizes::BOX[0]);
+    ui.set_width(BOX[0]);
     let key = if odd {
         format!("lesson-{}-odd", step.name)
     } else {
@@ -165,32 +180,17 @@ fn dimmed(layout: &TableLayout, guidance: &Guidance) -> Rect {
     }
 }
 
-/// Dims everything in `room` around a place.
-fn dim_around(ui: &Ui, room: Rect, place: Rect) {
-    let place = place.expand(sizes::MARGIN).intersect(room);
-    let ink = tokens().color.backdrop.gamma_multiply(sizes::DIMMED);
-    let strips = [
-        room.with_max_y(place.top()),
-        room.with_min_y(place.bottom()),
-        Rect::from_x_y_ranges(room.left()..=place.left(), place.y_range()),
-        Rect::from_x_y_ranges(place.right()..=room.right(), place.y_range()),
-    ];
-    for strip in strips.into_iter().filter(Rect::is_positive) {
-        ui.painter().rect_filled(strip, 0.0, ink);
-    }
-}
-
 fn outline(ui: &Ui, place: Rect) {
     let line = Stroke::new(stroke::BOLD, tokens().color.accent);
     let radius = tokens().shape.radius;
-    let place = place.expand(sizes::MARGIN);
+    let place = place.expand(MARGIN);
     ui.painter()
         .rect_stroke(place, radius, line, StrokeKind::Outside);
 }
 
 /// The corner of a box of `size` that covers neither the place nor, if possible, any part of the table.
 fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Pos2 {
-    let gap = sizes::MARGIN + tokens().space.m;
+    let gap = MARGIN + tokens().space.m;
     let middle = place.center() - size / 2.0;
     let low = egui::pos2(place.left() + gap, place.bottom() - size.y - gap);
     let free = layout.middle().shrink(gap);
@@ -216,13 +216,14 @@ fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Po
         let is_apart = |other: Rect| drawn.intersects(other);
         let parts = layout.slots.iter().map(|slot| {
             let is_planet = slot.tabs.contains(&Tab::Planet);
-            (slot.rect, if is_planet { sizes::PLANET_COSTS } else { 1.0 })
+            // It is worse to cover the planet than other parts.
+            (slot.rect, if is_planet { 3.0 } else { 1.0 })
         });
-        let others = parts.chain([(layout.bottom, sizes::OWN_COSTS)]);
+        let others = parts.chain([(layout.bottom, OWN_COSTS)]);
         let others = others.filter(|(rect, _)| is_apart(*rect));
         let others: f32 = others.map(|(rect, costs)| costs * covered(rect)).sum();
         let own = if is_apart(place) { covered(place) } else { 0.0 };
-        sizes::OWN_COSTS * own + others
+        OWN_COSTS * own + others
     };
     let corners = candidates.map(|corner| inside(&corner));
     let best = corners

@@ -4,7 +4,6 @@ use crate::app::screens::table::desk::Tried;
 use crate::app::screens::table::losses::losses;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::held as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::board::BoardResponse;
 use crate::app::widgets::tile::paint_held;
@@ -18,6 +17,9 @@ use crate::t;
 use egui::{
     Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
 };
+
+/// The free space around buttons.
+const GAP: f32 = 6.0;
 
 /// What is dragged with the pointer: the tile in the hand of a seat, or its rover.
 #[derive(Clone, Copy)]
@@ -110,7 +112,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
     if released {
         let over = over.map(|cell| under_hand(ui, cell));
         Dragged::let_go(ui);
-        let strayed = at.is_some_and(|at| at.distance(dragged.from) > sizes::STRAYED);
+        let strayed = at.is_some_and(|at| at.distance(dragged.from) > 40.0);
         match over {
             // A rover that is let go where it stands stays picked.
             Some(cell) if moved_rover(scene) == Some(cell) => {}
@@ -270,7 +272,7 @@ fn along(row: &[Rect], count: usize) -> Vec<Rect> {
     let Some(first) = row.first() else {
         return Vec::new();
     };
-    let step = vec2(first.width() + sizes::GAP, 0.0);
+    let step = vec2(first.width() + GAP, 0.0);
     (0..count)
         .map(|index| first.translate(index as f32 * step))
         .collect()
@@ -278,22 +280,19 @@ fn along(row: &[Rect], count: usize) -> Vec<Rect> {
 
 /// The places of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.
 fn places(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Vec<Rect> {
-    let edge = shown
-        .grid
-        .cell()
-        .clamp(sizes::LEAST_BUTTON, sizes::LARGEST_BUTTON);
+    let edge = shown.grid.cell().clamp(24.0, 38.0);
     let (tile, room) = (area(shown, ghost), shown.grid.area());
-    let width = edge * count as f32 + sizes::GAP * (count as f32 - 1.0);
-    let above = tile.top() - sizes::GAP - edge;
+    let width = edge * count as f32 + GAP * (count as f32 - 1.0);
+    let above = tile.top() - GAP - edge;
     let top = if above >= room.top() {
         above
     } else {
-        tile.bottom() + sizes::GAP
+        tile.bottom() + GAP
     };
     let most = (room.right() - width).max(room.left());
     let left = (tile.center().x - width / 2.0).clamp(room.left(), most);
     let place = |index: usize| {
-        let corner = Pos2::new(left + index as f32 * (edge + sizes::GAP), top);
+        let corner = Pos2::new(left + index as f32 * (edge + GAP), top);
         Rect::from_min_size(corner, Vec2::splat(edge))
     };
     (0..count).map(place).collect()
@@ -378,7 +377,7 @@ fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, wor
         .fixed_pos(at)
         .show(ui.ctx(), |ui| {
             panel().show(ui, |ui| {
-                ui.set_max_width(sizes::REASON);
+                ui.set_max_width(260.0);
                 let words = RichText::new(words).font(strong(tokens().text.body));
                 ui.label(words.color(tokens().color.bad));
             });
@@ -390,7 +389,7 @@ fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, wor
 fn beside_tile(ui: &Ui, shown: &BoardResponse, tile: Rect, id: Id) -> (Align2, Pos2) {
     let words = ui.memory(|memory| memory.area_rect(id));
     let words = words.map_or(Vec2::ZERO, |words| words.size());
-    let (room, gap) = (shown.response.rect, sizes::GAP);
+    let (room, gap) = (shown.response.rect, GAP);
     if tile.bottom() + gap + words.y <= room.bottom() {
         (Align2::CENTER_TOP, tile.center_bottom() + vec2(0.0, gap))
     } else if tile.center().x < room.center().x {

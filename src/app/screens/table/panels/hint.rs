@@ -6,7 +6,6 @@ use std::borrow::Cow;
 use super::practice::comment_ui;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::{Speaks, describe};
-use crate::app::theme::screen_sizes::table::hint as sizes;
 use crate::app::theme::{Icon, body, number, strong, tokens};
 use crate::app::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed};
 use crate::play::advice::{Advice, Hint};
@@ -17,6 +16,9 @@ use egui::{
     Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
     Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
+
+/// The corners of the bar of progress.
+const PROGRESS_CORNERS: f32 = 1.5;
 
 /// Draws the hint as a part of the table.
 pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -50,7 +52,14 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         } else if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
             scene.play(Intent::Confirm);
         }
-        hand_focus(ui, scene, play);
+        let id = ui.scope_id().with("prepared");
+        let before = ui.data_mut(|data| {
+            std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
+        });
+        if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
+            play.request_focus();
+            play.scroll_to_me(None);
+        }
         return;
     }
     let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
@@ -85,18 +94,6 @@ fn enter_is_free(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
     let is_here = other.is_some_and(|other| other.layer_id == ui.layer_id());
     let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
     scene.at_keys && !is_here && pressed(ui, &enter)
-}
-
-/// Moves the focus to the button that plays a newly prepared choice, so that Enter presses it, and scrolls to it.
-fn hand_focus(ui: &Ui, scene: &Scene<'_>, play: Option<Response>) {
-    let id = ui.scope_id().with("prepared");
-    let before = ui.data_mut(|data| {
-        std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
-    });
-    if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
-        play.request_focus();
-        play.scroll_to_me(None);
-    }
 }
 
 /// Draws the prepared choice, which waits to be confirmed. Returns the button that plays it.
@@ -148,7 +145,7 @@ fn cross_ui(ui: &mut Ui) -> Response {
     } else {
         color.text_dim
     };
-    Icon::Cross.paint(ui.painter(), rect.shrink(sizes::CROSS_MARGIN), ink);
+    Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
     help(response, &name, "")
 }
 
@@ -167,16 +164,12 @@ fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
 }
 
 fn progress_ui(ui: &mut Ui, progress: f32) {
-    let (rect, _) = ui.allocate_exact_size(
-        egui::vec2(ui.available_width(), sizes::PROGRESS),
-        Sense::hover(),
-    );
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
     let color = &tokens().color;
     ui.painter()
-        .rect_filled(rect, sizes::PROGRESS_CORNERS, color.inset);
+        .rect_filled(rect, PROGRESS_CORNERS, color.inset);
     let done = rect.with_max_x(rect.left() + rect.width() * progress.clamp(0.04, 1.0));
-    ui.painter()
-        .rect_filled(done, sizes::PROGRESS_CORNERS, color.hint);
+    ui.painter().rect_filled(done, PROGRESS_CORNERS, color.hint);
 }
 
 fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -253,7 +246,7 @@ fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> R
 /// Draws number and choice of an option, and below them its standing and the reasons; figures once it is selected.
 fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     ui.set_width(ui.available_width());
-    ui.spacing_mut().item_spacing.y = sizes::LINE_GAP;
+    ui.spacing_mut().item_spacing.y = 2.0;
     ui.spacing_mut().interact_size.y = 0.0;
     let shown = scene.hints.shown() == Some(index);
     ui.horizontal_wrapped(|ui| {
@@ -302,11 +295,8 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
     let (standing, ink) = standing_of(speaker, scene, index, advice);
     let small = tokens().text.small;
     let mut words = LayoutJob::default();
-    words.append(
-        &standing.replace(' ', "\u{a0}"),
-        0.0,
-        TextFormat::simple(strong(small), ink),
-    );
+    let format = TextFormat::simple(strong(small), ink);
+    words.append(&standing.replace(' ', "\u{a0}"), 0.0, format);
     words.append(
         &why,
         tokens().space.s,

@@ -3,7 +3,6 @@
 use crate::app::screens::table::layout::Tab;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::labels as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::tracks::Spot;
 use crate::game::Track;
@@ -11,8 +10,10 @@ use crate::t;
 use egui::{Align2, Modifiers, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 use std::collections::HashMap;
 
-/// The number of lines over which names of neighbours may be spread, so that they do not overlap.
-const LINES: u8 = 5;
+/// The height of a line of labels.
+const LINE: f32 = 22.0;
+/// The distance from edges.
+const MARGIN: f32 = 3.0;
 
 /// Whether the player holds the key that labels everything.
 pub fn labels_wanted(ui: &Ui) -> bool {
@@ -105,17 +106,17 @@ impl Plate {
     fn corner(self, size: Vec2) -> Pos2 {
         match self {
             Self::AcrossTop(rect) => rect.center_top() - size / 2.0,
-            Self::Before(rect) => rect.left_bottom() - vec2(size.x + sizes::MARGIN, size.y),
+            Self::Before(rect) => rect.left_bottom() - vec2(size.x + MARGIN, size.y),
             Self::Above(rect) => rect.left_top() - vec2(0.0, size.y),
-            Self::Below(rect) => rect.right_bottom() + vec2(-size.x, sizes::MARGIN),
+            Self::Below(rect) => rect.right_bottom() + vec2(-size.x, MARGIN),
         }
     }
 
     /// The way to its next line, if there is one.
     fn next_line(self) -> Vec2 {
         match self {
-            Self::Above(_) => vec2(0.0, -sizes::LINE),
-            Self::Below(_) => vec2(0.0, sizes::LINE),
+            Self::Above(_) => vec2(0.0, -LINE),
+            Self::Below(_) => vec2(0.0, LINE),
             Self::AcrossTop(_) | Self::Before(_) => Vec2::ZERO,
         }
     }
@@ -128,7 +129,7 @@ impl Plate {
             Rect::from_min_size(corner.clamp(window.min, last), size)
         };
         let is_free = |place: &Rect| !painted.iter().any(|other| other.intersects(*place));
-        let mut lines = (0..LINES).map(on_line);
+        let mut lines = (0..5).map(on_line);
         lines.find(is_free).unwrap_or_else(|| on_line(0))
     }
 }
@@ -142,8 +143,8 @@ fn paint(ui: &Ui, plate: Plate, name: &str, painted: &mut Vec<Rect>) {
         strong(tokens().text.small),
         color.on_accent,
     );
-    let size = galley.size() + Vec2::from(sizes::AROUND);
-    let window = ui.ctx().content_rect().shrink(sizes::MARGIN);
+    let size = galley.size() + vec2(12.0, 4.0);
+    let window = ui.ctx().content_rect().shrink(MARGIN);
     let plate = plate.place(size, window, painted);
     painted.push(plate);
     let edge = Stroke::new(tokens().shape.border, color.space);

@@ -86,9 +86,6 @@ pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let lines: Vec<String> = modules.iter().map(line).chain(deck).collect();
     let title = t!(ui, "table-modules");
     let name = format!("{title}: {}", names.join(", "));
-    help(
-        icons_chip(ui, &icons, &name, tokens().color.line_strong),
-        &title,
-        &lines.join("\n"),
-    );
+    let shown = icons_chip(ui, &icons, &name, tokens().color.line_strong);
+    help(shown, &title, &lines.join("\n"));
 }

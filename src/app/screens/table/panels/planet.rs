@@ -9,7 +9,6 @@ use super::hint_marks;
 use super::planet_help::help_ui;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::planet as sizes;
 use crate::app::theme::{Icon, heading, strong, tokens, tooltips_rest};
 use crate::app::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::app::widgets::player::{player_badge, player_color};
@@ -39,7 +38,7 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         Vec::new()
     };
     let mut legend = Legend::new(ui, scene, &bans);
-    let roomy = ui.available_height() >= sizes::TITLED;
+    let roomy = ui.available_height() >= 240.0;
     // Side by side, the bar above each board tells whose it is.
     let titled = roomy && scene.session.sharing() != Sharing::SideBySide;
     if titled || scene.session.shown() != scene.session.viewer() {
@@ -55,7 +54,16 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let shown = board_ui(ui, scene, place, &bans);
     scene.spots.grid = Some(shown.grid);
     if let Some(cell) = scene.session.cursor() {
-        hold_keys(ui, scene, cell);
+        let tab = scene.session.ghost().is_some();
+        let filter = EventFilter {
+            tab,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+        };
+        ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
+        });
     }
     let covered = buttons_ui(ui, scene, &shown);
     let pointer_at = ui.input(|input| input.pointer.latest_pos());
@@ -119,7 +127,7 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Whether the planet has so little room, while the station is large, that the title is its owner and the medals alone.
 fn is_tight(ui: &Ui) -> bool {
-    ui.max_rect().width() < sizes::TIGHT
+    ui.max_rect().width() < 300.0
 }
 
 /// Whether a title with so little room has the button that goes back to the player's own planet, too. Then it tells the medals
@@ -131,7 +139,7 @@ fn has_way_back(ui: &Ui, scene: &Scene<'_>) -> bool {
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
 fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     let room = ui.available_rect_before_wrap();
-    let left = room.right() - legend.as_ref()?.width(ui) - sizes::LEGEND_GAP;
+    let left = room.right() - legend.as_ref()?.width(ui) - 1.0;
     if left < room.left() {
         return legend;
     }
@@ -143,13 +151,13 @@ fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
 fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.shown();
     let player = scene.player(seat);
-    player_badge(ui, player.colour, sizes::BADGE, &player.name);
+    player_badge(ui, player.colour, 26.0, &player.name);
     let name = RichText::new(&player.name).font(heading(tokens().text.section));
     if is_tight(ui) {
         return tight_name_ui(ui, scene, name);
     }
     ui.label(name);
-    if ui.available_width() >= sizes::NAMED {
+    if ui.available_width() >= 250.0 {
         let plate = dim(ui, player.planet.name());
         help_by_rule(
             plate,
@@ -180,8 +188,8 @@ fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
         scene.play(Intent::LookAt(None));
     }
     let medals = match way_back {
-        true => sizes::NUMBER_ROOM,
-        false => sizes::MEDALS_ROOM,
+        true => 48.0,
+        false => 120.0,
     };
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - medals);
@@ -313,7 +321,8 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     let follows = moved || rests_for_other(ui, scene);
     if let Some(cell) = shown.hovered.filter(|_| follows) {
         let cell = under_hand(ui, cell);
-        note_pointer(ui, scene, cell);
+        let here: Pointed = (scene.session.viewer(), cell);
+        ui.data_mut(|data| data.insert_temp(pointed(), here));
         scene.play(Intent::Hover(cell));
     }
     if drop_ui(ui, scene, shown) {
@@ -349,11 +358,6 @@ fn pointed() -> Id {
     Id::unique("pointed at planet")
 }
 
-fn note_pointer(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
-    let here: Pointed = (scene.session.viewer(), cell);
-    ui.data_mut(|data| data.insert_temp(pointed(), here));
-}
-
 /// Whether the pointer has led the cursor of another player until the screen turned to this one, whose cursor it leads from
 /// now on, even while it rests.
 fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
@@ -366,19 +370,4 @@ fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
         ui.data_mut(|data| data.remove::<Pointed>(pointed()));
     }
     !is_own && scene.session.is_playing()
-}
-
-/// Keeps the arrows and Tab for the planet while the cell under the cursor has the focus: the arrows move the cursor,
-/// and Tab steps through placements.
-fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
-    let tab = scene.session.ghost().is_some();
-    let filter = EventFilter {
-        tab,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
-    ui.memory_mut(|memory| {
-        memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
-    });
 }

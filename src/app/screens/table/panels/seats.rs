@@ -4,7 +4,6 @@ use super::bots::{paint_sign, with_latest};
 use super::gains::{gains, since_turn};
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::seats as sizes;
 use crate::app::theme::{Icon, number, strong, tokens};
 use crate::app::widgets::board::BoardView;
 use crate::app::widgets::player::{paint_badge, player_color};
@@ -15,8 +14,22 @@ use crate::t;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 
-/// The share of the largest size from which boards count as nearly as large.
-const NEARLY: f32 = 0.85;
+/// The height of the line with the latest gains.
+pub(super) const GAINS: f32 = 18.0;
+/// The minimum edge of a small board with its vitals.
+const SMALLEST: f32 = 76.0;
+/// The minimum edge of a small board when all must be visible.
+const LEAST: f32 = 56.0;
+/// The distances between small boards and their parts.
+const GAPS: [f32; 2] = [8.0, 3.0];
+/// The height of the line with the buttons.
+const BUTTONS: f32 = 42.0;
+/// The width from which the latest gains are beside the name.
+const GAINS_BESIDE: f32 = 280.0;
+/// The height of the line with a player's name.
+const NAME: f32 = 22.0;
+/// The width of the latest gains.
+const GAINED: f32 = 130.0;
 
 /// Draws the boards of the seats that are not shown large, as large as the room allows.
 pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -25,7 +38,7 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .seat_ids()
         .filter(|seat| *seat != scene.session.shown())
         .collect();
-    ui.spacing_mut().item_spacing = sizes::GAPS.into();
+    ui.spacing_mut().item_spacing = GAPS.into();
     let plan = Small::of(others.len(), ui.available_size());
     if !plan.has_free_cell {
         ui.horizontal(|ui| buttons_ui(ui, scene, ui.available_width()));
@@ -50,7 +63,7 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Draws the buttons for all boards and for what has happened, within a width.
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, width: f32) {
     let name = t!(ui, "table-all-boards");
-    let all = match width >= sizes::BUTTON {
+    let all = match width >= 150.0 {
         true => Button::new(name).icon(Icon::Eye).key("B"),
         false => Button::icon_only(Icon::Eye, name),
     };
@@ -80,29 +93,30 @@ impl Small {
     fn of(count: usize, room: Vec2) -> Self {
         let told = Self::best(count, room, true);
         let bare = Self::best(count, room, false);
-        if told.size >= sizes::SMALLEST {
+        if told.size >= SMALLEST {
             told
-        } else if bare.size >= sizes::LEAST {
+        } else if bare.size >= LEAST {
             bare
         } else {
-            let room = room - vec2(sizes::SCROLL, 0.0);
+            let scroll_bar = vec2(14.0, 0.0);
+            let room = room - scroll_bar;
             let plan = Self::best(count, room, false);
-            let size = plan.width.min(sizes::SMALLEST);
+            let size = plan.width.min(SMALLEST);
             Self { size, ..plan }
         }
     }
 
     fn best(count: usize, room: Vec2, told: bool) -> Self {
-        let most = ((room.x / sizes::SMALLEST) as usize).clamp(1, count.max(1));
+        let most = ((room.x / SMALLEST) as usize).clamp(1, count.max(1));
         let plan = |columns| Self::in_columns(columns, count, room, told);
         plan(fewest_columns(most, |columns| plan(columns).size))
     }
 
     fn in_columns(columns: usize, count: usize, room: Vec2, told: bool) -> Self {
-        let [across, down] = sizes::GAPS;
+        let [across, down] = GAPS;
         let width = (room.x - (columns as f32 - 1.0) * across) / columns as f32;
         let has_free_cell = !count.is_multiple_of(columns);
-        let head = if has_free_cell { 0.0 } else { sizes::BUTTONS };
+        let head = if has_free_cell { 0.0 } else { BUTTONS };
         let rows = count.div_ceil(columns).max(1) as f32;
         let row = (room.y - head) / rows - down;
         let size = width.min(row - beside_board(width, told));
@@ -118,19 +132,15 @@ impl Small {
 
 /// The height of what is above and below a board in a column of this width.
 fn beside_board(width: f32, told: bool) -> f32 {
-    let gap = sizes::GAPS[1];
-    let gains = if is_roomy(width) {
-        0.0
-    } else {
-        sizes::GAINS + gap
-    };
+    let gap = GAPS[1];
+    let gains = if is_roomy(width) { 0.0 } else { GAINS + gap };
     let below = vitals_height(width) + gap + gains;
-    sizes::NAME + gap + if told { below } else { 0.0 }
+    NAME + gap + if told { below } else { 0.0 }
 }
 
 /// Whether the line with a name has room for the latest gains, too.
 fn is_roomy(width: f32) -> bool {
-    width >= sizes::GAINS_BESIDE
+    width >= GAINS_BESIDE
 }
 
 /// Draws the button that replays what the others have done since the player's last turn, if they have done anything.
@@ -152,7 +162,7 @@ fn since_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn fewest_columns(most: usize, size: impl Fn(usize) -> f32) -> usize {
     let largest = (1..=most).map(&size).fold(0.0, f32::max);
     (1..=most)
-        .find(|columns| size(*columns) >= NEARLY * largest)
+        .find(|columns| size(*columns) >= 0.85 * largest)
         .unwrap_or(most)
 }
 
@@ -166,10 +176,10 @@ pub(super) fn small_board_ui(
 ) {
     let player = scene.player(seat);
     // Name and score stand above the board, not at the ends of a wide column.
-    let line = width.min(size.max(sizes::GAINS_BESIDE));
+    let line = width.min(size.max(GAINS_BESIDE));
     ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Center), |ui| {
         ui.set_width(width);
-        ui.spacing_mut().item_spacing = sizes::GAPS.into();
+        ui.spacing_mut().item_spacing = GAPS.into();
         let gained = name_ui(ui, scene, seat, line);
         let view = BoardView::new(&scene.state().seat(seat).board)
             .owner(&player.name)
@@ -193,7 +203,7 @@ pub(super) fn small_board_ui(
         if with_vitals {
             vitals(ui, scene.state().seat(seat), width);
             if gained.is_none() {
-                let size = vec2(width, sizes::GAINS);
+                let size = vec2(width, GAINS);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 gains_ui(ui, scene, seat, rect);
             }
@@ -207,7 +217,7 @@ fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
     if gains.is_empty() || seat == scene.session.viewer() {
         return;
     }
-    let size = vec2(sizes::GAINED, sizes::GAINS);
+    let size = vec2(GAINED, GAINS);
     let room = Rect::from_center_size(rect.center(), size).intersect(rect);
     let id = ui.scope_id().with(("gains", seat.0));
     let response = ui.interact(room, id, Sense::hover());
@@ -220,7 +230,7 @@ fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
 
 /// Whether a line so short has only room for a name, so that the score goes to the corner of the board, below the disc.
 fn is_narrow(width: f32) -> bool {
-    width < sizes::NARROW
+    width < 110.0
 }
 
 /// Paints the score of a seat. Returns where it is.
@@ -261,7 +271,7 @@ fn paint_change(ui: &Ui, seat: SeatId, score: i32, place: Rect) {
         };
     }
     ui.data_mut(|data| data.insert_temp(id, shown));
-    let left = sizes::CHANGED - (now - shown.since);
+    let left = 2.5 - (now - shown.since);
     if left <= 0.0 || shown.change == 0 {
         return;
     }
@@ -287,14 +297,11 @@ fn paint_change(ui: &Ui, seat: SeatId, score: i32, place: Rect) {
 /// Draws the name of a player with the public facts about the seat. Returns the room for the latest gains, if there is any.
 fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<Rect> {
     let player = scene.player(seat);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, sizes::NAME), Sense::hover());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, NAME), Sense::hover());
     let color = &tokens().color;
     let painter = ui.painter();
-    paint_badge(
-        painter,
-        Rect::from_min_size(rect.min, Vec2::splat(sizes::BADGE)),
-        player.colour,
-    );
+    let place = Rect::from_min_size(rect.min, Vec2::splat(20.0));
+    paint_badge(painter, place, player.colour);
     let right = match is_narrow(width) {
         true => rect.right(),
         false => paint_score(ui, scene, seat, rect.right_center(), Align2::RIGHT_CENTER).left(),
@@ -304,11 +311,8 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<R
     } else {
         color.text
     };
-    let room = Rect::from_x_y_ranges(
-        (rect.left() + sizes::NAME_AT)..=(right - sizes::SCORE_GAP),
-        rect.y_range(),
-    );
-    let gained = room.with_min_x(room.right() - sizes::GAINED);
+    let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right - 6.0), rect.y_range());
+    let gained = room.with_min_x(room.right() - GAINED);
     let gained = is_roomy(width).then_some(gained);
     let room = gained.map_or(room, |gained| room.with_max_x(gained.left()));
     let room = paint_sign(ui, scene, seat, room);
@@ -359,14 +363,10 @@ mod tests {
             for room in [vec2(238.0, 186.0), vec2(380.0, 300.0), vec2(522.0, 550.0)] {
                 let plan = Small::of(count, room);
                 let rows = count.div_ceil(plan.columns) as f32;
-                let row = plan.size + beside_board(plan.width, plan.told) + sizes::GAPS[1];
-                let head = if plan.has_free_cell {
-                    0.0
-                } else {
-                    sizes::BUTTONS
-                };
+                let row = plan.size + beside_board(plan.width, plan.told) + GAPS[1];
+                let head = if plan.has_free_cell { 0.0 } else { BUTTONS };
                 assert!(rows * row + head <= room.y + 0.1, "{count}: {plan:?}");
-                assert!(plan.size >= sizes::LEAST, "{count}: {plan:?}");
+                assert!(plan.size >= LEAST, "{count}: {plan:?}");
             }
         }
     }

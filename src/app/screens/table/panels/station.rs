@@ -4,7 +4,6 @@ use super::held::drag_offer;
 use super::hint_marks;
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::station as sizes;
 use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::app::widgets::player::player_badge;
@@ -17,6 +16,17 @@ use crate::t;
 use egui::{
     Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
 };
+
+/// The minimum edge of the dial.
+const LEAST_DIAL: f32 = 150.0;
+/// The minimum width of one of the two large tiles.
+const LEAST_TILE: f32 = 60.0;
+/// The height of the text between the dial and the two large tiles, with all distances, in points.
+const WORDS: f32 = 50.0;
+/// The height of the offer to another seat.
+const OFFER: f32 = 34.0;
+/// The maximum width of one of the two large tiles.
+const LARGEST_TILE: f32 = 150.0;
 
 /// The height of one of the two large tiles, as a share of its width.
 const FLAT: f32 = 0.85;
@@ -34,12 +44,12 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .show(ui, |ui| {
             let state = scene.session.turned_state();
             let room = ui.available_size();
-            let is_wide = room.x > 1.5 * room.y && room.x > sizes::BESIDE;
+            let is_wide = room.x > 1.5 * room.y && room.x > 330.0;
             // The tiles matter more than the dial: they are never below the end of the room.
-            let is_low = room.y < sizes::WORDS + sizes::LEAST_DIAL + FLAT * sizes::LEAST_TILE;
+            let is_low = room.y < WORDS + LEAST_DIAL + FLAT * LEAST_TILE;
             if is_wide || is_low {
-                let least = if is_low { 0.0 } else { sizes::LEAST_DIAL };
-                let dial = room.y.min(room.x * sizes::DIAL).max(least);
+                let least = if is_low { 0.0 } else { LEAST_DIAL };
+                let dial = room.y.min(room.x * 0.6).max(least);
                 ui.horizontal_top(|ui| {
                     dial_ui(ui, scene, &state, dial);
                     ui.vertical(|ui| {
@@ -62,22 +72,22 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// other seats' offers below them, so that nothing scrolls.
 fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
     let tile = own_tile(ui, room.x);
-    let free = room.y - sizes::WORDS - rows as f32 * (sizes::OFFER + tokens().space.xs);
+    let free = room.y - WORDS - rows as f32 * (OFFER + tokens().space.xs);
     if rows == 0 {
-        let dial = room.x.min((free - FLAT * tile).max(sizes::LEAST_DIAL));
+        let dial = room.x.min((free - FLAT * tile).max(LEAST_DIAL));
         let most = (free - dial) / FLAT;
-        return [dial, tile.min(most.max(sizes::LEAST_TILE))];
+        return [dial, tile.min(most.max(LEAST_TILE))];
     }
     let share = (free / (room.x + FLAT * tile)).min(1.0);
     [
-        (share * room.x).max(sizes::LEAST_DIAL),
-        (share * tile).max(sizes::LEAST_TILE),
+        (share * room.x).max(LEAST_DIAL),
+        (share * tile).max(LEAST_TILE),
     ]
 }
 
 /// The width of each of two tiles side by side in `width`.
 fn own_tile(ui: &Ui, width: f32) -> f32 {
-    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(sizes::LEAST_TILE, sizes::LARGEST_TILE)
+    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(LEAST_TILE, LARGEST_TILE)
 }
 
 /// The width of each of two tiles beside a dial in a room of this height: side by side, or one above the other if they
@@ -87,8 +97,8 @@ fn tile_beside(ui: &Ui, scene: &Scene<'_>, height: f32) -> f32 {
     if scene.session.is_rotating() {
         return beside;
     }
-    let above = (height - sizes::WORDS) / 2.0 / FLAT;
-    beside.max(above.min(ui.available_width()).min(sizes::LARGEST_TILE))
+    let above = (height - WORDS) / 2.0 / FLAT;
+    beside.max(above.min(ui.available_width()).min(LARGEST_TILE))
 }
 
 /// The other seats, whose offers are shown while the station is turned.
@@ -100,7 +110,25 @@ fn others(scene: &Scene<'_>, state: &GameState) -> impl Iterator<Item = SeatId> 
 fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
     own_tiles_ui(ui, scene, state, tile);
     if scene.session.is_rotating() {
-        other_offers_ui(ui, scene, state);
+        let seats: Vec<SeatId> = others(scene, state).collect();
+        let columns = columns(seats.len(), ui.available_width());
+        let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
+        let width = (ui.available_width() - gaps) / columns as f32;
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        for row in seats.chunks(columns) {
+            ui.horizontal(|ui| {
+                for seat in row {
+                    ui.allocate_ui_with_layout(
+                        vec2(width, OFFER),
+                        Layout::left_to_right(Align::Center),
+                        |ui| {
+                            ui.set_width(width);
+                            offer_ui(ui, scene, state, *seat);
+                        },
+                    );
+                }
+            });
+        }
     }
 }
 
@@ -144,12 +172,8 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
     }
     if shown.hovered.is_some() && !shown.response.dragged() {
         // The tiles on offer stand below the dial.
-        help_beside(
-            shown.response,
-            &t!(ui, "help-depot-title"),
-            &t!(ui, "help-depot"),
-            "3.2",
-        );
+        let words = t!(ui, "help-depot-title");
+        help_beside(shown.response, &words, &t!(ui, "help-depot"), "3.2");
     }
 }
 
@@ -206,58 +230,54 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
     }
     ui.horizontal_wrapped(|ui| {
         for (ring, tile) in offered {
-            tile_ui(ui, scene, ring, tile, size);
+            let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
+            let key = match ring {
+                Ring::Inner => "1",
+                Ring::Outer => "2",
+            };
+            let wanted = wants_tile(scene);
+            let fits = !wanted || is_asked_for(scene, ring);
+            let hint = match (wanted, fits) {
+                (true, true) => t!(ui, "table-tile-hint"),
+                (true, false) => t!(ui, "table-tile-unfit"),
+                (false, _) => t!(ui, "table-tile-later"),
+            };
+            let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
+            let button = TileButton::new(tile)
+                .size(vec2(size, FLAT * size))
+                .orientation(orientation);
+            let button = button.selected(held.is_some()).draggable(fits);
+            let button = button.enabled(fits).hint(&hint);
+            let opacity = ui.opacity();
+            if !fits {
+                ui.set_opacity(opacity * 0.4);
+            }
+            let response = button.show(ui);
+            ui.set_opacity(opacity);
+            let response = match fits {
+                true => response,
+                // Whoever clicks or drags it is told the reason.
+                false => ui.interact(
+                    response.rect,
+                    response.id.with("unfit"),
+                    Sense::click_and_drag(),
+                ),
+            };
+            if !fits && response.drag_started() {
+                take(scene, ring);
+            }
+            drag_offer(scene, &response, ring);
+            if scene.device().is_none() {
+                let corner = response.rect.left_top() + vec2(8.0, 5.0);
+                let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);
+                ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
+            }
+            let name = describe::capitalised(&describe::tile(ui, tile));
+            if help_by_rule(response, &name, &hint, "4.1").clicked() {
+                take(scene, ring);
+            }
         }
     });
-}
-
-fn tile_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring, tile: Tile, size: f32) {
-    let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
-    let key = match ring {
-        Ring::Inner => "1",
-        Ring::Outer => "2",
-    };
-    let wanted = wants_tile(scene);
-    let fits = !wanted || is_asked_for(scene, ring);
-    let hint = match (wanted, fits) {
-        (true, true) => t!(ui, "table-tile-hint"),
-        (true, false) => t!(ui, "table-tile-unfit"),
-        (false, _) => t!(ui, "table-tile-later"),
-    };
-    let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
-    let button = TileButton::new(tile)
-        .size(vec2(size, FLAT * size))
-        .orientation(orientation);
-    let button = button.selected(held.is_some()).draggable(fits);
-    let button = button.enabled(fits).hint(&hint);
-    let opacity = ui.opacity();
-    if !fits {
-        ui.set_opacity(opacity * sizes::UNFIT);
-    }
-    let response = button.show(ui);
-    ui.set_opacity(opacity);
-    let response = match fits {
-        true => response,
-        // Whoever clicks or drags it is told the reason.
-        false => ui.interact(
-            response.rect,
-            response.id.with("unfit"),
-            Sense::click_and_drag(),
-        ),
-    };
-    if !fits && response.drag_started() {
-        take(scene, ring);
-    }
-    drag_offer(scene, &response, ring);
-    if scene.device().is_none() {
-        let corner = response.rect.left_top() + Vec2::from(sizes::KEY_AT);
-        let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);
-        ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
-    }
-    let name = describe::capitalised(&describe::tile(ui, tile));
-    if help_by_rule(response, &name, &hint, "4.1").clicked() {
-        take(scene, ring);
-    }
 }
 
 /// Takes a tile, or lets the player be told why not.
@@ -297,33 +317,10 @@ fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
     asked.any(|asked| places(&asked.question) || discards(&asked.question))
 }
 
-/// Draws the offers to the other seats at the current rotation of the dial.
-fn other_offers_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState) {
-    let seats: Vec<SeatId> = others(scene, state).collect();
-    let columns = columns(seats.len(), ui.available_width());
-    let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
-    let width = (ui.available_width() - gaps) / columns as f32;
-    ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    for row in seats.chunks(columns) {
-        ui.horizontal(|ui| {
-            for seat in row {
-                ui.allocate_ui_with_layout(
-                    vec2(width, sizes::OFFER),
-                    Layout::left_to_right(Align::Center),
-                    |ui| {
-                        ui.set_width(width);
-                        offer_ui(ui, scene, state, *seat);
-                    },
-                );
-            }
-        });
-    }
-}
-
 /// The number of columns for the offers to `count` other seats in `width`: two at least, and as many as keep each pair of
 /// tiles near its name, in rows of about the same length.
 fn columns(count: usize, width: f32) -> usize {
-    let most = ((width / sizes::COLUMN) as usize).max(2);
+    let most = ((width / 210.0) as usize).max(2);
     let rows = count.div_ceil(most).max(1);
     count.div_ceil(rows).max(1)
 }
@@ -333,12 +330,12 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     let player = scene.player(seat);
     let gap = tokens().space.xs;
     ui.spacing_mut().item_spacing.x = gap;
-    player_badge(ui, player.colour, sizes::BADGE, &player.name);
-    let tile = ((ui.available_width() - gap) / 2.0).min(sizes::WIDEST);
+    player_badge(ui, player.colour, 20.0, &player.name);
+    let tile = ((ui.available_width() - gap) / 2.0).min(44.0);
     let name = ui.available_width() - 2.0 * (tile + gap);
-    if name >= sizes::NAME {
+    if name >= 48.0 {
         ui.allocate_ui_with_layout(
-            vec2(name, sizes::OFFER),
+            vec2(name, OFFER),
             Layout::left_to_right(Align::Center),
             |ui| {
                 ui.set_width(name);
@@ -352,7 +349,7 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
     for (_, offered) in state.offered(seat) {
         let hint = t!(ui, "table-offer-of", name = player.name.clone());
         TileButton::new(offered)
-            .size(vec2(tile, sizes::OFFER))
+            .size(vec2(tile, OFFER))
             .hint(hint)
             .show(ui);
     }

@@ -2,7 +2,6 @@
 
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::strip as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::player::{paint_badge, player_color};
 use crate::game::SeatId;
@@ -14,10 +13,17 @@ use egui::{
     CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+/// The width of a seat with its badge and sign only, in points.
+const LEAST: f32 = 52.0;
+/// The width of a seat at most, in points.
+const MOST: f32 = 150.0;
+/// The edge of the badge and of the sign, in points.
+const SIGN: f32 = 18.0;
+
 /// Returns the width of the strip, in points, if every seat takes at most `most` points.
 pub(super) fn strip_width(scene: &Scene<'_>, gap: f32, most: f32) -> f32 {
     let count = scene.state().seats.len() as f32;
-    count * most.clamp(sizes::LEAST, sizes::MOST) + (count - 1.0) * gap
+    count * most.clamp(LEAST, MOST) + (count - 1.0) * gap
 }
 
 /// Draws the strip within `room` points. A click on a person's seat brings its board to the middle, one on a bot's shows
@@ -25,7 +31,7 @@ pub(super) fn strip_width(scene: &Scene<'_>, gap: f32, most: f32) -> f32 {
 pub(super) fn strip_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: f32) {
     let count = scene.state().seats.len() as f32;
     let gap = ui.spacing().item_spacing.x;
-    let width = ((room - (count - 1.0) * gap) / count).clamp(sizes::LEAST, sizes::MOST);
+    let width = ((room - (count - 1.0) * gap) / count).clamp(LEAST, MOST);
     for seat in scene.state().seat_ids() {
         if seat_ui(ui, scene, seat, width).clicked() {
             let is_bot = scene.session.is_bot(seat);
@@ -42,7 +48,7 @@ pub(super) fn strip_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: f32) {
 fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response {
     let player = scene.player(seat);
     let activity = scene.session.activity(seat);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, sizes::HEIGHT), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click());
     let words = t!(
         ui,
         "sharing-seat",
@@ -73,20 +79,19 @@ fn paint(
         0.14
     };
     let edge = match at_screen || response.has_focus() {
-        true => Stroke::new(sizes::EDGE, tokens().color.text),
+        true => Stroke::new(2.0, tokens().color.text),
         false => Stroke::new(tokens().shape.border, color.gamma_multiply(0.7)),
     };
     let corners = CornerRadius::same(tokens().shape.radius_s as u8);
     let fill = color.gamma_multiply(strength);
     painter.rect(rect, corners, fill, edge, StrokeKind::Inside);
-    let square =
-        |x: f32| Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(sizes::SIGN));
-    let half = sizes::SIGN / 2.0 + sizes::PAD;
+    let square = |x: f32| Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(SIGN));
+    let half = SIGN / 2.0 + 4.0;
     paint_badge(painter, square(rect.left() + half), player.colour);
     let (icon, ink) = sign(activity);
     icon.paint(painter, square(rect.right() - half), ink);
     let room = rect.width() - 4.0 * half;
-    if room < sizes::NAME {
+    if room < 34.0 {
         return;
     }
     let ink = tokens().color.text;

@@ -8,7 +8,6 @@ use crate::app::devices::{Control, Device};
 use crate::app::screens::table::rules_place::rules_place;
 use crate::app::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::top_bar as sizes;
 use crate::app::theme::{Icon, heading, tokens};
 use crate::app::widgets::player::player_badge;
 use crate::app::widgets::player::player_color;
@@ -18,6 +17,9 @@ use crate::play::intent::Intent;
 use crate::play::session::Sharing;
 use crate::t;
 use egui::{Align, Layout, RichText, Ui};
+
+/// The least width of what tells something of a player.
+const LEAST_NAME: f32 = 76.0;
 
 /// Draws the bar at the top.
 pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -35,7 +37,7 @@ pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let state = scene.state();
-    let roomy = ui.available_width() > sizes::ROOMY * 0.6;
+    let roomy = ui.available_width() > 540.0;
     ui.label(RichText::new(part_in_words(ui, state)).font(heading(tokens().text.section)));
     if let Some(reason) = state.last_round {
         let text = t!(ui, "table-last-round");
@@ -125,7 +127,7 @@ impl Plan {
         let names = u8::from(commander) + u8::from(turn) + u8::from(strip);
         let least = match strip {
             true => strip_width(scene, gap, 0.0),
-            false => f32::from(names) * sizes::LEAST_NAME,
+            false => f32::from(names) * LEAST_NAME,
         };
         let solo = with_gap(solo_width(ui, scene));
         let in_force = with_gap(in_force_width(scene));
@@ -136,7 +138,7 @@ impl Plan {
         Self {
             commander,
             turn,
-            name: ((room - kept) / f32::from(names.max(1))).max(sizes::LEAST_NAME),
+            name: ((room - kept) / f32::from(names.max(1))).max(LEAST_NAME),
             modules,
             after_event: solo + kept,
         }
@@ -178,30 +180,25 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             undo_ui(ui, scene);
-            device_ui(ui, scene);
+            let icon = match scene.device() {
+                Some(Device::Pad(_)) => Icon::Gamepad,
+                Some(Device::Keys(_)) => Icon::Keyboard,
+                Some(Device::Mouse) | None => Icon::Person,
+            };
+            let name = scene.player(scene.session.viewer()).name.clone();
+            let label = t!(ui, "devices-change", name = name);
+            let button = Button::icon_only(icon, label).quiet();
+            if ui.add(button).clicked() {
+                scene.signal(Signal::Devices);
+            }
             medals_ui(ui, scene);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                player_badge(ui, player.colour, sizes::OWN_BADGE, &player.name);
+                player_badge(ui, player.colour, 26.0, &player.name);
                 ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
                 dim(ui, activity);
             });
         });
     });
-}
-
-/// Draws the button with the device of a board, which opens the choice of another.
-fn device_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let icon = match scene.device() {
-        Some(Device::Pad(_)) => Icon::Gamepad,
-        Some(Device::Keys(_)) => Icon::Keyboard,
-        Some(Device::Mouse) | None => Icon::Person,
-    };
-    let name = scene.player(scene.session.viewer()).name.clone();
-    let label = t!(ui, "devices-change", name = name);
-    let button = Button::icon_only(icon, label).quiet();
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Devices);
-    }
 }
 
 /// Says in the bar of a board that its gamepad is missing, and how to go on.
@@ -222,15 +219,11 @@ pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     // The rules are in the menu, too.
-    let narrow = ui.available_width() < sizes::NARROW;
-    if ui
-        .add(
-            Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
-                .cap(scene.cap(ui, Control::Menu, "F10"))
-                .quiet(),
-        )
-        .clicked()
-    {
+    let narrow = ui.available_width() < 560.0;
+    let button = Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
+        .cap(scene.cap(ui, Control::Menu, "F10"))
+        .quiet();
+    if ui.add(button).clicked() {
         scene.signal(Signal::OpenMenu(true));
     }
     let open = scene.hints.is_open();

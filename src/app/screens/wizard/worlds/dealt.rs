@@ -4,10 +4,9 @@ use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::super::draft::Draft;
 use super::super::name_of;
+use super::super::world::{Hall, World};
 use super::WorldsStep;
-use super::exhibit::Exhibit;
 use crate::app::screens::pictures::columns;
-use crate::app::theme::screen_sizes::wizard::dealt as sizes;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, dim, pressed};
 use crate::t;
@@ -19,9 +18,9 @@ impl WorldsStep {
     /// Draws the hand of the seat that chooses.
     pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
         let (exhibits, planets) = self.hand(draft);
-        for (key, exhibit) in KEYS.iter().zip(&exhibits) {
+        for (key, exhibit) in KEYS.iter().zip(exhibits.iter().copied()) {
             if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
-                exhibit.choose(draft, self.seat);
+                draft.choose(self.seat, exhibit);
             }
         }
         let name = name_of(ui, draft, self.seat);
@@ -31,7 +30,7 @@ impl WorldsStep {
         });
         let gap = tokens().space.m;
         let each = ui.available_width() / 2.0 - gap / 2.0;
-        let width = if each < sizes::COLUMN {
+        let width = if each < 240.0 {
             ui.available_width()
         } else {
             each
@@ -45,28 +44,25 @@ impl WorldsStep {
     }
 
     /// The planets and corporations of the seat, and how many of them are planets.
-    fn hand(&self, draft: &Draft) -> (Vec<Exhibit>, usize) {
+    fn hand(&self, draft: &Draft) -> (Vec<World>, usize) {
         let Some(hand) = draft.hand(self.seat) else {
             return (Vec::new(), 0);
         };
-        let planets = hand.planets.iter().copied().map(Exhibit::Planet);
-        let corporations = hand.corporations.iter().copied().map(Exhibit::Corporation);
-        (planets.chain(corporations).collect(), hand.planets.len())
+        let worlds = Hall::BOTH.map(|hall| hall.dealt(hand)).concat();
+        (worlds, hand.planets.len())
     }
 
-    fn card_ui(&self, ui: &mut Ui, draft: &mut Draft, exhibit: Exhibit, number: usize) {
-        let decided = draft.hand(self.seat).is_some_and(|hand| match exhibit {
-            Exhibit::Planet(_) => hand.planet_chosen,
-            Exhibit::Corporation(_) => hand.corporation_chosen,
-        });
+    fn card_ui(&self, ui: &mut Ui, draft: &mut Draft, exhibit: World, number: usize) {
+        let decided =
+            (draft.hand(self.seat)).is_some_and(|hand| hand.chosen[exhibit.hall() as usize]);
         let chosen = decided && exhibit.is_chosen(draft, self.seat);
         let mut on_picture = false;
         let response = exhibit.frame_ui(ui, chosen, None, |ui| {
             ui.set_width(ui.available_width());
-            let size = if ui.available_width() < sizes::ROOMY {
-                sizes::SMALL_PICTURE
+            let size = if ui.available_width() < 380.0 {
+                120.0
             } else {
-                sizes::PICTURE
+                190.0
             };
             ui.horizontal_top(|ui| {
                 on_picture = exhibit.whole_ui(ui, size);
@@ -81,7 +77,7 @@ impl WorldsStep {
             });
         });
         if response.clicked() || on_picture {
-            exhibit.choose(draft, self.seat);
+            draft.choose(self.seat, exhibit);
         }
     }
 
@@ -94,10 +90,8 @@ impl WorldsStep {
             .filter(|_| decided);
         if let Some(next) = next {
             let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
-            if ui
-                .add(Button::new(label).icon(Icon::Right).primary())
-                .clicked()
-            {
+            let next_seat = Button::new(label).icon(Icon::Right);
+            if ui.add(next_seat.primary()).clicked() {
                 self.look_for(next);
             }
         }

@@ -3,6 +3,7 @@
 use egui::{Align, Layout, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo};
 
 use super::super::draft::Draft;
+use super::super::world::World;
 use crate::app::screens::pictures::{
     corporation_picture, planet_picture, whole_planet, whole_tracks,
 };
@@ -11,21 +12,13 @@ use crate::app::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
     tech_sign,
 };
-use crate::app::theme::screen_sizes::wizard::exhibit as sizes;
-use crate::app::theme::{Icon, body, heading, strong, tokens};
+use crate::app::theme::{Icon, body, heading, rich, strong, tokens};
 use crate::app::widgets::{dim, terrain_colors};
 use crate::game::corporation::Techs;
-use crate::game::{CorporationId, PlanetId, Terrain};
+use crate::game::{CorporationId, Terrain};
 use crate::t;
 
-/// A planet or a corporation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Exhibit {
-    Planet(PlanetId),
-    Corporation(CorporationId),
-}
-
-impl Exhibit {
+impl World {
     fn name(self) -> &'static str {
         match self {
             Self::Planet(planet) => planet.name(),
@@ -49,26 +42,8 @@ impl Exhibit {
 
     /// Returns whether the seat has it.
     pub(super) fn is_chosen(self, draft: &Draft, seat: usize) -> bool {
-        draft.seats().get(seat).is_some_and(|seat| match self {
-            Self::Planet(planet) => seat.planet == planet,
-            Self::Corporation(corporation) => seat.corporation == corporation,
-        })
-    }
-
-    /// The other seat that has it, if only one seat may.
-    pub(super) fn owner(self, draft: &Draft, seat: usize) -> Option<usize> {
-        match self {
-            Self::Planet(planet) => draft.owner_of_planet(seat, planet),
-            Self::Corporation(corporation) => draft.owner_of_corporation(seat, corporation),
-        }
-    }
-
-    /// Gives it to the seat.
-    pub(super) fn choose(self, draft: &mut Draft, seat: usize) {
-        match self {
-            Self::Planet(planet) => draft.choose_planet(seat, planet),
-            Self::Corporation(corporation) => draft.choose_corporation(seat, corporation),
-        }
+        let seat = draft.seats().get(seat);
+        seat.is_some_and(|seat| self.hall().of(seat) == self)
     }
 
     /// Draws its picture.
@@ -116,14 +91,7 @@ impl Exhibit {
                 .fill(fill)
                 .inner_margin(tokens().space.s);
             let border = if chosen { color.accent } else { color.line };
-            let stroke = Stroke::new(
-                if chosen {
-                    sizes::CHOSEN
-                } else {
-                    tokens().shape.border
-                },
-                border,
-            );
+            let stroke = Stroke::new(if chosen { 2.0 } else { tokens().shape.border }, border);
             frame.stroke(stroke).show(ui, |ui| {
                 ui.spacing_mut().interact_size.y = 0.0;
                 contents(ui);
@@ -138,7 +106,7 @@ impl Exhibit {
             let ring = Stroke::new(tokens().shape.focus, tokens().color.focus);
             let corners = tokens().shape.radius_l;
             ui.painter().rect_stroke(
-                response.rect.expand(sizes::RING),
+                response.rect.expand(1.0),
                 corners,
                 ring,
                 StrokeKind::Outside,
@@ -176,9 +144,9 @@ impl Exhibit {
                 let words = ui.painter().layout_no_wrap(name, heading(*size), color);
                 words.size().x <= ui.available_width()
             };
-            let tried = sizes::TITLES.map(|part| part * size);
+            let tried = [1.0, 0.85, 0.7].map(|part| part * size);
             let size = tried.into_iter().find(fits).unwrap_or(tried[2]);
-            let name = RichText::new(self.name()).font(heading(size)).color(color);
+            let name = rich(self.name(), heading(size), color);
             ui.add(egui::Label::new(name).selectable(false).truncate());
         });
     }
@@ -186,7 +154,7 @@ impl Exhibit {
     /// Draws the difficulty as stars.
     pub(super) fn stars_ui(self, ui: &mut Ui, size: f32) {
         ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = sizes::STAR_GAP;
+            ui.spacing_mut().item_spacing.x = 2.0;
             for star in 1..=MOST_DIFFICULT {
                 let reached = star <= self.difficulty();
                 let color = if reached {

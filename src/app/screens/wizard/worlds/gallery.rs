@@ -4,28 +4,38 @@ use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::super::draft::Draft;
 use super::super::name_of;
-use super::exhibit::{Exhibit, veil};
-use super::{Hall, WorldsStep};
+use super::super::world::{Hall, World};
+use super::WorldsStep;
+use super::exhibit::veil;
 use crate::app::screens::pictures::badge;
-use crate::app::theme::screen_sizes::wizard::gallery as sizes;
 use crate::app::theme::tokens;
 use crate::app::widgets::{card, choice, dim};
-use crate::game::{CorporationId, PlanetId};
 use crate::t;
+
+/// Widths of a small exhibit, without its margins.
+const SMALL: [f32; 2] = [92.0, 210.0];
+/// Room for name and stars under a small picture.
+const CAPTION: f32 = 38.0;
+/// The width of the large exhibit beside the gallery.
+const BESIDE: f32 = 300.0;
+/// The borders at both sides of an exhibit.
+const BORDERS: f32 = 2.0;
+/// The maximum edge of the large picture.
+const LARGE_PICTURE: f32 = 300.0;
 
 impl WorldsStep {
     /// Draws the gallery for the seat that chooses.
     pub(super) fn gallery_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
         // The margin below belongs to the step and must not scroll.
-        let below = tokens().space.l + sizes::BELOW;
-        let room = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(sizes::LEAST_HEIGHT);
-        if ui.available_width() < sizes::WIDE {
+        let below = tokens().space.l + 1.0;
+        let room = (ui.clip_rect().bottom() - ui.cursor().top() - below).max(340.0);
+        if ui.available_width() < 620.0 {
             self.exhibits_ui(ui, draft, f32::INFINITY);
             self.large_ui(ui, draft, f32::INFINITY);
             return;
         }
         let gap = tokens().space.m;
-        let width = ui.available_width() - sizes::BESIDE - gap;
+        let width = ui.available_width() - BESIDE - gap;
         let down = Layout::top_down(Align::Min);
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = gap;
@@ -37,8 +47,8 @@ impl WorldsStep {
                     .auto_shrink([false, false]);
                 scroll.show(ui, |ui| self.exhibits_ui(ui, draft, room));
             });
-            ui.allocate_ui_with_layout(vec2(sizes::BESIDE, room), down, |ui| {
-                ui.set_width(sizes::BESIDE);
+            ui.allocate_ui_with_layout(vec2(BESIDE, room), down, |ui| {
+                ui.set_width(BESIDE);
                 let scroll = ScrollArea::vertical()
                     .id_salt("large")
                     .max_height(room)
@@ -61,31 +71,22 @@ impl WorldsStep {
         }
     }
 
-    fn exhibits(&self) -> Vec<Exhibit> {
-        match self.hall {
-            Hall::Planets => PlanetId::ALL.into_iter().map(Exhibit::Planet).collect(),
-            Hall::Corporations => CorporationId::ALL
-                .into_iter()
-                .map(Exhibit::Corporation)
-                .collect(),
-        }
-    }
-
     /// Draws all exhibits of the hall, as large as fit into `height`.
     fn exhibits_ui(&mut self, ui: &mut Ui, draft: &mut Draft, height: f32) {
-        let all = self.exhibits();
+        let all = self.hall.worlds();
         let gap = tokens().space.s;
-        let margin = 2.0 * tokens().space.s + sizes::BORDERS;
+        let margin = 2.0 * tokens().space.s + BORDERS;
+        let scroll_bar = 8.0;
         let (columns, size) = fit(
             all.len(),
-            vec2(ui.available_width() - sizes::SCROLL, height),
+            vec2(ui.available_width() - scroll_bar, height),
             gap + margin,
         );
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         for row in all.chunks(columns) {
             ui.horizontal_top(|ui| {
                 for exhibit in row {
-                    let place = vec2(size + margin, size + sizes::CAPTION + margin);
+                    let place = vec2(size + margin, size + CAPTION + margin);
                     let (rect, _) = ui.allocate_exact_size(place, egui::Sense::hover());
                     let builder = UiBuilder::new()
                         .max_rect(rect)
@@ -96,15 +97,15 @@ impl WorldsStep {
         }
     }
 
-    fn small_ui(&mut self, ui: &mut Ui, draft: &mut Draft, exhibit: Exhibit, size: f32) {
+    fn small_ui(&mut self, ui: &mut Ui, draft: &mut Draft, exhibit: World, size: f32) {
         let chosen = exhibit.is_chosen(draft, self.seat);
-        let owner = exhibit.owner(draft, self.seat);
+        let owner = draft.owner(self.seat, exhibit);
         let owner_name = owner.map(|owner| name_of(ui, draft, owner));
         let mut picture = None;
         let response = exhibit.frame_ui(ui, chosen, owner_name.as_deref(), |ui| {
             ui.set_width(size);
             ui.set_max_width(size);
-            ui.spacing_mut().item_spacing = sizes::TEXT_GAP.into();
+            ui.spacing_mut().item_spacing = vec2(2.0, 1.0);
             picture = Some(exhibit.picture_ui(ui, size));
             exhibit.title_ui(ui, tokens().text.small, chosen);
             exhibit.stars_ui(ui, tokens().shape.icon * 0.66);
@@ -121,7 +122,7 @@ impl WorldsStep {
         }
         let clicked = response.clicked() || picture.is_some_and(|picture| picture.clicked());
         if clicked && owner.is_none() {
-            exhibit.choose(draft, self.seat);
+            draft.choose(self.seat, exhibit);
         }
     }
 
@@ -144,7 +145,7 @@ impl WorldsStep {
     /// Draws the current exhibit, or else the one that the seat has. The picture of a planet shrinks so that all its words are
     /// within `height`.
     fn large_ui(&self, ui: &mut Ui, draft: &Draft, height: f32) {
-        let all = self.exhibits();
+        let all = self.hall.worlds();
         let own = all
             .iter()
             .copied()
@@ -165,14 +166,14 @@ impl WorldsStep {
                 exhibit.is_chosen(draft, self.seat),
             );
             match exhibit {
-                Exhibit::Planet(_) => planet_ui(ui, exhibit, height),
+                World::Planet(_) => planet_ui(ui, exhibit, height),
                 // Tracks are high: the words come first.
-                Exhibit::Corporation(_) => {
+                World::Corporation(_) => {
                     exhibit.words_ui(ui);
-                    ui.vertical_centered(|ui| exhibit.whole_ui(ui, sizes::LARGE_PICTURE));
+                    ui.vertical_centered(|ui| exhibit.whole_ui(ui, LARGE_PICTURE));
                 }
             }
-            if let Some(owner) = exhibit.owner(draft, self.seat) {
+            if let Some(owner) = draft.owner(self.seat, exhibit) {
                 let owner = name_of(ui, draft, owner);
                 dim(ui, t!(ui, "wizard-worlds-taken-hint", owner = owner));
             }
@@ -181,16 +182,16 @@ impl WorldsStep {
 }
 
 /// Draws a planet and the words about it in a card that is at most `height` points high if possible.
-fn planet_ui(ui: &mut Ui, exhibit: Exhibit, height: f32) {
+fn planet_ui(ui: &mut Ui, exhibit: World, height: f32) {
     // The height of everything but the picture is known once it has been drawn.
     let id = ui.unique_id().with(exhibit);
     let rest: Option<f32> = ui.data(|data| data.get_temp(id));
     let left = height - rest.unwrap_or_default();
-    let edge = left.clamp(sizes::LEAST_LARGE, sizes::LARGE_PICTURE);
+    let edge = left.clamp(180.0, LARGE_PICTURE);
     let edge = edge.min(ui.available_width());
     ui.vertical_centered(|ui| exhibit.whole_ui(ui, edge));
     exhibit.words_ui(ui);
-    let margins = 2.0 * tokens().space.m + sizes::BORDERS;
+    let margins = 2.0 * tokens().space.m + BORDERS;
     let drawn = ui.min_rect().height() + margins - edge;
     if rest.is_none_or(|rest| (rest - drawn).abs() > 1.0) {
         ui.data_mut(|data| data.insert_temp(id, drawn));
@@ -204,17 +205,12 @@ fn planet_ui(ui: &mut Ui, exhibit: Exhibit, height: f32) {
 fn fit(count: usize, room: Vec2, extra: f32) -> (usize, f32) {
     let size = |columns: usize| room.x / columns as f32 - extra;
     let height =
-        |columns: usize| count.div_ceil(columns) as f32 * (size(columns) + sizes::CAPTION + extra);
-    let most = ((room.x / (sizes::SMALL[0] + extra)) as usize).max(1);
+        |columns: usize| count.div_ceil(columns) as f32 * (size(columns) + CAPTION + extra);
+    let most = ((room.x / (SMALL[0] + extra)) as usize).max(1);
     let columns = (1..=most)
-        .find(|columns| size(*columns) <= sizes::SMALL[1] && height(*columns) <= room.y)
+        .find(|columns| size(*columns) <= SMALL[1] && height(*columns) <= room.y)
         .unwrap_or(most);
-    (
-        columns,
-        size(columns)
-            .clamp(sizes::LEAST_PICTURE, sizes::SMALL[1])
-            .floor(),
-    )
+    (columns, size(columns).clamp(40.0, SMALL[1]).floor())
 }
 
 #[cfg(test)]
@@ -230,8 +226,8 @@ mod tests {
         ] {
             let (columns, size) = fit(13, room, 28.0);
             assert!(columns as f32 * (size + 28.0) <= room.x + 1.0);
-            assert!(13_usize.div_ceil(columns) as f32 * (size + sizes::CAPTION + 28.0) <= room.y);
-            assert!(size >= sizes::SMALL[0] * 0.9, "{size}");
+            assert!(13_usize.div_ceil(columns) as f32 * (size + CAPTION + 28.0) <= room.y);
+            assert!(size >= SMALL[0] * 0.9, "{size}");
         }
     }
 }

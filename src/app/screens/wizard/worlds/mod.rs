@@ -6,9 +6,9 @@ mod gallery;
 
 use egui::Ui;
 
-use self::exhibit::Exhibit;
 use super::draft::Draft;
 use super::name_of;
+use super::world::{Hall, World};
 use crate::app::screens::pictures::badge;
 use crate::app::theme::{Icon, tokens};
 use crate::app::widgets::{Button, choice, section};
@@ -20,15 +20,7 @@ pub(super) struct WorldsStep {
     seat: usize,
     hall: Hall,
     /// The last exhibit under the pointer or the keyboard focus.
-    looked_at: Option<Exhibit>,
-}
-
-/// The two halls of the gallery.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-enum Hall {
-    #[default]
-    Planets,
-    Corporations,
+    looked_at: Option<World>,
 }
 
 impl WorldsStep {
@@ -39,7 +31,30 @@ impl WorldsStep {
         ui.horizontal_wrapped(|ui| {
             section(ui, Some(Icon::Planet), &t!(ui, "wizard-worlds-title"));
             ui.add_space(tokens().space.l);
-            way_ui(ui, draft);
+            let dealt = draft.hand(0).is_some();
+            let options = [
+                (false, t!(ui, "wizard-worlds-free")),
+                (true, t!(ui, "wizard-worlds-deal")),
+            ];
+            let way = t!(ui, "wizard-worlds-way");
+            match choice(ui, &way, dealt, &options) {
+                Some(true) => draft.deal_hands(),
+                Some(false) => draft.drop_hands(),
+                None => {}
+            }
+            let label = if dealt {
+                t!(ui, "wizard-worlds-deal-again")
+            } else {
+                t!(ui, "wizard-worlds-random")
+            };
+            let button = Button::new(label).icon(Icon::Dice).quiet();
+            if ui.add(button).clicked() {
+                if dealt {
+                    draft.deal_hands()
+                } else {
+                    draft.randomise_worlds()
+                }
+            }
             if draft.hand(self.seat).is_none() {
                 self.random_ui(ui, draft);
             }
@@ -79,52 +94,16 @@ impl WorldsStep {
             Hall::Planets => t!(ui, "wizard-worlds-random-planet"),
             Hall::Corporations => t!(ui, "wizard-worlds-random-corporation"),
         };
-        if !ui
-            .add(Button::new(label).icon(Icon::Dice).quiet())
-            .clicked()
-        {
-            return;
+        let random = Button::new(label).icon(Icon::Dice).quiet();
+        if ui.add(random).clicked() {
+            draft.randomise(self.seat, self.hall);
+            self.looked_at = None;
         }
-        match self.hall {
-            Hall::Planets => draft.randomise_planet(self.seat),
-            Hall::Corporations => draft.randomise_corporation(self.seat),
-        }
-        self.looked_at = None;
     }
 
     /// Goes on to another seat's choice.
     fn look_for(&mut self, seat: usize) {
         self.seat = seat;
         self.looked_at = None;
-    }
-}
-
-/// Draws the choice between free choice and hands, and the buttons for random choices.
-fn way_ui(ui: &mut Ui, draft: &mut Draft) {
-    let dealt = draft.hand(0).is_some();
-    let options = [
-        (false, t!(ui, "wizard-worlds-free")),
-        (true, t!(ui, "wizard-worlds-deal")),
-    ];
-    let way = t!(ui, "wizard-worlds-way");
-    match choice(ui, &way, dealt, &options) {
-        Some(true) => draft.deal_hands(),
-        Some(false) => draft.drop_hands(),
-        None => {}
-    }
-    let label = if dealt {
-        t!(ui, "wizard-worlds-deal-again")
-    } else {
-        t!(ui, "wizard-worlds-random")
-    };
-    if ui
-        .add(Button::new(label).icon(Icon::Dice).quiet())
-        .clicked()
-    {
-        if dealt {
-            draft.deal_hands()
-        } else {
-            draft.randomise_worlds()
-        }
     }
 }

@@ -7,14 +7,15 @@ use std::sync::Arc;
 
 use crate::app::screens::table::scene::Scene;
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::log as sizes;
 use crate::app::theme::{body, strong, tokens};
 use crate::app::widgets::player::player_color;
 use crate::play::intent::Intent;
 use crate::t;
 use crate::table::Handed;
 use egui::{Color32, Galley, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
-use told::Told;
+
+/// The width of the mark in the colour of a seat.
+const MARK: f32 = 3.0;
 
 /// Draws the log. Lines out of sight only take their room.
 pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -30,7 +31,20 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 while let Some((_, handed)) = changes.next_if(|(place, _)| *place > told.index) {
                     handed_ui(ui, handed);
                 }
-                action_ui(ui, scene, told, told.index >= limit);
+                for line in &told.lines {
+                    if line.opens_round {
+                        heading_ui(ui, &line.sentence);
+                        continue;
+                    }
+                    let Some((rect, sentence)) = room(ui, &line.sentence) else {
+                        continue;
+                    };
+                    paint_mark(ui, rect, scene.player(line.seat).colour);
+                    let left = MARK + ui.spacing().item_spacing.x;
+                    let place = rect.with_min_x(rect.left() + left);
+                    let undo_to = (told.index >= limit).then_some(told.index);
+                    sentence_ui(ui, scene, (place, sentence), undo_to);
+                }
             }
             if session.position() <= actions.len() {
                 changes.for_each(|(_, handed)| handed_ui(ui, handed));
@@ -44,23 +58,6 @@ fn handed_ui(ui: &mut Ui, handed: Handed<'_>) {
     ui.label(sentence.color(tokens().color.text_dim));
 }
 
-fn action_ui(ui: &mut Ui, scene: &mut Scene<'_>, told: &Told, can_be_undone: bool) {
-    for line in &told.lines {
-        if line.opens_round {
-            heading_ui(ui, &line.sentence);
-            continue;
-        }
-        let Some((rect, sentence)) = room(ui, &line.sentence) else {
-            continue;
-        };
-        paint_mark(ui, rect, scene.player(line.seat).colour);
-        let left = sizes::MARK + ui.spacing().item_spacing.x;
-        let place = rect.with_min_x(rect.left() + left);
-        let undo_to = can_be_undone.then_some(told.index);
-        sentence_ui(ui, scene, (place, sentence), undo_to);
-    }
-}
-
 fn heading_ui(ui: &mut Ui, sentence: &str) {
     let heading = RichText::new(sentence).font(strong(tokens().text.small));
     ui.label(heading.color(tokens().color.accent));
@@ -68,7 +65,7 @@ fn heading_ui(ui: &mut Ui, sentence: &str) {
 
 /// Takes the room of a line, and returns it with the sentence laid out. `None` if it is out of sight.
 fn room(ui: &mut Ui, sentence: &str) -> Option<(Rect, Arc<Galley>)> {
-    let left = sizes::MARK + ui.spacing().item_spacing.x;
+    let left = MARK + ui.spacing().item_spacing.x;
     let width = (ui.available_width() - left).max(0.0);
     let galley = ui.painter().layout(
         sentence.to_owned(),
@@ -83,10 +80,10 @@ fn room(ui: &mut Ui, sentence: &str) -> Option<(Rect, Arc<Galley>)> {
 
 /// Paints a mark in the colour of the seat that is concerned beside the first line of the text in `rect`.
 fn paint_mark(ui: &Ui, rect: Rect, colour: u8) {
-    let size = vec2(sizes::MARK, ui.text_style_height(&TextStyle::Small));
-    let mark = Rect::from_min_size(rect.min, size).shrink2(vec2(0.0, sizes::MARK_GAP));
+    let size = vec2(MARK, ui.text_style_height(&TextStyle::Small));
+    let mark = Rect::from_min_size(rect.min, size).shrink2(vec2(0.0, 2.0));
     ui.painter()
-        .rect_filled(mark, sizes::MARK / 2.0, player_color(colour));
+        .rect_filled(mark, MARK / 2.0, player_color(colour));
 }
 
 /// Draws what happened; a click takes it back, if that is possible.

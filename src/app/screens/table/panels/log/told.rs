@@ -8,9 +8,6 @@ use crate::game::{CourseEvent, Event, EventKind, SeatId};
 use crate::play::session::{LogEntry, Session};
 use egui::{Id, Ui};
 
-/// The number of latest actions in the log.
-const LATEST: usize = 80;
-
 /// An action in words.
 pub(super) struct Told {
     /// Its place in the game, from 0.
@@ -52,7 +49,7 @@ pub(super) fn latest(ui: &Ui, session: &Session) -> Vec<Arc<Told>> {
     let before = kept.filter(fits);
     let known = before.as_ref().map_or(&[][..], |kept| &kept.actions);
     let narrator = Narrator::new(language, session.setup(), listener);
-    let entries = session.log().enumerate().rev().take(LATEST);
+    let entries = session.log().enumerate().rev().take(80);
     let actions: Vec<_> = entries
         .map(|(index, entry)| {
             let is_it =

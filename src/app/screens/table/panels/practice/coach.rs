@@ -34,10 +34,8 @@ fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
     inset().inner_margin(tokens().space.s).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = tokens().space.xs;
-        dim(
-            ui,
-            describe::advised_choice(ui, &verdict.view, verdict.made),
-        );
+        let words = describe::advised_choice(ui, &verdict.view, verdict.made);
+        dim(ui, words);
         let color = &tokens().color;
         let ink = if verdict.quality() == Quality::Costs {
             color.warn
@@ -71,10 +69,8 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         if ui.add(show).clicked() {
             scene.signal(Signal::Coach(CoachSignal::Show(!shown)));
         }
-        if ui
-            .add(Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo))
-            .clicked()
-        {
+        let button = Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo);
+        if ui.add(button).clicked() {
             scene.signal(Signal::Coach(CoachSignal::TryBest));
         }
     });

@@ -20,19 +20,12 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .inner_margin(tokens().space.s as i8)
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
-            section(
-                ui,
-                Some(Icon::Objective),
-                &describe::exercise_title(ui, exercise),
-            );
+            let words = describe::exercise_title(ui, exercise);
+            section(ui, Some(Icon::Objective), &words);
             ui.label(describe::goal(ui, exercise));
             if scene.session.is_solved() {
-                chip(
-                    ui,
-                    Some(Icon::Trophy),
-                    &t!(ui, "practice-solved"),
-                    tokens().color.good,
-                );
+                let text = t!(ui, "practice-solved");
+                chip(ui, Some(Icon::Trophy), &text, tokens().color.good);
             }
             let tools = scene.desk.tools;
             if tools.hint {
@@ -45,14 +38,10 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
     let tools = scene.desk.tools;
-    if ui
-        .add(
-            Button::new(t!(ui, "practice-hint"))
-                .icon(Icon::Help)
-                .selected(tools.hint),
-        )
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "practice-hint"))
+        .icon(Icon::Help)
+        .selected(tools.hint);
+    if ui.add(button).clicked() {
         scene.signal(Signal::Tools(Tools {
             hint: !tools.hint,
             ..tools
@@ -67,16 +56,12 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
         }));
         practise(scene, Practice::Solve);
     }
-    if ui
-        .add(Button::new(t!(ui, "practice-again")).icon(Icon::Undo))
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "practice-again")).icon(Icon::Undo);
+    if ui.add(button).clicked() {
         scene.signal(Signal::Exercise(exercise));
     }
-    if ui
-        .add(Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet())
-        .clicked()
-    {
+    let button = Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet();
+    if ui.add(button).clicked() {
         scene.signal(Signal::Exercises);
     }
 }

@@ -24,7 +24,31 @@ pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .show(ui, |ui| {
             exercise::exercise_ui(ui, scene);
             coach::coach_ui(ui, scene);
-            marks_ui(ui, scene);
+            section(ui, Some(Icon::Star), &t!(ui, "practice-marks"));
+            let button = Button::new(t!(ui, "practice-mark")).icon(Icon::Plus);
+            if ui.add(button).clicked() {
+                practise(scene, Practice::Mark);
+            }
+            let session = scene.session;
+            if session.marks().is_empty() {
+                dim(ui, t!(ui, "practice-marks-none"));
+            }
+            for (index, mark) in session.marks().iter().enumerate() {
+                ui.horizontal(|ui| {
+                    let here = mark.cursor == session.position();
+                    let name = t!(ui, "practice-return", name = mark.name.clone());
+                    let button = Button::new(name).icon(Icon::Back).selected(here);
+                    if ui.add(button).clicked() {
+                        practise(scene, Practice::Return(index));
+                    }
+                    let forget = t!(ui, "practice-unmark", name = mark.name.clone());
+                    let button = Button::icon_only(Icon::Trash, forget).quiet();
+                    if ui.add(button).clicked() {
+                        practise(scene, Practice::Unmark(index));
+                    }
+                });
+            }
+            ui.add_space(tokens().space.m);
             position::station_ui(ui, scene);
             position::position_ui(ui, scene);
             why::why_ui(ui, scene);
@@ -56,41 +80,6 @@ fn tool_ui(
         scene.signal(Signal::Tools(tools));
     }
     now
-}
-
-/// Draws the marks: positions to return to.
-fn marks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    section(ui, Some(Icon::Star), &t!(ui, "practice-marks"));
-    if ui
-        .add(Button::new(t!(ui, "practice-mark")).icon(Icon::Plus))
-        .clicked()
-    {
-        practise(scene, Practice::Mark);
-    }
-    let session = scene.session;
-    if session.marks().is_empty() {
-        dim(ui, t!(ui, "practice-marks-none"));
-    }
-    for (index, mark) in session.marks().iter().enumerate() {
-        ui.horizontal(|ui| {
-            let here = mark.cursor == session.position();
-            let name = t!(ui, "practice-return", name = mark.name.clone());
-            if ui
-                .add(Button::new(name).icon(Icon::Back).selected(here))
-                .clicked()
-            {
-                practise(scene, Practice::Return(index));
-            }
-            let forget = t!(ui, "practice-unmark", name = mark.name.clone());
-            if ui
-                .add(Button::icon_only(Icon::Trash, forget).quiet())
-                .clicked()
-            {
-                practise(scene, Practice::Unmark(index));
-            }
-        });
-    }
-    ui.add_space(tokens().space.m);
 }
 
 /// Draws the heading of the lines below it.

@@ -4,7 +4,6 @@ use super::{practise, tool_ui};
 use crate::app::screens::table::desk::{EditPiece, Tools, TrackPiece};
 use crate::app::screens::table::scene::{Scene, Signal};
 use crate::app::text::describe;
-use crate::app::theme::screen_sizes::table::position as sizes;
 use crate::app::theme::{Icon, strong, tokens};
 use crate::app::widgets::tile::TileButton;
 use crate::app::widgets::{Button, choice, dim, section};
@@ -12,7 +11,7 @@ use crate::game::practice::{MAX_MOVEMENT, MAX_STOCK};
 use crate::game::{Action, Change, Choice, Tile};
 use crate::play::intent::Practice;
 use crate::t;
-use egui::{RichText, Ui, Vec2};
+use egui::{RichText, Ui, vec2};
 
 /// Draws the choice of any depot and, behind a switch, of any tile.
 pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -24,10 +23,8 @@ pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             (1, Icon::RotateCw, t!(ui, "practice-turn-right")),
         ];
         for (steps, icon, name) in turns {
-            if ui
-                .add(Button::new(name).icon(icon).refused(refused.clone()))
-                .clicked()
-            {
+            let button = Button::new(name).icon(icon).refused(refused.clone());
+            if ui.add(button).clicked() {
                 practise(scene, Practice::Turn(steps));
             }
         }
@@ -58,7 +55,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     dim(ui, t!(ui, "practice-any-tile-hint"));
     let state = scene.state();
     let tools = scene.desk.tools;
-    let small = Vec2::from(sizes::STACK);
+    let small = vec2(46.0, 42.0);
     ui.horizontal_wrapped(|ui| {
         for stack in state.station.stacks() {
             let Some(tile) = stack.tiles.iter().min() else {
@@ -98,7 +95,7 @@ fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.horizontal_wrapped(|ui| {
         for tile in tiles {
             let button = TileButton::new(tile)
-                .size(sizes::TILE.into())
+                .size(vec2(62.0, 56.0))
                 .enabled(refused.is_none());
             if button.hint(t!(ui, "practice-fetch")).show(ui).clicked() {
                 practise(scene, Practice::Fetch(tile));
@@ -114,25 +111,21 @@ pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         &mut tools.editing
     }) {
         dim(ui, t!(ui, "practice-edit-hint"));
-        pieces_ui(ui, scene);
+        let tools = scene.desk.tools;
+        let options = [
+            (EditPiece::Lifepod, t!(ui, "practice-piece-lifepod")),
+            (EditPiece::Meteorite, t!(ui, "practice-piece-meteorite")),
+            (EditPiece::Rover, t!(ui, "practice-piece-rover")),
+            (EditPiece::Patch, t!(ui, "practice-piece-patch")),
+        ];
+        let name = t!(ui, "practice-piece");
+        if let Some(piece) = choice(ui, &name, tools.piece, &options) {
+            scene.signal(Signal::Tools(Tools { piece, ..tools }));
+        }
         on_tracks_ui(ui, scene);
         counters_ui(ui, scene);
     }
     ui.add_space(tokens().space.m);
-}
-
-fn pieces_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let tools = scene.desk.tools;
-    let options = [
-        (EditPiece::Lifepod, t!(ui, "practice-piece-lifepod")),
-        (EditPiece::Meteorite, t!(ui, "practice-piece-meteorite")),
-        (EditPiece::Rover, t!(ui, "practice-piece-rover")),
-        (EditPiece::Patch, t!(ui, "practice-piece-patch")),
-    ];
-    let name = t!(ui, "practice-piece");
-    if let Some(piece) = choice(ui, &name, tools.piece, &options) {
-        scene.signal(Signal::Tools(Tools { piece, ..tools }));
-    }
 }
 
 /// Draws the choice of the piece that a click on a track field puts there, if the corporation allows several.
@@ -188,24 +181,20 @@ fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             Change::StoredPatches,
         ),
     ];
-    for counter in counters {
-        counter_ui(ui, scene, counter);
+    for (name, count, most, change) in counters {
+        ui.horizontal(|ui| {
+            let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.clone()));
+            let none = (count == 0).then(|| t!(ui, "practice-least"));
+            if ui.add(less.refused(none)).clicked() {
+                practise(scene, Practice::Arrange(change(count.saturating_sub(1))));
+            }
+            ui.label(RichText::new(count.to_string()).font(strong(tokens().text.lead)));
+            let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.clone()));
+            let full = (count >= most).then(|| t!(ui, "practice-most"));
+            if ui.add(more.refused(full)).clicked() {
+                practise(scene, Practice::Arrange(change(count.saturating_add(1))));
+            }
+            ui.label(name);
+        });
     }
-}
-
-fn counter_ui(ui: &mut Ui, scene: &mut Scene<'_>, (name, count, most, change): Counter) {
-    ui.horizontal(|ui| {
-        let less = Button::icon_only(Icon::Minus, t!(ui, "practice-less", what = name.clone()));
-        let none = (count == 0).then(|| t!(ui, "practice-least"));
-        if ui.add(less.refused(none)).clicked() {
-            practise(scene, Practice::Arrange(change(count.saturating_sub(1))));
-        }
-        ui.label(RichText::new(count.to_string()).font(strong(tokens().text.lead)));
-        let more = Button::icon_only(Icon::Plus, t!(ui, "practice-more", what = name.clone()));
-        let full = (count >= most).then(|| t!(ui, "practice-most"));
-        if ui.add(more.refused(full)).clicked() {
-            practise(scene, Practice::Arrange(change(count.saturating_add(1))));
-        }
-        ui.label(name);
-    });
 }

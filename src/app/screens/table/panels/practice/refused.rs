@@ -35,7 +35,17 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         purpose: Purpose::Patch { .. },
     } = &asked.question
     {
-        patch_ui(ui, scene, *cells);
+        let seat = scene.session.viewer();
+        let rules = scene.state().patch_rules(seat);
+        let refused = rules.cells.without(*cells);
+        dim(ui, t!(ui, "practice-why-patch"));
+        faults_ui(
+            ui,
+            scene,
+            refused
+                .into_iter()
+                .filter_map(|cell| rules.check_patch(cell).err()),
+        );
     } else if let Question::Advance(_) = &asked.question {
         advance_ui(ui, scene, asked);
     }
@@ -78,12 +88,8 @@ pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                     to = cells.join(", ")
                 );
                 let reason = describe::step_fault(ui, fault, state, seat);
-                line_ui(
-                    ui,
-                    scene,
-                    &format!("{what}: {reason}"),
-                    describe::rule_of_step(fault),
-                );
+                let rule = describe::rule_of_step(fault);
+                line_ui(ui, scene, &format!("{what}: {reason}"), rule);
             }
         }
     }
@@ -161,10 +167,8 @@ fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
 
 /// Draws why a tile fits nowhere, in none of its orientations.
 fn nowhere_ui(ui: &mut Ui, scene: &mut Scene<'_>, tile: Tile, rules: &PlacementRules) {
-    dim(
-        ui,
-        t!(ui, "practice-why-nowhere", tile = describe::tile(ui, tile)),
-    );
+    let text = t!(ui, "practice-why-nowhere", tile = describe::tile(ui, tile));
+    dim(ui, text);
     let orientations = tile.shape().orientations();
     faults_ui(
         ui,
@@ -188,21 +192,6 @@ fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     }
 }
 
-/// Draws why a patch may not lie on the other cells.
-fn patch_ui(ui: &mut Ui, scene: &mut Scene<'_>, allowed: CellSet) {
-    let seat = scene.session.viewer();
-    let rules = scene.state().patch_rules(seat);
-    let refused = rules.cells.without(allowed);
-    dim(ui, t!(ui, "practice-why-patch"));
-    faults_ui(
-        ui,
-        scene,
-        refused
-            .into_iter()
-            .filter_map(|cell| rules.check_patch(cell).err()),
-    );
-}
-
 /// Draws which trackers may not advance: those that cannot move, and those that the effect does not apply to.
 fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let seat = scene.state().seat(scene.session.viewer());
@@ -211,12 +200,8 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     for tracker in Track::ALL {
         let name = describe::tracker(ui, tracker);
         let Some(to) = seat.rules().destinations(seat, tracker).first().copied() else {
-            line_ui(
-                ui,
-                scene,
-                &t!(ui, "practice-why-stuck", tracker = name),
-                "5.5",
-            );
+            let words = t!(ui, "practice-why-stuck", tracker = name);
+            line_ui(ui, scene, &words, "5.5");
             continue;
         };
         if let Err(reason) = check(scene, asked.pending, Answer::Advance { tracker, to }) {

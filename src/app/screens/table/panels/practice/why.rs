@@ -12,9 +12,6 @@ use crate::game::{Asked, Choice};
 use crate::t;
 use egui::Ui;
 
-/// The maximum number of choices that are listed one by one.
-const LISTED: usize = 8;
-
 /// Draws the explanation of all current questions.
 pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
@@ -29,7 +26,26 @@ pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         rules_ui(ui, scene, "3.2");
     }
     for asked in session.asked() {
-        asked_ui(ui, scene, asked);
+        let corporation = scene.state().seat(scene.session.viewer()).corporation;
+        let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
+        topic(ui, &effect);
+        let words = describe::capitalised(&describe::source(ui, corporation, asked.what.source));
+        dim(ui, words);
+        ui.label(describe::question(ui, &asked.what, &asked.question));
+        let duty = if asked.what.optional {
+            t!(ui, "practice-why-optional")
+        } else {
+            t!(ui, "practice-why-duty")
+        };
+        dim(ui, duty);
+        possible_ui(ui, scene, asked);
+        refused_ui(ui, scene, asked);
+        rules_ui(
+            ui,
+            scene,
+            presentation::question(&asked.what, &asked.question).chapter,
+        );
+        ui.add_space(tokens().space.s);
     }
     if !session.is_rotating() {
         rovers_ui(ui, scene);
@@ -52,36 +68,11 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
 }
 
-fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let corporation = scene.state().seat(scene.session.viewer()).corporation;
-    let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
-    topic(ui, &effect);
-    dim(
-        ui,
-        describe::capitalised(&describe::source(ui, corporation, asked.what.source)),
-    );
-    ui.label(describe::question(ui, &asked.what, &asked.question));
-    let duty = if asked.what.optional {
-        t!(ui, "practice-why-optional")
-    } else {
-        t!(ui, "practice-why-duty")
-    };
-    dim(ui, duty);
-    possible_ui(ui, scene, asked);
-    refused_ui(ui, scene, asked);
-    rules_ui(
-        ui,
-        scene,
-        presentation::question(&asked.what, &asked.question).chapter,
-    );
-    ui.add_space(tokens().space.s);
-}
-
 /// Draws the possible choices, one by one if they are few.
 fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
     let mut possible = Vec::new();
     answers(&asked.question, |answer| possible.push(answer));
-    if possible.len() > LISTED {
+    if possible.len() > 8 {
         dim(ui, t!(ui, "practice-why-count", count = possible.len()));
         return;
     }
@@ -98,10 +89,8 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
 /// Draws a button that opens the rules at a chapter.
 fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
     let name = t!(ui, "practice-why-rules", chapter = chapter);
-    if ui
-        .add(Button::new(name).icon(Icon::Rules).quiet())
-        .clicked()
-    {
+    let button = Button::new(name).icon(Icon::Rules).quiet();
+    if ui.add(button).clicked() {
         scene.signal(Signal::Rules(chapter.into()));
     }
 }
