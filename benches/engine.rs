@@ -1,18 +1,18 @@
 //! Benchmarks of the rules, the bots and the files: `cargo bench --bench engine`.
 
+use bot::{Bot, Limit, RandomBot};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use planet_unknown::bot::{Bot, Limit, RandomBot};
-use planet_unknown::game::{
+use play::Strength as _;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use rules::{
     Action, Answer, Board, Choice, Event, EventMix, GameState, PlacementRules, PlanetId, Ring,
     Setup, Shape, Tile,
 };
-use planet_unknown::play::Strength as _;
-use planet_unknown::table::Level;
-use planet_unknown::table::save::decode;
-use planet_unknown::table::{Save, Table};
-use rand::{RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use std::hint::black_box;
+use table::Level;
+use table::save::decode;
+use table::{Save, Table};
 
 /// Plays at random until `stop` returns true or the game ends.
 fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> Table {

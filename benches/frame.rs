@@ -3,15 +3,15 @@
 //! A frame is one pass of the window over a game in its middle: everything that our own code and the layout of egui do
 //! before triangles are made of it. Triangles are measured apart.
 
+use bot::{Bot, Limit, RandomBot};
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
 use planet_unknown::app::screens::GamesPage;
 use planet_unknown::app::{App, Command, Launch, Paths};
-use planet_unknown::bot::{Bot, Limit, RandomBot};
-use planet_unknown::game::{Action, Phase, Setup};
-use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::{Library, Overwrite, Save, Table, store};
+use play::session::{Secrets, Sharing, Ways};
+use rules::{Action, Phase, Setup};
 use std::hint::black_box;
+use table::{Library, Overwrite, Save, Table, store};
 use tempfile::TempDir;
 
 /// The middle of a game: round 10, in which everybody is to take a tile.

@@ -4,11 +4,11 @@
 //! Every planet gets three, each with another corporation. A turn qualifies if the whole of it can be looked at, if its
 //! best place brings at least three medals, and two more than any other place.
 
-use planet_unknown::bot::{self, Bot, Limit};
-use planet_unknown::game::{Action, Answer, Choice, CorporationId, PlanetId};
-use planet_unknown::table::exercise::{Goal, MOST_STATES, Plan, SEAT, WholeTurn};
-use planet_unknown::table::{Exercise, Table};
+use bot::{self, Bot, Limit};
 use ron::ser::PrettyConfig;
+use rules::{Action, Answer, Choice, CorporationId, PlanetId};
+use table::exercise::{Goal, MOST_STATES, Plan, SEAT, WholeTurn};
+use table::{Exercise, Table};
 
 /// The number of exercises for each planet.
 const OF_PLANET: usize = 3;

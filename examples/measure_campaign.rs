@@ -3,12 +3,12 @@
 //!
 //! The first number is that of the games of Easy and of Normal for each stage, the second one that of Expert's.
 
-use planet_unknown::bot::{Bot, Limit, choose_apart};
-use planet_unknown::game::{Action, SeatId};
-use planet_unknown::play::Strength;
-use planet_unknown::table::{Level, Stage, Table};
+use bot::{Bot, Limit, choose_apart};
+use play::Strength;
 use rayon::prelude::*;
 use ron::ser::PrettyConfig;
+use rules::{Action, SeatId};
+use table::{Level, Stage, Table};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut counts = std::env::args().skip(1).map(|word| word.parse::<u32>());

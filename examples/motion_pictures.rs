@@ -8,13 +8,13 @@ use egui_kittest::Harness;
 use image::imageops::{FilterType, resize};
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{App, Command, Launch, Paths};
-use planet_unknown::game::{Action, EventMix, Setup};
-use planet_unknown::play::pace::BotPace;
-use planet_unknown::play::session::Ways;
-use planet_unknown::table::{Level, Overwrite, Player, Save, Table, store};
+use play::pace::BotPace;
+use play::session::Ways;
+use rules::{Action, EventMix, Setup};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use table::{Level, Overwrite, Player, Save, Table, store};
 
 /// The time between two pictures, in seconds of the window's clock.
 const STEP: f32 = 0.06;

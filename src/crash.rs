@@ -1,7 +1,6 @@
 //! Reports of crashes: a text that a person can read before sending it, with the version, the game and the last lines of
 //! the log.
 
-use crate::table::atomic_file;
 use std::backtrace::Backtrace;
 use std::collections::VecDeque;
 use std::fmt::Write as _;
@@ -10,16 +9,15 @@ use std::io::Write as _;
 use std::panic::PanicHookInfo;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use table::atomic_file;
 
 /// The number of lines of the log that a report has.
 const LINES: usize = 200;
 /// The end of the name of a report that the player has not been told of.
 const UNTOLD: &str = "new.txt";
 
-/// The name of a thread whose panic is an answer: it asks another package for the fonts of the system.
-pub const ASKS_FOR_FONTS: &str = "fonts of the system";
 /// The threads that panic where a system has no fonts at all (fontique 0.11).
-const HARMLESS: [&str; 2] = [ASKS_FOR_FONTS, "egui_system_font_provider"];
+const HARMLESS: [&str; 2] = ["fonts of the system", "egui_system_font_provider"];
 
 static RECENT: Mutex<Recent> = Mutex::new(Recent {
     lines: VecDeque::new(),
@@ -74,7 +72,7 @@ pub fn report_into(folder: PathBuf) {
             return;
         }
         told(info);
-        let time = crate::table::clock::now();
+        let time = table::clock::now();
         let path = folder.join(format!("crash-{time}.{UNTOLD}"));
         match atomic_file::replace(&path, &report(info)) {
             Ok(()) => eprintln!("A report of this crash is in {}", path.display()),

@@ -1,7 +1,7 @@
 //! Planet Unknown: the board game for 1–6 players on one screen.
 //!
-//! This crate is the program: the window and the command line. They are built on other crates, each with a guide: [the
-//! rules](game), [bot], [table] and [play]. `ARCHITECTURE.md` shows how the crates fit together and where to add what.
+//! This crate is the program: the window and the command line. They are built on other crates, each with a guide: [rules],
+//! [bot], [table] and [play]. `ARCHITECTURE.md` shows how the crates fit together and where to add what.
 //! The rules are numbered in `assets/rules/en.md`; a citation such as `rules §4.3` in a comment or a test refers to
 //! that document.
 //!
@@ -10,7 +10,7 @@
 //! [`App`](app::App) keeps a stack of [`Screen`](app::screens::Screen)s and draws the one on top for every frame.
 //! Screens issue [`Command`](app::Command)s, which are carried out after drawing. They are composed of
 //! [`widgets`](app::widgets), which take colours, sizes and durations from [`theme`](app::theme), and take their texts
-//! from [`t!`], which reads them from `assets/lang`. The [rule book](app::rules) is one text per language,
+//! from [`t!`], which reads them from `assets/lang`. The [rule book](app::rulebook) is one text per language,
 //! `assets/rules/*.md`; each passage has the number of its rule, to which the window links. Tests drive the same
 //! screens without a display, through the names that assistive technology reads.
 
@@ -19,7 +19,5 @@ pub mod app;
 pub mod cli;
 pub mod crash;
 
-pub use bot;
-pub use play;
-pub use rules as game;
-pub use table;
+#[cfg(feature = "window")]
+pub use planet_unknown_window::t;

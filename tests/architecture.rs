@@ -34,6 +34,11 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     files
 }
 
+/// Every Rust file of the program and its crates except unit tests, with its text.
+fn code_of_all_crates() -> impl Iterator<Item = (PathBuf, String)> {
+    ["src", "crates", "games"].into_iter().flat_map(sources)
+}
+
 fn lines_with<'a>(code: &'a str, words: &'a [&str]) -> impl Iterator<Item = &'a str> {
     code.lines().filter(|line| {
         !line.trim_start().starts_with("//") && words.iter().any(|word| line.contains(word))
@@ -43,11 +48,14 @@ fn lines_with<'a>(code: &'a str, words: &'a [&str]) -> impl Iterator<Item = &'a 
 #[test]
 fn no_code_outside_its_folder_checks_for_a_corporation_or_planet() {
     let owners = [
-        ("CorporationId::", "crates/rules/src/corporation"),
-        ("PlanetId::", "crates/rules/src/planet"),
+        (
+            "CorporationId::",
+            "games/planet-unknown/rules/src/corporation",
+        ),
+        ("PlanetId::", "games/planet-unknown/rules/src/planet"),
     ];
     let general = ["ALL", "STANDARD"];
-    for (path, code) in sources("src").into_iter().chain(sources("crates")) {
+    for (path, code) in code_of_all_crates() {
         let place = path.to_string_lossy().replace('\\', "/");
         for (type_name, owner) in owners {
             if place.contains(owner) || place.contains("/tests/") {
@@ -68,7 +76,7 @@ fn no_code_outside_its_folder_checks_for_a_corporation_or_planet() {
 fn every_cited_rule_is_in_the_rule_book() {
     let book = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/rules/en.md"))
         .expect("the rules of the repository");
-    for folder in ["src", "tests", "crates"] {
+    for folder in ["src", "tests", "crates", "games"] {
         for (path, code) in sources(folder) {
             for cited in code
                 .split("rules §")
@@ -97,15 +105,15 @@ fn every_cited_rule_is_in_the_rule_book() {
 #[test]
 fn only_measurements_see_a_game_as_it_was_dealt() {
     let own = [
-        "crates/rules/src/view.rs",
-        "crates/bot/src/lib.rs",
-        "crates/bot/src/presets.rs",
-        "crates/bot/src/search.rs",
+        "games/planet-unknown/rules/src/view.rs",
+        "games/planet-unknown/bot/src/lib.rs",
+        "games/planet-unknown/bot/src/presets.rs",
+        "games/planet-unknown/bot/src/search.rs",
         "src/cli/arena.rs",
         "src/cli/contender.rs",
     ];
     let calls = [".as_dealt(", "knowing_all(", "reference("];
-    for (path, code) in sources("src").into_iter().chain(sources("crates")) {
+    for (path, code) in code_of_all_crates() {
         let place = path.to_string_lossy().replace('\\', "/");
         if own.iter().any(|file| place.ends_with(file)) {
             continue;

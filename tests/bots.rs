@@ -1,12 +1,12 @@
 //! The bots play every module, planet and corporation to the end, and use nothing but the view of their seat.
 
-use planet_unknown::bot::{Bot, Limit, SearchBot, Weights, worth};
-use planet_unknown::game::*;
-use planet_unknown::play::Strength as _;
-use planet_unknown::table::Level;
+use bot::{Bot, Limit, SearchBot, Weights, worth};
+use play::Strength as _;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rules::*;
 use std::time::Duration;
+use table::Level;
 
 /// A setup for this number of seats with all modules, each seat with a different planet and corporation.
 fn everything(seats: usize, seed: usize) -> Setup {

@@ -1,18 +1,18 @@
 //! The command line as other programs use it.
 
-#[path = "../crates/rules/tests/common/planets.rs"]
+#[path = "../games/planet-unknown/rules/tests/common/planets.rs"]
 mod planets;
 mod played;
 
-use planet_unknown::game::{Cell, PlanetId, Terrain, Tile};
-use planet_unknown::table::{Overwrite, Save, export::export, store};
 use planets::{Place, exists, forbids_tile, may_begin};
 use played::whole_game;
+use rules::{Cell, PlanetId, Terrain, Tile};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
+use table::{Overwrite, Save, export::export, store};
 
 fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_planet-unknown"));
@@ -669,7 +669,7 @@ fn training_writes_weights_that_it_can_go_on_from() {
             complained(&output)
         );
         let text = fs::read_to_string(folder.path().join("weights.ron")).expect("weights");
-        ron::from_str::<planet_unknown::bot::Weights>(&text).expect("it can be read");
+        ron::from_str::<bot::Weights>(&text).expect("it can be read");
     }
     fs::write(folder.path().join("broken.ron"), "(lines: 3)").expect("written");
     let output = train("broken.ron", &["--overwrite"]);
@@ -799,10 +799,7 @@ fn export_prints_what_the_library_exports() {
 
 /// The number of legal first placements, counted cell by cell.
 fn first_placements(planet: PlanetId, tile: Tile) -> [usize; 2] {
-    let printed = &tile
-        .shape()
-        .footprint(planet_unknown::game::Orientation::UPRIGHT)
-        .cells;
+    let printed = &tile.shape().footprint(rules::Orientation::UPRIGHT).cells;
     let (mut placements, mut covers) = (BTreeSet::new(), BTreeSet::new());
     for (symmetry, cell) in
         (0..8).flat_map(|symmetry| Cell::all().map(move |cell| (symmetry, cell)))

@@ -8,7 +8,8 @@ fn a_crash_leaves_a_report_of_which_the_player_is_told_once() {
     assert_eq!(crash::untold(folder.path()), None);
     crash::report_into(folder.path().to_owned());
     crash::note_game("unlucky seed");
-    let harmless = std::thread::Builder::new().name(crash::ASKS_FOR_FONTS.to_owned());
+    let harmless =
+        std::thread::Builder::new().name(planet_unknown::app::scripts::ASKS_FOR_FONTS.to_owned());
     let asks = harmless.spawn(|| unreachable!("there are no fonts"));
     assert!(asks.expect("a thread").join().is_err());
     assert_eq!(crash::untold(folder.path()), None, "that is no crash");

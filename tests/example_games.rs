@@ -3,15 +3,15 @@
 //! When the rules or the file format change on purpose, create them again: `cargo test --release --test example_games
 //! -- --ignored`
 
-use planet_unknown::bot::{Bot, Limit, RandomBot};
-use planet_unknown::game::{
+use bot::{Bot, Limit, RandomBot};
+use rules::{
     Action, CellSet, Choice, CorporationId, EventMix, GameState, Illegal, Phase, PlanetId, SeatId,
     SeatSetup, Setup, Source, Track, View,
 };
-use planet_unknown::table::export::export;
-use planet_unknown::table::{Overwrite, Save, Table, store};
 use std::fs;
 use std::path::{Path, PathBuf};
+use table::export::export;
+use table::{Overwrite, Save, Table, store};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")

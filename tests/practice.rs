@@ -1,9 +1,9 @@
 //! Practice games: any depot, any tile, any position, and marks to return to.
 
-use planet_unknown::game::corporation::{Berth, Techs};
-use planet_unknown::game::*;
-use planet_unknown::table::mark::{MAX_MARK_NAME, MAX_MARKS};
-use planet_unknown::table::{Exercise, Save, Table, UndoRefused, save};
+use rules::corporation::{Berth, Techs};
+use rules::*;
+use table::mark::{MAX_MARK_NAME, MAX_MARKS};
+use table::{Exercise, Save, Table, UndoRefused, save};
 
 fn setup(practice: bool) -> Setup {
     let mut setup = Setup::standard(1, "practice");

@@ -1,17 +1,15 @@
 //! The review of a game: losses, turning points, and the knowledge behind a judgement.
 
-use planet_unknown::bot::review::{
-    Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst,
-};
-use planet_unknown::bot::{Advised, Limit, Weights, advise, compare, terms};
-use planet_unknown::game::*;
-use planet_unknown::play::Strength as _;
-use planet_unknown::table::Level;
-use planet_unknown::table::store;
+use bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst};
+use bot::{Advised, Limit, Weights, advise, compare, terms};
+use play::Strength as _;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rules::*;
 use std::path::Path;
 use std::sync::LazyLock;
+use table::Level;
+use table::store;
 
 static ALONE: LazyLock<Played> = LazyLock::new(|| game(1));
 static BY_TWO: LazyLock<Played> = LazyLock::new(|| game(2));

@@ -2,15 +2,15 @@
 
 mod played;
 
-use planet_unknown::game::{Action, Choice, SeatId, Setup};
-use planet_unknown::table::Level;
-use planet_unknown::table::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
-use planet_unknown::table::{
-    Access, Fault, Loss, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, store,
-};
 use played::{play_until, whole_game};
+use rules::{Action, Choice, SeatId, Setup};
 use std::fs;
 use std::path::Path;
+use table::Level;
+use table::save::{FORMAT_VERSION, MAX_TITLE, RULES_VERSION, SIZE_LIMIT, decode};
+use table::{
+    Access, Fault, Loss, Overwrite, Player, Players, RecentFiles, Remedy, Save, Table, store,
+};
 
 fn text_of(table: &Table) -> String {
     Save::new(table)

@@ -6,7 +6,7 @@ use egui::{Context, Ui, vec2};
 use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
 use planet_unknown::app::art;
 use planet_unknown::app::devices::{Family, PadButton};
-use planet_unknown::app::rules::first_time_ui;
+use planet_unknown::app::rulebook::first_time_ui;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
@@ -16,12 +16,12 @@ use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing
 use planet_unknown::app::widgets::pad_glyph;
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
-use planet_unknown::game::card::{Need, Progress};
-use planet_unknown::game::{
+use play::guide::first_times;
+use rules::card::{Need, Progress};
+use rules::{
     Board, Cell, CivCard, CorporationId, EventCard, EventColour, Field, GameState, Objective,
     ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
-use planet_unknown::play::guide::first_times;
 
 /// The number of pixels that another graphics driver may paint differently.
 const LENIENT: usize = 400;

@@ -1,8 +1,6 @@
 //! Files for the window that is open: a second start of the program that names a game hands it over, and waits until the
 //! window has taken it. A window that is just closing takes nothing; the start opens a window itself then.
 
-use crate::table::atomic_file;
-use crate::table::disk::{Disk as _, Lock, RealDisk};
 use egui::Context;
 use std::fs;
 use std::io;
@@ -10,6 +8,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
+use table::atomic_file;
+use table::disk::{Disk as _, Lock, RealDisk};
 
 /// The folder with the files that other starts of the program name. One window at a time looks into it.
 #[derive(Debug)]

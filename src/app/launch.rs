@@ -2,7 +2,7 @@
 
 use super::settings::Settings;
 use super::text::Language;
-use crate::play::session::Ways;
+use play::session::Ways;
 use std::path::PathBuf;
 
 /// The options with which the window starts.

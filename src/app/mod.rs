@@ -3,44 +3,15 @@
 //! The window is redrawn for every frame. A [`Screen`] draws itself from its own state and issues [`Command`]s; [`App`]
 //! carries them out after drawing. A new screen takes one file in `screens/` and one line in `screens/mod.rs`.
 //!
-//! | where | what |
-//! |---|---|
-//! | [`screens`] | the screens that fill the window: start, settings, rules, … |
-//! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
-//! | [`features`] | the features of planets besides land and ice |
-//! | [`files`] | the choice of a file, and reports of problems with one |
-//! | [`widgets`] | building blocks that screens share |
-//! | [`theme`] | colours, sizes, fonts, icons |
-//! | [`text`] | the texts in all languages |
-//! | [`scripts`] | names in any script, visible and in order |
-//! | [`settings`] | the player's settings |
-//! | [`frames`] | frame times |
+//! The window's contents are in other crates; here is what holds them together.
 
-pub mod art;
-pub mod audio;
-mod background;
-mod command;
-pub mod devices;
 mod errands;
 mod event_order;
-pub mod features;
-pub mod files;
-pub mod frames;
 mod inbox;
 mod late_keys;
 mod launch;
 mod overlay;
-mod paths;
-pub mod picture_file;
-mod presentation;
-pub mod rules;
-pub mod screens;
-pub mod scripts;
-pub mod settings;
 mod shortcuts;
-pub mod text;
-pub mod theme;
-pub mod widgets;
 mod window;
 
 use std::sync::Arc;
@@ -48,9 +19,8 @@ use std::time::Instant;
 
 use egui::{Context, Ui, Vec2, ViewportCommand};
 
-pub use command::{Command, Cx};
 pub use launch::Launch;
-pub use paths::Paths;
+pub use planet_unknown_window::*;
 pub use window::{picture, run};
 
 use art::Backdrop;
@@ -62,13 +32,13 @@ use frames::Frames;
 use inbox::Arrivals;
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
-use screens::{Screen, Start};
+use screens::Start;
 use settings::{Settings, SettingsStore};
 use widgets::{Notice, Toasts, Tone};
 
-use crate::game::Setup;
-use crate::table::library::Opened;
-use crate::table::{Library, Players, Table};
+use rules::Setup;
+use table::library::Opened;
+use table::{Library, Players, Table};
 
 /// The longest side of a texture, in pixels. The letters have a texture as wide as this, which grows in height; a wider
 /// one would hold little but empty rows.

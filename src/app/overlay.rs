@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::{
-    rules::Reader,
+    rulebook::Reader,
     theme::{heading, tokens},
     widgets::{Dialog, KeyHint, dim, key_text, keycap},
 };

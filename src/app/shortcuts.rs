@@ -2,10 +2,10 @@
 
 use egui::{Context, Key, KeyboardShortcut, Modifiers, ViewportCommand};
 
-use super::command::{Command, Cx, Screen};
 use super::files::Wish;
 use super::settings::Settings;
 use super::widgets::rule_under_pointer;
+use super::{Command, Cx, Screen};
 
 /// Keys that work everywhere: text size, full screen, opening a game, help and the list of keys.
 pub(super) fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {

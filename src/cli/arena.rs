@@ -2,11 +2,11 @@
 
 use super::Failure;
 use super::contender::Contender;
-use crate::bot::{Bot, Limit, PartSoFar};
-use crate::game::{Action, Choice, GameState, Score, SeatId, Setup};
-use crate::table::{Overwrite, Save, Table, store};
+use bot::{Bot, Limit, PartSoFar};
+use rules::{Action, Choice, GameState, Score, SeatId, Setup};
 use std::path::Path;
 use std::time::Instant;
+use table::{Overwrite, Save, Table, store};
 
 /// An upper bound on the actions of a game. A longer one is stuck.
 const MAX_ACTIONS: usize = 100_000;

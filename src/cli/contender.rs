@@ -1,9 +1,9 @@
 //! The bots that play against each other, with their names on the command line.
 
-use crate::bot::{Bot, reference};
-use crate::play::Strength as _;
-use crate::table::Level;
+use bot::{Bot, reference};
+use play::Strength as _;
 use std::fmt;
+use table::Level;
 
 /// A bot with the budget of its level or with another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

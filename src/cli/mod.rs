@@ -14,12 +14,12 @@ mod verify;
 mod window;
 mod worlds;
 
-use crate::game::{Illegal, SeatId};
-use crate::table::{self, FileError, store};
 use clap::{Parser, Subcommand};
+use rules::{Illegal, SeatId};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use table::{self, FileError, store};
 use thiserror::Error;
 
 /// The commands of the program.

@@ -1,11 +1,11 @@
 //! The modules of simulated games, and the results of solo games.
 
 use super::Failure;
-use crate::game::event_cards::DECK;
-use crate::game::{EventColour, EventMix, GameOptions, Grade};
 use clap::Args;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
+use rules::event_cards::DECK;
+use rules::{EventColour, EventMix, GameOptions, Grade};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::io::Write;

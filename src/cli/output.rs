@@ -1,9 +1,9 @@
 //! The file for the result of long work.
 
 use super::Failure;
-use crate::table::{Overwrite, target};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use table::{Overwrite, target};
 
 /// A file that a command writes when its work is done, once or several times.
 pub(super) struct Output {

@@ -1,7 +1,7 @@
 //! `planet-unknown placements`: the number of legal first placements of every tile on every planet.
 
 use super::Failure;
-use crate::game::{Board, Cell, PlacementRules, PlanetId, Shape, Terrain, Tile};
+use rules::{Board, Cell, PlacementRules, PlanetId, Shape, Terrain, Tile};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::ExitCode;
@@ -53,7 +53,7 @@ fn count(planet: PlanetId, tile: Tile) -> [usize; 2] {
 /// The contents of each cell: terrain, whether it has its resource symbol, whether it has a meteor.
 fn contents(
     tile: Tile,
-    footprint: &crate::game::Footprint,
+    footprint: &rules::Footprint,
     anchor: Cell,
 ) -> Vec<(Cell, Terrain, bool, bool)> {
     let parts = footprint.cells.iter().filter_map(|part| {

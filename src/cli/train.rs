@@ -2,14 +2,14 @@
 
 use super::Failure;
 use super::output::Output;
-use crate::bot::Weights;
-use crate::bot::train::{Evolution, medals};
-use crate::game::{CorporationId, EventMix, PlanetId, Setup};
-use crate::table::{FileError, text_file};
+use bot::Weights;
+use bot::train::{Evolution, medals};
 use clap::Args;
+use rules::{CorporationId, EventMix, PlanetId, Setup};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use table::{FileError, text_file};
 
 /// Generations between two evaluations of the weights.
 const CHECK: u32 = 5;
@@ -17,7 +17,7 @@ const CHECK: u32 = 5;
 const FIRST_CHECK: u32 = 1_000_000;
 /// The header of the file.
 const HEAD: &str = "// What things are worth to the bots, in medals, fitted by `planet-unknown train`.\n\
-                    // `crates/bot/src/weights.rs` says what each number means.\n";
+                    // `games/planet-unknown/bot/src/weights.rs` says what each number means.\n";
 
 /// The arguments of `train`.
 #[derive(Args, Debug)]

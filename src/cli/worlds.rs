@@ -1,6 +1,6 @@
 //! The planets and corporations of simulated games.
 
-use crate::game::{CorporationId, PlanetId, SeatSetup};
+use rules::{CorporationId, PlanetId, SeatSetup};
 
 /// A list from the command line: `all`, or names separated by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +84,7 @@ fn pick<T: Copy>(list: &[T], index: usize) -> T {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Setup;
+    use rules::Setup;
     use std::collections::BTreeSet;
 
     #[test]

@@ -8,9 +8,10 @@ use crate::arrows::{Import, Paths, files, module_of};
 /// The crates by the folders of their sources, each with its known circles. None may grow or be added.
 const CRATES: &[(&str, &[&[&str]])] = &[
     ("src", &[]),
-    ("crates/bot/src", &[]),
-    ("crates/play/src", &[]),
-    ("crates/rules/src", RULES),
+    ("games/planet-unknown/window/src", &[]),
+    ("games/planet-unknown/bot/src", &[]),
+    ("games/planet-unknown/play/src", &[]),
+    ("games/planet-unknown/rules/src", RULES),
     ("crates/table/src", &[]),
 ];
 
@@ -61,7 +62,7 @@ fn a_circle_is_found_by_way_of_others_and_a_family_is_told_from_it() {
     let family = arrows(&[("a", "a::b"), ("a::b", "a"), ("a", "a::c"), ("a::c", "a")]);
     assert!(circles(&family).iter().all(is_family));
     assert!(circles(&without_kin(&family)).is_empty());
-    let play = Source::of("crates/play/src").arrows();
+    let play = Source::of("games/planet-unknown/play/src").arrows();
     let hints = &play[&module("hints")];
     assert!(hints.contains(&module("advice")) && hints.contains(&module("session::any_order")));
 }

@@ -1,7 +1,7 @@
 //! An independent check of the consistency of an export.
 
 use super::{keys, list, number};
-use planet_unknown::game::{CivCard, PlanetId};
+use rules::{CivCard, PlanetId};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,7 +3,7 @@
 use super::checker::check;
 use super::played::play_until;
 use super::{exported, list, number};
-use planet_unknown::game::{CorporationId, EventMix, Setup};
+use rules::{CorporationId, EventMix, Setup};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn modular(seats: usize, seed: u64, mix: EventMix) -> Setup {
 
 fn mixes(seats: usize) -> Vec<EventMix> {
     let gentle = EventMix::new(
-        EventMix::most(planet_unknown::game::EventColour::Green, seats).min(18),
+        EventMix::most(rules::EventColour::Green, seats).min(18),
         2,
         0,
     );

@@ -6,18 +6,18 @@ mod played;
 mod readers;
 mod soak;
 
+use bot::{Bot, Limit, RandomBot};
 use changes::{change, changed_often, runs};
-use planet_unknown::bot::{Bot, Limit, RandomBot};
-use planet_unknown::game::{
+use played::{play_until, whole_game};
+use proptest::prelude::*;
+use rules::{
     Action, CellSet, Effect, EventCard, EventMix, GameState, InvalidState, Pending, SeatId, Setup,
     Source,
 };
-use planet_unknown::table::export::export;
-use planet_unknown::table::save::{RULES_VERSION, decode};
-use planet_unknown::table::{Fault, Save, Table, state_hash};
-use played::{play_until, whole_game};
-use proptest::prelude::*;
 use std::sync::LazyLock;
+use table::export::export;
+use table::save::{RULES_VERSION, decode};
+use table::{Fault, Save, Table, state_hash};
 
 /// Games in the middle of a turn, of the claims and at the end, with effects pending and cards held.
 static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {

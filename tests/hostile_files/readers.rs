@@ -1,15 +1,15 @@
 //! Every reader of files that a player keeps, with files that it accepts.
 
-use planet_unknown::bot::Limit;
-use planet_unknown::bot::review::Played;
-use planet_unknown::game::{Action, SeatId, Setup};
-use planet_unknown::play::findings::FindingsStore;
-use planet_unknown::table::{
-    Challenge, Level, Library, Player, ProgressStore, Record, RecordsStore, Save, Stage, Table,
-};
+use bot::Limit;
+use bot::review::Played;
+use play::findings::FindingsStore;
+use rules::{Action, SeatId, Setup};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+use table::{
+    Challenge, Level, Library, Player, ProgressStore, Record, RecordsStore, Save, Stage, Table,
+};
 
 use super::played::play_until;
 use super::{GAMES, modular, open_and_use};

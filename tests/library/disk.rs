@@ -1,11 +1,11 @@
 //! A disk in a folder of the test that fails on demand, or dies as in a power failure.
 
-use planet_unknown::table::disk::{Disk, Draft, Found, Lock, RealDisk};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::SeqCst};
+use table::disk::{Disk, Draft, Found, Lock, RealDisk};
 
 /// A step number that is never reached.
 const NEVER: u64 = u64::MAX;

@@ -1,7 +1,7 @@
 //! A failure in any step loses nothing that was confirmed before.
 
 use super::world::World;
-use planet_unknown::game::Setup;
+use rules::Setup;
 
 /// Plays two games. The first is saved to a file of the player's own, and continued after the second was begun.
 fn evening(world: &mut World) {

@@ -1,11 +1,11 @@
 //! Typical ways in which players use the library.
 
 use super::world::{Answer, World, version};
-use planet_unknown::game::{Rulings, Setup};
-use planet_unknown::table::library::{KEPT, Keeper, OpenOutcome, Opened};
-use planet_unknown::table::{Access, Library, Overwrite, Save, Summary, Table, clock, store};
+use rules::{Rulings, Setup};
 use std::fs;
 use std::path::{Path, PathBuf};
+use table::library::{KEPT, Keeper, OpenOutcome, Opened};
+use table::{Access, Library, Overwrite, Save, Summary, Table, clock, store};
 
 /// All files below a folder except the locks, with their contents.
 fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
@@ -372,7 +372,7 @@ fn a_title_outlives_further_actions_and_a_copy_is_another_game() {
     world.quit();
     let library = Library::new(world.folder.path());
     assert_eq!(library.entries()[0].title.as_deref(), Some("Friday"));
-    let table = planet_unknown::table::store::load(&library.entries()[0].path)
+    let table = table::store::load(&library.entries()[0].path)
         .expect("a game")
         .table;
     library.copy(&table).expect("it is copied");

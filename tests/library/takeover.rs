@@ -1,9 +1,9 @@
 //! The autosaves of older versions are taken over without loss.
 
-use planet_unknown::game::{Action, Setup};
-use planet_unknown::table::{Library, Overwrite, Save, Table, store};
+use rules::{Action, Setup};
 use std::fs;
 use std::path::Path;
+use table::{Library, Overwrite, Save, Table, store};
 
 /// A game after this number of actions.
 fn table(seed: &str, actions: usize) -> Table {

@@ -2,12 +2,12 @@
 //! not be lost.
 
 use super::disk::FaultyDisk;
-use planet_unknown::game::{Action, Setup};
-use planet_unknown::table::library::{Keeper, OpenOutcome, Opened};
-use planet_unknown::table::{GameId, Library, Overwrite, Table, store};
+use rules::{Action, Setup};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use table::library::{Keeper, OpenOutcome, Opened};
+use table::{GameId, Library, Overwrite, Table, store};
 use tempfile::TempDir;
 
 /// A version of a game: its actions and the number of them before the cursor.

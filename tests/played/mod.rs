@@ -1,8 +1,8 @@
 //! Games played by bots, for the tests of files.
 
-use planet_unknown::bot::{Bot, Limit, RandomBot};
-use planet_unknown::game::{Action, Setup};
-use planet_unknown::table::Table;
+use bot::{Bot, Limit, RandomBot};
+use rules::{Action, Setup};
+use table::Table;
 
 /// Plays a game of standard seats until `stop` returns true or the game ends.
 pub fn play_until(setup: Setup, mut stop: impl FnMut(&Table) -> bool) -> Table {

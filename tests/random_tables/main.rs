@@ -2,8 +2,8 @@
 
 mod history;
 #[expect(dead_code, reason = "the tests of the rules use the rest")]
-#[path = "../../crates/rules/tests/random_games/play.rs"]
+#[path = "../../games/planet-unknown/rules/tests/random_games/play.rs"]
 mod play;
 mod practice;
-#[path = "../../crates/rules/tests/random_games/practising.rs"]
+#[path = "../../games/planet-unknown/rules/tests/random_games/practising.rs"]
 mod practising;

@@ -1,7 +1,7 @@
 //! Practice games on a table.
 
 use super::practising::{play, practice};
-use planet_unknown::table::{Save, Table, save};
+use table::{Save, Table, save};
 
 #[test]
 fn practice_games_survive_files() {

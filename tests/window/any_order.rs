@@ -2,10 +2,10 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::game::{Action, EventMix, Phase, SeatId, Setup};
-use planet_unknown::play::pace::BotPace;
-use planet_unknown::play::session::{Secrets, Session, Sharing, Ways};
-use planet_unknown::table::{Level, Player, Table};
+use play::pace::BotPace;
+use play::session::{Secrets, Session, Sharing, Ways};
+use rules::{Action, EventMix, Phase, SeatId, Setup};
+use table::{Level, Player, Table};
 
 use super::desk::{Desk, find_in_games};
 

@@ -4,12 +4,12 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
-use planet_unknown::game::{Action, Choice, SeatId, Setup};
-use planet_unknown::play::pace::BotPace;
-use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::Level;
-use planet_unknown::table::{Overwrite, Player, Save, Table, store};
+use play::pace::BotPace;
+use play::session::{Secrets, Sharing, Ways};
+use rules::{Action, Choice, SeatId, Setup};
 use std::time::{Duration, Instant};
+use table::Level;
+use table::{Overwrite, Player, Save, Table, store};
 
 use super::desk::{Desk, PATIENCE, keep};
 
@@ -93,8 +93,7 @@ fn bots_play_until_a_person_is_asked() {
     assert!(!desk.says("I am "), "nobody hands over to a bot");
     let kept = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
     assert!(kept.cursor() > begin && kept.players() == game.players());
-    let of_bots =
-        |entry: &planet_unknown::table::Entry| entry.forced || entry.action.seat != SeatId(0);
+    let of_bots = |entry: &table::Entry| entry.forced || entry.action.seat != SeatId(0);
     assert!(kept.entries()[begin..].iter().all(of_bots));
 }
 
@@ -273,7 +272,7 @@ fn who_plays_is_kept_when_a_game_is_continued() {
 fn a_bot_may_play_the_solo_game_and_sets_no_record() {
     let mut setup = setup(1);
     setup.options.solo = true;
-    setup.options.events = Some(planet_unknown::game::EventMix::BALANCED);
+    setup.options.events = Some(rules::EventMix::BALANCED);
     let mut game = table(setup, &[EASY]);
     play_until(&mut game, |game| game.state().last_round.is_some());
     let folder = tempfile::tempdir().expect("a temporary folder");

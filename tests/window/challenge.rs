@@ -4,8 +4,8 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
-use planet_unknown::game::{Action, SeatId};
-use planet_unknown::table::{Achievement, Challenge, ProgressStore, Stage, Table, clock};
+use rules::{Action, SeatId};
+use table::{Achievement, Challenge, ProgressStore, Stage, Table, clock};
 
 use super::desk::{Desk, keep};
 

@@ -6,10 +6,10 @@ use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
-use planet_unknown::game::{Action, Phase, SeatId, Setup};
-use planet_unknown::play::pace::BotPace;
-use planet_unknown::table::library::Opened;
-use planet_unknown::table::{Exercise, Level, Player, Table};
+use play::pace::BotPace;
+use rules::{Action, Phase, SeatId, Setup};
+use table::library::Opened;
+use table::{Exercise, Level, Player, Table};
 
 use super::desk::{Desk, kept};
 use super::finished::finished;

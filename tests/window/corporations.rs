@@ -4,14 +4,14 @@ use egui::Rect;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::{Language, describe};
-use planet_unknown::game::corporation::{CorporationId, Techs};
-use planet_unknown::game::{
+use play::intent::{Intent, Outcome};
+use play::session::Session;
+use rules::corporation::{CorporationId, Techs};
+use rules::{
     Action, Answer, Asked, Berth, CellSet, Change, Choice, Decision, Effect, Field, GameState,
     Milestone, Objective, Pending, Phase, Question, SeatId, Setup, Source, Track, TrackPurpose,
 };
-use planet_unknown::play::intent::{Intent, Outcome};
-use planet_unknown::play::session::Session;
-use planet_unknown::table::{Save, Table, state_hash};
+use table::{Save, Table, state_hash};
 
 use super::desk::{Desk, find_in_games};
 

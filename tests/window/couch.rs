@@ -4,9 +4,9 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
 use planet_unknown::app::text::Language;
-use planet_unknown::game::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
-use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::{Entry, Table};
+use play::session::{Secrets, Sharing, Ways};
+use rules::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
+use table::{Entry, Table};
 
 use super::desk::{Desk, kept};
 

@@ -6,13 +6,13 @@ use egui_kittest::{
 };
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
-use planet_unknown::game::{Action, Setup};
-use planet_unknown::play::pace::BotPace;
-use planet_unknown::play::session::Ways;
-use planet_unknown::table::library::{Keeper, Opened};
-use planet_unknown::table::{GameId, Library, Overwrite, Save, Table, store};
+use play::pace::BotPace;
+use play::session::Ways;
+use rules::{Action, Setup};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use table::library::{Keeper, Opened};
+use table::{GameId, Library, Overwrite, Save, Table, store};
 use tempfile::TempDir;
 
 /// The time after which a test gives up waiting. No machine is that slow: it only ends a test whose event never comes.

@@ -5,10 +5,10 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::{Language, describe};
-use planet_unknown::game::{Action, Choice, SeatId, Setup};
-use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::library::Opened;
-use planet_unknown::table::{Entry, Level, Player, Table};
+use play::session::{Secrets, Sharing, Ways};
+use rules::{Action, Choice, SeatId, Setup};
+use table::library::Opened;
+use table::{Entry, Level, Player, Table};
 
 use super::desk::Desk;
 

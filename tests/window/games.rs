@@ -3,9 +3,9 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::Language;
-use planet_unknown::game::{Action, Setup};
-use planet_unknown::table::{Overwrite, Save, Table, store};
+use rules::{Action, Setup};
 use std::path::PathBuf;
+use table::{Overwrite, Save, Table, store};
 use tempfile::TempDir;
 
 use super::desk::{Desk, PATIENCE, keep, kept};

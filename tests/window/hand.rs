@@ -7,14 +7,14 @@ use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;
-use planet_unknown::game::{
+use play::ghost::{Ghost, Spin};
+use play::preview::Preview;
+use play::session::Session;
+use rules::{
     Action, Asked, Cell, CellSet, Choice, Decision, Phase, PlanetId, Question, Ring, SeatId, Setup,
     Shape, Tile,
 };
-use planet_unknown::play::ghost::{Ghost, Spin};
-use planet_unknown::play::preview::Preview;
-use planet_unknown::play::session::Session;
-use planet_unknown::table::Table;
+use table::Table;
 
 use super::desk::{Desk, find_in_games};
 
@@ -58,7 +58,7 @@ impl Hand {
         desk.window.run_steps(3);
         let (_, tile) = table.state().offered(SeatId(0))[0];
         let rules = table.state().tile_rules(SeatId(0));
-        let upright = planet_unknown::game::Orientation::UPRIGHT;
+        let upright = rules::Orientation::UPRIGHT;
         let mut ghost = Ghost::pick_up(Ring::Inner, tile, Cell::new(5, 5).expect("a cell"));
         let anchors = rules.anchors(tile, upright).into_iter();
         let mut places = anchors.map(|anchor| Ghost { anchor, ..ghost });

@@ -7,10 +7,10 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
-use planet_unknown::game::Setup;
-use planet_unknown::play::guide::{Lesson, first_times};
-use planet_unknown::play::pace::BotPace;
-use planet_unknown::table::Players;
+use play::guide::{Lesson, first_times};
+use play::pace::BotPace;
+use rules::Setup;
+use table::Players;
 
 use super::desk::Desk;
 

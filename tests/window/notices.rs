@@ -1,12 +1,12 @@
 //! Notices that say in words what one might miss: objectives that changed hands, and the end.
 
 use egui::Key;
-use planet_unknown::game::card::{Counts, Wants};
-use planet_unknown::game::{Action, GameState, Phase, PlanetId, Ring, SeatId, Setup, Terrain};
-use planet_unknown::play::intent::Intent;
-use planet_unknown::play::pace::BotPace;
-use planet_unknown::play::session::Session;
-use planet_unknown::table::{Level, Player, Table};
+use play::intent::Intent;
+use play::pace::BotPace;
+use play::session::Session;
+use rules::card::{Counts, Wants};
+use rules::{Action, GameState, Phase, PlanetId, Ring, SeatId, Setup, Terrain};
+use table::{Level, Player, Table};
 
 use super::desk::{Desk, find_in_games};
 

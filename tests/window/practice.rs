@@ -4,12 +4,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
-use planet_unknown::game::{
+use rules::{
     Action, Answer, CellSet, Change, Choice, Effect, Field, Orientation, PlacementFault, PlanetId,
     SeatId, Setup, Track,
 };
-use planet_unknown::table::library::Opened;
-use planet_unknown::table::{Exercise, Table};
+use table::library::Opened;
+use table::{Exercise, Table};
 
 use super::desk::{Desk, keep, kept};
 
@@ -132,7 +132,7 @@ fn a_tracker_is_set_a_counter_raised_and_a_mark_returned_to() {
 }
 
 /// The only seat as it is at the start of a game.
-fn first_seat() -> planet_unknown::game::Seat {
+fn first_seat() -> rules::Seat {
     Setup::standard(1, "window")
         .deal()
         .expect("a valid setup")
@@ -338,7 +338,7 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     let mut table = exercise.table("Ada").expect("it is set up");
     for step in before {
         table
-            .play(planet_unknown::game::Action {
+            .play(rules::Action {
                 seat: SeatId(0),
                 choice: *step,
             })
@@ -350,7 +350,7 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     desk.window.state_mut().apply(&ctx, command);
     desk.window.run_steps(3);
     let Choice::Resolve {
-        answer: planet_unknown::game::Answer::Advance { to, .. },
+        answer: rules::Answer::Advance { to, .. },
         ..
     } = last
     else {

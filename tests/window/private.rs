@@ -4,9 +4,9 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::{Language, describe};
-use planet_unknown::game::{Effect, EventMix, GameState, SeatId, Setup};
-use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::{Players, Table};
+use play::session::{Secrets, Sharing, Ways};
+use rules::{Effect, EventMix, GameState, SeatId, Setup};
+use table::{Players, Table};
 
 use super::desk::Desk;
 

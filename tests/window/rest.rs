@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::game::{Action, Phase, Setup};
-use planet_unknown::play::session::{Secrets, Sharing, Ways};
-use planet_unknown::table::Table;
+use play::session::{Secrets, Sharing, Ways};
+use rules::{Action, Phase, Setup};
+use table::Table;
 
 use super::desk::Desk;
 

@@ -5,9 +5,9 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
-use planet_unknown::game::{Action, Choice, EventMix, SeatId, Setup};
-use planet_unknown::table::library::Opened;
-use planet_unknown::table::{RecordsStore, Table};
+use rules::{Action, Choice, EventMix, SeatId, Setup};
+use table::library::Opened;
+use table::{RecordsStore, Table};
 
 use super::desk::Desk;
 

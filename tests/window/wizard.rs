@@ -4,9 +4,9 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::Language;
-use planet_unknown::game::{Rulings, SeatId};
-use planet_unknown::table::Level;
-use planet_unknown::table::Table;
+use rules::{Rulings, SeatId};
+use table::Level;
+use table::Table;
 
 use super::desk::{Desk, kept};
 
@@ -306,7 +306,7 @@ fn every_planet_can_be_chosen_with_its_words_beside_it() {
     desk.click("Weiter: Welten");
     desk.window.set_size(egui::vec2(1280.0, 800.0));
     desk.window.run_steps(3);
-    for planet in planet_unknown::game::PlanetId::ALL {
+    for planet in rules::PlanetId::ALL {
         desk.click(&format!("Planet: {planet}"));
         let rule = planet_unknown::app::text::describe::planet_rule(&Language::German, planet);
         let words = desk.window.get_by_label(&rule).rect();

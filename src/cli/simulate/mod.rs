@@ -9,16 +9,16 @@ use super::contender::{Contenders, contenders};
 use super::modules::Modules;
 use super::seating::Seating;
 use super::worlds::{self, Choices};
-use crate::game::{CorporationId, PlanetId, Setup};
-use crate::table::{FileError, Overwrite};
 use clap::Args;
 use rayon::prelude::*;
 use report::Report;
+use rules::{CorporationId, PlanetId, Setup};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
+use table::{FileError, Overwrite};
 
 /// The arguments of `simulate`.
 #[derive(Args, Debug)]

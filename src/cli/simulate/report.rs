@@ -5,7 +5,7 @@ use super::super::arena::Outcome;
 use super::super::modules::{Played, SoloReport};
 use super::SimulateOptions;
 use super::standing::{BotStanding, Comparison, Contest, Thinking};
-use crate::game::Score;
+use rules::Score;
 use serde::Serialize;
 use std::io::Write;
 

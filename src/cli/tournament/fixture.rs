@@ -3,7 +3,7 @@
 use super::super::Failure;
 use super::super::arena::{self, Outcome};
 use super::super::contender::Contender;
-use crate::game::{CorporationId, EventMix, PlanetId, Setup};
+use rules::{CorporationId, EventMix, PlanetId, Setup};
 
 /// The programme of a tournament.
 pub(super) struct Program<'a> {

@@ -2,14 +2,14 @@
 
 use super::super::{Failure, modules};
 use super::fixture::Program;
-use crate::table::FileError;
-use crate::table::text_file;
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
+use table::FileError;
+use table::text_file;
 
 /// The result of every game played, by the name of the game.
 pub(super) type Results = BTreeMap<String, f64>;

@@ -4,7 +4,7 @@ use super::super::Failure;
 use super::super::statistics::{Duels, Mean, Share};
 use super::fixture::{Fixture, Program, World};
 use super::progress::Results;
-use crate::game::EventMix;
+use rules::EventMix;
 use std::io::Write;
 
 /// The report on a programme and its results.

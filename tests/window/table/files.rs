@@ -5,8 +5,8 @@ use std::path::Path;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use planet_unknown::app::Paths;
-use planet_unknown::game::{Action, Rulings};
-use planet_unknown::table::{Overwrite, Save, Table, store};
+use rules::{Action, Rulings};
+use table::{Overwrite, Save, Table, store};
 
 use super::{Command, Desk, ENGLISH, Player, Players, setup};
 

@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 use egui::{Key, Modifiers};
 use planet_unknown::app::text::describe;
 use planet_unknown::app::widgets::DIGITS;
-use planet_unknown::game::{Asked, Cell, PlacementFault, Question, Ring};
-use planet_unknown::play::ghost::Spin;
-use planet_unknown::play::intent::{Intent, Outcome};
-use planet_unknown::play::session::{Habits, Session};
-use planet_unknown::table::{Table, UndoRefused};
+use play::ghost::Spin;
+use play::intent::{Intent, Outcome};
+use play::session::{Habits, Session};
+use rules::{Asked, Cell, PlacementFault, Question, Ring};
+use table::{Table, UndoRefused};
 
 use super::{ENGLISH, Player, first_answer, play_a_round};
 use crate::desk::{Desk, find_in_games};

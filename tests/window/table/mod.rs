@@ -6,11 +6,11 @@ use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
-use planet_unknown::game::choices::answers;
-use planet_unknown::game::{Answer, Asked, Cell, Question, SeatId, Setup};
-use planet_unknown::play::intent::{Intent, Outcome};
-use planet_unknown::play::session::Session;
-use planet_unknown::table::{Players, Table};
+use play::intent::{Intent, Outcome};
+use play::session::Session;
+use rules::choices::answers;
+use rules::{Answer, Asked, Cell, Question, SeatId, Setup};
+use table::{Players, Table};
 
 use super::desk::Desk;
 

@@ -2,8 +2,8 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::game::{Action, Asked, Effect, Question, SeatId, Setup};
-use planet_unknown::table::{Overwrite, Save, Table, store};
+use rules::{Action, Asked, Effect, Question, SeatId, Setup};
+use table::{Overwrite, Save, Table, store};
 
 use super::super::desk::Desk;
 use super::{Player, setup};
@@ -98,7 +98,7 @@ fn nothing_in_the_bars_covers_another_or_is_cut_off_in_the_smallest_window_with_
         for seat in &mut setup.seats {
             seat.name = "A name of the greatest possible length…".to_owned();
         }
-        setup.options.events = Some(planet_unknown::game::EventMix::BALANCED);
+        setup.options.events = Some(rules::EventMix::BALANCED);
         setup.options.patches_count_as_tiles = true;
         setup.options.practice = true;
         let mut table = Table::new(setup).expect("a valid setup");

@@ -1,0 +1,327 @@
+//! Planets: their grids as data, their rules as implementations of [`Planet`].
+//!
+//! Outside this folder no code depends on which planet it is. A planet without a rule of its own is a RON file and a
+//! registry line; one with a rule adds a file here that overrides the defaults of the trait.
+
+/// Embeds a planet's RON file.
+macro_rules! planet_data {
+    ($file:literal) => {
+        $crate::planet::PlanetData::parse(
+            include_str!(concat!("../../../../../assets/planets/", $file)),
+            concat!("planets/", $file),
+        )
+    };
+}
+
+mod arashi;
+mod cerberus;
+mod charybdis;
+mod gaia;
+mod k_273;
+mod k_aax;
+mod pajitnov;
+mod persephone;
+mod petra;
+mod plain;
+mod tartarus;
+
+use crate::asset;
+use crate::board::restriction::Restriction;
+use crate::board::{Cell, CellSet, Line, cell::SIDE};
+use crate::terrain::Terrain;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// Generates [`PlanetId`] from the registry.
+macro_rules! registry {
+    ($($(#[$doc:meta])* $id:ident $name:literal $rules:path,)+) => {
+        /// The planets the program has.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum PlanetId {
+            $($(#[$doc])* $id,)+
+        }
+
+        impl PlanetId {
+            /// All planets, the standard one first.
+            pub const ALL: [Self; [$(Self::$id),+].len()] = [$(Self::$id),+];
+
+            /// The planet's rules.
+            pub fn rules(self) -> &'static dyn Planet {
+                match self {
+                    $(Self::$id => &*$rules,)+
+                }
+            }
+
+            /// The planet's name, the same in every language.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$id => $name,)+
+                }
+            }
+        }
+    };
+}
+
+// The registry. Files contain the identifiers, and hashes depend on their numbers: add a new planet at the end.
+registry! {
+    /// KSB-4156, the standard planet.
+    Ksb4156 "KSB-4156" plain::KSB_4156,
+    /// An ice world: no tile covers both ice and land.
+    K273 "K-273" k_273::PLANET,
+    /// Its cities score while they are uncovered.
+    Gaia "Gaia" gaia::PLANET,
+    /// Each quadrant forbids a resource symbol.
+    Persephone "Persephone" persephone::PLANET,
+    /// A ring that no tile covers alone.
+    Arashi "Arashi" arashi::PLANET,
+    /// Energy currents instead of ice.
+    Petra "Petra" petra::PLANET,
+    /// A chasm between two sides.
+    Tartarus "Tartarus" tartarus::PLANET,
+    /// A whirlpool, where the first tile is placed.
+    Charybdis "Charybdis" charybdis::PLANET,
+    /// Toxic land that rovers do not enter.
+    KAax "K'Aax" k_aax::PLANET,
+    /// Tiles slide into their place.
+    Pajitnov "Pajitnov" pajitnov::PLANET,
+    /// A black hole in the middle.
+    Oblivion "Oblivion" plain::OBLIVION,
+    /// Fifteen holes.
+    Lacuna "Lacuna" plain::LACUNA,
+    /// Three bodies.
+    Cerberus "Cerberus" cerberus::PLANET,
+}
+
+impl PlanetId {
+    /// The standard planet, which any number of seats may have (rules §2.1).
+    pub const STANDARD: Self = Self::Ksb4156;
+
+    /// The planet's data.
+    pub fn data(self) -> &'static PlanetData {
+        self.rules().data()
+    }
+
+    /// Whether several seats may have this planet (rules §2.1).
+    pub const fn is_standard(self) -> bool {
+        matches!(self, Self::Ksb4156)
+    }
+}
+
+impl fmt::Display for PlanetId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// What lies on the cells of a planet, as far as its own rules depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ground {
+    /// The covered cells.
+    pub covered: CellSet,
+    /// The cells with a lifepod.
+    pub lifepods: CellSet,
+}
+
+/// The rules that a planet changes (rules §7). Every method has the standard planet's rule as its default; none
+/// mutates.
+pub trait Planet: Sync {
+    /// The grid and the medals.
+    fn data(&self) -> &PlanetData;
+
+    /// The cells of which the first tile covers at least one (rules §4.2).
+    fn first_tile_cells(&self) -> CellSet {
+        self.data().edge
+    }
+
+    /// The restriction on tiles (rules §4.6).
+    fn tile_restriction(&'static self) -> Option<&'static Restriction> {
+        None
+    }
+
+    /// The restriction on biomass patches, which is never lifted (rules §4.6).
+    fn patch_restriction(&'static self) -> Option<&'static Restriction> {
+        None
+    }
+
+    /// The existing cells one step from `from`, including `diagonal` steps (rules §6.5, §11.9), whatever is on them.
+    fn steps(&self, from: CellSet, diagonal: bool) -> CellSet {
+        from.around(diagonal) & self.data().cells
+    }
+
+    /// The cells that rovers may not enter now, by steps or teleports. A rover there may stay or leave, and one may
+    /// be placed there (rules §11.5).
+    fn barred(&self, _ground: Ground) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Uncovered cells that count as `terrain` (rules §1.2).
+    fn printed_terrain(&self, _ground: Ground, _terrain: Terrain) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Uncovered cells that count as covered for rows, columns and ties (rules §7, §11.10).
+    fn counts_as_covered(&self, _ground: Ground) -> CellSet {
+        CellSet::EMPTY
+    }
+
+    /// Medals for the planet's own feature at the end (rules §10.3 A).
+    fn bonus(&self, _ground: Ground) -> u8 {
+        0
+    }
+}
+
+/// The grid of a planet.
+#[derive(Clone, Debug)]
+pub struct PlanetData {
+    /// How demanding the planet is, 1–4.
+    pub difficulty: u8,
+    /// Medals of the twelve columns, left to right.
+    pub column_medals: [u8; SIDE as usize],
+    /// Medals of the twelve rows, top to bottom.
+    pub row_medals: [u8; SIDE as usize],
+    /// The cells that exist.
+    pub cells: CellSet,
+    /// The cells of ice; all others are land.
+    pub ice: CellSet,
+    /// The cells that hold a lifepod at the start (rules §2.6).
+    pub lifepods: CellSet,
+    /// The planet edge (rules §1.4).
+    pub edge: CellSet,
+    /// Missing cells that count as neighbours for the planet edge (rules §1.4).
+    pub holes: CellSet,
+    /// Pairs of cells between which rovers cross diagonally (rules §7).
+    pub gaps: Vec<[Cell; 2]>,
+    /// The printed letter of every cell, row by row, as in the planet's RON file.
+    pub letters: [[char; SIDE as usize]; SIDE as usize],
+    /// The digit of the body or side of every cell, in the same order; `.` for none.
+    pub marks: [[char; SIDE as usize]; SIDE as usize],
+}
+
+impl PlanetData {
+    /// The printed letter of `cell`: `#` land, `~` ice, `P` land with a lifepod, `.` no cell.
+    pub const fn letter(&self, cell: Cell) -> char {
+        self.letters[cell.row() as usize][cell.column() as usize]
+    }
+
+    /// The medals of a row or column.
+    pub fn medals(&self, line: Line) -> u8 {
+        match line {
+            Line::Row(row) => self.row_medals[usize::from(row)],
+            Line::Column(column) => self.column_medals[usize::from(column)],
+        }
+    }
+
+    /// The cells printed with `letter`.
+    pub fn printed(&self, letter: char) -> CellSet {
+        Cell::all()
+            .filter(|cell| self.letter(*cell) == letter)
+            .collect()
+    }
+
+    /// The existing cells marked with `digit`.
+    pub fn marked(&self, digit: char) -> CellSet {
+        self.cells
+            .into_iter()
+            .filter(|cell| self.marks[usize::from(cell.row())][usize::from(cell.column())] == digit)
+            .collect()
+    }
+
+    /// Reads a planet's embedded RON. `name` is its file, for error messages.
+    pub(super) fn parse(text: &str, name: &str) -> Self {
+        let file: PlanetFile = asset(text, name);
+        let letters = square(&file.grid);
+        let listed = |places: &[(u8, u8)]| {
+            places
+                .iter()
+                .filter_map(|(column, row)| Cell::new(*column, *row))
+                .collect()
+        };
+        let find = |wanted: &dyn Fn(char) -> bool| -> CellSet {
+            Cell::all()
+                .filter(|cell| wanted(letters[usize::from(cell.row())][usize::from(cell.column())]))
+                .collect()
+        };
+        let cells = find(&|letter| letter != '.');
+        let holes = listed(&file.holes);
+        Self {
+            difficulty: file.difficulty,
+            column_medals: twelve(&file.column_medals),
+            row_medals: twelve(&file.row_medals),
+            cells,
+            ice: find(&|letter| letter == '~'),
+            lifepods: find(&|letter| letter == 'P') | listed(&file.lifepods),
+            edge: file.edge.of(cells, cells | holes),
+            holes,
+            gaps: file.gaps.iter().filter_map(cell_pair).collect(),
+            letters,
+            marks: square(&file.marks),
+        }
+    }
+}
+
+/// The letters of twelve lines; `.` if a line or letter is missing.
+fn square(lines: &[String]) -> [[char; SIDE as usize]; SIDE as usize] {
+    let mut letters = [['.'; SIDE as usize]; SIDE as usize];
+    for (row, line) in letters.iter_mut().zip(lines) {
+        for (slot, letter) in row.iter_mut().zip(line.chars()) {
+            *slot = letter;
+        }
+    }
+    letters
+}
+
+fn cell_pair((first, second): &((u8, u8), (u8, u8))) -> Option<[Cell; 2]> {
+    Some([Cell::new(first.0, first.1)?, Cell::new(second.0, second.1)?])
+}
+
+fn twelve(medals: &[u8]) -> [u8; SIDE as usize] {
+    std::array::from_fn(|index| medals.get(index).copied().unwrap_or(0))
+}
+
+/// The format of a planet's RON file.
+#[derive(Deserialize)]
+struct PlanetFile {
+    difficulty: u8,
+    column_medals: Vec<u8>,
+    row_medals: Vec<u8>,
+    grid: Vec<String>,
+    /// The digit of the body or side of every cell; empty for planets without any.
+    #[serde(default)]
+    marks: Vec<String>,
+    /// Missing cells that count as neighbours, as (column, row).
+    #[serde(default)]
+    holes: Vec<(u8, u8)>,
+    /// The rule for the planet edge.
+    #[serde(default)]
+    edge: EdgeRule,
+    /// Pairs of cells between which rovers cross diagonally.
+    #[serde(default)]
+    gaps: Vec<((u8, u8), (u8, u8))>,
+    /// Lifepods on cells with a letter other than `P`.
+    #[serde(default)]
+    lifepods: Vec<(u8, u8)>,
+}
+
+/// The rule for the planet edge (rules §1.4).
+#[derive(Clone, Copy, Default, Deserialize)]
+enum EdgeRule {
+    /// Those with fewer than four neighbours.
+    #[default]
+    FewNeighbours,
+    /// Those on the outermost columns and rows.
+    Outermost,
+}
+
+impl EdgeRule {
+    /// The edge cells of `cells`; `neighbours` are the squares that count as neighbours.
+    fn of(self, cells: CellSet, neighbours: CellSet) -> CellSet {
+        let last = SIDE - 1;
+        let is_edge = |cell: &Cell| match self {
+            Self::FewNeighbours => (CellSet::of(*cell).neighbours() & neighbours).len() < 4,
+            Self::Outermost => {
+                [0, last].contains(&cell.column()) || [0, last].contains(&cell.row())
+            }
+        };
+        cells.into_iter().filter(is_edge).collect()
+    }
+}

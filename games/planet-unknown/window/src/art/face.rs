@@ -1,0 +1,141 @@
+//! The looks of planets as data: palettes and forms. No code here depends on a particular planet.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::planet::Color;
+use crate::theme::Hex;
+use rules::PlanetId;
+
+/// The look of a planet.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Face {
+    /// The ground in four tones: deep, low, high and dust.
+    rock: [Hex; 4],
+    /// Ice, dark and bright.
+    ice: [Hex; 2],
+    /// The light of the atmosphere.
+    air: Hex,
+    /// The relief of the ground.
+    #[serde(default)]
+    pub(super) relief: Relief,
+    /// The surface beyond the cells.
+    #[serde(default)]
+    pub(super) beyond: Beyond,
+    /// The outline.
+    #[serde(default)]
+    pub(super) form: Form,
+    /// The object in the missing middle.
+    #[serde(default)]
+    pub(super) heart: Option<Heart>,
+    /// The tints of the parts, in the order of their marks.
+    #[serde(default)]
+    tints: Vec<Hex>,
+}
+
+/// The relief of the ground.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+pub(super) enum Relief {
+    /// Hills and craters.
+    #[default]
+    Craters,
+    /// Soft hills.
+    Rolling,
+    /// Terraces of rectangular blocks.
+    Blocks,
+}
+
+/// The surface beyond the cells.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+pub(super) enum Beyond {
+    /// Rock.
+    #[default]
+    Rock,
+    /// Ice.
+    Ice,
+}
+
+/// The outline of a planet.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+pub(super) enum Form {
+    /// One disc.
+    #[default]
+    Globe,
+    /// A square with round corners.
+    Frame,
+    /// A disc for each part.
+    Bodies,
+}
+
+/// The object in the missing middle of a planet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+pub(super) enum Heart {
+    /// A black hole with glowing matter around it.
+    BlackHole,
+}
+
+impl Face {
+    /// The look of a planet.
+    pub fn of(planet: PlanetId) -> &'static Self {
+        static FACES: LazyLock<HashMap<PlanetId, Face>> = LazyLock::new(read);
+        FACES
+            .get(&planet)
+            .expect("every planet has a face in assets/art/faces.ron")
+    }
+
+    /// The ground in four tones.
+    pub(super) fn rock(&self) -> [Color; 4] {
+        self.rock.map(color)
+    }
+
+    /// Ice, dark and bright.
+    pub(super) fn ice(&self) -> [Color; 2] {
+        self.ice.map(color)
+    }
+
+    /// The light of the atmosphere.
+    pub(super) fn air(&self) -> Color {
+        color(self.air)
+    }
+
+    /// The colours of the parts.
+    pub(super) fn tints(&self) -> Vec<Color> {
+        self.tints.iter().copied().map(color).collect()
+    }
+}
+
+fn read() -> HashMap<PlanetId, Face> {
+    ron::from_str(include_str!("../../../../../assets/art/faces.ron"))
+        .expect("the embedded faces of the planets parse")
+}
+
+fn color(hex: Hex) -> Color {
+    [hex.r(), hex.g(), hex.b()].map(|channel| f32::from(channel) / 255.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_planet_has_a_face() {
+        let faces = read();
+        for planet in PlanetId::ALL {
+            assert!(faces.contains_key(&planet), "{planet}");
+        }
+    }
+
+    #[test]
+    fn no_two_planets_have_the_same_air() {
+        let mut airs: Vec<[u8; 3]> = read()
+            .values()
+            .map(|face| [face.air.r(), face.air.g(), face.air.b()])
+            .collect();
+        airs.sort_unstable();
+        airs.dedup();
+        assert_eq!(airs.len(), PlanetId::ALL.len());
+    }
+}

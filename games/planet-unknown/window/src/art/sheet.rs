@@ -1,0 +1,311 @@
+//! The sheet: every small painted picture of the game, drawn on first use into a few shared textures.
+//!
+//! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh. Below them are
+//! the corners of plain shapes.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use egui::{
+    Color32, ColorImage, Context, Id, Pos2, Rect, TextureHandle, TextureId, TextureOptions, Vec2,
+    mutex::Mutex, pos2,
+};
+
+use super::corner::Corner;
+use super::gallery::paints_at_once;
+use super::picture::{Painting, Picture};
+use crate::background::in_background;
+use crate::theme::{Icon, rasterise};
+
+/// The edges of rasterised pictures in pixels; a picture is painted from the first that is large enough.
+const EDGES: [usize; 5] = [20, 32, 48, 80, 120];
+/// Pictures per row of a texture.
+const COLUMNS: usize = 10;
+/// Empty pixels around a picture, so that filtering does not reach its neighbour.
+const GUTTER: usize = 1;
+
+/// The corners for which a texture has room.
+const CORNERS: usize = 96;
+
+/// The number of pictures that are rasterised at once in a frame; the others follow on another thread, so that a frame
+/// with many new pictures is not late.
+const AT_ONCE: usize = 8;
+
+type Shared = Arc<Mutex<Sheets>>;
+
+/// The textures of a window, and the pictures that are still to be rasterised.
+#[derive(Default)]
+struct Sheets {
+    textures: Vec<Texture>,
+    /// Pictures with their edges, the next one last.
+    coming: Vec<(usize, Picture)>,
+    /// Whether a thread rasterises them.
+    works: bool,
+    /// The last frame with new pictures, and the number of pictures rasterised in it.
+    frame: (u64, usize),
+}
+
+/// The pictures of one size.
+#[derive(Clone)]
+pub struct Sheet {
+    ctx: Context,
+    sheets: Shared,
+    edge: usize,
+    id: TextureId,
+}
+
+impl Sheet {
+    /// The pictures that are fine enough for an edge of `size` points.
+    pub fn fine_enough(ctx: &Context, size: f32) -> Self {
+        let pixels = size * ctx.pixels_per_point();
+        let edge = EDGES.into_iter().find(|&edge| edge as f32 >= pixels * 0.9);
+        let edge = edge.unwrap_or(EDGES[EDGES.len() - 1]);
+        let sheets: Shared = ctx.data_mut(|data| {
+            data.get_temp_mut_or_default::<Shared>(Id::unique("art sheet"))
+                .clone()
+        });
+        let known = sheets
+            .lock()
+            .texture(edge)
+            .map(|texture| texture.handle.id());
+        let id = known.unwrap_or_else(|| {
+            let texture = Texture::new(ctx, edge);
+            let id = texture.handle.id();
+            sheets.lock().textures.push(texture);
+            id
+        });
+        Self {
+            ctx: ctx.clone(),
+            sheets,
+            edge,
+            id,
+        }
+    }
+
+    /// The texture, whose top left corner is white.
+    pub const fn texture(&self) -> TextureId {
+        self.id
+    }
+
+    /// Pixels per point of the window.
+    pub fn pixels_per_point(&self) -> f32 {
+        self.ctx.pixels_per_point()
+    }
+
+    /// The part of the texture with `picture`, which may still be empty for a few frames.
+    pub fn part(&self, picture: impl Into<Picture>) -> Rect {
+        let picture = picture.into();
+        let mut sheets = self.sheets.lock();
+        let Some(texture) = sheets.texture(self.edge) else {
+            return Rect::ZERO;
+        };
+        let (is_new, part) = (texture.filled.insert(picture), texture.part(picture));
+        if is_new
+            && (paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()))
+        {
+            sheets.fill(self.edge, picture, rasterise(picture.svg(), self.edge));
+        } else if is_new {
+            sheets.coming.push((self.edge, picture));
+            if !std::mem::replace(&mut sheets.works, true) {
+                self.rasterise_elsewhere();
+            }
+        }
+        part
+    }
+
+    /// The part of the texture with a corner, from its margin to the end of its reach; none if there is no room left.
+    pub fn corner(&self, corner: Corner) -> Option<Rect> {
+        self.sheets.lock().texture(self.edge)?.corner(corner)
+    }
+
+    fn rasterise_elsewhere(&self) {
+        let (ctx, sheets) = (self.ctx.clone(), self.sheets.clone());
+        in_background(&self.ctx, "pictures", move || {
+            while let Some((edge, picture)) = next(&sheets) {
+                let image = rasterise(picture.svg(), edge);
+                sheets.lock().fill(edge, picture, image);
+                ctx.request_repaint();
+            }
+        });
+    }
+}
+
+/// The next picture to rasterise; if there is none, the thread ends.
+fn next(sheets: &Shared) -> Option<(usize, Picture)> {
+    let mut sheets = sheets.lock();
+    let next = sheets.coming.pop();
+    sheets.works = next.is_some();
+    next
+}
+
+impl Sheets {
+    fn texture(&mut self, edge: usize) -> Option<&mut Texture> {
+        self.textures
+            .iter_mut()
+            .find(|texture| texture.edge == edge)
+    }
+
+    /// Whether another picture may be rasterised in this frame.
+    fn has_room_in(&mut self, frame: u64) -> bool {
+        if self.frame.0 != frame {
+            self.frame = (frame, 0);
+        }
+        self.frame.1 += 1;
+        self.frame.1 <= AT_ONCE
+    }
+
+    fn fill(&mut self, edge: usize, picture: Picture, image: Result<ColorImage, String>) {
+        match (image, self.texture(edge)) {
+            (Ok(image), Some(texture)) => {
+                let origin = texture.origin(picture);
+                texture
+                    .handle
+                    .set_partial(origin, image, TextureOptions::LINEAR);
+            }
+            (Ok(_), None) => log::error!("{picture:?} has no texture"),
+            (Err(error), _) => log::error!("{picture:?} cannot be drawn: {error}"),
+        }
+    }
+}
+
+/// One texture with a slot for every picture; a slot is filled when its picture is first requested.
+struct Texture {
+    edge: usize,
+    handle: TextureHandle,
+    filled: HashSet<Picture>,
+    /// The top left pixels of the corners.
+    corners: HashMap<Corner, [usize; 2]>,
+}
+
+impl Texture {
+    fn new(ctx: &Context, edge: usize) -> Self {
+        let width = COLUMNS * (edge + 2 * GUTTER);
+        let corner_rows = CORNERS.div_ceil(width / Corner::EDGE);
+        let height = Self::top_of_corners(edge) + corner_rows * Corner::EDGE;
+        let mut image = ColorImage::filled([width, height], Color32::TRANSPARENT);
+        for row in 0..edge {
+            let start = row * image.size[0];
+            image.pixels[start..start + edge].fill(Color32::WHITE);
+        }
+        let handle = ctx.load_texture(format!("art-{edge}"), image, TextureOptions::LINEAR);
+        Self {
+            edge,
+            handle,
+            filled: HashSet::default(),
+            corners: HashMap::default(),
+        }
+    }
+
+    /// The row of pixels at which the corners begin, below the pictures.
+    const fn top_of_corners(edge: usize) -> usize {
+        let slots = 1 + Painting::ALL.len() + Icon::ALL.len();
+        slots.div_ceil(COLUMNS) * (edge + 2 * GUTTER)
+    }
+
+    fn corner(&mut self, corner: Corner) -> Option<Rect> {
+        let known = self.corners.get(&corner).copied();
+        let origin = known.or_else(|| self.add(corner))?;
+        let tip = origin.map(|pixels| (pixels + corner.inset()) as f32);
+        let tip = pos2(tip[0], tip[1]);
+        let (margin, reach) = (Vec2::splat(corner.margin()), Vec2::splat(corner.reach()));
+        Some(self.share(Rect::from_min_max(tip - margin, tip + reach)))
+    }
+
+    /// Paints a new corner into the next slot, if there is one. Returns its top left pixel.
+    fn add(&mut self, corner: Corner) -> Option<[usize; 2]> {
+        let number = self.corners.len();
+        let per_row = self.handle.size()[0] / Corner::EDGE;
+        let origin = [
+            number % per_row * Corner::EDGE,
+            Self::top_of_corners(self.edge) + number / per_row * Corner::EDGE,
+        ];
+        (number < CORNERS).then(|| {
+            self.corners.insert(corner, origin);
+            self.handle
+                .set_partial(origin, corner.paint(), TextureOptions::LINEAR);
+            origin
+        })
+    }
+
+    /// The top left pixel of a picture.
+    fn origin(&self, picture: Picture) -> [usize; 2] {
+        let (slot, index) = (self.edge + 2 * GUTTER, picture.slot());
+        [
+            index % COLUMNS * slot + GUTTER,
+            index / COLUMNS * slot + GUTTER,
+        ]
+    }
+
+    fn part(&self, picture: Picture) -> Rect {
+        let origin = self.origin(picture);
+        let pixels = Rect::from_min_size(
+            pos2(origin[0] as f32, origin[1] as f32),
+            Vec2::splat(self.edge as f32),
+        );
+        self.share(pixels.shrink(0.5))
+    }
+
+    /// A part of the texture, given in pixels, as a share of the whole.
+    fn share(&self, pixels: Rect) -> Rect {
+        let size = self.handle.size_vec2();
+        let share = |corner: Pos2| (corner.to_vec2() / size).to_pos2();
+        Rect::from_min_max(share(pixels.min), share(pixels.max))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn pictures_beyond_the_first_of_a_frame_follow_on_another_thread() {
+        let ctx = Context::default();
+        let sheet = Sheet::fine_enough(&ctx, 20.0);
+        for &painting in &Painting::ALL[..AT_ONCE + 4] {
+            let part = sheet.part(painting);
+            assert_eq!(part, sheet.part(painting), "its place is known before");
+        }
+        let is_done = || {
+            let sheets = sheet.sheets.lock();
+            sheets.coming.is_empty() && !sheets.works
+        };
+        while !is_done() {
+            thread::yield_now();
+        }
+        let mut changed = ctx.tex_manager().write().take_delta();
+        let deltas = changed.set.values().flatten();
+        let parts = deltas.filter(|delta| delta.pos.is_some());
+        assert_eq!(parts.count(), AT_ONCE + 4);
+        changed.clear();
+    }
+
+    #[test]
+    fn corners_beyond_the_room_have_no_picture() {
+        let ctx = Context::default();
+        let sheet = Sheet::fine_enough(&ctx, 20.0);
+        let corner = |number: usize| Corner::new(number as f32 / 8.0, None, 1.0).unwrap();
+        let parts: Vec<_> = (0..CORNERS)
+            .map(|number| sheet.corner(corner(number)))
+            .collect();
+        let whole = Rect::from_min_size(Pos2::ZERO, Vec2::splat(1.0));
+        assert!(
+            parts
+                .iter()
+                .flatten()
+                .all(|part| whole.contains_rect(*part))
+        );
+        assert_eq!(parts.iter().flatten().count(), CORNERS);
+        assert_eq!(sheet.corner(corner(CORNERS)), None);
+        assert_eq!(sheet.corner(corner(7)), parts[7], "it is still known");
+    }
+
+    #[test]
+    fn pictures_of_one_size_share_a_texture() {
+        let ctx = Context::default();
+        let sheet = Sheet::fine_enough(&ctx, 40.0);
+        assert_eq!(sheet.texture(), Sheet::fine_enough(&ctx, 46.0).texture());
+        assert!(!sheet.part(Painting::Civ).intersects(sheet.part(Icon::Civ)));
+    }
+}

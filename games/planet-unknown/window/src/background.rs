@@ -1,0 +1,30 @@
+//! Work on a thread of its own, for whose result a screen waits.
+
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+
+use egui::Context;
+
+/// Does `work` on a thread of this name; once it is done, the window draws a frame. Returns where the result arrives, unless
+/// there is no thread for it.
+pub(crate) fn in_background<T: Send + 'static>(
+    ctx: &Context,
+    name: &str,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Option<Receiver<T>> {
+    let (sender, receiver) = channel();
+    let ctx = ctx.clone();
+    let work = move || {
+        // There is no receiver any more if the player has left the screen.
+        if sender.send(work()).is_ok() {
+            ctx.request_repaint();
+        }
+    };
+    match thread::Builder::new().name(name.to_owned()).spawn(work) {
+        Ok(_) => Some(receiver),
+        Err(error) => {
+            log::warn!("no thread for {name}: {error}");
+            None
+        }
+    }
+}

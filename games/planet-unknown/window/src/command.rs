@@ -1,0 +1,185 @@
+//! The screen: its trait, its context and the commands that it issues to the window.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use egui::{Context, Ui, Vec2};
+
+use super::{
+    audio::Cue,
+    devices::{Devices, KeyHalf},
+    files::Wish,
+    paths::Paths,
+    settings::Settings,
+    widgets::{KeyHint, Notice, Tone},
+};
+use rules::Setup;
+use table::library::Opened;
+use table::{Library, Players};
+
+/// A screen, which fills the window.
+pub trait Screen {
+    /// Draws the screen and issues commands for the player's input.
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>);
+
+    /// Called whenever the screen appears: the first time, and when the player goes back to it.
+    fn entered(&mut self, _cx: &mut Cx<'_>) {}
+
+    /// The keys of this screen, for the list that `?` shows.
+    fn keys(&self, _ctx: &Context) -> Vec<KeyHint> {
+        Vec::new()
+    }
+
+    /// The place at which `F1` opens the rule book now. Without one, the book opens where it was last open.
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        None
+    }
+
+    /// Whether the screen itself does what people say with their devices. Otherwise gamepads move the focus and choose
+    /// what has it.
+    fn takes_devices(&self) -> bool {
+        false
+    }
+
+    /// The size in points, width and height, below which the screen cannot be read. Text grows only as far as the window has
+    /// this room.
+    fn least_room(&self) -> Vec2 {
+        Vec2::ZERO
+    }
+
+    /// Returns whether the screen is the rule book itself, which then does not open a second time beside it.
+    fn shows_rules(&self) -> bool {
+        false
+    }
+}
+
+/// A request of a screen to the window. [`App`](super::App) carries out all commands after drawing, in order.
+pub enum Command {
+    /// Shows a screen on top of the current one.
+    Show(Box<dyn Screen>),
+    /// Shows a screen in place of the current one.
+    Replace(Box<dyn Screen>),
+    /// Goes back to the screen below.
+    Back,
+    /// Goes back to the start screen.
+    Home,
+    /// Applies and stores changed settings.
+    Settings(Box<Settings>),
+    /// Opens the rules beside the current screen, at a rule such as `4.3` or a chapter such as `4`, or where they were
+    /// last open.
+    Rules(Option<Cow<'static, str>>),
+    /// Lists the keys of the current screen.
+    Keys,
+    /// Shows a message.
+    Notify(Notice),
+    /// Removes the messages about what has happened in the game, because that has been taken back.
+    TakeBackNews,
+    /// Remove the messages to the player who was at the screen before.
+    ChangePlayer,
+    /// Removes the messages that say why something could not be done, because something else has been.
+    ForgetRefusals,
+    /// Plays a cue.
+    Play(Cue),
+    /// Deals a new game and shows its table.
+    NewGame {
+        /// The setup of the game.
+        setup: Box<Setup>,
+        /// The players of the seats.
+        players: Players,
+    },
+    /// Shows a game in place of every screen but the start screen.
+    Sit(Opened),
+    /// Opens a kept or saved game.
+    Open(Wish),
+    /// Says at which halves of the keyboard people sit, until another screen comes on show. Their keys mean nothing else.
+    Claim(Vec<KeyHalf>),
+    /// Closes the window.
+    Quit,
+}
+
+impl std::fmt::Debug for Command {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Show(_) => f.write_str("Show"),
+            Self::Replace(_) => f.write_str("Replace"),
+            Self::Back => f.write_str("Back"),
+            Self::Home => f.write_str("Home"),
+            Self::Settings(settings) => f.debug_tuple("Settings").field(settings).finish(),
+            Self::Rules(place) => f.debug_tuple("Rules").field(place).finish(),
+            Self::Keys => f.write_str("Keys"),
+            Self::Notify(notice) => f.debug_tuple("Notify").field(notice).finish(),
+            Self::TakeBackNews => f.write_str("TakeBackNews"),
+            Self::ChangePlayer => f.write_str("ChangePlayer"),
+            Self::ForgetRefusals => f.write_str("ForgetRefusals"),
+            Self::Play(cue) => f.debug_tuple("Play").field(cue).finish(),
+            Self::NewGame { players, .. } => f
+                .debug_struct("NewGame")
+                .field("players", players)
+                .finish_non_exhaustive(),
+            Self::Sit(opened) => f.debug_tuple("Sit").field(&opened.file).finish(),
+            Self::Open(wish) => f.debug_tuple("Open").field(wish).finish(),
+            Self::Claim(halves) => f.debug_tuple("Claim").field(halves).finish(),
+            Self::Quit => f.write_str("Quit"),
+        }
+    }
+}
+
+/// The context of a screen while it draws: its view of the window, and the collector of its commands.
+#[derive(Debug)]
+pub struct Cx<'a> {
+    /// The current settings.
+    pub settings: &'a Settings,
+    /// The folders of the program.
+    pub paths: &'a Paths,
+    /// The library of games.
+    pub library: &'a Arc<Library>,
+    /// What was pressed on gamepads and at the halves of the keyboard.
+    pub devices: &'a Devices,
+    /// Whether a game is being opened, which blocks other input.
+    pub is_opening: bool,
+    /// The commands issued so far.
+    pub commands: &'a mut Vec<Command>,
+}
+
+impl Cx<'_> {
+    /// Issues a command.
+    pub fn push(&mut self, command: Command) {
+        self.commands.push(command);
+    }
+
+    /// Shows a screen on top of the current one.
+    pub fn show(&mut self, screen: impl Screen + 'static) {
+        self.push(Command::Show(Box::new(screen)));
+    }
+
+    /// Shows a message.
+    pub fn notify(&mut self, tone: Tone, text: impl Into<String>) {
+        self.push(Command::Notify(Notice::new(tone, text)));
+    }
+
+    /// Shows a message to the player at the screen alone: it waits for them to be there, and goes when another one takes their
+    /// place.
+    pub fn notify_player(&mut self, tone: Tone, text: impl Into<String>) {
+        self.push(Command::Notify(
+            Notice::new(tone, text).personal().waiting(),
+        ));
+    }
+
+    /// Tells the player at the screen why something cannot be done, until they do something else.
+    pub fn refuse(&mut self, reason: impl Into<String>) {
+        let notice = Notice::new(Tone::Info, reason).waiting().refusing();
+        self.push(Command::Notify(notice));
+    }
+
+    /// Shows a message about something that may have happened while nobody looked: it waits for somebody to be there.
+    pub fn notify_waiting(&mut self, tone: Tone, text: impl Into<String>) {
+        self.push(Command::Notify(Notice::new(tone, text).waiting()));
+    }
+
+    /// Changes the settings.
+    pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.settings.clone();
+        change(&mut settings);
+        self.push(Command::Settings(Box::new(settings)));
+    }
+}

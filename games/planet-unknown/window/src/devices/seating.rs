@@ -1,0 +1,280 @@
+//! Who sits where.
+
+use super::device::Device;
+use super::pads::PadId;
+use rules::SeatId;
+
+/// A seat of a person, and the device it is played with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Place {
+    seat: SeatId,
+    device: Option<Device>,
+    /// Its device is gone, and the person waits for it or takes another.
+    paused: bool,
+}
+
+/// Which device plays which seat. No device plays two seats, no seat is played by two devices.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Seating {
+    places: Vec<Place>,
+}
+
+/// Why a device cannot sit down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum JoinRefusal {
+    /// It sits already.
+    #[error("the device sits at {0} already")]
+    Sits(SeatId),
+    /// Another device plays the seat.
+    #[error("{0:?} plays that seat")]
+    Taken(Device),
+    /// No person plays the seat.
+    #[error("{0} is no seat of a person")]
+    NoSeat(SeatId),
+    /// Every seat has a device.
+    #[error("every seat has a device")]
+    Full,
+}
+
+impl Seating {
+    /// The seats of persons, all without a device.
+    pub fn new(seats: impl IntoIterator<Item = SeatId>) -> Self {
+        let mut places: Vec<Place> = Vec::new();
+        for seat in seats {
+            if places.iter().all(|place| place.seat != seat) {
+                places.push(Place {
+                    seat,
+                    device: None,
+                    paused: false,
+                });
+            }
+        }
+        Self { places }
+    }
+
+    /// Sits down, when a button is pressed: at its own seat if that was paused, else at the first seat that is paused,
+    /// else at the first that is free.
+    ///
+    /// # Errors
+    /// If the device sits already, or no seat is left.
+    pub fn join(&mut self, device: Device) -> Result<SeatId, JoinRefusal> {
+        if let Some(seat) = self.resume(device)? {
+            return Ok(seat);
+        }
+        let mut places = self.places.iter_mut();
+        let paused = places.find(|place| place.paused);
+        let open = match paused {
+            Some(place) => Some(place),
+            None => self.places.iter_mut().find(|place| place.device.is_none()),
+        };
+        let place = open.ok_or(JoinRefusal::Full)?;
+        (place.device, place.paused) = (Some(device), false);
+        Ok(place.seat)
+    }
+
+    /// Sits down at a chosen seat that is free or paused. A device whose own seat is paused leaves that one.
+    ///
+    /// # Errors
+    /// If the device sits already, or the seat is not to be had.
+    pub fn join_at(&mut self, device: Device, seat: SeatId) -> Result<(), JoinRefusal> {
+        if let Some(own) = self.seat_of(device).filter(|own| !self.is_paused(*own)) {
+            return Err(JoinRefusal::Sits(own));
+        }
+        let index = self.places.iter().position(|place| place.seat == seat);
+        let index = index.ok_or(JoinRefusal::NoSeat(seat))?;
+        let place = self.places[index];
+        if let Some(other) = place.device.filter(|_| !place.paused) {
+            return Err(JoinRefusal::Taken(other));
+        }
+        self.leave(device);
+        self.places[index] = Place {
+            seat,
+            device: Some(device),
+            paused: false,
+        };
+        Ok(())
+    }
+
+    /// Stands up; gives the seat that is free now.
+    pub fn leave(&mut self, device: Device) -> Option<SeatId> {
+        let place = self.place_mut(device)?;
+        (place.device, place.paused) = (None, false);
+        Some(place.seat)
+    }
+
+    /// A gamepad is gone; gives the seat that waits now.
+    pub fn unplugged(&mut self, pad: PadId) -> Option<SeatId> {
+        let place = self.place_mut(Device::Pad(pad))?;
+        place.paused = true;
+        Some(place.seat)
+    }
+
+    /// The seat that a device plays, or played until it was unplugged.
+    pub fn seat_of(&self, device: Device) -> Option<SeatId> {
+        let mut places = self.places.iter();
+        places
+            .find(|place| place.device == Some(device))
+            .map(|place| place.seat)
+    }
+
+    /// The device that plays a seat, or played it until it was unplugged.
+    pub fn device_of(&self, seat: SeatId) -> Option<Device> {
+        let mut places = self.places.iter();
+        places.find(|place| place.seat == seat)?.device
+    }
+
+    /// The seats that wait for a device that was unplugged, or for another one.
+    pub fn paused(&self) -> impl Iterator<Item = SeatId> + '_ {
+        let paused = self.places.iter().filter(|place| place.paused);
+        paused.map(|place| place.seat)
+    }
+
+    /// Whether a seat waits so.
+    pub fn is_paused(&self, seat: SeatId) -> bool {
+        self.paused().any(|paused| paused == seat)
+    }
+
+    /// The seats that never had a device, or whose person stood up.
+    pub fn free(&self) -> impl Iterator<Item = SeatId> + '_ {
+        let free = self.places.iter().filter(|place| place.device.is_none());
+        free.map(|place| place.seat)
+    }
+
+    /// Whether every seat has its device, and none waits.
+    pub fn is_complete(&self) -> bool {
+        self.free().next().is_none() && self.paused().next().is_none()
+    }
+
+    /// The seats with their devices, in order.
+    pub fn seats(&self) -> impl Iterator<Item = (SeatId, Option<Device>)> + '_ {
+        self.places.iter().map(|place| (place.seat, place.device))
+    }
+
+    /// Goes on at the device's own seat, if that was paused.
+    fn resume(&mut self, device: Device) -> Result<Option<SeatId>, JoinRefusal> {
+        let Some(place) = self.place_mut(device) else {
+            return Ok(None);
+        };
+        if !place.paused {
+            return Err(JoinRefusal::Sits(place.seat));
+        }
+        place.paused = false;
+        Ok(Some(place.seat))
+    }
+
+    fn place_mut(&mut self, device: Device) -> Option<&mut Place> {
+        let mut places = self.places.iter_mut();
+        places.find(|place| place.device == Some(device))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::KeyHalf;
+
+    const LEFT: Device = Device::Keys(KeyHalf::Left);
+
+    fn seating() -> Seating {
+        Seating::new([SeatId(0), SeatId(2), SeatId(3)])
+    }
+
+    fn pad(number: u32) -> Device {
+        Device::Pad(PadId(number))
+    }
+
+    fn paused(seating: &Seating) -> Vec<SeatId> {
+        seating.paused().collect()
+    }
+
+    #[test]
+    fn devices_sit_down_in_the_order_in_which_they_press() {
+        let mut seating = seating();
+        assert_eq!(seating.join(pad(5)), Ok(SeatId(0)));
+        assert_eq!(seating.join(LEFT), Ok(SeatId(2)));
+        assert_eq!(seating.join(LEFT), Err(JoinRefusal::Sits(SeatId(2))));
+        assert!(!seating.is_complete());
+        assert_eq!(seating.join(Device::Mouse), Ok(SeatId(3)));
+        assert_eq!(seating.join(pad(1)), Err(JoinRefusal::Full));
+        assert!(seating.is_complete());
+        assert_eq!(seating.seat_of(LEFT), Some(SeatId(2)));
+        assert_eq!(seating.device_of(SeatId(0)), Some(pad(5)));
+        assert_eq!(seating.device_of(SeatId(1)), None);
+        let devices = seating.seats().filter_map(|(_, device)| device).count();
+        assert_eq!(devices, 3);
+    }
+
+    #[test]
+    fn a_seat_can_be_chosen_unless_it_is_taken() {
+        let mut seating = seating();
+        assert_eq!(seating.join_at(pad(0), SeatId(3)), Ok(()));
+        assert_eq!(
+            seating.join_at(LEFT, SeatId(3)),
+            Err(JoinRefusal::Taken(pad(0)))
+        );
+        assert_eq!(
+            seating.join_at(LEFT, SeatId(1)),
+            Err(JoinRefusal::NoSeat(SeatId(1)))
+        );
+        assert_eq!(
+            seating.join_at(pad(0), SeatId(0)),
+            Err(JoinRefusal::Sits(SeatId(3)))
+        );
+        assert_eq!(seating.join(LEFT), Ok(SeatId(0)));
+    }
+
+    #[test]
+    fn who_leaves_makes_room() {
+        let mut seating = Seating::new([SeatId(0), SeatId(0)]);
+        assert_eq!(seating.leave(LEFT), None);
+        assert_eq!(seating.join(LEFT), Ok(SeatId(0)));
+        assert_eq!(seating.join(pad(0)), Err(JoinRefusal::Full));
+        assert_eq!(seating.leave(LEFT), Some(SeatId(0)));
+        assert_eq!(seating.free().collect::<Vec<_>>(), [SeatId(0)]);
+        assert_eq!(seating.join(pad(0)), Ok(SeatId(0)));
+    }
+
+    #[test]
+    fn an_unplugged_pad_pauses_its_seat_and_goes_on_there() {
+        let mut seating = seating();
+        for number in 0..3 {
+            seating.join(pad(number)).unwrap();
+        }
+        assert_eq!(seating.unplugged(PadId(9)), None);
+        assert_eq!(seating.unplugged(PadId(0)), Some(SeatId(0)));
+        assert_eq!(seating.unplugged(PadId(1)), Some(SeatId(2)));
+        assert_eq!(paused(&seating), [SeatId(0), SeatId(2)]);
+        assert!(!seating.is_complete());
+        assert_eq!(seating.join(pad(1)), Ok(SeatId(2)), "its own seat first");
+        assert_eq!(paused(&seating), [SeatId(0)]);
+    }
+
+    #[test]
+    fn another_device_takes_up_a_paused_seat_before_a_free_one() {
+        let mut seating = seating();
+        seating.join_at(pad(0), SeatId(2)).unwrap();
+        seating.unplugged(PadId(0));
+        assert_eq!(seating.join(LEFT), Ok(SeatId(2)));
+        assert_eq!(paused(&seating), []);
+        assert_eq!(seating.join(pad(0)), Ok(SeatId(0)), "its seat is gone");
+    }
+
+    #[test]
+    fn a_paused_seat_can_be_chosen_and_left() {
+        let mut seating = seating();
+        seating.join(pad(0)).unwrap();
+        seating.unplugged(PadId(0));
+        assert_eq!(seating.join_at(pad(0), SeatId(3)), Ok(()));
+        assert_eq!(
+            paused(&seating),
+            [],
+            "nobody waits at the seat that was left"
+        );
+        assert_eq!(seating.free().count(), 2);
+        seating.unplugged(PadId(0));
+        assert_eq!(seating.join_at(LEFT, SeatId(3)), Ok(()));
+        assert_eq!(seating.seat_of(pad(0)), None);
+        seating.leave(LEFT);
+        assert!(!seating.is_paused(SeatId(3)));
+    }
+}

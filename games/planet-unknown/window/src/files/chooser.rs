@@ -1,0 +1,373 @@
+//! The choice of a file: with the dialog of the desktop, or by its path if the desktop has none.
+
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::{Duration, Instant};
+
+use egui::{Align2, Context, Key, Ui};
+
+use super::folder::{Clicked, EXTENSION, Folder};
+use crate::background::in_background;
+use crate::t;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
+
+/// The purpose of choosing a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Purpose {
+    /// Open a game.
+    Open,
+    /// Save a game.
+    Save,
+    /// Save a picture.
+    Picture,
+    /// Save a table of values.
+    Table,
+}
+
+impl Purpose {
+    /// The extension of the files in question.
+    const fn extension(&self) -> &'static str {
+        match self {
+            Self::Open | Self::Save => EXTENSION,
+            Self::Picture => "png",
+            Self::Table => "csv",
+        }
+    }
+}
+
+/// Lets the player choose a file, without blocking the window.
+#[derive(Debug, Default)]
+pub struct Chooser {
+    stage: Stage,
+}
+
+#[derive(Debug, Default)]
+enum Stage {
+    #[default]
+    Closed,
+    /// The desktop shows its dialog and answers from a thread of its own.
+    Desktop {
+        purpose: Purpose,
+        suggested: PathBuf,
+        asked: Instant,
+        answer: Receiver<Option<PathBuf>>,
+    },
+    /// The desktop has no dialog: the player chooses in the window.
+    Path { purpose: Purpose, entry: PathEntry },
+}
+
+/// A path that the player types, and the games in its folder.
+#[derive(Debug)]
+struct PathEntry {
+    path: String,
+    /// The suggested name of the file.
+    name: OsString,
+    folder: Folder,
+    is_fresh: bool,
+}
+
+impl Chooser {
+    /// Asks for a file, starting with the folder and the name of `suggested`.
+    pub fn ask(&mut self, ctx: &Context, purpose: Purpose, suggested: &Path) {
+        if ctx
+            .data(|data| data.get_temp(in_window_id()))
+            .unwrap_or(false)
+        {
+            return self.ask_for_path(purpose, suggested);
+        }
+        let title = title(ctx, &purpose);
+        let (wanted, place) = (purpose.clone(), suggested.to_owned());
+        let answer = in_background(ctx, "file dialog", move || {
+            desktop_dialog(&wanted, &title, &place)
+        });
+        self.stage = match answer {
+            Some(answer) => Stage::Desktop {
+                purpose,
+                suggested: suggested.to_owned(),
+                asked: Instant::now(),
+                answer,
+            },
+            None => Stage::path(purpose, suggested),
+        };
+    }
+
+    /// Asks for a path in the window, without the dialog of the desktop.
+    pub fn ask_for_path(&mut self, purpose: Purpose, suggested: &Path) {
+        self.stage = Stage::path(purpose, suggested);
+    }
+
+    /// Returns whether a file is being chosen.
+    pub const fn is_open(&self) -> bool {
+        !matches!(self.stage, Stage::Closed)
+    }
+
+    /// Draws the chooser, if it is open. Returns the file, once chosen.
+    pub fn show(&mut self, ctx: &Context) -> Option<(Purpose, PathBuf)> {
+        match std::mem::take(&mut self.stage) {
+            Stage::Closed => None,
+            Stage::Desktop {
+                purpose,
+                suggested,
+                asked,
+                answer,
+            } => self.wait(purpose, suggested, asked, answer),
+            Stage::Path { purpose, entry } => self.path_ui(ctx, purpose, entry),
+        }
+    }
+
+    fn wait(
+        &mut self,
+        purpose: Purpose,
+        suggested: PathBuf,
+        asked: Instant,
+        answer: Receiver<Option<PathBuf>>,
+    ) -> Option<(Purpose, PathBuf)> {
+        match answer.try_recv() {
+            Ok(Some(path)) => return Some((purpose, path)),
+            Ok(None) if asked.elapsed() > Duration::from_millis(350) => {}
+            Ok(None) | Err(TryRecvError::Disconnected) => {
+                self.stage = Stage::path(purpose, &suggested)
+            }
+            Err(TryRecvError::Empty) => {
+                self.stage = Stage::Desktop {
+                    purpose,
+                    suggested,
+                    asked,
+                    answer,
+                }
+            }
+        }
+        None
+    }
+
+    fn path_ui(
+        &mut self,
+        ctx: &Context,
+        purpose: Purpose,
+        mut entry: PathEntry,
+    ) -> Option<(Purpose, PathBuf)> {
+        let mut chosen = None;
+        let title = title(ctx, &purpose);
+        let dialog = Dialog::new("path of a file", title)
+            .icon(icon(&purpose))
+            .width(620.0);
+        let answer = dialog.show(ctx, |ui| chosen = entry.ui(ui, &purpose));
+        if let Some(path) = chosen {
+            return Some((purpose, path));
+        }
+        if !answer.closed {
+            self.stage = Stage::Path { purpose, entry };
+        }
+        None
+    }
+}
+
+impl PathEntry {
+    fn new(suggested: &Path) -> Self {
+        Self {
+            path: suggested.display().to_string(),
+            name: suggested.file_name().unwrap_or_default().to_owned(),
+            folder: Folder::default(),
+            is_fresh: true,
+        }
+    }
+
+    /// Draws the field for the path and the games in its folder. Returns the path, once chosen.
+    fn ui(&mut self, ui: &mut Ui, purpose: &Purpose) -> Option<PathBuf> {
+        dim(ui, t!(ui, "chooser-hint"));
+        let mut layouter = LETTER_BY_LETTER;
+        let field = field(&mut self.path, &mut layouter)
+            .desired_width(f32::INFINITY)
+            .align(Align2::LEFT_CENTER);
+        let field = ui.add(field);
+        name_field(ui, &field, &t!(ui, "chooser-path"));
+        if std::mem::take(&mut self.is_fresh) {
+            field.request_focus();
+        }
+        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = field.lost_focus() && enter;
+        let empty = self.path.trim().is_empty();
+        let label = match purpose {
+            Purpose::Open => t!(ui, "chooser-open"),
+            Purpose::Save | Purpose::Picture | Purpose::Table => t!(ui, "chooser-save"),
+        };
+        let accept = Button::new(label)
+            .icon(icon(purpose))
+            .primary()
+            .refused(empty.then(|| t!(ui, "chooser-empty")));
+        let accepted = ui.add(accept).clicked();
+        if (accepted || entered) && !empty {
+            return Some(complete(self.typed(purpose), purpose));
+        }
+        self.folder.follow(Path::new(self.path.trim()));
+        ui.add_space(tokens().space.s);
+        let clicked = self.folder.ui(ui)?;
+        self.take(clicked, purpose)
+    }
+
+    /// The path as typed; to save in a folder, with the suggested name.
+    fn typed(&self, purpose: &Purpose) -> PathBuf {
+        let path = self.path.trim();
+        if *purpose != Purpose::Open && path.ends_with(std::path::is_separator) {
+            Path::new(path).join(&self.name)
+        } else {
+            PathBuf::from(path)
+        }
+    }
+
+    /// Enters a folder, or takes a game: returns it to be opened, or fills in its name to save under.
+    fn take(&mut self, clicked: Clicked, purpose: &Purpose) -> Option<PathBuf> {
+        match (clicked, purpose) {
+            (Clicked::Game(path), Purpose::Open) => return Some(path),
+            (Clicked::Game(path), Purpose::Save | Purpose::Picture | Purpose::Table) => {
+                let path = path.with_extension(purpose.extension());
+                self.path = path.display().to_string()
+            }
+            (Clicked::Folder(folder), Purpose::Open) => {
+                self.path = folder.join("").display().to_string();
+            }
+            (Clicked::Folder(folder), Purpose::Save | Purpose::Picture | Purpose::Table) => {
+                let typed = self.typed(purpose);
+                let name = typed.file_name().unwrap_or_default();
+                self.path = folder.join(name).display().to_string();
+            }
+        }
+        None
+    }
+}
+
+impl Stage {
+    fn path(purpose: Purpose, suggested: &Path) -> Self {
+        let entry = PathEntry::new(suggested);
+        Self::Path { purpose, entry }
+    }
+}
+
+const fn icon(purpose: &Purpose) -> Icon {
+    match purpose {
+        Purpose::Open => Icon::Open,
+        Purpose::Save | Purpose::Picture | Purpose::Table => Icon::Save,
+    }
+}
+
+/// Makes every chooser of a window ask for a path, even if the desktop has a dialog: for tests.
+pub fn choose_in_window(ctx: &Context) {
+    ctx.data_mut(|data| data.insert_temp(in_window_id(), true));
+}
+
+fn in_window_id() -> egui::Id {
+    egui::Id::unique("choose files in the window")
+}
+
+fn name_field(ui: &egui::Ui, field: &egui::Response, name: &str) {
+    ui.ctx()
+        .accesskit_node_builder(field.id, |node| node.set_label(name));
+}
+
+fn title(ctx: &Context, purpose: &Purpose) -> String {
+    match purpose {
+        Purpose::Open => t!(ctx, "chooser-open-title"),
+        Purpose::Save => t!(ctx, "chooser-save-title"),
+        Purpose::Picture => t!(ctx, "chooser-picture-title"),
+        Purpose::Table => t!(ctx, "chooser-table-title"),
+    }
+}
+
+/// The path as chosen; a name without an extension gets the usual one when something is saved.
+fn complete(path: PathBuf, purpose: &Purpose) -> PathBuf {
+    let Some(name) = path.file_name() else {
+        return path;
+    };
+    if *purpose == Purpose::Open || path.extension().is_some_and(is_extension) {
+        return path;
+    }
+    let mut name = name.to_owned();
+    name.push(".");
+    name.push(purpose.extension());
+    path.with_file_name(name)
+}
+
+/// Whether the part of a name after its last dot is an extension, unlike that of “Round 2.5” or “Dr. No”.
+fn is_extension(end: &OsStr) -> bool {
+    let end = end.as_encoded_bytes();
+    end.iter().all(u8::is_ascii_alphanumeric) && end.iter().any(u8::is_ascii_alphabetic)
+}
+
+fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
+    let mut dialog = rfd::FileDialog::new()
+        .set_title(title)
+        .add_filter("Planet Unknown", &[purpose.extension()]);
+    if let Some(folder) = suggested.parent() {
+        dialog = dialog.set_directory(folder);
+    }
+    match purpose {
+        Purpose::Open => dialog.pick_file(),
+        Purpose::Save | Purpose::Picture | Purpose::Table => {
+            let name = suggested.file_name().unwrap_or_default().to_string_lossy();
+            dialog
+                .set_file_name(name)
+                .save_file()
+                .map(|path| complete(path, purpose))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::channel;
+
+    use super::*;
+
+    #[test]
+    fn a_name_without_an_extension_gets_the_usual_one_when_saving() {
+        for (chosen, purpose, path) in [
+            ("games/mine", Purpose::Save, "games/mine.ron"),
+            ("games/mine.game", Purpose::Save, "games/mine.game"),
+            ("games/Round 2.5", Purpose::Save, "games/Round 2.5.ron"),
+            ("games/Ada v. Bo", Purpose::Save, "games/Ada v. Bo.ron"),
+            ("games/mine", Purpose::Picture, "games/mine.png"),
+            ("games/mine", Purpose::Table, "games/mine.csv"),
+            ("games/mine", Purpose::Open, "games/mine"),
+        ] {
+            assert_eq!(complete(PathBuf::from(chosen), &purpose), Path::new(path));
+        }
+    }
+
+    #[test]
+    fn a_folder_is_completed_by_the_suggested_name() {
+        let mut entry = PathEntry::new(Path::new("saves/Ada-1.ron"));
+        entry.path = "games/".to_owned();
+        assert_eq!(entry.typed(&Purpose::Save), Path::new("games/Ada-1.ron"));
+    }
+
+    #[test]
+    fn a_dialog_that_is_gone_at_once_is_replaced_by_a_field_for_the_path() {
+        let mut chooser = Chooser::default();
+        let (sender, answer) = channel();
+        sender.send(None).unwrap();
+        let suggested = PathBuf::from("saves/game.ron");
+        // A time in the future, so that no time has passed since then even on a slow machine.
+        let asked = Instant::now() + Duration::from_hours(1);
+        assert_eq!(
+            chooser.wait(Purpose::Open, suggested.clone(), asked, answer),
+            None
+        );
+        assert!(
+            matches!(&chooser.stage, Stage::Path { entry, .. } if entry.path == "saves/game.ron")
+        );
+    }
+
+    #[test]
+    fn a_dialog_that_was_cancelled_is_over() {
+        let mut chooser = Chooser::default();
+        let (sender, answer) = channel();
+        sender.send(None).unwrap();
+        let Some(long_ago) = Instant::now().checked_sub(Duration::from_secs(5)) else {
+            return;
+        };
+        chooser.wait(Purpose::Open, PathBuf::new(), long_ago, answer);
+        assert!(!chooser.is_open());
+    }
+}

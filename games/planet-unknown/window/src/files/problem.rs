@@ -1,0 +1,72 @@
+//! A problem with a file: which file, where, why, and the remedy.
+
+use egui::{Context, RichText, Ui};
+
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, body, tokens};
+use crate::widgets::{Button, Dialog, answers, dim};
+use table::{FileError, Loaded};
+
+/// A report about a file that could not be read or written, shown until the player closes it.
+#[derive(Debug)]
+pub struct Problem {
+    error: FileError,
+    before: Option<Box<Loaded>>,
+}
+
+/// The player's answer to a [`Problem`].
+#[derive(Debug)]
+pub enum Answer {
+    /// Do nothing.
+    Close,
+    /// Play on with this recovered part.
+    PlayOn(Box<Loaded>),
+}
+
+impl Problem {
+    /// Returns a problem with a file.
+    pub const fn new(error: FileError) -> Self {
+        Self::with_before(error, None)
+    }
+
+    /// Returns a problem with the latest version of a game, whose previous version may be intact.
+    pub const fn with_before(error: FileError, before: Option<Box<Loaded>>) -> Self {
+        Self { error, before }
+    }
+
+    /// Draws the problem as a dialog. Returns the player's answer, once given.
+    pub fn show(&self, ctx: &Context) -> Option<Answer> {
+        let title = describe::file_title(ctx, &self.error);
+        let dialog = Dialog::new("file problem", title).icon(Icon::Warning);
+        let answer = dialog.width(560.0).show(ctx, |ui| {
+            let sentences = describe::file_error(ui, &self.error);
+            ui.label(RichText::new(sentences).font(body(tokens().text.body)));
+            dim(ui, self.error.path.display().to_string());
+            if self.error.recoverable.is_some() {
+                dim(ui, t!(ui, "files-rescue"));
+            }
+            if self.before.is_some() {
+                dim(ui, t!(ui, "files-before"));
+            }
+            ui.add_space(tokens().space.s);
+            ui.horizontal_wrapped(|ui| self.answers_ui(ui)).inner
+        });
+        answer.inner.or(answer.closed.then_some(Answer::Close))
+    }
+
+    /// Draws the buttons that close it and, if there are any, those for the remedies.
+    fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
+        let close = Button::new(t!(ui, "common-close")).primary();
+        let rescues = [
+            (&self.error.recoverable, t!(ui, "files-rescue-accept")),
+            (&self.before, t!(ui, "files-before-accept")),
+        ];
+        let rescues = rescues.into_iter().filter_map(|(loaded, label)| {
+            let loaded = loaded.as_ref()?;
+            Some((Button::new(label).icon(Icon::Play), Some(loaded)))
+        });
+        let wanted = answers(ui, std::iter::once((close, None)).chain(rescues))?;
+        Some(wanted.map_or(Answer::Close, |loaded| Answer::PlayOn(loaded.clone())))
+    }
+}

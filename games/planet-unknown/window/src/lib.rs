@@ -1,0 +1,36 @@
+//! What the window shows of Planet Unknown.
+//!
+//! | where | what |
+//! |---|---|
+//! | [`screens`] | the screens that fill the window: start, settings, rules, … |
+//! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
+//! | [`features`] | the features of planets besides land and ice |
+//! | [`files`] | the choice of a file, and reports of problems with one |
+//! | [`widgets`] | building blocks that screens share |
+//! | [`theme`] | colours, sizes, fonts, icons |
+//! | [`text`] | the texts in all languages |
+//! | [`scripts`] | names in any script, visible and in order |
+//! | [`settings`] | the player's settings |
+//! | [`frames`] | frame times |
+
+pub mod art;
+pub mod audio;
+pub mod background;
+mod command;
+pub mod devices;
+pub mod features;
+pub mod files;
+pub mod frames;
+mod paths;
+pub mod picture_file;
+mod presentation;
+pub mod rulebook;
+pub mod screens;
+pub mod scripts;
+pub mod settings;
+pub mod text;
+pub mod theme;
+pub mod widgets;
+
+pub use command::{Command, Cx, Screen};
+pub use paths::Paths;

@@ -1,0 +1,319 @@
+//! The presentation of effects and questions: one row for each, with its words, its badge, the part of the table where
+//! it is answered, and its rule.
+//!
+//! The rows contain only names: keys of texts, badges, parts. [`describe`](super::text::describe) looks up the words,
+//! the `widgets` paint the badges, and the table screen opens the parts. A new effect or question takes a new row here.
+
+mod row;
+
+pub use row::{Badge, Digits, EffectRow, Part, QuestionRow, Value, Words};
+
+use rules::{
+    Effect, Offer, Pending, Purpose, Question, Source, Terrain, Track, TrackPurpose, TrackSet,
+};
+
+const ROVER: Badge = Badge::Terrain(Terrain::Rover);
+const ENERGY: Badge = Badge::Terrain(Terrain::Energy);
+const BIOMASS: Badge = Badge::Terrain(Terrain::Biomass);
+
+/// The presentation of an effect on its own, whatever its source.
+pub fn effect(effect: Effect) -> EffectRow {
+    pending(&Pending::new(effect, Source::Round))
+}
+
+/// The presentation of a pending effect: its name, its badge, and what stands in its way when it cannot be carried out
+/// (rules §3.7).
+pub fn pending(what: &Pending) -> EffectRow {
+    let row = EffectRow::new;
+    match what.effect {
+        Effect::TakeTile => row("log-effect-tile", Badge::Tile, "log-hindered-tile").evident(),
+        Effect::TakeExtraTile { resources: true } => {
+            row("log-effect-extra-tile", Badge::Tile, "log-hindered-tile")
+                .with("source", Value::Source(what.source))
+                .asking("log-ask-extra-tile")
+        }
+        Effect::TakeExtraTile { resources: false } => row(
+            "log-effect-extra-tile-only",
+            Badge::Tile,
+            "log-hindered-tile",
+        )
+        .with("source", Value::Source(what.source))
+        .asking("log-ask-extra-tile-only"),
+        Effect::OneResource { .. } => {
+            row("log-effect-one-resource", Badge::Tile, "log-hindered-tile").burden()
+        }
+        Effect::RemoveShape => {
+            row("log-effect-remove", Badge::Tile, "log-hindered-choice").burden()
+        }
+        Effect::TurnStation => row("log-effect-turn", Badge::Turn, "log-hindered-choice"),
+
+        Effect::Resource(track) => {
+            let badge = Badge::Terrain(track.terrain());
+            row("log-effect-resource", badge, "log-hindered-tracker")
+                .tracker(track)
+                .asking("log-ask-advance-one")
+                .rule("5.1")
+                .evident()
+        }
+        Effect::Energy { .. } => row("log-effect-energy", ENERGY, "log-hindered-advance")
+            .asking("log-ask-energy")
+            .rule("5.3")
+            .gaining("events-resource-energy"),
+        Effect::Boost => row("log-effect-boost", Badge::Gain, "log-hindered-advance")
+            .asking("log-ask-boost")
+            .rule("6.1"),
+        Effect::Advance { among, times } => advance(among, times),
+        Effect::AdvanceBare { among, times } => {
+            let bare = |hindered| row("log-effect-bare", Badge::Advance, hindered);
+            let bare = match only(among) {
+                Some(track) => bare("log-hindered-tracker")
+                    .tracker(track)
+                    .asking("log-ask-bare-further"),
+                None => bare("log-hindered-advance").asking("log-ask-bare"),
+            };
+            bare.number("times", times)
+        }
+        Effect::AdvanceDifferent { count, .. } => row(
+            "log-effect-different",
+            Badge::Advance,
+            "log-hindered-advance",
+        )
+        .count(count)
+        .asking("log-ask-different"),
+        Effect::RaiseAll { to } => row("log-effect-raise", Badge::Advance, "log-hindered-advance")
+            .number("height", to)
+            .asking("log-ask-raise"),
+        Effect::AdvanceToMilestone(track) => row(
+            "log-effect-to-milestone",
+            Badge::Advance,
+            "log-hindered-milestone",
+        )
+        .tracker(track),
+        Effect::GainRow => row("log-effect-row", Badge::Advance, "log-hindered-choice"),
+        Effect::OneOf(first, second) => {
+            row("log-effect-one-of", Badge::Gain, "log-hindered-choice")
+                .with("first", Value::Offer(first))
+                .with("second", Value::Offer(second))
+        }
+        Effect::MoveToken => row("log-effect-token", Badge::Token, "log-hindered-choice"),
+        Effect::Regress { among } => match only(among) {
+            Some(track) => row(
+                "log-effect-regress-one",
+                Badge::Regress,
+                "log-hindered-tracker",
+            )
+            .tracker(track)
+            .burden(),
+            None => row("log-effect-regress", Badge::Regress, "log-hindered-regress").burden(),
+        },
+        Effect::RegressFar { times, .. } => row(
+            "log-effect-regress-far",
+            Badge::Regress,
+            "log-hindered-regress",
+        )
+        .number("times", times)
+        .asking((times > 1).then_some("log-ask-regress-far"))
+        .burden(),
+        Effect::Restart(track) => {
+            row("log-effect-restart", Badge::Regress, "log-hindered-tracker").tracker(track)
+        }
+
+        Effect::Patch => row("log-effect-patch", BIOMASS, "log-hindered-patch").rule("6.3"),
+        Effect::Rover { .. } => row("log-effect-rover", ROVER, "log-hindered-rover")
+            .asking("log-ask-rover-milestone")
+            .rule("6.4"),
+        Effect::NewRover => {
+            row("log-effect-new-rover", ROVER, "log-hindered-rover").asking("log-ask-rover-new")
+        }
+        Effect::DestroyRover => row(
+            "log-effect-destroy-rover",
+            ROVER,
+            "log-hindered-destroy-rover",
+        )
+        .burden(),
+        Effect::Relocate => row("log-effect-relocate", ROVER, "log-hindered-relocate"),
+        Effect::CollectLifepods { count } => row(
+            "log-effect-lifepods",
+            Badge::Lifepod,
+            "log-hindered-lifepod",
+        )
+        .count(count)
+        .asking("log-ask-lifepod"),
+        Effect::DestroyLifepod => row(
+            "log-effect-destroy-lifepod",
+            Badge::Lifepod,
+            "log-hindered-lifepod",
+        )
+        .burden(),
+        Effect::DestroyCollectedLifepod => row(
+            "log-effect-destroy-collected",
+            Badge::Lifepod,
+            "log-hindered-collected",
+        )
+        .burden(),
+        Effect::BerthLifepod => {
+            row("log-effect-berth", Badge::Lifepod, "log-hindered-choice").burden()
+        }
+        Effect::Reposition { count } => row(
+            "log-effect-reposition",
+            Badge::Lifepod,
+            "log-hindered-collected",
+        )
+        .count(count)
+        .asking((count > 1).then_some("log-ask-reposition-more")),
+        Effect::CollectMeteorites { count } => row(
+            "log-effect-collect-meteorites",
+            Badge::Meteorite,
+            "log-hindered-meteorite",
+        )
+        .count(count)
+        .asking("log-ask-collect-meteorite"),
+        Effect::DestroyMeteorites { count } => row(
+            "log-effect-meteorites",
+            Badge::Meteorite,
+            "log-hindered-meteorite",
+        )
+        .count(count)
+        .asking("log-ask-meteorite"),
+        Effect::DestroyLine => row(
+            "log-effect-line",
+            Badge::Meteorite,
+            "log-hindered-meteorite",
+        ),
+        Effect::PutMeteorite => {
+            let hindered = "log-hindered-meteorite-lands";
+            row("log-effect-meteorite-lands", Badge::Meteorite, hindered).burden()
+        }
+
+        Effect::Claim(milestone) => row("log-effect-claim", Badge::Cards, "log-hindered-card")
+            .number("rank", milestone.rank)
+            .evident(),
+        Effect::Keep { rank, .. } => row("log-effect-keep", Badge::Cards, "log-hindered-card")
+            .number("rank", rank)
+            .asking(if what.optional {
+                "log-ask-keep-extra"
+            } else {
+                "log-ask-keep"
+            })
+            .evident(),
+        Effect::KeepAny { count } => row("log-effect-keep-any", Badge::Cards, "log-hindered-card")
+            .count(count)
+            .asking("log-ask-keep-any"),
+        Effect::DrawObjectives => row("log-effect-draw", Badge::Objective, "log-hindered-draw"),
+        Effect::KeepObjective { .. } => row(
+            "log-effect-keep-objective",
+            Badge::Objective,
+            "log-hindered-draw",
+        ),
+        Effect::DestroyObjective => row(
+            "log-effect-destroy-objective",
+            Badge::Objective,
+            "log-hindered-objective",
+        )
+        .burden(),
+    }
+}
+
+fn advance(among: TrackSet, times: u8) -> EffectRow {
+    let row = |name, hindered| EffectRow::new(name, Badge::Advance, hindered);
+    let several = (times > 1).then_some("log-ask-advance-times");
+    let plain = match (only(among), times) {
+        (Some(_), 1) => row("log-effect-advance-one", "log-hindered-tracker"),
+        (Some(_), _) => row("log-effect-advance-one-times", "log-hindered-tracker"),
+        (None, 1) => row("log-effect-advance", "log-hindered-advance"),
+        (None, _) => row("log-effect-advance-times", "log-hindered-advance"),
+    };
+    match only(among) {
+        Some(track) => plain.tracker(track).asking("log-ask-advance-one"),
+        None => plain.asking(several),
+    }
+    .number("times", times)
+}
+
+/// The track of a set with only one.
+fn only(among: TrackSet) -> Option<Track> {
+    let mut tracks = among.iter();
+    tracks.next().filter(|_| tracks.next().is_none())
+}
+
+/// The badge of one of two benefits.
+pub const fn offer(offer: Offer) -> Badge {
+    match offer {
+        Offer::Boost => Badge::Advance,
+        Offer::Patch => BIOMASS,
+        Offer::Advance(track) => Badge::Terrain(track.terrain()),
+        Offer::Foresee => Badge::Look,
+    }
+}
+
+/// The presentation of a question of a pending effect.
+pub fn question(what: &Pending, question: &Question) -> QuestionRow {
+    use Digits::{Answers, Nothing, Rings, Store};
+    let row = QuestionRow::new;
+    match question {
+        Question::PlaceTile(offer) if offer.tiles.len() == 1 => {
+            row("log-ask-only-tile", Part::Tile, "4", Rings)
+        }
+        Question::PlaceTile(_) => row("log-ask-tile", Part::Tile, "4", Rings),
+        Question::DiscardTile(_) => row("log-ask-discard", Part::Station, "4.8", Rings),
+        Question::Advance(_) => row("log-ask-advance", Part::Tracks, "5", Answers),
+        Question::Regress(_) => row("log-ask-regress", Part::Tracks, "5.6", Answers),
+        Question::Cell { purpose, .. } => {
+            let (asks, digits) = match purpose {
+                Purpose::Patch { may_store: true } => ("log-ask-patch-or-store", Store),
+                Purpose::Patch { may_store: false } => ("log-ask-patch", Nothing),
+                Purpose::Rover => ("log-ask-rover", Nothing),
+                Purpose::CollectLifepod => ("log-ask-lifepod", Nothing),
+                Purpose::CollectMeteorite => ("log-ask-collect-meteorite", Nothing),
+                Purpose::DestroyMeteorite => ("log-ask-meteorite", Nothing),
+                Purpose::PutMeteorite => ("log-ask-meteorite-lands", Nothing),
+                Purpose::DestroyRover => ("log-ask-destroy-rover", Nothing),
+                Purpose::DestroyLifepod => ("log-ask-destroy-lifepod", Nothing),
+            };
+            row(asks, Part::Planet, "6", digits).number("count", 1)
+        }
+        Question::Line(_) => row("log-ask-line", Part::Planet, "6", Answers),
+        Question::Relocate { .. } => row("log-ask-relocate", Part::Planet, "6", Nothing),
+        Question::Look { rank, .. } => {
+            row("log-ask-look", Part::Cards, "6.2", Answers).number("rank", *rank)
+        }
+        // The effect gives the number of cards.
+        Question::Keep(_) => {
+            row("log-ask-keep-any", Part::Cards, "6.2", Answers).number("count", 1)
+        }
+        Question::Pick(_) => row("log-ask-pick", Part::Tracks, "8", Answers),
+        Question::Track { purpose, .. } => match purpose {
+            TrackPurpose::Row => row("log-ask-row", Part::Tracks, "8", Answers),
+            TrackPurpose::Token => row("log-ask-token", Part::Tracks, "8", Answers),
+        },
+        Question::Berth(_) => row("log-ask-berth", Part::Tracks, "8", Answers),
+        Question::Reposition { .. } => row("log-ask-reposition", Part::Tracks, "8", Answers),
+        Question::Draw => row("log-ask-draw", Part::Cards, "8", Answers),
+        Question::KeepObjective { count, open, .. } => match open {
+            true => row("log-ask-keep-objective", Part::Cards, "8", Answers),
+            false => row("log-ask-keep-private", Part::Cards, "2.5", Answers),
+        }
+        .number("count", *count),
+        Question::DestroyObjective(_) => {
+            row("log-ask-destroy-objective", Part::Cards, "9", Answers)
+        }
+        Question::TurnStation => row("log-ask-turn", Part::Station, "9", Nothing),
+        Question::DestroyCollectedLifepod(_) => {
+            row("log-ask-destroy-collected", Part::Tracks, "9", Answers)
+        }
+        Question::Resource(_) => row("log-ask-resource", Part::Tracks, "9", Answers),
+        Question::RemoveShape(_) => row("log-ask-remove", Part::Station, "9", Answers),
+        Question::Impossible => QuestionRow::new("log-ask-impossible", None, "3.7", Nothing)
+            .with("effect", Value::Effect(what.effect))
+            .with("why", Value::Hindrance(what.effect)),
+    }
+}
+
+/// The sentence that asks the question of a pending effect: the effect's own, or else the general one of the question.
+pub fn asks(what: &Pending, asked: &Question) -> Words {
+    let own = pending(what);
+    match own.asks {
+        Some(key) if *asked != Question::Impossible => own.words(key),
+        _ => question(what, asked).asks,
+    }
+}

@@ -1,0 +1,307 @@
+//! The drawing of the rule book's contents.
+
+use egui::{
+    Color32, Frame, Grid, Label, Link, Margin, Response, Role, Sense, Stroke, TextFormat, Ui,
+    UiBuilder, WidgetInfo, text::LayoutJob, vec2,
+};
+
+use super::book::{Block, Chapter, Kind};
+use super::figures::figure_ui;
+use super::text::{CLOSING, Span, Text, hits};
+use crate::theme::sizes::stroke;
+use crate::theme::{body, heading, number, rich, strong, tokens};
+
+/// The height of a line, as a multiple of the font size.
+const LINE: f32 = 1.42;
+
+/// A page that draws parts of the book and remembers which link was clicked.
+#[derive(Debug)]
+pub(super) struct Page<'w> {
+    /// The words to mark, in lower case.
+    words: &'w [String],
+    /// The target of the link that was clicked.
+    pub(super) followed: Option<String>,
+}
+
+impl<'w> Page<'w> {
+    /// Returns a page on which these words, in lower case, are marked.
+    pub(super) const fn marking(words: &'w [String]) -> Self {
+        Self {
+            words,
+            followed: None,
+        }
+    }
+
+    /// Draws the heading of a chapter.
+    pub(super) fn title_ui(&mut self, ui: &mut Ui, chapter: &Chapter) {
+        let title = rich(
+            label(chapter),
+            heading(tokens().text.heading),
+            tokens().color.accent,
+        );
+        describe_heading(&ui.label(title));
+        ui.add_space(tokens().space.s);
+    }
+
+    /// Draws a rule, a paragraph, a table or a picture, with the space below it.
+    pub(super) fn block_ui(&mut self, ui: &mut Ui, block: &Block) -> Response {
+        let shown = ui.scope(|ui| match &block.kind {
+            Kind::Heading => self.heading_ui(ui, &block.text),
+            Kind::Paragraph => self.text_ui(ui, &block.text, false),
+            Kind::Example => self.example_ui(ui, &block.text),
+            Kind::Bullet => self.beside_ui(ui, "•", 14.0, &block.text),
+            Kind::Rule(number) => self.beside_ui(ui, number, 44.0, &block.text),
+            Kind::Table(rows) => self.table_ui(ui, rows),
+            Kind::Figure(name) => figure_ui(ui, name, &block.text.plain()),
+        });
+        ui.add_space(if matches!(block.kind, Kind::Bullet) {
+            2.0
+        } else {
+            tokens().space.s
+        });
+        shown.response
+    }
+
+    /// Draws a search result, which as a whole is a link to its place. Returns whether it was clicked.
+    pub(super) fn passage_ui(&mut self, ui: &mut Ui, block: &Block, name: &str) -> bool {
+        let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
+            let lit = ui.response().hovered() || ui.response().has_focus();
+            let fill = if lit {
+                tokens().color.hover
+            } else {
+                Color32::TRANSPARENT
+            };
+            let margin = Margin::symmetric(tokens().space.s as i8, tokens().space.xs as i8);
+            Frame::new()
+                .fill(fill)
+                .corner_radius(tokens().shape.radius)
+                .inner_margin(margin)
+                .show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    self.block_ui(ui, &block.excerpt(self.words));
+                });
+        });
+        shown
+            .response
+            .widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
+        shown.response.clicked()
+    }
+
+    fn heading_ui(&mut self, ui: &mut Ui, text: &Text) {
+        ui.add_space(tokens().space.m);
+        let format = TextFormat::simple(heading(tokens().text.section), tokens().color.text);
+        let mut job = LayoutJob::default();
+        self.append(&mut job, &text.plain(), format);
+        describe_heading(&ui.label(job));
+    }
+
+    fn example_ui(&mut self, ui: &mut Ui, text: &Text) {
+        let color = &tokens().color;
+        let frame = Frame::new()
+            .fill(color.accent_soft)
+            .corner_radius(tokens().shape.radius);
+        frame
+            .stroke(Stroke::new(stroke::HAIR, color.accent.gamma_multiply(0.4)))
+            .inner_margin(tokens().space.m)
+            .show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                self.text_ui(ui, text, false);
+            });
+    }
+
+    /// Draws a text with its number or bullet on the left.
+    fn beside_ui(&mut self, ui: &mut Ui, mark: &str, column: f32, text: &Text) {
+        ui.horizontal_top(|ui| {
+            let font = number(tokens().text.small);
+            // On the same line as the text beside it.
+            let line_height = Some(LINE * tokens().text.body);
+            let format = TextFormat {
+                line_height,
+                ..TextFormat::simple(font, tokens().color.accent)
+            };
+            let mut job = LayoutJob::default();
+            self.append(&mut job, mark, format);
+            ui.vertical(|ui| {
+                ui.set_width(column);
+                ui.label(job);
+            });
+            ui.vertical(|ui| self.text_ui(ui, text, false));
+        });
+    }
+
+    /// Draws running text. `head` formats it as the header of a table.
+    fn text_ui(&mut self, ui: &mut Ui, text: &Text, head: bool) {
+        ui.spacing_mut().interact_size.y = 0.0;
+        if text.links().next().is_none() {
+            ui.label(self.set(text.spans(), head));
+            return;
+        }
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            for part in text
+                .with_closed_links()
+                .chunk_by(|one, other| one.link.is_none() && other.link.is_none())
+            {
+                let job = self.set(part, head);
+                match part.first().and_then(|span| span.link.as_ref()) {
+                    Some(place) => {
+                        let name = part[0].text.trim_end_matches(CLOSING).to_owned();
+                        let response = ui.add(Link::new(job));
+                        response.widget_info(|| WidgetInfo::labeled(Role::Link, true, &name));
+                        if response.clicked() {
+                            self.followed = Some(place.clone());
+                        }
+                    }
+                    None => {
+                        ui.add(Label::new(job));
+                    }
+                }
+            }
+        });
+    }
+
+    fn set(&self, spans: &[Span], head: bool) -> LayoutJob {
+        let (size, color) = (&tokens().text, &tokens().color);
+        let mut job = LayoutJob::default();
+        for span in spans {
+            let font = match (head, span.strong || span.link.is_some()) {
+                (true, _) => strong(size.small),
+                (false, true) => strong(size.body),
+                (false, false) => body(size.body),
+            };
+            let ink = if span.link.is_some() {
+                color.focus
+            } else {
+                color.text
+            };
+            let line_height = Some(LINE * font.size);
+            self.append(
+                &mut job,
+                &span.text,
+                TextFormat {
+                    line_height,
+                    ..TextFormat::simple(font, ink)
+                },
+            );
+        }
+        job
+    }
+
+    /// Adds text to a line and marks the search words.
+    fn append(&self, job: &mut LayoutJob, text: &str, plain: TextFormat) {
+        let color = &tokens().color;
+        let marked = TextFormat {
+            background: color.accent,
+            color: color.on_accent,
+            ..plain.clone()
+        };
+        let mut done = 0;
+        for hit in hits(text, self.words) {
+            job.append(&text[done..hit.start], 0.0, plain.clone());
+            job.append(&text[hit.clone()], 0.0, marked.clone());
+            done = hit.end;
+        }
+        job.append(&text[done..], 0.0, plain);
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, rows: &[Vec<Text>]) {
+        ui.add_space(tokens().space.xs);
+        let gap = tokens().space.l;
+        let columns = rows.first().map_or(1, Vec::len).max(1);
+        let widths = column_widths(
+            &self.natural_widths(ui, rows),
+            ui.available_width() - gap * columns as f32,
+        );
+        let spacing = vec2(gap, tokens().space.s);
+        Grid::new(ui.next_auto_id())
+            .striped(true)
+            .min_col_width(0.0)
+            .min_row_height(24.0)
+            .spacing(spacing)
+            .show(ui, |ui| {
+                for (index, row) in rows.iter().enumerate() {
+                    for (cell, width) in row.iter().zip(&widths) {
+                        ui.vertical(|ui| {
+                            ui.set_width(*width);
+                            self.text_ui(ui, cell, index == 0);
+                        });
+                    }
+                    ui.end_row();
+                }
+            });
+    }
+
+    /// The widths of the columns of a table without line breaks.
+    fn natural_widths(&self, ui: &Ui, rows: &[Vec<Text>]) -> Vec<f32> {
+        let mut widths = vec![0.0_f32; rows.first().map_or(0, Vec::len)];
+        for (index, row) in rows.iter().enumerate() {
+            for (cell, width) in row.iter().zip(&mut widths) {
+                let job = self.set(cell.spans(), index == 0);
+                *width = width.max(ui.painter().layout_job(job).size().x.ceil() + 1.0);
+            }
+        }
+        widths
+    }
+}
+
+/// Distributes the room: narrow columns get the width they need, and the others share the rest.
+fn column_widths(natural: &[f32], room: f32) -> Vec<f32> {
+    let mut most = room / natural.len().max(1) as f32;
+    for _ in natural {
+        let (narrow, wide): (Vec<f32>, Vec<f32>) =
+            natural.iter().partition(|width| **width <= most);
+        if !wide.is_empty() {
+            most = (room - narrow.iter().sum::<f32>()) / wide.len() as f32;
+        }
+    }
+    natural
+        .iter()
+        .map(|width| width.min(most).max(1.0))
+        .collect()
+}
+
+/// The label of a chapter: its number, if it has one, and its title.
+pub(super) fn label(chapter: &Chapter) -> String {
+    if chapter.number.is_empty() {
+        return chapter.title.clone();
+    }
+    format!("{} {}", chapter.number, chapter.title)
+}
+
+fn describe_heading(response: &Response) {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::markdown;
+
+    #[test]
+    fn narrow_columns_leave_their_room_to_wide_ones() {
+        assert_eq!(column_widths(&[20.0, 30.0], 400.0), [20.0, 30.0]);
+        assert_eq!(
+            column_widths(&[20.0, 600.0, 800.0], 420.0),
+            [20.0, 200.0, 200.0]
+        );
+        assert_eq!(column_widths(&[500.0, 100.0], 300.0), [200.0, 100.0]);
+    }
+
+    #[test]
+    fn searched_words_are_marked_whatever_their_case() {
+        let words = ["rover".to_owned()];
+        let text = markdown::text("Rover **movement** of a rover");
+        let job = Page::marking(&words).set(text.spans(), false);
+        let marked = job
+            .sections
+            .iter()
+            .filter(|section| section.format.background != Color32::TRANSPARENT);
+        let marked: Vec<&str> = marked
+            .map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0])
+            .collect();
+        assert_eq!(marked, ["Rover", "rover"]);
+        assert_eq!(job.text, "Rover movement of a rover");
+    }
+}

@@ -1,0 +1,318 @@
+//! The choice that was made and the better one, side by side, if the board cannot show them.
+
+use egui::{Response, RichText, Sense, Ui, vec2};
+
+use crate::screens::pictures::{race, station_picture};
+use crate::t;
+use crate::theme::{strong, tokens};
+use crate::widgets::board::Outline;
+use crate::widgets::civ_card::CivCardView;
+use crate::widgets::objective::{ObjectiveView, Standing};
+use crate::widgets::tracks::{Spot, TracksView};
+use play::advice;
+use rules::{
+    Answer, CellSet, Choice, CivCard, Effect, Field, GameState, Objective, SeatId, Setup, Track,
+};
+
+/// The maximum width of a card, in points.
+const CARD: f32 = 240.0;
+
+/// The kind of a choice in the analysis. Each kind has its own style of line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// The choice that was made, if none is clearly better.
+    Undisputed,
+    /// The choice that was made, if another is better.
+    Played,
+    /// The better choice.
+    Better,
+}
+
+impl Kind {
+    /// The kinds of the choice that was made and, if there is one, of the better one.
+    pub(super) const fn of(better: bool) -> [Self; 2] {
+        [
+            if better {
+                Self::Played
+            } else {
+                Self::Undisputed
+            },
+            Self::Better,
+        ]
+    }
+
+    /// The outline of this kind, around no cells.
+    pub(super) fn line(self) -> Outline {
+        let colors = &tokens().color;
+        let color = match self {
+            Self::Undisputed => colors.accent,
+            Self::Played => colors.bad,
+            Self::Better => colors.good,
+        };
+        Outline {
+            cells: CellSet::EMPTY,
+            color,
+            dashed: self == Self::Played,
+        }
+    }
+
+    /// Draws a sample of its line in front of text.
+    pub(super) fn sample_ui(self, ui: &mut Ui) -> Response {
+        let (rect, response) =
+            ui.allocate_exact_size(vec2(26.0, 1.4 * tokens().text.body), Sense::hover());
+        self.line().paint_sample(ui, rect);
+        response
+    }
+
+    /// Draws its line and its name as a title.
+    fn title_ui(self, ui: &mut Ui) {
+        let name = match self {
+            Self::Undisputed | Self::Played => t!(ui, "analysis-side-played"),
+            Self::Better => t!(ui, "analysis-side-better"),
+        };
+        ui.horizontal(|ui| {
+            self.sample_ui(ui);
+            ui.label(RichText::new(name).font(strong(tokens().text.body)));
+        });
+    }
+}
+
+/// A choice as a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Side {
+    /// The station, turned by this number of depots.
+    Station(u8),
+    /// The tracks, with a tracker on its way to a field.
+    Tracks(Track, Field),
+    /// A civ card.
+    Card(CivCard),
+    /// An objective, and whether it counts by its side for all seats or by its private one.
+    Objective(Objective, bool),
+}
+
+impl Side {
+    /// The picture of a choice of `seat` that does not concern the board.
+    fn of(state: &GameState, seat: SeatId, choice: Choice) -> Option<Self> {
+        let (pending, answer) = match choice {
+            Choice::Rotate(steps) => return Some(Self::Station(steps)),
+            Choice::Resolve { pending, answer } => (pending, answer),
+            _ => return None,
+        };
+        match answer {
+            Answer::Turn(steps) => Some(Self::Station(steps)),
+            Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => {
+                Some(Self::Tracks(tracker, to))
+            }
+            Answer::Keep(card) => Some(Self::Card(card)),
+            Answer::KeepObjective(objective) => {
+                let effect = state
+                    .pending_at(seat, pending)
+                    .map(|pending| pending.effect);
+                let open = matches!(effect, Some(Effect::KeepObjective { open: true, .. }));
+                Some(Self::Objective(objective, open && state.seats.len() > 1))
+            }
+            Answer::DestroyObjective(objective) => Some(Self::Objective(objective, false)),
+            _ => None,
+        }
+    }
+
+    fn ui(
+        self,
+        ui: &mut Ui,
+        (setup, state): (&Setup, &GameState),
+        seat: SeatId,
+        [width, edge]: [f32; 2],
+    ) {
+        match self {
+            Self::Station(steps) => {
+                let mut turned = state.clone();
+                turned.station.turn_clockwise(steps);
+                station_picture(ui, (setup, &turned), width.min(edge), None, false);
+            }
+            Self::Tracks(tracker, to) => {
+                let (owner, height) = (state.seat(seat), TracksView::height_for(width).min(edge));
+                let spot = if owner.tracker(tracker) == to {
+                    Spot::AboveRover
+                } else {
+                    Spot::Field(to)
+                };
+                let step = [(tracker, to)];
+                TracksView::new(owner)
+                    .preview(&step)
+                    .picked(Some(spot))
+                    .show(ui, vec2(width, height));
+            }
+            Self::Card(card) => {
+                CivCardView::new(card)
+                    .width(width.min(CARD))
+                    .to_read()
+                    .open(true)
+                    .show(ui);
+            }
+            Self::Objective(objective, for_all) => {
+                let standing = match for_all {
+                    true => race((setup, state), seat, objective),
+                    false => Standing::Alone {
+                        progress: objective.progress(state.seat(seat)),
+                        over: false,
+                    },
+                };
+                ObjectiveView::new(objective, standing)
+                    .upright()
+                    .to_read()
+                    .width(width.min(CARD))
+                    .show(ui);
+            }
+        }
+    }
+}
+
+/// Draws the choice that `seat` made and the better one, with titles if there are two. If one of them concerns the
+/// board, draws nothing and reports that.
+pub(super) fn ui(
+    ui: &mut Ui,
+    game: (&Setup, &GameState),
+    seat: SeatId,
+    choices: [Option<Choice>; 2],
+    edge: f32,
+) -> bool {
+    let is_on_board = |choice: &Choice| !advice::cells(game.1, seat, *choice).is_empty();
+    if choices.iter().flatten().any(is_on_board) {
+        return false;
+    }
+    let kinds = Kind::of(choices[1].is_some());
+    let side = |(choice, kind)| Some((Side::of(game.1, seat, choice)?, kind));
+    let sides: Vec<(Side, Kind)> = choices
+        .into_iter()
+        .flatten()
+        .zip(kinds)
+        .filter_map(side)
+        .collect();
+    if sides.is_empty() {
+        return false;
+    }
+    let gap = tokens().space.m;
+    let size = match choices[1] {
+        Some(_) => [(0.5 * (ui.available_width() - gap)).min(edge), edge - 28.0],
+        None => [edge, edge],
+    };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = gap;
+        for (side, kind) in sides {
+            ui.push_id(kind as u8, |ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(size[0]);
+                    if kind != Kind::Undisputed {
+                        kind.title_ui(ui);
+                    }
+                    side.ui(ui, game, seat, size);
+                })
+            });
+        }
+    });
+    ui.add_space(tokens().space.xs);
+    true
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    use super::*;
+    use crate::text::{Language, describe};
+    use crate::theme;
+    use egui::Rect;
+    use rules::{Pending, Source};
+
+    /// A window with the choice that was made and the better one, while the given effect is pending.
+    fn shown(effect: Effect, choices: [Option<Choice>; 2]) -> Harness<'static> {
+        let setup = Setup::standard(2, "sides");
+        let mut state = setup.deal().unwrap();
+        state.seats[0]
+            .turn
+            .agenda
+            .insert(0, Pending::new(effect, Source::Round));
+        let harness = Harness::builder()
+            .with_size(vec2(700.0, 600.0))
+            .with_context_setup(theme::install);
+        harness.build_ui(move |ui| {
+            ui.set_width(680.0);
+            assert!(super::ui(ui, (&setup, &state), SeatId(0), choices, 400.0));
+        })
+    }
+
+    /// The areas of the choice that was made and of the better one.
+    fn titles(harness: &Harness<'_>) -> [Rect; 2] {
+        ["Played", "Better"].map(|name| harness.get_by_label(name).rect())
+    }
+
+    fn resolve(answer: Answer) -> Option<Choice> {
+        Some(Choice::Resolve { pending: 0, answer })
+    }
+
+    #[test]
+    fn two_stations_say_which_was_played_and_which_is_better() {
+        let both = shown(
+            Effect::TurnStation,
+            [Some(Choice::Rotate(1)), Some(Choice::Rotate(3))],
+        );
+        let [played, better] = titles(&both);
+        assert!(
+            played.right() < better.left() && played.top() == better.top(),
+            "{played} {better}"
+        );
+        let one = shown(Effect::TurnStation, [Some(Choice::Rotate(1)), None]);
+        assert!(one.query_by_label("Played").is_none() && one.query_by_label("Better").is_none());
+    }
+
+    #[test]
+    fn trackers_are_shown_on_their_tracks() {
+        let steps = [Track::Civ, Track::Water].map(|tracker| (tracker, Field::new(tracker, 1)));
+        let choices = steps.map(|(tracker, to)| resolve(Answer::Advance { tracker, to }));
+        let both = shown(Effect::Boost, choices);
+        let boards = both
+            .query_all_by_label("Civ tracker on civ track, field 0")
+            .map(|node| node.rect().left());
+        let [played, better] = titles(&both);
+        let boards: Vec<f32> = boards.collect();
+        assert_eq!(boards.len(), 2);
+        assert!(
+            ((boards[1] - boards[0]) - (better.left() - played.left())).abs() < 1.0,
+            "{boards:?}"
+        );
+    }
+
+    #[test]
+    fn cards_are_shown_with_what_they_do() {
+        let cards = [CivCard::new(4).unwrap(), CivCard::new(5).unwrap()];
+        let both = shown(
+            Effect::KeepAny { count: 1 },
+            cards.map(|card| resolve(Answer::Keep(card))),
+        );
+        let texts = cards.map(|card| describe::card_text(&Language::English, card));
+        let places = texts.map(|text| both.get_by_label_contains(&text).rect());
+        for (title, place) in titles(&both).into_iter().zip(places) {
+            assert!(
+                title.bottom() <= place.top() && place.x_range().contains(title.left()),
+                "{title} {place}"
+            );
+        }
+    }
+
+    #[test]
+    fn objectives_are_shown_by_the_side_that_counts() {
+        let objective = Objective::new(3).unwrap();
+        for open in [false, true] {
+            let effect = Effect::KeepObjective {
+                among: [objective].into_iter().collect(),
+                count: 1,
+                open,
+            };
+            let alone = shown(effect, [resolve(Answer::KeepObjective(objective)), None]);
+            let race = describe::objective_text(&Language::English, objective);
+            let private = describe::condition_text(&Language::English, objective);
+            assert_eq!(alone.query_by_label_contains(&race).is_some(), open);
+            assert_eq!(alone.query_by_label_contains(&private).is_some(), !open);
+        }
+    }
+}

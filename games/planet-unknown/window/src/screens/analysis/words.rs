@@ -1,0 +1,172 @@
+//! The texts of the analysis.
+
+use super::study::{Assessment, Study};
+use crate::t;
+use crate::text::Speaks;
+use crate::text::describe::{self, decimal, objective_title};
+use bot::Part;
+use bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint, worst};
+use rules::{Choice, Phase, SeatId, Setup};
+
+/// The name of a player.
+pub(super) fn name(setup: &Setup, seat: SeatId) -> String {
+    setup
+        .seats
+        .get(seat.index())
+        .map_or_else(String::new, |seat| seat.name.clone())
+}
+
+/// Medals with one decimal and their sign.
+pub(in crate::screens) fn signed(speaker: &impl Speaks, medals: f32) -> String {
+    let sign = if medals < 0.0 { "" } else { "+" };
+    format!("{sign}{}", decimal(speaker, medals))
+}
+
+/// A loss in a few words.
+pub(super) fn loss(speaker: &impl Speaks, standing: Assessment) -> String {
+    match standing {
+        Assessment::Open => t!(speaker, "analysis-open"),
+        Assessment::Judged { loss, .. } if loss <= 0.0 => t!(speaker, "analysis-best"),
+        Assessment::Judged { loss, error } if standing.is_clear() => {
+            t!(
+                speaker,
+                "analysis-loss",
+                loss = decimal(speaker, loss),
+                error = describe::error(speaker, error)
+            )
+        }
+        Assessment::Judged { .. } => t!(speaker, "analysis-equal"),
+    }
+}
+
+/// The assessment of one decision.
+pub(super) fn standing_of(judgement: Option<&Judgement>) -> Assessment {
+    judgement.map_or(Assessment::Open, |judgement| Assessment::Judged {
+        loss: judgement.loss,
+        error: judgement.error,
+    })
+}
+
+/// The part of the game in which an action was carried out, in words.
+pub(super) fn when(speaker: &impl Speaks, played: &Played, action: usize) -> String {
+    let state = played.before(action);
+    let round = state.round;
+    match state.phase {
+        Phase::Preparation { .. } => t!(speaker, "analysis-when-preparation"),
+        Phase::Rotate => t!(speaker, "analysis-when-rotate", round = round),
+        Phase::Claims { .. } => t!(speaker, "analysis-when-claims", round = round),
+        Phase::End { .. } => t!(speaker, "analysis-when-end"),
+        Phase::Turns { .. } | Phase::Finished => t!(speaker, "analysis-when-turn", round = round),
+    }
+}
+
+/// A choice in words, with its subject.
+pub(super) fn choice(
+    speaker: &impl Speaks,
+    played: &Played,
+    action: usize,
+    choice: Choice,
+) -> String {
+    let seat = played
+        .actions()
+        .get(action)
+        .map(|action| action.seat)
+        .unwrap_or_else(|| played.end().commander);
+    describe::advised_choice(speaker, &played.before(action).view(seat), choice)
+}
+
+/// The choice of an action in words.
+pub(super) fn made(speaker: &impl Speaks, played: &Played, action: usize) -> String {
+    played
+        .actions()
+        .get(action)
+        .map_or_else(String::new, |made| {
+            choice(speaker, played, action, made.choice)
+        })
+}
+
+/// The decision of a turn to show first: the one with the largest clear loss, or else the placement of the tile.
+pub(super) fn principal(study: &Study, turn: &ReviewedTurn) -> usize {
+    let judgements = turn
+        .decisions
+        .iter()
+        .filter_map(|action| study.judgement(*action));
+    let clear = worst(judgements)
+        .filter(|worst| worst.is_clear())
+        .map(|worst| worst.action);
+    let is_tile = |action: &usize| {
+        let made = study.played().actions().get(*action);
+        made.is_some_and(|action| action.choice.places_tile())
+    };
+    let tile = || turn.decisions.iter().copied().find(is_tile);
+    clear
+        .or_else(tile)
+        .or(turn.decisions.first().copied())
+        .unwrap_or(turn.actions.start)
+}
+
+/// A summary of a turn: the choice that was made and, if its loss is clear, the better one.
+pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &ReviewedTurn) -> String {
+    let action = principal(study, turn);
+    let made = made(speaker, study.played(), action);
+    match study
+        .judgement(action)
+        .filter(|judgement| judgement.is_clear())
+    {
+        Some(judgement) => {
+            let best = choice(speaker, study.played(), action, judgement.best.choice);
+            t!(speaker, "analysis-instead", made = made, best = best)
+        }
+        None => made,
+    }
+}
+
+/// A turning point in words.
+pub(in crate::screens) fn point(speaker: &impl Speaks, point: &TurningPoint) -> String {
+    let what = match point.cause {
+        Cause::Mistake => t!(speaker, "analysis-mistake"),
+        Cause::Objective(objective) => objective_title(speaker, objective),
+        Cause::Rest if point.medals < 0.0 => t!(speaker, "analysis-swing-unlucky"),
+        Cause::Rest => t!(speaker, "analysis-swing-rest"),
+        Cause::Swing(Part::Lines) => t!(speaker, "analysis-swing-lines"),
+        Cause::Swing(Part::Cards) => t!(speaker, "analysis-swing-cards"),
+        Cause::Swing(Part::Private) => t!(speaker, "analysis-swing-private"),
+        Cause::Swing(_) => t!(speaker, "analysis-swing-objectives"),
+    };
+    let when = match point.round {
+        0 => t!(speaker, "analysis-when-preparation"),
+        round => t!(speaker, "analysis-when-turn", round = round),
+    };
+    t!(
+        speaker,
+        "analysis-point",
+        when = when,
+        medals = signed(speaker, point.medals),
+        what = what
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_turning_point_before_the_first_round_has_no_number() {
+        let at = |round| TurningPoint {
+            seat: SeatId(0),
+            round,
+            action: 0,
+            medals: -4.1,
+            cause: Cause::Mistake,
+        };
+        assert_eq!(
+            point(&Language::German, &at(0)),
+            "Vor der ersten Runde: −4,1 · ein schwächerer Zug"
+        );
+        assert_eq!(
+            point(&Language::English, &at(4)),
+            "Round 4: −4.1 · a weaker move"
+        );
+    }
+}

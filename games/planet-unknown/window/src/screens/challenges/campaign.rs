@@ -1,0 +1,111 @@
+//! The campaign: its stages with their worlds, modules and stars.
+
+use egui::{RichText, Ui};
+
+use super::player_name;
+use crate::screens::pictures::planet_picture;
+use crate::t;
+use crate::text::describe::{self, Module};
+use crate::theme::{Icon, strong, tokens};
+use crate::widgets::{Button, card, chip, dim};
+use crate::{Command, Cx};
+use table::{Progress, Stage};
+
+/// Draws the stages in order.
+pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {
+    dim(ui, t!(ui, "challenge-campaign-hint"));
+    let won = Stage::all()
+        .iter()
+        .map(|stage| u16::from(progress.stars(stage)));
+    let (won, all) = (won.sum::<u16>(), 3 * Stage::all().len());
+    let words = t!(ui, "challenge-stars-of-all", won = won, all = all);
+    chip(ui, Some(Icon::Star), &words, tokens().color.accent);
+    ui.add_space(tokens().space.s);
+    for stage in Stage::all() {
+        card().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                planet_picture(ui, stage.plan.planet, 110.0);
+                ui.vertical(|ui| stage_ui(ui, cx, progress, stage));
+            });
+        });
+        ui.add_space(tokens().space.s);
+    }
+}
+
+fn stage_ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress, stage: &Stage) {
+    let plan = &stage.plan;
+    ui.horizontal_wrapped(|ui| {
+        let title = t!(ui, "challenge-stage", number = stage.number);
+        ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
+        stars_ui(ui, progress, stage);
+    });
+    let worlds = format!("{} · {}", plan.planet.name(), plan.corporation.name());
+    ui.label(worlds);
+    dim(ui, modules(ui, stage));
+    let [one, two, three] = plan.stars;
+    dim(
+        ui,
+        t!(
+            ui,
+            "challenge-stage-stars",
+            one = one,
+            two = two,
+            three = three
+        ),
+    );
+    let refused = (!progress.is_open(stage)).then(|| t!(ui, "challenge-stage-closed"));
+    let name = t!(ui, "challenge-stage-start", number = stage.number);
+    let start = Button::new(t!(ui, "challenge-start"))
+        .name(name)
+        .icon(Icon::Rocket);
+    if ui.add(start.refused(refused)).clicked() && progress.is_open(stage) {
+        cx.push(Command::NewGame {
+            setup: Box::new(setup(ui, cx, stage)),
+            players: stage.players(),
+        });
+    }
+}
+
+/// The game of a stage, with the player's name and those of the bots.
+fn setup(ui: &Ui, cx: &Cx<'_>, stage: &Stage) -> rules::Setup {
+    let mut setup = stage.setup(&player_name(ui, cx));
+    for (index, (seat, level)) in setup
+        .seats
+        .iter_mut()
+        .skip(1)
+        .zip(&stage.plan.rivals)
+        .enumerate()
+    {
+        let level = describe::player(ui, table::Player::Bot(*level));
+        seat.name = format!("{level} {}", index + 1);
+    }
+    setup
+}
+
+/// Draws the stars of a stage, won or not, with the best result.
+fn stars_ui(ui: &mut Ui, progress: &Progress, stage: &Stage) {
+    let won = progress.stars(stage);
+    for star in 1..=3 {
+        let ink = match star <= won {
+            true => tokens().color.accent,
+            false => tokens().color.line_strong,
+        };
+        Icon::Star.ui(ui, tokens().shape.icon, ink);
+    }
+    let words = match progress.best(stage) {
+        Some(medals) => t!(ui, "challenge-stage-best", stars = won, medals = medals),
+        None => t!(ui, "challenge-stage-not-played"),
+    };
+    dim(ui, words);
+}
+
+/// The modules and rivals of a stage in words.
+fn modules(ui: &Ui, stage: &Stage) -> String {
+    let setup = stage.setup("");
+    let modules = Module::of(&setup.options, setup.seats.len());
+    let mut words: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
+    let rivals = stage.plan.rivals.iter();
+    words.extend(rivals.map(|level| describe::player(ui, table::Player::Bot(*level))));
+    words.join(" · ")
+}

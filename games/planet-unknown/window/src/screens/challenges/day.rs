@@ -1,0 +1,148 @@
+//! The challenge of the day: the same solo deal for everybody, one's own results, and a line for friends.
+
+use egui::{Align2, RichText, TextEdit, Ui};
+
+use super::player_name;
+use crate::screens::pictures::whole_planet;
+use crate::t;
+use crate::text::{Speaks, describe};
+use crate::theme::{Icon, heading, strong, tokens};
+use crate::widgets::{Button, Tone, card, dim, section};
+use crate::{Command, Cx};
+use table::library::Entry;
+use table::{Challenge, Players, Record, clock, store};
+
+/// The challenge of a day.
+#[derive(Debug, Default)]
+pub(super) struct Day {
+    /// The challenge that is shown; `None` only if the clock is beyond the calendar.
+    challenge: Option<Challenge>,
+    /// The player's results, the best first.
+    results: Vec<Record>,
+    /// A line from a friend, as far as it is typed.
+    line: String,
+}
+
+impl Day {
+    /// Draws the deal, the player's results, and the field for a line from a friend.
+    pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        dim(ui, t!(ui, "challenge-hint"));
+        ui.add_space(tokens().space.s);
+        if let Some(challenge) = self.challenge {
+            card().show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                deal_ui(ui, cx, challenge);
+            });
+            ui.add_space(tokens().space.s);
+            self.results_ui(ui, cx, challenge);
+        }
+        ui.add_space(tokens().space.l);
+        section(ui, Some(Icon::Person), &t!(ui, "challenge-friend"));
+        dim(ui, t!(ui, "challenge-friend-hint"));
+        ui.horizontal_wrapped(|ui| {
+            let field = TextEdit::singleline(&mut self.line)
+                .desired_width(320.0)
+                .align(Align2::LEFT_CENTER);
+            let field = ui.add(field);
+            let name = t!(ui, "challenge-line");
+            ui.ctx()
+                .accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
+            let named = Challenge::named_in(&self.line);
+            let refusal = named.is_none().then(|| t!(ui, "challenge-no-date"));
+            let open = Button::new(t!(ui, "challenge-open")).icon(Icon::Right);
+            if ui.add(open.refused(refusal)).clicked() && named.is_some() {
+                self.challenge = named;
+                self.look_up(cx);
+            }
+        });
+    }
+
+    /// Begins with the challenge of today, unless another one was opened.
+    pub(super) fn entered(&mut self, cx: &Cx<'_>) {
+        self.challenge = self.challenge.or_else(|| Challenge::at(clock::now()));
+        self.look_up(cx);
+    }
+
+    /// Collects the player's results in the challenge from the library.
+    fn look_up(&mut self, cx: &Cx<'_>) {
+        let challenge = self.challenge;
+        let entries = cx.library.entries();
+        let of_day = |entry: &&Entry| {
+            let game = entry.summary.as_ref().ok();
+            game.is_some_and(|game| {
+                game.finished && challenge.is_some() && Challenge::of(&game.setup) == challenge
+            })
+        };
+        self.results = entries.iter().filter(of_day).filter_map(result).collect();
+        self.results
+            .sort_by_key(|result| (std::cmp::Reverse(result.medals), result.ended));
+    }
+
+    fn results_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
+        section(ui, Some(Icon::Trophy), &t!(ui, "challenge-results"));
+        let Some(best) = self.results.first() else {
+            dim(ui, t!(ui, "challenge-no-results"));
+            return;
+        };
+        for result in &self.results {
+            ui.label(in_words(ui, challenge, result));
+        }
+        let copy = Button::new(t!(ui, "challenge-copy")).icon(Icon::Copy);
+        if ui.add(copy).clicked() {
+            ui.ctx().copy_text(in_words(ui, challenge, best));
+            cx.notify(Tone::Good, t!(ui, "challenge-copied"));
+        }
+    }
+}
+
+/// Draws the deal of a day, and the button that begins it.
+fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
+    let setup = challenge.setup(&player_name(ui, cx));
+    let (Some(seat), Some(target)) = (setup.seats.first(), setup.options.target()) else {
+        return;
+    };
+    ui.horizontal_top(|ui| {
+        whole_planet(ui, seat.planet, 240.0);
+        ui.vertical(|ui| {
+            let title = RichText::new(challenge.to_string()).font(heading(tokens().text.heading));
+            ui.label(title.color(tokens().color.accent));
+            let worlds = format!("{} · {}", seat.planet.name(), seat.corporation.name());
+            ui.label(RichText::new(worlds).font(strong(tokens().text.lead)));
+            ui.label(describe::planet_rule(ui, seat.planet));
+            ui.label(t!(ui, "modules-target", medals = target));
+            ui.add_space(tokens().space.s);
+            let start = Button::new(t!(ui, "challenge-start")).icon(Icon::Rocket);
+            if ui.add(start.primary().large()).clicked() {
+                cx.push(Command::NewGame {
+                    setup: Box::new(setup.clone()),
+                    players: Players::default(),
+                });
+            }
+        });
+    });
+}
+
+/// A result in one line, from which a friend can open the same deal.
+fn in_words(speaker: &impl Speaks, challenge: Challenge, result: &Record) -> String {
+    t!(
+        speaker,
+        "challenge-result",
+        day = challenge.to_string(),
+        medals = result.medals,
+        target = result.target,
+        grade = describe::grade(speaker, result.grade()),
+        hinted = if result.hinted { "yes" } else { "no" }
+    )
+}
+
+/// The result of a finished game of the library; `None` unless it counts.
+fn result(entry: &Entry) -> Option<Record> {
+    let saved = entry.summary.as_ref().ok()?.saved.unwrap_or_default();
+    match store::load(&entry.path) {
+        Ok(loaded) => Record::of(&loaded.table, saved),
+        Err(error) => {
+            log::warn!("{error}");
+            None
+        }
+    }
+}

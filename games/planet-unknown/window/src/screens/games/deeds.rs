@@ -1,0 +1,185 @@
+//! What can be done with a game of the list.
+
+use std::path::Path;
+
+use egui::{Popup, PopupCloseBehavior, Ui};
+
+use super::{GamesPage, name_of, read};
+use crate::files::Wish;
+use crate::screens::{Analysis, Replay};
+use crate::t;
+use crate::text::describe;
+use crate::theme::Icon;
+use crate::widgets::{Button, Tone, icon_button};
+use crate::{Command, Cx};
+use table::library::Entry;
+
+/// What the player wants of a game in the list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Deed {
+    Open,
+    Replay,
+    Analyse,
+    SameDeal,
+    Rename,
+    Copy,
+    Folder,
+    Remove,
+}
+
+impl Deed {
+    /// Everything but opening.
+    pub(super) const ALL: [Self; 7] = [
+        Self::Replay,
+        Self::Analyse,
+        Self::SameDeal,
+        Self::Rename,
+        Self::Copy,
+        Self::Folder,
+        Self::Remove,
+    ];
+    /// Those with a button of their own.
+    const SHOWN: [Self; 4] = [Self::Replay, Self::Analyse, Self::SameDeal, Self::Remove];
+    /// Those in the menu of a game.
+    const REST: [Self; 3] = [Self::Rename, Self::Copy, Self::Folder];
+
+    /// Whether it can be done with this game.
+    fn fits(self, entry: &Entry) -> bool {
+        let game = entry.summary.as_ref().ok();
+        match self {
+            Self::Open | Self::Folder | Self::Remove => true,
+            Self::Rename | Self::Copy => game.is_some(),
+            Self::Replay | Self::Analyse | Self::SameDeal => game.is_some_and(|game| game.finished),
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Open => Icon::Play,
+            Self::Replay => Icon::Step,
+            Self::Analyse => Icon::Chart,
+            Self::SameDeal => Icon::Redo,
+            Self::Rename => Icon::Edit,
+            Self::Copy => Icon::Copy,
+            Self::Folder => Icon::Open,
+            Self::Remove => Icon::Trash,
+        }
+    }
+
+    /// Its name, with the players of the game.
+    fn name(self, ui: &Ui, players: String) -> String {
+        match self {
+            Self::Open => players,
+            Self::Replay => t!(ui, "games-replay", name = players),
+            Self::Analyse => t!(ui, "games-analyse", name = players),
+            Self::SameDeal => t!(ui, "games-same-deal", name = players),
+            Self::Rename => t!(ui, "games-rename", name = players),
+            Self::Copy => t!(ui, "games-copy", name = players),
+            Self::Folder => t!(ui, "games-folder", name = players),
+            Self::Remove => t!(ui, "games-remove", name = players),
+        }
+    }
+}
+
+impl GamesPage {
+    /// Does what the player wants of a game.
+    pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry, deed: Deed) {
+        let table = || {
+            let known = self.read.get(&entry.id).cloned().flatten();
+            known.or_else(|| read(entry)).map(|table| *table)
+        };
+        match deed {
+            Deed::Open => cx.push(Command::Open(Wish::Kept(entry.id))),
+            Deed::Replay => {
+                if let Some(table) = table() {
+                    cx.show(Replay::new(table));
+                }
+            }
+            Deed::Analyse => {
+                if let Some(table) = table() {
+                    cx.show(Analysis::new(table, cx.paths));
+                }
+            }
+            Deed::SameDeal => {
+                if let Ok(game) = &entry.summary {
+                    cx.push(Command::NewGame {
+                        setup: Box::new(game.setup.clone()),
+                        players: game.players.clone(),
+                    });
+                }
+            }
+            Deed::Rename => {
+                let title = entry.title.clone().unwrap_or_default();
+                self.renaming = Some((entry.id, title));
+            }
+            Deed::Copy => self.copy(ui, cx, entry),
+            Deed::Folder => {
+                if let Some(folder) = entry.path.parent() {
+                    show_folder(ui, cx, folder);
+                }
+            }
+            Deed::Remove => self.remove(ui, cx, entry),
+        }
+    }
+
+    fn remove(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry) {
+        match cx.library.remove(entry.id) {
+            Ok(true) => {
+                self.entries.retain(|other| other.id != entry.id);
+                self.removed = cx.library.removed();
+            }
+            Ok(false) => cx.notify(Tone::Warning, t!(ui, "games-in-use")),
+            Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+        }
+    }
+
+    fn copy(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry) {
+        let Some(table) = read(entry) else {
+            return;
+        };
+        match cx.library.copy(&table) {
+            Ok(()) => self.entries = cx.library.entries(),
+            Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+        }
+    }
+}
+
+/// Shows a folder in the file manager of the desktop.
+fn show_folder(ui: &Ui, cx: &mut Cx<'_>, folder: &Path) {
+    if let Err(error) = open::that_detached(folder) {
+        let (path, error) = (folder.display().to_string(), error.to_string());
+        let words = t!(ui, "games-folder-failed", path = path, error = error);
+        cx.notify(Tone::Failure, words);
+    }
+}
+
+/// Draws the buttons for what can be done with a game.
+pub(super) fn deeds_ui(ui: &mut Ui, entry: &Entry) -> Option<Deed> {
+    let mut wanted = None;
+    for deed in Deed::SHOWN.into_iter().filter(|deed| deed.fits(entry)) {
+        let name = deed.name(ui, name_of(ui, entry));
+        if icon_button(ui, deed.icon(), name).clicked() {
+            wanted = Some(deed);
+        }
+    }
+    menu_ui(ui, entry, &Deed::REST).or(wanted)
+}
+
+/// Draws a button that opens a menu with these deeds.
+pub(super) fn menu_ui(ui: &mut Ui, entry: &Entry, deeds: &[Deed]) -> Option<Deed> {
+    let name = t!(ui, "games-more", name = name_of(ui, entry));
+    let button = icon_button(ui, Icon::Menu, name);
+    let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
+    let chosen = popup.show(|ui| {
+        ui.set_width(320.0);
+        let fitting = deeds.iter().copied().filter(|deed| deed.fits(entry));
+        fitting
+            .filter(|deed| {
+                let name = deed.name(ui, name_of(ui, entry));
+                let button = Button::new(name).icon(deed.icon()).wide();
+                ui.add(button).clicked()
+            })
+            .last()
+    });
+    chosen.and_then(|shown| shown.inner)
+}

@@ -1,0 +1,190 @@
+//! The list of all games: those in progress, and finished ones.
+
+mod deeds;
+mod renaming;
+mod row;
+
+pub(super) use row::entry_ui;
+
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry as Known;
+
+use egui::{Align2, RichText, Ui};
+
+use super::page::page;
+use super::{Screen, StatisticsPage};
+use crate::Cx;
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::{Button, LETTER_BY_LETTER, Tone, dim, field};
+use table::library::Entry;
+use table::{GameId, Table, store};
+
+/// The page of the library's games, which opens a game or its results.
+#[derive(Debug, Default)]
+pub struct GamesPage {
+    entries: Vec<Entry>,
+    /// The games that were in view, once read; `None` for those that cannot be read.
+    read: BTreeMap<GameId, Option<Box<Table>>>,
+    /// The game that was removed last, while it can be brought back.
+    removed: Option<Entry>,
+    /// What the player searches for.
+    search: String,
+    /// The game that gets a title, and the title as far as it is typed.
+    renaming: Option<(GameId, String)>,
+}
+
+impl Screen for GamesPage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let title = t!(ui, "games-title");
+        page(ui, cx, &title, |ui, cx| {
+            dim(ui, t!(ui, "games-hint"));
+            let statistics = Button::new(t!(ui, "statistics-title")).icon(Icon::Chart);
+            if ui.add(statistics).clicked() {
+                cx.show(StatisticsPage::default());
+            }
+            self.removed_ui(ui, cx);
+            self.search_ui(ui);
+            let is_damaged = |entry: &Entry| entry.summary.is_err();
+            let is_over = |entry: &Entry| !is_damaged(entry) && entry.in_progress().is_none();
+            self.section_ui(ui, cx, &t!(ui, "games-damaged"), is_damaged);
+            self.section_ui(ui, cx, &t!(ui, "games-in-progress"), |entry| {
+                entry.in_progress().is_some()
+            });
+            self.section_ui(ui, cx, &t!(ui, "games-over"), is_over);
+        });
+        self.renaming_ui(ui.ctx(), cx);
+    }
+
+    fn entered(&mut self, cx: &mut Cx<'_>) {
+        self.entries = cx.library.entries();
+        self.read.clear();
+        self.removed = cx.library.removed();
+    }
+}
+
+impl GamesPage {
+    /// Draws the games of one kind below their heading, if there are any.
+    fn section_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        title: &str,
+        belongs: impl Fn(&Entry) -> bool,
+    ) {
+        let entries: Vec<Entry> = self
+            .entries
+            .iter()
+            .filter(|entry| belongs(entry) && is_found(entry, &self.search))
+            .cloned()
+            .collect();
+        if entries.is_empty() {
+            return;
+        }
+        ui.add_space(tokens().space.l);
+        ui.label(RichText::new(title).font(heading(tokens().text.section)));
+        for entry in entries {
+            if let Some(deed) = self.row_ui(ui, &entry) {
+                self.carry_out(ui, cx, &entry, deed);
+            }
+        }
+    }
+
+    /// The game with this identity, if it has been read.
+    fn known(&self, id: GameId) -> Option<&Table> {
+        self.read.get(&id)?.as_deref()
+    }
+
+    /// The game of an entry, if it has been read and can be.
+    pub(super) fn table(&mut self, ui: &Ui, entry: &Entry) -> Option<&Table> {
+        let frame = ui.ctx().cumulative_frame_nr();
+        let id = ui.scope_id().with("read in frame");
+        match self.read.entry(entry.id) {
+            Known::Occupied(known) => known.into_mut().as_deref(),
+            Known::Vacant(open) => {
+                let last =
+                    ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, 0), frame));
+                ui.ctx().request_repaint();
+                if last == frame {
+                    return None;
+                }
+                open.insert(read(entry)).as_deref()
+            }
+        }
+    }
+
+    /// Draws the field for a search, if there are many games.
+    fn search_ui(&mut self, ui: &mut Ui) {
+        if self.entries.len() < 8 {
+            return;
+        }
+        let mut layouter = LETTER_BY_LETTER;
+        let edit = field(&mut self.search, &mut layouter)
+            .hint_text(t!(ui, "games-search-hint"))
+            .align(Align2::LEFT_CENTER)
+            .desired_width(320.0);
+        let field = ui.add(edit);
+        let name = t!(ui, "games-search");
+        ui.ctx()
+            .accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
+    }
+
+    /// Draws the game that was removed last, with the button that brings it back.
+    fn removed_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let Some(entry) = &self.removed else {
+            return;
+        };
+        let (id, text) = (entry.id, t!(ui, "games-removed", name = name_of(ui, entry)));
+        let mut restored = false;
+        ui.horizontal_wrapped(|ui| {
+            ui.label(text);
+            let undo = Button::new(t!(ui, "games-restore")).icon(Icon::Undo);
+            restored = ui.add(undo).clicked();
+        });
+        if restored {
+            match cx.library.restore(id) {
+                Ok(()) => self.removed = None,
+                Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+            }
+            self.entries = cx.library.entries();
+        }
+    }
+}
+
+/// The players of a game, as its name.
+fn name_of(ui: &Ui, entry: &Entry) -> String {
+    match &entry.summary {
+        Ok(game) => describe::players_of(game),
+        Err(_) => t!(ui, "games-unreadable"),
+    }
+}
+
+/// Whether a game has what is searched for in its title, or in the names of its players, planets and corporations.
+fn is_found(entry: &Entry, search: &str) -> bool {
+    let search = search.trim().to_lowercase();
+    let Ok(game) = &entry.summary else {
+        return search.is_empty();
+    };
+    let seats = game.setup.seats.iter();
+    let mut words = seats.flat_map(|seat| {
+        [
+            seat.name.as_str(),
+            seat.planet.name(),
+            seat.corporation.name(),
+        ]
+    });
+    let title = entry.title.as_deref().unwrap_or_default();
+    let has = |text: &str| text.to_lowercase().contains(&search);
+    has(title) || words.any(has)
+}
+
+fn read(entry: &Entry) -> Option<Box<Table>> {
+    match store::load(&entry.path) {
+        Ok(loaded) => Some(Box::new(loaded.table)),
+        Err(error) => {
+            log::warn!("{error}");
+            None
+        }
+    }
+}

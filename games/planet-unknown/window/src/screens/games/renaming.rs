@@ -1,0 +1,50 @@
+//! The dialog that gives a game a title.
+
+use egui::{Align2, Context, Key};
+
+use super::GamesPage;
+use crate::Cx;
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, Tone, field};
+use table::save::MAX_TITLE;
+
+impl GamesPage {
+    /// Draws the dialog while a title is typed.
+    pub(super) fn renaming_ui(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let Some((id, title)) = &mut self.renaming else {
+            return;
+        };
+        let dialog = Dialog::new("title of a game", t!(ctx, "games-title-of")).icon(Icon::Edit);
+        let answer = dialog.show(ctx, |ui| {
+            let mut layouter = LETTER_BY_LETTER;
+            let edit = field(title, &mut layouter)
+                .char_limit(MAX_TITLE)
+                .align(Align2::LEFT_CENTER)
+                .desired_width(ui.available_width());
+            let field = ui.add(edit);
+            let name = t!(ui, "games-title-of");
+            ctx.accesskit_node_builder(field.id, |node| node.set_label(name.as_str()));
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if !field.has_focus() && !entered {
+                field.request_focus();
+            }
+            ui.add_space(tokens().space.m);
+            let done = Button::new(t!(ui, "games-title-done"))
+                .icon(Icon::Check)
+                .primary();
+            ui.add(done).clicked() || entered
+        });
+        if answer.inner {
+            match cx.library.rename(*id, title) {
+                Ok(true) => self.entries = cx.library.entries(),
+                Ok(false) => cx.notify(Tone::Warning, t!(ctx, "games-in-use")),
+                Err(error) => cx.notify(Tone::Failure, describe::fault(ctx, &error.fault)),
+            }
+        }
+        if answer.inner || answer.closed {
+            self.renaming = None;
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The screen that asks for the next player when the device is handed over.
+
+use egui::{Align, Frame, Layout, RichText, Role, Ui, vec2};
+
+use super::pictures::badge;
+use crate::t;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::{Button, dim, panel};
+use rules::{SeatId, Setup};
+
+/// Asks for the next player, over the whole of `ui`, so that no part of the table shows. Returns whether the player has
+/// confirmed.
+pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
+    let (name, colour) = setup
+        .seats
+        .get(next.index())
+        .map_or((String::new(), 0), |seat| (seat.name.clone(), seat.colour));
+    let space = &tokens().space;
+    let ground = ui.max_rect();
+    ui.painter()
+        .rect_filled(ground, 0.0, tokens().color.backdrop);
+    let sheet = 330.0;
+    let room = (ground.height() - sheet).max(0.0) / 2.0;
+    ui.with_layout(Layout::top_down(Align::Center), |ui| {
+        ui.add_space(room);
+        let width = ui.available_width().min(460.0) - 2.0 * space.l;
+        panel()
+            .show(ui, |ui| {
+                ui.set_max_width(width);
+                ui.set_min_width(width);
+                ui.vertical_centered(|ui| contents_ui(ui, &name, colour))
+                    .inner
+            })
+            .inner
+    })
+    .inner
+}
+
+fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
+    let space = &tokens().space;
+    ui.add_space(space.s);
+    badge(ui, colour, 56.0);
+    ui.add_space(space.s);
+    let text = t!(ui, "handover-title", name = name.to_owned());
+    let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));
+    ui.ctx().accesskit_node_builder(title.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label(text);
+    });
+    dim(ui, t!(ui, "handover-hint", name = name.to_owned()));
+    ui.add_space(space.l);
+    let button = Button::new(t!(ui, "handover-ready", name = name.to_owned()))
+        .icon(Icon::Eye)
+        .large()
+        .primary();
+    let response = ui.add(button);
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    ui.add_space(space.s);
+    Frame::new().show(ui, |ui| ui.allocate_space(vec2(1.0, 1.0)));
+    response.clicked()
+}

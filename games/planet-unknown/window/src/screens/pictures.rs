@@ -1,0 +1,292 @@
+//! Small pictures that several screens show: players' symbols, planets, the station.
+
+use arrayvec::ArrayVec;
+use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
+
+use crate::art::half_span;
+use crate::t;
+use crate::text::Speaks;
+use crate::theme::tokens;
+use crate::widgets::board::{BoardView, Grid, Outline};
+use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::widgets::objective::{Contender, Standing};
+use crate::widgets::player::{player_badge, player_color};
+use crate::widgets::terrain_colors;
+use crate::widgets::tracks::TracksView;
+use rules::corporation::TOP;
+use rules::state::MAX_SEATS;
+use rules::{
+    Benefit, Board, CorporationId, Field, GameState, Objective, PlanetId, SeatId, Setup,
+    SetupError, Terrain, Track,
+};
+
+/// The name of a player's colour and of its symbol.
+pub(in crate::screens) fn seat_colour_name(speaker: &impl Speaks, colour: u8) -> String {
+    t!(speaker, "wizard-colour", colour = colour)
+}
+
+/// Draws a player's symbol as a widget.
+pub(in crate::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Response {
+    let name = seat_colour_name(ui, colour);
+    player_badge(ui, colour, size, &name)
+}
+
+/// Draws a planet as it is before the first tile. It can be clicked.
+pub(in crate::screens) fn planet_picture(ui: &mut Ui, planet: PlanetId, size: f32) -> Response {
+    BoardView::new(&Board::new(planet))
+        .thumbnail()
+        .show(ui, size)
+        .response
+}
+
+/// Draws a planet as it is before the first tile, with its medals and a name for every cell. Returns whether it was clicked.
+pub(in crate::screens) fn whole_planet(ui: &mut Ui, planet: PlanetId, size: f32) -> bool {
+    let board = Board::new(planet);
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let within = Rect::from_center_size(square.center(), Vec2::splat(size * fitting(&board)));
+    let id = ui.scope_id().with(("whole planet", planet));
+    let shown = BoardView::new(&board).show_within(ui, within, id);
+    shown.response.clicked()
+}
+
+/// Draws the tracks and techs of a corporation as they are at the beginning, `width` points wide. Returns whether they were
+/// clicked.
+pub(in crate::screens) fn whole_tracks(
+    ui: &mut Ui,
+    corporation: CorporationId,
+    width: f32,
+) -> Result<bool, SetupError> {
+    let mut setup = Setup::standard(1, "");
+    if let Some(seat) = setup.seats.first_mut() {
+        seat.corporation = corporation;
+    }
+    let state = setup.deal()?;
+    let size = vec2(width, TracksView::height_for(width));
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let shown = ui.scope_builder(UiBuilder::new().max_rect(rect), |ui| {
+        TracksView::new(state.seat(SeatId(0))).show(ui, size)
+    });
+    Ok(shown.inner.response.clicked())
+}
+
+/// Draws the tracks of a corporation in small: the benefits of the fields, without text.
+pub(in crate::screens) fn corporation_picture(
+    ui: &mut Ui,
+    corporation: CorporationId,
+    size: f32,
+) -> Response {
+    const ROWS: f32 = TOP as f32 + 1.0;
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, corporation.name()));
+    ui.painter()
+        .rect_filled(rect, 0.06 * size, tokens().color.inset);
+    let step = vec2(size / 5.6, size / (ROWS + 1.6));
+    for (column, track) in Track::ALL.into_iter().enumerate() {
+        let colors = terrain_colors(track.terrain());
+        for height in 0..=TOP {
+            let benefits = corporation.data().benefits(Field::new(track, height));
+            let at = vec2(0.3 + column as f32, 0.8 + f32::from(TOP - height)) * step;
+            let cell = Rect::from_min_size(rect.min + at, step).shrink2(step * vec2(0.10, 0.12));
+            let fill = if track.terrain() == Terrain::Civ {
+                colors.light
+            } else {
+                colors.fill
+            };
+            let strength = if benefits.is_empty() { 0.30 } else { 0.95 };
+            ui.painter()
+                .rect_filled(cell, 0.2 * cell.height(), fill.gamma_multiply(strength));
+            let dark = tokens().color.space;
+            match benefits.first() {
+                Some(Benefit::Medals(_)) => {
+                    ui.painter()
+                        .circle_filled(cell.center(), 0.28 * cell.height(), dark);
+                }
+                Some(_) => {
+                    let bar = Rect::from_center_size(cell.center(), cell.size() * vec2(0.62, 0.34));
+                    ui.painter().rect_filled(bar, 0.4 * bar.height(), dark);
+                }
+                None => {}
+            }
+        }
+    }
+    response
+}
+
+/// Draws the planet of a player, large, with a name for every cell.
+pub(in crate::screens) fn board_picture(
+    ui: &mut Ui,
+    setup: &Setup,
+    state: &GameState,
+    seat: SeatId,
+    size: f32,
+) {
+    outlined_board(ui, setup, state, seat, size, &[]);
+}
+
+/// Draws the planet of a player, large, with outlines around cells.
+pub(in crate::screens) fn outlined_board(
+    ui: &mut Ui,
+    setup: &Setup,
+    state: &GameState,
+    seat: SeatId,
+    size: f32,
+    outlines: &[Outline],
+) {
+    let (square, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
+    let id = ui.scope_id().with(("planet", seat.0));
+    let within = Rect::from_center_size(
+        square.center(),
+        Vec2::splat(size * fitting(&state.seat(seat).board)),
+    );
+    board_view(setup, state, seat)
+        .outlines(outlines)
+        .show_within(ui, within, id);
+}
+
+/// The share of a square that a board may fill, so that only the atmosphere of its planet reaches beyond.
+fn fitting(board: &Board) -> f32 {
+    // Most planets extend so far beyond their medals, in cells.
+    let air = 0.85;
+    ((Grid::HALF + air) / half_span(board.planet_id())).min(1.0)
+}
+
+/// Draws the planet of a player as a small picture that can be clicked.
+pub(in crate::screens) fn board_thumbnail(
+    ui: &mut Ui,
+    setup: &Setup,
+    state: &GameState,
+    seat: SeatId,
+    size: f32,
+    selected: bool,
+) -> Response {
+    board_view(setup, state, seat)
+        .thumbnail()
+        .selected(selected)
+        .show(ui, size)
+        .response
+}
+
+fn board_view<'a>(setup: &'a Setup, state: &'a GameState, seat: SeatId) -> BoardView<'a> {
+    let view = BoardView::new(&state.seat(seat).board);
+    match setup.seats.get(seat.index()) {
+        Some(chosen) => view
+            .owner(&chosen.name)
+            .seat_color(player_color(chosen.colour)),
+        None => view,
+    }
+}
+
+/// Draws the station with the players around it. `picked` is marked, and a `turnable` dial can be dragged.
+pub(in crate::screens) fn station_picture(
+    ui: &mut Ui,
+    (setup, state): (&Setup, &GameState),
+    size: f32,
+    picked: Option<DialSpot>,
+    turnable: bool,
+) -> DialResponse {
+    let players: ArrayVec<DialPlayer<'_>, MAX_SEATS> = setup
+        .seats
+        .iter()
+        .zip(&state.seats)
+        .zip(state.seat_ids())
+        .map(|((chosen, seat), id)| DialPlayer {
+            position: seat.position,
+            colour: chosen.colour,
+            name: &chosen.name,
+            commander: state.commands(id),
+            active: state.active() == Some(id),
+        })
+        .collect();
+    DialView::new(&state.station)
+        .players(&players)
+        .turnable(turnable)
+        .selected(picked)
+        .show(ui, size)
+}
+
+/// The standing of an objective for which all seats compete, `seat` first.
+pub(in crate::screens) fn race<'a>(
+    (setup, state): (&'a Setup, &GameState),
+    seat: SeatId,
+    objective: Objective,
+) -> Standing<'a> {
+    let others = state.seat_ids().filter(|other| *other != seat);
+    let count = |seat| (contender(setup, seat), objective.standing(state.seat(seat)));
+    let counts = std::iter::once(seat).chain(others).map(count).collect();
+    Standing::Race {
+        counts,
+        medals: state.contest_medals(seat, objective),
+    }
+}
+
+/// A player as a contender for an objective.
+pub(in crate::screens) fn contender(setup: &Setup, seat: SeatId) -> Contender<'_> {
+    let chosen = setup.seats.get(seat.index());
+    chosen.map_or(
+        Contender {
+            name: "",
+            colour: 0,
+        },
+        |chosen| Contender {
+            name: &chosen.name,
+            colour: chosen.colour,
+        },
+    )
+}
+
+/// Lays out items of one width in as many columns as fit, row by row.
+pub(in crate::screens) fn columns(
+    ui: &mut Ui,
+    (width, gap): (f32, f32),
+    count: usize,
+    mut add: impl FnMut(&mut Ui, usize),
+) {
+    let fit = ((ui.available_width() + gap) / (width + gap))
+        .floor()
+        .max(1.0) as usize;
+    ui.spacing_mut().item_spacing.y = gap;
+    for first in (0..count).step_by(fit) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = gap;
+            for index in first..count.min(first + fit) {
+                let layout = Layout::top_down(Align::Min);
+                ui.allocate_ui_with_layout(vec2(width, 0.0), layout, |ui| {
+                    ui.set_width(width);
+                    ui.spacing_mut().item_spacing = vec2(tokens().space.s, tokens().space.s);
+                    add(ui, index);
+                });
+            }
+        });
+    }
+}
+
+/// Like [`columns`], with the rows in the middle of the width.
+pub(in crate::screens) fn centred_columns(
+    ui: &mut Ui,
+    (width, gap): (f32, f32),
+    count: usize,
+    add: impl FnMut(&mut Ui, usize),
+) {
+    let fit = ((ui.available_width() + gap) / (width + gap)).floor();
+    let used = fit.clamp(1.0, count.max(1) as f32) * (width + gap) - gap;
+    let mut middle = ui.available_rect_before_wrap();
+    middle = middle.with_min_x(middle.left() + ((middle.width() - used) / 2.0).max(0.0).floor());
+    ui.scope_builder(UiBuilder::new().max_rect(middle), |ui| {
+        columns(ui, (width, gap), count, add)
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wide_planet_is_drawn_smaller_so_that_it_stays_in_its_place() {
+        let widest = PlanetId::ALL
+            .into_iter()
+            .max_by(|one, other| half_span(*one).total_cmp(&half_span(*other)));
+        let part = |planet| fitting(&Board::new(planet));
+        assert_eq!(part(PlanetId::STANDARD), 1.0);
+        assert!(widest.is_some_and(|planet| (0.9..1.0).contains(&part(planet))));
+    }
+}

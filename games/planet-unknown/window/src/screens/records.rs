@@ -1,0 +1,272 @@
+//! The best results of the solo game, as a table.
+
+use crate::screens::page::title_bar;
+use egui::{Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::Screen;
+use crate::Cx;
+use crate::t;
+use crate::text::{Language, Speaks, ago, apart, describe};
+use crate::theme::{Icon, number, rich, strong, tokens};
+use crate::widgets::{Tone, column, dim, help, inset, line_in};
+use table::{KeptProblem, Record, Records, RecordsStore, clock};
+
+/// Height of a line of the table, in points.
+const LINE: f32 = 34.0;
+
+/// The columns of a wide table as shares of its width: planet, corporation, target, medals, grade, player.
+const COLUMNS: [f32; 6] = [0.15, 0.22, 0.09, 0.15, 0.21, 0.18];
+
+/// Why the records cannot be kept: the disk, a newer version, damage.
+const TEXTS: [&str; 3] = ["records-disk", "records-newer", "records-damaged"];
+
+/// The page with the best results.
+#[derive(Debug, Default)]
+pub struct RecordsPage {
+    records: Records,
+    /// The result of the game that was shown before; the best result of the same kind is highlighted.
+    looked_at: Option<Record>,
+}
+
+impl RecordsPage {
+    /// Returns the page of the records; the best one of the same kind as `result` is highlighted.
+    pub fn beside(result: Option<Record>) -> Self {
+        Self {
+            looked_at: result,
+            ..Self::default()
+        }
+    }
+}
+
+impl Screen for RecordsPage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        title_bar(ui, cx, &t!(ui, "records-title"));
+        egui::ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                ui.add_space(tokens().space.xl);
+                column(ui, 1.35 * tokens().shape.page, |ui| {
+                    dim(ui, t!(ui, "records-hint"));
+                    ui.add_space(tokens().space.s);
+                    let lit = self
+                        .looked_at
+                        .as_ref()
+                        .and_then(|result| self.records.rival(result));
+                    table_ui(ui, &self.records, lit);
+                });
+                ui.add_space(tokens().space.l);
+            });
+    }
+
+    fn entered(&mut self, cx: &mut Cx<'_>) {
+        self.records = read(cx);
+    }
+}
+
+/// Reads the stored records. Tells the player if they cannot be read.
+pub(super) fn read(cx: &mut Cx<'_>) -> Records {
+    let language = cx.settings.language;
+    store(cx).load().unwrap_or_else(|problem| {
+        tell(cx, language, &problem, TEXTS);
+        Records::default()
+    })
+}
+
+/// Stores the result of a game that has just ended. Returns whether it is the best of its kind, and the previous best.
+/// Tells the player if it cannot be stored.
+pub(super) fn note(cx: &mut Cx<'_>, record: &Record) -> Option<(bool, Option<Record>)> {
+    let language = cx.settings.language;
+    store(cx)
+        .note(record)
+        .map_err(|problem| tell(cx, language, &problem, TEXTS))
+        .ok()
+}
+
+fn store(cx: &Cx<'_>) -> RecordsStore {
+    RecordsStore::new(cx.paths.records_file())
+}
+
+/// Tells the player why a file cannot be kept, with a text for each reason.
+pub(super) fn tell(
+    cx: &mut Cx<'_>,
+    language: Language,
+    problem: &KeptProblem,
+    [disk, newer, damaged]: [&str; 3],
+) {
+    log::warn!("{problem}");
+    let text = match problem {
+        KeptProblem::Disk(error) => t!(language, disk, reason = error.to_string()),
+        KeptProblem::Newer(_) => t!(language, newer),
+        KeptProblem::Damaged { kept, is_utf_16 } => {
+            let text = t!(language, damaged, file = kept.display().to_string());
+            describe::damage(&language, text, *is_utf_16)
+        }
+    };
+    cx.notify(Tone::Warning, text);
+}
+
+/// Draws results as a table; `lit` is highlighted.
+fn table_ui(ui: &mut Ui, records: &Records, lit: Option<&Record>) {
+    if records.iter().next().is_none() {
+        dim(ui, t!(ui, "records-none"));
+        return;
+    }
+    inset().inner_margin(tokens().space.s).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 1.0;
+        let wide = ui.available_width() >= 760.0;
+        if wide {
+            head_ui(ui);
+        }
+        for (index, record) in records.iter().enumerate() {
+            let lit = lit == Some(record);
+            row_ui(
+                ui,
+                record,
+                wide,
+                if lit { Ground::Lit } else { Ground::of(index) },
+            );
+        }
+    });
+}
+
+/// The background of a row.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ground {
+    Plain,
+    Raised,
+    Lit,
+}
+
+impl Ground {
+    const fn of(index: usize) -> Self {
+        if index.is_multiple_of(2) {
+            Self::Raised
+        } else {
+            Self::Plain
+        }
+    }
+}
+
+fn head_ui(ui: &mut Ui) {
+    let words = [
+        t!(ui, "records-planet"),
+        t!(ui, "records-corporation"),
+        t!(ui, "records-target"),
+        t!(ui, "records-medals"),
+        t!(ui, "records-grade"),
+        t!(ui, "records-player"),
+    ];
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 34.0), Sense::hover());
+    let mut line = line_in(ui, rect);
+    for (word, share) in words.into_iter().zip(COLUMNS) {
+        cell_ui(&mut line, share * rect.width(), |ui| {
+            dim(ui, word);
+        });
+    }
+}
+
+/// Draws a result on one line, or on two if there is little room.
+fn row_ui(ui: &mut Ui, record: &Record, wide: bool, ground: Ground) {
+    let height = if wide { LINE } else { 2.0 * LINE };
+    let (rect, response) = ui.allocate_exact_size(
+        vec2(ui.available_width(), height),
+        Sense::focusable_noninteractive(),
+    );
+    let name = in_words(ui, record);
+    response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, &name));
+    let color = &tokens().color;
+    let fill = match ground {
+        Ground::Plain => egui::Color32::TRANSPARENT,
+        Ground::Raised => color.raised.gamma_multiply(0.6),
+        Ground::Lit => color.accent_soft,
+    };
+    ui.painter()
+        .rect_filled(rect, tokens().shape.radius_s, fill);
+    let parts: &[(&[usize], f32)] = if wide {
+        &[(&[0, 1, 2, 3, 4, 5], 1.0)]
+    } else {
+        &[(&[0, 1], 2.2), (&[3, 4, 5], 1.7)]
+    };
+    for (line, (columns, stretch)) in parts.iter().enumerate() {
+        let place = rect
+            .with_min_y(rect.top() + line as f32 * 34.0)
+            .with_max_y(rect.top() + (line + 1) as f32 * 34.0);
+        let mut line = line_in(ui, place);
+        for column in *columns {
+            cell_ui(&mut line, COLUMNS[*column] * stretch * rect.width(), |ui| {
+                part_ui(ui, record, *column)
+            });
+        }
+    }
+}
+
+fn cell_ui(ui: &mut Ui, width: f32, contents: impl FnOnce(&mut Ui)) {
+    let (rect, _) = ui.allocate_exact_size(
+        vec2(width - ui.spacing().item_spacing.x, LINE),
+        Sense::hover(),
+    );
+    let mut place = line_in(ui, rect.with_min_x(rect.left() + tokens().space.xs));
+    place.spacing_mut().item_spacing.x = tokens().space.xs;
+    contents(&mut place);
+}
+
+/// Draws the content of a column.
+fn part_ui(ui: &mut Ui, record: &Record, column: usize) {
+    let color = &tokens().color;
+    let words = |ui: &mut Ui, text: String, ink| {
+        ui.add(egui::Label::new(rich(text, strong(tokens().text.small), ink)).truncate());
+    };
+    match column {
+        0 => words(ui, record.planet.name().to_owned(), color.text),
+        1 => words(ui, record.corporation.name().to_owned(), color.text),
+        2 => words(ui, record.target.to_string(), color.text_dim),
+        3 => {
+            let ink = if record.above_target() >= 0 {
+                color.good
+            } else {
+                color.warn
+            };
+            Icon::Medal.ui(ui, tokens().shape.icon, color.accent);
+            ui.label(rich(
+                record.medals.to_string(),
+                number(tokens().text.body),
+                color.text,
+            ));
+            words(ui, describe::signed(record.above_target()), ink);
+        }
+        4 => words(ui, describe::grade(ui, record.grade()), color.text),
+        _ => {
+            if record.hinted {
+                let lamp = Icon::Hint.ui(ui, tokens().shape.icon, color.hint);
+                help(lamp, &t!(ui, "records-hinted"), "");
+            }
+            let text = format!(
+                "{} · {}",
+                apart(&record.name),
+                ago(ui, clock::now(), record.ended)
+            );
+            words(ui, text, color.text_dim);
+        }
+    }
+}
+
+/// A sentence about a result, for assistive technology.
+fn in_words(speaker: &impl Speaks, record: &Record) -> String {
+    let result = t!(
+        speaker,
+        "records-row",
+        planet = record.planet.name(),
+        corporation = record.corporation.name(),
+        target = record.target,
+        medals = record.medals,
+        apart = describe::signed(record.above_target()),
+        grade = describe::grade(speaker, record.grade()),
+        name = record.name.clone()
+    );
+    if record.hinted {
+        format!("{result}, {}", t!(speaker, "records-hinted"))
+    } else {
+        result
+    }
+}

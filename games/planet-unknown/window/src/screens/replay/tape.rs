@@ -1,0 +1,260 @@
+//! A game as a tape that can be played and moved in both directions.
+
+use egui::Context;
+
+use rules::{GameState, SeatId};
+use table::{Entry, Table};
+
+/// The speed of the tape.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Speed {
+    Normal,
+    Double,
+    Fast,
+}
+
+impl Speed {
+    pub(super) const ALL: [Self; 3] = [Self::Normal, Self::Double, Self::Fast];
+
+    /// The factor relative to normal speed.
+    pub(super) const fn factor(self) -> u8 {
+        match self {
+            Self::Normal => 1,
+            Self::Double => 2,
+            Self::Fast => 8,
+        }
+    }
+
+    /// The time for which an action is shown, in seconds.
+    fn seconds(self) -> f64 {
+        1.2 / f64::from(self.factor())
+    }
+}
+
+/// A game and a position in it.
+#[derive(Debug)]
+pub(super) struct Tape {
+    table: Table,
+    /// The number of actions on it.
+    len: usize,
+    /// The number of actions that have been carried out.
+    at: usize,
+    /// The positions at which a seat's part of a round begins; sorted, the first is 0.
+    turns: Vec<usize>,
+    /// The time of the next action, in seconds of the window's clock, while the tape is playing.
+    next: Option<f64>,
+    pub(super) speed: Speed,
+}
+
+impl Tape {
+    /// Returns a tape at its beginning.
+    pub(super) fn new(table: Table) -> Self {
+        let len = table.entries().len();
+        Self::of(table, len)
+    }
+
+    /// Returns a tape of the game as it has been played so far, without what was taken back, at its beginning.
+    pub(super) fn so_far(table: Table) -> Self {
+        let len = table.cursor();
+        Self::of(table, len)
+    }
+
+    fn of(table: Table, len: usize) -> Self {
+        let mut turns = vec![0];
+        let mut last = table.state_at(0).map(part);
+        for index in 1..=len {
+            let now = table.state_at(index).map(part);
+            if now != last {
+                turns.push(index);
+                last = now;
+            }
+        }
+        Self {
+            table,
+            len,
+            at: 0,
+            turns,
+            next: None,
+            speed: Speed::Normal,
+        }
+    }
+
+    pub(super) const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The number of actions that have been carried out.
+    pub(super) const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The number of actions of the game.
+    pub(super) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// The state at the current position.
+    pub(super) fn state(&self) -> &GameState {
+        self.table
+            .state_at(self.at)
+            .unwrap_or_else(|| self.table.state())
+    }
+
+    /// Returns whether the game was played to its end, so that nothing in it is secret.
+    pub(super) fn is_over(&self) -> bool {
+        self.table
+            .state_at(self.len())
+            .is_some_and(GameState::is_finished)
+    }
+
+    /// The action that led to the current position; none at the beginning.
+    pub(super) fn entry(&self) -> Option<&Entry> {
+        self.table.entries().get(self.at.checked_sub(1)?)
+    }
+
+    /// The seat that acted last, or that acts first.
+    pub(super) fn acting(&self) -> SeatId {
+        let first = || self.state().active().unwrap_or(self.state().commander);
+        self.entry().map_or_else(first, |entry| entry.action.seat)
+    }
+
+    /// Goes to the position after `at` actions, or to the end.
+    pub(super) fn go_to(&mut self, at: usize) {
+        self.at = at.min(self.len());
+    }
+
+    /// The position at which the current turn began, or the previous turn if the tape is already there.
+    pub(super) fn turn_before(&self) -> usize {
+        self.turns
+            .iter()
+            .rev()
+            .copied()
+            .find(|turn| *turn < self.at)
+            .unwrap_or(0)
+    }
+
+    /// The position at which the next turn begins, or the end.
+    pub(super) fn turn_after(&self) -> usize {
+        self.turns
+            .iter()
+            .copied()
+            .find(|turn| *turn > self.at)
+            .unwrap_or_else(|| self.len())
+    }
+
+    pub(super) const fn is_playing(&self) -> bool {
+        self.next.is_some()
+    }
+
+    /// Starts or stops the tape; at its end, starts it from the beginning. `now` is the window's clock.
+    pub(super) fn play_or_pause(&mut self, now: f64) {
+        if self.next.take().is_some() {
+            return;
+        }
+        if self.at == self.len() {
+            self.at = 0;
+        }
+        self.next = Some(now + self.speed.seconds());
+    }
+
+    /// Advances the tape to the time of the window's clock, and requests the frame of the next action.
+    pub(super) fn run(&mut self, ctx: &Context) {
+        let now = ctx.input(|input| input.time);
+        self.run_until(now);
+        if let Some(next) = self.next {
+            ctx.request_repaint_after_secs((next - now).max(0.0) as f32);
+        }
+    }
+
+    fn run_until(&mut self, now: f64) {
+        if self.next.is_some_and(|next| now >= next) {
+            self.go_to(self.at + 1);
+            self.next = (self.at < self.len()).then(|| now + self.speed.seconds());
+        }
+    }
+
+    /// Returns a practice game that goes on from here.
+    pub(super) fn branch(&self) -> Table {
+        self.table.practice_from(self.at)
+    }
+}
+
+/// The key that distinguishes one part of a round from the next.
+fn part(state: &GameState) -> (u16, Option<SeatId>, std::mem::Discriminant<rules::Phase>) {
+    (
+        state.round,
+        state.active(),
+        std::mem::discriminant(&state.phase),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Action, Setup};
+
+    fn tape(actions: usize) -> Tape {
+        let mut table = Table::new(Setup::standard(2, "tape")).unwrap();
+        for step in 0..actions {
+            let seat = table.state().active().unwrap();
+            let legal = table.state().legal(seat);
+            table
+                .record(Action {
+                    seat,
+                    choice: legal[step * 3 % legal.len()],
+                })
+                .unwrap();
+        }
+        Tape::new(table)
+    }
+
+    #[test]
+    fn it_stays_within_the_game() {
+        let mut tape = tape(20);
+        tape.go_to(99);
+        assert_eq!((tape.at(), tape.turn_after()), (20, 20));
+        tape.go_to(0);
+        assert_eq!(tape.turn_before(), 0);
+        assert!(tape.entry().is_none());
+    }
+
+    #[test]
+    fn turns_are_stepped_through_both_ways() {
+        let mut tape = tape(40);
+        let mut seen = vec![0];
+        while tape.at() < tape.len() {
+            tape.go_to(tape.turn_after());
+            seen.push(tape.at());
+        }
+        assert!(seen.len() > 5, "{seen:?}");
+        while tape.at() > 0 {
+            assert_eq!(seen.pop(), Some(tape.at()));
+            tape.go_to(tape.turn_before());
+        }
+    }
+
+    #[test]
+    fn it_runs_by_the_clock_and_stops_at_the_end() {
+        let mut tape = tape(3);
+        tape.play_or_pause(10.0);
+        tape.run_until(10.1);
+        assert_eq!(tape.at(), 0);
+        for now in [12.0, 14.0, 16.0, 18.0] {
+            tape.run_until(now);
+        }
+        assert_eq!((tape.at(), tape.is_playing()), (3, false));
+        tape.play_or_pause(20.0);
+        assert_eq!((tape.at(), tape.is_playing()), (0, true));
+        tape.play_or_pause(21.0);
+        assert!(!tape.is_playing());
+    }
+
+    #[test]
+    fn a_branch_is_a_practice_game_from_here() {
+        let mut tape = tape(12);
+        tape.go_to(5);
+        let branch = tape.branch();
+        assert_eq!(branch.entries().len(), 5);
+        assert!(branch.setup().options.practice);
+    }
+}

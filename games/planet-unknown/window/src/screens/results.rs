@@ -1,0 +1,362 @@
+//! The results of a game: ranks, the sources of the medals, the boards, the cards, and the course of the game.
+
+mod breakdown;
+mod ceremony;
+mod counting;
+mod course;
+mod hand;
+mod head;
+mod moments;
+mod outcome;
+mod planets;
+mod podium;
+mod portrait;
+mod so_far;
+mod solo;
+
+use crate::widgets::KeyHint;
+use std::borrow::Cow;
+
+use egui::{
+    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
+};
+
+use self::ceremony::{Ceremony, Counted};
+use self::outcome::Outcome;
+pub(super) use self::so_far::so_far_ui;
+use super::page::foot;
+use super::pictures::badge;
+use super::table::keeping::Keeping;
+use super::wizard::random_seed;
+use super::{Analysis, RecordsPage, Replay, Screen, Wizard, challenges, records};
+use crate::t;
+use crate::text::Speaks;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::{Button, choice, keep_clear, pressed};
+use crate::{Command, Cx};
+use rules::{SeatId, Setup};
+use table::library::Opened;
+use table::{Achievement, Record, Table, clock};
+
+/// Height of everything above and below the podium.
+const AROUND: f32 = 288.0;
+
+/// The screen with the results of a finished game.
+pub struct Results {
+    table: Table,
+    keeping: Keeping,
+    outcome: Outcome,
+    course: course::Course,
+    /// The rating of a solo game.
+    rating: Option<solo::Rating>,
+    tab: Tab,
+    ceremony: Ceremony,
+    /// What has been counted in the last frame.
+    counted: Option<Counted>,
+    /// When the actions begin to answer, in seconds of the window's clock.
+    settled: f64,
+    /// Found when they are first shown.
+    moments: Option<moments::Moments>,
+    portrait: portrait::Portrait,
+    /// The achievements that were earned for the first time.
+    earned: Vec<Achievement>,
+    /// The time when the screen was first shown, in seconds of the window's clock.
+    shown: Option<f64>,
+}
+
+/// The parts of the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Medals,
+    Planets,
+    Cards,
+    Course,
+}
+
+impl Tab {
+    const ALL: [Self; 4] = [Self::Medals, Self::Planets, Self::Cards, Self::Course];
+
+    fn title(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Medals => t!(speaker, "results-tab-medals"),
+            Self::Planets => t!(speaker, "results-tab-planets"),
+            Self::Cards => t!(speaker, "results-tab-cards"),
+            Self::Course => t!(speaker, "results-tab-course"),
+        }
+    }
+}
+
+impl Results {
+    /// Returns the results of an opened game.
+    pub fn opened(opened: Opened) -> Self {
+        let (table, keeping) = Keeping::of(opened);
+        Self::new(table, keeping)
+    }
+
+    fn new(table: Table, keeping: Keeping) -> Self {
+        let outcome = Outcome::of(table.state());
+        let course = course::Course::of(&table);
+        let rating = solo::Rating::of(&table);
+        Self {
+            table,
+            keeping,
+            outcome,
+            course,
+            rating,
+            tab: Tab::Medals,
+            ceremony: Ceremony::Over,
+            counted: None,
+            settled: 0.0,
+            moments: None,
+            portrait: portrait::Portrait::default(),
+            earned: Vec::new(),
+            shown: None,
+        }
+    }
+
+    /// Returns the results of a game that has just ended. The result of a solo game enters the records, if it counts.
+    pub(super) fn played(table: Table, keeping: Keeping, cx: &mut Cx<'_>) -> Self {
+        let mut results = Self::new(table, keeping);
+        if !cx.settings.reduced_motion {
+            results.ceremony = Ceremony::Waiting;
+        }
+        results.earned = challenges::note(cx, &results.table);
+        let noted =
+            Record::of(&results.table, clock::now()).and_then(|record| records::note(cx, &record));
+        if let (Some(rating), Some((is_best, before))) = (&mut results.rating, noted) {
+            (rating.is_best, rating.before) = (is_best, before);
+        }
+        results
+    }
+
+    fn name(&self, seat: SeatId) -> &str {
+        name_of(self.table.setup(), seat)
+    }
+
+    /// Draws the actions at the foot.
+    fn foot_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, tall: bool) {
+        let space = &tokens().space;
+        let vertical = if tall { space.m } else { space.xs };
+        let shown = foot("results foot", vertical).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| self.actions_ui(ui, cx));
+        });
+        keep_clear(ui.ctx(), shown.response.rect.top());
+    }
+
+    /// Whether no press can be meant for the count any more.
+    fn is_settled(&self, ui: &Ui) -> bool {
+        ui.input(|input| input.time) >= self.settled
+    }
+
+    fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let settled = self.is_settled(ui);
+        let narrow = ui.available_width() < 900.0;
+        let setup = self.table.setup();
+        let rematch = Button::new(t!(ui, "results-rematch"))
+            .icon(Icon::Dice)
+            .primary();
+        let rematch = if narrow { rematch } else { rematch.key("R") };
+        let hint = t!(ui, "results-rematch-hint");
+        if ui.add(rematch).on_hover_text(hint).clicked() && settled {
+            rematch_with(&self.table, cx);
+        }
+        let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
+        let hint = t!(ui, "results-again-hint");
+        if ui.add(again).on_hover_text(hint).clicked() && settled {
+            let players = self.table.players().clone();
+            cx.push(Command::NewGame {
+                setup: Box::new(setup.clone()),
+                players,
+            });
+        }
+        if action_ui(ui, Icon::Settings, t!(ui, "results-change"), narrow) {
+            cx.show(Wizard::again(&self.table));
+        }
+        self.look_back_ui(ui, cx, narrow);
+    }
+
+    /// Draws the actions that the finished game offers.
+    fn look_back_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, narrow: bool) {
+        if action_ui(ui, Icon::Play, t!(ui, "results-replay"), narrow) {
+            cx.show(Replay::new(self.table.clone()));
+        }
+        if action_ui(ui, Icon::Chart, t!(ui, "analysis-open-it"), narrow) {
+            self.analyse(cx, Analysis::new(self.table.clone(), cx.paths));
+        }
+        if action_ui(ui, Icon::Save, t!(ui, "results-save"), narrow) {
+            self.keeping.save(ui.ctx(), cx, &self.table);
+        }
+        if self.rating.is_some() && action_ui(ui, Icon::Trophy, t!(ui, "results-records"), narrow) {
+            cx.show(RecordsPage::beside(Record::of(&self.table, 0)));
+        }
+        if action_ui(ui, Icon::Home, t!(ui, "results-home"), narrow) {
+            cx.push(Command::Home);
+        }
+    }
+
+    /// Shows the analysis. What it finds out may change the moments of the game.
+    fn analyse(&mut self, cx: &mut Cx<'_>, analysis: Analysis) {
+        self.moments = None;
+        cx.show(analysis);
+    }
+
+    fn medals_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.scores_ui(ui);
+        if self.counted.is_none()
+            && let Some(seat) = self.first_told()
+        {
+            ui.add_space(tokens().space.xs);
+            let name = self.name(seat).to_owned();
+            let name = (self.table.setup().seats.len() > 1).then_some(name.as_str());
+            ui.horizontal_wrapped(|ui| self.moments_ui(ui, cx, seat, name));
+        }
+    }
+
+    /// Draws the podium and the table of medals.
+    fn scores_ui(&mut self, ui: &mut Ui) {
+        let now = ui.input(|input| input.time);
+        let shown = *self.shown.get_or_insert(now);
+        let counted = self.counted.as_ref();
+        let so_far = counted.map(|counted| counted.of(&self.outcome));
+        let (setup, outcome) = (self.table.setup(), so_far.as_ref().unwrap_or(&self.outcome));
+        let (room, window) = (ui.available_width(), ui.ctx().content_rect().height());
+        let rating = self.rating.as_ref().filter(|_| so_far.is_none());
+        let first_ui = |ui: &mut Ui, size: [f32; 2]| match rating {
+            Some(rating) => solo::ui(ui, rating, size, shown),
+            None => podium::ui(ui, setup, outcome, size, shown),
+        };
+        if room < 1100.0 {
+            first_ui(ui, [room, (window * 0.36).clamp(170.0, 420.0)]);
+            ui.add_space(tokens().space.l);
+            return breakdown::ui(ui, setup, outcome);
+        }
+        ui.horizontal_top(|ui| {
+            let height = (window - AROUND).clamp(300.0, 620.0);
+            first_ui(ui, [(room * 0.44).min(900.0), height]);
+            ui.add_space(tokens().space.l);
+            ui.vertical(|ui| {
+                ui.set_max_width(ui.available_width().min(1100.0));
+                breakdown::ui(ui, setup, outcome);
+            });
+        });
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if self.counted.is_none() && !matches!(self.ceremony, Ceremony::Waiting) {
+            challenges::achievement_chips_ui(ui, &self.earned);
+        }
+        match self.tab {
+            Tab::Medals => self.medals_ui(ui, cx),
+            Tab::Planets => self.planets_ui(ui, cx),
+            Tab::Cards => hand::ui(ui, self.table.setup(), self.table.state(), &self.outcome),
+            Tab::Course => self.course.ui(ui, self.table.setup()),
+        }
+    }
+}
+
+impl Screen for Results {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let tall = ui.ctx().content_rect().height() >= 560.0;
+        if self.count(ui, cx) {
+            self.head_ui(ui, tall);
+            self.skip_ui(ui, tall);
+            if tall {
+                self.turned_ui(ui);
+            }
+            return self.scrolled_ui(ui, cx);
+        }
+        let rematch = pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R));
+        if rematch && self.is_settled(ui) {
+            rematch_with(&self.table, cx);
+        }
+        self.head_ui(ui, tall);
+        let space = &tokens().space;
+        let vertical = if tall { space.s } else { space.xs };
+        let frame = Frame::new().inner_margin(Margin::symmetric(space.l as i8, vertical as i8));
+        Panel::top("results tabs")
+            .frame(frame)
+            .show_separator_line(false)
+            .show(ui, |ui| {
+                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+                let name = t!(ui, "results-tabs");
+                if let Some(tab) = choice(ui, &name, self.tab, &options) {
+                    self.tab = tab;
+                }
+            });
+        self.foot_ui(ui, cx, tall);
+        self.keeping.show(ui.ctx(), cx, &self.table);
+        self.portrait.show(ui.ctx(), cx, &self.table, &self.outcome);
+        self.scrolled_ui(ui, cx);
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some("10.3".into())
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        vec![KeyHint::new("R", t!(ctx, "results-rematch"))]
+    }
+}
+
+impl Results {
+    fn scrolled_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let margin = Margin {
+            left: space.l as i8,
+            right: space.l as i8,
+            top: 2,
+            bottom: space.m as i8,
+        };
+        let scroll = ScrollArea::vertical()
+            .id_salt(self.tab as usize)
+            .auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
+            Frame::new()
+                .inner_margin(margin)
+                .show(ui, |ui| self.contents_ui(ui, cx))
+        });
+    }
+}
+
+/// Starts another game of the same players with a new seed.
+fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
+    let setup = Setup {
+        seed: random_seed(),
+        ..table.setup().clone()
+    };
+    cx.push(Command::NewGame {
+        setup: Box::new(setup),
+        players: table.players().clone(),
+    });
+}
+
+/// Draws an action at the foot. Returns whether it was clicked.
+fn action_ui(ui: &mut Ui, icon: Icon, label: String, narrow: bool) -> bool {
+    ui.add(action(icon, label, narrow)).clicked()
+}
+
+/// A button for an action on the game; only its icon if there is little room.
+fn action(icon: Icon, label: String, narrow: bool) -> Button {
+    if narrow {
+        Button::icon_only(icon, label)
+    } else {
+        Button::new(label).icon(icon)
+    }
+}
+
+/// The name of a player.
+fn name_of(setup: &Setup, seat: SeatId) -> &str {
+    setup.seats.get(seat.index()).map_or("", |seat| &seat.name)
+}
+
+/// Draws a player's symbol and name.
+fn seat_line(ui: &mut Ui, setup: &Setup, seat: SeatId) {
+    let Some(chosen) = setup.seats.get(seat.index()) else {
+        return;
+    };
+    ui.horizontal(|ui| {
+        badge(ui, chosen.colour, tokens().shape.icon_large);
+        let name = RichText::new(&chosen.name).font(heading(tokens().text.section));
+        ui.add(egui::Label::new(name).truncate());
+    });
+}

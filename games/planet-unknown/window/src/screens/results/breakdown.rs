@@ -1,0 +1,295 @@
+//! The sources of every seat's medals (rules §10.3), as a table.
+
+use egui::{Align, Color32, FontId, Layout, RichText, Ui, vec2};
+
+use super::super::pictures::badge;
+use super::{Outcome, name_of};
+use crate::t;
+use crate::text::Speaks;
+use crate::text::describe::{Category, capitalised, tracker};
+use crate::theme::{Icon, body, number, rich, strong, tokens};
+use crate::widgets::{line_in, panel, terrain_colors, terrain_icon};
+use rules::{Score, SeatId, Setup, Track};
+
+/// The colour of a category of medals, as in the podium.
+pub(super) fn color_of(category: Category) -> Color32 {
+    tokens().chart[category as usize].0
+}
+
+/// A row of the table.
+struct Row {
+    mark: Mark,
+    name: String,
+    values: Vec<u16>,
+    weight: Weight,
+}
+
+/// The mark in front of the name of a row.
+enum Mark {
+    Dot(Color32),
+    Icon(Icon, Color32),
+    Nothing,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Weight {
+    Total,
+    Category,
+    Part,
+}
+
+impl Weight {
+    /// The height of a row where there is room.
+    fn height(self) -> f32 {
+        match self {
+            Self::Part => 22.0,
+            Self::Total | Self::Category => 30.0,
+        }
+    }
+}
+
+/// Draws the table.
+pub(super) fn ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome) {
+    let rows = rows(ui, setup, outcome);
+    panel().inner_margin(tokens().space.m).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        let label = (ui.available_width() * 0.34).clamp([130.0, 330.0][0], [130.0, 330.0][1]);
+        let column = (ui.available_width() - label) / outcome.order.len() as f32;
+        ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
+        ui.spacing_mut().interact_size.y = 0.0;
+        let [window, tall] = [ui.ctx().content_rect().height() - 330.0, height(&rows)];
+        let scale = (window / tall).clamp(0.78, 1.0);
+        head_ui(ui, setup, outcome, [label, column]);
+        let names: Vec<&str> = outcome
+            .order
+            .iter()
+            .map(|seat| name_of(setup, *seat))
+            .collect();
+        for row in &rows {
+            row_ui(ui, row, &names, [label, column], scale);
+        }
+    });
+}
+
+fn head_ui(ui: &mut Ui, setup: &Setup, outcome: &Outcome, [label, column]: [f32; 2]) {
+    ui.horizontal(|ui| {
+        ui.allocate_space(vec2(label, 1.0));
+        for seat in &outcome.order {
+            let colour = setup.seats.get(seat.index()).map_or(0, |seat| seat.colour);
+            cell(ui, vec2(column, 44.0), |ui| {
+                let name = RichText::new(name_of(setup, *seat)).font(strong(tokens().text.small));
+                ui.vertical(|ui| {
+                    ui.with_layout(Layout::top_down(Align::Max), |ui| {
+                        badge(ui, colour, tokens().shape.icon);
+                        ui.add(egui::Label::new(name).truncate());
+                    });
+                });
+            });
+        }
+    });
+}
+
+/// The height of the table where it has room.
+fn height(rows: &[Row]) -> f32 {
+    let rows = rows.iter().map(|row| row.weight.height() + 1.0);
+    44.0 + rows.sum::<f32>()
+}
+
+/// Draws a row. Each number has a name that says whose it is. `scale` makes it flatter where many rows have little room.
+fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], scale: f32) {
+    let (font, figures, ink) = looks(row.weight);
+    let height = scale * row.weight.height();
+    let best = row.values.iter().max().copied().unwrap_or(0);
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(label, height), egui::Sense::hover());
+        let mut place = line_in(ui, rect);
+        place.spacing_mut().item_spacing.x = tokens().space.s;
+        mark_ui(&mut place, &row.mark, row.weight);
+        place.add(egui::Label::new(rich(&row.name, font, ink)).truncate());
+        for (value, player) in row.values.iter().zip(names) {
+            let leads =
+                row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
+            let ink = if leads { tokens().color.accent } else { ink };
+            cell(ui, vec2(column, height), |ui| {
+                let text = RichText::new(value.to_string());
+                let shown = ui.label(text.font(figures.clone()).color(ink));
+                let name = t!(
+                    ui,
+                    "results-cell",
+                    row = row.name.clone(),
+                    player = (*player).to_owned(),
+                    value = *value
+                );
+                ui.ctx()
+                    .accesskit_node_builder(shown.id, |node| node.set_value(name.as_str()));
+            });
+        }
+    });
+}
+
+fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {
+    if weight == Weight::Part {
+        ui.add_space(tokens().space.l);
+    }
+    let size = tokens().shape.icon * 0.9;
+    match mark {
+        Mark::Icon(icon, color) => {
+            icon.ui(ui, size, *color);
+        }
+        Mark::Dot(color) => {
+            let (rect, _) = ui.allocate_exact_size(vec2(size, size), egui::Sense::hover());
+            ui.painter().rect_filled(rect.shrink(2.5), 3.0, *color);
+        }
+        Mark::Nothing => {
+            ui.allocate_space(vec2(size, size));
+        }
+    }
+}
+
+/// Draws a cell of a column, aligned to the right.
+fn cell(ui: &mut Ui, size: egui::Vec2, contents: impl FnOnce(&mut Ui)) {
+    let (rect, _) = ui.allocate_exact_size(size, egui::Sense::hover());
+    let builder = egui::UiBuilder::new()
+        .max_rect(rect)
+        .layout(Layout::right_to_left(Align::Center));
+    contents(&mut ui.new_child(builder));
+}
+
+/// The fonts of the name and of the figures, and their colour.
+fn looks(weight: Weight) -> (FontId, FontId, Color32) {
+    let (text, color) = (&tokens().text, &tokens().color);
+    match weight {
+        Weight::Total => (strong(text.lead), number(text.section), color.text),
+        Weight::Category => (strong(text.body), number(text.body), color.text),
+        Weight::Part => (body(text.small), number(text.small), color.text_dim),
+    }
+}
+
+/// A builder of rows with one value per player.
+struct Rows<'a, S> {
+    speaker: &'a S,
+    outcome: &'a Outcome,
+    rows: Vec<Row>,
+}
+
+impl<S: Speaks> Rows<'_, S> {
+    fn push(&mut self, mark: Mark, name: String, weight: Weight, value: impl Fn(&Score) -> u16) {
+        let values = self
+            .outcome
+            .order
+            .iter()
+            .map(|seat: &SeatId| value(self.outcome.score(*seat)))
+            .collect();
+        self.rows.push(Row {
+            mark,
+            name,
+            values,
+            weight,
+        });
+    }
+
+    fn category(&mut self, category: Category) {
+        let name = category.name(self.speaker);
+        self.push(
+            Mark::Dot(color_of(category)),
+            name,
+            Weight::Category,
+            |score| category.medals(score),
+        );
+    }
+
+    fn part(&mut self, key: &str, value: impl Fn(&Score) -> u16) {
+        self.push(Mark::Nothing, t!(self.speaker, key), Weight::Part, value);
+    }
+
+    fn lines(&mut self) {
+        self.category(Category::Lines);
+        self.part("results-rows", |score| {
+            score.rows.iter().map(|each| u16::from(*each)).sum()
+        });
+        self.part("results-columns", |score| {
+            score.columns.iter().map(|each| u16::from(*each)).sum()
+        });
+        if self
+            .outcome
+            .scores
+            .iter()
+            .any(|score| score.planet_bonus > 0)
+        {
+            self.part("results-planet-bonus", |score| {
+                u16::from(score.planet_bonus)
+            });
+        }
+    }
+
+    fn tracks(&mut self) {
+        self.category(Category::Tracks);
+        for which in Track::ALL {
+            let mark = Mark::Icon(terrain_icon(which.terrain()), track_color(which));
+            let name = capitalised(&tracker(self.speaker, which));
+            self.push(mark, name, Weight::Part, |score| {
+                u16::from(score.tracks[which as usize])
+            });
+        }
+    }
+
+    fn rest(&mut self, neighbours: bool) {
+        self.category(Category::Collected);
+        self.part("results-lifepods", |score| u16::from(score.lifepods));
+        self.part("results-meteorites", |score| u16::from(score.meteorites));
+        self.category(Category::Cards);
+        let any = |wanted: fn(&Score) -> bool| self.outcome.scores.iter().any(wanted);
+        let (common, private) = (
+            any(|score| !score.contests.is_empty()),
+            any(|score| !score.private.is_empty()),
+        );
+        if neighbours || private {
+            self.category(Category::Objectives);
+        }
+        if neighbours && (common || private) {
+            self.part("results-neighbours", Score::neighbour_total);
+        }
+        if common {
+            self.part("results-common", Score::contest_total);
+        }
+        if private {
+            self.part("results-private", Score::private_total);
+        }
+    }
+
+    /// Adds the sum and the tie breakers (rules §10.4).
+    fn total(&mut self) {
+        let mark = Mark::Icon(Icon::Medal, tokens().color.accent);
+        self.push(
+            mark,
+            t!(self.speaker, "results-total"),
+            Weight::Total,
+            Score::total,
+        );
+        self.part("results-empty", |score| u16::from(score.empty_cells));
+        self.part("results-on-planet", |score| {
+            u16::from(score.meteorites_on_planet)
+        });
+    }
+}
+
+fn rows(speaker: &impl Speaks, setup: &Setup, outcome: &Outcome) -> Vec<Row> {
+    let mut rows = Rows {
+        speaker,
+        outcome,
+        rows: Vec::new(),
+    };
+    rows.lines();
+    rows.tracks();
+    rows.rest(setup.seats.len() > 1);
+    rows.total();
+    rows.rows
+}
+
+/// The colour of a track's icon on a dark ground.
+fn track_color(which: Track) -> Color32 {
+    match which {
+        Track::Civ => tokens().color.text,
+        _ => terrain_colors(which.terrain()).light,
+    }
+}

@@ -1,0 +1,154 @@
+//! The count of the medals at the end: category by category, seat by seat, objectives last; only then the winner is told.
+
+use arrayvec::ArrayVec;
+
+use super::Outcome;
+use crate::text::describe::Category;
+use rules::{Score, SeatId};
+
+/// The count of the medals.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Ceremony {
+    /// It has not begun yet.
+    Waiting,
+    /// It began at this moment, in seconds of the window's clock.
+    Since(f64),
+    /// Everything has been told.
+    Over,
+}
+
+/// What has been counted so far.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Counted {
+    /// The category that is being counted, with the seat, unless the count pauses before the winner is told.
+    pub(super) now: Option<(Category, SeatId)>,
+    /// The number of counts that have begun.
+    pub(super) begun: usize,
+}
+
+impl Ceremony {
+    /// Begins, goes on, or ends if `skipped`. Returns what has been counted, or `None` once everything has been told.
+    pub(super) fn go_on(&mut self, now: f64, seats: usize, skipped: bool) -> Option<Counted> {
+        if *self == Self::Waiting {
+            *self = Self::Since(now);
+        }
+        let Self::Since(begin) = *self else {
+            return None;
+        };
+        let counts = Category::ALL.len() * seats;
+        let beat = (9.0 / counts as f64).clamp(0.3, 0.8);
+        let pause = 0.8;
+        let gone = now - begin;
+        if skipped || gone >= beat * counts as f64 + pause {
+            *self = Self::Over;
+            return None;
+        }
+        let index = (gone / beat) as usize;
+        let at = (index < counts).then(|| {
+            let seat = SeatId((index % seats) as u8);
+            (Category::ALL[index / seats], seat)
+        });
+        Some(Counted {
+            now: at,
+            begun: (index + 1).min(counts),
+        })
+    }
+}
+
+impl Counted {
+    /// The outcome as far as it has been counted: in the order of the seats, and without ranks.
+    pub(super) fn of(&self, outcome: &Outcome) -> Outcome {
+        let seats = outcome.scores.len();
+        let scores = outcome.scores.iter().enumerate().map(|(seat, score)| {
+            let counted = |category: usize| category * seats + seat < self.begun;
+            part_of(score, counted)
+        });
+        Outcome {
+            scores: scores.collect(),
+            ranks: ArrayVec::new(),
+            order: (0..seats as u8).map(SeatId).collect(),
+            best: outcome.best,
+        }
+    }
+}
+
+/// The medals of the categories that are counted, by their places in [`Category::ALL`].
+fn part_of(score: &Score, counted: impl Fn(usize) -> bool) -> Score {
+    let mut part = score.clone();
+    for (place, category) in Category::ALL.into_iter().enumerate() {
+        if counted(place) {
+            continue;
+        }
+        match category {
+            Category::Lines => {
+                part.rows = Default::default();
+                part.columns = Default::default();
+                part.planet_bonus = 0;
+            }
+            Category::Tracks => part.tracks = Default::default(),
+            Category::Collected => (part.lifepods, part.meteorites) = (0, 0),
+            Category::Cards => part.cards.clear(),
+            Category::Objectives => {
+                part.private.clear();
+                part.objectives.clear();
+                part.contests.clear();
+            }
+        }
+    }
+    part
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Action, Setup};
+    use table::Table;
+
+    fn outcome() -> Outcome {
+        let mut table = Table::new(Setup::standard(3, "count")).expect("a valid setup");
+        while let Some(seat) = table.state().active() {
+            let legal = table.state().legal(seat);
+            let choice = legal[table.cursor() * 7 % legal.len()];
+            table.record(Action { seat, choice }).expect("it is legal");
+        }
+        Outcome::of(table.state())
+    }
+
+    // rules §10.3
+    #[test]
+    fn medals_are_counted_by_category_and_seat_and_objectives_last() {
+        let outcome = outcome();
+        let mut ceremony = Ceremony::Waiting;
+        let mut seen: Vec<(Category, SeatId)> = Vec::new();
+        let mut before = 0;
+        let mut now = 50.0;
+        while let Some(counted) = ceremony.go_on(now, 3, false) {
+            let part = counted.of(&outcome);
+            let sum: u16 = part.scores.iter().map(Score::total).sum();
+            assert!(sum >= before, "no medal is taken away again");
+            assert!(part.ranks.is_empty(), "nobody has won yet");
+            before = sum;
+            if let Some(at) = counted.now.filter(|at| seen.last() != Some(at)) {
+                seen.push(at);
+            }
+            now += 0.05;
+        }
+        let expected: Vec<(Category, SeatId)> = Category::ALL
+            .into_iter()
+            .flat_map(|category| (0..3).map(move |seat| (category, SeatId(seat))))
+            .collect();
+        assert_eq!(seen, expected);
+        assert_eq!(seen.last().map(|at| at.0), Some(Category::Objectives));
+        let all: u16 = outcome.scores.iter().map(Score::total).sum();
+        assert_eq!(before, all);
+    }
+
+    #[test]
+    fn a_press_tells_everything() {
+        let mut ceremony = Ceremony::Waiting;
+        assert!(ceremony.go_on(1.0, 2, false).is_some());
+        assert!(ceremony.go_on(1.1, 2, true).is_none());
+        assert_eq!(ceremony, Ceremony::Over);
+        assert!(ceremony.go_on(0.0, 2, false).is_none());
+    }
+}

@@ -1,0 +1,88 @@
+//! The screen while the medals are counted.
+
+use super::Results;
+use super::ceremony::Ceremony;
+use super::hand::own_medals;
+use crate::audio::Cue;
+use crate::screens::page::{band, foot};
+use crate::t;
+use crate::text::describe::Category;
+use crate::theme::{Icon, tokens};
+use crate::widgets::Button;
+use crate::widgets::civ_card::CivCardView;
+use crate::{Command, Cx};
+use egui::{Align, Event, Layout, Panel, Ui};
+
+impl Results {
+    /// Goes on counting; any press tells everything. Returns whether the count still goes on.
+    pub(super) fn count(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
+        let (now, pressed) = ui.input(|input| {
+            let pressed = input.events.iter().any(|event| {
+                matches!(
+                    event,
+                    Event::PointerButton { pressed: true, .. }
+                        | Event::Key {
+                            pressed: true,
+                            repeat: false,
+                            ..
+                        }
+                )
+            });
+            (input.time, pressed)
+        });
+        let was_counting = self.ceremony != Ceremony::Over;
+        let skipped = pressed && self.ceremony != Ceremony::Waiting;
+        let seats = self.outcome.scores.len();
+        let counted = self.ceremony.go_on(now, seats, skipped);
+        if was_counting && counted.is_none() {
+            // A press that was meant for the count begins no other game.
+            self.settled = now + 0.7;
+        }
+        if counted.is_some() {
+            ui.ctx().request_repaint();
+        }
+        if counted != self.counted && was_counting {
+            cx.push(Command::Play(match &counted {
+                Some(_) => Cue::Step,
+                None => Cue::Round,
+            }));
+        }
+        self.counted = counted;
+        self.counted.is_some()
+    }
+
+    /// Draws the civ cards that are being counted: those of one seat after the other are turned over.
+    pub(super) fn turned_ui(&self, ui: &mut Ui) {
+        let counted = self.counted.as_ref().and_then(|counted| counted.now);
+        let space = &tokens().space;
+        band(Panel::bottom("turned cards"), 0.0)
+            .exact_size(96.0)
+            .show(ui, |ui| {
+                let Some((Category::Cards, seat)) = counted else {
+                    return;
+                };
+                let cards = &self.outcome.score(seat).cards;
+                let shares = cards.len().max(3) as f32;
+                let width = ui.available_width() / shares - space.m;
+                ui.horizontal_top(|ui| {
+                    for (civ, medals) in cards {
+                        let view = CivCardView::new(*civ)
+                            .in_row()
+                            .medals(own_medals(*civ, *medals));
+                        view.to_read().open(true).width(width).show(ui);
+                    }
+                });
+            });
+    }
+
+    /// Draws the button that tells everything at once: at the right, where no action takes its place when the count ends.
+    pub(super) fn skip_ui(&self, ui: &mut Ui, tall: bool) {
+        let space = &tokens().space;
+        let vertical = if tall { space.m } else { space.xs };
+        foot("results foot", vertical).show(ui, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add(Button::new(t!(ui, "results-skip")).icon(Icon::Step));
+            });
+        });
+    }
+}

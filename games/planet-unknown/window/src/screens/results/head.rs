@@ -1,0 +1,133 @@
+//! The head of the results: the winners, and the kind of game.
+
+use egui::{Panel, Role, Ui};
+
+use super::ceremony::Counted;
+use super::{Results, name_of};
+use crate::screens::page::band;
+use crate::t;
+use crate::text::describe::{end_reason, list, player};
+use crate::text::{Speaks, apart};
+use crate::theme::{Icon, display, heading, rich, tokens};
+use crate::widgets::dim;
+use rules::SeatId;
+use table::Player;
+
+impl Results {
+    /// Draws the winners, in large letters.
+    pub(super) fn head_ui(&self, ui: &mut Ui, tall: bool) {
+        let space = &tokens().space;
+        let vertical = if tall { space.m } else { space.xs };
+        band(Panel::top("results head"), vertical).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                let size = if tall { 44.0 } else { 26.0 };
+                Icon::Trophy.ui(ui, size, tokens().color.accent);
+                let font = if tall {
+                    display(tokens().text.heading * 1.2)
+                } else {
+                    heading(tokens().text.section)
+                };
+                let headline = match &self.counted {
+                    Some(counted) => self.counting(ui, counted),
+                    None => self.headline(ui),
+                };
+                let title = ui.label(rich(&headline, font, tokens().color.accent));
+                ui.ctx().accesskit_node_builder(title.id, |node| {
+                    node.set_role(Role::Heading);
+                    node.set_label(headline);
+                });
+            });
+            if tall && self.counted.is_none() {
+                dim(ui, self.subline(ui));
+            } else if tall {
+                dim(ui, t!(ui, "results-counting-hint"));
+            }
+        });
+    }
+
+    /// What is being counted now.
+    fn counting(&self, speaker: &impl Speaks, counted: &Counted) -> String {
+        let Some((category, seat)) = counted.now else {
+            return t!(speaker, "results-counting-over");
+        };
+        let medals = category.medals(self.outcome.score(seat));
+        t!(
+            speaker,
+            "results-counting",
+            category = category.name(speaker),
+            name = self.name(seat).to_owned(),
+            medals = medals
+        )
+    }
+
+    fn headline(&self, speaker: &impl Speaks) -> String {
+        let winners: Vec<String> = self
+            .outcome
+            .winners()
+            .map(|seat| self.name(seat).to_owned())
+            .collect();
+        let medals = self
+            .outcome
+            .winners()
+            .next()
+            .map_or(0, |seat| self.outcome.score(seat).total());
+        if let Some(rating) = &self.rating {
+            return rating.headline(speaker);
+        }
+        if self.table.setup().seats.len() == 1 {
+            return t!(speaker, "results-alone", medals = medals);
+        }
+        let names = list(speaker, &winners);
+        t!(
+            speaker,
+            "results-winners",
+            count = winners.len(),
+            names = names,
+            medals = medals
+        )
+    }
+
+    /// A sentence with the length of the game, the reason for its end, and the tie breaker.
+    fn subline(&self, speaker: &impl Speaks) -> String {
+        let state = self.table.state();
+        let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
+        let (setup, players) = (self.table.setup(), self.table.players());
+        let ended_by = self.table.ended_by().map(|seat| name_of(setup, seat));
+        let reason = state.last_round;
+        parts.extend(reason.map(|reason| end_reason(speaker, reason, ended_by)));
+        let bots: Vec<String> = state
+            .seat_ids()
+            .filter(|seat| !players.is_person(*seat))
+            .map(|seat| self.bot(speaker, seat))
+            .collect();
+        if !bots.is_empty() {
+            parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
+        }
+        if self.outcome.was_close() {
+            parts.push(t!(speaker, "results-close"));
+        }
+        parts.join(" ")
+    }
+
+    /// The name of a seat that a bot played at the end, with its level and the round since which a person did not.
+    fn bot(&self, speaker: &impl Speaks, seat: SeatId) -> String {
+        let name = name_of(self.table.setup(), seat).to_owned();
+        let level = player(speaker, self.table.players().of(seat));
+        let mut changes = self
+            .table
+            .handed()
+            .filter(|handed| handed.change.seat == seat);
+        let from_person = changes.rfind(|handed| handed.player_before == Player::Person);
+        let since = from_person.and_then(|handed| self.table.state_at(handed.change.cursor));
+        match since {
+            Some(state) => t!(
+                speaker,
+                "bots-since",
+                name = name,
+                level = level,
+                round = state.round.max(1)
+            ),
+            None => format!("{} ({level})", apart(&name)),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The moments of a game worth another look: the best turn of a seat, and the turning point of its game.
+
+use egui::Ui;
+use std::path::Path;
+
+use crate::screens::analysis::words;
+use crate::t;
+use crate::text::describe;
+use crate::theme::Icon;
+use crate::widgets::Button;
+use bot::review::{BestTurn, Judgement, Played, TurningPoint};
+use play::findings::{Findings, FindingsStore};
+use rules::{Choice, GameState, SeatId};
+use table::Table;
+
+/// The moments of each seat's game.
+#[derive(Debug, Default)]
+pub(super) struct Moments {
+    seats: Vec<(Option<Moment>, Option<TurningPoint>)>,
+}
+
+/// The best turn, with its decisive choice and the state before it.
+#[derive(Debug)]
+struct Moment {
+    turn: BestTurn,
+    before: GameState,
+    made: Choice,
+}
+
+impl Moments {
+    /// The moments of the finished game on `table`. The turning points are those of its analysis in `folder`, as far as it has
+    /// come.
+    pub(super) fn of(table: &Table, folder: &Path) -> Self {
+        let table = table.in_turn();
+        let actions = table.entries().iter().map(|entry| entry.action);
+        let played = Played::new(table.start().clone(), actions);
+        let judgements = judgements(&played, &FindingsStore::new(folder, &table));
+        let turning_point = |seat| turning_point(&played, seat, &judgements);
+        let seats = played.end().seat_ids();
+        let seats = seats.map(|seat| (best_moment(&played, seat), turning_point(seat)));
+        Self {
+            seats: seats.collect(),
+        }
+    }
+
+    /// Draws the moments of `seat`, with a `name` where nothing else says whose they are. Returns the action of the one that
+    /// was clicked.
+    pub(super) fn ui(&self, ui: &mut Ui, seat: SeatId, name: Option<&str>) -> Option<usize> {
+        let (best, point) = self.seats.get(seat.index())?;
+        let mut clicked = None;
+        if let Some(moment) = best {
+            let (turn, text) = (&moment.turn, moment.words(ui, seat, name));
+            if moment_ui(ui, Icon::Star, text, t!(ui, "results-best-turn-hint")) {
+                clicked = Some(turn.action);
+            }
+        }
+        if let Some(point) = point {
+            let words = words::point(ui, point);
+            let text = match name {
+                Some(name) => t!(
+                    ui,
+                    "results-turning-point-of",
+                    name = name.to_owned(),
+                    point = words
+                ),
+                None => t!(ui, "results-turning-point", point = words),
+            };
+            if moment_ui(ui, Icon::Chart, text, t!(ui, "results-turning-point-hint")) {
+                clicked = Some(point.action);
+            }
+        }
+        clicked
+    }
+}
+
+impl Moment {
+    /// The turn in words, with the `name` of its player if it is to be said.
+    fn words(&self, ui: &Ui, seat: SeatId, name: Option<&str>) -> String {
+        let round = self.turn.round;
+        let made = describe::advised_choice(ui, &self.before.view(seat), self.made);
+        let medals = words::signed(ui, self.turn.medals);
+        match name {
+            Some(name) => t!(
+                ui,
+                "results-best-turn-of",
+                name = name.to_owned(),
+                round = round,
+                made = made,
+                medals = medals
+            ),
+            None => t!(
+                ui,
+                "results-best-turn",
+                round = round,
+                made = made,
+                medals = medals
+            ),
+        }
+    }
+}
+
+/// The turn that raised a seat's prospects most.
+fn best_moment(played: &Played, seat: SeatId) -> Option<Moment> {
+    let turn = played.best_turn(seat)?;
+    Some(Moment {
+        turn,
+        before: played.before(turn.action).clone(),
+        made: played.actions().get(turn.action)?.choice,
+    })
+}
+
+/// What an analysis has found out about the choices of the game.
+fn judgements(played: &Played, store: &FindingsStore) -> Vec<Judgement> {
+    let findings = store.load(played).unwrap_or_else(|problem| {
+        log::warn!("the turning points are told without the analysis: {problem}");
+        Findings::new()
+    });
+    findings.into_values().flatten().collect()
+}
+
+/// The greatest swing of a seat's prospects, or its worst mistake.
+fn turning_point(played: &Played, seat: SeatId, judgements: &[Judgement]) -> Option<TurningPoint> {
+    let points = played.turning_points(seat, judgements).into_iter();
+    points.max_by(|one, other| one.medals.abs().total_cmp(&other.medals.abs()))
+}
+
+fn moment_ui(ui: &mut Ui, icon: Icon, text: String, hint: String) -> bool {
+    ui.add(Button::new(text).icon(icon).quiet())
+        .on_hover_text(hint)
+        .clicked()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bot::review::Cause;
+    use bot::{Advised, Terms};
+    use rules::{Action, Setup};
+
+    /// A whole game of one seat.
+    fn played() -> Table {
+        let mut table = Table::new(Setup::standard(1, "moments")).expect("a valid setup");
+        while let Some(seat) = table.state().active() {
+            let legal = table.state().legal(seat);
+            let choice = legal[table.cursor() * 5 % legal.len()];
+            table.play(Action { seat, choice }).expect("it is legal");
+        }
+        table
+    }
+
+    /// The first action for which there was another choice, judged as a mistake that cost many medals.
+    fn mistake(table: &Table) -> Judgement {
+        let advised = |choice, medals| Advised {
+            choice,
+            medals,
+            error: 0.1,
+            terms: Terms::default(),
+        };
+        let mut entries = table.entries().iter().enumerate();
+        let found = entries.find_map(|(action, entry)| {
+            let made = entry.action;
+            let before = table.state_at(action)?;
+            let legal = before.legal(made.seat).into_iter();
+            let mut others = legal.filter(|choice| *choice != made.choice);
+            Some((action, made.choice, others.next()?))
+        });
+        let (action, made, best) = found.expect("there was a choice");
+        Judgement {
+            action,
+            made: advised(made, 10.0),
+            best: advised(best, 90.0),
+            loss: 80.0,
+            error: 0.1,
+            budget: 64,
+        }
+    }
+
+    #[test]
+    fn the_turning_point_is_the_one_that_the_analysis_has_found() {
+        let table = played();
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let cause = || {
+            let moments = Moments::of(&table, folder.path());
+            moments.seats[0].1.map(|point| point.cause)
+        };
+        assert_ne!(cause(), Some(Cause::Mistake));
+        let judgement = mistake(&table);
+        let findings = Findings::from([(judgement.action, Some(judgement))]);
+        let store = FindingsStore::new(folder.path(), &table);
+        store.save(&findings).expect("it can be written");
+        assert_eq!(cause(), Some(Cause::Mistake));
+    }
+}

@@ -1,0 +1,94 @@
+//! The planets of all seats at the end, with the moments of each seat's game.
+
+use egui::Ui;
+
+use super::super::pictures::{board_picture, centred_columns};
+use super::{Results, seat_line};
+use crate::Cx;
+use crate::screens::Analysis;
+use crate::t;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, card, dim};
+use rules::SeatId;
+
+/// The borders at both sides of a card.
+const BORDERS: f32 = 2.0;
+
+impl Results {
+    pub(super) fn planets_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let width = ui.available_width();
+        let order = self.outcome.order.clone();
+        // Four are two over two, not three over one.
+        let side_by_side = if order.len() == 4 {
+            2
+        } else {
+            order.len().min(3)
+        };
+        let most = (width / 330.0).floor().clamp(1.0, side_by_side as f32);
+        let room = (width - space.m * (most - 1.0)) / most;
+        let words = 160.0;
+        let high = (ui.ctx().content_rect().height() - super::AROUND - words).max(260.0);
+        let edge = (room - 2.0 * space.m - BORDERS)
+            .min(high)
+            .min(620.0)
+            .floor();
+        let column = (edge + 2.0 * space.m + BORDERS, space.m);
+        centred_columns(ui, column, order.len(), |ui, index| {
+            card()
+                .inner_margin(space.m)
+                .show(ui, |ui| self.planet_ui(ui, cx, order[index], edge));
+        });
+    }
+
+    fn planet_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId, edge: f32) {
+        ui.horizontal(|ui| {
+            let name = t!(ui, "results-portrait", name = self.name(seat).to_owned());
+            let larger = Button::icon_only(Icon::Eye, name).quiet();
+            if ui.add(larger).clicked() {
+                self.portrait.open(seat);
+            }
+            seat_line(ui, self.table.setup(), seat);
+        });
+        board_picture(ui, self.table.setup(), self.table.state(), seat, edge);
+        let score = self.outcome.score(seat);
+        let sum = |medals: &[u8]| medals.iter().map(|each| u16::from(*each)).sum::<u16>();
+        let words = t!(
+            ui,
+            "results-lines",
+            rows = sum(&score.rows),
+            columns = sum(&score.columns),
+            empty = score.empty_cells,
+            meteorites = score.meteorites_on_planet
+        );
+        dim(ui, words);
+        self.moments_ui(ui, cx, seat, None);
+    }
+
+    /// Draws the moments of a seat's game, which lead into the analysis; with its `name` where nothing else says whose they
+    /// are.
+    pub(super) fn moments_ui(
+        &mut self,
+        ui: &mut Ui,
+        cx: &mut Cx<'_>,
+        seat: SeatId,
+        name: Option<&str>,
+    ) {
+        let analyses = cx.paths.analyses_folder();
+        let moments = self
+            .moments
+            .get_or_insert_with(|| super::moments::Moments::of(&self.table, &analyses));
+        if let Some(action) = moments.ui(ui, seat, name) {
+            self.analyse(cx, Analysis::at(self.table.clone(), cx.paths, seat, action));
+        }
+    }
+
+    /// The seat whose moments are told first: the only person, or else the winner.
+    pub(super) fn first_told(&self) -> Option<SeatId> {
+        let mut people = self.table.players().people(self.table.setup().seats.len());
+        match (people.next(), people.next()) {
+            (Some(seat), None) => Some(seat),
+            _ => self.outcome.order.first().copied(),
+        }
+    }
+}

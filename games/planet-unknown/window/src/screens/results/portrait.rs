@@ -1,0 +1,145 @@
+//! The planet of a seat, large, to be kept as a picture.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, channel};
+
+use egui::{ColorImage, Context, Rect, RichText, Ui};
+
+use super::super::pictures::{badge, board_picture};
+use super::outcome::Outcome;
+use crate::Cx;
+use crate::files::{Content, Purpose, Saving};
+use crate::t;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::{Button, Dialog, Tone};
+use rules::SeatId;
+use table::Table;
+
+/// The planet that is shown large, and the picture of it that is being kept.
+#[derive(Debug, Default)]
+pub(super) struct Portrait {
+    seat: Option<SeatId>,
+    saving: Saving,
+    /// Where to write the picture as soon as the planet is fully visible: when it was asked for, in seconds of the
+    /// window's clock, and the file.
+    wanted: Option<(f64, PathBuf)>,
+    taken: Option<Receiver<Taken>>,
+}
+
+/// The picture of the window, the part of it that shows the planet, in pixels, and the file.
+type Taken = (Arc<ColorImage>, Rect, PathBuf);
+
+impl Portrait {
+    /// Shows the planet of `seat` from now on.
+    pub(super) fn open(&mut self, seat: SeatId) {
+        self.seat = Some(seat);
+    }
+
+    /// Draws the planet, if one is shown.
+    pub(super) fn show(
+        &mut self,
+        ctx: &Context,
+        cx: &mut Cx<'_>,
+        table: &Table,
+        outcome: &Outcome,
+    ) {
+        if let Some(path) = self.saving.chosen(ctx) {
+            self.wanted = Some((ctx.input(|input| input.time), path));
+        }
+        // The dialogs about the file would be below the planet.
+        if let Some(seat) = self.seat.filter(|_| !self.saving.is_asking()) {
+            self.seat_ui(ctx, cx, table, outcome, seat);
+        }
+        let taken = self.taken.as_ref().and_then(|taken| taken.try_recv().ok());
+        if let Some((image, rect, path)) = taken {
+            self.taken = None;
+            self.saving.write(ctx, path, Content::Picture(image, rect));
+        }
+        if let Some(path) = self.saving.show(ctx) {
+            let file = path.display().to_string();
+            cx.notify(Tone::Good, t!(ctx, "results-portrait-saved", file = file));
+        }
+    }
+
+    fn seat_ui(
+        &mut self,
+        ctx: &Context,
+        cx: &Cx<'_>,
+        table: &Table,
+        outcome: &Outcome,
+        seat: SeatId,
+    ) {
+        let name = super::name_of(table.setup(), seat).to_owned();
+        let title = t!(ctx, "results-portrait", name = name);
+        let room = ctx.content_rect().size();
+        // The dialog needs room around the planet.
+        let edge = (room.y - 250.0).min(room.x - 120.0).clamp(240.0, 1400.0);
+        let dialog = Dialog::new("portrait", title)
+            .icon(Icon::Planet)
+            .width(edge);
+        let answer = dialog.show(ctx, |ui| {
+            let picture = ui.scope(|ui| picture_ui(ui, table, outcome, seat, edge));
+            self.take(ui.ctx(), picture.response.rect);
+            let save = Button::new(t!(ui, "results-portrait-save")).icon(Icon::Save);
+            ui.add(save.primary()).clicked()
+        });
+        if answer.inner {
+            let suggested = cx.paths.saves_folder().join(file_name(table, seat));
+            self.saving.ask(ctx, Purpose::Picture, &suggested);
+        }
+        if answer.closed {
+            self.seat = None;
+        }
+    }
+
+    /// Takes the picture within `rect` of this frame, if one is wanted.
+    fn take(&mut self, ctx: &Context, rect: Rect) {
+        let now = ctx.input(|input| input.time);
+        let visible = |(since, _): &mut (f64, PathBuf)| now - *since >= 0.4;
+        let Some((_, path)) = self.wanted.take_if(visible) else {
+            if self.wanted.is_some() {
+                ctx.request_repaint();
+            }
+            return;
+        };
+        let (sender, taken) = channel();
+        let (again, points) = (ctx.clone(), ctx.pixels_per_point());
+        ctx.request_screenshot(move |image| {
+            sender
+                .send((image, rect * points, path))
+                .unwrap_or_else(|_| log::debug!("nobody waits for the picture any more"));
+            again.request_repaint();
+        });
+        self.taken = Some(taken);
+    }
+}
+
+fn picture_ui(ui: &mut Ui, table: &Table, outcome: &Outcome, seat: SeatId, edge: f32) {
+    let setup = table.setup();
+    ui.horizontal(|ui| {
+        let chosen = &setup.seats[seat.index()];
+        badge(ui, chosen.colour, tokens().shape.icon_large);
+        let planet = chosen.planet.name();
+        let medals = outcome.score(seat).total();
+        let name = chosen.name.clone();
+        let text = t!(
+            ui,
+            "results-portrait-line",
+            name = name,
+            planet = planet,
+            medals = medals
+        );
+        let text = RichText::new(text).font(heading(tokens().text.section));
+        ui.add(egui::Label::new(text).truncate());
+    });
+    board_picture(ui, setup, table.state(), seat, edge);
+}
+
+/// The suggested name of the file.
+fn file_name(table: &Table, seat: SeatId) -> String {
+    let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
+    let chosen = &table.setup().seats[seat.index()];
+    let name: String = chosen.name.trim().chars().map(letter).collect();
+    format!("{name}-{}.png", chosen.planet.name())
+}

@@ -1,0 +1,237 @@
+//! The rating of a solo game: its medals against the target, on a ladder of seven grades (rules §10.5).
+
+use egui::{
+    Align, Align2, Layout, Painter, Rect, RichText, Role, Sense, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
+};
+
+use crate::t;
+use crate::text::Speaks;
+use crate::text::describe;
+use crate::theme::motion::{self, Pace};
+use crate::theme::{Icon, display, heading, number, rich, strong, tokens};
+use crate::widgets::{dim, panel};
+use rules::{Grade, SeatId};
+use table::{Record, Table};
+
+/// A rated game.
+#[derive(Debug, Clone)]
+pub(super) struct Rating {
+    medals: u16,
+    target: u16,
+    hinted: bool,
+    /// The previous best result with the same planet, corporation and target.
+    pub(super) before: Option<Record>,
+    /// Whether this game has just become the best of its kind.
+    pub(super) is_best: bool,
+}
+
+impl Rating {
+    /// The rating of the solo game on `table`; `None` for other games.
+    pub(super) fn of(table: &Table) -> Option<Self> {
+        let target = table.setup().options.target()?;
+        let medals = table.state().score(SeatId(0)).total();
+        Some(Self {
+            medals,
+            target,
+            hinted: table.is_hinted(),
+            before: None,
+            is_best: false,
+        })
+    }
+
+    fn grade(&self) -> Grade {
+        Grade::of(self.medals, self.target)
+    }
+
+    fn above_target(&self) -> i32 {
+        i32::from(self.medals) - i32::from(self.target)
+    }
+
+    /// One line that says whether the target is reached.
+    pub(super) fn headline(&self, speaker: &impl Speaks) -> String {
+        let reached = if self.medals >= self.target {
+            "yes"
+        } else {
+            "no"
+        };
+        t!(
+            speaker,
+            "results-solo",
+            reached = reached,
+            medals = self.medals,
+            target = self.target
+        )
+    }
+
+    /// One line with the result, for assistive technology.
+    fn in_words(&self, speaker: &impl Speaks) -> String {
+        let grade = self.grade();
+        t!(
+            speaker,
+            "results-solo-name",
+            number = grade.number() + 1,
+            all = Grade::COUNT,
+            grade = describe::grade(speaker, grade),
+            medals = self.medals,
+            target = self.target,
+            apart = describe::signed(self.above_target())
+        )
+    }
+
+    /// A sentence that compares the result with the previous best.
+    fn news(&self, speaker: &impl Speaks) -> Option<String> {
+        match (&self.before, self.is_best) {
+            (None, true) => Some(t!(speaker, "results-solo-first")),
+            (Some(before), true) => Some(t!(speaker, "results-solo-best", medals = before.medals)),
+            (Some(before), false) if before.medals > self.medals => Some(t!(
+                speaker,
+                "results-solo-not-best",
+                medals = before.medals,
+                name = before.name.clone()
+            )),
+            _ => None,
+        }
+    }
+}
+
+/// Draws the rating in `size`. The ladder lights up from the moment `shown`, in seconds.
+pub(super) fn ui(ui: &mut Ui, rating: &Rating, size: [f32; 2], shown: f64) {
+    ui.allocate_ui_with_layout(size.into(), Layout::top_down(Align::Min), |ui| {
+        panel().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = tokens().space.xs;
+            head_ui(ui, rating);
+            let head = 150.0;
+            let step = ((size[1] - head) / f32::from(Grade::COUNT)).clamp(24.0, 50.0);
+            let size = vec2(ui.available_width(), step * f32::from(Grade::COUNT));
+            let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+            let name = rating.in_words(ui);
+            response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+            for grade in Grade::all() {
+                let rung = Rung {
+                    grade,
+                    rating,
+                    language: ui.language(),
+                };
+                let bottom = rect.bottom() - step * f32::from(grade.number());
+                let place = Rect::from_x_y_ranges(rect.x_range(), bottom - step + 3.0..=bottom);
+                let lit = motion::since(
+                    ui.ctx(),
+                    shown + 0.14 * f64::from(grade.number()),
+                    Pace::Slow,
+                );
+                rung.paint(
+                    ui.painter(),
+                    place,
+                    if grade <= rating.grade() { lit } else { 0.0 },
+                );
+            }
+        });
+    });
+}
+
+/// Draws grade, medals, target and the comparison with the previous best.
+fn head_ui(ui: &mut Ui, rating: &Rating) {
+    let color = &tokens().color;
+    let grade = rating.grade();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let medals =
+            RichText::new(rating.medals.to_string()).font(display(tokens().text.display * 0.8));
+        ui.label(medals.color(color.accent));
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.label(
+                RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)),
+            );
+            let apart = describe::signed(rating.above_target());
+            let against = t!(
+                ui,
+                "results-solo-target",
+                target = rating.target,
+                apart = apart
+            );
+            let ink = if rating.above_target() >= 0 {
+                color.good
+            } else {
+                color.warn
+            };
+            ui.label(rich(against, strong(tokens().text.lead), ink));
+        });
+    });
+    dim(ui, describe::grade_meaning(ui, grade));
+    if rating.hinted {
+        dim(ui, describe::capitalised(&t!(ui, "records-hinted")));
+    }
+    if let Some(news) = rating.news(ui) {
+        ui.horizontal(|ui| {
+            let (icon, ink) = if rating.is_best {
+                (Icon::Star, color.accent)
+            } else {
+                (Icon::Trophy, color.text_dim)
+            };
+            icon.ui(ui, tokens().shape.icon, ink);
+            ui.add(egui::Label::new(rich(news, strong(tokens().text.body), ink)).wrap());
+        });
+    }
+    ui.add_space(tokens().space.s);
+}
+
+/// A step of the ladder.
+struct Rung<'a> {
+    grade: Grade,
+    rating: &'a Rating,
+    language: crate::text::Language,
+}
+
+impl Rung<'_> {
+    fn paint(&self, painter: &Painter, place: Rect, lit: f32) {
+        let color = &tokens().color;
+        let own = self.grade == self.rating.grade();
+        // Higher steps are longer.
+        let share = 0.62 + 0.38 * f32::from(self.grade.number()) / f32::from(Grade::COUNT - 1);
+        let bar = place.with_max_x(place.left() + share * place.width());
+        let corners = tokens().shape.radius_s;
+        let fill = if own { color.accent } else { color.pressed };
+        painter.rect_filled(bar, corners, color.inset.lerp_to_gamma(fill, lit));
+        let border = if own && lit > 0.5 {
+            color.accent_hover
+        } else {
+            color.line
+        };
+        let frame = Stroke::new(tokens().shape.border, border);
+        painter.rect_stroke(bar, corners, frame, StrokeKind::Inside);
+        let ink = match (own && lit > 0.5, lit > 0.5) {
+            (true, _) => color.on_accent,
+            (false, true) => color.text,
+            (false, false) => color.text_dim,
+        };
+        let middle = bar.center().y;
+        let title = describe::grade(&self.language, self.grade);
+        let font = if own {
+            heading(tokens().text.lead)
+        } else {
+            strong(tokens().text.small)
+        };
+        let at = pos2(bar.left() + tokens().space.m, middle);
+        painter.text(at, Align2::LEFT_CENTER, title, font, ink);
+        painter.text(
+            pos2(bar.right() - tokens().space.m, middle),
+            Align2::RIGHT_CENTER,
+            self.threshold(),
+            number(tokens().text.body),
+            ink,
+        );
+    }
+
+    /// The medals that the grade requires; the lowest grade requires none.
+    fn threshold(&self) -> String {
+        if self.grade.number() == 0 {
+            return "–".to_owned();
+        }
+        (i32::from(self.rating.target) + self.grade.threshold())
+            .max(0)
+            .to_string()
+    }
+}

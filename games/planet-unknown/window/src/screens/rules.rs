@@ -1,0 +1,54 @@
+//! The screen of the rules.
+
+use egui::{Context, Frame, Margin, Ui};
+
+use super::Screen;
+use super::page::title_bar;
+use crate::{
+    Cx,
+    rulebook::{Reader, hints},
+    t,
+    theme::tokens,
+    widgets::{KeyHint, column, keys_free},
+};
+
+/// The rules, with a list of chapters and a search.
+#[derive(Debug, Default)]
+pub struct Rules {
+    reader: Reader,
+}
+
+impl Rules {
+    /// Returns the rules, opened at a place in the sense of [`Reader::go_to`].
+    pub fn at(place: &str) -> Self {
+        let mut rules = Self::default();
+        rules.reader.go_to(place);
+        rules
+    }
+}
+
+impl Screen for Rules {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if keys_free(ui) || ui.ctx().text_edit_focused() {
+            self.reader.take_keys(ui.ctx());
+        }
+        let title = t!(ui, "rules-title");
+        title_bar(ui, cx, &title);
+        let margin = Margin {
+            top: tokens().space.l as i8,
+            bottom: tokens().space.m as i8,
+            ..Margin::ZERO
+        };
+        Frame::new().inner_margin(margin).show(ui, |ui| {
+            column(ui, 1.35 * tokens().shape.page, |ui| self.reader.ui(ui));
+        });
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        hints(ctx)
+    }
+
+    fn shows_rules(&self) -> bool {
+        true
+    }
+}

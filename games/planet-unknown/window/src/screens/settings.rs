@@ -1,0 +1,240 @@
+//! The page of the settings.
+
+use egui::Ui;
+
+use super::Screen;
+use super::devices::DevicesPage;
+use super::page::page;
+use super::ways::ways_ui;
+use crate::{
+    Command, Cx,
+    audio::Cue,
+    devices::Device,
+    settings::Settings,
+    t,
+    text::{Language, describe},
+    theme::{Icon, tokens},
+    widgets::{Button, card, choice, row, section, slider, toggle},
+};
+
+/// The page with all settings. Every change takes effect and is stored at once.
+#[derive(Debug, Default)]
+pub struct SettingsPage {}
+
+impl Screen for SettingsPage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let title = t!(ui, "settings-title");
+        page(ui, cx, &title, |ui, cx| {
+            let mut settings = cx.settings.clone();
+            let spacing = tokens().space.l;
+            group_ui(ui, Icon::Language, "settings-group-reading", |ui| {
+                reading_ui(ui, &mut settings)
+            });
+            ui.add_space(spacing);
+            group_ui(ui, Icon::SoundOn, "settings-group-sound", |ui| {
+                if sound_ui(ui, &mut settings) {
+                    cx.push(Command::Play(Cue::Collect));
+                }
+            });
+            ui.add_space(spacing);
+            group_ui(ui, Icon::Tile, "settings-group-play", |ui| {
+                play_ui(ui, &mut settings);
+                devices_ui(ui, cx);
+            });
+            ui.add_space(spacing);
+            reset_ui(ui, &mut settings);
+            if settings != *cx.settings {
+                cx.push(Command::Settings(Box::new(settings)));
+            }
+        });
+    }
+}
+
+/// Draws a group of settings under a heading.
+fn group_ui(ui: &mut Ui, icon: Icon, title: &str, contents: impl FnOnce(&mut Ui)) {
+    let title = t!(ui, title);
+    section(ui, Some(icon), &title);
+    card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = tokens().space.l;
+        contents(ui);
+    });
+}
+
+fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
+    let language = t!(ui, "settings-language");
+    row(ui, &language, "", |ui| {
+        let options = Language::ALL.map(|language| (language, language.native_name().to_owned()));
+        if let Some(chosen) = choice(ui, &language, settings.language, &options) {
+            settings.language = chosen;
+        }
+    });
+    let name = t!(ui, "settings-text-scale");
+    let hint = t!(ui, "settings-text-scale-hint");
+    row(ui, &name, &hint, |ui| {
+        ui.horizontal(|ui| {
+            let (least, most) = (*Settings::TEXT_SCALES.start(), *Settings::TEXT_SCALES.end());
+            let smaller = Button::icon_only(Icon::Minus, t!(ui, "settings-text-smaller"));
+            let refusal = (settings.text_scale == least).then(|| t!(ui, "settings-text-smallest"));
+            if ui.add(smaller.refused(refusal)).clicked() {
+                settings.step_text_scale(-1);
+            }
+            let value = t!(
+                ui,
+                "settings-text-scale-value",
+                percent = settings.text_scale
+            );
+            ui.add_sized([64.0, tokens().shape.control], egui::Label::new(value));
+            let larger = Button::icon_only(Icon::Plus, t!(ui, "settings-text-larger"));
+            let refusal = (settings.text_scale == most).then(|| t!(ui, "settings-text-largest"));
+            if ui.add(larger.refused(refusal)).clicked() {
+                settings.step_text_scale(1);
+            }
+        });
+    });
+    toggle_ui(
+        ui,
+        "settings-scale-with-window",
+        "settings-scale-with-window-hint",
+        &mut settings.scale_with_window,
+    );
+    toggle_ui(
+        ui,
+        "settings-full-screen",
+        "settings-full-screen-hint",
+        &mut settings.full_screen,
+    );
+    toggle_ui(
+        ui,
+        "settings-reduced-motion",
+        "settings-reduced-motion-hint",
+        &mut settings.reduced_motion,
+    );
+}
+
+/// Draws the sound settings. Returns whether to play a sound at the new volume.
+fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
+    let mut audible = !settings.muted;
+    toggle_ui(ui, "settings-sound", "", &mut audible);
+    let turned_on = audible && settings.muted;
+    settings.muted = !audible;
+    let released = volume_ui(ui, "settings-volume", &mut settings.volume, audible);
+    volume_ui(ui, "settings-ambience", &mut settings.ambience, audible);
+    released || turned_on
+}
+
+/// Draws the slider of a volume. Returns whether it has been set.
+fn volume_ui(ui: &mut Ui, key: &str, percent: &mut u8, audible: bool) -> bool {
+    let name = t!(ui, key);
+    let mut volume = i32::from(*percent);
+    let released = row(ui, &name, "", |ui| {
+        ui.add_enabled_ui(audible, |ui| {
+            let response = slider(ui, &name, &mut volume, 0..=100, 5);
+            ui.label(t!(ui, "settings-volume-value", percent = volume));
+            response.drag_stopped() || (response.changed() && !response.dragged())
+        })
+        .inner
+    });
+    *percent = u8::try_from(volume).unwrap_or_default();
+    released
+}
+
+fn play_ui(ui: &mut Ui, settings: &mut Settings) {
+    ways_ui(ui, &mut settings.ways, true);
+    toggle_ui(
+        ui,
+        "settings-warn-wasteful",
+        "settings-warn-wasteful-hint",
+        &mut settings.warn_wasteful_turns,
+    );
+    toggle_ui(
+        ui,
+        "settings-one-click",
+        "settings-one-click-hint",
+        &mut settings.lay_with_one_click,
+    );
+    toggle_ui(
+        ui,
+        "settings-obvious",
+        "settings-obvious-hint",
+        &mut settings.play_the_obvious,
+    );
+    toggle_ui(
+        ui,
+        "settings-coach",
+        "settings-coach-hint",
+        &mut settings.coach,
+    );
+    let title = t!(ui, "lesson-first-times");
+    let hint = t!(ui, "lesson-first-times-hint");
+    row(ui, &title, &hint, |ui| {
+        toggle(ui, &mut settings.first_times, &title);
+        let needless = settings.first_times_told.is_empty();
+        let refusal = needless.then(|| t!(ui, "lesson-again-needless"));
+        let again = Button::new(t!(ui, "lesson-again")).icon(Icon::Undo);
+        if ui.add(again.refused(refusal)).clicked() {
+            settings.first_times_told.clear();
+        }
+    });
+    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
+    row(ui, &pace, &hint, |ui| {
+        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
+            settings.bot_pace = chosen;
+        }
+    });
+}
+
+/// The gamepads that are there, and the way to what they say.
+fn devices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let title = t!(ui, "devices-title");
+    let names = cx.devices.pads();
+    let names = names.map(|(id, _)| describe::device(ui, cx.devices, Device::Pad(id)));
+    let names: Vec<_> = names.collect();
+    let hint = if names.is_empty() {
+        t!(ui, "devices-none")
+    } else {
+        describe::list(ui, &names)
+    };
+    row(ui, &title, &hint, |ui| {
+        let button = Button::new(t!(ui, "devices-open")).icon(Icon::Keyboard);
+        if ui.add(button).clicked() {
+            cx.show(DevicesPage::default());
+        }
+    });
+}
+
+fn toggle_ui(ui: &mut Ui, title: &str, hint: &str, on: &mut bool) {
+    let title = t!(ui, title);
+    let hint = if hint.is_empty() {
+        String::new()
+    } else {
+        t!(ui, hint)
+    };
+    row(ui, &title, &hint, |ui| toggle(ui, on, &title));
+}
+
+/// Resets the settings to the defaults, except for those that are not a matter of taste: language, names,
+/// files, and what was learned.
+fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
+    let defaults = Settings {
+        language: settings.language,
+        recent_files: settings.recent_files.clone(),
+        window_size: settings.window_size,
+        player_names: settings.player_names.clone(),
+        players: settings.players.clone(),
+        last_game: settings.last_game.clone(),
+        deals_hands: settings.deals_hands,
+        groups: settings.groups.clone(),
+        solved_exercises: settings.solved_exercises.clone(),
+        lesson: settings.lesson.clone(),
+        first_times_told: settings.first_times_told.clone(),
+        ..Settings::default()
+    };
+    let refusal = (*settings == defaults).then(|| t!(ui, "settings-reset-needless"));
+    let button = Button::new(t!(ui, "settings-reset"))
+        .icon(Icon::Undo)
+        .refused(refusal);
+    if ui.add(button).clicked() {
+        *settings = defaults;
+    }
+}

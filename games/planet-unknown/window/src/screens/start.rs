@@ -1,0 +1,322 @@
+//! The start screen.
+
+use std::path::{Path, PathBuf};
+
+use egui::{
+    Align, Key, KeyboardShortcut, Label, Layout, Modifiers, RichText, Role, ScrollArea, Ui,
+    UiBuilder, text::LayoutJob, vec2,
+};
+
+use super::games::entry_ui;
+use super::practice::start_lesson;
+use super::{
+    ChallengesPage, GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard,
+};
+use crate::{
+    Command, Cx,
+    files::Wish,
+    t,
+    text::{Language, apart, describe},
+    theme::{Icon, body, display, tokens},
+    widgets::{Button, choice, dim, icon_button, pressed},
+};
+use table::{Summary, library::Entry};
+
+/// The maximum width of the menu.
+const MENU: f32 = 340.0;
+/// The height of a column at or below which the title is at the very top.
+const LOW: f32 = 600.0;
+
+/// The number of entries of the menu.
+const ENTRIES: usize = 8;
+
+/// The start screen: the title of the game and the menu.
+#[derive(Default)]
+pub struct Start {
+    /// The game that can be continued: the most recently played one in progress.
+    continued: Option<Entry>,
+    /// Other games in progress, and those that cannot be read.
+    others: Vec<Entry>,
+    /// Whether there is any game.
+    has_games: bool,
+    /// Whether a game was finished; until then, the menu begins with the lesson.
+    has_finished: bool,
+    /// The files that were saved or opened recently.
+    files: Vec<(PathBuf, Summary)>,
+}
+
+impl Screen for Start {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let whole = ui.available_rect_before_wrap();
+        let side = if whole.width() > 900.0 {
+            2.0 * space.xxl
+        } else {
+            space.xl
+        };
+        let inner = whole
+            .shrink2(vec2(0.0, space.m))
+            .with_min_x(whole.left() + side)
+            .with_max_x(whole.right() - space.l);
+        let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
+        let width = match above.height() < LOW {
+            true => MENU + tokens().space.l,
+            false => 620.0,
+        };
+        let column = above
+            .with_max_x(above.right().min(above.left() + width))
+            .with_max_y(above.bottom() - space.m);
+        ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
+            ScrollArea::vertical()
+                .auto_shrink([false, false])
+                .show(ui, |ui| self.column_ui(ui, cx, column.height()));
+        });
+        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| footer_ui(ui, cx));
+    }
+
+    fn entered(&mut self, cx: &mut Cx<'_>) {
+        let mut entries = cx.library.entries();
+        self.has_games = !entries.is_empty();
+        let latest = entries
+            .iter()
+            .position(|entry| entry.in_progress().is_some());
+        self.continued = latest.map(|index| entries.remove(index));
+        self.has_finished = entries
+            .iter()
+            .any(|entry| entry.summary.as_ref().is_ok_and(|game| game.finished));
+        let is_over = |entry: &Entry| entry.summary.as_ref().is_ok_and(|game| game.finished);
+        entries.retain(|entry| !is_over(entry));
+        self.others = entries;
+        self.files = cx.settings.recent_files.summaries();
+    }
+}
+
+impl Start {
+    /// Draws title and menu, as spacious as the height of the column allows.
+    fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
+        let top = ui.cursor().top();
+        ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
+        title_ui(ui, height);
+        ui.set_max_width(MENU.min(ui.available_width()));
+        let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
+        let games = if self.has_games { 1.0 } else { 0.0 };
+        let lesson = if self.has_finished { 0.0 } else { 1.0 };
+        let rows = ENTRIES as f32 + continued + games + lesson;
+        let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
+        ui.spacing_mut().item_spacing.y = density.gap;
+        if let Some(entry) = &self.continued
+            && let Some(game) = entry.in_progress()
+            && continue_ui(ui, game, density)
+        {
+            cx.push(Command::Open(Wish::Kept(entry.id)));
+        }
+        self.menu_ui(ui, cx, density);
+        self.recent_ui(ui, cx, height - (ui.cursor().top() - top));
+    }
+
+    fn menu_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, density: Density) {
+        let entries: [(Icon, String, Go); ENTRIES] = [
+            (Icon::Rocket, t!(ui, "start-new-game"), |cx| {
+                cx.show(Wizard::default())
+            }),
+            (Icon::Person, t!(ui, "start-practice"), |cx| {
+                cx.show(PracticePage::default())
+            }),
+            (Icon::Star, t!(ui, "challenge-page"), |cx| {
+                cx.show(ChallengesPage::default())
+            }),
+            (Icon::Open, t!(ui, "start-open"), |cx| {
+                cx.push(Command::Open(Wish::Choose))
+            }),
+            (Icon::Trophy, t!(ui, "start-records"), |cx| {
+                cx.show(RecordsPage::default())
+            }),
+            (Icon::Rules, t!(ui, "start-rules"), |cx| {
+                cx.show(Rules::default())
+            }),
+            (Icon::Settings, t!(ui, "start-settings"), |cx| {
+                cx.show(SettingsPage::default())
+            }),
+            (Icon::Quit, t!(ui, "start-quit"), |cx| {
+                cx.push(Command::Quit)
+            }),
+        ];
+        let learns = !self.has_finished;
+        let fresh = self.continued.is_none();
+        if learns {
+            let learn = density.button(t!(ui, "lesson-title")).icon(Icon::Hint);
+            let learn = if fresh { learn.primary() } else { learn };
+            if chosen(ui, learn, fresh) {
+                start_lesson(ui, cx, 0);
+            }
+        }
+        for (index, (icon, label, go)) in entries.into_iter().enumerate() {
+            let mut button = density.button(label).icon(icon);
+            let is_first = fresh && !learns && index == 0;
+            if is_first {
+                button = button.primary();
+            }
+            if chosen(ui, button, is_first) {
+                go(cx);
+            }
+            if index == 0 && self.has_games {
+                let count = self.others.len() + usize::from(self.continued.is_some());
+                let label = match count {
+                    0 => t!(ui, "games-title"),
+                    _ => t!(ui, "start-games", count = count),
+                };
+                if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
+                    cx.show(GamesPage::default());
+                }
+            }
+        }
+    }
+
+    /// Draws recently played games, as many as fit, each as a button that opens it.
+    fn recent_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>, room: f32) {
+        let (title, row) = (40.0, 66.0);
+        let count = (((room - title) / row).max(0.0) as usize).min(3);
+        let kept = self.others.len().min(count);
+        let files = self.files.len().min(count - kept);
+        if kept + files == 0 {
+            return;
+        }
+        ui.add_space(tokens().space.s);
+        dim(ui, t!(ui, "start-recent"));
+        for entry in &self.others[..kept] {
+            if entry_ui(ui, entry) {
+                cx.push(Command::Open(Wish::Kept(entry.id)));
+            }
+        }
+        for (path, game) in &self.files[..files] {
+            if file_ui(ui, path, game) {
+                cx.push(Command::Open(Wish::File(path.clone())));
+            }
+        }
+    }
+}
+
+/// Draws a saved game as a button. Returns whether it was clicked.
+fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let label = format!("{name}\n{}", describe::place(ui, game));
+    let hint = {
+        let path = path.display().to_string();
+        format!("{}: {}", apart(&path), describe::players_of(game))
+    };
+    let button = Button::new(label).icon(Icon::Save).wide();
+    ui.add(button).on_hover_text(hint).clicked()
+}
+
+fn title_ui(ui: &mut Ui, height: f32) {
+    let (text, color) = (&tokens().text, &tokens().color);
+    let size = text.display * (height / 740.0).clamp(0.6, 1.6);
+    let is_low = height < LOW;
+    // Where the menu needs the height, the title is one line without another below it.
+    let (share, first) = if is_low {
+        (11.5, "PLANET ")
+    } else {
+        (8.0, "PLANET\n")
+    };
+    let size = size.min(ui.available_width() / share);
+    let mut title = LayoutJob::default();
+    for (word, ink) in [(first, color.text), ("UNKNOWN", color.accent)] {
+        let mut format = egui::TextFormat::simple(display(size), ink);
+        format.extra_letter_spacing = size * 0.07;
+        format.line_height = Some(size * 1.02);
+        title.append(word, 0.0, format);
+    }
+    let response = ui.label(title);
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Heading);
+        node.set_label("Planet Unknown");
+    });
+    if !is_low {
+        let subtitle = RichText::new(t!(ui, "start-subtitle"));
+        ui.label(subtitle.font(body(text.lead)).color(color.text_dim));
+    }
+    ui.add_space(height * 0.035);
+}
+
+/// Draws the game that can be continued: its players, and where it stopped. Returns whether it was clicked.
+fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
+    let (players, place) = (describe::players_of(game), describe::place(ui, game));
+    let label = t!(ui, "start-continue");
+    let name = format!("{label}: {players}. {place}");
+    let button = density.button(label).name(name).icon(Icon::Play).primary();
+    let chosen = chosen(ui, button, true);
+    let line = RichText::new(format!("{place} · {players}")).font(body(tokens().text.small));
+    ui.add(Label::new(line.color(tokens().color.text_dim)).truncate());
+    ui.add_space(density.gap);
+    chosen
+}
+
+/// Draws a button of the menu. Returns whether it was chosen: Enter chooses the `first` while nothing has the focus.
+fn chosen(ui: &mut Ui, button: Button, first: bool) -> bool {
+    let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+    let is_free = ui.memory(|memory| memory.focused().is_none());
+    ui.add(button).clicked() || (first && is_free && pressed(ui, &enter))
+}
+
+/// The spacing of the menu.
+#[derive(Debug, Clone, Copy)]
+struct Density {
+    large: bool,
+    gap: f32,
+}
+
+impl Density {
+    /// Returns the most spacious menu whose rows are at most `row` high.
+    fn fitting(row: f32) -> Self {
+        let (shape, space) = (&tokens().shape, &tokens().space);
+        if row >= shape.control_large + space.m {
+            Self {
+                large: true,
+                gap: space.m,
+            }
+        } else if row >= shape.control + space.s {
+            Self {
+                large: false,
+                gap: space.s,
+            }
+        } else {
+            Self {
+                large: false,
+                gap: space.xs,
+            }
+        }
+    }
+
+    fn button(self, label: String) -> Button {
+        let button = Button::new(label).wide();
+        if self.large { button.large() } else { button }
+    }
+}
+
+/// The function of a menu entry, which leaves the start screen.
+type Go = fn(&mut Cx<'_>);
+
+/// Draws the version, the languages, and the switch of the sound.
+fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    ui.horizontal(|ui| {
+        let languages = Language::ALL.map(|language| (language, language.native_name().to_owned()));
+        let name = t!(ui, "settings-language");
+        if let Some(language) = choice(ui, &name, cx.settings.language, &languages) {
+            cx.change_settings(|settings| settings.language = language);
+        }
+        let muted = cx.settings.muted;
+        let (icon, name) = match muted {
+            true => (Icon::SoundOff, t!(ui, "start-sound-turn-on")),
+            false => (Icon::SoundOn, t!(ui, "start-sound-turn-off")),
+        };
+        if icon_button(ui, icon, name).clicked() {
+            cx.change_settings(|settings| settings.muted = !muted);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            dim(
+                ui,
+                t!(ui, "start-version", version = env!("CARGO_PKG_VERSION")),
+            );
+        });
+    });
+}

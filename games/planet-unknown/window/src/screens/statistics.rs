@@ -1,0 +1,254 @@
+//! Statistics of the finished games in the library, for each person: in a table and in pictures.
+
+mod plots;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+
+use egui::{Grid, RichText, Ui, vec2};
+
+use self::plots::{curve_ui, spread_ui};
+use super::Screen;
+use super::page::page;
+use crate::Cx;
+use crate::background::in_background;
+use crate::files::{Content, Purpose, Saving};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, number, strong, tokens};
+use crate::widgets::{Button, Tone, choice, dim, section};
+use table::statistics::{Figures, Played};
+use table::{Library, Player, store};
+
+/// Results that belong together, with their name.
+type Group<'a> = (String, Vec<&'a Played>);
+
+/// The page of statistics.
+#[derive(Debug, Default)]
+pub struct StatisticsPage {
+    /// The results that are being collected.
+    collecting: Option<Receiver<Vec<Played>>>,
+    /// All results, in the order in which the games ended; `None` until they are collected.
+    results: Option<Vec<Played>>,
+    /// The person who is shown.
+    name: String,
+    saving: Saving,
+}
+
+impl Screen for StatisticsPage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.collect(ui, cx);
+        if let Some(path) = self.saving.chosen(ui.ctx()) {
+            let results = self.results.clone().unwrap_or_default();
+            self.saving.write(ui.ctx(), path, Content::Table(results));
+        }
+        if let Some(path) = self.saving.show(ui.ctx()) {
+            let file = path.display().to_string();
+            cx.notify(Tone::Good, t!(ui, "table-saved", file = file));
+        }
+        let title = t!(ui, "statistics-title");
+        page(ui, cx, &title, |ui, cx| match self.results.take() {
+            None => {
+                dim(ui, t!(ui, "statistics-collecting"));
+            }
+            Some(results) => {
+                self.contents_ui(ui, cx, &results);
+                self.results = Some(results);
+            }
+        });
+    }
+
+    fn entered(&mut self, _: &mut Cx<'_>) {
+        (self.collecting, self.results) = (None, None);
+    }
+}
+
+impl StatisticsPage {
+    /// Collects the results on a background thread: every finished game is replayed.
+    fn collect(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        if self.results.is_some() {
+            return;
+        }
+        let Some(collecting) = &self.collecting else {
+            let library = Arc::clone(cx.library);
+            let collect = move || collected(&library);
+            self.collecting = in_background(ui.ctx(), "statistics", collect);
+            if self.collecting.is_none() {
+                self.results = Some(collected(cx.library));
+            }
+            return;
+        };
+        if let Ok(results) = collecting.try_recv() {
+            let latest = results.last().map(|played| played.name.clone());
+            self.name = latest.unwrap_or_default();
+            self.results = Some(results);
+        }
+    }
+
+    fn contents_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, results: &[Played]) {
+        if results.is_empty() {
+            dim(ui, t!(ui, "statistics-none"));
+            return;
+        }
+        let names: BTreeSet<&str> = results.iter().map(|played| played.name.as_str()).collect();
+        ui.horizontal_wrapped(|ui| {
+            let options: Vec<(&str, String)> = names
+                .iter()
+                .map(|name| (*name, (*name).to_owned()))
+                .collect();
+            let title = t!(ui, "statistics-name");
+            if let Some(name) = choice(ui, &title, self.name.as_str(), &options) {
+                self.name = name.to_owned();
+            }
+            let csv = Button::new(t!(ui, "statistics-csv"))
+                .icon(Icon::Save)
+                .quiet();
+            if ui.add(csv).clicked() {
+                let suggested = cx.paths.saves_folder().join("planet-unknown.csv");
+                self.saving.ask(ui.ctx(), Purpose::Table, &suggested);
+            }
+        });
+        let own: Vec<&Played> = results
+            .iter()
+            .filter(|played| played.name == self.name)
+            .collect();
+        table_ui(ui, &own);
+        section(ui, Some(Icon::Chart), &t!(ui, "statistics-curve"));
+        curve_ui(ui, &own);
+        parts_ui(ui, &own);
+        section(ui, Some(Icon::Chart), &t!(ui, "statistics-spread"));
+        spread_ui(ui, &worlds(&own));
+    }
+}
+
+/// The results of all people in the finished games of the library, in the order in which the games ended.
+fn collected(library: &Library) -> Vec<Played> {
+    let mut results = Vec::new();
+    for entry in library.entries() {
+        let Ok(game) = entry.summary else {
+            continue;
+        };
+        if !game.finished {
+            continue;
+        }
+        match store::load(&entry.path) {
+            Ok(loaded) => results.extend(Played::of(
+                &loaded.table,
+                game.saved.unwrap_or(0),
+                entry.seconds,
+            )),
+            Err(error) => log::warn!("{error}"),
+        }
+    }
+    results.sort_by_key(|played| played.ended);
+    results
+}
+
+/// Draws the figures: of all games, against each kind of rival, on each planet and with each corporation.
+fn table_ui(ui: &mut Ui, own: &[&Played]) {
+    let mut groups: Vec<Group<'_>> = vec![(t!(ui, "statistics-all"), own.to_vec())];
+    let rival = |ui: &Ui, played: &Played| match (played.seats, played.rival) {
+        (1, _) => t!(ui, "statistics-solo"),
+        (_, Some(level)) => {
+            let level = describe::player(ui, Player::Bot(level));
+            t!(ui, "statistics-against", level = level)
+        }
+        (_, None) => t!(ui, "statistics-people"),
+    };
+    group(&mut groups, own, |played| rival(ui, played));
+    groups.extend(worlds(own));
+    let gap = vec2(24.0, 6.0);
+    ui.spacing_mut().interact_size.y = 0.0;
+    Grid::new("statistics")
+        .striped(true)
+        .spacing(gap)
+        .show(ui, |ui| {
+            for key in [
+                "statistics-group",
+                "statistics-games",
+                "statistics-won",
+                "statistics-mean",
+                "statistics-best",
+                "statistics-streak",
+                "statistics-minutes",
+            ] {
+                ui.label(RichText::new(t!(ui, key)).font(strong(tokens().text.small)));
+            }
+            ui.end_row();
+            for (name, results) in &groups {
+                figures_ui(ui, name, results);
+            }
+        });
+}
+
+/// The results on each planet, and then those with each corporation.
+fn worlds<'a>(own: &[&'a Played]) -> Vec<Group<'a>> {
+    let mut groups = Vec::new();
+    group(&mut groups, own, |played| played.planet.name().to_owned());
+    group(&mut groups, own, |played| {
+        played.corporation.name().to_owned()
+    });
+    groups
+}
+
+/// Adds a group for each name that `name_of` gives, in alphabetical order.
+fn group<'a>(groups: &mut Vec<Group<'a>>, own: &[&'a Played], name_of: impl Fn(&Played) -> String) {
+    let names: BTreeSet<String> = own.iter().map(|played| name_of(played)).collect();
+    groups.extend(names.into_iter().map(|name| {
+        let of_name = own.iter().filter(|played| name_of(played) == name);
+        let of_name: Vec<&Played> = of_name.copied().collect();
+        (name, of_name)
+    }));
+}
+
+fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {
+    let Some(figures) = Figures::of(results.iter().copied()) else {
+        return;
+    };
+    ui.label(name);
+    let mean = t!(
+        ui,
+        "statistics-mean-value",
+        mean = describe::decimal(ui, figures.mean as f32),
+        spread = describe::decimal(ui, figures.spread as f32)
+    );
+    let values = [
+        figures.games.to_string(),
+        figures.won.to_string(),
+        mean,
+        figures.best.to_string(),
+        figures.streak.to_string(),
+        duration(ui, figures.minutes),
+    ];
+    for value in values {
+        ui.label(RichText::new(value).font(number(tokens().text.body)));
+    }
+    ui.end_row();
+}
+
+/// A duration in words; a dash if it is not known.
+fn duration(ui: &Ui, minutes: Option<f64>) -> String {
+    minutes.map_or_else(
+        || "–".to_owned(),
+        |minutes| t!(ui, "statistics-minutes-value", minutes = minutes.round()),
+    )
+}
+
+/// Draws the mean of the parts of the score.
+fn parts_ui(ui: &mut Ui, own: &[&Played]) {
+    let mean = |part: fn(&Played) -> u16| {
+        let sum: f32 = own.iter().map(|played| f32::from(part(played))).sum();
+        describe::decimal(ui, sum / own.len().max(1) as f32)
+    };
+    let text = t!(
+        ui,
+        "statistics-parts",
+        lines = mean(|played| played.lines),
+        tracks = mean(|played| played.tracks),
+        collected = mean(|played| played.collected),
+        cards = mean(|played| played.cards),
+        objectives = mean(|played| played.objectives)
+    );
+    dim(ui, text);
+}

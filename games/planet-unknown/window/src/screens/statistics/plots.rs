@@ -1,0 +1,73 @@
+//! The pictures on the page of statistics: the curve of results, and their spread.
+
+use egui::Ui;
+use egui_plot::{BoxElem, BoxPlot, BoxSpread, MarkerShape};
+
+use super::Group;
+use crate::screens::chart::{by_game, by_name, framed, marked_line};
+use crate::t;
+use crate::theme::tokens;
+use table::statistics::{Played, Spread};
+
+/// Draws the medals of one game after the other.
+pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
+    let points: Vec<[f64; 2]> = own
+        .iter()
+        .enumerate()
+        .map(|(index, played)| [index as f64 + 1.0, f64::from(played.medals)])
+        .collect();
+    let medals: Vec<String> = own.iter().map(|played| played.medals.to_string()).collect();
+    let name = t!(ui, "statistics-curve-name", medals = medals.join(", "));
+    let plot = by_game(ui, "curve of results", 200.0).include_y(0.0);
+    let mark = (MarkerShape::Circle, 3.5);
+    framed(ui, plot, &name, move |plot| {
+        marked_line(plot, ("", tokens().color.accent), points, 1.0, mark);
+    });
+}
+
+/// Draws how the medals of each group are spread: from the fewest to the most, with the middle half as a box.
+pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
+    let spreads: Vec<(String, Spread)> = groups
+        .iter()
+        .filter_map(|(name, results)| Some((name.clone(), Spread::of(results.iter().copied())?)))
+        .collect();
+    let told: Vec<String> = spreads
+        .iter()
+        .map(|(name, spread)| {
+            t!(
+                ui,
+                "statistics-spread-of",
+                name = name.clone(),
+                least = spread.least,
+                median = spread.median,
+                most = spread.most
+            )
+        })
+        .collect();
+    let name = t!(ui, "statistics-spread-name", groups = told.join("; "));
+    // The first group stands at the top.
+    let names: Vec<String> = spreads.iter().rev().map(|(name, _)| name.clone()).collect();
+    let boxes = spreads.iter().rev().enumerate().map(box_of).collect();
+    let height = 60.0 + 26.0 * names.len() as f32;
+    let plot = by_name(ui, "spread of results", height, names);
+    framed(ui, plot, &name, |plot| {
+        plot.box_plot(BoxPlot::new("", boxes).horizontal().allow_hover(false));
+    });
+}
+
+/// The box of a spread in row `row`, counted from below.
+fn box_of((row, (_, spread)): (usize, &(String, Spread))) -> BoxElem {
+    let color = tokens().color.accent;
+    let spread = BoxSpread::new(
+        spread.least,
+        spread.low,
+        spread.median,
+        spread.high,
+        spread.most,
+    );
+    BoxElem::new(row as f64, spread)
+        .box_width(0.5)
+        .whisker_width(0.3)
+        .fill(color.gamma_multiply(0.3))
+        .stroke(egui::Stroke::new(1.5, color))
+}

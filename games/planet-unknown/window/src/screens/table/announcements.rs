@@ -1,0 +1,371 @@
+//! Notices of what a turn has brought or cost beside the board: techs, private objectives, the objectives that are laid out,
+//! and the last round.
+
+use super::TableScreen;
+use super::guidance::Guidance;
+use crate::t;
+use crate::text::describe::{self, Listener, Narrator};
+use crate::widgets::Tone;
+use crate::{Command, Cx};
+use egui::Ui;
+use play::session::{LogEntry, Sharing};
+use rules::state::MAX_SEATS;
+use rules::{
+    CardEvent, CourseEvent, EffectEvent, EventKind, Objective, PieceEvent, Seat, SeatId, TileEvent,
+    Track, TrackEvent,
+};
+
+/// Up to which entry of the history each person has been told what became of their pieces.
+#[derive(Debug, Default)]
+pub(super) struct Told {
+    /// The player at the screen in the last frame.
+    viewer: Option<SeatId>,
+    up_to: [usize; MAX_SEATS],
+}
+
+impl Told {
+    /// Whether news can be told at once to the player at the screen; a new one is told everything a moment later.
+    pub(super) fn is_about(&self, viewer: SeatId) -> bool {
+        self.viewer.is_none_or(|before| before == viewer)
+    }
+}
+
+impl TableScreen {
+    /// Tells a player who comes to the screen what has changed for them while somebody else was there, such as by an event
+    /// card.
+    pub(super) fn tell_newcomer(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        if self.session.sharing() == Sharing::SideBySide {
+            return;
+        }
+        if self.session.waiting_for().is_some() {
+            cx.push(Command::ChangePlayer);
+        }
+        let (seat, now) = (self.session.viewer(), self.session.position());
+        match self.told.viewer.replace(seat) {
+            None => self.told.up_to = [now; MAX_SEATS],
+            Some(before) if before != seat => {
+                cx.push(Command::ChangePlayer);
+                let since = self.told.up_to[seat.index()].min(now);
+                for index in since..now {
+                    self.announce_techs_of(ui, cx, index, seat);
+                }
+                self.announce_changes(ui, cx, since);
+                self.announce_trackers(ui, cx, since);
+                self.announce_contested(ui, cx, since);
+                self.read_event_card(ui, since);
+            }
+            Some(_) => {}
+        }
+        self.told.up_to[seat.index()] = now;
+    }
+
+    /// Says what has changed for the player at the screen since entry `from`, unless a lesson explains it or nobody plays.
+    pub(super) fn announce_changes(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let seat = self.session.viewer();
+        if self.session.is_watched() || self.guidance.as_ref().is_some_and(|it| it.is_lesson) {
+            return;
+        }
+        let now = self.session.position();
+        let (before, after) = (
+            self.session.seat_at(from, seat),
+            self.session.seat_at(now, seat),
+        );
+        let (Some(before), Some(after)) = (before, after) else {
+            return;
+        };
+        if self.session.shows_secrets_of(seat) {
+            for (objective, met) in turned(before, after) {
+                let title = describe::private_title(ui, objective);
+                let (tone, key) = match met {
+                    true => (Tone::Good, "table-private-met"),
+                    false => (Tone::Warning, "table-private-lost"),
+                };
+                cx.notify_player(tone, t!(ui, key, title = title));
+            }
+        }
+        announce_locked(ui, cx, before, after);
+        // The planet's own rule may bring less than before, such as for a city that was covered (rules §7, Gaia), and so may a
+        // step of a tracker (rules §8).
+        let bonus = [before, after].map(|seat| i32::from(seat.board.planet_bonus()));
+        let tracks = [before, after].map(|seat| i32::from(seat.track_medals()));
+        for (key, [had, has]) in [
+            ("table-preview-bonus", bonus),
+            ("table-preview-tracks", tracks),
+        ] {
+            if has < had {
+                let medals = describe::signed(has - had);
+                cx.notify_player(Tone::Warning, t!(ui, key, medals = medals));
+            }
+        }
+        self.announce_destroyed(ui, cx, from);
+        self.announce_movement(ui, cx, from);
+        self.announce_objectives(ui, cx, from);
+        self.announce_void(ui, cx, from);
+        self.announce_idle(ui, cx, from);
+    }
+
+    /// Says which resources of a tile laid since entry `from` have advanced nothing, and why (rules §5.2, §8).
+    fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let is_idle = |kind| matches!(kind, EventKind::Tile(TileEvent::ResourceIdle(_)));
+        for text in self.in_words(ui, self.session.log().skip(from), is_idle) {
+            cx.notify_player(Tone::Info, text);
+        }
+    }
+
+    /// Says what an event card that has come out since entry `from` cannot do to the player at the screen.
+    fn announce_void(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let reveals = |entry: &LogEntry<'_>| {
+            let mut events = entry.events();
+            events
+                .any(|event| matches!(event.kind, EventKind::Card(CardEvent::EventCardRevealed(_))))
+        };
+        let revealed = self.session.log().skip(from).filter(reveals);
+        let told = self.in_words(ui, revealed, |kind| {
+            matches!(kind, EventKind::Effect(EffectEvent::Lost(_)))
+        });
+        if !told.is_empty() {
+            let words = told.join(" ");
+            cx.notify_player(Tone::Info, t!(ui, "events-void", words = words));
+        }
+    }
+
+    /// Says in words what a tech allows that a person has just unlocked, or that somebody else’s step has unlocked for the
+    /// player at the screen, such as by an event card.
+    pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let viewer = self.session.viewer();
+        for index in from..self.session.position() {
+            let Some(actor) = self.session.log().nth(index).map(LogEntry::seat) else {
+                break;
+            };
+            let by_other = actor != viewer && self.told.is_about(viewer);
+            for seat in self.session.people() {
+                if seat == actor || by_other && seat == viewer {
+                    self.announce_techs_of(ui, cx, index, seat);
+                }
+            }
+        }
+    }
+
+    /// Says in words what the techs allow that entry number `index` has unlocked for `seat`.
+    fn announce_techs_of(&self, ui: &Ui, cx: &mut Cx<'_>, index: usize, seat: SeatId) {
+        // The lesson explains the first one itself.
+        if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
+            return;
+        }
+        let state = self.session.state();
+        let corporation = state.seat(seat).corporation;
+        for level in self.unlocked_by(index, seat) {
+            let mut words = describe::tech(ui, corporation, level);
+            let before = self.session.seat_at(index, seat);
+            if before.is_some_and(|before| before.is_spent(level)) {
+                words = format!(
+                    "{words} {}",
+                    describe::tech_standing(ui, state, seat, level)
+                );
+            }
+            let sign = describe::tech_sign(corporation, level);
+            let text = t!(ui, "table-tech-unlocked", level = sign, words = words);
+            cx.notify_player(Tone::Good, text);
+        }
+    }
+
+    /// The techs that entry number `index` has unlocked for `seat`, with or without a milestone.
+    fn unlocked_by(&self, index: usize, seat: SeatId) -> Vec<u8> {
+        let mut entries = self.session.log().skip(index);
+        let events = entries.next().into_iter().flat_map(LogEntry::events);
+        let at = |position| self.session.seat_at(position, seat);
+        let mut levels: Vec<u8> = match (at(index), at(index + 1)) {
+            (Some(before), Some(after)) => unlocked(before, after).collect(),
+            _ => Vec::new(),
+        };
+        for event in events {
+            if let EventKind::Track(TrackEvent::TechUnlocked { level }) = event.kind
+                && event.seat == Some(seat)
+                && !levels.contains(&level)
+            {
+                levels.push(level);
+            }
+        }
+        levels
+    }
+
+    /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
+    pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let mut events = self.session.log().skip(from).flat_map(LogEntry::events);
+        if !events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_)))) {
+            return;
+        }
+        if let Some(reason) = self.session.state().last_round {
+            let ended_by = self.session.ended_by();
+            let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
+            let reason = describe::end_reason(ui, reason, name);
+            cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason = reason));
+        }
+    }
+
+    /// The events of these entries that concern the player at the screen and are of these kinds, as sentences.
+    fn in_words<'a>(
+        &self,
+        ui: &Ui,
+        entries: impl Iterator<Item = LogEntry<'a>>,
+        is_told: impl Fn(EventKind) -> bool,
+    ) -> Vec<String> {
+        let seat = self.session.viewer();
+        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
+        let events = entries.flat_map(LogEntry::events);
+        let own = events.filter(|event| event.seat == Some(seat) && is_told(event.kind));
+        own.filter_map(|event| narrator.event(event)).collect()
+    }
+
+    /// Sentences about the player at the screen, after their name.
+    fn named(&self, ui: &Ui, told: &[String]) -> String {
+        let name = &self.session.setup().seats[self.session.viewer().index()].name;
+        t!(ui, "log-named", name = name.clone(), text = told.join(" "))
+    }
+
+    /// Says which rovers, lifepods and meteorites of the player at the screen have been destroyed since entry `from`.
+    fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let told = self.in_words(ui, self.session.log().skip(from), |kind| {
+            matches!(
+                kind,
+                EventKind::Piece(
+                    PieceEvent::RoverDestroyed(_)
+                        | PieceEvent::LifepodDestroyed(_)
+                        | PieceEvent::CollectedLifepodDestroyed(_)
+                        | PieceEvent::CollectedMeteoriteDestroyed
+                )
+            )
+        });
+        if !told.is_empty() {
+            cx.notify_player(Tone::Warning, self.named(ui, &told));
+        }
+    }
+
+    /// Says which trackers of the player at the screen have moved since entry `from`, while somebody else was there: an
+    /// event card that leaves no choice moves them at once.
+    fn announce_trackers(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let told = self.in_words(ui, self.session.log().skip(from), |kind| {
+            matches!(
+                kind,
+                EventKind::Track(TrackEvent::Advanced { .. } | TrackEvent::Regressed { .. })
+            )
+        });
+        if !told.is_empty() {
+            cx.notify_player(Tone::Info, self.named(ui, &told));
+        }
+    }
+
+    /// Says that the objectives have been laid out, which an event card may hide (rules §2.5).
+    fn announce_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let dealt = |count| self.session.objectives_are_dealt_at(count);
+        if !dealt(from) && dealt(self.session.position()) {
+            let told = t!(ui, "table-objectives-dealt");
+            let medals = self
+                .session
+                .contested_at(self.session.position(), self.session.viewer());
+            let counted = medals.filter(|medals| *medals > 0);
+            let counted = counted.map(|medals| t!(ui, "table-objectives-medals", medals = medals));
+            let told = [Some(told), counted].into_iter().flatten();
+            cx.notify_waiting(Tone::Info, told.collect::<Vec<_>>().join(" "));
+        }
+    }
+
+    /// Says what movement the start of a round has given to the player at the screen since entry `from` (rules §3.8).
+    fn announce_movement(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let seat = self.session.viewer();
+        // The round begins for everybody when the commander has turned the station.
+        let turns = |entry: &LogEntry<'_>| {
+            let mut events = entry.events();
+            events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::Rotated(_))))
+        };
+        let log = self.session.log().skip(from);
+        let given = log.filter(|entry| entry.seat() != seat || turns(entry));
+        let is_movement =
+            |kind| matches!(kind, EventKind::Track(TrackEvent::MovementGained { .. }));
+        for text in self.in_words(ui, given, is_movement) {
+            cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
+        }
+    }
+}
+
+/// The private objectives that a seat has kept from one moment to another and that are met now, or no longer.
+fn turned(before: &Seat, after: &Seat) -> impl Iterator<Item = (Objective, bool)> {
+    let objectives = after.private_objectives.iter();
+    let kept = objectives.filter(|objective| before.private_objectives.contains(*objective));
+    let changed = kept.filter(|objective| objective.is_met(before) != objective.is_met(after));
+    changed.map(|objective| (*objective, objective.is_met(after)))
+}
+
+/// The techs that have become available from one moment to another: a tracker of Makeshift that comes to the tech track also
+/// unlocks those below the milestone that it reaches, or all up to where it stands (rules §8).
+fn unlocked(before: &Seat, after: &Seat) -> impl Iterator<Item = u8> {
+    let (before, after) = (before.available_levels(), after.available_levels());
+    after.iter().filter(move |level| !before.contains(*level))
+}
+
+/// Says which techs have locked again (rules §5.6), and the rule of the corporation if no tech tracker has gone back (rules §8).
+fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
+    let Some(levels) = describe::locked_techs(ui, before, after) else {
+        return;
+    };
+    let [had, has] = [before, after].map(|seat| seat.tracker(Track::Tech));
+    let words = match has.track == had.track && has.height < had.height {
+        true => t!(ui, "table-techs-locked", levels = levels),
+        false => t!(
+            ui,
+            "table-techs-locked-by-rule",
+            levels = levels,
+            rule = describe::corporation_rule(ui, after.corporation)
+        ),
+    };
+    cx.notify_player(Tone::Warning, words);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::{Action, CorporationId, Field, Setup};
+    use table::Table;
+
+    // rules §2.5
+    #[test]
+    fn a_private_objective_is_told_of_when_it_is_met_and_when_it_no_longer_is() {
+        let mut seen = [false; 2];
+        let games = (0..20).map(|number| Setup::standard(1, &format!("announced {number}")));
+        for mut table in games.map(|setup| Table::new(setup).expect("a valid setup")) {
+            while let Some(seat) = table.state().active() {
+                let before = table.state().seat(seat).clone();
+                let legal = table.state().legal(seat);
+                let choice = legal[table.cursor() * 5 % legal.len()];
+                table.play(Action { seat, choice }).expect("it is legal");
+                let mut after = table.state().seat(seat).clone();
+                let flips = |each: &Objective| each.is_met(&before) != each.is_met(&after);
+                let Some(objective) = Objective::all().find(flips) else {
+                    continue;
+                };
+                let met = objective.is_met(&after);
+                after.private_objectives.push(objective);
+                assert_eq!(turned(&before, &after).count(), 0, "it has just been drawn");
+                let mut before = before;
+                before.private_objectives.push(objective);
+                assert!(turned(&before, &after).eq([(objective, met)]));
+                seen[usize::from(met)] = true;
+            }
+        }
+        assert_eq!(seen, [true; 2]);
+    }
+
+    // rules §8
+    #[test]
+    fn every_tech_below_a_tracker_that_comes_from_another_track_is_told() {
+        let mut setup = Setup::standard(1, "announced");
+        setup.seats[0].corporation = CorporationId::Makeshift;
+        let table = Table::new(setup).expect("a valid setup");
+        let before = table.state().seat(SeatId(0));
+        let mut after = before.clone();
+        let height = before.corporation.data().tech_height(2);
+        after.trackers[Track::Rover as usize] = Field::new(Track::Tech, height);
+        assert!(unlocked(before, &after).eq([1, 2]));
+        assert_eq!(unlocked(&after, before).count(), 0);
+    }
+}

@@ -1,0 +1,330 @@
+//! The bar at the bottom: the question, the pending effects as chips, the choices as buttons, the end of the turn.
+
+use super::abilities::{Abilities, abilities_beside_ui};
+use super::cards_waiting::cards_waiting_ui;
+use super::covered::covered_ui;
+use super::double_click::for_one_question;
+use super::effect_chip::EffectChip;
+use super::elsewhere::elsewhere_ui;
+use super::kept::lays_cards_out;
+use super::place_tile::fault;
+use super::preview::preview_ui;
+use super::rotation::rotation_ui;
+use super::source::source_ui;
+use super::waste::waste_ui;
+use super::{choices_ui, is_narrow};
+use crate::devices::Control;
+use crate::presentation;
+use crate::screens::table::devices::note_answers;
+use crate::screens::table::panels::{bots_turn_ui, prepared_ui};
+use crate::screens::table::rules_place::place_of;
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::{apart, describe};
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule};
+use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
+use play::intent::Intent;
+use play::session::Session;
+use rules::{Asked, Phase, Question};
+
+/// Draws the bar at the bottom, whose height is usually `least`. Returns the height of its contents. The button that ends
+/// the turn stays where it is when the bar grows.
+pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
+    let room = ui.max_rect();
+    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    let roomy = room.width() >= 900.0;
+    let end = if playing {
+        [208.0, 168.0, 92.0][usize::from(!roomy) + usize::from(is_narrow(scene))]
+    } else {
+        0.0
+    };
+    let (asking, end) = room.split_left_right_at_x(room.right() - end);
+    let asked = ui.scope_builder(UiBuilder::new().max_rect(asking), |ui| {
+        ScrollArea::vertical()
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                for_one_question(ui, scene, |ui, scene| asking_ui(ui, scene, roomy));
+                scene.desk.here().focus.show_in(ui);
+            })
+            .content_size
+    });
+    if playing {
+        let end = end.with_min_y(end.top().max(end.bottom() - least));
+        ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
+            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy));
+        });
+    }
+    asked.inner.y
+}
+
+fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if scene.session.is_awaited() && !scene.session.is_playing() {
+        return elsewhere_ui(ui, scene);
+    }
+    if let Some((seat, _)) = scene.session.bot_to_act()
+        && !scene.session.is_playing()
+    {
+        return bots_turn_ui(ui, scene, seat, roomy);
+    }
+    if scene.session.is_playing() && scene.session.covers_choice() {
+        return covered_ui(ui, scene, roomy);
+    }
+    if let Some(waste) = &scene.desk.here().waste {
+        return waste_ui(ui, scene, waste);
+    }
+    let row = ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let size = if roomy {
+            tokens().text.lead
+        } else {
+            tokens().text.body
+        };
+        let asked = RichText::new(asked_in_words(ui, scene));
+        // Where there is no row for it below, it stands in the place of the question.
+        let text = match fault(ui, scene).filter(|_| playing && is_narrow(scene)) {
+            Some(fault) => Some(RichText::new(fault).color(tokens().color.bad)),
+            // Beside a held tile, its gains need the room.
+            None => Some(asked).filter(|_| !is_narrow(scene) || scene.session.ghost().is_none()),
+        };
+        if let Some(text) = text {
+            let question = ui.label(text.font(heading(size)));
+            ui.ctx().accesskit_node_builder(question.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite)
+            });
+        }
+        if playing {
+            source_ui(ui, scene, roomy);
+            pending_ui(ui, scene, roomy);
+            if is_narrow(scene) {
+                preview_ui(ui, scene);
+            }
+            cards_waiting_ui(ui, scene);
+        }
+        ui.available_rect_before_wrap()
+    });
+    if playing {
+        let asked = Asking {
+            wraps: row.response.rect.height() > 1.5 * ui.spacing().interact_size.y,
+            beside: row.inner,
+        };
+        answers_ui(ui, scene, roomy, asked);
+    } else if scene.session.is_playing() {
+        ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
+    }
+}
+
+/// Draws what is pending as chips, if the player can choose among it.
+fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let asked: Vec<&Asked> = scene
+        .session
+        .asked()
+        .iter()
+        .filter(|asked| !asked.offered())
+        .collect();
+    if asked.len() > 1 || (!asked.is_empty() && scene.session.abilities().next().is_some()) {
+        if ui.available_size_before_wrap().x < 300.0 {
+            ui.end_row();
+        } else if roomy {
+            ui.add_space(tokens().space.m);
+        }
+        if roomy {
+            dim(ui, t!(ui, "table-pending"));
+        }
+        asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
+    }
+}
+
+/// The question with what is pending, above the answers.
+#[derive(Clone, Copy)]
+struct Asking {
+    /// Whether it has more than one row.
+    wraps: bool,
+    /// The room at its right.
+    beside: Rect,
+}
+
+/// The choices and the abilities, and in a row of its own what the tile in the hand would bring or why it may not lie
+/// where it is: so the buttons stay where they are while it is turned and moved. Abilities that would need one row too many
+/// stand in the room beside the question, so that the bar does not grow over the planet.
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
+    let has_row = !is_narrow(scene) && scene.session.ghost().is_some();
+    let row = ui.horizontal_wrapped(|ui| {
+        choices_ui(ui, scene);
+        // Last, so that the other buttons stay where they are.
+        prepared_ui(ui, scene);
+        let fault = fault(ui, scene);
+        let mut abilities = Abilities::new(ui, scene, roomy);
+        let may_wrap = fault.is_none() && !has_row && !wraps(ui.min_rect(), ui);
+        if let Some(here) = abilities.take_if(|abilities| may_wrap || abilities.fit(ui)) {
+            here.show(ui, scene);
+        }
+        (fault, abilities)
+    });
+    if !lays_cards_out(scene) {
+        note_answers(ui.ctx(), scene.session.viewer(), row.response.rect);
+    }
+    let (fault, below) = row.inner;
+    if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
+        ui.label(RichText::new(fault).color(tokens().color.bad));
+    } else if has_row {
+        ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
+    }
+    let wraps = asking.wraps || wraps(row.response.rect, ui);
+    match below {
+        Some(_) if has_row || wraps => abilities_beside_ui(ui, scene, roomy, asking.beside),
+        Some(abilities) => abilities.show_below(ui, scene),
+        None => {}
+    }
+}
+
+/// Whether choices in `place` have more than one row.
+fn wraps(place: Rect, ui: &Ui) -> bool {
+    place.height() > 2.0 * ui.spacing().interact_size.y
+}
+
+/// The current question as a sentence.
+fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    let session = scene.session;
+    let name = |seat| scene.player(seat).name.clone();
+    if session.state().is_finished() {
+        return t!(ui, "table-ask-finished");
+    }
+    if session.shown() != session.viewer() {
+        return t!(ui, "table-ask-looking", name = name(session.shown()));
+    }
+    if session.is_rotating() {
+        return t!(ui, "table-ask-rotate", name = name(session.viewer()));
+    }
+    if !session.is_open(session.viewer()) {
+        return others_in_words(ui, scene);
+    }
+    match session.focused() {
+        Some(asked) => describe::question(ui, &asked.what, &asked.question),
+        None if is_preparing(scene) => t!(ui, "table-ask-begin"),
+        None if !session.drivable().is_empty() => t!(ui, "table-ask-drive"),
+        None => waiting_in_words(ui, scene).unwrap_or_else(|| t!(ui, idle_key(session))),
+    }
+}
+
+/// The sentence for a turn in which nothing is left but a civ card that waits for somebody (rules §3.6).
+fn waiting_in_words(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let (state, seat) = (scene.state(), scene.session.viewer());
+    let first = state.active().filter(|first| *first != seat)?;
+    let waits = !state.options.claims_after_round && state.claims_waiting(seat).next().is_some();
+    let name = &scene.player(first).name;
+    waits.then(|| t!(ui, "table-ask-wait", name = name.clone()))
+}
+
+/// The text for a turn in which nothing is left to do: it says what becomes of movement that no rover can use (rules §3.7).
+fn idle_key(session: &Session) -> &'static str {
+    let seat = session.state().seat(session.viewer());
+    match (seat.turn.movement, seat.board.rovers.is_empty()) {
+        (0, _) => "table-ask-end",
+        (_, true) => "table-ask-end-without-rover",
+        (_, false) => "table-ask-end-stuck",
+    }
+}
+
+/// Returns the sentence about the players who have not finished.
+fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    let open: Vec<String> = scene
+        .session
+        .open_seats()
+        .map(|seat| apart(&scene.player(seat).name).into_owned())
+        .collect();
+    t!(ui, "sharing-finished", names = open.join(", "))
+}
+
+/// Whether the first round has not begun yet.
+fn is_preparing(scene: &Scene<'_>) -> bool {
+    matches!(scene.state().phase, Phase::Preparation { .. })
+}
+
+/// Draws a pending effect as a chip.
+fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let in_focus = scene
+        .session
+        .focused()
+        .is_some_and(|focused| focused.pending == asked.pending);
+    let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
+    let possible = asked.question != Question::Impossible;
+    let owner = scene.state().seat(scene.session.viewer());
+    let source = describe::source(ui, owner.corporation, asked.what.source);
+    let source = describe::capitalised(&source);
+    let sentence = if possible {
+        with_only_choice(ui, scene, asked, source)
+    } else {
+        let why = describe::hindrance(ui, asked.what.effect);
+        t!(ui, "table-impossible", source = source, why = why)
+    };
+    let chip = EffectChip {
+        icon: badge_icon(presentation::pending(&asked.what).badge),
+        label: &label,
+        in_focus,
+        possible,
+    };
+    let rule = place_of(scene.session, asked);
+    if help_by_rule(chip.show(ui), &label, &sentence, rule).clicked() {
+        scene.play(Intent::Focus(asked.pending));
+    }
+}
+
+/// The source of a pending effect and what a click on its chip carries out at once, if it leaves no choice.
+fn with_only_choice(ui: &Ui, scene: &Scene<'_>, asked: &Asked, source: String) -> String {
+    let Some(choice) = scene.session.choice_at_once(asked) else {
+        return source;
+    };
+    let choice = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
+    let at_once = t!(ui, "table-chip-at-once", choice = choice);
+    format!("{source}\n{at_once}")
+}
+
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let movement = scene.state().seat(scene.session.viewer()).turn.movement;
+    let refused =
+        scene.session.may_end().err().map(|illegal| {
+            describe::illegal_for(ui, illegal, scene.state(), scene.session.viewer())
+        });
+    let nothing_else = scene
+        .session
+        .asked()
+        .iter()
+        .all(|asked| asked.offered() || asked.question == Question::Impossible);
+    let label = if is_preparing(scene) {
+        t!(ui, "table-end-preparation")
+    } else {
+        t!(ui, "table-end-turn")
+    };
+    let mut button = if is_narrow(scene) {
+        Button::icon_only(Icon::Turn, label)
+    } else {
+        Button::new(label).icon(Icon::Turn)
+    };
+    let cap = scene.cap(ui, Control::EndTurn, "E");
+    button = button.cap(cap);
+    if roomy {
+        button = button.large();
+    }
+    if refused.is_none() && nothing_else {
+        button = button.primary();
+    }
+    if ui.add(button.refused(refused)).clicked() {
+        scene.play(Intent::EndTurn { sure: false });
+    }
+    if movement > 0 {
+        let words = t!(ui, "table-movement", steps = movement);
+        let chip =
+            chip(ui, Some(Icon::Rover), &words, tokens().color.focus).interact(Sense::click());
+        chip.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.as_str()));
+        let title = t!(ui, "table-movement-title");
+        let sentence = t!(ui, "table-movement-help");
+        if help_beside(chip, &title, &sentence, "6.5").clicked() {
+            scene.play(Intent::NextRover);
+        }
+    } else {
+        dim(ui, "");
+    }
+}

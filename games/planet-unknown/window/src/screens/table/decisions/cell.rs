@@ -1,0 +1,46 @@
+//! The choice of a cell of the player's own planet.
+
+use crate::devices::Control;
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::theme::Icon;
+use crate::widgets::{Button, dim};
+use egui::Ui;
+use play::intent::Intent;
+use rules::{Answer, CellSet, Purpose};
+
+/// Draws the instruction to choose a cell on the planet, and the button that stores a patch instead, if allowed.
+pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpose: Purpose) {
+    dim(ui, t!(ui, "table-cells", count = cells.len()));
+    if purpose == (Purpose::Patch { may_store: true })
+        && ui
+            .add(
+                Button::new(t!(ui, "table-store"))
+                    .icon(Icon::Save)
+                    .cap(scene.key("1")),
+            )
+            .clicked()
+    {
+        scene.play(Intent::Answer(Answer::Store));
+    }
+}
+
+/// Draws the instruction to choose first the rover and then its destination, both on the planet.
+pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if scene.session.relocating().is_none() {
+        dim(ui, t!(ui, "table-relocate-rover"));
+        return;
+    }
+    dim(ui, t!(ui, "table-relocate-target"));
+    if scene.session.has_picked_relocated()
+        && ui
+            .add(
+                Button::new(t!(ui, "table-relocate-other"))
+                    .icon(Icon::Back)
+                    .cap(scene.cap(ui, Control::Back, "Esc")),
+            )
+            .clicked()
+    {
+        scene.play(Intent::PutBack);
+    }
+}

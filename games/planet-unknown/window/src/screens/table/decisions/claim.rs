@@ -1,0 +1,65 @@
+//! The claim of civ cards (rules §6.2).
+
+use super::card_choice::{self, columns};
+use crate::screens::table::panels::{mark_answer, options_ui};
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::describe;
+use crate::theme::Icon;
+use crate::widgets::civ_card::CivCardView;
+use crate::widgets::{Button, dim_among_buttons, help_above};
+use egui::Ui;
+use play::intent::Intent;
+use play::session::Secrets;
+use rules::{Answer, CardSet, CivCard};
+
+/// Asks whether to look at the cards of a rank now.
+pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
+    let label = t!(ui, "table-look", rank = rank);
+    let button = Button::new(label)
+        .icon(Icon::Cards)
+        .cap(scene.key("1"))
+        .primary();
+    if ui.add(button).clicked() {
+        scene.play(Intent::Answer(Answer::Look));
+    }
+    if scene.session.secrets() == Secrets::FaceDown {
+        let name = scene.player(scene.session.viewer()).name.clone();
+        dim_among_buttons(ui, t!(ui, "sharing-look-away", name = name));
+    }
+}
+
+/// The text for what becomes of a card that is kept (rules §6.2).
+fn fate_key(card: CivCard) -> &'static str {
+    match card.is_immediate() {
+        true => "cards-immediate-help",
+        false => "cards-lasting-help",
+    }
+}
+
+/// Draws the civ cards, one of which is to be kept.
+pub(super) fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>, cards: CardSet) {
+    let cards: Vec<CivCard> = cards.iter().collect();
+    let card = |ui: &mut Ui, scene: &mut Scene<'_>, index: usize, width: f32| {
+        let card = cards[index];
+        let shown = CivCardView::new(card).width(width).show(ui);
+        let shown = help_above(
+            shown,
+            &describe::card_title(ui, card),
+            &t!(ui, fate_key(card)),
+            "6.2",
+        );
+        mark_answer(ui, scene, shown.rect, Answer::Keep(card));
+        if shown.clicked() {
+            scene.play(Intent::Answer(Answer::Keep(card)));
+        }
+    };
+    columns(ui, scene, cards.len(), card, |ui, scene, index| {
+        let card = cards[index];
+        let name = t!(ui, "table-keep-card", card = describe::card_title(ui, card));
+        if card_choice::keep_ui(ui, scene, index, name) {
+            scene.play(Intent::Answer(Answer::Keep(card)));
+        }
+    });
+    options_ui(ui, scene);
+}

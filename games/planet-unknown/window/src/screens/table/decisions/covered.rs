@@ -1,0 +1,29 @@
+//! The request to look away before somebody chooses among secret cards.
+
+use crate::devices::Control;
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::Button;
+use egui::{RichText, Ui};
+use play::intent::Intent;
+
+/// Draws the request to look away, and the button that turns up the secret cards.
+pub(super) fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let name = scene.player(scene.session.viewer()).name.clone();
+    let size = if roomy {
+        tokens().text.lead
+    } else {
+        tokens().text.body
+    };
+    let text = t!(ui, "sharing-covered", name = name.clone());
+    ui.label(RichText::new(text).font(heading(size)));
+    let button = Button::new(t!(ui, "sharing-turn-up", name = name))
+        .icon(Icon::Eye)
+        .cap(scene.cap(ui, Control::Peek, "L"))
+        .primary();
+    // The button takes no focus: Enter, pressed once too often, must not show secrets.
+    if ui.add(button).clicked() {
+        scene.play(Intent::TurnUp);
+    }
+}

@@ -1,0 +1,49 @@
+//! A double click on a button of the bar goes to one question, never to the one that takes its place.
+
+use crate::screens::table::scene::Scene;
+use egui::{Id, PointerButton, Ui};
+use rules::Question;
+
+/// What was asked at a click.
+#[derive(Clone, PartialEq)]
+struct AtClick {
+    turns_station: bool,
+    questions: Vec<Question>,
+}
+
+impl AtClick {
+    fn of(scene: &Scene<'_>) -> Self {
+        let asked = scene.session.asked().iter();
+        Self {
+            turns_station: scene.session.is_rotating(),
+            questions: asked.map(|asked| asked.question.clone()).collect(),
+        }
+    }
+}
+
+/// Draws buttons that answer questions. The second click of a double click does nothing if the first one has brought
+/// other buttons under the pointer.
+pub(super) fn for_one_question(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    draw: impl FnOnce(&mut Ui, &mut Scene<'_>),
+) {
+    let before = scene.emitted();
+    draw(ui, scene);
+    let (clicks, again) = ui.input(|input| {
+        let pointer = &input.pointer;
+        let again = pointer.button_double_clicked(PointerButton::Primary)
+            || pointer.button_triple_clicked(PointerButton::Primary);
+        (pointer.primary_clicked(), again)
+    });
+    if !clicks {
+        return;
+    }
+    let id = Id::unique("asked at the last click").with(scene.session.viewer().0);
+    let now = AtClick::of(scene);
+    let last = ui.data(|data| data.get_temp::<AtClick>(id));
+    if again && last.is_some_and(|last| last != now) {
+        scene.take_back(before);
+    }
+    ui.data_mut(|data| data.insert_temp(id, now));
+}

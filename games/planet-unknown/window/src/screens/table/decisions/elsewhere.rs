@@ -1,0 +1,29 @@
+//! The bar at the bottom while the player at the screen is awaited, but looks at another planet.
+
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::Button;
+use egui::{RichText, Ui};
+use play::intent::Intent;
+
+/// Tells a player who looks at another planet that the game waits for them.
+pub(super) fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let name = scene.player(scene.session.shown()).name.clone();
+    let text = [
+        t!(ui, "table-ask-looking", name = name),
+        t!(ui, "table-ask-awaited"),
+    ];
+    let text = RichText::new(text.join(" ")).font(heading(tokens().text.lead));
+    let told = ui.label(text);
+    ui.ctx()
+        .accesskit_node_builder(told.id, |node| node.set_live(egui::accesskit::Live::Polite));
+    let back = Button::new(t!(ui, "table-look-back"))
+        .name(t!(ui, "table-look-back-awaited"))
+        .icon(Icon::Back)
+        .key("Esc")
+        .primary();
+    if ui.add(back).clicked() {
+        scene.play(Intent::LookAt(None));
+    }
+}

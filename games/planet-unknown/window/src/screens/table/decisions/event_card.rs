@@ -1,0 +1,98 @@
+//! The questions that only event cards ask: which resource of a tile advances, which stack leaves the station.
+
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::describe;
+use crate::theme::Icon;
+use crate::widgets::tile::TileButton;
+use crate::widgets::{Button, help, terrain_icon};
+use egui::Ui;
+use play::intent::Intent;
+use rules::{Action, Answer, Asked, Choice, Effect, Ring, Terrain, Tile};
+
+/// Draws a button for each of the two resources, with its gains (rules §11.2).
+pub(super) fn resource_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    asked: &Asked,
+    terrains: [Terrain; 2],
+) {
+    for (index, terrain) in terrains.into_iter().enumerate() {
+        let name = describe::capitalised(&describe::resource(ui, terrain));
+        let (gives, why) = gives(ui, scene, asked.pending, terrain);
+        let button = Button::new(format!("{name}: {gives}"))
+            .icon(terrain_icon(terrain))
+            .cap(scene.key(format!("{}", index + 1)));
+        if help(ui.add(button), &name, &why).clicked() {
+            scene.play(Intent::Answer(Answer::Resource(terrain)));
+        }
+    }
+}
+
+/// What a resource gives, in short and as a sentence that says why if it is nothing: water needs ice (rules §5.2), and
+/// corporations have conditions of their own.
+fn gives(ui: &Ui, scene: &Scene<'_>, pending: u8, terrain: Terrain) -> (String, String) {
+    let gained = gains(scene, pending, terrain).into_iter();
+    let gained: Vec<String> = gained.map(|effect| describe::gain(ui, effect)).collect();
+    if !gained.is_empty() {
+        let gives = describe::list(ui, &gained);
+        let sentence = describe::capitalised(&gives);
+        return (gives, sentence);
+    }
+    if terrain == Terrain::Water {
+        let help = t!(ui, "table-preview-dry-help");
+        return (t!(ui, "events-resource-dry"), help);
+    }
+    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    let rule = describe::corporation_rule(ui, corporation);
+    (t!(ui, "events-resource-nothing"), rule)
+}
+
+/// The effects that would be pending after the choice of a resource, and are not pending now.
+fn gains(scene: &Scene<'_>, pending: u8, terrain: Terrain) -> Vec<Effect> {
+    let seat = scene.session.viewer();
+    let mut state = scene.state().clone();
+    let choice = Choice::Resolve {
+        pending,
+        answer: Answer::Resource(terrain),
+    };
+    if state.apply(&Action { seat, choice }).is_err() {
+        return Vec::new();
+    }
+    let before = &scene.state().seat(seat).turn.agenda;
+    let after = state
+        .seat(seat)
+        .turn
+        .agenda
+        .iter()
+        .filter(|pending| !before.contains(pending));
+    after.map(|pending| pending.effect).collect()
+}
+
+/// Draws the shapes of the seat's own depot: a picture and a button for each. The stacks on the dial can be clicked,
+/// too.
+pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
+    let depot = scene.state().depot_of(scene.session.viewer());
+    for (index, ring) in rings.iter().enumerate() {
+        let stack = scene.state().station.stack(*ring, depot);
+        let tile = stack.top().unwrap_or(Tile::new(stack.shape, 0, false));
+        let ring_name = describe::ring(ui, *ring);
+        let label = t!(
+            ui,
+            "events-remove",
+            shape = stack.shape.name(),
+            count = stack.tiles.len()
+        );
+        let picture = TileButton::new(tile)
+            .size(egui::vec2(54.0, 38.0))
+            .hint(&label)
+            .show(ui);
+        let button = Button::new(label)
+            .icon(Icon::Trash)
+            .cap(scene.key(format!("{}", index + 1)));
+        let clicked = help(ui.add(button), &ring_name, &t!(ui, "events-remove-help")).clicked();
+        if clicked || picture.clicked() {
+            scene.play(Intent::Answer(Answer::Remove(*ring)));
+        }
+    }
+}

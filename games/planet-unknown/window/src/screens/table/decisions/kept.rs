@@ -1,0 +1,156 @@
+//! Cards laid out above the table or in the middle of a board, one of which is to be kept or destroyed.
+
+use super::card_choice::room_for;
+use super::{claim, decline_ui, objective};
+use crate::screens::table::devices::note_answers;
+use crate::screens::table::scene::{Scene, Signal};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::{Button, Dialog, pressed};
+use egui::{Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui};
+use play::intent::Intent;
+use play::session::Sharing;
+use rules::{Asked, CardSet, Objective, Question};
+
+/// The cards to choose from.
+enum Laid {
+    /// Civ cards, one of which is kept.
+    Civ(CardSet),
+    /// Drawn objectives, of which so many are kept.
+    Drawn {
+        among: Vec<Objective>,
+        count: u8,
+        open: bool,
+    },
+    /// Objectives of the player's own, one of which is destroyed.
+    Held(Vec<Objective>),
+}
+
+impl Laid {
+    /// The cards of the question in focus, if it is about cards.
+    fn of(asked: &Asked) -> Option<Self> {
+        match &asked.question {
+            Question::Keep(cards) => Some(Self::Civ(*cards)),
+            Question::KeepObjective { among, count, open } => Some(Self::Drawn {
+                among: among.iter().collect(),
+                count: *count,
+                open: *open,
+            }),
+            Question::DestroyObjective(held) => Some(Self::Held(held.iter().collect())),
+            _ => None,
+        }
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Self::Civ(cards) => cards.len() as usize,
+            Self::Drawn { among, .. } => among.len(),
+            Self::Held(held) => held.len(),
+        }
+    }
+
+    fn icon(&self) -> Icon {
+        match self {
+            Self::Civ(_) => Icon::Cards,
+            Self::Drawn { .. } | Self::Held(_) => Icon::Objective,
+        }
+    }
+
+    fn title(&self, ui: &Ui, scene: &Scene<'_>, asked: &Asked) -> String {
+        match self {
+            Self::Civ(_) | Self::Held(_) => describe::question(ui, &asked.what, &asked.question),
+            Self::Drawn { count, open, .. } => {
+                objective::title(ui, objective::side(scene, *open), *count)
+            }
+        }
+    }
+
+    fn cards_ui(&self, ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+        match self {
+            Self::Civ(cards) => {
+                claim::cards_ui(ui, scene, *cards);
+                decline_ui(ui, scene, asked);
+                let shortcut = KeyboardShortcut::new(Modifiers::NONE, Key::X);
+                if asked.what.optional && scene.at_keys && pressed(ui, &shortcut) {
+                    scene.play(Intent::Decline(asked.pending));
+                }
+            }
+            Self::Drawn { among, open, .. } => {
+                let side = objective::side(scene, *open);
+                objective::objectives_ui(ui, scene, among, side);
+            }
+            Self::Held(held) => objective::destroy_ui(ui, scene, held),
+        }
+    }
+}
+
+/// The question and its cards, unless they are face down or the player has put them aside.
+fn laid_out<'a>(scene: &Scene<'a>) -> Option<(&'a Asked, Laid)> {
+    let asked = scene.session.focused()?;
+    let is_aside = scene.desk.here().claim_aside || scene.desk.reading.is_some();
+    if scene.session.covers_choice() || is_aside || !scene.session.is_playing() {
+        return None;
+    }
+    Some((asked, Laid::of(asked)?))
+}
+
+/// Draws the dialog with the cards, one of which is to be kept or destroyed, unless the player has put them aside.
+pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
+    let Some((asked, laid)) = laid_out(scene) else {
+        return;
+    };
+    let id = match laid {
+        Laid::Civ(_) => "claim",
+        Laid::Drawn { .. } | Laid::Held(_) => "objectives",
+    };
+    let dialog = Dialog::new(id, laid.title(ui, scene, asked))
+        .icon(laid.icon())
+        .width(room_for(laid.len()))
+        .growth(170.0);
+    let answer = dialog.show(ui.ctx(), |ui| laid.cards_ui(ui, scene, asked));
+    if answer.closed {
+        scene.signal(Signal::ShowClaim(false));
+    }
+}
+
+/// Whether the cards to choose from lie in the middle of the board, as they do where several play side by side.
+pub fn lays_cards_out(scene: &Scene<'_>) -> bool {
+    scene.session.sharing() == Sharing::SideBySide && laid_out(scene).is_some()
+}
+
+/// Draws the cards to choose from in the middle of the board.
+pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let Some((asked, laid)) = laid_out(scene) else {
+        return;
+    };
+    let title = laid.title(ui, scene, asked);
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(title).font(heading(tokens().text.lead)));
+        let button = Button::new(t!(ui, "table-cards-aside")).quiet();
+        if ui.add(button).clicked() {
+            scene.signal(Signal::ShowClaim(false));
+        }
+    });
+    note_answers(
+        ui.ctx(),
+        scene.session.viewer(),
+        ui.available_rect_before_wrap(),
+    );
+    ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .show(ui, |ui| laid.cards_ui(ui, scene, asked));
+}
+
+/// Draws the button that shows the cards again.
+pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if lays_cards_out(scene) {
+        return;
+    }
+    let button = Button::new(t!(ui, "table-show-cards"))
+        .icon(Icon::Cards)
+        .primary();
+    if ui.add(button).clicked() {
+        scene.signal(Signal::ShowClaim(true));
+    }
+}

@@ -1,0 +1,88 @@
+//! The questions to a player: one function for each kind of [`Question`]. The match is exhaustive, so a question
+//! without a way to answer it does not compile.
+
+mod abilities;
+mod ability;
+mod advance;
+mod bottom_bar;
+mod card_choice;
+mod cards_waiting;
+mod cell;
+mod claim;
+mod covered;
+mod double_click;
+mod effect_chip;
+mod elsewhere;
+mod event_card;
+mod kept;
+mod line;
+mod objective;
+mod options;
+mod place_tile;
+mod preview;
+mod rotation;
+mod source;
+mod waste;
+
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::theme::Icon;
+use crate::widgets::Button;
+use egui::Ui;
+use play::intent::Intent;
+use rules::{Asked, Question};
+
+pub use bottom_bar::bottom_bar_ui;
+pub use kept::{cards_in_board_ui, kept_ui, lays_cards_out};
+
+/// Whether there is so little room that buttons do without what keys or other buttons do, too.
+const fn is_narrow(scene: &Scene<'_>) -> bool {
+    scene.width < 720.0
+}
+
+/// Draws the choices of the question in focus as buttons.
+fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let Some(asked) = scene.session.focused() else {
+        return;
+    };
+    match &asked.question {
+        Question::PlaceTile(offer) => place_tile::place_ui(ui, scene, offer),
+        Question::DiscardTile(tiles) => place_tile::discard_ui(ui, scene, tiles),
+        Question::Advance(_) | Question::Regress(_) => advance::advance_ui(ui, scene),
+        Question::Cell { cells, purpose } => cell::cell_ui(ui, scene, *cells, *purpose),
+        Question::Line(lines) => line::line_ui(ui, scene, lines),
+        Question::Relocate { .. } => cell::relocate_ui(ui, scene),
+        Question::Look { rank, .. } => claim::look_ui(ui, scene, *rank),
+        Question::Keep(_) | Question::KeepObjective { .. } | Question::DestroyObjective(_) => {
+            kept::show_ui(ui, scene)
+        }
+        Question::TurnStation => rotation::rotation_ui(ui, scene),
+        Question::Resource(of) => event_card::resource_ui(ui, scene, asked, of.tile.terrains()),
+        Question::RemoveShape(rings) => event_card::shape_ui(ui, scene, rings),
+        Question::Impossible => {}
+        _ => options::options_ui(ui, scene, asked),
+    }
+    options::tech_ui(ui, scene, asked);
+    decline_ui(ui, scene, asked);
+}
+
+/// Draws the button that declines an optional effect or gives up an impossible one.
+fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let label = match (&asked.question, asked.what.optional) {
+        _ if asked.offered() => return,
+        (Question::Impossible, _) => t!(ui, "table-give-up"),
+        (_, true) => t!(ui, "table-decline"),
+        (_, false) => return,
+    };
+    let button = Button::new(label).icon(Icon::Cross).cap(scene.key("X"));
+    if ui.add(button).clicked() {
+        scene.play(Intent::Decline(asked.pending));
+    }
+}
+
+/// Whether the buttons of all answers would take so many rows that the bar grew over the planet: they are then smaller.
+fn are_many<'a>(ui: &Ui, buttons: impl Iterator<Item = &'a Button>) -> bool {
+    let gap = ui.spacing().item_spacing.x;
+    let needed: f32 = buttons.map(|button| button.width(ui) + gap).sum();
+    needed > 1.7 * ui.max_rect().width()
+}

@@ -1,0 +1,221 @@
+//! Questions with so few answers that each has a button.
+
+use super::{advance, are_many};
+use crate::presentation;
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::describe;
+use crate::theme::Icon;
+use crate::widgets::{Button, badge_icon, dim_among_buttons, help};
+use egui::Ui;
+use play::intent::{CorporationPlace, Intent, Numbered};
+use rules::corporation::Techs;
+use rules::{Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track, TrackPurpose};
+
+/// Draws a numbered button for each answer. For a lifepod, the fields are chosen on the corporation board instead.
+pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    if matches!(asked.question, Question::Reposition { .. }) {
+        let lifted = scene.session.lifted().is_some();
+        let words = match lifted {
+            true => t!(ui, "table-lifepod-target"),
+            false => t!(ui, "table-lifepod-which"),
+        };
+        dim_among_buttons(ui, words);
+    }
+    answers_ui(ui, scene, asked);
+    if matches!(asked.question, Question::DestroyCollectedLifepod(_)) {
+        fields_ui(ui, scene);
+    }
+    if matches!(
+        asked.question,
+        Question::Berth(_) | Question::Reposition { .. }
+    ) {
+        fields_ui(ui, scene);
+        advance::lay_down_ui(ui, scene, t!(ui, "table-lifepod-other"));
+    }
+}
+
+fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let numbered = scene.session.numbered();
+    let buttons: Vec<(Numbered, String, Button)> = numbered
+        .into_iter()
+        .map(|(digit, choice)| {
+            let label = label(ui, scene, asked, choice);
+            let mut button = Button::new(label.clone());
+            if let Some(icon) = icon(&asked.question, choice) {
+                button = button.icon(icon);
+            }
+            (choice, label, button.cap(scene.key(digit.to_string())))
+        })
+        .collect();
+    let are_many = are_many(ui, buttons.iter().map(|(_, _, button)| button));
+    for (choice, label, button) in buttons {
+        let mut response = ui.add(button.compact(are_many));
+        if let Some(words) = effect_of(ui, scene, choice) {
+            response = help(response, &label, &words);
+        }
+        if response.clicked() {
+            scene.play(choice.into());
+        }
+    }
+}
+
+/// Shows how many fields of the corporation board can be chosen.
+fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let places = scene.session.places();
+    let fields = places
+        .iter()
+        .filter(|place| matches!(place, CorporationPlace::Berth(Berth::Field(_))))
+        .count();
+    if fields > 0 {
+        dim_among_buttons(ui, t!(ui, "table-fields", count = fields));
+    }
+}
+
+/// The icon of a button.
+fn icon(question: &Question, choice: Numbered) -> Option<Icon> {
+    if let (Question::Pick(offers), Numbered::Answer(Answer::Pick { second })) = (question, choice)
+    {
+        return Some(badge_icon(presentation::offer(offers[usize::from(second)])));
+    }
+    let is_lifepod = matches!(
+        question,
+        Question::Berth(_) | Question::DestroyCollectedLifepod(_)
+    );
+    is_lifepod.then_some(Icon::Lifepod)
+}
+
+/// What the tech does that a lifepod would unlock.
+fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered) -> Option<String> {
+    let Numbered::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice else {
+        return None;
+    };
+    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    Some(describe::tech(&ui.ctx().clone(), corporation, level))
+}
+
+/// What a track is chosen for, if that is asked.
+const fn purpose(question: &Question) -> Option<TrackPurpose> {
+    if let Question::Track { purpose, .. } = question {
+        Some(*purpose)
+    } else {
+        None
+    }
+}
+
+/// Whether the token that may be moved lies on `track` now.
+fn has_token(scene: &Scene<'_>, track: Track) -> bool {
+    let seat = scene.state().seat(scene.session.viewer());
+    seat.corporation_state.token == Some(track)
+}
+
+/// What the fields at the height of the tracker of `track` give.
+fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
+    let seat = scene.state().seat(scene.session.viewer());
+    let height = seat.tracker(track).height;
+    let fields = Track::ALL.map(|track| Field::new(track, height));
+    let gained = fields
+        .iter()
+        .flat_map(|field| seat.rules().gains(seat, *field));
+    let state = scene.state();
+    let is_gain = |benefit: &Benefit| match benefit {
+        // Medals count only where a tracker stands (rules §6.7).
+        Benefit::Medals(_) => false,
+        Benefit::TechMilestone(level) => !seat.rules().unlocked(seat, *level),
+        _ => !state.gives_nothing(seat, *benefit),
+    };
+    let gained = gained.filter(is_gain);
+    let words = describe::joined(gained.map(|benefit| describe::benefit(ui, benefit)));
+    words.unwrap_or_else(|| t!(ui, "table-row-empty"))
+}
+
+/// The label of a button.
+fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
+    match choice {
+        Numbered::Choose(CorporationPlace::Berth(berth)) => {
+            let owner = scene.state().seat(scene.session.viewer());
+            let name = describe::capitalised(&describe::berth(ui, owner.corporation, berth));
+            match scene
+                .session
+                .change_by_berth(berth)
+                .filter(|medals| *medals != 0)
+            {
+                Some(medals) => format!("{name}: {}", describe::signed(medals.into())),
+                None => name,
+            }
+        }
+        Numbered::Choose(CorporationPlace::Track(track))
+        | Numbered::Answer(Answer::Track(track)) => {
+            let name = describe::capitalised(&describe::track(ui, track));
+            match purpose(&asked.question) {
+                Some(TrackPurpose::Row) => format!("{name}: {}", row_gains(ui, scene, track)),
+                Some(TrackPurpose::Token) if has_token(scene, track) => {
+                    t!(ui, "table-token-now", track = name)
+                }
+                Some(TrackPurpose::Token) | None => name,
+            }
+        }
+        Numbered::Answer(answer) => {
+            let choice = Choice::Resolve {
+                pending: asked.pending,
+                answer,
+            };
+            describe::choice(ui, scene.state(), scene.session.viewer(), choice)
+        }
+        // Steps have buttons of their own.
+        Numbered::Choose(CorporationPlace::Tracker(_) | CorporationPlace::Step(..)) => {
+            String::new()
+        }
+    }
+}
+
+/// Draws the techs that can be used on the current question: another effect instead, or a gain for choosing a tile.
+pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let (state, viewer) = (scene.state(), scene.session.viewer());
+    let choosable = state.choosable(viewer, &asked.question);
+    let instead = state.instead(viewer, &asked.what);
+    for ring in choosable {
+        choose_first_ui(ui, scene, ring);
+    }
+    if let Some((level, _)) = instead {
+        let corporation = state.seat(viewer).corporation;
+        let sign = describe::tech_sign(corporation, level);
+        let label = t!(ui, "table-use-tech", level = sign);
+        let response = ui.add(
+            Button::new(label.clone())
+                .icon(Icon::Tech)
+                .cap(scene.key("T")),
+        );
+        if help(
+            response,
+            &label,
+            &describe::tech(&ui.ctx().clone(), corporation, level),
+        )
+        .clicked()
+        {
+            scene.play(Intent::Answer(Answer::Instead));
+        }
+    }
+}
+
+/// Draws the button that chooses a tile before placing it, for which a tech gives movement.
+fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
+    let seat = scene.state().seat(scene.session.viewer());
+    let offered = scene.state().offered(scene.session.viewer());
+    let Some((_, tile)) = offered.into_iter().find(|(other, _)| *other == ring) else {
+        return;
+    };
+    let Some(movement) = seat.rules().movement_on_choosing(seat, tile) else {
+        return;
+    };
+    let label = t!(
+        ui,
+        "table-choose-first",
+        ring = describe::ring(ui, ring),
+        steps = movement.steps
+    );
+    let response = ui.add(Button::new(label.clone()).icon(Icon::Tech));
+    if help(response, &label, &t!(ui, "table-choose-first-help")).clicked() {
+        scene.play(Intent::Answer(Answer::Choose(ring)));
+    }
+}

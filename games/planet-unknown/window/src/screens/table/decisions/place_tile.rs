@@ -1,0 +1,135 @@
+//! The placement of a tile, or the discard of one that fits nowhere.
+
+use super::is_narrow;
+use crate::devices::Control;
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::describe;
+use crate::theme::Icon;
+use crate::widgets::{Button, dim_among_buttons};
+use egui::Ui;
+use play::ghost::Spin;
+use play::intent::Intent;
+use rules::{Ring, Tile, TileOffer};
+
+/// Draws the tiles to take or, once a tile is held, the buttons that turn, move and place it.
+pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
+    let narrow = is_narrow(scene);
+    // Whoever puts the tile back can take the other one.
+    if !narrow || scene.session.ghost().is_none() {
+        tiles_ui(ui, scene, &offer.tiles, false);
+    }
+    if scene.session.ghost().is_some() {
+        spins_ui(ui, scene);
+        let cap = scene.cap(ui, Control::Back, "Esc");
+        let button = Button::icon_only(Icon::Cross, t!(ui, "table-put-back"));
+        if ui.add(button.cap(cap)).clicked() {
+            scene.play(Intent::PutBack);
+        }
+        let fault = fault(ui, scene);
+        let lays = scene.session.lays_now();
+        let label = if lays {
+            t!(ui, "table-place")
+        } else {
+            t!(ui, "table-pin")
+        };
+        let button = Button::new(label).icon(Icon::Check);
+        let cap = scene.cap(ui, Control::Accept, "Enter");
+        let button = button.cap(cap.filter(|_| !narrow || scene.device().is_some()));
+        let button = if lays { button.primary() } else { button };
+        if ui.add(button.refused(fault)).clicked() {
+            scene.play(Intent::Confirm);
+        }
+    }
+    if offer.lifted.event {
+        dim_among_buttons(ui, t!(ui, "events-lifted"));
+    }
+    if offer.lifted.planet {
+        dim_among_buttons(ui, t!(ui, "table-planet-lifted"));
+    }
+}
+
+/// Draws the buttons that turn and flip the held tile.
+fn spins_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    for (icon, name, key, spin) in [
+        (
+            Icon::RotateCcw,
+            t!(ui, "table-spin-left"),
+            (Control::TurnLeft, "Shift+R"),
+            Spin::CounterClockwise,
+        ),
+        (
+            Icon::RotateCw,
+            t!(ui, "table-spin-right"),
+            (Control::TurnRight, "R"),
+            Spin::Clockwise,
+        ),
+        (
+            Icon::Flip,
+            t!(ui, "table-flip"),
+            (Control::Flip, "F"),
+            Spin::Flip,
+        ),
+    ] {
+        let cap = scene.cap(ui, key.0, key.1);
+        if ui.add(Button::icon_only(icon, name).cap(cap)).clicked() {
+            scene.play(Intent::Spin(spin));
+        }
+    }
+}
+
+/// Returns the reason why the held tile may not lie where it is.
+pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let (ghost, offer) = (scene.session.ghost()?, scene.session.offer()?);
+    let fault = ghost.check(&offer.rules).err()?;
+    Some(describe::fault_for(
+        ui,
+        fault,
+        scene.state(),
+        scene.session.viewer(),
+    ))
+}
+
+/// Draws the choice of a tile to discard when neither fits (rules §4.8).
+pub(super) fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)]) {
+    tiles_ui(ui, scene, tiles, true);
+    dim_among_buttons(ui, t!(ui, "table-discard-hint"));
+}
+
+/// The label of a button that takes a tile for its two resources.
+fn brings(ui: &Ui, ring: String, tile: Tile) -> String {
+    let [first, second] = tile
+        .terrains()
+        .map(|terrain| describe::terrain(ui, terrain));
+    t!(
+        ui,
+        "table-discard-tile",
+        ring = ring,
+        first = describe::capitalised(&first),
+        second = describe::capitalised(&second)
+    )
+}
+
+/// Draws the tiles to take, with their resources if these are all that they are taken for.
+fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)], bringing: bool) {
+    for (ring, tile) in tiles {
+        let held = scene
+            .session
+            .ghost()
+            .is_some_and(|ghost| ghost.ring == *ring);
+        let key = match ring {
+            Ring::Inner => "1",
+            Ring::Outer => "2",
+        };
+        let name = t!(ui, "table-take", tile = describe::tile(ui, *tile));
+        let label = describe::capitalised(&describe::ring(ui, *ring));
+        let label = match bringing {
+            true => brings(ui, label, *tile),
+            false => label,
+        };
+        let button = Button::new(label).icon(Icon::Tile).cap(scene.key(key));
+        if ui.add(button.name(name).selected(held)).clicked() {
+            scene.play(Intent::Take(*ring));
+        }
+    }
+}

@@ -1,0 +1,498 @@
+//! The state of the table's user interface: which parts are open, folded or in front. It does not affect the game.
+
+use super::devices::BoardFocus;
+use super::layout::{Slot, Tab};
+use super::motion::Motion;
+use crate::presentation::{self, Part};
+use play::ghost::Ghost;
+use play::intent::Waste;
+use play::pace::BotPace;
+use play::session::{Session, Sharing};
+use rules::state::MAX_SEATS;
+use rules::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Shape, Track};
+
+/// The state of the table's user interface: which parts are open, folded or in front.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Desk {
+    /// The index of the selected seat, from 0.
+    seat: usize,
+    /// One for each seat.
+    places: [Place; MAX_SEATS],
+    /// Whether all planets are shown side by side.
+    pub all_boards: bool,
+    /// The event card that lies above the table.
+    pub reading: Option<Reading>,
+    /// The tools of a practice game.
+    pub tools: Tools,
+    /// How the bots play.
+    pub bots: BotsPlay,
+    /// The round and its phase in the last frame.
+    course: Option<(u16, Phase)>,
+    /// What everybody at the screen is told.
+    pub banner: Option<Banner>,
+    /// What moves on the board of each seat.
+    pub motions: [Motion; MAX_SEATS],
+    /// Whether the coach comments on the moves of the only person of a game.
+    pub coached: bool,
+    /// Until when the station is large because somebody else has turned it, in seconds of [`egui::InputState::time`].
+    pub turned_until: Option<f64>,
+    /// The bot whose board is large while it plays.
+    pub followed_bot: Option<SeatId>,
+}
+
+/// What has begun in the course of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Everybody has finished; cards are claimed.
+    Claims,
+    /// A round.
+    Round,
+    /// The end of the game.
+    End,
+}
+
+/// What everybody at the screen is told.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Banner {
+    /// What has begun.
+    pub stage: Stage,
+    /// When, in seconds of [`egui::InputState::time`].
+    pub since: f64,
+}
+
+/// The user interface of one seat.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Place {
+    /// The parts that were brought to the front of shared places, the most recent first.
+    front: Vec<Tab>,
+    /// The question for which a part was brought to the front last.
+    followed: Option<Followed>,
+    /// Whether bots have been playing since then, beside people.
+    bots_turn: bool,
+    /// Whether the button that shows the own secrets is held down.
+    pub peeks: bool,
+    /// Whether the player has put the cards to be claimed aside to look at the table first.
+    pub claim_aside: bool,
+    /// What the end of the turn would waste, while the board asks whether to end it all the same.
+    pub waste: Option<Waste>,
+    /// The number of actions when the player's board went out of sight.
+    pub unseen_since: Option<usize>,
+    /// The last place where the tile in the hand could not be laid.
+    pub refused: Option<Tried>,
+    /// What the device of the player points at.
+    pub focus: BoardFocus,
+}
+
+/// A place where the player tried to lay a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tried {
+    orientation: Orientation,
+    anchor: Cell,
+}
+
+impl Tried {
+    /// The place where the tile in the hand is.
+    pub fn of(ghost: &Ghost) -> Self {
+        Self {
+            orientation: ghost.orientation,
+            anchor: ghost.anchor,
+        }
+    }
+}
+
+/// The question that a part was brought to the front for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Followed {
+    viewer: SeatId,
+    /// As [`Session::progress`] tells it.
+    progress: (usize, usize),
+    pending: Option<u8>,
+    holds_tile: bool,
+}
+
+/// How the bots play.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct BotsPlay {
+    /// Whether the bots are paused.
+    pub paused: bool,
+    /// The pace of the bots.
+    pub pace: BotPace,
+    /// The last seat for which a bot placed a tile, and when, in seconds of [`egui::InputState::time`].
+    pub laid: Option<(SeatId, f64)>,
+}
+
+/// The event card above the table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reading {
+    /// The event card.
+    pub event_card: EventCard,
+    /// When it was shown, in seconds of [`egui::InputState::time`].
+    pub since: f64,
+}
+
+/// The settings of the tools of a practice game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tools {
+    /// Whether clicks on the planet and on the tracks edit the position.
+    pub editing: bool,
+    /// The piece that a click on the planet then adds or removes.
+    pub piece: EditPiece,
+    /// The piece that a click on a track field then puts there.
+    pub on_track: TrackPiece,
+    /// Whether every tile of the station is on offer.
+    pub any_tile: bool,
+    /// The shape of the tiles that are shown then.
+    pub shape: Option<Shape>,
+    /// Whether every choice is explained.
+    pub why: bool,
+    /// Whether the coach comments on every move.
+    pub coach: bool,
+    /// Whether the hint of the exercise is shown.
+    pub hint: bool,
+    /// Whether the player has asked for the solution of the exercise.
+    pub shown: bool,
+    /// Whether the goal of the exercise has been reached at least once.
+    pub solved: bool,
+}
+
+/// The piece that a click on a track field puts there while the position is being edited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TrackPiece {
+    /// The tracker of that track.
+    #[default]
+    Own,
+    /// This tracker, which may stand on other tracks, too.
+    Tracker(Track),
+    /// A collected lifepod, if the corporation keeps lifepods on fields.
+    Lifepod,
+}
+
+impl TrackPiece {
+    /// Every position of a tracker that this can set on the board of `seat`.
+    pub fn positions(self, seat: &Seat) -> Vec<(Track, Field)> {
+        let data = seat.corporation.data();
+        let every = || Track::ALL.into_iter().flat_map(|track| data.fields(track));
+        let steps: Vec<(Track, Field)> = match self {
+            Self::Own => every().map(|field| (field.track, field)).collect(),
+            Self::Tracker(tracker) => every().map(|field| (tracker, field)).collect(),
+            Self::Lifepod => Vec::new(),
+        };
+        let stands = |(tracker, to): &(Track, Field)| {
+            *to != seat.tracker(*tracker) && seat.may_stand(*tracker, *to)
+        };
+        steps.into_iter().filter(stands).collect()
+    }
+
+    /// The pieces that can be put on the tracks of `seat`: more than each track's own tracker only if the corporation
+    /// allows it.
+    pub fn all(seat: &Seat) -> Vec<Self> {
+        let wanders = |track: &Track| {
+            Self::Tracker(*track)
+                .positions(seat)
+                .iter()
+                .any(|(_, to)| to.track != *track)
+        };
+        let trackers = Track::ALL.into_iter().filter(wanders).map(Self::Tracker);
+        let parks = seat
+            .rules()
+            .berths(seat)
+            .is_some_and(|berths| !berths.fields.is_empty());
+        std::iter::once(Self::Own)
+            .chain(trackers)
+            .chain(parks.then_some(Self::Lifepod))
+            .collect()
+    }
+}
+
+/// The piece that a click on the planet adds or removes while the position is being edited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum EditPiece {
+    /// A lifepod.
+    #[default]
+    Lifepod,
+    /// A meteorite.
+    Meteorite,
+    /// A rover.
+    Rover,
+    /// A biomass patch; a click never removes one.
+    Patch,
+}
+
+impl EditPiece {
+    /// The change on `cell`.
+    pub const fn on(self, cell: Cell) -> Change {
+        match self {
+            Self::Lifepod => Change::Lifepod(cell),
+            Self::Meteorite => Change::Meteorite(cell),
+            Self::Rover => Change::Rover(cell),
+            Self::Patch => Change::Patch(cell),
+        }
+    }
+}
+
+impl Desk {
+    /// Returns the desk of a newly opened game.
+    pub fn opened(session: &Session) -> Self {
+        let mut desk = Self::default();
+        if session.is_practice() {
+            desk.bring(Tab::Practice);
+            desk.tools.solved = session.is_solved();
+        }
+        if session.position() == 0 && !session.is_watched() {
+            desk.reading = session
+                .state()
+                .event_cards
+                .in_force
+                .map(|event_card| Reading {
+                    event_card,
+                    since: 0.0,
+                });
+        }
+        desk
+    }
+
+    /// Selects the user interface of the seat at the screen. All seats share one, unless they play side by side.
+    pub fn sit_down(&mut self, session: &Session) {
+        self.seat = match session.sharing() {
+            Sharing::InTurn | Sharing::AnyOrder => 0,
+            Sharing::SideBySide => session.viewer().index(),
+        };
+    }
+
+    /// Raises the banner when a round begins and, where several people look at the screen, when the game goes on to
+    /// another stage. Returns whether it did.
+    pub fn announce(&mut self, session: &Session, now: f64) -> bool {
+        let state = session.state();
+        let course = (state.round, state.phase);
+        let before = self.course.replace(course);
+        let is_shared = session.sharing() != Sharing::InTurn && session.people().count() > 1;
+        let stage = before.and_then(|before| stage(before, course));
+        let is_told = |stage: &Stage| is_shared || *stage == Stage::Round;
+        let Some(stage) = stage.filter(is_told) else {
+            return false;
+        };
+        self.banner = Some(Banner { stage, since: now });
+        true
+    }
+
+    /// The place of the selected seat among those with a user interface of their own.
+    pub fn seat(&self) -> usize {
+        self.seat
+    }
+
+    /// The user interface of the selected seat.
+    pub fn here(&self) -> &Place {
+        &self.places[self.seat]
+    }
+
+    /// The user interface of the selected seat.
+    pub fn here_mut(&mut self) -> &mut Place {
+        &mut self.places[self.seat]
+    }
+
+    /// Returns the part of a shared place that is in front.
+    pub fn front_of(&self, slot: &Slot) -> Option<Tab> {
+        let mut in_front = self.here().front.iter();
+        let in_front = in_front.find(|tab| slot.tabs.contains(tab));
+        in_front.or(slot.tabs.first()).copied()
+    }
+
+    /// Brings a part to the front of its place.
+    pub fn bring(&mut self, tab: Tab) {
+        let front = &mut self.here_mut().front;
+        front.retain(|other| *other != tab);
+        front.insert(0, tab);
+    }
+
+    /// Selects the seat at the screen and brings the part that answers the current question to the front, once for each
+    /// question. When bots begin to play, brings the planets of the others to the front.
+    pub fn follow(&mut self, session: &Session) {
+        self.sit_down(session);
+        let pending = session.focused().map(|asked| asked.pending);
+        let question = Followed {
+            viewer: session.viewer(),
+            progress: session.progress(),
+            pending,
+            holds_tile: session.ghost().is_some(),
+        };
+        if self.here().followed == Some(question) {
+            return;
+        }
+        let others_turn = session.bot_to_act().is_some() && !session.is_playing();
+        let bots_turn = others_turn && !session.is_watched();
+        let place = self.here_mut();
+        place.followed = Some(question);
+        place.claim_aside = false;
+        place.waste = None;
+        place.focus = BoardFocus::default();
+        let begin = bots_turn && !place.bots_turn;
+        place.bots_turn = bots_turn;
+        if begin {
+            self.bring(Tab::Seats);
+        }
+        if let Some(tab) = subject(session) {
+            self.bring(tab);
+        }
+    }
+}
+
+/// What has begun between two moments of a game that goes forward.
+fn stage(before: (u16, Phase), now: (u16, Phase)) -> Option<Stage> {
+    let was_open = matches!(before.1, Phase::Turns { .. });
+    match now.1 {
+        Phase::Claims { .. } if was_open && before.0 == now.0 => Some(Stage::Claims),
+        Phase::End { .. } if !matches!(before.1, Phase::End { .. } | Phase::Finished) => {
+            Some(Stage::End)
+        }
+        Phase::Rotate | Phase::Turns { .. } if now.0 > before.0 => Some(Stage::Round),
+        _ => None,
+    }
+}
+
+/// The part of the table that answers the current question.
+fn subject(session: &Session) -> Option<Tab> {
+    if session.waiting_for().is_some() {
+        return None;
+    }
+    if session.is_rotating() {
+        return Some(Tab::Station);
+    }
+    let asked = session.focused()?;
+    Some(
+        match presentation::question(&asked.what, &asked.question).part? {
+            Part::Tile if session.ghost().is_none() => Tab::Station,
+            Part::Station => Tab::Station,
+            Part::Tile | Part::Planet => Tab::Planet,
+            Part::Tracks => Tab::Tracks,
+            Part::Cards => Tab::Cards,
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::Rect;
+    use play::intent::Intent;
+    use rules::{Choice, CorporationId, Ring, Setup};
+    use table::Level;
+    use table::{Player, Table};
+
+    fn session(seats: usize) -> Session {
+        Session::new(Table::new(Setup::standard(seats, "table")).unwrap())
+    }
+
+    // rules §3.2, §3.6, §10
+    #[test]
+    fn a_banner_tells_what_has_begun_but_nothing_when_the_game_goes_back() {
+        let (turns, claims) = (Phase::Turns { done: 1 }, Phase::Claims { done: 0 });
+        let step = rules::EndStep::Cards;
+        let end = Phase::End { done: 0, step };
+        for (before, now, expected) in [
+            ((3, turns), (3, claims), Some(Stage::Claims)),
+            ((3, claims), (3, Phase::Claims { done: 1 }), None),
+            ((3, claims), (4, Phase::Rotate), Some(Stage::Round)),
+            ((3, turns), (4, Phase::Rotate), Some(Stage::Round)),
+            ((4, Phase::Rotate), (4, turns), None),
+            ((4, Phase::Rotate), (3, turns), None),
+            ((4, turns), (4, end), Some(Stage::End)),
+            ((4, end), (4, turns), None),
+        ] {
+            assert_eq!(stage(before, now), expected, "{before:?} {now:?}");
+        }
+    }
+
+    #[test]
+    fn only_what_a_corporation_allows_can_be_laid_on_its_tracks() {
+        let pieces = |corporation| {
+            let mut setup = rules::Setup::standard(1, "pieces");
+            setup.seats[0].corporation = corporation;
+            let seat = setup.deal().expect("a valid setup").seats[0].clone();
+            for (tracker, to) in TrackPiece::all(&seat)
+                .iter()
+                .flat_map(|piece| piece.positions(&seat))
+            {
+                assert!(seat.may_stand(tracker, to));
+            }
+            TrackPiece::all(&seat)
+        };
+        assert_eq!(pieces(CorporationId::UniversalCoalition), [TrackPiece::Own]);
+        assert_eq!(
+            pieces(CorporationId::Cosmos),
+            [TrackPiece::Own, TrackPiece::Lifepod]
+        );
+        assert_eq!(
+            pieces(CorporationId::Oasis),
+            [TrackPiece::Own, TrackPiece::Tracker(Track::Water)]
+        );
+        assert_eq!(pieces(CorporationId::Makeshift).len(), 6);
+    }
+
+    #[test]
+    fn the_planets_of_bots_come_to_the_front_once_when_they_begin_to_play() {
+        let slot = Slot {
+            rect: Rect::ZERO,
+            tabs: vec![Tab::Station, Tab::Seats, Tab::Log],
+        };
+        let mut table = Table::new(Setup::standard(2, "desk")).unwrap();
+        let first = table.state().active().unwrap();
+        let players = (0..2).map(|seat| {
+            if seat == first.0 {
+                Player::Bot(Level::Easy)
+            } else {
+                Player::Person
+            }
+        });
+        table = table.played_by(players.collect());
+        let (mut desk, mut session) = (Desk::default(), Session::new(table));
+        desk.follow(&session);
+        assert_eq!(desk.front_of(&slot), Some(Tab::Seats));
+        desk.bring(Tab::Log);
+        session.play_for_bot(first, Choice::Rotate(0));
+        desk.follow(&session);
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Log),
+            "what the player brings to the front stays there"
+        );
+    }
+
+    #[test]
+    fn what_is_asked_comes_to_the_front_of_a_shared_place() {
+        let tabs = vec![Tab::Log, Tab::Planet, Tab::Station];
+        let slot = Slot {
+            rect: Rect::ZERO,
+            tabs,
+        };
+        let (mut desk, mut session) = (Desk::default(), session(2));
+        assert_eq!(desk.front_of(&slot), Some(Tab::Log));
+        desk.follow(&session);
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Station),
+            "the dial is to be turned"
+        );
+        session.handle(Intent::ConfirmDial);
+        desk.bring(Tab::Log);
+        desk.follow(&session);
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Station),
+            "a tile is to be taken"
+        );
+        desk.bring(Tab::Log);
+        desk.follow(&session);
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Log),
+            "what the player brings to the front stays there"
+        );
+        session.handle(Intent::Take(Ring::Inner));
+        desk.follow(&session);
+        assert_eq!(
+            desk.front_of(&slot),
+            Some(Tab::Planet),
+            "the tile is to be placed"
+        );
+    }
+}

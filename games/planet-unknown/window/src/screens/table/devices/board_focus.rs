@@ -1,0 +1,264 @@
+//! The focus of one board. The window has a single focus for the keyboard; at several boards each person needs one.
+
+use crate::devices::Direction;
+use crate::theme::tokens;
+use egui::accesskit::{Action, ActionRequest, TreeId};
+use egui::{Context, CornerRadius, Event, Id, LayerId, Painter, Rect, Stroke, StrokeKind, Ui};
+use rules::SeatId;
+
+/// The focus of one board: the widget that its device would click.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct BoardFocus {
+    /// The widget, once the device has chosen one.
+    on: Option<Id>,
+    /// Whether the device has left the planet for the widgets around it.
+    pub off_stage: bool,
+}
+
+/// The areas of a board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BoardRoom {
+    /// Everything.
+    pub all: Rect,
+    /// The bar with the question.
+    pub bar: Rect,
+    /// The answers to the question, in the last frame.
+    pub answers: Option<Rect>,
+}
+
+impl BoardRoom {
+    /// A board with its bar, before anything is known of answers.
+    pub fn new(all: Rect, bar: Rect) -> Self {
+        Self {
+            all,
+            bar,
+            answers: None,
+        }
+    }
+
+    /// The same with the answers that were drawn for `seat`.
+    pub fn with_answers(self, ctx: &Context, seat: SeatId) -> Self {
+        let answers = answers(ctx, seat);
+        Self { answers, ..self }
+    }
+}
+
+/// Notes where the answers to the question of a seat are drawn in this frame.
+pub fn note_answers(ctx: &Context, seat: SeatId, answers: Rect) {
+    let drawn = (ctx.cumulative_frame_nr(), answers);
+    ctx.data_mut(|data| data.insert_temp(answers_id(seat), drawn));
+}
+
+/// Where the answers to the question of a seat were drawn in the last frame, or are in this one.
+fn answers(ctx: &Context, seat: SeatId) -> Option<Rect> {
+    let (frame, answers): (u64, Rect) = ctx.data(|data| data.get_temp(answers_id(seat)))?;
+    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(answers)
+}
+
+fn answers_id(seat: SeatId) -> Id {
+    Id::unique("answers").with(seat.0)
+}
+
+/// A widget that can be clicked.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Target {
+    pub(super) id: Id,
+    pub(super) rect: Rect,
+}
+
+/// The widgets of `layer` that could be clicked on `board` in the last frame, except those that `skip` names.
+pub(super) fn targets(
+    ctx: &Context,
+    layer: LayerId,
+    board: Rect,
+    skip: impl Fn(Id) -> bool,
+) -> Vec<Target> {
+    let found: Vec<Target> = ctx.viewport(|viewport| {
+        let widgets = viewport.prev_pass.widgets.get_layer(layer);
+        let clickable = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
+        let seen = clickable.filter(|widget| {
+            widget.interact_rect.is_positive() && board.contains(widget.interact_rect.center())
+        });
+        let target = |widget: &egui::WidgetRect| Target {
+            id: widget.id,
+            rect: widget.interact_rect,
+        };
+        seen.map(target).collect()
+    });
+    found
+        .into_iter()
+        .filter(|target| !skip(target.id))
+        .collect()
+}
+
+impl BoardFocus {
+    /// The widget with the focus: the one chosen, if it is still there, otherwise the first answer, otherwise the first
+    /// one in the bar. A button pressed too often clicks nothing else.
+    pub(super) fn current(&self, targets: &[Target], room: BoardRoom) -> Option<Target> {
+        let chosen = targets.iter().find(|target| Some(target.id) == self.on);
+        let within = |rect: Rect| {
+            let inside = |target: &&Target| rect.contains(target.rect.center());
+            first(targets.iter().filter(inside))
+        };
+        chosen
+            .copied()
+            .or_else(|| within(room.answers?))
+            .or_else(|| within(room.bar))
+    }
+
+    /// Moves the focus to the nearest widget in this direction. Without one it stays. If nothing has it, the first widget
+    /// of the board gets it.
+    pub(super) fn shift(&mut self, targets: &[Target], room: BoardRoom, to: Direction) {
+        let Some(from) = self.current(targets, room) else {
+            self.on = first(targets.iter()).map(|target| target.id);
+            return;
+        };
+        let others = targets.iter().filter(|target| target.id != from.id);
+        let nearest = others
+            .filter_map(|target| Some((distance(from.rect, target.rect, to)?, target.id)))
+            .min_by(|one, other| one.0.total_cmp(&other.0));
+        self.on = Some(nearest.map_or(from.id, |(_, id)| id));
+    }
+
+    /// Scrolls `ui` so that the widget that the device has chosen is seen whole, if it is one of its own.
+    pub fn show_in(&self, ui: &Ui) {
+        let Some(chosen) = self.on.and_then(|id| ui.ctx().read_response(id)) else {
+            return;
+        };
+        let is_own = ui.min_rect().contains(chosen.rect.center());
+        if is_own && chosen.interact_rect.height() < chosen.rect.height() {
+            ui.scroll_to_rect(chosen.rect, None);
+        }
+    }
+
+    /// Paints a ring around the widget with the focus.
+    pub(super) fn paint(&self, target: Target, painter: &Painter) {
+        let shape = &tokens().shape;
+        let corners = CornerRadius::same((shape.radius + shape.focus_gap) as u8);
+        let stroke = Stroke::new(shape.focus, tokens().color.focus);
+        let ring = target.rect.expand(shape.focus_gap);
+        painter.rect_stroke(ring, corners, stroke, StrokeKind::Outside);
+    }
+}
+
+/// Clicks a widget in this frame, which must not have been drawn yet.
+pub(super) fn click(ctx: &Context, target: Target) {
+    let request = ActionRequest {
+        action: Action::Click,
+        target_tree: TreeId::ROOT,
+        target_node: target.id.accesskit_id(),
+        data: None,
+    };
+    ctx.input_mut(|input| input.events.push(Event::AccessKitActionRequest(request)));
+}
+
+/// The first one in reading order. Widgets whose heights overlap by half stand in one line.
+fn first<'a>(targets: impl Iterator<Item = &'a Target>) -> Option<Target> {
+    let mut first: Option<&Target> = None;
+    for target in targets {
+        let is_before = first.is_none_or(|first| {
+            let line = first.rect.height() / 2.0;
+            let lower = target.rect.center().y - first.rect.center().y;
+            lower < -line || (lower < line && target.rect.left() < first.rect.left())
+        });
+        if is_before {
+            first = Some(target);
+        }
+    }
+    first.copied()
+}
+
+/// How far `to` is from `from` in a direction: the way there, and twice the way aside. `None` if it lies elsewhere.
+fn distance(from: Rect, to: Rect, direction: Direction) -> Option<f32> {
+    let ahead = match direction {
+        Direction::Up => from.center().y - to.center().y,
+        Direction::Down => to.center().y - from.center().y,
+        Direction::Left => from.center().x - to.center().x,
+        Direction::Right => to.center().x - from.center().x,
+    };
+    let aside = match direction {
+        Direction::Up | Direction::Down => gap(from.x_range(), to.x_range()),
+        Direction::Left | Direction::Right => gap(from.y_range(), to.y_range()),
+    };
+    (ahead > 1.0 && aside < 2.0 * ahead.max(from.height())).then_some(ahead + 2.0 * aside)
+}
+
+/// The room between two ranges; 0 if they overlap.
+fn gap(one: egui::Rangef, other: egui::Rangef) -> f32 {
+    (one.min - other.max).max(other.min - one.max).max(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::pos2;
+
+    /// Two lines of two widgets, and one alone in a bar below.
+    fn five() -> (Vec<Target>, BoardRoom) {
+        let places = [(0.0, 0.0), (100.0, 2.0), (0.0, 50.0), (100.0, 50.0)];
+        let alone = [(40.0, 205.0)];
+        let target = |(number, (x, y)): (usize, (f32, f32))| Target {
+            id: Id::unique(number),
+            rect: Rect::from_min_size(pos2(x, y), egui::vec2(60.0, 30.0)),
+        };
+        let places = places.into_iter().chain(alone);
+        let bar = Rect::from_min_max(pos2(0.0, 200.0), pos2(300.0, 240.0));
+        let room = BoardRoom {
+            all: Rect::EVERYTHING,
+            bar,
+            answers: None,
+        };
+        (places.enumerate().map(target).collect(), room)
+    }
+
+    #[test]
+    fn the_first_answer_has_the_focus_at_first() {
+        let (targets, room) = five();
+        let focus = BoardFocus::default();
+        assert_eq!(focus.current(&targets, room), Some(targets[4]));
+        assert_eq!(focus.current(&targets[..4], room), None);
+        assert_eq!(focus.current(&[], room), None);
+        let answers = Some(Rect::everything_below(40.0));
+        let with_answers = BoardRoom { answers, ..room };
+        assert_eq!(focus.current(&targets, with_answers), Some(targets[2]));
+    }
+
+    #[test]
+    fn the_focus_goes_where_it_is_sent_and_stops_at_the_edge() {
+        use Direction::{Down, Left, Right, Up};
+        let (targets, room) = five();
+        let mut focus = BoardFocus::default();
+        for (to, expected) in [
+            (Up, 2),
+            (Up, 0),
+            (Up, 0),
+            (Right, 1),
+            (Right, 1),
+            (Down, 3),
+            (Left, 2),
+            (Down, 4),
+            (Down, 4),
+        ] {
+            focus.shift(&targets, room, to);
+            let current = focus.current(&targets, room);
+            assert_eq!(current, Some(targets[expected]), "{to:?}");
+        }
+    }
+
+    #[test]
+    fn without_answers_the_first_move_gives_the_focus_to_the_first_widget() {
+        let (targets, room) = five();
+        let mut focus = BoardFocus::default();
+        focus.shift(&targets[..4], room, Direction::Down);
+        assert_eq!(focus.current(&targets[..4], room), Some(targets[0]));
+    }
+
+    #[test]
+    fn a_widget_that_is_gone_gives_the_focus_back() {
+        let (mut targets, room) = five();
+        let mut focus = BoardFocus::default();
+        focus.shift(&targets, room, Direction::Up);
+        targets.remove(2);
+        assert_eq!(focus.current(&targets, room), targets.last().copied());
+    }
+}

@@ -1,0 +1,87 @@
+//! Who plays with what: a dialog above the table.
+
+use super::{Couch, TableScreen};
+use crate::Cx;
+use crate::devices::{Device, KeyHalf};
+use crate::screens::pictures::badge;
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, Dialog, dim, hold_focus};
+use egui::Ui;
+use play::session::Session;
+use rules::SeatId;
+
+impl TableScreen {
+    /// Draws the dialog about devices while it is open.
+    pub(in crate::screens::table) fn devices_ui(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        if !self.chooses_devices {
+            return;
+        }
+        let dialog = Dialog::new("devices", t!(ui, "devices-title"))
+            .icon(Icon::Gamepad)
+            .width(760.0);
+        let answer = dialog.show(ui.ctx(), |ui| {
+            dim(ui, t!(ui, "devices-dialog-hint"));
+            for seat in self.session.people().collect::<Vec<_>>() {
+                seat_ui(ui, cx, (&self.session, seat), &mut self.couch);
+            }
+            ui.add_space(tokens().space.m);
+            let done = Button::new(t!(ui, "sharing-done"))
+                .icon(Icon::Check)
+                .primary();
+            let done = ui.add(done);
+            hold_focus(&done);
+            done.clicked()
+        });
+        self.chooses_devices = !answer.inner && !answer.closed;
+    }
+}
+
+/// Draws a seat and the devices it can be played with.
+fn seat_ui(ui: &mut Ui, cx: &Cx<'_>, (session, seat): (&Session, SeatId), couch: &mut Couch) {
+    let player = &session.setup().seats[seat.index()];
+    ui.add_space(tokens().space.s);
+    ui.horizontal_wrapped(|ui| {
+        badge(ui, player.colour, tokens().shape.control);
+        ui.label(&player.name);
+        let now = couch.device_of(seat);
+        for device in devices(cx) {
+            let label = match device {
+                Some(device) => describe::device(ui, cx.devices, device),
+                None => t!(ui, "devices-shared"),
+            };
+            let name = t!(
+                ui,
+                "devices-of-seat",
+                name = player.name.clone(),
+                device = label.clone()
+            );
+            let button = Button::new(label).name(name).selected(now == device);
+            if ui.add(button).clicked() {
+                couch.choose(device, seat);
+            }
+        }
+    });
+}
+
+/// The devices to choose from; `None` is the mouse with the keyboard as a whole.
+fn devices(cx: &Cx<'_>) -> Vec<Option<Device>> {
+    let halves = KeyHalf::ALL.map(|half| Some(Device::Keys(half)));
+    let pads = cx.devices.pads().map(|(pad, _)| Some(Device::Pad(pad)));
+    std::iter::once(None).chain(halves).chain(pads).collect()
+}
+
+impl Couch {
+    /// Seats a device at a seat, or leaves the seat to the mouse and the keyboard.
+    fn choose(&mut self, device: Option<Device>, seat: SeatId) {
+        match device {
+            Some(device) => self.sit(device, seat),
+            None => {
+                if let Some(before) = self.device_of(seat) {
+                    self.stand_up(before);
+                }
+            }
+        }
+    }
+}

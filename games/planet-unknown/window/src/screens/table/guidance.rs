@@ -1,0 +1,84 @@
+//! What explains the game at the table while it is played, and which part of the table each step means.
+
+use super::layout::Tab;
+use crate::Cx;
+use crate::settings::Settings;
+use play::guide::{Guide, Part, is_first_game};
+use table::Table;
+
+/// The guide of a table.
+pub(super) struct Guidance {
+    /// What is told.
+    pub(super) guide: Guide,
+    /// Whether it is the guided first game.
+    pub(super) is_lesson: bool,
+}
+
+impl Guidance {
+    /// The guide that a game needs, if any.
+    pub(super) fn of(table: &Table, settings: &Settings) -> Option<Self> {
+        let is_lesson = is_first_game(table);
+        let guide = if is_lesson {
+            Guide::of_lesson(settings.lesson.clone())
+        } else if settings.first_times && !table.setup().options.practice {
+            Guide::of_first_times(settings.first_times_told.clone())
+        } else {
+            return None;
+        };
+        Some(Self { guide, is_lesson })
+    }
+
+    /// Whether the game waits until the player has read on.
+    pub(super) fn holds(&self) -> bool {
+        self.is_lesson && self.guide.waits_to_be_read()
+    }
+
+    /// Whether the lesson still has to explain what a tech is.
+    pub(super) fn explains_techs(&self) -> bool {
+        self.is_lesson && self.guide.told().all(|step| step != "tech")
+    }
+
+    /// Writes down what was told.
+    pub(super) fn note(&self, cx: &mut Cx<'_>) {
+        let told: Vec<String> = self.guide.told().map(str::to_owned).collect();
+        let known = match self.is_lesson {
+            true => &cx.settings.lesson,
+            false => &cx.settings.first_times_told,
+        };
+        if *known == told {
+            return;
+        }
+        cx.change_settings(|settings| match self.is_lesson {
+            true => settings.lesson = told,
+            false => settings.first_times_told = told,
+        });
+    }
+}
+
+/// The part of the table that a tab shows, if the guide introduces it.
+pub(super) const fn part_of(tab: Tab) -> Option<Part> {
+    match tab {
+        Tab::Planet => Some(Part::Planet),
+        Tab::Station => Some(Part::Station),
+        Tab::Seats => Some(Part::Seats),
+        Tab::Tracks => Some(Part::Tracks),
+        Tab::Cards => Some(Part::Cards),
+        Tab::Log => Some(Part::Log),
+        Tab::Practice | Tab::Hint => None,
+    }
+}
+
+/// The tab that shows a part of the table.
+pub(super) const fn tab_of(part: Part) -> Option<Tab> {
+    match part {
+        Part::Planet | Part::Ice | Part::Lifepods | Part::Meteorites | Part::Rovers => {
+            Some(Tab::Planet)
+        }
+        Part::Station => Some(Tab::Station),
+        Part::Tracks => Some(Tab::Tracks),
+        Part::Cards => Some(Tab::Cards),
+        Part::Seats => Some(Tab::Seats),
+        Part::Log => Some(Tab::Log),
+        Part::Question | Part::Course | Part::Score => None,
+    }
+}

@@ -1,0 +1,90 @@
+//! The guide at the table: the guided first game, and what is told when it happens for the first time.
+
+use super::TableScreen;
+use super::guidance::{Guidance, part_of, tab_of};
+use super::layout::{Tab, TableLayout};
+use super::scene::GuideSignal;
+use crate::Cx;
+use egui::{Key, Modifiers, Ui};
+use play::guide::Part;
+use play::session::Sharing;
+
+impl TableScreen {
+    /// Lets the guide follow the game, and brings what it speaks of to the front.
+    pub(super) fn be_guided(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let guided = self.session.sharing() != Sharing::SideBySide && !self.session.is_watched();
+        if !guided {
+            self.guidance = None;
+            return;
+        }
+        if !self.seeks_guide {
+            let table = self.session.table_with_secrets();
+            self.guidance = Guidance::of(table, cx.settings);
+            self.seeks_guide = true;
+        }
+        // What moves is looked at first, and so is whatever lies above the table.
+        if self.is_moving() || self.covers_guide() {
+            return;
+        }
+        let Some(guidance) = &mut self.guidance else {
+            return;
+        };
+        let before = guidance.guide.shown();
+        let enter = |input: &mut egui::InputState| input.consume_key(Modifiers::NONE, Key::Enter);
+        if guidance.holds() && !ui.ctx().text_edit_focused() && ui.input_mut(enter) {
+            guidance.guide.read();
+        }
+        guidance.guide.follow(&self.session);
+        guidance.note(cx);
+        let shown = guidance.guide.shown();
+        if shown != before {
+            ui.ctx().request_repaint();
+            // What changes the score is worth more room than the log.
+            if before.is_some_and(|(step, _)| step.at == Part::Log) {
+                self.desk.bring(Tab::Cards);
+            }
+            if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
+                self.desk.bring(tab);
+            }
+        }
+    }
+
+    /// Whether something lies above the table that the guide would cover.
+    pub(super) fn covers_guide(&self) -> bool {
+        self.menu
+            || self.waste.is_some()
+            || self.players.is_some()
+            || self.desk.reading.is_some()
+            || self.desk.all_boards
+            || self.keeping.is_asking()
+            || self
+                .guidance
+                .as_ref()
+                .is_some_and(|guidance| !guidance.is_lesson && self.hints().is_open())
+    }
+
+    /// Leaves out the parts of the table that have not been introduced.
+    pub(super) fn leave_out_unknown(&self, layout: &mut TableLayout) {
+        let Some(guidance) = &self.guidance else {
+            return;
+        };
+        let is_known =
+            |tab: &Tab| part_of(*tab).is_none_or(|part| guidance.guide.has_introduced(part));
+        for slot in &mut layout.slots {
+            slot.tabs.retain(is_known);
+        }
+        layout.slots.retain(|slot| !slot.tabs.is_empty());
+    }
+
+    /// Carries out what the player wants of the guide.
+    pub(super) fn guide(&mut self, cx: &mut Cx<'_>, wanted: GuideSignal) {
+        let Some(guidance) = &mut self.guidance else {
+            return;
+        };
+        match wanted {
+            GuideSignal::Read => guidance.guide.read(),
+            GuideSignal::End => guidance.guide.end(),
+        }
+        guidance.note(cx);
+    }
+}

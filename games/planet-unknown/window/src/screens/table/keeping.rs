@@ -1,0 +1,110 @@
+//! Storage of the game of a table: in the library after every action, and on request in a file that the players choose.
+
+use std::path::{Path, PathBuf};
+
+use egui::Context;
+
+use crate::files::{Content, Problem, Purpose, Saving};
+use crate::t;
+use crate::widgets::Tone;
+use crate::{Cx, Paths};
+use table::library::{Keeper, Opened};
+use table::{FileError, Table};
+
+/// The place where a game is kept, and the work in progress on its files.
+#[derive(Default)]
+pub(in crate::screens) struct Keeping {
+    keeper: Keeper,
+    saving: Saving,
+    /// The problem with the library.
+    problem: Option<Problem>,
+    /// Whether the players have been told that the library cannot be written; they are told once.
+    told: bool,
+}
+
+impl Keeping {
+    /// Splits an opened game into its table and the place where it is kept.
+    pub(in crate::screens) fn of(opened: Opened) -> (Table, Self) {
+        let (table, keeper) = Keeper::of(opened);
+        let keeping = Self {
+            keeper,
+            ..Self::default()
+        };
+        (table, keeping)
+    }
+
+    /// Returns whether the player is choosing a file, or being told about a problem with one.
+    pub(in crate::screens) const fn is_asking(&self) -> bool {
+        self.saving.is_asking() || self.problem.is_some()
+    }
+
+    /// Keeps the game in the library if it has changed.
+    pub(in crate::screens) fn keep(&mut self, cx: &Cx<'_>, table: &Table) {
+        if let Err(error) = self.keeper.keep(cx.library, table) {
+            self.tell(error);
+        }
+    }
+
+    /// Tells the players, once, that the library cannot be written. The game goes on, and the next action tries again.
+    fn tell(&mut self, error: FileError) {
+        log::warn!("saving: {error}");
+        if !std::mem::replace(&mut self.told, true) {
+            self.problem = Some(Problem::new(error));
+        }
+    }
+
+    /// Saves the game to its last file, or asks for one.
+    pub(in crate::screens) fn save(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table) {
+        match self.keeper.file().map(Path::to_owned) {
+            Some(path) => self.write(ctx, table, path),
+            None => self.save_as(ctx, cx, table),
+        }
+    }
+
+    /// Asks where to save the game.
+    pub(in crate::screens) fn save_as(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table) {
+        let file = self.keeper.file().map(Path::to_owned);
+        let suggested = file.unwrap_or_else(|| suggested(cx.paths, table));
+        self.saving.ask(ctx, Purpose::Save, &suggested);
+    }
+
+    fn write(&mut self, ctx: &Context, table: &Table, path: PathBuf) {
+        let save = Box::new(self.keeper.save(table));
+        self.saving.write(ctx, path, Content::Game(save));
+    }
+
+    /// Draws the dialogs about files.
+    pub(in crate::screens) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) {
+        if let Some(path) = self.saving.chosen(ctx) {
+            self.write(ctx, table, path);
+        }
+        if let Some(path) = self.saving.show(ctx) {
+            cx.change_settings(|settings| settings.recent_files.note(&path));
+            let file = path.display().to_string();
+            cx.notify(Tone::Good, t!(ctx, "table-saved", file = file));
+            self.keeper.note_file(cx.library, table, path);
+        }
+        if self
+            .problem
+            .as_ref()
+            .is_some_and(|shown| shown.show(ctx).is_some())
+        {
+            self.problem = None;
+        }
+    }
+}
+
+/// The suggested path of a game that was never saved, named after its players and its round.
+fn suggested(paths: &Paths, table: &Table) -> PathBuf {
+    let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
+    let names: Vec<String> = table
+        .setup()
+        .seats
+        .iter()
+        .map(|seat| seat.name.trim().chars().map(letter).collect())
+        .collect();
+    let name: String = names.join("-").chars().take(60).collect();
+    paths
+        .saves_folder()
+        .join(format!("{name}-{}.ron", table.state().round))
+}

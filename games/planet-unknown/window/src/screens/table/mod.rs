@@ -1,0 +1,278 @@
+//! The table: where a game is played.
+//!
+//! [`Session`] holds all the logic and does not depend on the window. [`layout`] places the parts, the `panels` and
+//! `decisions` draw them and emit `Signal`s, and [`TableScreen`] carries these out.
+
+mod advising;
+mod announcements;
+mod bots_turn;
+mod carrying_out;
+mod decisions;
+pub mod desk;
+mod devices;
+mod dialogs;
+mod guidance;
+mod guiding;
+pub(super) mod keeping;
+mod keys;
+pub mod layout;
+mod losses;
+mod motion;
+mod moving;
+mod panels;
+mod players;
+mod repeated_key;
+mod rules_place;
+mod scene;
+mod secrets;
+mod side_by_side;
+mod slots;
+mod sounds;
+
+use self::announcements::Told;
+use self::desk::Desk;
+use self::devices::Couch;
+use self::guidance::Guidance;
+use self::keeping::Keeping;
+use self::layout::{Tab, arrange};
+use self::players::PlayersDialog;
+use self::repeated_key::Repeated;
+use self::scene::{Scene, Signal};
+use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
+use super::{Screen, handover_ui};
+use crate::audio::Cue;
+use crate::widgets::KeyHint;
+use crate::{Command, Cx};
+use play::bots::Bots;
+use play::coach::Coach;
+use play::hints::Hints;
+use play::intent::{Intent, Waste};
+use play::session::{Session, Sharing};
+use rules::state::MAX_SEATS;
+use std::borrow::Cow;
+use table::Table;
+use table::library::Opened;
+
+use egui::{Context, Ui, Vec2};
+
+/// The table with a game on it.
+pub struct TableScreen {
+    session: Session,
+    desk: Desk,
+    /// One for each board on show; the first one, if there is only one board.
+    hints: [Hints; MAX_SEATS],
+    coach: Coach,
+    keeping: Keeping,
+    bots: Bots,
+    couch: Couch,
+    waste: Option<Waste>,
+    menu: bool,
+    /// Whether the dialog about sharing the screen is open.
+    chooses_ways: bool,
+    /// Whether the medals so far are counted in a dialog.
+    counts: bool,
+    /// Whether the dialog about devices is open.
+    chooses_devices: bool,
+    /// Who plays which seat, while somebody changes that.
+    players: Option<PlayersDialog>,
+    /// A digit whose step has brought others with it.
+    repeated: Option<Repeated>,
+    /// What each person has been told.
+    told: Told,
+    /// What explains the game while it is played.
+    guidance: Option<Guidance>,
+    /// Whether the guide that the game needs was looked for.
+    seeks_guide: bool,
+    /// Whether the success in an exercise is being celebrated.
+    solved: bool,
+    /// When the results of the finished game appear, in seconds of [`egui::InputState::time`].
+    ends: Option<f64>,
+}
+
+impl TableScreen {
+    /// Returns a table with a game that was never kept.
+    pub fn new(table: Table) -> Self {
+        Self::opened(Opened::new(table))
+    }
+
+    /// Returns a table with an opened game.
+    pub fn opened(opened: Opened) -> Self {
+        let (table, keeping) = Keeping::of(opened);
+        let session = Session::new(table);
+        let desk = Desk::opened(&session);
+        Self {
+            session,
+            desk,
+            hints: Default::default(),
+            coach: Coach::default(),
+            told: Told::default(),
+            guidance: None,
+            seeks_guide: false,
+            solved: false,
+            ends: None,
+            keeping,
+            bots: Bots::default(),
+            couch: Couch::default(),
+            waste: None,
+            menu: false,
+            chooses_ways: false,
+            counts: false,
+            chooses_devices: false,
+            players: None,
+            repeated: None,
+        }
+    }
+
+    fn draw(&self, ui: &mut Ui, cx: &Cx<'_>, signals: &mut Vec<Signal>) {
+        let room = ui.max_rect();
+        let mut layout = arrange(
+            room,
+            self.session.setup().seats.len() == 1,
+            self.session.is_practice(),
+        );
+        if self.hints().is_open() || self.desk.coached {
+            layout.add(Tab::Hint);
+        }
+        self.leave_out_unknown(&mut layout);
+        let mut scene = Scene::new(
+            &self.session,
+            &self.desk,
+            (self.hints(), &self.coach),
+            room.width(),
+            signals,
+        )
+        .played_with(
+            self.couch
+                .caps(cx, self.session.sharing(), self.session.viewer()),
+        );
+        bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
+        let bottom = grown(ui, self.session.viewer(), layout.bottom, room);
+        above(ui, bottom, |ui| {
+            if self.desk.all_boards {
+                let middle = layout.middle().shrink(layout::GAP);
+                part(ui, middle, |ui| panels::all_boards_ui(ui, &mut scene));
+            } else {
+                for slot in &layout.slots {
+                    part(ui, slot.rect, |ui| slot_ui(ui, &mut scene, slot));
+                }
+            }
+        });
+        bottom_bar(ui, &mut scene, (bottom, layout.bottom.height()));
+        keep_messages_away(ui, &scene, &layout);
+        self.single_focus_ui(ui);
+        let parts = layout.slots.iter().filter(|_| !self.desk.all_boards);
+        let parts = parts.filter_map(|slot| Some((slot.rect, in_front(&scene, slot)?)));
+        panels::labels_ui(ui, &scene, parts);
+        let shown = self.session.shown().index();
+        motion::paint(ui, &self.desk.motions[shown], &scene.spots);
+        // In the lesson, the cards wait until their explanation has been read.
+        if !self.guidance.as_ref().is_some_and(Guidance::holds) {
+            decisions::kept_ui(ui, &mut scene);
+        }
+        if let Some(guidance) = self.guidance.as_ref().filter(|_| !self.covers_guide()) {
+            panels::guide_ui(ui, &mut scene, &layout, guidance);
+        }
+        panels::banner_ui(ui.ctx(), &scene);
+        panels::reading_ui(ui, &mut scene);
+    }
+
+    /// Carries out the pressed keys, one after the other. Returns whether the planet or the dial should have the focus.
+    fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
+        let mut on_stage = false;
+        repeated_key::drop_held(ui);
+        self.drop_repeated(ui, cx);
+        for press in keys::presses(ui, &self.session) {
+            if self.is_repeated(ui, cx, &press) {
+                continue;
+            }
+            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints()) {
+                press.take(ui);
+                on_stage |= press.is_for_stage(&signal);
+                let before = self.session.position();
+                self.carry_out(ui, cx, signal);
+                self.note_steps(ui, &press, before);
+            }
+        }
+        on_stage
+    }
+
+    /// Keeps the game if it has changed. Exercises are not kept: they start afresh every time.
+    fn keep(&mut self, cx: &mut Cx<'_>) {
+        if self.session.exercise().is_none() {
+            self.keeping.keep(cx, self.session.table_with_secrets());
+        }
+    }
+}
+
+impl Screen for TableScreen {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        if self.session.ways() != cx.settings.ways {
+            self.session.set_ways(cx.settings.ways);
+        }
+        self.session.set_habits(cx.settings.habits());
+        self.be_coached(cx);
+        if let Some(seat) = self.session.waiting_for() {
+            // No part of the table shows until the screen has changed hands.
+            self.take_devices(ui, cx);
+            if handover_ui(ui, self.session.setup(), seat) {
+                self.play(ui, cx, Intent::TakeOver);
+                ui.ctx().request_repaint();
+            }
+            return;
+        }
+        self.go_on_moving(ui, cx);
+        self.take_devices(ui, cx);
+        self.peek(ui, cx);
+        self.be_guided(ui, cx);
+        let on_stage = self.press_keys(ui, cx);
+        self.let_bots_play(ui, cx);
+        self.look_back();
+        self.tell_unseen(ui, cx);
+        self.tell_newcomer(ui, cx);
+        self.desk.follow(&self.session);
+        if self
+            .desk
+            .announce(&self.session, ui.input(|input| input.time))
+        {
+            cx.push(Command::Play(Cue::Round));
+        }
+        self.hints_follow();
+        self.coach.follow(&self.session);
+        let mut signals = Vec::new();
+        if self.session.sharing() == Sharing::SideBySide {
+            self.side_by_side_ui(ui, cx);
+        } else {
+            self.draw(ui, cx, &mut signals);
+        }
+        self.dialogs_ui(ui, cx, &mut signals);
+        for signal in signals {
+            self.carry_out(ui, cx, signal);
+            ui.ctx().request_repaint();
+        }
+        if on_stage {
+            keys::focus_stage(ui, &self.session);
+        }
+        self.keep(cx);
+        // The results take over what keeps the game; nothing may be kept after that.
+        self.end(ui, cx);
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        keys::hints(ctx)
+    }
+
+    fn takes_devices(&self) -> bool {
+        true
+    }
+
+    fn least_room(&self) -> Vec2 {
+        match self.session.sharing() {
+            Sharing::SideBySide => side_by_side::least_room(&self.session),
+            Sharing::InTurn | Sharing::AnyOrder => Vec2::ZERO,
+        }
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some(rules_place::rules_place(&self.session))
+    }
+}

@@ -1,0 +1,292 @@
+//! Motion at the table: what has just happened moves, and whoever presses anything sees the result at once.
+
+use super::TableScreen;
+use super::motion::{Step, contested, plan};
+use crate::screens::Results;
+use crate::t;
+use crate::text::describe::{self, Listener, Narrator};
+use crate::theme::motion::reduced;
+use crate::widgets::Tone;
+use crate::widgets::player::player_color;
+use crate::{Command, Cx};
+use egui::{Event as Input, Ui};
+use play::intent::Intent;
+use play::pace::BotPace;
+use play::session::{LogEntry, Sharing};
+use rules::{CourseEvent, Event, EventKind, Objective, SeatId, Source, TrackEvent};
+
+impl TableScreen {
+    /// Goes on with what moves: a press brings all boards up to date, and acts that begin are heard.
+    pub(super) fn go_on_moving(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let (pressed, now) = ui.input(|input| (input.events.iter().any(is_press), input.time));
+        // Side by side, a press of one player does not hurry the others: each board follows the steps of its own.
+        let pressed = pressed && self.session.sharing() != Sharing::SideBySide;
+        if let Some(until) = self.desk.turned_until {
+            if pressed || now >= until {
+                self.desk.turned_until = None;
+                if let Some(reading) = &mut self.desk.reading {
+                    reading.since = reading.since.min(now);
+                }
+            } else {
+                ui.ctx().request_repaint_after_secs((until - now) as f32);
+            }
+        }
+        let covered = self.desk.reading.is_some();
+        for motion in &mut self.desk.motions {
+            motion.hold(covered, now);
+            if pressed && !covered {
+                motion.skip();
+            }
+            if let Some(cue) = motion.go_on(now) {
+                cx.push(Command::Play(cue));
+            }
+        }
+    }
+
+    /// Shows the results of a finished game once its last moves have rested for a moment, or at once after a press.
+    pub(super) fn end(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let Some(ends) = self.ends else {
+            return;
+        };
+        let (now, pressed) = ui.input(|input| (input.time, input.events.iter().any(is_press)));
+        if (now < ends || self.is_moving()) && !pressed {
+            return ui.ctx().request_repaint();
+        }
+        self.ends = None;
+        let keeping = std::mem::take(&mut self.keeping);
+        let table = self.session.table_with_secrets().clone();
+        let results = Results::played(table, keeping, cx);
+        cx.push(Command::Replace(Box::new(results)));
+    }
+
+    /// Whether anything on show is still moving.
+    pub(super) fn is_moving(&self) -> bool {
+        self.desk.motions.iter().any(|motion| motion.is_playing())
+    }
+
+    /// Shows how the entries of the history since `from` happened. Returns whether anything moves.
+    pub(super) fn move_pieces(&mut self, ui: &Ui, cx: &Cx<'_>, from: usize) -> bool {
+        let now = ui.input(|input| input.time);
+        let mut moves = false;
+        for index in from..self.session.position() {
+            let Some(seat) = self.session.log().nth(index).map(LogEntry::seat) else {
+                break;
+            };
+            moves |= self.show_contests(ui, index, seat);
+            let hurried = self.session.is_bot(seat) && !cx.settings.bot_pace.is_followed();
+            if reduced(ui.ctx()) || hurried || !self.is_on_show(seat) {
+                continue;
+            }
+            let acts = self.step(index, seat).map(|step| plan(&step));
+            let acts = acts.unwrap_or_default();
+            moves |= !acts.is_empty();
+            self.desk.motions[seat.index()].add(acts, now);
+        }
+        moves
+    }
+
+    /// Shows at the scores of other seats what entry `index` of the history, an action of `acting`, has brought or cost them.
+    fn show_contests(&mut self, ui: &Ui, index: usize, acting: SeatId) -> bool {
+        let now = ui.input(|input| input.time);
+        let mut moves = false;
+        let seats = self.session.state().seat_ids();
+        for seat in seats.filter(|seat| *seat != acting) {
+            if reduced(ui.ctx()) || !self.is_on_show(seat) {
+                continue;
+            }
+            let medals = self.contested_by(index, seat).unwrap_or_default();
+            let stage = self.session.seat_at(index + 1, seat);
+            let act = stage.and_then(|stage| contested(stage, medals));
+            moves |= act.is_some();
+            self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
+        }
+        moves
+    }
+
+    /// The medals of objectives that entry `index` of the history brought to `seat`.
+    fn contested_by(&self, index: usize, seat: SeatId) -> Option<i16> {
+        let contested = |count| self.session.contested_at(count, seat);
+        Some(contested(index + 1)? - contested(index)?)
+    }
+
+    /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
+    /// and a notice says it in words, for an event card may cover the table.
+    pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let Some((seat, rotation, steps)) = self.rotation_of_others(cx, from) else {
+            return;
+        };
+        let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
+        if let Some(text) = narrator.event(rotation) {
+            let name = self.session.setup().seats[seat.index()].name.clone();
+            cx.notify(Tone::Info, t!(ui, "log-named", name = name, text = text));
+        }
+        if steps > 0 && !reduced(ui.ctx()) {
+            let now = ui.input(|input| input.time);
+            self.desk.turned_until = Some(now + 1.2);
+        }
+    }
+
+    /// The rotation since entry `from` by somebody else, at a pace that one can follow: who did it, the event, and its steps.
+    fn rotation_of_others(&self, cx: &Cx<'_>, from: usize) -> Option<(SeatId, &Event, u8)> {
+        let followed = |entry: &LogEntry<'_>| {
+            let others = entry.seat() != self.session.viewer();
+            others && (!self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed())
+        };
+        let mut entries = self.session.log().skip(from).filter(followed);
+        entries.find_map(|entry| {
+            let seat = entry.seat();
+            entry.events().find_map(|event| match event.kind {
+                EventKind::Course(CourseEvent::Rotated(steps)) => Some((seat, event, steps)),
+                _ => None,
+            })
+        })
+    }
+
+    /// Whether the board of `seat` is large on the screen.
+    fn is_on_show(&self, seat: SeatId) -> bool {
+        match self.session.sharing() {
+            Sharing::SideBySide => self.session.people().any(|person| person == seat),
+            Sharing::InTurn | Sharing::AnyOrder => self.session.shown() == seat,
+        }
+    }
+
+    /// What `seat` did with entry `index` of the history.
+    fn step(&self, index: usize, seat: SeatId) -> Option<Step<'_>> {
+        let entry = self.session.log().nth(index)?;
+        let own = |event: &&Event| event.seat == Some(seat);
+        let earned = |count| self.session.earned_at(count, seat);
+        Some(Step {
+            before: self.session.seat_at(index, seat)?,
+            after: self.session.seat_at(index + 1, seat)?,
+            events: entry.events().filter(own).collect(),
+            medals: earned(index + 1)? - earned(index)?,
+            contested: self.contested_by(index, seat)?,
+            chain: self.chain(index, seat),
+            color: player_color(self.session.setup().seats[seat.index()].colour),
+        })
+    }
+
+    /// The number of fields that the present chain of advances has entered before entry `index`.
+    fn chain(&self, index: usize, seat: SeatId) -> usize {
+        let log = self.session.log().take(index);
+        let own = log.rev().filter(|entry| entry.seat() == seat);
+        let advance = |event: &Event| match event.kind {
+            EventKind::Track(TrackEvent::Advanced { source, .. }) => Some(source),
+            _ => None,
+        };
+        let advances = own.map(|entry| entry.events().find_map(advance));
+        let is_linked = |source: &Option<Source>| source.and_then(Source::field).is_some();
+        advances.take_while(is_linked).count()
+    }
+
+    /// Shows at the score of the player at the screen what objectives have brought or cost while the board was out of
+    /// sight.
+    pub(super) fn tell_unseen(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        let seat = self.session.viewer();
+        if !self.is_on_show(seat) {
+            return self.note_unseen();
+        }
+        let Some(since) = self.desk.here_mut().unseen_since.take() else {
+            return;
+        };
+        let now = ui.input(|input| input.time);
+        let position = self.session.position();
+        let changes = self.session.contested_since(since.min(position), seat);
+        let medals: i16 = changes.iter().map(|(_, medals)| medals).sum();
+        if medals == 0 {
+            return;
+        }
+        self.announce_contested(ui, cx, since);
+        if reduced(ui.ctx()) {
+            return;
+        }
+        let stage = self.session.seat_at(position, seat);
+        let act = stage.and_then(|stage| super::motion::contested(stage, medals));
+        self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
+    }
+
+    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, while others played.
+    pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let from = from.min(self.session.position());
+        let changes = self.session.contested_since(from, self.session.viewer());
+        if !changes.is_empty() {
+            let changes = objective_changes(ui, changes);
+            let words = t!(ui, "table-objectives-since", changes = changes);
+            cx.notify_player(Tone::Info, words);
+        }
+    }
+
+    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, unless their own board
+    /// comes into view first, which says more.
+    pub(super) fn tell_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+        let seat = self.session.viewer();
+        let tells_later = self.desk.here().unseen_since.is_some();
+        let side_by_side = self.session.sharing() == Sharing::SideBySide;
+        if tells_later || side_by_side || !self.is_on_show(seat) || self.session.is_watched() {
+            return;
+        }
+        let changes = self.session.contested_since(from, seat);
+        if changes.is_empty() {
+            return;
+        }
+        let tone = match changes.iter().any(|(_, medals)| *medals < 0) {
+            true => Tone::Warning,
+            false => Tone::Good,
+        };
+        let changes = objective_changes(ui, changes);
+        let words = t!(ui, "table-objectives-changed", changes = changes);
+        cx.notify_player(tone, words);
+    }
+
+    fn note_unseen(&mut self) {
+        let position = self.session.position();
+        self.desk.here_mut().unseen_since.get_or_insert(position);
+    }
+
+    /// Looks at the board of a bot that plays while nobody else does.
+    pub(super) fn follow_bot(&mut self, seat: SeatId, pace: BotPace) {
+        let alone = !self.session.is_awaited() && !self.session.is_watched();
+        let one_board = self.session.sharing() != Sharing::SideBySide;
+        if alone && one_board && pace.is_followed() && self.session.bot_to_act().is_some() {
+            self.note_unseen();
+            self.session.handle(Intent::LookAt(Some(seat)));
+            self.desk.followed_bot = Some(seat);
+        }
+    }
+
+    /// Looks away from the bot that was followed, once a person is to play.
+    pub(super) fn look_back(&mut self) {
+        let Some(seat) = self.desk.followed_bot else {
+            return;
+        };
+        let over = self.session.is_awaited() || self.session.bot_to_act().is_none();
+        if self.session.shown() != seat {
+            self.desk.followed_bot = None;
+        } else if over && !self.is_moving() {
+            self.desk.followed_bot = None;
+            self.session.handle(Intent::LookAt(None));
+        }
+    }
+}
+
+/// The objectives whose medals have changed, in words.
+fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
+    let each = changes.into_iter().map(|(objective, medals)| {
+        let title = describe::objective_title(ui, objective);
+        let medals = describe::signed(medals.into());
+        t!(ui, "table-objective-change", title = title, medals = medals)
+    });
+    describe::list(ui, &each.collect::<Vec<_>>())
+}
+
+fn is_press(event: &Input) -> bool {
+    matches!(
+        event,
+        Input::PointerButton { pressed: true, .. }
+            | Input::Key {
+                pressed: true,
+                repeat: false,
+                ..
+            }
+    )
+}

@@ -1,0 +1,214 @@
+//! All boards side by side.
+
+use super::Side;
+use super::labels::labels_wanted;
+use super::seats::{GAINS, small_board_ui};
+use crate::screens::table::scene::{Scene, Signal};
+use crate::t;
+use crate::theme::Icon;
+use crate::widgets::objective::{ObjectiveView, Standing};
+use crate::widgets::tracks::TracksView;
+use crate::widgets::{Button, vitals_height};
+use egui::{Align, Layout, Ui, Vec2, vec2};
+use rules::{GameState, Objective, ObjectiveScore, SeatId};
+
+/// The minimum height of the tracks below all boards.
+const LEAST_TRACKS: f32 = 240.0;
+/// The bounds of the width of tracks beside a board.
+const TRACKS_BESIDE: f32 = 184.0;
+/// The distance between boards if all are large.
+const LARGE_GAP: f32 = 10.0;
+
+/// Draws all boards side by side.
+pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let button = Button::new(t!(ui, "table-all-boards-close"))
+        .icon(Icon::Back)
+        .key("B");
+    if ui.add(button).clicked() {
+        scene.signal(Signal::AllBoards(false));
+    }
+    objectives_ui(ui, scene);
+    let seats: Vec<SeatId> = scene.state().seat_ids().collect();
+    let plan = Spread::of(seats.len(), ui.available_size());
+    let gap = ui.spacing().item_spacing.x;
+    for row in seats.chunks(plan.columns) {
+        let used = (plan.column + gap) * plan.columns as f32 - gap;
+        ui.horizontal_top(|ui| {
+            ui.add_space(((ui.available_width() - used) / 2.0).max(0.0));
+            row.iter()
+                .for_each(|seat| spread_ui(ui, scene, *seat, &plan));
+        });
+    }
+    if let Some(Tracks::Below(size)) = plan.tracks {
+        ui.horizontal_top(|ui| {
+            seats.iter().for_each(|seat| {
+                tracks_ui(ui, scene, *seat, size);
+            });
+        });
+    }
+}
+
+/// Draws the objectives between neighbours, each once, and those for everyone.
+fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let between = between(scene);
+    let (state, shown) = (scene.state(), scene.session.shown());
+    let contests = state.contests.iter().map(|objective| {
+        let medals = |seat: &SeatId| state.contest_medals(*seat, *objective);
+        let leader = state.seat_ids().max_by_key(medals).unwrap_or(shown);
+        (
+            *objective,
+            scene.standing(leader, *objective, Side::Contest),
+        )
+    });
+    let all: Vec<(Objective, Standing<'_>)> = between.into_iter().chain(contests).collect();
+    if all.is_empty() {
+        return;
+    }
+    let gap = ui.spacing().item_spacing.x;
+    let share = (ui.available_width() + gap) / all.len() as f32 - gap;
+    let width = share.clamp(180.0, 300.0);
+    let views = all
+        .into_iter()
+        .map(|(objective, standing)| ObjectiveView::new(objective, standing).width(width));
+    let views: Vec<ObjectiveView<'_>> = views.collect();
+    let tallest = views.iter().map(|view| view.height(ui)).fold(0.0, f32::max);
+    let line = Layout::left_to_right(Align::TOP).with_main_wrap(true);
+    ui.allocate_ui_with_layout(vec2(ui.available_width(), 0.0), line, |ui| {
+        for view in views {
+            view.at_least(tallest).show(ui);
+        }
+    });
+}
+
+/// The objectives between neighbours, each as its leader sees it: two seats may have several (rules §2.5).
+fn between<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
+    if !scene.state().objectives_are_dealt() {
+        return Vec::new();
+    }
+    let mut seen: Vec<(Objective, SeatId)> = Vec::new();
+    let mut all = Vec::new();
+    for seat in scene.state().seat_ids() {
+        for score in &scene.state().objective_scores(seat) {
+            if !seen.contains(&(score.objective, score.opponent)) {
+                seen.push((score.objective, seat));
+                let (leader, score) = leading(scene.state(), seat, *score);
+                all.push((score.objective, scene.standing_between(leader, &score)));
+            }
+        }
+    }
+    all
+}
+
+/// The standing of an objective of `seat` for whichever of the two neighbours wins more medals by it.
+fn leading(state: &GameState, seat: SeatId, own: ObjectiveScore) -> (SeatId, ObjectiveScore) {
+    let same = |other: &ObjectiveScore| other.objective == own.objective && other.opponent == seat;
+    let theirs = state
+        .objective_scores(own.opponent)
+        .into_iter()
+        .find(|other| same(other) && other.medals > own.medals);
+    theirs.map_or((seat, own), |theirs| (own.opponent, theirs))
+}
+
+/// Draws a board, with its tracks beside it if that is the plan.
+fn spread_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, plan: &Spread) {
+    let Some(Tracks::Beside(size)) = plan.tracks else {
+        let width = plan.column;
+        return small_board_ui(ui, scene, seat, [width, plan.board], true);
+    };
+    ui.allocate_ui_with_layout(
+        vec2(plan.column, size.y),
+        Layout::left_to_right(Align::Min),
+        |ui| {
+            small_board_ui(ui, scene, seat, [plan.board; 2], false);
+            tracks_ui(ui, scene, seat, size);
+        },
+    );
+}
+
+/// How all boards are spread over the table.
+struct Spread {
+    columns: usize,
+    /// The width of a column.
+    column: f32,
+    /// The edge of a board.
+    board: f32,
+    tracks: Option<Tracks>,
+}
+
+/// Where the tracks of each seat are, and their size.
+enum Tracks {
+    Below(Vec2),
+    Beside(Vec2),
+}
+
+impl Spread {
+    /// Boards with their tracks beside them if these stay as large as alone, or below them if there is room.
+    fn of(count: usize, room: Vec2) -> Self {
+        let columns = best_columns(count, room);
+        let rows = count.div_ceil(columns);
+        let column = room.x / columns as f32 - LARGE_GAP;
+        let name = 30.0;
+        let row = room.y / rows as f32 - name - LARGE_GAP;
+        let told = row - vitals_height(0.0) - GAINS;
+        let board = column.min(told).max(100.0);
+        let left = told - board;
+        let below = vec2(column, left - LARGE_GAP);
+        let beside = vec2(column - row.min(column) - LARGE_GAP, row);
+        let narrowed = row.min(column - TRACKS_BESIDE - LARGE_GAP);
+        let tracks = if rows == 1 && below.y >= LEAST_TRACKS {
+            Some(Tracks::Below(below))
+        } else if row >= LEAST_TRACKS && narrowed >= 0.65 * board {
+            let width = beside.x.max(TRACKS_BESIDE);
+            let size = vec2(width.min(320.0), row);
+            return Self {
+                columns,
+                column: (narrowed + LARGE_GAP + size.x).min(column),
+                board: narrowed,
+                tracks: Some(Tracks::Beside(size)),
+            };
+        } else {
+            None
+        };
+        Self {
+            columns,
+            column,
+            board,
+            tracks,
+        }
+    }
+}
+
+/// Draws the tracks of a seat, to look at.
+fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, size: Vec2) {
+    ui.allocate_ui(size, |ui| {
+        let is_named = seat == scene.session.shown() && labels_wanted(ui);
+        let owner = &scene.player(seat).name;
+        let view = TracksView::new(scene.state().seat(seat)).owner(owner);
+        let shown = view.located(is_named).show(ui, size);
+        if is_named {
+            scene.spots.tracks = shown.places;
+        }
+    });
+}
+
+/// The number of columns that gives `count` squares in `room` the largest size.
+fn best_columns(count: usize, room: Vec2) -> usize {
+    let size =
+        |columns: usize| (room.x / columns as f32).min(room.y / count.div_ceil(columns) as f32);
+    // Of equal sizes, the one with the fewest columns wins: its last row is fuller.
+    (1..=count)
+        .rev()
+        .max_by(|a, b| size(*a).total_cmp(&size(*b)))
+        .unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_boards_stand_in_two_full_rows() {
+        assert_eq!(best_columns(6, vec2(1250.0, 560.0)), 3);
+        assert_eq!(best_columns(2, vec2(1250.0, 560.0)), 2);
+    }
+}

@@ -1,0 +1,177 @@
+//! The display of bots: who is thinking, what a bot has just done, and the pace.
+
+use crate::screens::table::scene::{BotsSignal, Scene, Signal};
+use crate::t;
+use crate::text::describe::{self, Listener, Narrator};
+use crate::theme::motion::{self, Pace, reduced};
+use crate::theme::{Icon, body, heading, tokens};
+use crate::widgets::board::BoardView;
+use crate::widgets::{Button, chip, choice, dim, help};
+use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use rules::SeatId;
+use table::Player;
+
+/// The diameter of the dots of a thinking bot, in points.
+const DOT: f32 = 5.0;
+
+/// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
+pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
+    let paused = scene.desk.bots.paused;
+    // While the board of a bot is looked at, the bar speaks of that bot, not of the next one that thinks.
+    let followed = scene.desk.followed_bot.filter(|other| *other != seat);
+    let name = scene.player(followed.unwrap_or(seat)).name.clone();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let size = if roomy {
+            tokens().text.lead
+        } else {
+            tokens().text.body
+        };
+        let text = match (paused, followed) {
+            (true, _) => t!(ui, "bots-waits", name = name),
+            (false, Some(_)) => t!(ui, "bots-plays", name = name),
+            (false, None) => t!(ui, "bots-thinks", name = name),
+        };
+        let title = ui.label(RichText::new(text).font(heading(size)));
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_live(egui::accesskit::Live::Polite)
+        });
+        if !paused {
+            let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
+            let still = reduced(ui.ctx());
+            let time = ui.input(|input| input.time);
+            for place in 0..3 {
+                let phase = (time / 1.2 - f64::from(place) / 6.0).rem_euclid(1.0);
+                let lit = if still {
+                    0.8
+                } else {
+                    0.45 + 0.55 * (phase * std::f64::consts::TAU).cos().max(0.0)
+                };
+                let at = rect.center() + vec2((place - 1) as f32 * 1.7 * DOT, 0.0);
+                let tint = tokens().color.accent.gamma_multiply(lit as f32);
+                ui.painter().circle_filled(at, DOT / 2.0, tint);
+            }
+            if !still {
+                ui.ctx().request_repaint_after_secs(0.1);
+            }
+        }
+    });
+    if let Some(sentence) = latest(ui, scene) {
+        let text = RichText::new(&sentence)
+            .font(body(tokens().text.small))
+            .color(tokens().color.text_dim);
+        ui.add(Label::new(text).truncate()).on_hover_text(sentence);
+    }
+    ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
+}
+
+/// Draws the controls: pause, single move, and pace.
+fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+    let paused = scene.desk.bots.paused;
+    let (icon, label, name) = match paused {
+        true => (Icon::Play, t!(ui, "bots-go-on"), t!(ui, "bots-go-on-name")),
+        false => (Icon::Pause, t!(ui, "bots-pause"), t!(ui, "bots-pause-name")),
+    };
+    let mut button = Button::new(label).name(name).icon(icon).key("P");
+    if paused {
+        button = button.primary();
+    }
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Bots(BotsSignal::Pause(!paused)));
+    }
+    let step = Button::new(t!(ui, "bots-step"))
+        .name(t!(ui, "bots-step-name"))
+        .icon(Icon::Step)
+        .key(".");
+    if ui.add(step).clicked() {
+        scene.signal(Signal::Bots(BotsSignal::Step));
+    }
+    if roomy {
+        ui.add_space(tokens().space.m);
+        let name = t!(ui, "bots-pace");
+        dim(ui, &name);
+        if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &describe::paces(ui)) {
+            scene.signal(Signal::Bots(BotsSignal::Pace(pace)));
+        }
+    }
+}
+
+/// The latest events as a sentence for the player at the screen.
+fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let listener = Listener::Seat(scene.session.viewer());
+    let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
+    let entry = scene.session.log().next_back()?;
+    let mut sentences = Vec::new();
+    let mut named = None;
+    for event in entry.events() {
+        // Consecutive events of one player name the player only once.
+        let again = event.seat.is_some() && named == event.seat;
+        if let Some(text) = if again {
+            narrator.event(event)
+        } else {
+            narrator.event_with_name(event)
+        } {
+            sentences.push(text);
+            named = event.seat;
+        }
+    }
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// Draws the sign of a bot with its level beside its name; draws nothing for a person.
+pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
+    let player = scene.session.players().of(seat);
+    if player == Player::Person {
+        return;
+    }
+    let level = describe::player(ui, player);
+    let title = t!(
+        ui,
+        "bots-level",
+        name = scene.player(seat).name.clone(),
+        player = level.clone()
+    );
+    let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
+    help(shown, &title, &t!(ui, "bots-level-hint"));
+}
+
+/// Returns the view of a seat's planet, marked with the last tile that a bot placed on it and, if it is recent, with
+/// its landing.
+pub(super) fn with_latest<'a>(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    seat: SeatId,
+    board: BoardView<'a>,
+) -> BoardView<'a> {
+    let latest = scene.session.latest_of_bot(seat);
+    match scene.desk.bots.laid {
+        Some((laid, since)) if laid == seat => board
+            .strong(latest)
+            .landing(latest, motion::since(ui.ctx(), since, Pace::Slow)),
+        _ => board.strong(latest),
+    }
+}
+
+/// Paints the sign of a bot at the left of `rect`, bright while it is thinking. Returns the remaining room.
+pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -> Rect {
+    if !scene.session.is_bot(seat) {
+        return rect;
+    }
+    let edge = rect.height().min(16.0);
+    let icon = Rect::from_center_size(
+        egui::pos2(rect.left() + edge / 2.0, rect.center().y),
+        egui::Vec2::splat(edge),
+    );
+    let thinks = scene
+        .session
+        .bot_to_act()
+        .is_some_and(|(active, _)| active == seat)
+        && !scene.desk.bots.paused;
+    let color = if thinks {
+        tokens().color.accent
+    } else {
+        tokens().color.text_dim
+    };
+    Icon::Bot.paint(ui.painter(), icon, color);
+    rect.with_min_x(icon.right() + 4.0)
+}

@@ -1,0 +1,353 @@
+//! The corporation of the seat shown large: tracks, trackers, techs and stock.
+
+use super::bans::struck;
+use super::corporation_help::help_ui;
+use super::hint_marks;
+use super::labels::labels_wanted;
+use crate::screens::table::desk::TrackPiece;
+use crate::screens::table::scene::Scene;
+use crate::widgets::tracks::{Spot, TracksResponse, TracksView};
+use egui::{ScrollArea, Ui, Vec2, vec2};
+use play::intent::{CorporationPlace, Intent, Practice};
+use play::session::Sharing;
+use rules::corporation::TOP;
+use rules::{Berth, Change, Field, Question, Seat, Track};
+
+/// The minimum size at which a corporation is legible.
+const LEAST: egui::Vec2 = vec2(190.0, 300.0);
+
+/// Draws the corporation of the seat shown large.
+pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let size = ui.available_size();
+    let least = match scene.session.sharing() {
+        // Nobody scrolls among several boards: tracks that are small but whole show where every tracker is.
+        Sharing::SideBySide => vec2(180.0, 240.0),
+        Sharing::InTurn | Sharing::AnyOrder => LEAST,
+    };
+    if size.x >= least.x && size.y >= least.y {
+        return tracks_ui(
+            ui,
+            scene,
+            vec2(size.x, size.y.min(TracksView::height_for(size.x) * 1.15)),
+        );
+    }
+    ScrollArea::both()
+        .id_salt("corporation")
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let width = size.x.max(LEAST.x) - ui.spacing().scroll.allocated_width();
+            tracks_ui(
+                ui,
+                scene,
+                vec2(width, TracksView::height_for(width).clamp(LEAST.y, 420.0)),
+            );
+        });
+}
+
+fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
+    let seat = scene.stage();
+    let owner = &scene.player(scene.session.shown()).name;
+    if scene.desk.tools.editing && scene.session.is_playing() {
+        return layout_ui(ui, scene, size);
+    }
+    // What can be chosen is marked once everything has come to rest.
+    let playing = scene.session.is_playing() && !scene.motion().is_playing();
+    let Choices {
+        steps,
+        back,
+        beside,
+        places,
+    } = if playing {
+        Choices::new(scene)
+    } else {
+        Choices::default()
+    };
+    let marks: Vec<Spot> = places
+        .iter()
+        .filter_map(|place| spot(scene, *place))
+        .collect();
+    let pieces = if playing {
+        pieces(scene, &steps)
+    } else {
+        Vec::new()
+    };
+    let picked = scene
+        .session
+        .place()
+        .or(scene.session.lifted())
+        .filter(|_| playing)
+        .and_then(|place| {
+            if let CorporationPlace::Step(tracker, to) = place {
+                Some(Spot::Field(scene.session.end_of_way(tracker, to)))
+            } else {
+                spot(scene, place)
+            }
+        });
+    let preview = scene
+        .session
+        .preview()
+        .filter(|_| playing)
+        .map(|preview| [preview.advances, preview.either].concat())
+        .unwrap_or_default();
+    let struck = struck(scene.state(), scene.session.shown());
+    let hints = if playing {
+        hint_marks::on_tracks(scene)
+    } else {
+        Vec::new()
+    };
+    let view = TracksView::new(seat)
+        .owner(owner)
+        .located(scene.motion().is_playing() || labels_wanted(ui))
+        .struck(&struck)
+        .beside(&beside)
+        .drag(&pieces)
+        .mark(&marks)
+        .picked(picked)
+        .preview(&preview)
+        .hints(&hints);
+    let view = if back {
+        view.choose_back(&steps)
+    } else {
+        view.choose(&steps)
+    };
+    let mut shown = view.show(ui, size);
+    scene.spots.tracks = std::mem::take(&mut shown.places);
+    help_ui(ui, scene, &shown);
+    clicked(scene, &shown, &places);
+    if let Some((from, to)) = shown.dropped {
+        dropped(scene, from, to, &places);
+    }
+}
+
+/// The pieces that can be dragged: trackers that have a step, and lifepods that are to be moved.
+fn pieces(scene: &Scene<'_>, steps: &[(Track, Field)]) -> Vec<Spot> {
+    let has_step = |track: &Track| steps.iter().any(|(tracker, _)| tracker == track);
+    let trackers = Track::ALL.into_iter().filter(has_step).map(Spot::Tracker);
+    let moves = scene
+        .session
+        .focused()
+        .is_some_and(|asked| matches!(asked.question, Question::Reposition { .. }));
+    let lifepods = match scene.session.lifted() {
+        Some(lifted) => vec![lifted],
+        None => scene.session.places(),
+    };
+    let lifepods = lifepods.into_iter().filter(|_| moves);
+    let lifepods = lifepods.filter_map(|place| spot(scene, place));
+    trackers.chain(lifepods).collect()
+}
+
+/// Carries out the step of a tracker that was dragged to a field, or moves a lifepod that was dragged.
+fn dropped(scene: &mut Scene<'_>, from: Spot, to: Spot, places: &[CorporationPlace]) {
+    let seat = scene.state().seat(scene.session.viewer());
+    if let Spot::Tracker(track) = from {
+        let to = match to {
+            Spot::Field(field) => field,
+            Spot::AboveRover => seat.tracker(track),
+            _ => return,
+        };
+        let step = CorporationPlace::Step(track, to);
+        if places.contains(&step) {
+            scene.play(Intent::Choose(step));
+        }
+        return;
+    }
+    if let (Some(from), Some(to)) = (berth(from), berth(to)) {
+        if scene.session.lifted() != Some(from) {
+            scene.play(Intent::Choose(from));
+        }
+        scene.play(Intent::Choose(to));
+    }
+}
+
+/// The place of a lifepod on a part of the board.
+fn berth(spot: Spot) -> Option<CorporationPlace> {
+    let berth = match spot {
+        Spot::Field(field) => Berth::Field(field),
+        Spot::Tech(level) => Berth::Tech(level),
+        Spot::Lifepods => Berth::Scoring,
+        _ => return None,
+    };
+    Some(CorporationPlace::Berth(berth))
+}
+
+/// What can be chosen on the tracks.
+#[derive(Default)]
+struct Choices {
+    /// The steps of trackers, each with the field at which it is shown.
+    steps: Vec<(Track, Field)>,
+    /// Whether they lead back.
+    back: bool,
+    /// Those that answer a pending effect beside the one in focus.
+    beside: Vec<(Track, Field)>,
+    /// All places.
+    places: Vec<CorporationPlace>,
+}
+
+impl Choices {
+    fn new(scene: &Scene<'_>) -> Self {
+        let session = scene.session;
+        let (mut steps, back) = session.steps();
+        for (tracker, to) in &mut steps {
+            *to = session.end_of_way(*tracker, *to);
+        }
+        let shown = |place| match place {
+            CorporationPlace::Step(tracker, to) => {
+                CorporationPlace::Step(tracker, session.end_of_way(tracker, to))
+            }
+            _ => place,
+        };
+        let mut places: Vec<_> = session.places().into_iter().map(shown).collect();
+        let mut beside = Vec::new();
+        if !back {
+            for place in session.places_beside() {
+                if let CorporationPlace::Step(tracker, to) = place {
+                    beside.push((tracker, to));
+                }
+                places.push(place);
+            }
+        }
+        steps.extend(&beside);
+        Self {
+            steps,
+            back,
+            beside,
+            places,
+        }
+    }
+}
+
+/// Draws the board as an editor of the position.
+fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
+    let seat = scene.state().seat(scene.session.shown());
+    let owner = &scene.player(scene.session.shown()).name;
+    let piece = scene.desk.tools.on_track;
+    let steps = piece.positions(seat);
+    let marks = marks(seat, piece);
+    let shown = TracksView::new(seat)
+        .owner(owner)
+        .choose(&steps)
+        .mark(&marks)
+        .show(ui, size);
+    help_ui(ui, scene, &shown);
+    if let Some(change) = shown.clicked.and_then(|spot| laying(seat, piece, spot)) {
+        scene.play(Intent::Practise(Practice::Arrange(change)));
+    } else if let Some((tracker, to)) = shown.chosen {
+        scene.play(Intent::Practise(Practice::Arrange(Change::Tracker {
+            tracker,
+            to,
+        })));
+    }
+}
+
+/// The other places that can be edited on the board: the token, and lifepods on fields.
+fn marks(seat: &Seat, piece: TrackPiece) -> Vec<Spot> {
+    let token = seat.corporation_state.token.is_some();
+    let heads = Track::ALL.into_iter().filter(|_| token).map(Spot::Head);
+    let berths = seat
+        .rules()
+        .berths(seat)
+        .filter(|_| piece == TrackPiece::Lifepod)
+        .unwrap_or_default();
+    let lying = if piece == TrackPiece::Lifepod {
+        seat.corporation_state.parked
+    } else {
+        Default::default()
+    };
+    heads
+        .chain(berths.fields.iter().chain(lying.iter()).map(Spot::Field))
+        .collect()
+}
+
+/// The change that a click on `spot` makes: to the token, a lifepod on a field, or an available tech (by its milestone,
+/// or by a lifepod if the track has none).
+fn laying(seat: &Seat, piece: TrackPiece, spot: Spot) -> Option<Change> {
+    let level = match spot {
+        Spot::Head(track) => return seat.corporation_state.token.map(|_| Change::Token(track)),
+        Spot::Field(field) if piece == TrackPiece::Lifepod => {
+            return Some(Change::Berth(Berth::Field(field)));
+        }
+        Spot::Tech(level) => level,
+        _ => return None,
+    };
+    let height = seat.corporation.data().tech_height(level);
+    let milestone = Change::Tracker {
+        tracker: Track::Tech,
+        to: Field::new(Track::Tech, height),
+    };
+    Some(if height <= TOP {
+        milestone
+    } else {
+        Change::Berth(Berth::Tech(level))
+    })
+}
+
+/// The spot of a place that can be chosen. Steps have no spot: the board shows them itself.
+fn spot(scene: &Scene<'_>, place: CorporationPlace) -> Option<Spot> {
+    match place {
+        CorporationPlace::Step(..) => None,
+        CorporationPlace::Tracker(track) => Some(Spot::Tracker(track)),
+        CorporationPlace::Track(track) if scene.session.is_choosing_token() => {
+            Some(Spot::Head(track))
+        }
+        CorporationPlace::Track(track) => Some(Spot::Tracker(track)),
+        CorporationPlace::Berth(Berth::Scoring) => Some(Spot::Lifepods),
+        CorporationPlace::Berth(Berth::Field(field)) => Some(Spot::Field(field)),
+        CorporationPlace::Berth(Berth::Tech(level)) => Some(Spot::Tech(level)),
+    }
+}
+
+/// Carries out a click on a step, a place to choose, a tracker with several possible moves, or an ability.
+fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationPlace]) {
+    let Some(clicked) = shown.clicked else {
+        return;
+    };
+    let place = places
+        .iter()
+        .copied()
+        .find(|place| spot(scene, *place) == Some(clicked));
+    let step = shown
+        .chosen
+        .map(|(tracker, to)| CorporationPlace::Step(tracker, to));
+    let moves = |track| {
+        places
+            .iter()
+            .any(|place| matches!(place, CorporationPlace::Step(tracker, _) if *tracker == track))
+    };
+    match (
+        place.or(step).or_else(|| whole_track(clicked, places)),
+        clicked,
+    ) {
+        (Some(place), _) => scene.play(Intent::Choose(place)),
+        (None, Spot::Tracker(track)) if moves(track) => {
+            scene.play(Intent::Choose(CorporationPlace::Tracker(track)))
+        }
+        (None, Spot::Tech(level)) if scene.session.is_playing() => {
+            if let Some(pending) = scene.session.ability(level) {
+                scene.play(Intent::Focus(pending));
+            }
+        }
+        (None, Spot::Field(field)) if steps_to(places, field) => scene.play(Intent::StepTo(field)),
+        _ => {}
+    }
+}
+
+/// The track that a click on any part of it chooses, where a whole track is asked for.
+fn whole_track(clicked: Spot, places: &[CorporationPlace]) -> Option<CorporationPlace> {
+    let track = match clicked {
+        Spot::Head(track) | Spot::Foot(track) | Spot::Tracker(track) => track,
+        Spot::Field(field) => field.track,
+        Spot::AboveRover => Track::Rover,
+        Spot::Tech(_) | Spot::Rovers | Spot::Lifepods | Spot::Meteorites | Spot::Patches => {
+            return None;
+        }
+    };
+    let place = CorporationPlace::Track(track);
+    places.contains(&place).then_some(place)
+}
+
+/// Returns whether a tracker can go to `field`.
+fn steps_to(places: &[CorporationPlace], field: Field) -> bool {
+    let leads =
+        |place: &CorporationPlace| matches!(place, CorporationPlace::Step(_, to) if *to == field);
+    places.iter().any(leads)
+}

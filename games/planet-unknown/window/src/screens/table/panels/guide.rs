@@ -1,0 +1,233 @@
+//! The box of the guide: one idea beside the part of the table that it speaks of, while the rest is dimmed.
+
+use crate::rulebook::first_time_ui;
+use crate::screens::table::guidance::{Guidance, tab_of};
+use crate::screens::table::layout::{Tab, TableLayout};
+use crate::screens::table::scene::{GuideSignal, Scene, Signal};
+use crate::t;
+use crate::theme::sizes::stroke;
+use crate::theme::{Icon, body, tokens};
+use crate::widgets::{Button, dim, icon_button, keep_clear, label_with_terms, panel};
+use egui::text::LayoutJob;
+use egui::{Align, Area, Id, Layout, Order, Rect, Stroke, StrokeKind, Ui, Vec2};
+use play::guide::{Part, Step};
+use rules::CellSet;
+
+/// The width of the box, and the height that is assumed before it was drawn.
+const BOX: [f32; 2] = [272.0, 150.0];
+/// The margin around the part that the box speaks of.
+const MARGIN: f32 = 3.0;
+/// The cost of covering the part that the box speaks of or the question at the bottom, against that of covering others.
+const OWN_COSTS: f32 = 20.0;
+
+/// Draws what the guide tells now.
+pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: &Guidance) {
+    let Some((step, odd)) = guidance.guide.shown() else {
+        return;
+    };
+    let ctx = ui.ctx();
+    let pointed = cells_of(scene, step.at);
+    let place = place_of(scene, layout, step.at, &pointed);
+    if guidance.is_lesson {
+        let lit = tab_of(step.at).filter(|_| !pointed.is_empty());
+        let lit = lit.and_then(|tab| slot_of(scene, layout, tab));
+        // Everything around it is dimmed.
+        let room = dimmed(layout, guidance);
+        let place = lit.unwrap_or(place).expand(MARGIN).intersect(room);
+        let ink = tokens().color.backdrop.gamma_multiply(0.55);
+        let strips = [
+            room.with_max_y(place.top()),
+            room.with_min_y(place.bottom()),
+            Rect::from_x_y_ranges(room.left()..=place.left(), place.y_range()),
+            Rect::from_x_y_ranges(place.right()..=room.right(), place.y_range()),
+        ];
+        for strip in strips.into_iter().filter(Rect::is_positive) {
+            ui.painter().rect_filled(strip, 0.0, ink);
+        }
+    }
+    match pointed.is_empty() {
+        true => outline(ui, place.intersect(ui.max_rect().shrink(2.0 * MARGIN))),
+        false => pointed.into_iter().for_each(|cell| outline(ui, cell)),
+    }
+    let id = Id::unique("guide");
+    let size = ctx
+        .data(|data| data.get_temp(id))
+        .unwrap_or(Vec2::from(BOX));
+    let room = layout.top.union(layout.bottom).shrink(MARGIN);
+    let shown = Area::new(id)
+        .order(Order::Middle)
+        .fixed_pos(beside(place, size, room, layout))
+        .constrain_to(room)
+        .show(ctx, |ui| {
+            let frame = panel().fill(tokens().color.raised);
+            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd)));
+        });
+    let covered = shown.response.rect;
+    // Notices stay off the box.
+    if covered.right() > room.right() - tokens().shape.toast && covered.top() > room.center().y {
+        keep_clear(ctx, covered.top());
+    }
+    let drawn = covered.size();
+    if drawn != size {
+        ctx.data_mut(|data| data.insert_temp(id, drawn));
+        ctx.request_repaint();
+    }
+}
+
+fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): (&Step, bool)) {
+    ui.set_width(BOX[0]);
+    let key = if odd {
+        format!("lesson-{}-odd", step.name)
+    } else {
+        format!("lesson-{}", step.name)
+    };
+    let text = t!(ui, &key);
+    first_time_ui(ui, &step.name);
+    let (font, ink) = (body(tokens().text.lead), tokens().color.text);
+    let words = LayoutJob::simple(text, font, ink, ui.available_width());
+    let label = label_with_terms(ui, words);
+    ui.ctx().accesskit_node_builder(label.id, |node| {
+        node.set_live(egui::accesskit::Live::Polite)
+    });
+    ui.add_space(tokens().space.s);
+    ui.horizontal(|ui| {
+        read_ui(ui, scene, guidance);
+        let rule = icon_button(
+            ui,
+            Icon::Rules,
+            t!(ui, "help-rule", rule = step.rule.clone()),
+        );
+        if rule.clicked() {
+            scene.signal(Signal::Rules(step.rule.clone().into()));
+        }
+        if guidance.is_lesson {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                end_ui(ui, scene);
+                let Some((told, all)) = guidance.guide.progress() else {
+                    return;
+                };
+                dim(ui, t!(ui, "lesson-progress", told = told + 1, all = all));
+            });
+        }
+    });
+}
+
+/// Draws the button that goes on, if the step waits for that.
+fn read_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance) {
+    if !guidance.guide.waits_to_be_read() {
+        return;
+    }
+    let button = match guidance.is_lesson {
+        true => Button::new(t!(ui, "lesson-next")).primary().key("Enter"),
+        false => Button::new(t!(ui, "lesson-close")),
+    };
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Guide(GuideSignal::Read));
+    }
+}
+
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let end = icon_button(ui, Icon::Cross, t!(ui, "lesson-end"));
+    let hint = t!(ui, "lesson-end-hint");
+    if end.on_hover_text(hint).clicked() {
+        scene.signal(Signal::Guide(GuideSignal::End));
+    }
+}
+
+/// The places of the cells that a step speaks of.
+fn cells_of(scene: &Scene<'_>, part: Part) -> Vec<Rect> {
+    let board = &scene.stage().board;
+    let cells = match part {
+        Part::Ice => board.data().ice & board.empty(),
+        Part::Lifepods => board.lifepods,
+        Part::Meteorites => board.meteorites,
+        Part::Rovers => board.rovers,
+        _ => CellSet::EMPTY,
+    };
+    let grid = scene.spots.grid.iter();
+    grid.flat_map(|grid| cells.into_iter().map(|cell| grid.rect(cell)))
+        .collect()
+}
+
+/// The place of a part of the table, some cells of which may be meant.
+fn place_of(scene: &Scene<'_>, layout: &TableLayout, part: Part, cells: &[Rect]) -> Rect {
+    let around = cells.iter().copied().reduce(Rect::union);
+    around
+        .or_else(|| (part == Part::Score).then_some(scene.spots.score).flatten())
+        .or_else(|| tab_of(part).and_then(|tab| slot_of(scene, layout, tab)))
+        .unwrap_or(match part {
+            Part::Course => layout.top,
+            _ => layout.bottom,
+        })
+}
+
+/// The place of the part that a tab shows. While the station turns, it has changed places with the planet.
+fn slot_of(scene: &Scene<'_>, layout: &TableLayout, tab: Tab) -> Option<Rect> {
+    let tab = match (tab, scene.shows_station_large()) {
+        (Tab::Planet, true) => Tab::Station,
+        (Tab::Station, true) => Tab::Planet,
+        (tab, _) => tab,
+    };
+    let slot = layout.slots.iter().find(|slot| slot.tabs.contains(&tab));
+    slot.map(|slot| slot.rect)
+}
+
+/// The room that may be dimmed: without the question at the bottom while something is to be done.
+fn dimmed(layout: &TableLayout, guidance: &Guidance) -> Rect {
+    match guidance.holds() {
+        true => layout.top.union(layout.bottom),
+        false => layout.top.union(layout.middle()),
+    }
+}
+
+fn outline(ui: &Ui, place: Rect) {
+    let line = Stroke::new(stroke::BOLD, tokens().color.accent);
+    let radius = tokens().shape.radius;
+    let place = place.expand(MARGIN);
+    ui.painter()
+        .rect_stroke(place, radius, line, StrokeKind::Outside);
+}
+
+/// The corner of a box of `size` that covers neither the place nor, if possible, any part of the table.
+fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Pos2 {
+    let gap = MARGIN + tokens().space.m;
+    let middle = place.center() - size / 2.0;
+    let low = egui::pos2(place.left() + gap, place.bottom() - size.y - gap);
+    let free = layout.middle().shrink(gap);
+    let candidates = [
+        egui::pos2(place.right() + gap, middle.y),
+        egui::pos2(place.left() - size.x - gap, middle.y),
+        egui::pos2(middle.x, place.bottom() + gap),
+        egui::pos2(middle.x, place.top() - size.y - gap),
+        egui::pos2(free.left(), free.bottom() - size.y),
+        free.max - size,
+        layout.top.left_bottom() + egui::vec2(0.0, gap),
+        egui::pos2(room.left(), layout.bottom.top() - size.y),
+        egui::pos2(room.right() - size.x, layout.bottom.top() - size.y),
+        low,
+    ];
+    let inside = |corner: &egui::Pos2| {
+        let most = room.max - size;
+        corner.clamp(room.min, most.max(room.min))
+    };
+    let cost = |corner: &egui::Pos2| {
+        let drawn = Rect::from_min_size(*corner, size);
+        let covered = |other: Rect| drawn.intersect(other).area().max(0.0);
+        let is_apart = |other: Rect| drawn.intersects(other);
+        let parts = layout.slots.iter().map(|slot| {
+            let is_planet = slot.tabs.contains(&Tab::Planet);
+            // It is worse to cover the planet than other parts.
+            (slot.rect, if is_planet { 3.0 } else { 1.0 })
+        });
+        let others = parts.chain([(layout.bottom, OWN_COSTS)]);
+        let others = others.filter(|(rect, _)| is_apart(*rect));
+        let others: f32 = others.map(|(rect, costs)| costs * covered(rect)).sum();
+        let own = if is_apart(place) { covered(place) } else { 0.0 };
+        OWN_COSTS * own + others
+    };
+    let corners = candidates.map(|corner| inside(&corner));
+    let best = corners
+        .iter()
+        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
+    best.copied().unwrap_or(low)
+}

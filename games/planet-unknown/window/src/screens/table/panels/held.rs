@@ -1,0 +1,400 @@
+//! The tile in the hand over the planet: drag and drop, the buttons at the tile, and why it may not lie where it is.
+
+use crate::screens::table::desk::Tried;
+use crate::screens::table::losses::losses;
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, strong, tokens};
+use crate::widgets::board::BoardResponse;
+use crate::widgets::tile::paint_held;
+use crate::widgets::{keys_free, panel, round_button, wheel_notches};
+use egui::{
+    Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
+};
+use play::ghost::{Ghost, Spin, coverable};
+use play::intent::Intent;
+use play::preview::Preview;
+use play::routes::Routes;
+use rules::{Cell, CellSet, Question, Ring, SeatId};
+
+/// The free space around buttons.
+const GAP: f32 = 6.0;
+
+/// What is dragged with the pointer: the tile in the hand of a seat, or its rover.
+#[derive(Clone, Copy)]
+struct Dragged {
+    seat: SeatId,
+    /// Where the drag began.
+    from: Pos2,
+    /// The cell of the tile by which it was grabbed, as seen from the one that the hand holds otherwise: columns and rows.
+    grabbed: (i8, i8),
+    /// The pass of the window in which it began. What is dragged is in the hand from the next one on.
+    begun: u64,
+}
+
+impl Dragged {
+    fn id() -> Id {
+        Id::unique("dragged over the planet")
+    }
+
+    /// What is dragged now. It is kept here, because egui lets go of it when any button is released, and a tile is flipped
+    /// with the other one.
+    fn get(ui: &Ui) -> Option<Self> {
+        ui.data(|data| data.get_temp(Self::id()))
+    }
+
+    fn let_go(ui: &Ui) {
+        ui.data_mut(|data| data.remove::<Self>(Self::id()));
+    }
+}
+
+/// Takes the tile of `ring` when the player begins to drag its offer, or lets them be told why they cannot.
+pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
+    let places = |question: &Question| matches!(question, Question::PlaceTile(offer) if offer.tiles.iter().any(|(offered, _)| *offered == ring));
+    let mut asked = scene.session.asked().iter();
+    let wanted = asked.any(|asked| places(&asked.question));
+    let mut asked = scene.session.asked().iter();
+    let discards = asked.any(|asked| matches!(asked.question, Question::DiscardTile(_)));
+    if !offer.drag_started() || !scene.session.is_playing() || discards {
+        return;
+    }
+    scene.play(Intent::Take(ring));
+    if wanted {
+        drag(scene, offer, (0, 0));
+    }
+}
+
+fn drag(scene: &Scene<'_>, what: &Response, grabbed: (i8, i8)) {
+    let from = what.ctx.input(|input| input.pointer.press_origin());
+    let seat = scene.session.viewer();
+    let from = from.unwrap_or(what.rect.center());
+    let begun = what.ctx.cumulative_pass_nr();
+    let dragged = Dragged {
+        seat,
+        from,
+        grabbed,
+        begun,
+    };
+    what.ctx
+        .data_mut(|data| data.insert_temp(Dragged::id(), dragged));
+}
+
+/// The cell over which the hand holds the tile while the pointer is over `cell`: the cell of the tile by which it is dragged
+/// stays under the pointer.
+pub(super) fn under_hand(ui: &Ui, cell: Cell) -> Cell {
+    let (columns, rows) = Dragged::get(ui).map_or((0, 0), |dragged| dragged.grabbed);
+    cell.offset(-columns, -rows).unwrap_or(cell)
+}
+
+/// Moves the tile that is dragged, and lays it where it is let go; a rover drives there. Returns whether one is dragged.
+pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> bool {
+    let seat = scene.session.viewer();
+    if let Some(ghost) = scene.session.ghost().copied()
+        && shown.response.drag_started()
+    {
+        begin(ui, scene, shown, ghost);
+    } else if shown.response.drag_started() {
+        begin_to_drive(ui, scene, shown);
+    }
+    let Some(dragged) = Dragged::get(ui).filter(|dragged| dragged.seat == seat) else {
+        return false;
+    };
+    let empty = scene.session.ghost().is_none() && moved_rover(scene).is_none();
+    if empty && ui.ctx().cumulative_pass_nr() > dragged.begun {
+        Dragged::let_go(ui);
+        return false;
+    }
+    let (at, released) =
+        ui.input(|input| (input.pointer.latest_pos(), input.pointer.primary_released()));
+    let inside = at.filter(|at| shown.response.rect.contains(*at));
+    let over = inside.and_then(|at| shown.grid.cell_at(at));
+    if released {
+        let over = over.map(|cell| under_hand(ui, cell));
+        Dragged::let_go(ui);
+        let strayed = at.is_some_and(|at| at.distance(dragged.from) > 40.0);
+        match over {
+            // A rover that is let go where it stands stays picked.
+            Some(cell) if moved_rover(scene) == Some(cell) => {}
+            Some(cell) => scene.play(Intent::Drop(cell)),
+            None if strayed => scene.play(Intent::PutBack),
+            None => {}
+        }
+        return true;
+    }
+    if scene.session.ghost().is_some() {
+        let flips = ui.input(|input| input.pointer.button_pressed(PointerButton::Secondary));
+        spin(scene, flips, wheel_notches(ui.ctx()));
+    }
+    if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
+        paint_floating(ui, at, ghost, dragged.grabbed, shown.grid.cell());
+    }
+    true
+}
+
+/// Where the rover stands that is to drive or to be teleported.
+fn moved_rover(scene: &Scene<'_>) -> Option<Cell> {
+    let driving = scene.session.routes().map(Routes::from);
+    driving.or(scene.session.relocating())
+}
+
+/// Turns the tile in the hand by the notches of the wheel, or flips it.
+pub(super) fn spin(scene: &mut Scene<'_>, flips: bool, notches: i32) {
+    if flips {
+        scene.play(Intent::Spin(Spin::Flip));
+    }
+    let spin = if notches > 0 {
+        Spin::CounterClockwise
+    } else {
+        Spin::Clockwise
+    };
+    for _ in 0..notches.unsigned_abs() % 4 {
+        scene.play(Intent::Spin(spin));
+    }
+}
+
+/// Picks the tile on the planet up again if the drag began on it.
+fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
+    let at = ui.input(|input| input.pointer.press_origin());
+    let cell = at.and_then(|at| shown.grid.cell_at(at));
+    if let Some(cell) = cell.filter(|cell| ghost.cells().contains(*cell)) {
+        if ghost.pinned {
+            scene.play(Intent::PutBack);
+        }
+        let held = ghost.grip();
+        let apart = |of: u8, held: u8| of as i8 - held as i8;
+        let columns = apart(cell.column(), held.column());
+        let rows = apart(cell.row(), held.row());
+        drag(scene, &shown.response, (columns, rows));
+    }
+}
+
+/// Picks the rover on which the drag began, or lets the player be told why it cannot drive.
+fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
+    let at = ui.input(|input| input.pointer.press_origin());
+    let cell = at.and_then(|at| shown.grid.cell_at(at));
+    let Some(cell) = cell.filter(|_| scene.session.is_playing()) else {
+        return;
+    };
+    scene.play(Intent::Drag(cell));
+    if !scene.session.draggable().contains(cell) {
+        return;
+    }
+    drag(scene, &shown.response, (0, 0));
+}
+
+/// Whether the tile in the hand is dragged beside the planet in `place`, so that it does not lie there.
+pub(super) fn floats(ui: &Ui, scene: &Scene<'_>, place: Rect) -> bool {
+    let dragged = Dragged::get(ui);
+    let at = ui.input(|input| input.pointer.latest_pos());
+    dragged.is_some_and(|dragged| dragged.seat == scene.session.viewer())
+        && at.is_some_and(|at| !place.contains(at))
+}
+
+/// Paints the tile under the pointer while it is beside the planet.
+fn paint_floating(ui: &Ui, at: Pos2, ghost: &Ghost, (columns, rows): (i8, i8), cell: f32) {
+    let grip = ghost.grip();
+    let held = vec2(
+        f32::from(grip.column() - ghost.anchor.column()) + f32::from(columns),
+        f32::from(grip.row() - ghost.anchor.row()) + f32::from(rows),
+    );
+    let origin = at - (held + Vec2::splat(0.5)) * cell;
+    let layer = LayerId::new(Order::Tooltip, Id::unique("dragged tile"));
+    let painter = ui.ctx().layer_painter(layer);
+    paint_held(&painter, (ghost.tile, ghost.orientation), origin, cell);
+}
+
+/// Draws the round buttons at a tile that waits to be confirmed, and on a touch screen at any tile in the hand. Returns the
+/// area that they cover.
+pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> Option<Rect> {
+    let ghost = *scene.session.ghost()?;
+    let touched = ui.input(|input| input.any_touches() || input.has_touch_screen());
+    if scene.device().is_some() || !(ghost.pinned || touched) {
+        return None;
+    }
+    let mut buttons = vec![
+        (
+            Icon::RotateCcw,
+            t!(ui, "table-held-left"),
+            Intent::Spin(Spin::CounterClockwise),
+        ),
+        (
+            Icon::RotateCw,
+            t!(ui, "table-held-right"),
+            Intent::Spin(Spin::Clockwise),
+        ),
+        (
+            Icon::Flip,
+            t!(ui, "table-held-flip"),
+            Intent::Spin(Spin::Flip),
+        ),
+        (Icon::Cross, t!(ui, "table-held-put-back"), Intent::PutBack),
+    ];
+    if scene.session.fault().is_none() {
+        buttons.push((Icon::Check, t!(ui, "table-held-lay"), Intent::Confirm));
+    }
+    let places = steady(
+        ui,
+        scene.session.viewer(),
+        places(shown, &ghost, buttons.len()),
+    );
+    let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
+    for ((icon, name, intent), place) in buttons.into_iter().zip(places) {
+        if round_button(ui, place, (icon, &name), intent == Intent::Confirm).clicked() {
+            scene.play(intent);
+        }
+    }
+    Some(covered)
+}
+
+/// The places of the buttons at the tile of a seat: those of the last frame while the pointer is among them, so that they stay
+/// under it however the tile is turned.
+fn steady(ui: &Ui, seat: SeatId, places: Vec<Rect>) -> Vec<Rect> {
+    let id = Id::unique("buttons at the tile").with(seat.0);
+    let now = ui.ctx().cumulative_frame_nr();
+    let before: Option<(u64, Vec<Rect>)> = ui.data(|data| data.get_temp(id));
+    let at = ui.input(|input| input.pointer.latest_pos());
+    let held = before.and_then(|(frame, before)| {
+        let all = before.iter().fold(Rect::NOTHING, |all, place| all | *place);
+        let is_there = at.is_some_and(|at| all.contains(at));
+        (frame + 1 >= now && is_there).then_some(before)
+    });
+    let steady = match held {
+        Some(held) => along(&held, places.len()),
+        None => places,
+    };
+    ui.data_mut(|data| data.insert_temp(id, (now, steady.clone())));
+    steady
+}
+
+/// `count` places that begin with those of `row`: the last button goes and comes with the ground below the tile.
+fn along(row: &[Rect], count: usize) -> Vec<Rect> {
+    let Some(first) = row.first() else {
+        return Vec::new();
+    };
+    let step = vec2(first.width() + GAP, 0.0);
+    (0..count)
+        .map(|index| first.translate(index as f32 * step))
+        .collect()
+}
+
+/// The places of `count` buttons in a row above the tile, or below it if they would cover the medals above the planet.
+fn places(shown: &BoardResponse, ghost: &Ghost, count: usize) -> Vec<Rect> {
+    let edge = shown.grid.cell().clamp(24.0, 38.0);
+    let (tile, room) = (area(shown, ghost), shown.grid.area());
+    let width = edge * count as f32 + GAP * (count as f32 - 1.0);
+    let above = tile.top() - GAP - edge;
+    let top = if above >= room.top() {
+        above
+    } else {
+        tile.bottom() + GAP
+    };
+    let most = (room.right() - width).max(room.left());
+    let left = (tile.center().x - width / 2.0).clamp(room.left(), most);
+    let place = |index: usize| {
+        let corner = Pos2::new(left + index as f32 * (edge + GAP), top);
+        Rect::from_min_size(corner, Vec2::splat(edge))
+    };
+    (0..count).map(place).collect()
+}
+
+/// The area of the tile on the screen.
+fn area(shown: &BoardResponse, ghost: &Ghost) -> Rect {
+    let cells = ghost.cells().into_iter();
+    cells.fold(Rect::NOTHING, |all, cell| all | shown.grid.rect(cell))
+}
+
+/// The cells that the tile in the hand can cover as it lies, until it has been put down.
+pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
+    match (scene.session.ghost(), scene.session.offer()) {
+        (Some(ghost), Some(offer)) if !ghost.pinned => {
+            coverable(ghost.tile, ghost.orientation, &offer.rules)
+        }
+        _ => CellSet::EMPTY,
+    }
+}
+
+/// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
+fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let preview = scene.session.preview().filter(Preview::costs)?;
+    Some(told_costs(ui, &preview, t!(ui, "table-held-costs")))
+}
+
+/// Says what a placement would cost, and how it is confirmed.
+fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> String {
+    let losses = losses(ui, preview).into_iter();
+    let told = losses.map(|loss| loss.sentence).chain([confirm]);
+    told.collect::<Vec<_>>().join("\n")
+}
+
+/// What the patch that waits to be confirmed would cost, and its cell.
+fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(String, Cell)> {
+    let (cell, preview) = scene.session.prepared_patch()?;
+    let words = || told_costs(ui, &preview, t!(ui, "table-patch-costs"));
+    preview.costs().then(|| (words(), cell))
+}
+
+/// Says beside the patch that waits to be confirmed what it would cost.
+pub(super) fn patch_reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
+    if let Some((words, cell)) = patch_costs(ui, scene).filter(|_| keys_free(ui)) {
+        say_beside(ui, scene, shown, shown.grid.rect(cell), words);
+    }
+}
+
+/// Says below the tile why it may not lie where the player tried to lay it, that it fits only after a turn, or that it waits
+/// to be confirmed because of what it would cost. The words keep clear of the `buttons` at the tile, and of dialogs above the
+/// table.
+pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, buttons: Option<Rect>) {
+    let Some(ghost) = scene.session.ghost().filter(|_| keys_free(ui)) else {
+        return;
+    };
+    let tried = scene.desk.here().refused == Some(Tried::of(ghost));
+    let fault = scene.session.fault().filter(|_| tried);
+    let words = match fault {
+        Some(fault) => {
+            let (state, viewer) = (scene.state(), scene.session.viewer());
+            describe::fault_for(ui, fault, state, viewer)
+        }
+        None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "table-held-turn"),
+        None if ghost.pinned => match costs(ui, scene) {
+            Some(words) => words,
+            None => return,
+        },
+        None => return,
+    };
+    let tile = buttons.unwrap_or(Rect::NOTHING) | area(shown, ghost);
+    say_beside(ui, scene, shown, tile, words);
+}
+
+/// Says something in red beside a piece on the planet.
+fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, words: String) {
+    let id = Id::unique("why not").with(scene.session.viewer().0);
+    let (pivot, at) = beside_tile(ui, shown, tile, id);
+    Area::new(id)
+        .order(Order::Foreground)
+        .interactable(false)
+        .pivot(pivot)
+        .fixed_pos(at)
+        .show(ui.ctx(), |ui| {
+            panel().show(ui, |ui| {
+                ui.set_max_width(260.0);
+                let words = RichText::new(words).font(strong(tokens().text.body));
+                ui.label(words.color(tokens().color.bad));
+            });
+        });
+}
+
+/// Where the words with this id stand beside the tile: below it, or at one side where they would cover what lies below the
+/// planet.
+fn beside_tile(ui: &Ui, shown: &BoardResponse, tile: Rect, id: Id) -> (Align2, Pos2) {
+    let words = ui.memory(|memory| memory.area_rect(id));
+    let words = words.map_or(Vec2::ZERO, |words| words.size());
+    let (room, gap) = (shown.response.rect, GAP);
+    if tile.bottom() + gap + words.y <= room.bottom() {
+        (Align2::CENTER_TOP, tile.center_bottom() + vec2(0.0, gap))
+    } else if tile.center().x < room.center().x {
+        (Align2::LEFT_BOTTOM, tile.right_bottom() + vec2(gap, 0.0))
+    } else {
+        (Align2::RIGHT_BOTTOM, tile.left_bottom() - vec2(gap, 0.0))
+    }
+}

@@ -1,0 +1,384 @@
+//! The hint that the player asked for: its options, with their expected medals and the reasons, and their marks on the
+//! table.
+
+use std::borrow::Cow;
+
+use super::practice::comment_ui;
+use crate::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::t;
+use crate::text::{Speaks, describe};
+use crate::theme::{Icon, body, number, strong, tokens};
+use crate::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
+    Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
+};
+use play::advice::{Advice, Hint};
+use play::intent::Intent;
+
+/// The corners of the bar of progress.
+const PROGRESS_CORNERS: f32 = 1.5;
+
+/// Draws the hint as a part of the table.
+pub fn hint_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if !scene.hints.is_open() {
+        return comment_ui(ui, scene);
+    }
+    head_ui(ui, scene);
+    ScrollArea::vertical()
+        .id_salt("hint")
+        .auto_shrink([false, false])
+        .show(ui, |ui| list_ui(ui, scene));
+}
+
+/// Draws the hint, or the button that asks for it, below the cards that lie above the table.
+pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if scene.hints.is_open() {
+        head_ui(ui, scene);
+        list_ui(ui, scene);
+        let mut options = 0..scene.hints.options().len();
+        let taken = options.find(|index| {
+            let number = scene.hints.number(scene.session, *index);
+            scene.at_keys && digit_pressed(ui, usize::from(number) - 1)
+        });
+        if let Some(index) = taken {
+            scene.signal(Signal::Hint(HintSignal::Take(index)));
+        }
+        let play = prepared_ui(ui, scene);
+        if taken.is_none() && takes_best(ui, scene) {
+            scene.signal(Signal::Hint(HintSignal::Take(scene.hints.best())));
+        } else if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
+            scene.play(Intent::Confirm);
+        }
+        let id = ui.scope_id().with("prepared");
+        let before = ui.data_mut(|data| {
+            std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
+        });
+        if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
+            play.request_focus();
+            play.scroll_to_me(None);
+        }
+        return;
+    }
+    let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
+    let button = ui.add(
+        Button::new(t!(ui, "advice-hint"))
+            .icon(Icon::Hint)
+            .key("H")
+            .quiet(),
+    );
+    if button.clicked() || pressed(ui, &key) {
+        scene.signal(Signal::Hint(HintSignal::Open(true)));
+    }
+}
+
+/// Whether Enter takes the best option, because none has been looked at and no button has the focus.
+fn takes_best(ui: &Ui, scene: &Scene<'_>) -> bool {
+    let waits = scene.hints.shown().is_none() && !scene.hints.options().is_empty();
+    waits && scene.session.prepared().is_none() && enter_is_free(ui, scene, None)
+}
+
+/// Whether Enter plays the choice that has just been taken or waits to be played: always, unless another button beside
+/// `play` has the focus.
+fn confirmed(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
+    !play.is_some_and(Response::clicked) && enter_is_free(ui, scene, play)
+}
+
+/// Whether Enter is pressed while no button beside `play` has the focus.
+fn enter_is_free(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
+    let focused = ui.memory(|memory| memory.focused());
+    let focused = focused.filter(|id| play.is_none_or(|play| play.id != *id));
+    let other = focused.and_then(|id| ui.ctx().read_response(id));
+    let is_here = other.is_some_and(|other| other.layer_id == ui.layer_id());
+    let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+    scene.at_keys && !is_here && pressed(ui, &enter)
+}
+
+/// Draws the prepared choice, which waits to be confirmed. Returns the button that plays it.
+pub fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
+    let choice = scene.session.prepared()?;
+    let words = describe::advised_choice(ui, scene.session.view(), choice);
+    let name = t!(ui, "advice-prepared", choice = words);
+    let play = Button::new(t!(ui, "advice-play"))
+        .name(&name)
+        .icon(Icon::Check)
+        .key("Enter")
+        .primary();
+    let play = help(ui.add(play), &name, "");
+    if play.clicked() {
+        scene.play(Intent::Confirm);
+    }
+    Some(play)
+}
+
+/// Draws the progress of the search, and the cross that puts the hint away.
+fn head_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 0.0;
+        let words = RichText::new(standing(ui, scene)).font(body(tokens().text.small));
+        let width = ui.available_width() - tokens().shape.icon - ui.spacing().item_spacing.x;
+        let line = vec2(width, ui.text_style_height(&TextStyle::Small));
+        ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_width(width);
+            let said = ui.add(Label::new(words.color(tokens().color.text_dim)).truncate());
+            ui.ctx().accesskit_node_builder(said.id, |node| {
+                node.set_live(egui::accesskit::Live::Polite)
+            });
+        });
+        if cross_ui(ui).clicked() {
+            scene.signal(Signal::Hint(HintSignal::Open(false)));
+        }
+    });
+    progress_ui(ui, scene.hints.progress());
+}
+
+/// Draws a cross as small as the line of text beside it.
+fn cross_ui(ui: &mut Ui) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(tokens().shape.icon), Sense::click());
+    let name = t!(ui, "advice-close");
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name.as_str()));
+    let color = &tokens().color;
+    let ink = if response.hovered() {
+        color.text
+    } else {
+        color.text_dim
+    };
+    Icon::Cross.paint(ui.painter(), rect.shrink(2.0), ink);
+    help(response, &name, "")
+}
+
+/// The progress of the search in words.
+fn standing(ui: &Ui, scene: &Scene<'_>) -> String {
+    match (scene.hints.fault(), scene.hints.hint()) {
+        (Some(fault), _) => t!(ui, "advice-failed", error = fault.to_string()),
+        (None, Some(hint)) if hint.only => t!(ui, "advice-only"),
+        (None, Some(hint)) if scene.hints.is_thinking() => {
+            t!(ui, "advice-tried-more", count = hint.budget)
+        }
+        (None, Some(hint)) => t!(ui, "advice-tried", count = hint.budget),
+        (None, None) if scene.hints.is_thinking() => t!(ui, "advice-thinking"),
+        (None, None) => t!(ui, "advice-nothing"),
+    }
+}
+
+fn progress_ui(ui: &mut Ui, progress: f32) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 3.0), Sense::hover());
+    let color = &tokens().color;
+    ui.painter()
+        .rect_filled(rect, PROGRESS_CORNERS, color.inset);
+    let done = rect.with_max_x(rect.left() + rect.width() * progress.clamp(0.04, 1.0));
+    ui.painter().rect_filled(done, PROGRESS_CORNERS, color.hint);
+}
+
+fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    if scene.session.exercise().is_some() {
+        let words = RichText::new(t!(ui, "advice-exercise")).font(body(tokens().text.small));
+        ui.label(words.color(tokens().color.text_dim));
+    }
+    let to_best = brings_best(ui, scene);
+    let to_taken = brings_taken(ui, scene);
+    for (index, advice) in scene.hints.options().iter().enumerate() {
+        let option = option_ui(ui, scene, index, advice);
+        if (to_best && index == scene.hints.best()) || to_taken == Some(index) {
+            option.scroll_to_me(None);
+        }
+        if option.clicked() {
+            scene.signal(Signal::Hint(HintSignal::Take(index)));
+        }
+    }
+}
+
+/// Whether another option has turned out to be the best and should come into view: unless the player is looking at one.
+fn brings_best(ui: &Ui, scene: &Scene<'_>) -> bool {
+    let best = scene.hints.best();
+    let id = ui.scope_id().with("best option");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, best), best));
+    before != best && scene.hints.shown().is_none() && !ui.ui_contains_pointer()
+}
+
+/// The option that has just been taken, by a click or a key, which says more now.
+fn brings_taken(ui: &Ui, scene: &Scene<'_>) -> Option<usize> {
+    let shown = scene.hints.shown();
+    let id = ui.scope_id().with("taken option");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, shown), shown));
+    shown.filter(|_| before != shown)
+}
+
+/// Draws an option as a card that can be clicked.
+fn option_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) -> Response {
+    let shown = scene.hints.shown() == Some(index);
+    let id = ui.scope_id().with(("hint option", index));
+    let hovered = ui
+        .ctx()
+        .read_response(id)
+        .is_some_and(|response| response.hovered());
+    let color = &tokens().color;
+    let (fill, border) = match (shown, hovered) {
+        (true, _) => (color.pressed, color.hint),
+        (false, true) => (color.hover, color.line_strong),
+        (false, false) => (color.raised, color.line),
+    };
+    let frame = Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(tokens().shape.border, border))
+        .corner_radius(CornerRadius::same(tokens().shape.radius as u8))
+        .inner_margin(Margin::symmetric(
+            tokens().space.s as i8,
+            tokens().space.xs as i8,
+        ));
+    let rect = frame
+        .show(ui, |ui| contents_ui(ui, scene, index, advice))
+        .response
+        .rect;
+    let response = ui.interact(rect, id, Sense::click());
+    let name = name(ui, scene, index, advice);
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, shown, name.as_str()));
+    help(
+        response,
+        &t!(ui, "advice-click-prepare"),
+        &t!(ui, "advice-medals-help"),
+    )
+}
+
+/// Draws number and choice of an option, and below them its standing and the reasons; figures once it is selected.
+fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
+    ui.set_width(ui.available_width());
+    ui.spacing_mut().item_spacing.y = 2.0;
+    ui.spacing_mut().interact_size.y = 0.0;
+    let shown = scene.hints.shown() == Some(index);
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = tokens().space.xs;
+        badge(ui, scene.hints.number(scene.session, index), shown);
+        let (view, options) = (scene.session.view(), scene.hints.options());
+        let title = describe::advised_choice_among(ui, view, advice.choice, options);
+        ui.label(RichText::new(title).font(strong(tokens().text.small)));
+        if !shown {
+            return;
+        }
+        // The figure must not break across lines.
+        let medals = medals(ui, advice).replace(' ', "\u{a0}");
+        ui.label(
+            RichText::new(medals)
+                .font(number(tokens().text.small))
+                .color(tokens().color.text),
+        );
+    });
+    // If there is only one option, the reason is given above.
+    if scene.hints.hint().is_none_or(|hint| !hint.only) {
+        label_with_terms(ui, reasons(ui, scene, index, advice));
+    }
+}
+
+/// The standing of an option and the reasons, in one paragraph.
+fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
+    let mut advice = Cow::Borrowed(advice);
+    if !scene.session.shows_secrets() {
+        advice.to_mut().reasons = advice.reasons.public();
+    }
+    let advice = &*advice;
+    let clear = index == scene.hints.best() && scene.hints.hint().is_some_and(Hint::is_clear);
+    let alone = scene
+        .hints
+        .hint()
+        .is_some_and(|hint| hint.options.len() == 1)
+        && advice.reasons.is_empty();
+    // What is the best for all that must not give only a reason against itself.
+    let clear = clear || index == scene.hints.best() && advice.reasons.good.is_empty();
+    let why = match (alone, clear) {
+        (true, _) => t!(speaker, "advice-alone"),
+        (false, true) => describe::why_best(speaker, advice),
+        (false, false) => describe::why(speaker, advice),
+    };
+    let (standing, ink) = standing_of(speaker, scene, index, advice);
+    let small = tokens().text.small;
+    let mut words = LayoutJob::default();
+    let format = TextFormat::simple(strong(small), ink);
+    words.append(&standing.replace(' ', "\u{a0}"), 0.0, format);
+    words.append(
+        &why,
+        tokens().space.s,
+        TextFormat::simple(body(small), tokens().color.text_dim),
+    );
+    words
+}
+
+/// Returns in words whether an option is the best, about equal or worse, and the colour for it.
+fn standing_of(
+    speaker: &impl Speaks,
+    scene: &Scene<'_>,
+    index: usize,
+    advice: &Advice,
+) -> (String, Color32) {
+    let color = &tokens().color;
+    if index == scene.hints.best() {
+        (t!(speaker, "advice-best"), color.good)
+    } else if advice.is_equal() {
+        (t!(speaker, "advice-equal"), color.good)
+    } else if scene.hints.shown() != Some(index) {
+        (t!(speaker, "advice-weaker"), color.warn)
+    } else {
+        (
+            t!(
+                speaker,
+                "advice-gap",
+                medals = describe::decimal(speaker, gap(scene, advice))
+            ),
+            color.warn,
+        )
+    }
+}
+
+/// The gap to the best option between the figures as displayed, with one decimal.
+fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
+    let read = |medals: f32| (10.0 * medals).round() / 10.0;
+    scene
+        .hints
+        .options()
+        .get(scene.hints.best())
+        .map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
+}
+
+/// The expected medals of an option, with their uncertainty.
+fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
+    let expected = describe::decimal(speaker, advice.medals);
+    match advice.error {
+        Some(error) => {
+            let error = describe::error(speaker, error);
+            t!(
+                speaker,
+                "advice-medals-error",
+                medals = expected,
+                error = error
+            )
+        }
+        None => t!(speaker, "advice-medals", medals = expected),
+    }
+}
+
+/// The description of an option for assistive technology.
+fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
+    let standing = if index == scene.hints.best() {
+        t!(speaker, "advice-standing-best")
+    } else if advice.is_equal() {
+        t!(speaker, "advice-standing-equal")
+    } else {
+        t!(
+            speaker,
+            "advice-standing-gap",
+            medals = describe::decimal(speaker, gap(scene, advice))
+        )
+    };
+    let choice = describe::advised_choice(speaker, scene.session.view(), advice.choice);
+    let medals = describe::decimal(speaker, advice.medals);
+    t!(
+        speaker,
+        "advice-option-name",
+        number = scene.hints.number(scene.session, index),
+        choice = choice,
+        medals = medals,
+        standing = standing
+    )
+}

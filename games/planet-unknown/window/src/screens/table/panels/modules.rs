@@ -1,0 +1,91 @@
+//! The chips of the bar at the top for the modules in force and for the standing of the solo game.
+
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::describe::{self, Module};
+use crate::theme::{Icon, tokens};
+use crate::widgets::{chip, chip_width, help, icons_chip, icons_chip_width, module_icon};
+use egui::Ui;
+use rules::Grade;
+
+/// The medals and the target of the solo game, in short.
+fn standing(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+    let session = scene.session;
+    let target = session.setup().options.target()?;
+    let medals = session.known_score(session.viewer()).total();
+    Some(t!(
+        ui,
+        "table-solo-standing",
+        medals = medals,
+        target = target
+    ))
+}
+
+/// The width of what tells how the solo game stands.
+pub(super) fn solo_width(ui: &Ui, scene: &Scene<'_>) -> f32 {
+    standing(ui, scene).map_or(0.0, |text| chip_width(ui, Some(Icon::Trophy), &text))
+}
+
+/// The width of what tells the modules in force.
+pub(super) fn in_force_width(scene: &Scene<'_>) -> f32 {
+    let setup = scene.session.setup();
+    match Module::of(&setup.options, setup.seats.len()).len() {
+        0 => 0.0,
+        count => icons_chip_width(count),
+    }
+}
+
+/// The medals of the solo game against its target.
+pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let session = scene.session;
+    let (Some(target), Some(text)) = (session.setup().options.target(), standing(ui, scene)) else {
+        return;
+    };
+    let medals = session.known_score(session.viewer()).total();
+    let grade = describe::grade(ui, Grade::of(medals, target));
+    let apart = describe::signed(i32::from(medals) - i32::from(target));
+    let color = if medals >= target {
+        tokens().color.good
+    } else {
+        tokens().color.accent
+    };
+    let shown = chip(ui, Some(Icon::Trophy), &text, color);
+    let name = t!(
+        ui,
+        "table-solo-standing-name",
+        medals = medals,
+        target = target
+    );
+    ui.ctx()
+        .accesskit_node_builder(shown.id, |node| node.set_label(name.clone()));
+    let sentence = t!(
+        ui,
+        "table-solo-standing-help",
+        target = target,
+        apart = apart,
+        grade = grade
+    );
+    help(shown, &name, &sentence);
+}
+
+/// The modules, variants and house rules as icons, which say in words what they are.
+pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
+    let setup = scene.session.setup();
+    let modules = Module::of(&setup.options, setup.seats.len());
+    if modules.is_empty() {
+        return;
+    }
+    let icons: Vec<Icon> = modules.iter().map(|module| module_icon(*module)).collect();
+    let names: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
+    let line = |module: &Module| format!("{}: {}", module.name(ui), module.sentence(ui));
+    let name_of_deck = t!(ui, "modules-events");
+    let deck = setup
+        .options
+        .events
+        .map(|mix| format!("{name_of_deck}: {}", describe::deck(ui, mix)));
+    let lines: Vec<String> = modules.iter().map(line).chain(deck).collect();
+    let title = t!(ui, "table-modules");
+    let name = format!("{title}: {}", names.join(", "));
+    let shown = icons_chip(ui, &icons, &name, tokens().color.line_strong);
+    help(shown, &title, &lines.join("\n"));
+}

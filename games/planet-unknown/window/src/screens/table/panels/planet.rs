@@ -1,0 +1,373 @@
+//! The planet of the seat shown large, and the player's input on it.
+
+use super::bans::{Legend, bans};
+use super::bots::{level_ui, with_latest};
+use super::held::{
+    buttons_ui, drop_ui, floats, patch_reason_ui, reach, reason_ui, spin, under_hand,
+};
+use super::hint_marks;
+use super::planet_help::help_ui;
+use crate::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, heading, strong, tokens, tooltips_rest};
+use crate::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
+use crate::widgets::player::{player_badge, player_color};
+use crate::widgets::{Button, chip, dim, help_by_rule, icon_button};
+use egui::{EventFilter, Id, Key, Label, Rect, RichText, Role, Ui, Vec2, WidgetInfo};
+use play::intent::{Intent, Practice};
+use play::routes::Routes;
+use play::session::Sharing;
+use rules::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
+
+/// The id of the large planet of the player at `seat`.
+pub fn planet_id(seat: SeatId) -> Id {
+    Id::unique("large planet").with(seat.0)
+}
+
+/// Returns whether the widget with this id is a cell of the large planet.
+pub fn is_on_planet(id: Id, seat: SeatId) -> bool {
+    Cell::all().any(|cell| cell_id(planet_id(seat), cell) == id)
+}
+
+/// Draws the planet of the seat shown large.
+pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let bans = if scene.session.is_playing() {
+        bans(scene)
+    } else {
+        Vec::new()
+    };
+    let mut legend = Legend::new(ui, scene, &bans);
+    let roomy = ui.available_height() >= 240.0;
+    // Side by side, the bar above each board tells whose it is.
+    let titled = roomy && scene.session.sharing() != Sharing::SideBySide;
+    if titled || scene.session.shown() != scene.session.viewer() {
+        legend = title_ui(ui, scene, legend);
+    }
+    let mut room = ui.available_rect_before_wrap();
+    if let Some(legend) = legend {
+        let (above, below) = room.split_top_bottom_at_y(room.bottom() - Legend::HEIGHT);
+        legend.show(ui, below);
+        room = above;
+    }
+    let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
+    let shown = board_ui(ui, scene, place, &bans);
+    scene.spots.grid = Some(shown.grid);
+    if let Some(cell) = scene.session.cursor() {
+        let tab = scene.session.ghost().is_some();
+        let filter = EventFilter {
+            tab,
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            escape: true,
+        };
+        ui.memory_mut(|memory| {
+            memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
+        });
+    }
+    let covered = buttons_ui(ui, scene, &shown);
+    let pointer_at = ui.input(|input| input.pointer.latest_pos());
+    let on_buttons = covered.is_some_and(|area| pointer_at.is_some_and(|at| area.contains(at)));
+    if !on_buttons {
+        pointer(ui, scene, &shown);
+    }
+    reason_ui(ui, scene, &shown, covered);
+    patch_reason_ui(ui, scene, &shown);
+    help_ui(ui, scene, &shown);
+}
+
+/// Draws the title: the owner of the planet and its standing, with the legend beside the medals. Returns the legend if
+/// there is no room for it.
+fn title_ui<'a>(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    legend: Option<Legend<'a>>,
+) -> Option<Legend<'a>> {
+    let row = ui.horizontal(|ui| {
+        owner_ui(ui, scene);
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            medals_ui(ui, scene);
+            ui.add_space(tokens().space.m);
+            beside(ui, legend)
+        })
+    });
+    row.inner.inner
+}
+
+/// Draws the medals of the player shown large.
+pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let score = scene.session.known_score(scene.session.shown());
+    let told = i32::from(score.total()) - i32::from(scene.motion().owed());
+    let medals = t!(ui, "table-medals", medals = told);
+    let words = match has_way_back(ui, scene) {
+        true => told.to_string(),
+        false => medals.clone(),
+    };
+    let total = RichText::new(words)
+        .font(strong(tokens().text.lead))
+        .color(tokens().color.accent);
+    let label = ui.label(total);
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &medals));
+    scene.spots.score = Some(label.rect);
+    let parts = describe::medals_by_category(ui, &score);
+    help_by_rule(label, &medals, &parts, "10.3");
+    let objectives = score.objective_total();
+    if objectives > 0 && !is_tight(ui) {
+        let sign = chip(
+            ui,
+            Some(Icon::Objective),
+            &objectives.to_string(),
+            tokens().color.text_dim,
+        );
+        let words = t!(ui, "table-of-objectives", medals = objectives);
+        let sentence = t!(ui, "table-of-objectives-help");
+        help_by_rule(sign, &words, &sentence, "2.5");
+    }
+}
+
+/// Whether the planet has so little room, while the station is large, that the title is its owner and the medals alone.
+fn is_tight(ui: &Ui) -> bool {
+    ui.max_rect().width() < 300.0
+}
+
+/// Whether a title with so little room has the button that goes back to the player's own planet, too. Then it tells the medals
+/// as a number without the word.
+fn has_way_back(ui: &Ui, scene: &Scene<'_>) -> bool {
+    is_tight(ui) && scene.session.shown() != scene.session.viewer()
+}
+
+/// Draws the legend at the right of the remaining room, or returns it if it does not fit.
+fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
+    let room = ui.available_rect_before_wrap();
+    let left = room.right() - legend.as_ref()?.width(ui) - 1.0;
+    if left < room.left() {
+        return legend;
+    }
+    legend?.show(ui, room.with_min_x(left));
+    None
+}
+
+/// Draws the player, the planet, the seat in play, and the button that goes back to the player's own planet.
+fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.shown();
+    let player = scene.player(seat);
+    player_badge(ui, player.colour, 26.0, &player.name);
+    let name = RichText::new(&player.name).font(heading(tokens().text.section));
+    if is_tight(ui) {
+        return tight_name_ui(ui, scene, name);
+    }
+    ui.label(name);
+    if ui.available_width() >= 250.0 {
+        let plate = dim(ui, player.planet.name());
+        help_by_rule(
+            plate,
+            player.planet.name(),
+            &planet_words(ui, player.planet),
+            describe::world_key(player.planet.name()),
+        );
+    }
+    level_ui(ui, scene, seat);
+    if seat == scene.session.viewer() {
+        return;
+    }
+    let watched = scene.session.is_watched();
+    let text = if watched {
+        t!(ui, "bots-follow")
+    } else {
+        t!(ui, "table-look-back")
+    };
+    if ui.add(Button::new(text).icon(Icon::Back)).clicked() {
+        scene.play(Intent::LookAt(None));
+    }
+}
+
+/// Draws the name in a title with little room, and the button that goes back, if there is one, as a sign.
+fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
+    let way_back = has_way_back(ui, scene);
+    if way_back && icon_button(ui, Icon::Back, t!(ui, "table-look-back")).clicked() {
+        scene.play(Intent::LookAt(None));
+    }
+    let medals = match way_back {
+        true => 48.0,
+        false => 120.0,
+    };
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width() - medals);
+        ui.add(Label::new(name).truncate());
+    });
+}
+
+/// A text about a planet: its character, its difficulty and its rule.
+fn planet_words(ui: &Ui, planet: PlanetId) -> String {
+    let difficulty = describe::capitalised(&describe::difficulty(ui, planet.data().difficulty));
+    [
+        describe::planet_character(ui, planet),
+        describe::planet_rule(ui, planet),
+        difficulty,
+    ]
+    .join("\n")
+}
+
+fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardResponse {
+    let session = scene.session;
+    let seat = session.shown();
+    let player = scene.player(seat);
+    let can_drag = session.ghost().is_some() || !session.draggable().is_empty();
+    let view = BoardView::new(&scene.stage().board)
+        .owner(&player.name)
+        .seat_color(player_color(player.colour))
+        // Also while pieces move: the press that begins a drag brings them to rest.
+        .draggable(session.is_playing() && can_drag);
+    // What can be chosen is marked once everything has come to rest.
+    if !session.is_playing() || scene.motion().is_playing() {
+        return with_latest(ui, scene, seat, view).show_within(
+            ui,
+            place,
+            planet_id(scene.session.viewer()),
+        );
+    }
+    let ghost = ghost(scene).filter(|_| !floats(ui, scene, place));
+    let hints = hint_marks::on_planet(scene);
+    let (lines, costs) = (lines(scene), costs(scene));
+    let highlight = if session.routes().is_some() {
+        CellSet::EMPTY
+    } else {
+        session.answering_cells()
+    };
+    view.highlight(highlight)
+        .beside(session.cells_beside())
+        .perilous(is_perilous(scene))
+        .strong(session.drivable())
+        .reach(reach(scene))
+        .bans(bans)
+        .lines(&lines)
+        .costs(&costs)
+        .leaps(session.routes().map_or(CellSet::EMPTY, Routes::teleports))
+        .hints(&hints)
+        .ghost(ghost)
+        .cursor(session.cursor())
+        .by_pointer(scene.device().is_none() && !tooltips_rest(ui.ctx()))
+        .show_within(ui, place, planet_id(scene.session.viewer()))
+}
+
+/// Returns whether the choice of a cell would cost the player something.
+fn is_perilous(scene: &Scene<'_>) -> bool {
+    let asked = scene.session.focused().map(|asked| &asked.question);
+    let Some(Question::Cell { purpose, .. }) = asked else {
+        return false;
+    };
+    matches!(
+        purpose,
+        Purpose::PutMeteorite | Purpose::DestroyRover | Purpose::DestroyLifepod
+    )
+}
+
+/// The held tile, or the patch that a click would place.
+fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
+    let session = scene.session;
+    if let (Some(ghost), Some(offer)) = (session.ghost(), session.offer()) {
+        let legal = ghost.check(&offer.rules).is_ok();
+        let what = GhostPiece::Tile(ghost.tile, ghost.orientation);
+        return Some(Ghost {
+            what,
+            anchor: ghost.anchor,
+            legal,
+            pinned: ghost.pinned,
+        });
+    }
+    if let Some(ghost) = hint_marks::ghost(scene) {
+        return Some(ghost);
+    }
+    let Question::Cell {
+        cells,
+        purpose: Purpose::Patch { .. },
+    } = &session.focused()?.question
+    else {
+        return None;
+    };
+    let is_on_offer = |cell: &Cell| session.routes().is_none() && cells.contains(*cell);
+    Some(Ghost {
+        what: GhostPiece::Patch,
+        anchor: session.cursor().filter(is_on_offer)?,
+        legal: true,
+        pinned: false,
+    })
+}
+
+fn lines(scene: &Scene<'_>) -> Vec<Line> {
+    if let Some(Question::Line(lines)) = scene.session.focused().map(|asked| &asked.question) {
+        lines.to_vec()
+    } else {
+        Vec::new()
+    }
+}
+
+fn costs(scene: &Scene<'_>) -> Vec<(Cell, u8)> {
+    let Some(routes) = scene.session.routes() else {
+        return Vec::new();
+    };
+    routes
+        .reachable()
+        .into_iter()
+        .filter_map(|cell| Some((cell, routes.cost(cell)?)))
+        .collect()
+}
+
+fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
+    let (moved, by_key) = ui.input(|input| {
+        let by_key = input.key_pressed(Key::Enter) || input.key_pressed(Key::Space);
+        (input.pointer.delta() != Vec2::ZERO, by_key)
+    });
+    let follows = moved || rests_for_other(ui, scene);
+    if let Some(cell) = shown.hovered.filter(|_| follows) {
+        let cell = under_hand(ui, cell);
+        let here: Pointed = (scene.session.viewer(), cell);
+        ui.data_mut(|data| data.insert_temp(pointed(), here));
+        scene.play(Intent::Hover(cell));
+    }
+    if drop_ui(ui, scene, shown) {
+        return;
+    }
+    let tools = scene.desk.tools;
+    if let Some(cell) = shown
+        .clicked
+        .filter(|_| tools.editing && scene.session.is_playing())
+    {
+        scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
+    } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
+        match hint_marks::option_at(scene, cell) {
+            Some(option) => scene.signal(Signal::Hint(HintSignal::Take(option))),
+            None => scene.play(Intent::Act(cell)),
+        }
+    }
+    if let Some(line) = shown
+        .clicked_line
+        .filter(|line| lines(scene).contains(line))
+    {
+        scene.play(Intent::Answer(Answer::Line(line)));
+    }
+    if scene.session.ghost().is_some() {
+        spin(scene, shown.secondary.is_some(), shown.scroll);
+    }
+}
+
+/// The cell of a planet where the pointer moved last, and whose planet it was.
+type Pointed = (SeatId, Cell);
+
+fn pointed() -> Id {
+    Id::unique("pointed at planet")
+}
+
+/// Whether the pointer has led the cursor of another player until the screen turned to this one, whose cursor it leads from
+/// now on, even while it rests.
+fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
+    let Some((seat, cell)) = ui.data(|data| data.get_temp::<Pointed>(pointed())) else {
+        return false;
+    };
+    let is_own = seat == scene.session.viewer();
+    if is_own && scene.session.cursor() != Some(cell) {
+        // The keys have moved the cursor.
+        ui.data_mut(|data| data.remove::<Pointed>(pointed()));
+    }
+    !is_own && scene.session.is_playing()
+}

@@ -1,0 +1,77 @@
+//! The coach: its verdict on the last move, and the better one.
+
+use super::tool_ui;
+use crate::screens::table::scene::CoachSignal;
+use crate::screens::table::scene::{Scene, Signal};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, body, strong, tokens};
+use crate::widgets::{Button, dim, inset, section};
+use egui::{RichText, Ui};
+use play::advice::{Quality, Verdict};
+
+/// Draws the switch and the verdict of the coach.
+pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Hint), &t!(ui, "advice-coach"));
+    if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| {
+        &mut tools.coach
+    }) {
+        comment_ui(ui, scene);
+    }
+    ui.add_space(tokens().space.m);
+}
+
+/// Draws what the coach says about the last move.
+pub fn comment_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    match scene.coach.verdict(scene.session) {
+        Some(verdict) => verdict_ui(ui, scene, verdict),
+        None if scene.coach.is_thinking() => drop(dim(ui, t!(ui, "advice-coach-thinking"))),
+        None => drop(dim(ui, t!(ui, "advice-coach-waits"))),
+    }
+}
+
+fn verdict_ui(ui: &mut Ui, scene: &mut Scene<'_>, verdict: &Verdict) {
+    inset().inner_margin(tokens().space.s).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        let words = describe::advised_choice(ui, &verdict.view, verdict.made);
+        dim(ui, words);
+        let color = &tokens().color;
+        let ink = if verdict.quality() == Quality::Costs {
+            color.warn
+        } else {
+            color.good
+        };
+        let said = ui.label(
+            RichText::new(describe::verdict(ui, verdict))
+                .font(strong(tokens().text.body))
+                .color(ink),
+        );
+        ui.ctx()
+            .accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
+        if verdict.quality() != Quality::Best {
+            buttons_ui(ui, scene);
+            ui.label(RichText::new(describe::better(ui, verdict)).font(body(tokens().text.small)));
+        }
+        if scene.coach.is_thinking() {
+            dim(ui, t!(ui, "advice-coach-thinking-on"));
+        }
+    });
+}
+
+/// Draws the buttons that show the better move, and that take the player's own move back to make it.
+fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.horizontal_wrapped(|ui| {
+        let shown = scene.coach.shown().is_some();
+        let show = Button::new(t!(ui, "advice-coach-show"))
+            .icon(Icon::Eye)
+            .selected(shown);
+        if ui.add(show).clicked() {
+            scene.signal(Signal::Coach(CoachSignal::Show(!shown)));
+        }
+        let button = Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo);
+        if ui.add(button).clicked() {
+            scene.signal(Signal::Coach(CoachSignal::TryBest));
+        }
+    });
+}

@@ -1,0 +1,67 @@
+//! The exercise on the table: its goal, a hint, its solution.
+
+use super::practise;
+use crate::screens::table::desk::Tools;
+use crate::screens::table::scene::{Scene, Signal};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, chip, dim, section, selected_card};
+use egui::Ui;
+use play::intent::Practice;
+use table::Exercise;
+
+/// Draws the exercise, if there is one.
+pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let Some(exercise) = scene.session.exercise() else {
+        return;
+    };
+    selected_card()
+        .inner_margin(tokens().space.s as i8)
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            let words = describe::exercise_title(ui, exercise);
+            section(ui, Some(Icon::Objective), &words);
+            ui.label(describe::goal(ui, exercise));
+            if scene.session.is_solved() {
+                let text = t!(ui, "practice-solved");
+                chip(ui, Some(Icon::Trophy), &text, tokens().color.good);
+            }
+            let tools = scene.desk.tools;
+            if tools.hint {
+                dim(ui, describe::hint(ui, exercise));
+            }
+            ui.horizontal_wrapped(|ui| buttons_ui(ui, scene, exercise));
+        });
+    ui.add_space(tokens().space.m);
+}
+
+fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
+    let tools = scene.desk.tools;
+    let button = Button::new(t!(ui, "practice-hint"))
+        .icon(Icon::Help)
+        .selected(tools.hint);
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Tools(Tools {
+            hint: !tools.hint,
+            ..tools
+        }));
+    }
+    let solve = Button::new(t!(ui, "practice-solve")).icon(Icon::Step);
+    let solved = scene.session.is_solved().then(|| t!(ui, "practice-solved"));
+    if ui.add(solve.refused(solved)).clicked() {
+        scene.signal(Signal::Tools(Tools {
+            shown: true,
+            ..tools
+        }));
+        practise(scene, Practice::Solve);
+    }
+    let button = Button::new(t!(ui, "practice-again")).icon(Icon::Undo);
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Exercise(exercise));
+    }
+    let button = Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet();
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Exercises);
+    }
+}

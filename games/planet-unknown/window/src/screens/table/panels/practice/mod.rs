@@ -1,0 +1,92 @@
+//! The features of practice games: the exercise, marks, free control of the station and the position, and explanations.
+
+mod coach;
+mod exercise;
+mod position;
+mod refused;
+mod why;
+
+pub use coach::comment_ui;
+
+use crate::screens::table::desk::Tools;
+use crate::screens::table::scene::{Scene, Signal};
+use crate::t;
+use crate::theme::{Icon, strong, tokens};
+use crate::widgets::{Button, dim, section, toggle};
+use egui::{RichText, ScrollArea, Ui};
+use play::intent::{Intent, Practice};
+
+/// Draws the practice part of the table.
+pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ScrollArea::vertical()
+        .id_salt("practice")
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            exercise::exercise_ui(ui, scene);
+            coach::coach_ui(ui, scene);
+            section(ui, Some(Icon::Star), &t!(ui, "practice-marks"));
+            let button = Button::new(t!(ui, "practice-mark")).icon(Icon::Plus);
+            if ui.add(button).clicked() {
+                practise(scene, Practice::Mark);
+            }
+            let session = scene.session;
+            if session.marks().is_empty() {
+                dim(ui, t!(ui, "practice-marks-none"));
+            }
+            for (index, mark) in session.marks().iter().enumerate() {
+                ui.horizontal(|ui| {
+                    let here = mark.cursor == session.position();
+                    let name = t!(ui, "practice-return", name = mark.name.clone());
+                    let button = Button::new(name).icon(Icon::Back).selected(here);
+                    if ui.add(button).clicked() {
+                        practise(scene, Practice::Return(index));
+                    }
+                    let forget = t!(ui, "practice-unmark", name = mark.name.clone());
+                    let button = Button::icon_only(Icon::Trash, forget).quiet();
+                    if ui.add(button).clicked() {
+                        practise(scene, Practice::Unmark(index));
+                    }
+                });
+            }
+            ui.add_space(tokens().space.m);
+            position::station_ui(ui, scene);
+            position::position_ui(ui, scene);
+            why::why_ui(ui, scene);
+        });
+}
+
+/// Emits an intent that only practice games allow.
+fn practise(scene: &mut Scene<'_>, practice: Practice) {
+    scene.play(Intent::Practise(practice));
+}
+
+/// Draws a switch of the tools, with its name beside it.
+fn tool_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    name: &str,
+    change: impl FnOnce(&mut Tools) -> &mut bool,
+) -> bool {
+    let mut tools = scene.desk.tools;
+    let on = change(&mut tools);
+    let mut now = *on;
+    ui.horizontal(|ui| {
+        if toggle(ui, &mut now, name).changed() {
+            *on = now;
+        }
+        ui.add(egui::Label::new(name).wrap());
+    });
+    if tools != scene.desk.tools {
+        scene.signal(Signal::Tools(tools));
+    }
+    now
+}
+
+/// Draws the heading of the lines below it.
+fn topic(ui: &mut Ui, text: &str) {
+    ui.label(
+        RichText::new(text)
+            .font(strong(tokens().text.body))
+            .color(tokens().color.accent),
+    );
+}

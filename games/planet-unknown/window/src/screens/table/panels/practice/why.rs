@@ -1,0 +1,96 @@
+//! The explanation of each question: what it asks, what can be chosen, and why other choices are refused.
+
+use super::refused::{illegal_ui, refused_ui, rovers_ui};
+use super::{tool_ui, topic};
+use crate::presentation;
+use crate::screens::table::scene::{Scene, Signal};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, dim, section};
+use egui::Ui;
+use rules::choices::answers;
+use rules::{Asked, Choice};
+
+/// Draws the explanation of all current questions.
+pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
+    if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| {
+        &mut tools.why
+    }) {
+        return;
+    }
+    let session = scene.session;
+    if session.is_rotating() {
+        ui.label(t!(ui, "practice-why-rotate"));
+        rules_ui(ui, scene, "3.2");
+    }
+    for asked in session.asked() {
+        let corporation = scene.state().seat(scene.session.viewer()).corporation;
+        let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
+        topic(ui, &effect);
+        let words = describe::capitalised(&describe::source(ui, corporation, asked.what.source));
+        dim(ui, words);
+        ui.label(describe::question(ui, &asked.what, &asked.question));
+        let duty = if asked.what.optional {
+            t!(ui, "practice-why-optional")
+        } else {
+            t!(ui, "practice-why-duty")
+        };
+        dim(ui, duty);
+        possible_ui(ui, scene, asked);
+        refused_ui(ui, scene, asked);
+        rules_ui(
+            ui,
+            scene,
+            presentation::question(&asked.what, &asked.question).chapter,
+        );
+        ui.add_space(tokens().space.s);
+    }
+    if !session.is_rotating() {
+        rovers_ui(ui, scene);
+        end_ui(ui, scene);
+    }
+}
+
+/// Draws whether the turn may end.
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ui.add_space(tokens().space.s);
+    match scene.session.may_end() {
+        Ok(()) => {
+            ui.label(t!(ui, "practice-why-may-end"));
+            rules_ui(ui, scene, "3.7");
+        }
+        Err(illegal) => {
+            ui.label(t!(ui, "practice-why-no-end"));
+            illegal_ui(ui, scene, illegal);
+        }
+    }
+}
+
+/// Draws the possible choices, one by one if they are few.
+fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
+    let mut possible = Vec::new();
+    answers(&asked.question, |answer| possible.push(answer));
+    if possible.len() > 8 {
+        dim(ui, t!(ui, "practice-why-count", count = possible.len()));
+        return;
+    }
+    for answer in possible {
+        let choice = Choice::Resolve {
+            pending: asked.pending,
+            answer,
+        };
+        let text = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
+        ui.label(format!("✓ {text}"));
+    }
+}
+
+/// Draws a button that opens the rules at a chapter.
+fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
+    let name = t!(ui, "practice-why-rules", chapter = chapter);
+    let button = Button::new(name).icon(Icon::Rules).quiet();
+    if ui.add(button).clicked() {
+        scene.signal(Signal::Rules(chapter.into()));
+    }
+}

@@ -1,0 +1,356 @@
+//! The station: the dial with its depots, its offers to the seats, and the two tiles of the seat shown large.
+
+use super::held::drag_offer;
+use super::hint_marks;
+use crate::screens::table::scene::Scene;
+use crate::t;
+use crate::text::describe;
+use crate::theme::{body, strong, tokens};
+use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::widgets::player::player_badge;
+use crate::widgets::tile::TileButton;
+use crate::widgets::{dim, help_beside, help_by_rule, wheel_notches};
+use egui::{
+    Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
+};
+use play::intent::Intent;
+use rules::station::DEPOTS;
+use rules::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};
+
+/// The minimum edge of the dial.
+const LEAST_DIAL: f32 = 150.0;
+/// The minimum width of one of the two large tiles.
+const LEAST_TILE: f32 = 60.0;
+/// The height of the text between the dial and the two large tiles, with all distances, in points.
+const WORDS: f32 = 50.0;
+/// The height of the offer to another seat.
+const OFFER: f32 = 34.0;
+/// The maximum width of one of the two large tiles.
+const LARGEST_TILE: f32 = 150.0;
+
+/// The height of one of the two large tiles, as a share of its width.
+const FLAT: f32 = 0.85;
+
+/// The id of the dial: it takes the keyboard while the station is turned.
+pub fn dial_id(seat: SeatId) -> Id {
+    Id::unique("dial").with(seat.0)
+}
+
+/// Draws the station and the tiles on offer to the seat shown large.
+pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    ScrollArea::vertical()
+        .id_salt("station")
+        .auto_shrink([false, false])
+        .show(ui, |ui| {
+            let state = scene.session.turned_state();
+            let room = ui.available_size();
+            let is_wide = room.x > 1.5 * room.y && room.x > 330.0;
+            // The tiles matter more than the dial: they are never below the end of the room.
+            let is_low = room.y < WORDS + LEAST_DIAL + FLAT * LEAST_TILE;
+            if is_wide || is_low {
+                let least = if is_low { 0.0 } else { LEAST_DIAL };
+                let dial = room.y.min(room.x * 0.6).max(least);
+                ui.horizontal_top(|ui| {
+                    dial_ui(ui, scene, &state, dial);
+                    ui.vertical(|ui| {
+                        let tile = tile_beside(ui, scene, room.y);
+                        offers_ui(ui, scene, &state, tile);
+                    });
+                });
+            } else {
+                let count = others(scene, &state).count();
+                let rows = count.div_ceil(columns(count, room.x));
+                let [dial, tile] =
+                    dial_and_tile(ui, room, if scene.session.is_rotating() { rows } else { 0 });
+                ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
+                offers_ui(ui, scene, &state, tile);
+            }
+        });
+}
+
+/// The sizes of the dial and of one of the two large tiles below it in `room`. Both shrink to make room for `rows` of
+/// other seats' offers below them, so that nothing scrolls.
+fn dial_and_tile(ui: &Ui, room: Vec2, rows: usize) -> [f32; 2] {
+    let tile = own_tile(ui, room.x);
+    let free = room.y - WORDS - rows as f32 * (OFFER + tokens().space.xs);
+    if rows == 0 {
+        let dial = room.x.min((free - FLAT * tile).max(LEAST_DIAL));
+        let most = (free - dial) / FLAT;
+        return [dial, tile.min(most.max(LEAST_TILE))];
+    }
+    let share = (free / (room.x + FLAT * tile)).min(1.0);
+    [
+        (share * room.x).max(LEAST_DIAL),
+        (share * tile).max(LEAST_TILE),
+    ]
+}
+
+/// The width of each of two tiles side by side in `width`.
+fn own_tile(ui: &Ui, width: f32) -> f32 {
+    ((width - ui.spacing().item_spacing.x) / 2.0).clamp(LEAST_TILE, LARGEST_TILE)
+}
+
+/// The width of each of two tiles beside a dial in a room of this height: side by side, or one above the other if they
+/// become larger so and no other seat's offers are below them.
+fn tile_beside(ui: &Ui, scene: &Scene<'_>, height: f32) -> f32 {
+    let beside = own_tile(ui, ui.available_width());
+    if scene.session.is_rotating() {
+        return beside;
+    }
+    let above = (height - WORDS) / 2.0 / FLAT;
+    beside.max(above.min(ui.available_width()).min(LARGEST_TILE))
+}
+
+/// The other seats, whose offers are shown while the station is turned.
+fn others(scene: &Scene<'_>, state: &GameState) -> impl Iterator<Item = SeatId> {
+    let shown = scene.session.shown();
+    state.turn_order().filter(move |seat| *seat != shown)
+}
+
+fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
+    own_tiles_ui(ui, scene, state, tile);
+    if scene.session.is_rotating() {
+        let seats: Vec<SeatId> = others(scene, state).collect();
+        let columns = columns(seats.len(), ui.available_width());
+        let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
+        let width = (ui.available_width() - gaps) / columns as f32;
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+        for row in seats.chunks(columns) {
+            ui.horizontal(|ui| {
+                for seat in row {
+                    ui.allocate_ui_with_layout(
+                        vec2(width, OFFER),
+                        Layout::left_to_right(Align::Center),
+                        |ui| {
+                            ui.set_width(width);
+                            offer_ui(ui, scene, state, *seat);
+                        },
+                    );
+                }
+            });
+        }
+    }
+}
+
+fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
+    let players: Vec<DialPlayer<'_>> = state
+        .seat_ids()
+        .map(|seat| dial_player(scene, state, seat))
+        .collect();
+    let rotating = scene.session.turns_dial();
+    let front = state.seat(scene.session.shown()).position;
+    let held = scene.session.ghost().map(|ghost| DialSpot {
+        ring: ghost.ring,
+        depot: state.depot_of(scene.session.viewer()),
+    });
+    let view = DialView::new(&state.station)
+        .players(&players)
+        .id(dial_id(scene.session.viewer()))
+        .turnable(rotating)
+        .front(front);
+    let hints = hint_marks::on_dial(scene);
+    let shown = view.selected(held).hints(&hints).show(ui, size);
+    let arrows = EventFilter {
+        horizontal_arrows: true,
+        ..EventFilter::default()
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(scene.session.viewer()), arrows));
+    if let Some((spot, stack)) = &shown.dragged
+        && spot.depot == state.depot_of(scene.session.viewer())
+    {
+        drag_offer(scene, stack, spot.ring);
+    }
+    if rotating {
+        turn(scene, state, &shown);
+        turn_by_wheel(ui, scene, &shown);
+    } else if let Some(spot) = shown
+        .clicked
+        .filter(|spot| spot.depot == state.depot_of(scene.session.viewer()))
+    {
+        take(scene, spot.ring);
+        remove(scene, spot.ring);
+    }
+    if shown.hovered.is_some() && !shown.response.dragged() {
+        // The tiles on offer stand below the dial.
+        let words = t!(ui, "help-depot-title");
+        help_beside(shown.response, &words, &t!(ui, "help-depot"), "3.2");
+    }
+}
+
+fn dial_player<'a>(scene: &Scene<'a>, state: &GameState, seat: SeatId) -> DialPlayer<'a> {
+    let player = scene.player(seat);
+    DialPlayer {
+        position: state.seat(seat).position,
+        colour: player.colour,
+        name: &player.name,
+        commander: state.commands(seat),
+        active: state.active() == Some(seat),
+    }
+}
+
+/// Turns the dial as it was dragged, or so that the clicked depot comes in front of the commander.
+fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
+    let before = scene.state().station.rotation;
+    let steps_to = |rotation: u8| (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
+    let position = turned.seat(scene.session.viewer()).position;
+    let clicked = shown
+        .clicked
+        .map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
+    if let Some(rotation) = shown.released.or(shown.proposed).or(clicked) {
+        let steps = steps_to(rotation);
+        if steps != scene.session.dial() {
+            scene.play(Intent::SetDial(steps));
+        }
+    }
+}
+
+/// Turns the dial by a depot for each notch of the wheel over it: down is clockwise, as for a tile.
+fn turn_by_wheel(ui: &Ui, scene: &mut Scene<'_>, shown: &DialResponse) {
+    let over = ui.rect_contains_pointer(shown.response.rect);
+    if !over || shown.response.dragged() {
+        return;
+    }
+    let most = i32::from(DEPOTS) - 1;
+    let notches = wheel_notches(ui.ctx()).clamp(-most, most);
+    if notches != 0 {
+        scene.play(Intent::TurnDial(-notches as i8));
+    }
+    // Nothing else scrolls below it.
+    ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
+}
+
+fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
+    let seat = scene.session.shown();
+    let offered = state.offered(seat);
+    let name = scene.player(seat).name.clone();
+    dim(ui, t!(ui, "table-offer-of", name = name));
+    if offered.is_empty() {
+        dim(ui, t!(ui, "table-no-tiles"));
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (ring, tile) in offered {
+            let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
+            let key = match ring {
+                Ring::Inner => "1",
+                Ring::Outer => "2",
+            };
+            let wanted = wants_tile(scene);
+            let fits = !wanted || is_asked_for(scene, ring);
+            let hint = match (wanted, fits) {
+                (true, true) => t!(ui, "table-tile-hint"),
+                (true, false) => t!(ui, "table-tile-unfit"),
+                (false, _) => t!(ui, "table-tile-later"),
+            };
+            let orientation = held.map_or(Orientation::UPRIGHT, |ghost| ghost.orientation);
+            let button = TileButton::new(tile)
+                .size(vec2(size, FLAT * size))
+                .orientation(orientation);
+            let button = button.selected(held.is_some()).draggable(fits);
+            let button = button.enabled(fits).hint(&hint);
+            let opacity = ui.opacity();
+            if !fits {
+                ui.set_opacity(opacity * 0.4);
+            }
+            let response = button.show(ui);
+            ui.set_opacity(opacity);
+            let response = match fits {
+                true => response,
+                // Whoever clicks or drags it is told the reason.
+                false => ui.interact(
+                    response.rect,
+                    response.id.with("unfit"),
+                    Sense::click_and_drag(),
+                ),
+            };
+            if !fits && response.drag_started() {
+                take(scene, ring);
+            }
+            drag_offer(scene, &response, ring);
+            if scene.device().is_none() {
+                let corner = response.rect.left_top() + vec2(8.0, 5.0);
+                let (font, ink) = (strong(tokens().text.tiny), tokens().color.text_dim);
+                ui.painter().text(corner, Align2::LEFT_TOP, key, font, ink);
+            }
+            let name = describe::capitalised(&describe::tile(ui, tile));
+            if help_by_rule(response, &name, &hint, "4.1").clicked() {
+                take(scene, ring);
+            }
+        }
+    });
+}
+
+/// Takes a tile, or lets the player be told why not.
+fn take(scene: &mut Scene<'_>, ring: Ring) {
+    if scene.session.is_playing() {
+        scene.play(Intent::Take(ring));
+    }
+}
+
+/// Removes a stack of the seat's own depot, if that is the current question.
+fn remove(scene: &mut Scene<'_>, ring: Ring) {
+    if matches!(scene.session.focused().map(|asked| &asked.question), Some(Question::RemoveShape(rings)) if rings.contains(&ring))
+    {
+        scene.play(Intent::Answer(Answer::Remove(ring)));
+    }
+}
+
+fn wants_tile(scene: &Scene<'_>) -> bool {
+    let tile =
+        |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
+    scene.session.is_playing()
+        && scene
+            .session
+            .asked()
+            .iter()
+            .any(|asked| tile(&asked.question))
+}
+
+/// Whether the tile of this ring may be taken: not if it fits nowhere but the other one does (rules §4.7).
+fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
+    let has = |tiles: &[(Ring, Tile)]| tiles.iter().any(|(offered, _)| *offered == ring);
+    let places =
+        |question: &Question| matches!(question, Question::PlaceTile(offer) if has(&offer.tiles));
+    let discards =
+        |question: &Question| matches!(question, Question::DiscardTile(tiles) if has(tiles));
+    let mut asked = scene.session.asked().iter();
+    asked.any(|asked| places(&asked.question) || discards(&asked.question))
+}
+
+/// The number of columns for the offers to `count` other seats in `width`: two at least, and as many as keep each pair of
+/// tiles near its name, in rows of about the same length.
+fn columns(count: usize, width: f32) -> usize {
+    let most = ((width / 210.0) as usize).max(2);
+    let rows = count.div_ceil(most).max(1);
+    count.div_ceil(rows).max(1)
+}
+
+/// Draws the badge of a seat, its name if there is room, and its two tiles.
+fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
+    let player = scene.player(seat);
+    let gap = tokens().space.xs;
+    ui.spacing_mut().item_spacing.x = gap;
+    player_badge(ui, player.colour, 20.0, &player.name);
+    let tile = ((ui.available_width() - gap) / 2.0).min(44.0);
+    let name = ui.available_width() - 2.0 * (tile + gap);
+    if name >= 48.0 {
+        ui.allocate_ui_with_layout(
+            vec2(name, OFFER),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_width(name);
+                ui.add(
+                    Label::new(RichText::new(&player.name).font(body(tokens().text.small)))
+                        .truncate(),
+                );
+            },
+        );
+    }
+    for (_, offered) in state.offered(seat) {
+        let hint = t!(ui, "table-offer-of", name = player.name.clone());
+        TileButton::new(offered)
+            .size(vec2(tile, OFFER))
+            .hint(hint)
+            .show(ui);
+    }
+}

@@ -1,0 +1,116 @@
+//! The strip of seats: the activity of every seat. A click shows its board.
+
+use crate::screens::table::scene::{Scene, Signal};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, strong, tokens};
+use crate::widgets::player::{paint_badge, player_color};
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+use play::intent::Intent;
+use play::session::Activity;
+use rules::SeatId;
+
+/// The width of a seat with its badge and sign only, in points.
+const LEAST: f32 = 52.0;
+/// The width of a seat at most, in points.
+const MOST: f32 = 150.0;
+/// The edge of the badge and of the sign, in points.
+const SIGN: f32 = 18.0;
+
+/// Returns the width of the strip, in points, if every seat takes at most `most` points.
+pub(super) fn strip_width(scene: &Scene<'_>, gap: f32, most: f32) -> f32 {
+    let count = scene.state().seats.len() as f32;
+    count * most.clamp(LEAST, MOST) + (count - 1.0) * gap
+}
+
+/// Draws the strip within `room` points. A click on a person's seat brings its board to the middle, one on a bot's shows
+/// its board.
+pub(super) fn strip_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: f32) {
+    let count = scene.state().seats.len() as f32;
+    let gap = ui.spacing().item_spacing.x;
+    let width = ((room - (count - 1.0) * gap) / count).clamp(LEAST, MOST);
+    for seat in scene.state().seat_ids() {
+        if seat_ui(ui, scene, seat, width).clicked() {
+            let is_bot = scene.session.is_bot(seat);
+            scene.signal(Signal::AllBoards(false));
+            scene.play(match is_bot {
+                true => Intent::LookAt(Some(seat)),
+                false => Intent::TurnTo(seat),
+            });
+        }
+    }
+}
+
+/// Draws a seat as a button: the badge, the name if there is room, and the sign of its activity.
+fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response {
+    let player = scene.player(seat);
+    let activity = scene.session.activity(seat);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click());
+    let words = t!(
+        ui,
+        "sharing-seat",
+        name = player.name.clone(),
+        activity = describe::activity(ui, activity)
+    );
+    let at_screen = scene.session.shown() == seat;
+    response
+        .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, at_screen, words.clone()));
+    paint(ui, scene, (seat, activity), rect, &response);
+    let key = t!(ui, "sharing-seat-key", number = seat.index() + 1);
+    response.on_hover_text(format!("{words}\n{key}"))
+}
+
+fn paint(
+    ui: &Ui,
+    scene: &Scene<'_>,
+    (seat, activity): (SeatId, Activity),
+    rect: Rect,
+    response: &Response,
+) {
+    let player = scene.player(seat);
+    let (color, painter) = (player_color(player.colour), ui.painter());
+    let at_screen = scene.session.shown() == seat;
+    let strength = if at_screen || response.hovered() {
+        0.34
+    } else {
+        0.14
+    };
+    let edge = match at_screen || response.has_focus() {
+        true => Stroke::new(2.0, tokens().color.text),
+        false => Stroke::new(tokens().shape.border, color.gamma_multiply(0.7)),
+    };
+    let corners = CornerRadius::same(tokens().shape.radius_s as u8);
+    let fill = color.gamma_multiply(strength);
+    painter.rect(rect, corners, fill, edge, StrokeKind::Inside);
+    let square = |x: f32| Rect::from_center_size(pos2(x, rect.center().y), Vec2::splat(SIGN));
+    let half = SIGN / 2.0 + 4.0;
+    paint_badge(painter, square(rect.left() + half), player.colour);
+    let (icon, ink) = sign(activity);
+    icon.paint(painter, square(rect.right() - half), ink);
+    let room = rect.width() - 4.0 * half;
+    if room < 34.0 {
+        return;
+    }
+    let ink = tokens().color.text;
+    let mut job =
+        LayoutJob::simple_singleline(player.name.clone(), strong(tokens().text.small), ink);
+    job.wrap = TextWrapping::truncate_at_width(room);
+    let name = painter.layout_job(job);
+    let top = rect.center().y - name.size().y / 2.0;
+    painter.galley(pos2(rect.left() + 2.0 * half, top), name, ink);
+}
+
+/// Returns the sign of an activity and its colour.
+fn sign(activity: Activity) -> (Icon, egui::Color32) {
+    let color = &tokens().color;
+    match activity {
+        Activity::Open => (Icon::Hourglass, color.accent),
+        Activity::Holding => (Icon::Tile, color.accent),
+        Activity::Thinking => (Icon::Bot, color.accent),
+        Activity::Done => (Icon::Check, color.good),
+        Activity::Waiting => (Icon::Clock, color.text_dim),
+    }
+}

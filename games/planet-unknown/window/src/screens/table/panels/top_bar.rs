@@ -1,0 +1,274 @@
+//! The bar at the top: round, commander, seat in play; undo, redo and the menu.
+
+use super::event_card::{self, event_card_ui};
+use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
+use super::planet::medals_ui;
+use super::strip::{strip_ui, strip_width};
+use crate::devices::{Control, Device};
+use crate::screens::table::rules_place::rules_place;
+use crate::screens::table::scene::{HintSignal, Scene, Signal};
+use crate::t;
+use crate::text::describe;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::player::player_badge;
+use crate::widgets::player::player_color;
+use crate::widgets::{Button, chip, chip_within, dim, help, icons_chip};
+use egui::{Align, Layout, RichText, Ui};
+use play::intent::Intent;
+use play::session::Sharing;
+use rules::{GameState, Phase, SeatId};
+
+/// The least width of what tells something of a player.
+const LEAST_NAME: f32 = 76.0;
+
+/// Draws the bar at the top.
+pub fn top_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let height = ui.available_height();
+    ui.horizontal(|ui| {
+        ui.set_min_height(height);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            buttons_ui(ui, scene);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                course_ui(ui, scene)
+            });
+        });
+    });
+}
+
+fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let state = scene.state();
+    let roomy = ui.available_width() > 540.0;
+    ui.label(RichText::new(part_in_words(ui, state)).font(heading(tokens().text.section)));
+    if let Some(reason) = state.last_round {
+        let text = t!(ui, "table-last-round");
+        let ended_by = scene.session.ended_by();
+        let name = ended_by.map(|seat| scene.player(seat).name.as_str());
+        let sentence = describe::end_reason(ui, reason, name);
+        let color = tokens().color.bad;
+        let shown = if roomy {
+            chip(ui, Some(Icon::Hourglass), &text, color)
+        } else {
+            icons_chip(ui, &[Icon::Hourglass], &text, color)
+        };
+        help(shown, &text, &sentence);
+    }
+    let plan = Plan::new(ui, scene, roomy);
+    if has_strip(scene) {
+        strip_ui(ui, scene, plan.name);
+    }
+    let commander = t!(
+        ui,
+        "table-commander",
+        name = scene.player(state.commander).name.clone()
+    );
+    if plan.commander {
+        let sentence = t!(ui, "help-commander");
+        let words = [commander.as_str(), &sentence];
+        player_ui(
+            ui,
+            scene,
+            (Icon::Commander, state.commander),
+            words,
+            plan.name,
+        );
+    }
+    if let Some(seat) = state.active().filter(|_| plan.turn) {
+        let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
+        let icon = if scene.session.is_bot(seat) {
+            Icon::Bot
+        } else {
+            Icon::Person
+        };
+        let sentence = phase_in_words(ui, scene);
+        player_ui(ui, scene, (icon, seat), [&turn, &sentence], plan.name);
+    }
+    event_card_ui(ui, scene, plan.after_event);
+    solo_ui(ui, scene);
+    if plan.modules {
+        in_force_ui(ui, scene);
+    }
+}
+
+/// The part of the game: the round, or what comes before the first and after the last.
+fn part_in_words(ui: &Ui, state: &GameState) -> String {
+    match state.phase {
+        Phase::Preparation { .. } => t!(ui, "table-part-preparation"),
+        Phase::End { .. } | Phase::Finished => t!(ui, "table-part-end"),
+        Phase::Rotate | Phase::Turns { .. } | Phase::Claims { .. } => {
+            t!(ui, "table-round", round = state.round.max(1))
+        }
+    }
+}
+
+/// Whether the seats act in any order now, so that the strip replaces the player in turn.
+fn has_strip(scene: &Scene<'_>) -> bool {
+    scene.session.sharing() != Sharing::InTurn && scene.session.is_simultaneous()
+}
+
+/// What has room on the line besides the round and the buttons.
+struct Plan {
+    commander: bool,
+    turn: bool,
+    /// How wide what tells the commander and who plays may each be.
+    name: f32,
+    modules: bool,
+    /// The width of what follows the event card.
+    after_event: f32,
+}
+
+impl Plan {
+    fn new(ui: &Ui, scene: &Scene<'_>, roomy: bool) -> Self {
+        let state = scene.state();
+        let gap = ui.spacing().item_spacing.x;
+        let with_gap = |width: f32| if width > 0.0 { width + gap } else { 0.0 };
+        let strip = has_strip(scene);
+        let commander = !strip && roomy && state.commands(state.commander);
+        let turn = !strip && state.active().is_some() && (roomy || state.seats.len() > 1);
+        let names = u8::from(commander) + u8::from(turn) + u8::from(strip);
+        let least = match strip {
+            true => strip_width(scene, gap, 0.0),
+            false => f32::from(names) * LEAST_NAME,
+        };
+        let solo = with_gap(solo_width(ui, scene));
+        let in_force = with_gap(in_force_width(scene));
+        let others = solo + with_gap(event_card::least_width(scene));
+        let room = ui.available_width() - others - f32::from(names) * gap;
+        let modules = room - in_force >= least;
+        let kept = if modules { in_force } else { 0.0 };
+        Self {
+            commander,
+            turn,
+            name: ((room - kept) / f32::from(names.max(1))).max(LEAST_NAME),
+            modules,
+            after_event: solo + kept,
+        }
+    }
+}
+
+/// What tells something of a player, in words and more words for whoever asks.
+fn player_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (icon, seat): (Icon, SeatId),
+    [text, sentence]: [&str; 2],
+    most: f32,
+) {
+    let color = player_color(scene.player(seat).colour);
+    help(
+        chip_within(ui, Some(icon), text, color, most),
+        text,
+        sentence,
+    );
+}
+
+fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    match scene.state().phase {
+        Phase::Preparation { .. } => t!(ui, "table-phase-preparation"),
+        Phase::Rotate => t!(ui, "table-phase-rotate"),
+        Phase::Turns { .. } => t!(ui, "table-phase-turns"),
+        Phase::Claims { .. } => t!(ui, "table-phase-claims"),
+        Phase::End { .. } => t!(ui, "table-phase-end"),
+        Phase::Finished => t!(ui, "table-ask-finished"),
+    }
+}
+
+/// Draws the bar of one of several boards: the player, the activity, the medals and undo.
+pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.viewer();
+    let activity = describe::activity(ui, scene.session.activity(seat));
+    let player = scene.player(seat);
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            undo_ui(ui, scene);
+            let icon = match scene.device() {
+                Some(Device::Pad(_)) => Icon::Gamepad,
+                Some(Device::Keys(_)) => Icon::Keyboard,
+                Some(Device::Mouse) | None => Icon::Person,
+            };
+            let name = scene.player(scene.session.viewer()).name.clone();
+            let label = t!(ui, "devices-change", name = name);
+            let button = Button::icon_only(icon, label).quiet();
+            if ui.add(button).clicked() {
+                scene.signal(Signal::Devices);
+            }
+            medals_ui(ui, scene);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                player_badge(ui, player.colour, 26.0, &player.name);
+                ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
+                dim(ui, activity);
+            });
+        });
+    });
+}
+
+/// Says in the bar of a board that its gamepad is missing, and how to go on.
+pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let seat = scene.session.viewer();
+    let name = scene.player(seat).name.clone();
+    let text = RichText::new(t!(ui, "devices-paused", name = name));
+    ui.label(
+        text.font(heading(tokens().text.lead))
+            .color(tokens().color.bad),
+    );
+    dim(ui, t!(ui, "devices-take-up"));
+    let button = Button::new(t!(ui, "devices-go-on")).icon(Icon::Person);
+    if ui.add(button).clicked() {
+        scene.signal(Signal::GoOn(seat));
+    }
+}
+
+fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    // The rules are in the menu, too.
+    let narrow = ui.available_width() < 560.0;
+    let button = Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
+        .cap(scene.cap(ui, Control::Menu, "F10"))
+        .quiet();
+    if ui.add(button).clicked() {
+        scene.signal(Signal::OpenMenu(true));
+    }
+    let open = scene.hints.is_open();
+    let nobody = (!scene.session.is_playing()).then(|| t!(ui, "advice-not-now"));
+    let hint = Button::icon_only(Icon::Hint, t!(ui, "advice-hint"))
+        .cap(scene.cap(ui, Control::Hint, "H"))
+        .quiet()
+        .selected(open);
+    if ui.add(hint.refused(nobody)).clicked() {
+        scene.signal(Signal::Hint(HintSignal::Open(!open)));
+    }
+    if !narrow
+        && ui
+            .add(
+                Button::icon_only(Icon::Rules, t!(ui, "table-rules"))
+                    .key("F1")
+                    .quiet(),
+            )
+            .clicked()
+    {
+        scene.signal(Signal::Rules(rules_place(scene.session)));
+    }
+    if scene.session.sharing() != Sharing::SideBySide {
+        undo_ui(ui, scene);
+    }
+}
+
+/// Redo and undo.
+fn undo_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let nothing = (!scene.session.can_redo()).then(|| t!(ui, "table-redo-nothing"));
+    let redo = Button::icon_only(Icon::Redo, t!(ui, "table-redo"))
+        .cap(scene.cap(ui, Control::Redo, "Ctrl+Y"))
+        .quiet();
+    if ui.add(redo.refused(nothing)).clicked() {
+        scene.play(Intent::Redo);
+    }
+    let refused = scene
+        .session
+        .can_undo()
+        .err()
+        .map(|reason| describe::undo_refused(ui, reason));
+    let undo = Button::icon_only(Icon::Undo, t!(ui, "table-undo"))
+        .cap(scene.cap(ui, Control::Undo, "Ctrl+Z"))
+        .quiet();
+    if ui.add(undo.refused(refused)).clicked() {
+        scene.play(Intent::Undo);
+    }
+}

@@ -1,0 +1,89 @@
+//! The place in the rule book that explains the current question.
+
+use std::borrow::Cow;
+
+use crate::presentation;
+use crate::text::describe::world_key;
+use play::session::Session;
+use rules::{Asked, CorporationId, Source};
+
+/// The place in the rule book that explains what the table asks now.
+pub fn rules_place(session: &Session) -> Cow<'static, str> {
+    if session.is_rotating() {
+        return "3.2".into();
+    }
+    session
+        .focused()
+        .map_or("3".into(), |asked| place_of(session, asked))
+}
+
+/// The place that explains a question to the player at the screen.
+pub(super) fn place_of(session: &Session, asked: &Asked) -> Cow<'static, str> {
+    let corporation = session.state().seat(session.viewer()).corporation;
+    place_for(asked, corporation)
+}
+
+/// The place that explains a question: the section of the ability, card or event card that asks it, else the rule of
+/// the effect, else the chapter.
+fn place_for(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
+    match asked.what.source {
+        Source::Tech(_) | Source::Corporation => world_key(corporation.name()).into(),
+        Source::EventCard(event_card) => event_card.colour().name().into(),
+        Source::Card(_) => "cards".into(),
+        Source::Round | Source::Resource(_) | Source::Field(_) | Source::Stored | Source::Setup => {
+            let chapter = presentation::question(&asked.what, &asked.question).chapter;
+            presentation::pending(&asked.what)
+                .rule
+                .unwrap_or(chapter)
+                .into()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::book;
+    use crate::text::Language;
+    use rules::{CivCard, Effect, EventCard, Pending, Question};
+
+    fn place(effect: Effect, source: Source, corporation: CorporationId) -> String {
+        let what = Pending::new(effect, source);
+        let asked = Asked {
+            pending: 0,
+            slot: rules::Slot::Agenda(0),
+            what,
+            question: Question::Impossible,
+        };
+        place_for(&asked, corporation).into_owned()
+    }
+
+    #[test]
+    fn every_place_is_in_the_book() {
+        let event_cards = EventCard::all().map(Source::EventCard);
+        let sources: Vec<Source> = event_cards
+            .chain(CivCard::new(2).map(Source::Card))
+            .chain([Source::Tech(1)])
+            .collect();
+        for corporation in CorporationId::ALL {
+            for source in &sources {
+                let name = place(Effect::Boost, *source, corporation);
+                assert!(
+                    book(Language::German).place(&name).is_some(),
+                    "{source:?}: {name}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn what_asks_tells_where_the_book_opens() {
+        let corporation = CorporationId::STANDARD;
+        assert_eq!(place(Effect::Patch, Source::Round, corporation), "6.3");
+        assert_eq!(
+            place(Effect::Patch, Source::Tech(2), corporation),
+            world_key(corporation.name())
+        );
+        assert_eq!(place(Effect::TakeTile, Source::Round, corporation), "3.7");
+    }
+}

@@ -1,0 +1,262 @@
+//! The input of a part of the table while it is drawn, and the signals that it emits.
+
+use std::borrow::Cow;
+
+use super::desk::{Desk, Reading, Tools};
+use super::devices::Caps;
+use super::layout::Tab;
+use super::motion::{Motion, Spots};
+use crate::devices::{Control, Device};
+use crate::widgets::{Cap, DIGITS};
+use egui::Ui;
+use play::coach::Coach;
+use play::hints::Hints;
+use play::intent::Intent;
+use play::pace::BotPace;
+use play::session::{Session, Sharing};
+use rules::{GameState, Seat, SeatId, SeatSetup};
+use table::Exercise;
+
+/// The input of a part of the table while it is drawn, and the collector of its signals.
+pub struct Scene<'a> {
+    /// The game as the player at the screen sees it.
+    pub session: &'a Session,
+    /// The parts of the table that are open, folded or in front.
+    pub desk: &'a Desk,
+    /// The hint that the player asked for.
+    pub hints: &'a Hints,
+    /// The coach of a practice game.
+    pub coach: &'a Coach,
+    /// The width of the table that is drawn, in points.
+    pub width: f32,
+    /// What is printed on the keys and buttons of the player's device.
+    caps: Option<Caps<'a>>,
+    /// Whether the keyboard as a whole belongs to this board.
+    pub at_keys: bool,
+    /// Where the parts of the board are, while something moves on it.
+    pub spots: Spots,
+    signals: &'a mut Vec<Signal>,
+}
+
+/// A request of the player to the table screen.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Signal {
+    /// Do something in the game.
+    Play(Intent),
+    /// A digit was pressed that chooses nothing now.
+    NoChoice(u8),
+    /// Choose an entry of the menu.
+    Menu(MenuItem),
+    /// Open or close the menu.
+    OpenMenu(bool),
+    /// Open the rule book at this place.
+    Rules(Cow<'static, str>),
+    /// Show all planets side by side, or only the large one again.
+    AllBoards(bool),
+    /// Bring a tab to the front of a shared place.
+    Tab(Tab),
+    /// Choose who plays with which device.
+    Devices,
+    /// Leave a seat whose gamepad was unplugged to the mouse and the keyboard.
+    GoOn(SeatId),
+    /// Go on with a turn in which something would go to waste.
+    KeepTurn,
+    /// To look at the own secrets in the next frame.
+    Peek,
+    /// To see the cards that are to be claimed, or to look at the table first.
+    ShowClaim(bool),
+    /// Replay the game from this entry of the history on.
+    Replay(usize),
+    /// Show an event card above the table, or put it away.
+    Read(Option<Reading>),
+    /// Control the bots.
+    Bots(BotsSignal),
+    /// Set the tools of a practice game.
+    Tools(Tools),
+    /// Control the hint.
+    Hint(HintSignal),
+    /// Control the coach.
+    Coach(CoachSignal),
+    /// Answer the guide.
+    Guide(GuideSignal),
+    /// Open an exercise.
+    Exercise(&'static Exercise),
+    /// Show the list of exercises.
+    Exercises,
+}
+
+/// A request of the player about the hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HintSignal {
+    /// Ask for a hint about the current question, or put the hint away.
+    Open(bool),
+    /// Show the option with this number, from 0, on the table, and prepare it.
+    Take(usize),
+}
+
+/// A request of the player about the coach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CoachSignal {
+    /// Show or hide the better move on the table.
+    Show(bool),
+    /// Take the player's own move back and prepare the better one.
+    TryBest,
+}
+
+/// A request of the player about the guide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GuideSignal {
+    /// The step was read.
+    Read,
+    /// Nothing more is to be told.
+    End,
+}
+
+/// A request of the player about the bots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BotsSignal {
+    /// Pause the bots, or let them go on.
+    Pause(bool),
+    /// Let one bot make one move while they are paused.
+    Step,
+    /// Let them play at this pace.
+    Pace(BotPace),
+}
+
+/// An entry of the menu of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MenuItem {
+    /// Save the game to its last file.
+    Save,
+    /// Save the game to another file.
+    SaveAs,
+    /// Open another game.
+    Open,
+    /// Change who plays which seat.
+    Players,
+    /// Replay the game so far.
+    Replay,
+    /// Count the medals so far.
+    Count,
+    /// Begin the same deal again; the game so far is kept.
+    Restart,
+    /// Open the settings.
+    Settings,
+    /// Open the rules.
+    Rules,
+    /// Choose how people share the screen.
+    Ways,
+    /// Choose who plays with which device.
+    Devices,
+    /// List the keys.
+    Keys,
+    /// Go to the start screen; the game is kept.
+    Leave,
+}
+
+impl<'a> Scene<'a> {
+    /// Returns a scene that collects signals.
+    pub fn new(
+        session: &'a Session,
+        desk: &'a Desk,
+        (hints, coach): (&'a Hints, &'a Coach),
+        width: f32,
+        signals: &'a mut Vec<Signal>,
+    ) -> Self {
+        Self {
+            session,
+            desk,
+            hints,
+            coach,
+            width,
+            caps: None,
+            at_keys: true,
+            spots: Spots::default(),
+            signals,
+        }
+    }
+
+    /// Shows the keys and buttons of this device.
+    pub fn played_with(self, caps: Caps<'a>) -> Self {
+        Self {
+            caps: Some(caps),
+            ..self
+        }
+    }
+
+    /// What the player presses for `control`; `key` does so on the whole keyboard.
+    pub fn cap(&self, ui: &Ui, control: Control, key: &str) -> Option<Cap> {
+        match &self.caps {
+            Some(caps) => caps.of(ui, control, key),
+            None => Some(Cap::from(key)),
+        }
+    }
+
+    /// A key of the whole keyboard, unless the player has another device or a hint keeps the digit. No key has a number of two
+    /// digits.
+    pub fn key(&self, key: impl Into<String>) -> Option<Cap> {
+        let key = key.into();
+        let number = key.parse::<usize>().unwrap_or(0);
+        let digit = u8::try_from(number).ok().filter(|digit| *digit > 0);
+        let is_kept = digit.is_some_and(|digit| self.hints.keeps_digit(self.session, digit));
+        if is_kept || number > DIGITS.len() {
+            return None;
+        }
+        match &self.caps {
+            Some(caps) => caps.only(key),
+            None => Some(Cap::Key(key)),
+        }
+    }
+
+    /// The device that plays this board, unless it is the mouse with the whole keyboard.
+    pub fn device(&self) -> Option<Device> {
+        self.caps.as_ref().and_then(Caps::device)
+    }
+
+    /// Emits a signal to do something in the game.
+    pub fn play(&mut self, intent: Intent) {
+        self.signal(Signal::Play(intent));
+    }
+
+    /// Emits a signal.
+    pub fn signal(&mut self, signal: Signal) {
+        self.signals.push(signal);
+    }
+
+    /// The number of signals emitted so far.
+    pub fn emitted(&self) -> usize {
+        self.signals.len()
+    }
+
+    /// Takes back all signals but the first `count`.
+    pub fn take_back(&mut self, count: usize) {
+        self.signals.truncate(count);
+    }
+
+    /// The game as the player at the screen may know it.
+    pub fn state(&self) -> &'a GameState {
+        self.session.state()
+    }
+
+    /// Whether the station is in the large place: the player turns it, or somebody else has just turned it.
+    pub fn shows_station_large(&self) -> bool {
+        let alone = self.session.sharing() != Sharing::SideBySide;
+        alone && (self.session.turns_dial() || self.desk.turned_until.is_some())
+    }
+
+    /// What moves on the board that is shown large.
+    pub fn motion(&self) -> &'a Motion {
+        &self.desk.motions[self.session.shown().index()]
+    }
+
+    /// The board that is shown large, as far as its motion has come.
+    pub fn stage(&self) -> &'a Seat {
+        let seat = self.state().seat(self.session.shown());
+        self.motion().stage().unwrap_or(seat)
+    }
+
+    /// The player at a seat.
+    pub fn player(&self, seat: SeatId) -> &'a SeatSetup {
+        &self.session.setup().seats[seat.index()]
+    }
+}

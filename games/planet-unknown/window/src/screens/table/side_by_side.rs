@@ -1,0 +1,210 @@
+//! The boards of all people side by side, each with its own offers, planet, tracks, question and undo.
+
+use super::devices::BoardRoom;
+use super::layout::{BAR, GAP, Tab, TableLayout, arrange};
+use super::motion;
+use super::scene::{Scene, Signal};
+use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
+use super::{TableScreen, decisions, panels};
+use crate::Cx;
+use crate::theme::tokens;
+use crate::widgets::player::player_color;
+use crate::widgets::{keep_clear, keys_free};
+use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+use play::intent::Intent;
+use play::session::Session;
+use rules::SeatId;
+
+impl TableScreen {
+    /// Draws the boards of all people side by side and handles their signals.
+    pub(super) fn side_by_side_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let room = ui.max_rect();
+        let top = room.with_max_y(room.top() + BAR);
+        let at_keys = self.session.viewer();
+        let mut signals = Vec::new();
+        for (seat, rect) in boards(&self.session, room) {
+            self.sit_at(seat);
+            self.desk.follow(&self.session);
+            let mut own = Vec::new();
+            self.board_ui(ui, cx, (rect, at_keys), &mut own);
+            signals.extend(own.into_iter().map(|signal| (seat, signal)));
+        }
+        self.sit_at(at_keys);
+        let mut own = Vec::new();
+        let advice = (self.hints(), &self.coach);
+        let width = top.width();
+        let mut scene = Scene::new(&self.session, &self.desk, advice, width, &mut own);
+        bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
+        panels::banner_ui(ui.ctx(), &scene);
+        panels::reading_ui(ui, &mut scene);
+        signals.extend(own.into_iter().map(|signal| (at_keys, signal)));
+        let lowest = boards(&self.session, room).into_iter().next_back();
+        let bar = lowest.map_or(room.bottom(), |(seat, _)| {
+            room_of(&self.session, room, seat).bar.top()
+        });
+        keep_clear(ui.ctx(), bar);
+        for (seat, signal) in signals {
+            let at_keys = self.session.viewer();
+            let points = matches!(signal, Signal::Play(Intent::Hover(_)));
+            self.sit_at(seat);
+            self.carry_out(ui, cx, signal);
+            if points {
+                self.sit_at(at_keys);
+            }
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Selects the person at `seat`.
+    pub(super) fn sit_at(&mut self, seat: SeatId) {
+        self.session.sit_at(seat);
+        self.desk.sit_down(&self.session);
+    }
+
+    /// Draws the board of the selected player. A thick frame marks the board with the keyboard.
+    fn board_ui(
+        &self,
+        ui: &mut Ui,
+        cx: &Cx<'_>,
+        (rect, at_keys): (Rect, SeatId),
+        signals: &mut Vec<Signal>,
+    ) {
+        let seat = self.session.viewer();
+        let builder = UiBuilder::new()
+            .max_rect(rect)
+            .id_salt(("board of", seat.0));
+        ui.scope_builder(builder, |ui| {
+            ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+            let mut scene = self.scene(cx, rect.width(), signals);
+            scene.at_keys = seat == at_keys && scene.device().is_none();
+            parts_ui(ui, &mut scene, rect, self.couch.is_paused(seat));
+            motion::paint(ui, &self.desk.motions[seat.index()], &scene.spots);
+            if scene.device().is_some() && !self.couch.is_paused(seat) && keys_free(ui) {
+                self.focus_ui(ui, room(rect).with_answers(ui.ctx(), seat));
+            }
+        });
+        let colour = self.session.setup().seats[seat.index()].colour;
+        let width = if seat == at_keys {
+            tokens().shape.focus
+        } else {
+            tokens().shape.border
+        };
+        let stroke = Stroke::new(width, player_color(colour));
+        ui.painter()
+            .rect_stroke(rect, tokens().shape.radius, stroke, StrokeKind::Inside);
+    }
+
+    fn scene<'a>(&'a self, cx: &Cx<'a>, width: f32, signals: &'a mut Vec<Signal>) -> Scene<'a> {
+        let advice = (self.hints(), &self.coach);
+        let (sharing, seat) = (self.session.sharing(), self.session.viewer());
+        Scene::new(&self.session, &self.desk, advice, width, signals)
+            .played_with(self.couch.caps(cx, sharing, seat))
+    }
+}
+
+/// Draws the parts of a board. While cards are to be chosen, they lie in the middle of it; while its gamepad is missing,
+/// the bar says so.
+fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
+    let layout = layout_of(rect, scene.hints.is_open());
+    bar(ui, layout.top, |ui| panels::own_bar_ui(ui, scene));
+    let bottom = grown(ui, scene.session.viewer(), layout.bottom, rect);
+    above(ui, bottom, |ui| {
+        if decisions::lays_cards_out(scene) {
+            let middle = layout.middle().shrink(GAP);
+            part(ui, middle, |ui| decisions::cards_in_board_ui(ui, scene));
+        } else {
+            for slot in &layout.slots {
+                part(ui, slot.rect, |ui| slot_ui(ui, scene, slot));
+            }
+        }
+    });
+    if is_paused {
+        bar(ui, bottom, |ui| panels::paused_ui(ui, scene));
+    } else {
+        bottom_bar(ui, scene, (bottom, layout.bottom.height()));
+    }
+}
+
+/// Returns the seats of people and the areas of their boards in the window.
+fn boards(session: &Session, window: Rect) -> Vec<(SeatId, Rect)> {
+    let people: Vec<SeatId> = session.people().collect();
+    let room = window.with_min_y(window.top() + BAR);
+    let rects = places(room, people.len());
+    let shrunk = rects.into_iter().map(|rect| rect.shrink(GAP / 2.0));
+    people.into_iter().zip(shrunk).collect()
+}
+
+/// The size in points below which the boards of all people cannot be read side by side.
+pub(super) fn least_room(session: &Session) -> Vec2 {
+    let [columns, rows] = grid(session.people().count());
+    let boards = vec2(500.0, 320.0) * vec2(columns as f32, rows as f32);
+    boards + vec2(0.0, BAR)
+}
+
+/// Returns the areas of the board of `seat` in the window.
+pub(super) fn room_of(session: &Session, window: Rect, seat: SeatId) -> BoardRoom {
+    let mut boards = boards(session, window).into_iter();
+    let own = boards.find(|(other, _)| *other == seat);
+    room(own.map_or(window, |(_, rect)| rect))
+}
+
+fn room(board: Rect) -> BoardRoom {
+    BoardRoom::new(board, layout_of(board, false).bottom)
+}
+
+/// Returns the parts of one of several boards. The other boards are visible anyway; the log needs room.
+fn layout_of(rect: Rect, is_hinted: bool) -> TableLayout {
+    let mut layout = arrange(rect, true, false);
+    if is_hinted {
+        layout.add(Tab::Hint);
+    }
+    for slot in &mut layout.slots {
+        slot.tabs
+            .retain(|tab| *tab != Tab::Log || rect.width() >= 800.0);
+    }
+    layout
+}
+
+/// Returns the numbers of columns and rows of `count` boards.
+fn grid(count: usize) -> [usize; 2] {
+    let columns = match count {
+        0 | 1 => 1,
+        2..=4 => 2,
+        _ => 3,
+    };
+    [columns, count.div_ceil(columns)]
+}
+
+/// Returns the rectangles of `count` boards in `room`, in rows of equal length.
+fn places(room: Rect, count: usize) -> Vec<Rect> {
+    let [columns, rows] = grid(count);
+    let size = vec2(room.width() / columns as f32, room.height() / rows as f32);
+    let place = |index: usize| {
+        let at = vec2((index % columns) as f32, (index / columns) as f32);
+        Rect::from_min_size(pos2(room.left(), room.top()) + at * size, size)
+    };
+    (0..count).map(place).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_side_by_side_do_not_overlap_and_stay_in_the_window() {
+        let room = Rect::from_min_size(pos2(0.0, 46.0), vec2(1920.0, 1034.0));
+        for count in 2..=6 {
+            let places = places(room, count);
+            assert_eq!(places.len(), count);
+            for (index, place) in places.iter().enumerate() {
+                assert!(room.expand(0.1).contains_rect(*place), "{place:?}");
+                let others = places.iter().skip(index + 1);
+                assert!(
+                    others
+                        .into_iter()
+                        .all(|other| !other.shrink(0.1).intersects(*place))
+                );
+            }
+        }
+    }
+}

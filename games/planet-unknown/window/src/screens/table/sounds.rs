@@ -1,0 +1,40 @@
+//! The sounds of the events at the table.
+
+use super::TableScreen;
+use crate::audio::Cue;
+use crate::{Command, Cx};
+use play::pace::BotPace;
+use play::session::LogEntry;
+use rules::{CourseEvent, EventKind, PieceEvent, TileEvent};
+
+impl TableScreen {
+    /// Plays the sounds of the events since entry `from`.
+    pub(super) fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
+        let by_bot = self
+            .session
+            .log()
+            .nth(from)
+            .is_some_and(|entry| self.session.is_bot(entry.seat()));
+        if by_bot && cx.settings.bot_pace == BotPace::Instant {
+            return;
+        }
+        let events = self.session.log().skip(from).flat_map(LogEntry::events);
+        if let Some(sound) = events.rev().find_map(|event| sound_of(event.kind)) {
+            cx.push(Command::Play(sound));
+        }
+    }
+}
+
+/// The sound of an event, if it has one.
+const fn sound_of(kind: EventKind) -> Option<Cue> {
+    match kind {
+        EventKind::Course(CourseEvent::Rotated(_)) => Some(Cue::Rotate),
+        EventKind::Course(CourseEvent::TurnEnded) => Some(Cue::EndOfTurn),
+        EventKind::Tile(TileEvent::Placed { .. } | TileEvent::PatchPlaced { .. })
+        | EventKind::Piece(PieceEvent::RoverPlaced(_)) => Some(Cue::Place),
+        EventKind::Piece(PieceEvent::LifepodCollected(_) | PieceEvent::MeteoriteCollected(_)) => {
+            Some(Cue::Collect)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,28 @@
+//! The choice of the way to share the screen.
+
+use crate::t;
+use crate::text::describe;
+use crate::widgets::{choice, row};
+use egui::Ui;
+use play::session::Ways;
+
+/// Draws the choice of the order of play and, if there are `several` people, of the treatment of secrets.
+pub fn ways_ui(ui: &mut Ui, ways: &mut Ways, several: bool) {
+    let name = t!(ui, "sharing-title");
+    let hint = describe::sharing_help(ui, ways.sharing);
+    row(ui, &name, &hint, |ui| {
+        if let Some(chosen) = choice(ui, &name, ways.sharing, &describe::sharings(ui)) {
+            ways.sharing = chosen;
+        }
+    });
+    if !several {
+        return;
+    }
+    let name = t!(ui, "sharing-secrets");
+    let hint = describe::secrets_help(ui, ways.secrets);
+    row(ui, &name, &hint, |ui| {
+        if let Some(chosen) = choice(ui, &name, ways.secrets, &describe::secrets(ui)) {
+            ways.secrets = chosen;
+        }
+    });
+}

@@ -1,0 +1,150 @@
+//! The choice of planets and corporations for the seats of a draft: freely, at random or from dealt hands.
+
+use super::draft::{Draft, chance};
+use super::hands::{self, Hand};
+use super::world::{Hall, World};
+use rules::SetupError;
+
+impl Draft {
+    /// The reason why a seat cannot have `world`, if it cannot.
+    pub(super) fn refused(&self, index: usize, world: World) -> Option<SetupError> {
+        let mut draft = self.clone();
+        world.give(draft.seat_mut(index)?);
+        draft.check().err().filter(|error| *error == world.twice())
+    }
+
+    /// Gives every seat in the game a random planet and a random corporation, special ones at most once.
+    pub(super) fn randomise_worlds(&mut self) {
+        for seat in &mut self.seats[..self.count] {
+            for hall in Hall::BOTH {
+                hall.standard().give(seat);
+            }
+        }
+        for index in 0..self.count {
+            for hall in Hall::BOTH {
+                if let Some(world) = pick(self.free(index, hall)) {
+                    world.give(&mut self.seats[index]);
+                }
+            }
+        }
+    }
+
+    /// Gives a seat another random planet or corporation.
+    pub(super) fn randomise(&mut self, index: usize, hall: Hall) {
+        let own = self.seats().get(index).map(|seat| hall.of(seat));
+        let mut free = self.free(index, hall);
+        free.retain(|world| Some(*world) != own);
+        if let Some(world) = pick(free) {
+            self.choose(index, world);
+        }
+    }
+
+    /// The planets or corporations that a seat can have.
+    fn free(&self, index: usize, hall: Hall) -> Vec<World> {
+        let mut worlds = hall.worlds();
+        worlds.retain(|world| self.refused(index, *world).is_none());
+        worlds
+    }
+
+    /// Deals every seat two planets and two corporations, of which it keeps one of each.
+    pub(super) fn deal_hands(&mut self) {
+        let hands = hands::deal(&mut chance);
+        for (seat, hand) in self.seats.iter_mut().zip(&hands) {
+            for hall in Hall::BOTH {
+                let first = hall.dealt(hand).first().copied();
+                first.unwrap_or(hall.standard()).give(seat);
+            }
+        }
+        self.hands = Some(hands);
+        self.decide_for_bots();
+    }
+
+    /// Discards the hands, so that every seat chooses freely.
+    pub(super) fn drop_hands(&mut self) {
+        self.hands = None;
+    }
+
+    /// The hand of a seat, if hands were dealt.
+    pub(super) fn hand(&self, index: usize) -> Option<&Hand> {
+        self.hands.as_ref()?[..self.count].get(index)
+    }
+
+    /// The seats that still have to choose from their hands.
+    pub(super) fn undecided(&self) -> impl Iterator<Item = usize> {
+        (0..self.count).filter(|index| self.hand(*index).is_some_and(Hand::is_open))
+    }
+
+    /// Gives a seat a planet or a corporation, from its hand if it has one.
+    pub(super) fn choose(&mut self, index: usize, world: World) {
+        if let Some(hand) = self.hands.as_mut().and_then(|hands| hands.get_mut(index)) {
+            hand.chosen[world.hall() as usize] = true;
+        }
+        if let Some(seat) = self.seat_mut(index) {
+            world.give(seat);
+        }
+    }
+
+    /// The other seat that has this planet or corporation, if only one seat may have it (rules §2.1).
+    pub(super) fn owner(&self, index: usize, world: World) -> Option<usize> {
+        self.refused(index, world)?;
+        let has_it = |other: &usize| world.hall().of(&self.seats[*other]) == world;
+        (0..self.count).find(|other| *other != index && has_it(other))
+    }
+}
+
+/// Picks one of `options` at random.
+fn pick<T: Copy>(options: Vec<T>) -> Option<T> {
+    let place = chance() as usize % options.len().max(1);
+    options.get(place).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::draft::random_seed;
+    use super::*;
+
+    #[test]
+    fn hands_follow_their_seats_and_wait_until_each_has_chosen() {
+        let mut draft = Draft::new(3, &[]);
+        draft.deal_hands();
+        assert_eq!(draft.check(), Ok(()));
+        let last = draft.hand(2).cloned().unwrap();
+        draft.swap(0, 2);
+        assert_eq!(draft.hand(0), Some(&last));
+        for index in 0..3 {
+            assert!(draft.undecided().any(|open| open == index));
+            let hand = draft.hand(index).cloned().unwrap();
+            draft.choose(index, World::Planet(hand.planets[1]));
+            draft.choose(index, World::Corporation(hand.corporations[0]));
+            assert_eq!(draft.seats()[index].planet, hand.planets[1]);
+        }
+        assert_eq!(draft.undecided().count(), 0);
+        assert_eq!(draft.check(), Ok(()));
+        draft.drop_hands();
+        assert_eq!(draft.hand(0), None);
+    }
+
+    #[test]
+    fn random_worlds_are_allowed_ones() {
+        let mut draft = Draft::new(6, &[]);
+        draft.randomise_worlds();
+        assert_eq!(draft.check(), Ok(()));
+        assert_eq!(random_seed().chars().count(), 9);
+    }
+
+    #[test]
+    fn a_seat_gets_another_world_at_random_that_nobody_else_has() {
+        let mut draft = Draft::new(6, &[]);
+        draft.randomise_worlds();
+        for index in (0..6).cycle().take(60) {
+            let before = draft.seats().to_vec();
+            draft.randomise(index, Hall::Planets);
+            assert_ne!(draft.seats()[index].planet, before[index].planet);
+            assert_eq!(draft.seats()[index].corporation, before[index].corporation);
+            draft.randomise(index, Hall::Corporations);
+            assert_ne!(draft.seats()[index].corporation, before[index].corporation);
+            assert!((0..6).all(|other| other == index || draft.seats()[other] == before[other]));
+            assert_eq!(draft.check(), Ok(()));
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! The composition of the deck of event cards: presets, a slider for each colour, and the resulting target.
+
+use egui::{Align, Layout, RichText, Ui, vec2};
+
+use super::draft::{Draft, chance};
+use super::mix::{self, Preset};
+use crate::t;
+use crate::text::Speaks;
+use crate::text::describe;
+use crate::theme::{Icon, heading, number, strong, tokens};
+use crate::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
+use rules::{EventColour, EventMix};
+
+/// Width of the name of a colour, in points.
+const NAME: f32 = 150.0;
+/// Height of the line of a colour, in points.
+const LINE: f32 = 30.0;
+
+/// Draws the deck and its controls.
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
+    dim(ui, t!(ui, "wizard-deck-hint"));
+    let chosen = Preset::of(draft.mix());
+    ui.horizontal_wrapped(|ui| {
+        for preset in Preset::ALL {
+            let word = preset_word(ui, preset);
+            let name = t!(ui, "wizard-deck-preset-name", preset = word.clone());
+            let button = Button::new(word).name(name);
+            if ui.add(button.selected(chosen == Some(preset))).clicked() {
+                draft.deck = preset.mix();
+            }
+        }
+        let kind = Preset::nearest(draft.mix());
+        let name = t!(
+            ui,
+            "wizard-deck-random-name",
+            preset = preset_word(ui, kind)
+        );
+        let random = Button::new(t!(ui, "wizard-deck-random"))
+            .name(&name)
+            .icon(Icon::Dice);
+        if ui.add(random).on_hover_text(name).clicked() {
+            draft.deck = kind.random(draft.count(), chance());
+        }
+    });
+    let words = describe::deck(ui, draft.mix());
+    let text = t!(ui, "wizard-deck-picture", deck = words);
+    deck_picture(ui, draft.mix(), &text);
+    for colour in EventColour::ALL {
+        colour_ui(ui, draft, colour);
+    }
+    if draft.options().solo {
+        let mix = draft.mix();
+        inset().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.spacing_mut().item_spacing.y = tokens().space.xs;
+            ui.horizontal(|ui| {
+                ui.spacing_mut().interact_size.y = 0.0;
+                Icon::Trophy.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+                let target = t!(ui, "modules-target", medals = mix.target());
+                ui.label(
+                    RichText::new(target)
+                        .font(heading(tokens().text.section))
+                        .color(tokens().color.accent),
+                );
+            });
+            dim(ui, describe::target_made_up(ui, mix));
+        });
+    }
+}
+
+fn preset_word(speaker: &impl Speaks, preset: Preset) -> String {
+    let key = match preset {
+        Preset::Gentle => "gentle",
+        Preset::Balanced => "balanced",
+        Preset::Harsh => "harsh",
+    };
+    t!(speaker, "wizard-deck-preset", preset = key)
+}
+
+/// Draws the number of event cards of a colour, with a slider to change it.
+fn colour_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour) {
+    let name = describe::event_cards_of(ui, colour);
+    let beside = ui.available_width() >= 460.0;
+    ui.horizontal(|ui| {
+        ui.set_min_height(LINE);
+        card_of_colour(ui, colour, 20.0);
+        ui.allocate_ui_with_layout(
+            vec2(NAME, LINE),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                ui.set_min_width(NAME);
+                ui.label(RichText::new(&name).font(strong(tokens().text.body)));
+            },
+        );
+        if beside {
+            let width = ui.available_width() - 96.0;
+            slider_ui(ui, draft, colour, &name, width);
+        }
+        count_ui(ui, draft, colour);
+    });
+    if !beside {
+        slider_ui(ui, draft, colour, &name, ui.available_width());
+    }
+}
+
+fn slider_ui(ui: &mut Ui, draft: &mut Draft, colour: EventColour, name: &str, width: f32) {
+    let (mix, seats) = (draft.mix(), draft.count());
+    let range = mix::range(colour, seats);
+    let mut count = i32::from(mix.of(colour));
+    ui.scope(|ui| {
+        ui.spacing_mut().slider_width = width;
+        let range = i32::from(*range.start())..=i32::from(*range.end());
+        if slider(ui, name, &mut count, range, 1).changed() {
+            draft.deck = mix::with(mix, colour, u8::try_from(count).unwrap_or(0), seats);
+        }
+    });
+}
+
+fn count_ui(ui: &mut Ui, draft: &Draft, colour: EventColour) {
+    let count = RichText::new(draft.mix().of(colour).to_string()).font(number(tokens().text.lead));
+    ui.label(count);
+    let most = EventMix::most(colour, draft.count());
+    dim(ui, t!(ui, "wizard-deck-of", most = most));
+}

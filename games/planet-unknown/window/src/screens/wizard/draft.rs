@@ -1,0 +1,494 @@
+//! The choices of the players so far: a setup in the making, independent of the window.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use super::hands::Hand;
+use super::mix::{self, Preset};
+use super::sitter::Sitter;
+use super::world::Hall;
+use rules::setup::MAX_NAME;
+use rules::state::MAX_SEATS;
+use rules::station::DEPOTS;
+use rules::{
+    CorporationId, EventMix, GameOptions, PlanetId, Ring, SeatSetup, Setup, SetupError, Shape,
+    StationSetup,
+};
+use table::Players;
+
+/// The stacks of one ring, by depot.
+type Stacks = [Shape; DEPOTS as usize];
+
+/// A setup in the making. It has all six seats, including those that are not in the game, so that nothing is lost when
+/// the number of seats is changed back and forth.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Draft {
+    /// All seats; the first [`Self::count`] are in the game. Their six colours are always different.
+    pub(super) seats: [SeatSetup; MAX_SEATS],
+    /// The player of each seat.
+    pub(super) sitters: [Sitter; MAX_SEATS],
+    pub(super) count: usize,
+    /// The hands from which the seats choose; `None` if every seat chooses freely.
+    pub(super) hands: Option<[Hand; MAX_SEATS]>,
+    /// The seed, any text, which determines every shuffle.
+    pub(super) seed: String,
+    /// The variants and house rules as chosen; [`Self::options`] returns those that this number of seats can have. The
+    /// deck of event cards is in [`Self::deck`].
+    pub(super) options: GameOptions,
+    /// Whether a game of 2–6 seats has events.
+    pub(super) events: bool,
+    /// The deck of event cards as chosen; [`Self::mix`] returns the one that this number of seats can have.
+    pub(super) deck: EventMix,
+    /// Whether the stacks are distributed by hand.
+    pub(super) by_hand: bool,
+    /// The distribution by hand.
+    pub(super) station: Distribution,
+}
+
+/// The stacks as distributed by hand (rules §2.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Distribution {
+    inner: Stacks,
+    outer: Stacks,
+    /// The rotation of the station, 0–5.
+    rotation: u8,
+}
+
+impl Draft {
+    /// Returns a draft for `count` seats with the names of the last game.
+    pub(super) fn new(count: usize, names: &[String]) -> Self {
+        let mut seats = std::array::from_fn(|index| SeatSetup {
+            name: String::new(),
+            colour: index as u8,
+            planet: PlanetId::STANDARD,
+            corporation: CorporationId::STANDARD,
+        });
+        for (seat, name) in seats.iter_mut().zip(names) {
+            seat.name = name.chars().take(MAX_NAME).collect();
+        }
+        let station = Distribution::default();
+        let options = GameOptions {
+            solo: true,
+            ..GameOptions::default()
+        };
+        Self {
+            seats,
+            sitters: Default::default(),
+            count: count.clamp(1, MAX_SEATS),
+            hands: None,
+            seed: random_seed(),
+            options,
+            events: false,
+            deck: Preset::Balanced.mix(),
+            by_hand: false,
+            station,
+        }
+    }
+
+    /// Returns a draft of `setup` with a new seed, for another game of the same players.
+    pub(super) fn from_setup(setup: &Setup, players: &Players) -> Self {
+        let mut draft = Self::new(setup.seats.len(), &[]);
+        let playing = setup.seats.iter().take(MAX_SEATS).cloned();
+        draft
+            .seats
+            .iter_mut()
+            .zip(playing)
+            .for_each(|(seat, chosen)| *seat = chosen);
+        draft.take_over(players);
+        draft.give_unique_colours();
+        draft.options = GameOptions {
+            events: None,
+            solo: setup.options.solo || draft.count > 1,
+            ..setup.options.renewed()
+        };
+        draft.events = setup.options.events.is_some() && draft.count > 1;
+        draft.deck = setup.options.events.unwrap_or(draft.deck);
+        if let StationSetup::Chosen {
+            inner,
+            outer,
+            rotation,
+        } = setup.station
+        {
+            draft.by_hand = true;
+            draft.station = Distribution {
+                inner,
+                outer,
+                rotation,
+            };
+        }
+        draft
+    }
+
+    /// Returns the draft with the names of seats that are not in the game.
+    #[must_use]
+    pub(super) fn with_absent(mut self, names: &[String]) -> Self {
+        let absent = self.seats.iter_mut().zip(names).skip(self.count);
+        for (seat, name) in absent {
+            seat.name = name.chars().take(MAX_NAME).collect();
+        }
+        self
+    }
+
+    /// The setup; players without a name get the one that `name` returns for their seat.
+    pub(super) fn setup(&self, name: impl Fn(usize) -> String) -> Setup {
+        let named = |(index, seat): (usize, &SeatSetup)| {
+            let typed = seat.name.trim();
+            let name = if typed.is_empty() {
+                name(index)
+            } else {
+                typed.to_owned()
+            };
+            SeatSetup {
+                name,
+                ..seat.clone()
+            }
+        };
+        let Distribution {
+            inner,
+            outer,
+            rotation,
+        } = self.station;
+        let chosen = StationSetup::Chosen {
+            inner,
+            outer,
+            rotation,
+        };
+        Setup {
+            seed: self.seed.clone(),
+            seats: self.seats().iter().enumerate().map(named).collect(),
+            options: self.options(),
+            station: if self.by_hand {
+                chosen
+            } else {
+                StationSetup::Random
+            },
+        }
+    }
+
+    /// The modules, variants and house rules that this number of seats can have.
+    pub(super) fn options(&self) -> GameOptions {
+        let alone = self.count == 1;
+        let solo = self.options.solo && alone;
+        GameOptions {
+            solo,
+            events: (solo || (self.events && !alone)).then(|| self.mix()),
+            private_objectives: self.options.private_objectives && !alone,
+            two_player_variant: self.options.two_player_variant && self.count == 2,
+            ..self.options
+        }
+    }
+
+    /// The deck of event cards nearest to the chosen one for which this number of seats has enough cards (rules §9.1).
+    pub(super) fn mix(&self) -> EventMix {
+        mix::fitted(self.deck, self.count)
+    }
+
+    /// The seats in the game.
+    pub(super) fn seats(&self) -> &[SeatSetup] {
+        &self.seats[..self.count]
+    }
+
+    /// A seat in the game, mutable.
+    pub(super) fn seat_mut(&mut self, index: usize) -> Option<&mut SeatSetup> {
+        self.seats[..self.count].get_mut(index)
+    }
+
+    /// The number of seats in the game.
+    pub(super) const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Sets the number of seats in the game. A joining seat whose special planet or corporation is taken gets the
+    /// standard one (rules §2.1).
+    pub(super) fn set_count(&mut self, count: usize) {
+        let before = self.count;
+        self.count = count.clamp(1, MAX_SEATS);
+        for index in before..self.count {
+            for hall in Hall::BOTH {
+                let own = hall.of(&self.seats[index]);
+                if self.refused(index, own).is_some() {
+                    hall.standard().give(&mut self.seats[index]);
+                }
+            }
+        }
+        self.decide_for_bots();
+    }
+
+    /// Removes a seat from the game; it is the first to come back.
+    pub(super) fn remove(&mut self, index: usize) {
+        if index < self.count && self.count > 1 {
+            self.seats[index..self.count].rotate_left(1);
+            self.sitters[index..self.count].rotate_left(1);
+            if let Some(hands) = &mut self.hands {
+                hands[index..self.count].rotate_left(1);
+            }
+            self.count -= 1;
+        }
+    }
+
+    /// Exchanges two neighbouring places in the turn order.
+    pub(super) fn swap(&mut self, first: usize, second: usize) {
+        if first < self.count && second < self.count {
+            self.seats.swap(first, second);
+            self.sitters.swap(first, second);
+            if let Some(hands) = &mut self.hands {
+                hands.swap(first, second);
+            }
+        }
+    }
+
+    /// Gives a seat a colour; the seat that had it gets the old colour in exchange.
+    pub(super) fn set_colour(&mut self, index: usize, colour: u8) {
+        let Some(old) = self.seats.get(index).map(|seat| seat.colour) else {
+            return;
+        };
+        if let Some(other) = self.seats.iter_mut().find(|seat| seat.colour == colour) {
+            other.colour = old;
+            self.seats[index].colour = colour;
+        }
+    }
+
+    /// Checks whether a game can be dealt from this draft.
+    pub(super) fn check(&self) -> Result<(), SetupError> {
+        self.setup(|_| String::new()).check()
+    }
+
+    fn give_unique_colours(&mut self) {
+        let mut free: Vec<u8> = (0..MAX_SEATS as u8).collect();
+        let mut late = Vec::new();
+        for (index, seat) in self.seats.iter().enumerate() {
+            match free.iter().position(|colour| *colour == seat.colour) {
+                Some(place) => {
+                    free.remove(place);
+                }
+                None => late.push(index),
+            }
+        }
+        for (index, colour) in late.into_iter().zip(free) {
+            self.seats[index].colour = colour;
+        }
+    }
+}
+
+impl Default for Distribution {
+    fn default() -> Self {
+        let ring = |wanted: Ring| {
+            let shapes: Vec<Shape> = Shape::ALL
+                .into_iter()
+                .filter(|shape| shape.ring() == wanted)
+                .collect();
+            std::array::from_fn(|depot| shapes[depot % shapes.len()])
+        };
+        Self {
+            inner: ring(Ring::Inner),
+            outer: ring(Ring::Outer),
+            rotation: 0,
+        }
+    }
+}
+
+impl Distribution {
+    /// Turns one ring by one depot against the other.
+    pub(super) fn turn_ring(&mut self, ring: Ring, clockwise: bool) {
+        let stacks = self.stacks_mut(ring);
+        if clockwise {
+            stacks.rotate_right(1)
+        } else {
+            stacks.rotate_left(1)
+        }
+    }
+
+    /// Turns the whole station by one depot (rules §2.2).
+    pub(super) const fn turn(&mut self, clockwise: bool) {
+        let step = if clockwise { DEPOTS - 1 } else { 1 };
+        self.rotation = (self.rotation + step) % DEPOTS;
+    }
+
+    /// Turns the whole station to `rotation` (0–5).
+    pub(super) const fn turn_to(&mut self, rotation: u8) {
+        self.rotation = rotation % DEPOTS;
+    }
+
+    /// Exchanges the stacks of `ring` in two depots.
+    pub(super) fn exchange(&mut self, ring: Ring, first: u8, second: u8) {
+        let (first, second) = (usize::from(first % DEPOTS), usize::from(second % DEPOTS));
+        self.stacks_mut(ring).swap(first, second);
+    }
+
+    const fn stacks_mut(&mut self, ring: Ring) -> &mut Stacks {
+        match ring {
+            Ring::Inner => &mut self.inner,
+            Ring::Outer => &mut self.outer,
+        }
+    }
+}
+
+/// The letters and digits of a seed, without those that are easily confused.
+const SEED_LETTERS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// A new seed: eight characters that are easy to read aloud.
+pub(in crate::screens) fn random_seed() -> String {
+    let mut bits = chance();
+    let mut sign = || {
+        let index = bits as usize % SEED_LETTERS.len();
+        bits /= SEED_LETTERS.len() as u64;
+        char::from(SEED_LETTERS[index])
+    };
+    let signs: String = (0..8).map(|_| sign()).collect();
+    format!("{}-{}", &signs[..4], &signs[4..])
+}
+
+/// A random number: the standard library seeds every [`RandomState`] differently.
+pub(super) fn chance() -> u64 {
+    RandomState::new().hash_one(std::time::SystemTime::now())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn draft(count: usize) -> Draft {
+        Draft::new(count, &["Ada".into(), "Ben".into(), "Cleo".into()])
+    }
+
+    fn names(draft: &Draft) -> Vec<&str> {
+        draft
+            .seats()
+            .iter()
+            .map(|seat| seat.name.as_str())
+            .collect()
+    }
+
+    #[test]
+    fn every_number_of_seats_makes_a_sound_setup() {
+        for count in 1..=6 {
+            let setup = draft(count).setup(|index| format!("Player {}", index + 1));
+            assert_eq!(setup.check(), Ok(()));
+            assert_eq!(setup.seats.len(), count);
+            assert!(setup.seats.iter().all(|seat| !seat.name.is_empty()));
+        }
+    }
+
+    #[test]
+    fn seats_that_leave_keep_their_names_and_come_back() {
+        let mut draft = draft(3);
+        draft.remove(0);
+        assert_eq!(names(&draft), ["Ben", "Cleo"]);
+        draft.set_count(3);
+        assert_eq!(names(&draft), ["Ben", "Cleo", "Ada"]);
+        draft.swap(0, 2);
+        assert_eq!(names(&draft), ["Ada", "Cleo", "Ben"]);
+        (0..9).for_each(|_| draft.remove(0));
+        assert_eq!(draft.count(), 1);
+    }
+
+    #[test]
+    fn colours_stay_different() {
+        let mut draft = draft(3);
+        draft.set_colour(0, 2);
+        draft.set_colour(1, 5);
+        let mut colours: Vec<u8> = draft.seats.iter().map(|seat| seat.colour).collect();
+        assert_eq!(colours[..3], [2, 5, 0]);
+        colours.sort_unstable();
+        assert_eq!(colours, [0, 1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn the_two_player_variant_counts_only_with_two() {
+        let mut draft = draft(2);
+        draft.options.two_player_variant = true;
+        assert!(draft.setup(|_| String::new()).options.two_player_variant);
+        draft.set_count(3);
+        assert_eq!(draft.check(), Ok(()));
+        draft.set_count(2);
+        assert!(draft.setup(|_| String::new()).options.two_player_variant);
+    }
+
+    #[test]
+    fn modules_count_only_for_those_who_can_have_them() {
+        let mut draft = draft(1);
+        draft.deck = EventMix::new(20, 0, 0);
+        (draft.events, draft.options.private_objectives) = (true, true);
+        assert_eq!(
+            draft.options().target(),
+            Some(72),
+            "the solo game always has events"
+        );
+        for count in 2..=6 {
+            draft.set_count(count);
+            assert_eq!(draft.check(), Ok(()), "{count}");
+            assert!(draft.options().private_objectives && !draft.options().solo);
+        }
+        draft.set_count(1);
+        assert_eq!(
+            draft.options().events,
+            Some(EventMix::new(20, 0, 0)),
+            "the deck alone is not forgotten"
+        );
+        draft.options.solo = false;
+        assert_eq!(
+            (draft.check(), draft.options().events),
+            (Ok(()), None),
+            "free play has no events"
+        );
+    }
+
+    #[test]
+    fn a_rematch_has_the_same_modules() {
+        for count in [1, 2, 5] {
+            let mut before = draft(count);
+            (before.events, before.options.private_objectives) = (true, true);
+            before.deck = Preset::Harsh.mix();
+            let setup = before.setup(|_| "x".into());
+            assert_eq!(
+                Draft::from_setup(&setup, &Players::default())
+                    .setup(|_| String::new())
+                    .options,
+                setup.options
+            );
+        }
+    }
+
+    #[test]
+    fn whatever_is_done_to_the_station_it_stays_sound() {
+        let mut draft = draft(2);
+        draft.by_hand = true;
+        draft.station.turn_ring(Ring::Inner, true);
+        draft.station.turn_ring(Ring::Outer, false);
+        draft.station.exchange(Ring::Outer, 0, 4);
+        (0..4).for_each(|_| draft.station.turn(true));
+        assert_eq!(draft.check(), Ok(()));
+        let state = draft.setup(|_| String::new()).deal().unwrap();
+        assert_eq!(state.station.rotation, 2);
+        assert_eq!(
+            state.station.stack(Ring::Outer, 3).shape,
+            draft.station.outer[3]
+        );
+    }
+
+    #[test]
+    fn a_rematch_has_the_same_setup_with_a_new_seed() {
+        let mut before = draft(4);
+        before.by_hand = true;
+        before.station.turn(false);
+        let setup = before.setup(|_| "x".into());
+        let again = Draft::from_setup(&setup, &Players::default()).setup(|_| String::new());
+        assert_ne!(again.seed, setup.seed);
+        assert_eq!(
+            Setup {
+                seed: setup.seed.clone(),
+                ..again
+            },
+            setup
+        );
+    }
+
+    #[test]
+    fn colours_of_a_foreign_setup_are_made_different() {
+        let mut setup = Setup::standard(3, "same colours");
+        setup.seats.iter_mut().for_each(|seat| seat.colour = 1);
+        let draft = Draft::from_setup(&setup, &Players::default());
+        let mut colours: Vec<u8> = draft.seats.iter().map(|seat| seat.colour).collect();
+        colours.sort_unstable();
+        assert_eq!(colours, [0, 1, 2, 3, 4, 5]);
+    }
+}

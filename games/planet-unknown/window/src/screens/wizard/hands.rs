@@ -1,0 +1,109 @@
+//! “Deal two, choose one”: every seat is dealt two planets and two corporations and keeps one of each.
+
+use rules::state::MAX_SEATS;
+use rules::{CorporationId, PlanetId};
+
+/// The number of planets, and of corporations, that a seat is dealt.
+const DEALT: usize = 2;
+
+/// The planets and corporations that a seat was dealt.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Hand {
+    pub(super) planets: Vec<PlanetId>,
+    pub(super) corporations: Vec<CorporationId>,
+    /// Whether the seat has chosen its planet, and its corporation.
+    pub(super) chosen: [bool; 2],
+}
+
+impl Hand {
+    /// Returns whether the seat still has to choose.
+    pub(super) fn is_open(&self) -> bool {
+        !self.chosen.into_iter().all(|chosen| chosen)
+    }
+}
+
+/// Deals a hand to every seat, including those that are not in the game, so that their number may change. `chance`
+/// returns random numbers.
+pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
+    let mut planets = deal_kind(&PlanetId::ALL, PlanetId::STANDARD, chance).into_iter();
+    let mut corporations =
+        deal_kind(&CorporationId::ALL, CorporationId::STANDARD, chance).into_iter();
+    std::array::from_fn(|_| {
+        let planets = planets.next().unwrap_or_default();
+        let corporations = corporations.next().unwrap_or_default();
+        Hand {
+            chosen: [planets.len() < DEALT, corporations.len() < DEALT],
+            planets,
+            corporations,
+        }
+    })
+}
+
+/// Deals two different items to every seat. No item is dealt twice except the standard one, which fills up if there are
+/// too few (rules §2.1).
+fn deal_kind<T: Copy + PartialEq>(
+    all: &[T],
+    standard: T,
+    chance: &mut impl FnMut() -> u64,
+) -> Vec<Vec<T>> {
+    let enough = all.len() >= DEALT * MAX_SEATS;
+    let mut pool: Vec<T> = all
+        .iter()
+        .copied()
+        .filter(|each| enough || *each != standard)
+        .collect();
+    for last in (1..pool.len()).rev() {
+        pool.swap(last, chance() as usize % (last + 1));
+    }
+    let mut hands = vec![Vec::new(); MAX_SEATS];
+    for _ in 0..DEALT {
+        for hand in &mut hands {
+            match pool.pop() {
+                Some(special) => hand.push(special),
+                None if !hand.contains(&standard) => hand.push(standard),
+                None => {}
+            }
+        }
+    }
+    hands
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dealt<T: Copy + PartialEq>(all: &[T], standard: T, seed: u64) -> Vec<Vec<T>> {
+        let mut state = seed;
+        deal_kind(all, standard, &mut || {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            state >> 33
+        })
+    }
+
+    #[test]
+    fn hands_hold_two_different_ones_and_no_special_one_is_dealt_twice() {
+        for count in [2_usize, 5, 9, 12, 13] {
+            let all: Vec<usize> = (0..count).collect();
+            for seed in 0..50 {
+                let hands = dealt(&all, 0, seed);
+                let mut special: Vec<usize> = hands
+                    .iter()
+                    .flatten()
+                    .copied()
+                    .filter(|each| *each != 0)
+                    .collect();
+                let total = special.len();
+                special.sort_unstable();
+                special.dedup();
+                assert_eq!(special.len(), total, "{hands:?}");
+                for hand in &hands {
+                    assert!(hand.len() == DEALT || count < MAX_SEATS + 1, "{hands:?}");
+                    assert!(hand.len() < DEALT || hand[0] != hand[1], "{hands:?}");
+                    assert!(!hand.is_empty());
+                }
+            }
+        }
+    }
+}

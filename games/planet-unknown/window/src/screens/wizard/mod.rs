@@ -1,0 +1,346 @@
+//! The setup wizard: four steps in any order, with a summary that is always visible.
+
+mod choosing;
+mod deck;
+mod draft;
+mod groups;
+mod hands;
+mod mix;
+mod modules;
+mod players;
+mod sitter;
+mod sitters;
+mod starting;
+mod station;
+mod summary;
+mod world;
+mod worlds;
+
+use crate::screens::page::{band, foot, title_bar};
+use crate::widgets::KeyHint;
+use std::borrow::Cow;
+
+use egui::{
+    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, ScrollArea, Ui,
+    vec2,
+};
+
+pub(super) use self::draft::random_seed;
+
+use self::draft::Draft;
+use self::starting::{default_name, kept_id, name_of, problem, start, start_key};
+use super::Screen;
+use super::ways::ways_ui;
+use crate::Cx;
+use crate::t;
+use crate::text::Speaks;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, dim, keep_clear, pressed};
+use rules::Setup;
+use table::{Player, Players, Table};
+
+/// The wizard that sets up a new game.
+#[derive(Debug)]
+pub struct Wizard {
+    begin: Begin,
+    step: Step,
+    /// The draft; `None` until the first frame.
+    draft: Option<Draft>,
+    worlds: worlds::WorldsStep,
+    station: station::StationStep,
+}
+
+/// The starting point of the wizard.
+#[derive(Debug, Clone)]
+enum Begin {
+    /// The setup of the last time, or else this number of seats: a person against an Easy bot.
+    Last(usize),
+    /// Exactly this number of seats.
+    Seats(usize),
+    /// The setup of a game, for a rematch.
+    Again(Box<Setup>, Players),
+}
+
+/// The steps of the wizard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Step {
+    Players,
+    Worlds,
+    Modules,
+    Station,
+}
+
+impl Step {
+    const ALL: [Self; 4] = [Self::Players, Self::Worlds, Self::Modules, Self::Station];
+
+    fn title(self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Players => t!(speaker, "wizard-step-players"),
+            Self::Worlds => t!(speaker, "wizard-step-worlds"),
+            Self::Modules => t!(speaker, "wizard-step-modules"),
+            Self::Station => t!(speaker, "wizard-step-station"),
+        }
+    }
+
+    const fn icon(self) -> Icon {
+        match self {
+            Self::Players => Icon::Person,
+            Self::Worlds => Icon::Planet,
+            Self::Modules => Icon::Rules,
+            Self::Station => Icon::Station,
+        }
+    }
+
+    /// The place in the rule book about this step.
+    const fn rules_place(self) -> &'static str {
+        match self {
+            Self::Players => "2.1",
+            Self::Worlds => "7",
+            Self::Modules => "variants",
+            Self::Station => "2.2",
+        }
+    }
+
+    fn neighbour(self, forward: bool) -> Option<Self> {
+        let index = self as usize;
+        let other = if forward {
+            index + 1
+        } else {
+            index.checked_sub(1)?
+        };
+        Self::ALL.get(other).copied()
+    }
+}
+
+impl Default for Wizard {
+    fn default() -> Self {
+        Self::begin(Begin::Last(2))
+    }
+}
+
+impl Wizard {
+    /// Returns a wizard for a practice game: one seat.
+    pub fn practice() -> Self {
+        Self::begin(Begin::Seats(1))
+    }
+
+    /// Returns a wizard that begins with the setup and the players of a game, and a new seed.
+    pub fn again(table: &Table) -> Self {
+        Self::begin(Begin::Again(
+            Box::new(table.setup().clone()),
+            table.players().clone(),
+        ))
+    }
+
+    fn begin(begin: Begin) -> Self {
+        Self {
+            begin,
+            step: Step::Players,
+            draft: None,
+            worlds: worlds::WorldsStep::default(),
+            station: station::StationStep::default(),
+        }
+    }
+
+    /// The first draft. The choices of the last time are kept while the program runs.
+    fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
+        let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
+        match &self.begin {
+            Begin::Last(count) => kept().unwrap_or_else(|| match &cx.settings.last_game {
+                Some(setup) => {
+                    let mut draft = Draft::from_setup(setup, &cx.settings.players)
+                        .with_absent(&cx.settings.player_names);
+                    if cx.settings.deals_hands {
+                        draft.deal_hands();
+                    }
+                    draft
+                }
+                None => Draft::new(*count, &cx.settings.player_names).against_a_bot(),
+            }),
+            Begin::Seats(count) => {
+                let mut draft = Draft::new(*count, &cx.settings.player_names);
+                draft.options.practice = true;
+                draft.options.solo = false;
+                draft
+            }
+            Begin::Again(setup, players) => Draft::from_setup(setup, players),
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
+        for (key, forward) in [(Key::PageUp, false), (Key::PageDown, true)] {
+            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key)) {
+                self.step = self.step.neighbour(forward).unwrap_or(self.step);
+            }
+        }
+        if pressed(ui, &start_key()) && problem(ui, draft).is_none() {
+            start(ui, draft, cx);
+        }
+    }
+
+    /// Draws the four steps as a bar; each can be chosen at any time.
+    fn steps_ui(&mut self, ui: &mut Ui) {
+        let words = ui.available_width() >= 620.0;
+        band(Panel::top("wizard steps"), vertical(ui)).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                for (number, step) in Step::ALL.into_iter().enumerate() {
+                    let (title, number) = (step.title(ui), number + 1);
+                    let label = if words {
+                        format!("{number}  {title}")
+                    } else {
+                        number.to_string()
+                    };
+                    let name = t!(ui, "wizard-step-name", number = number, title = title);
+                    let button = Button::new(label)
+                        .icon(step.icon())
+                        .name(name)
+                        .selected(step == self.step);
+                    if ui.add(button).clicked() {
+                        self.step = step;
+                    }
+                }
+            });
+        });
+    }
+
+    /// Draws the buttons that go back, go on and start the game.
+    fn footer_ui(&mut self, ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>, narrow: bool) {
+        let shown = foot("wizard footer", vertical(ui)).show(ui, |ui| {
+            if narrow {
+                summary::line_ui(ui, draft);
+            }
+            let problem = problem(ui, draft);
+            if let Some(problem) = &problem {
+                dim(ui, problem);
+            }
+            ui.horizontal_wrapped(|ui| {
+                self.step_button(ui, false, narrow);
+                self.step_button(ui, true, narrow);
+                let mut begin = Button::new(t!(ui, "wizard-start"))
+                    .icon(Icon::Rocket)
+                    .primary();
+                if !narrow {
+                    begin = begin.key("Ctrl+Enter");
+                }
+                if ui.add(begin.refused(problem)).clicked() {
+                    start(ui, draft, cx);
+                }
+            });
+        });
+        keep_clear(ui.ctx(), shown.response.rect.top());
+    }
+
+    /// Draws the button that goes on or back. Its room is the same at every step, so that none of the buttons moves.
+    fn step_button(&mut self, ui: &mut Ui, forward: bool, narrow: bool) {
+        let button = |step: Step| {
+            let title = step.title(ui);
+            let (icon, label) = match forward {
+                true => (Icon::Right, t!(ui, "wizard-next", step = title)),
+                false => (Icon::Left, t!(ui, "wizard-previous", step = title)),
+            };
+            match narrow {
+                true => Button::icon_only(icon, label),
+                false => Button::new(label).icon(icon),
+            }
+        };
+        let targets = Step::ALL
+            .into_iter()
+            .filter_map(|step| step.neighbour(forward));
+        let widest = targets
+            .map(|step| button(step).width(ui))
+            .fold(0.0, f32::max);
+        let wanted = self
+            .step
+            .neighbour(forward)
+            .map(|step| (step, button(step)));
+        let room = vec2(widest, tokens().shape.control);
+        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+            ui.set_min_width(widest);
+            if let Some((step, button)) = wanted
+                && ui.add(button).clicked()
+            {
+                self.step = step;
+            }
+        });
+    }
+
+    fn step_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+        let space = &tokens().space;
+        let frame = Frame::new().inner_margin(Margin {
+            left: space.l as i8,
+            right: space.l as i8,
+            top: 2,
+            bottom: space.l as i8,
+        });
+        let scroll = ScrollArea::vertical()
+            .id_salt(self.step as usize)
+            .auto_shrink([false, false]);
+        scroll.show(ui, |ui| {
+            frame.show(ui, |ui| match self.step {
+                Step::Players => {
+                    players::ui(ui, draft);
+                    groups::ui(ui, draft, cx);
+                    sharing_ui(ui, draft, cx);
+                }
+                Step::Worlds => self.worlds.ui(ui, draft),
+                Step::Modules => modules::ui(ui, draft),
+                Step::Station => self.station.ui(ui, draft, cx),
+            });
+        });
+    }
+}
+
+impl Screen for Wizard {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let mut draft = match self.draft.take() {
+            Some(draft) => draft,
+            None => self.first_draft(ui.ctx(), cx),
+        };
+        self.keys(ui, &draft, cx);
+        title_bar(ui, cx, &t!(ui, "wizard-title"));
+        let narrow = ui.available_width() < 860.0;
+        self.steps_ui(ui);
+        self.footer_ui(ui, &draft, cx, narrow);
+        if !narrow {
+            summary::panel_ui(ui, &draft, 290.0);
+        }
+        let before = draft.clone();
+        self.step_ui(ui, &mut draft, cx);
+        if draft != before && !matches!(self.begin, Begin::Seats(_)) {
+            ui.data_mut(|data| data.insert_temp(kept_id(), draft.clone()));
+        }
+        self.draft = Some(draft);
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some(self.step.rules_place().into())
+    }
+
+    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
+        vec![
+            KeyHint::new("PageUp PageDown", t!(ctx, "wizard-key-steps")),
+            KeyHint::new("Ctrl+Enter", t!(ctx, "wizard-start")),
+        ]
+    }
+}
+
+/// The room above and below steps and buttons.
+fn vertical(ui: &Ui) -> f32 {
+    let space = &tokens().space;
+    let is_low = ui.ctx().content_rect().height() < 480.0;
+    if is_low { space.xs } else { space.m }
+}
+
+/// Draws the choice of the way to share the screen.
+fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
+    if draft.count() < 2 || draft.is_watched() {
+        return;
+    }
+    ui.add_space(tokens().space.l);
+    let mut ways = cx.settings.ways;
+    let people = (0..draft.count()).filter(|seat| draft.player(*seat) == Player::Person);
+    ways_ui(ui, &mut ways, people.count() > 1);
+    if ways != cx.settings.ways {
+        cx.change_settings(|settings| settings.ways = ways);
+    }
+}

@@ -1,0 +1,78 @@
+//! The start of a game from a draft: its names, what is still in the way, and what is remembered for the next one.
+
+use egui::{Id, Key, KeyboardShortcut, Modifiers, Ui};
+
+use super::draft::{Draft, random_seed};
+use crate::t;
+use crate::text::Speaks;
+use crate::text::describe::{list, setup_error};
+use crate::{Command, Cx};
+use table::Player;
+
+/// The name that a player without one gets.
+pub(super) fn default_name(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
+    match draft.player(index) {
+        Player::Person => t!(speaker, "wizard-player", number = index + 1),
+        Player::Bot(_) => t!(speaker, "bots-name", number = index + 1),
+    }
+}
+
+/// The name of a player as it will be in the game.
+pub(super) fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
+    let typed = draft.seats().get(index).map_or("", |seat| seat.name.trim());
+    if typed.is_empty() {
+        default_name(speaker, draft, index)
+    } else {
+        typed.to_owned()
+    }
+}
+
+/// The reason why the game cannot be started yet.
+pub(super) fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
+    if let Err(error) = draft.check() {
+        return Some(setup_error(speaker, &error));
+    }
+    let open: Vec<String> = draft
+        .undecided()
+        .map(|index| name_of(speaker, draft, index))
+        .collect();
+    (!open.is_empty()).then(|| t!(speaker, "wizard-worlds-open", names = list(speaker, &open)))
+}
+
+/// Starts the game, and remembers its setup and its players. The next draft gets a new seed, and new hands if there were
+/// any.
+pub(super) fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
+    let names: Vec<String> = (0..draft.count())
+        .map(|index| draft.persons_name(index).trim().to_owned())
+        .collect();
+    cx.change_settings(|settings| {
+        let others = settings.player_names.iter().skip(names.len()).cloned();
+        settings.players = draft.players();
+        settings.player_names = names.iter().cloned().chain(others).collect();
+        if !draft.options.practice {
+            settings.last_game = Some(draft.setup(|_| String::new()));
+            settings.deals_hands = draft.hand(0).is_some();
+        }
+    });
+    if let Some(mut kept) = ui.data(|data| data.get_temp::<Draft>(kept_id())) {
+        kept.seed = random_seed();
+        if kept.hand(0).is_some() {
+            kept.deal_hands();
+        }
+        ui.data_mut(|data| data.insert_temp(kept_id(), kept));
+    }
+    let setup = draft.setup(|index| default_name(ui, draft, index));
+    cx.push(Command::NewGame {
+        setup: Box::new(setup),
+        players: draft.players(),
+    });
+}
+
+pub(super) const fn start_key() -> KeyboardShortcut {
+    KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter)
+}
+
+/// The id under which the last draft is kept while the program runs.
+pub(super) fn kept_id() -> Id {
+    Id::unique("setup wizard draft")
+}

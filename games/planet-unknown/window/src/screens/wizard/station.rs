@@ -1,0 +1,170 @@
+//! Step 4: the distribution of the stacks around the station, and the seed.
+
+use egui::{RichText, TextEdit, Ui, vec2};
+
+use super::draft::{Draft, random_seed};
+use super::name_of;
+use crate::Cx;
+use crate::screens::pictures::station_picture;
+use crate::t;
+use crate::text::describe::{capitalised, ring};
+use crate::theme::{Icon, number, tokens};
+use crate::widgets::dial::DialSpot;
+use crate::widgets::{Button, Tone, choice, dim, icon_button, section};
+use rules::setup::MAX_SEED;
+use rules::{GameState, Ring, Setup};
+
+/// The state of the step.
+#[derive(Debug, Default)]
+pub(super) struct StationStep {
+    /// The stack to exchange with the next one chosen in its ring.
+    picked: Option<DialSpot>,
+    /// The setup for which the station was last drawn, and the game dealt from it.
+    dealt: Option<(Setup, GameState)>,
+}
+
+impl StationStep {
+    /// Draws the step: the station on the left and its controls on the right, or one below the other if there is not
+    /// enough room.
+    pub(super) fn ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+        let room = vec2(
+            ui.available_width(),
+            ui.ctx().content_rect().height() - 230.0,
+        );
+        if room.x < 560.0 {
+            controls_ui(ui, draft, cx);
+            self.dial_ui(ui, draft, room.x.min(620.0));
+            return;
+        }
+        ui.horizontal_top(|ui| {
+            let size = (room.x * 0.55).min(room.y).clamp(240.0, 620.0);
+            self.dial_ui(ui, draft, size);
+            ui.add_space(tokens().space.l);
+            ui.vertical(|ui| controls_ui(ui, draft, cx));
+        });
+    }
+
+    /// Draws the station as it would be dealt. In distribution by hand, dragging turns it and two clicks exchange
+    /// stacks.
+    fn dial_ui(&mut self, ui: &mut Ui, draft: &mut Draft, size: f32) {
+        let picked = self.picked.filter(|_| draft.by_hand);
+        let Some((setup, state)) = self.dealt(ui, draft) else {
+            return;
+        };
+        let shown = station_picture(ui, (setup, state), size, picked, draft.by_hand);
+        if !draft.by_hand {
+            return;
+        }
+        if let Some(rotation) = shown.released {
+            draft.station.turn_to(rotation);
+        }
+        if let Some(spot) = shown.clicked {
+            self.pick(draft, spot);
+        }
+    }
+
+    /// Picks a stack, or exchanges it with the one picked before in its ring.
+    fn pick(&mut self, draft: &mut Draft, spot: DialSpot) {
+        self.picked = match self.picked {
+            Some(other) if other == spot => None,
+            Some(other) if other.ring == spot.ring => {
+                draft.station.exchange(spot.ring, other.depot, spot.depot);
+                None
+            }
+            _ => Some(spot),
+        };
+    }
+
+    /// The game that the draft would deal, with its setup.
+    fn dealt(&mut self, ui: &Ui, draft: &Draft) -> Option<&(Setup, GameState)> {
+        let setup = draft.setup(|index| name_of(ui, draft, index));
+        if self.dealt.as_ref().is_none_or(|(known, _)| *known != setup) {
+            self.dealt = setup.deal().ok().map(|state| (setup, state));
+        }
+        self.dealt.as_ref()
+    }
+}
+
+/// Draws the choice of the distribution, and the seed.
+fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+    section(ui, Some(Icon::Station), &t!(ui, "wizard-station-title"));
+    let options = [
+        (false, t!(ui, "wizard-station-random")),
+        (true, t!(ui, "wizard-station-by-hand")),
+    ];
+    if let Some(by_hand) = choice(ui, &t!(ui, "wizard-station-title"), draft.by_hand, &options) {
+        draft.by_hand = by_hand;
+    }
+    let hint = if draft.by_hand {
+        "wizard-station-by-hand-hint"
+    } else {
+        "wizard-station-random-hint"
+    };
+    dim(ui, t!(ui, hint));
+    hand_ui(ui, draft);
+    ui.add_space(tokens().space.l);
+    section(ui, Some(Icon::Dice), &t!(ui, "wizard-seed"));
+    seed_ui(ui, draft, cx);
+}
+
+/// Draws the buttons that turn the station and its rings.
+fn hand_ui(ui: &mut Ui, draft: &mut Draft) {
+    if !draft.by_hand {
+        return;
+    }
+    dim(ui, t!(ui, "wizard-station-exchange"));
+    turn_ui(ui, &t!(ui, "wizard-station-whole"), |clockwise| {
+        draft.station.turn(clockwise)
+    });
+    for of in Ring::ALL {
+        turn_ui(ui, &capitalised(&ring(ui, of)), |clockwise| {
+            draft.station.turn_ring(of, clockwise)
+        });
+    }
+}
+
+/// Draws two buttons that turn the station or a ring by one depot.
+fn turn_ui(ui: &mut Ui, what: &str, mut turn: impl FnMut(bool)) {
+    ui.horizontal(|ui| {
+        let turns = [
+            (Icon::RotateCcw, false, "wizard-turn-back"),
+            (Icon::RotateCw, true, "wizard-turn"),
+        ];
+        for (icon, clockwise, key) in turns {
+            let name = format!("{what}: {}", t!(ui, key));
+            if icon_button(ui, icon, name).clicked() {
+                turn(clockwise);
+            }
+        }
+        ui.label(what);
+    });
+}
+
+/// Draws the seed, with ways to edit it, copy it, or generate a new one.
+fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+    dim(ui, t!(ui, "wizard-seed-hint"));
+    ui.horizontal_wrapped(|ui| {
+        let label = t!(ui, "wizard-seed");
+        let edit = TextEdit::singleline(&mut draft.seed)
+            .char_limit(MAX_SEED)
+            .font(number(tokens().text.body))
+            .align(egui::Align2::LEFT_CENTER)
+            .margin(vec2(tokens().space.m, tokens().space.s))
+            .desired_width(220.0_f32.min(ui.available_width() - 2.0 * tokens().space.m));
+        let response = ui.add(edit);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_label(label));
+        let reroll = Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice);
+        if ui.add(reroll).clicked() {
+            draft.seed = random_seed();
+        }
+        let copy = Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy);
+        if ui.add(copy).clicked() {
+            ui.copy_text(draft.seed.clone());
+            cx.notify(Tone::Good, t!(ui, "wizard-seed-copied"));
+        }
+    });
+    if draft.seed.trim().is_empty() {
+        ui.label(RichText::new(t!(ui, "wizard-seed-empty")).color(tokens().color.warn));
+    }
+}

@@ -1,0 +1,130 @@
+//! The summary of the choices so far, which is always visible.
+
+use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
+
+use super::draft::Draft;
+use super::name_of;
+use super::players::player_line;
+use crate::screens::pictures::badge;
+use crate::t;
+use crate::text::Speaks;
+use crate::text::describe::{Module, deck};
+use crate::theme::{Icon, body, number, tokens};
+use crate::widgets::{dim, panel, section};
+use table::Player;
+
+/// Draws the summary as a panel on the right.
+pub(super) fn panel_ui(ui: &mut Ui, draft: &Draft, width: f32) {
+    let space = &tokens().space;
+    let outer = Margin {
+        left: 0,
+        right: space.l as i8,
+        top: 2,
+        bottom: space.m as i8,
+    };
+    let frame = Frame::new().inner_margin(outer);
+    Panel::right("wizard summary")
+        .frame(frame)
+        .exact_size(width)
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            panel().show(ui, |ui| {
+                ui.set_min_size(ui.available_size());
+                ScrollArea::vertical()
+                    .auto_shrink([false, false])
+                    .show(ui, |ui| contents_ui(ui, draft));
+            });
+        });
+}
+
+fn contents_ui(ui: &mut Ui, draft: &Draft) {
+    ui.spacing_mut().interact_size.y = 0.0;
+    section(ui, Some(Icon::Log), &t!(ui, "wizard-summary"));
+    for index in 0..draft.count() {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.y = 1.0;
+            player_line(ui, draft, index);
+            dim(ui, worlds(ui, draft, index));
+        });
+    }
+    ui.separator();
+    for text in [kind(ui, draft), length(ui, draft), station(ui, draft)]
+        .into_iter()
+        .chain(modules(ui, draft))
+    {
+        ui.label(RichText::new(text).font(body(tokens().text.body)));
+    }
+    ui.separator();
+    dim(ui, t!(ui, "wizard-seed"));
+    ui.label(RichText::new(&draft.seed).font(number(tokens().text.body)));
+}
+
+/// Draws the summary as one line, if there is no room beside the step.
+pub(super) fn line_ui(ui: &mut Ui, draft: &Draft) {
+    ui.horizontal_wrapped(|ui| {
+        for (index, seat) in draft.seats().iter().enumerate() {
+            badge(ui, seat.colour, tokens().shape.icon).on_hover_text(name_of(ui, draft, index));
+        }
+        let parts = [kind(ui, draft), station(ui, draft)]
+            .into_iter()
+            .chain(modules(ui, draft));
+        dim(ui, parts.collect::<Vec<_>>().join(" · "));
+    });
+}
+
+/// The planet and the corporation of a seat, as far as they are chosen.
+fn worlds(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
+    let seat = &draft.seats()[index];
+    let open = || t!(speaker, "wizard-summary-open");
+    let (planet, corporation) = (seat.planet.name(), seat.corporation.name());
+    match draft.hand(index).map_or([true; 2], |hand| hand.chosen) {
+        [true, true] => format!("{planet} · {corporation}"),
+        [true, false] => format!("{planet} · {}", open()),
+        [false, true] => format!("{} · {corporation}", open()),
+        [false, false] => open(),
+    }
+}
+
+fn kind(speaker: &impl Speaks, draft: &Draft) -> String {
+    t!(speaker, "wizard-summary-players", count = draft.count())
+}
+
+/// About how long the game takes, in steps of five minutes. People take turns at the same time where the screen allows it,
+/// so a second person adds less than the first.
+fn length(speaker: &impl Speaks, draft: &Draft) -> String {
+    let people = (0..draft.count()).filter(|seat| draft.player(*seat) == Player::Person);
+    let people = people.count();
+    let bots = draft.count() - people;
+    let minutes = match people {
+        0 => draft.count(),
+        _ => 20 + 10 * (people - 1) + bots,
+    };
+    let minutes = minutes.div_ceil(5) * 5;
+    t!(speaker, "wizard-summary-length", minutes = minutes)
+}
+
+fn station(speaker: &impl Speaks, draft: &Draft) -> String {
+    if draft.by_hand {
+        t!(speaker, "wizard-summary-by-hand")
+    } else {
+        t!(speaker, "wizard-summary-random")
+    }
+}
+
+/// The modules, variants and house rules in force, with the deck of event cards and the target of the solo game.
+fn modules(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
+    let options = draft.options();
+    let line = |module: Module| match (module, options.events) {
+        (Module::Events, Some(mix)) => format!("{}: {}", module.name(speaker), deck(speaker, mix)),
+        _ => module.name(speaker),
+    };
+    let target = options
+        .target()
+        .map(|medals| t!(speaker, "modules-target", medals = medals));
+    Module::of(&options, draft.count())
+        .into_iter()
+        .map(line)
+        .chain(target)
+        .collect()
+}

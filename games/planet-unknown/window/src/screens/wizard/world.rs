@@ -1,0 +1,82 @@
+//! What a seat chooses: a planet or a corporation.
+
+use super::hands::Hand;
+use rules::{CorporationId, PlanetId, SeatSetup, SetupError};
+
+/// A planet or a corporation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum World {
+    Planet(PlanetId),
+    Corporation(CorporationId),
+}
+
+/// Planets, or corporations.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) enum Hall {
+    #[default]
+    Planets,
+    Corporations,
+}
+
+impl Hall {
+    pub(super) const BOTH: [Self; 2] = [Self::Planets, Self::Corporations];
+
+    /// All planets, or all corporations.
+    pub(super) fn worlds(self) -> Vec<World> {
+        match self {
+            Self::Planets => PlanetId::ALL.map(World::Planet).into(),
+            Self::Corporations => CorporationId::ALL.map(World::Corporation).into(),
+        }
+    }
+
+    /// The one that any number of seats may have.
+    pub(super) const fn standard(self) -> World {
+        match self {
+            Self::Planets => World::Planet(PlanetId::STANDARD),
+            Self::Corporations => World::Corporation(CorporationId::STANDARD),
+        }
+    }
+
+    /// Those of a hand.
+    pub(super) fn dealt(self, hand: &Hand) -> Vec<World> {
+        match self {
+            Self::Planets => hand.planets.iter().copied().map(World::Planet).collect(),
+            Self::Corporations => (hand.corporations.iter().copied())
+                .map(World::Corporation)
+                .collect(),
+        }
+    }
+
+    /// The one that a seat has.
+    pub(super) const fn of(self, seat: &SeatSetup) -> World {
+        match self {
+            Self::Planets => World::Planet(seat.planet),
+            Self::Corporations => World::Corporation(seat.corporation),
+        }
+    }
+}
+
+impl World {
+    pub(super) const fn hall(self) -> Hall {
+        match self {
+            Self::Planet(_) => Hall::Planets,
+            Self::Corporation(_) => Hall::Corporations,
+        }
+    }
+
+    /// Gives it to a seat.
+    pub(super) const fn give(self, seat: &mut SeatSetup) {
+        match self {
+            Self::Planet(planet) => seat.planet = planet,
+            Self::Corporation(corporation) => seat.corporation = corporation,
+        }
+    }
+
+    /// Why only one seat may have it.
+    pub(super) const fn twice(self) -> SetupError {
+        match self {
+            Self::Planet(planet) => SetupError::PlanetTwice(planet),
+            Self::Corporation(corporation) => SetupError::CorporationTwice(corporation),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! “Deal two, choose one”: the two planets and the two corporations of a seat, large, side by side.
+
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+
+use super::super::draft::Draft;
+use super::super::name_of;
+use super::super::world::{Hall, World};
+use super::WorldsStep;
+use crate::screens::pictures::columns;
+use crate::t;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, dim, pressed};
+
+/// The keys of the cards, in their order.
+const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];
+
+impl WorldsStep {
+    /// Draws the hand of the seat that chooses.
+    pub(super) fn dealt_ui(&mut self, ui: &mut Ui, draft: &mut Draft) {
+        let (exhibits, planets) = self.hand(draft);
+        for (key, exhibit) in KEYS.iter().zip(exhibits.iter().copied()) {
+            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *key)) {
+                draft.choose(self.seat, exhibit);
+            }
+        }
+        let name = name_of(ui, draft, self.seat);
+        ui.horizontal_wrapped(|ui| {
+            dim(ui, t!(ui, "wizard-worlds-deal-hint", player = name));
+            self.next_ui(ui, draft);
+        });
+        let gap = tokens().space.m;
+        let each = ui.available_width() / 2.0 - gap / 2.0;
+        let width = if each < 240.0 {
+            ui.available_width()
+        } else {
+            each
+        };
+        let (first, second) = exhibits.split_at(planets);
+        for (start, kind) in [(0, first), (planets, second)] {
+            columns(ui, (width, gap), kind.len(), |ui, index| {
+                self.card_ui(ui, draft, kind[index], start + index);
+            });
+        }
+    }
+
+    /// The planets and corporations of the seat, and how many of them are planets.
+    fn hand(&self, draft: &Draft) -> (Vec<World>, usize) {
+        let Some(hand) = draft.hand(self.seat) else {
+            return (Vec::new(), 0);
+        };
+        let worlds = Hall::BOTH.map(|hall| hall.dealt(hand)).concat();
+        (worlds, hand.planets.len())
+    }
+
+    fn card_ui(&self, ui: &mut Ui, draft: &mut Draft, exhibit: World, number: usize) {
+        let decided =
+            (draft.hand(self.seat)).is_some_and(|hand| hand.chosen[exhibit.hall() as usize]);
+        let chosen = decided && exhibit.is_chosen(draft, self.seat);
+        let mut on_picture = false;
+        let response = exhibit.frame_ui(ui, chosen, None, |ui| {
+            ui.set_width(ui.available_width());
+            let size = if ui.available_width() < 380.0 {
+                120.0
+            } else {
+                190.0
+            };
+            ui.horizontal_top(|ui| {
+                on_picture = exhibit.whole_ui(ui, size);
+                ui.vertical(|ui| {
+                    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+                    ui.horizontal(|ui| {
+                        crate::widgets::keycap(ui, &(number + 1).to_string());
+                        exhibit.title_ui(ui, tokens().text.section, chosen);
+                    });
+                    exhibit.words_ui(ui);
+                });
+            });
+        });
+        if response.clicked() || on_picture {
+            draft.choose(self.seat, exhibit);
+        }
+    }
+
+    /// Draws the button that goes on to the next seat to choose.
+    fn next_ui(&mut self, ui: &mut Ui, draft: &Draft) {
+        let decided = draft.undecided().all(|open| open != self.seat);
+        let next = draft
+            .undecided()
+            .find(|open| *open != self.seat)
+            .filter(|_| decided);
+        if let Some(next) = next {
+            let label = t!(ui, "wizard-worlds-next", player = name_of(ui, draft, next));
+            let next_seat = Button::new(label).icon(Icon::Right);
+            if ui.add(next_seat.primary()).clicked() {
+                self.look_for(next);
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Games in lists: their players, their progress, and when they were last played.
+
+use crate::t;
+use crate::text::{Speaks, ago, apart};
+use table::{Summary, Table, clock};
+
+/// The players of a game in the order of their seats.
+pub fn players(game: &Summary) -> String {
+    let names = game.setup.seats.iter().map(|seat| apart(&seat.name));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// The players of a finished game with their medals, in the order of their seats.
+pub fn result(table: &Table) -> String {
+    let state = table.state();
+    let seats = table.setup().seats.iter().zip(state.seat_ids());
+    let names =
+        seats.map(|(seat, id)| format!("{}\u{a0}{}", apart(&seat.name), state.score(id).total()));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// The date when a game stopped, as its reader writes dates; `None` if its file does not contain the time.
+pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
+    let date = game.saved.and_then(clock::date)?;
+    let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
+    let year = date.year().to_string();
+    Some(t!(
+        speaker,
+        "games-date",
+        year = year,
+        month = month,
+        day = day
+    ))
+}
+
+/// The progress of a game and, if its file contains the time, how long ago it stopped.
+pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
+    let mut parts = vec![round(speaker, game.round, game.finished)];
+    if game.setup.options.practice {
+        parts.push(t!(speaker, "start-practice"));
+    }
+    if let Some(saved) = game.saved {
+        parts.push(ago(speaker, clock::now(), saved));
+    }
+    parts.join(" · ")
+}
+
+/// The progress of a version of a game, precise enough to distinguish versions of the same round.
+pub fn version(speaker: &impl Speaks, table: &Table) -> String {
+    let state = table.state();
+    let round = round(speaker, state.round, state.is_finished());
+    t!(
+        speaker,
+        "opening-version",
+        round = round,
+        actions = table.cursor()
+    )
+}
+
+/// The round, or that the game is over.
+pub(super) fn round(speaker: &impl Speaks, round: u16, finished: bool) -> String {
+    match finished {
+        true => t!(speaker, "start-finished-game"),
+        false => t!(speaker, "start-round", round = round.max(1)),
+    }
+}

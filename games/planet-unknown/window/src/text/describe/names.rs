@@ -1,0 +1,339 @@
+//! The names of cells, terrains, tracks, tiles and benefits.
+
+use super::modules::signed;
+use super::worlds::tech_sign;
+use crate::t;
+use crate::text::{Speaks, apart};
+use bot::review::LEAST_ERROR;
+use rules::corporation::Techs;
+use rules::{
+    Benefit, Berth, Cell, CorporationId, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track,
+};
+
+/// A cell of a planet by the letter of its column and the number of its row, both from the top left: `A1` to `L12`.
+pub fn cell(cell: Cell) -> String {
+    format!("{}{}", column(cell.column()), cell.row() + 1)
+}
+
+fn column(column: u8) -> char {
+    char::from(b'A' + column)
+}
+
+/// The name of a row or column alone, as “3” or “C”.
+pub fn line_name(line: Line) -> String {
+    match line {
+        Line::Row(row) => (row + 1).to_string(),
+        Line::Column(index) => column(index).to_string(),
+    }
+}
+
+/// A row or column, as “row 3” or “column C”.
+pub fn line(speaker: &impl Speaks, line: Line) -> String {
+    match line {
+        Line::Row(row) => t!(speaker, "names-row", row = row + 1),
+        Line::Column(index) => t!(speaker, "names-column", column = column(index).to_string()),
+    }
+}
+
+/// A terrain, as “water”.
+pub fn terrain(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-terrain", terrain = terrain.name())
+}
+
+/// The terrain as the head of a compound noun.
+pub(super) fn stem(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-stem", terrain = terrain.name())
+}
+
+/// An area of a terrain, as “water area”.
+pub fn area(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-area", stem = stem(speaker, terrain))
+}
+
+/// A resource, as “water resource”.
+pub fn resource(speaker: &impl Speaks, terrain: Terrain) -> String {
+    t!(speaker, "names-resource", stem = stem(speaker, terrain))
+}
+
+/// A resource track, as “water track”.
+pub fn track(speaker: &impl Speaks, track: Track) -> String {
+    t!(
+        speaker,
+        "names-track",
+        stem = stem(speaker, track.terrain())
+    )
+}
+
+/// A tracker, as “water tracker”.
+pub fn tracker(speaker: &impl Speaks, tracker: Track) -> String {
+    t!(
+        speaker,
+        "names-tracker",
+        stem = stem(speaker, tracker.terrain())
+    )
+}
+
+/// Why a resource of a tile advances no tracker, as a sentence: water away from the ice (rules §5.2), and biomass of Wormhole
+/// Corp. that joins nothing (rules §8).
+pub fn idle_resource(speaker: &impl Speaks, track: Track) -> String {
+    t!(
+        speaker,
+        "log-idle-resource",
+        track = track.name(),
+        tracker = tracker(speaker, track)
+    )
+}
+
+/// A field of a track, as “water track, field 3”.
+pub fn field(speaker: &impl Speaks, field: Field) -> String {
+    t!(
+        speaker,
+        "names-field",
+        track = track(speaker, field.track),
+        height = field.height
+    )
+}
+
+/// The destination of a tracker, as “field 3”; on another track than its own, as “field 3 of the water track”.
+pub(super) fn destination(speaker: &impl Speaks, tracker: Track, to: Field) -> String {
+    if to.track == tracker {
+        return t!(speaker, "names-field-own", height = to.height);
+    }
+    t!(
+        speaker,
+        "names-field-other",
+        track = track(speaker, to.track),
+        height = to.height
+    )
+}
+
+/// A ring of the station.
+pub fn ring(speaker: &impl Speaks, ring: Ring) -> String {
+    match ring {
+        Ring::Inner => t!(speaker, "names-ring-inner"),
+        Ring::Outer => t!(speaker, "names-ring-outer"),
+    }
+}
+
+/// A tile by its terrains and its shape, as “water–tech tile (Z5) with a meteor”.
+pub fn tile(speaker: &impl Speaks, tile: Tile) -> String {
+    let [first, second] = tile.terrains();
+    t!(
+        speaker,
+        "names-tile",
+        first = terrain(speaker, first),
+        second = terrain(speaker, second),
+        shape = tile.shape().name(),
+        meteor = if tile.has_meteor() { "yes" } else { "no" }
+    )
+}
+
+/// The benefit of a track field, as “synergy boost”.
+pub fn benefit(speaker: &impl Speaks, benefit: Benefit) -> String {
+    match benefit {
+        Benefit::Medals(medals) => t!(speaker, "names-benefit-medals", medals = medals),
+        Benefit::CivMilestone(rank) => t!(speaker, "names-benefit-milestone", rank = rank),
+        Benefit::Boost => t!(speaker, "names-benefit-boost"),
+        Benefit::Patch => t!(speaker, "names-benefit-patch"),
+        Benefit::Rover => t!(speaker, "names-benefit-rover"),
+        Benefit::RoverMoves(steps) => t!(speaker, "names-benefit-movement", steps = steps),
+        Benefit::TechMilestone(level) => t!(speaker, "names-benefit-tech", level = level),
+        Benefit::OneOf(first, second) => {
+            t!(
+                speaker,
+                "names-benefit-one-of",
+                first = offer(speaker, first),
+                second = offer(speaker, second)
+            )
+        }
+    }
+}
+
+/// One of two benefits to choose from.
+pub fn offer(speaker: &impl Speaks, offer: Offer) -> String {
+    match offer {
+        Offer::Boost => t!(speaker, "names-benefit-boost"),
+        Offer::Patch => t!(speaker, "names-benefit-patch"),
+        Offer::Advance(track) => t!(
+            speaker,
+            "names-benefit-advance",
+            tracker = tracker(speaker, track)
+        ),
+        Offer::Foresee => t!(speaker, "names-benefit-foresee"),
+    }
+}
+
+/// A place of a collected lifepod of a seat with this corporation.
+pub fn berth(
+    speaker: &impl Speaks,
+    corporation: impl Into<Option<CorporationId>>,
+    berth: Berth,
+) -> String {
+    match berth {
+        Berth::Scoring => t!(speaker, "names-berth-scoring"),
+        Berth::Field(at) => field(speaker, at),
+        Berth::Tech(level) => t!(
+            speaker,
+            "names-berth-tech",
+            level = tech_sign(corporation, level)
+        ),
+    }
+}
+
+/// Some words joined with commas; `None` if there are none.
+pub fn joined(words: impl Iterator<Item = String>) -> Option<String> {
+    let words: Vec<String> = words.collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+/// All benefits of a field, joined with commas; `None` if there are none.
+pub fn benefits(speaker: &impl Speaks, all: &[Benefit]) -> Option<String> {
+    joined(all.iter().map(|each| benefit(speaker, *each)))
+}
+
+/// The benefits in `all` for `seat`, whose `tracker` enters field `to`. Of its track only the topmost medal field counts, so
+/// medals are told as the difference (rules §6.7). A tech that is there already is no gain (rules §8, Makeshift).
+pub fn gains(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    (tracker, to): (Track, Field),
+    all: &[Benefit],
+) -> Option<String> {
+    let unlocked = |level| seat.rules().unlocked(seat, level);
+    let is_there =
+        |benefit: &Benefit| matches!(benefit, Benefit::TechMilestone(level) if unlocked(*level));
+    let named = all
+        .iter()
+        .filter(|each| !is_there(each))
+        .map(|each| match each {
+            Benefit::Medals(medals) => medals_of_field(speaker, seat, (tracker, to), *medals),
+            other @ (Benefit::CivMilestone(_)
+            | Benefit::Boost
+            | Benefit::Patch
+            | Benefit::Rover
+            | Benefit::RoverMoves(_)
+            | Benefit::TechMilestone(_)
+            | Benefit::OneOf(..)) => benefit(speaker, *other),
+        });
+    joined(named)
+}
+
+/// [`gains`] of a step that can be taken, with the medals that it changes also where the field itself gives none (rules §8,
+/// Makeshift).
+pub fn gains_of_step(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    step: (Track, Field),
+    all: &[Benefit],
+) -> Option<String> {
+    let told = all.iter().any(|each| matches!(each, Benefit::Medals(_)));
+    let change = track_change(speaker, seat, step.0, step.1).filter(|_| !told);
+    joined(gains(speaker, seat, step, all).into_iter().chain(change))
+}
+
+/// The medals printed on field `to`, as the difference that they make to a seat whose `tracker` enters it. They may count for
+/// another tracker only, or change those of several trackers (rules §8, Oasis and Makeshift).
+fn medals_of_field(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    (tracker, to): (Track, Field),
+    medals: u8,
+) -> String {
+    let before = seat.rules().track_medals(seat, tracker);
+    let gain = track_medals_gained(seat, (tracker, to));
+    if before == 0 && gain == i32::from(medals) {
+        return benefit(speaker, Benefit::Medals(medals));
+    }
+    if gain == 0 && before != medals {
+        return t!(speaker, "names-benefit-medals-void", medals = medals);
+    }
+    let own = i32::from(medals) - i32::from(before);
+    t!(
+        speaker,
+        "names-benefit-medals-instead",
+        medals = medals,
+        before = before,
+        gain = gain,
+        signed = signed(gain),
+        whole = if gain == own { "no" } else { "yes" }
+    )
+}
+
+/// The medals of all tracks that the seat gains if a tracker goes to a field; negative if it loses some (rules §10.2).
+fn track_medals_gained(seat: &Seat, (tracker, to): (Track, Field)) -> i32 {
+    let mut moved = seat.clone();
+    moved.trackers[tracker as usize] = to;
+    i32::from(moved.track_medals()) - i32::from(seat.track_medals())
+}
+
+/// What it costs or brings in medals if a tracker goes to a field; `None` if nothing.
+pub fn track_change(
+    speaker: &impl Speaks,
+    seat: &Seat,
+    tracker: Track,
+    to: Field,
+) -> Option<String> {
+    let gain = track_medals_gained(seat, (tracker, to));
+    (gain != 0).then(|| {
+        let (count, signed) = (gain.abs(), signed(gain));
+        t!(
+            speaker,
+            "names-medals-signed",
+            count = count,
+            signed = signed
+        )
+    })
+}
+
+/// The techs that are unlocked `before` and no longer `after`, as “1 and 2”; `None` if there are none (rules
+/// §5.6, §8).
+pub fn locked_techs(speaker: &impl Speaks, before: &Seat, after: &Seat) -> Option<String> {
+    let locked: Vec<String> = before
+        .techs_beyond(after)
+        .map(|level| tech_sign(after.corporation, level))
+        .collect();
+    (!locked.is_empty()).then(|| list(speaker, &locked))
+}
+
+/// A number of medals with one decimal, as “3.5”.
+pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
+    let tenths = (medals * 10.0).round() as i32;
+    let sign = if tenths < 0 { "−" } else { "" };
+    let whole = format!("{sign}{}", tenths.abs() / 10);
+    t!(
+        speaker,
+        "names-decimal",
+        whole = whole,
+        tenth = (tenths.abs() % 10).to_string()
+    )
+}
+
+/// A standard error in medals with one decimal; never displayed as zero.
+pub fn error(speaker: &impl Speaks, error: f32) -> String {
+    decimal(speaker, error.max(LEAST_ERROR))
+}
+
+/// Joins names as in a sentence: “Ada, Ben and Cleo”.
+pub fn list(speaker: &impl Speaks, names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [rest @ .., last] => {
+            let rest: Vec<_> = rest.iter().map(|name| apart(name)).collect();
+            t!(
+                speaker,
+                "names-and",
+                first = rest.join(", "),
+                second = last.clone()
+            )
+        }
+    }
+}
+
+/// The text with its first letter in upper case, for the beginning of a line.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}

@@ -1,0 +1,90 @@
+//! Planets in words: their character, their rules and their cells.
+
+use super::names::resource;
+use super::worlds::key;
+use crate::features::{self, Feature, Parts};
+use crate::t;
+use crate::text::Speaks;
+use rules::{Board, Cell, PlanetId, Terrain};
+
+/// The special rule of a planet, or a sentence that it has none (rules §7).
+pub fn planet_rule(speaker: &impl Speaks, planet: PlanetId) -> String {
+    t!(speaker, &format!("planets-rule-{}", key(planet.name())))
+}
+
+/// The character of a planet, as a sentence.
+pub fn planet_character(speaker: &impl Speaks, planet: PlanetId) -> String {
+    t!(
+        speaker,
+        &format!("planets-character-{}", key(planet.name()))
+    )
+}
+
+/// Returns whether the planet has its own rule for the first tile, instead of a cell of the edge (rules §4.2, §7).
+pub(super) fn has_own_start(planet: PlanetId) -> bool {
+    let rules = planet.rules();
+    rules.first_tile_cells() != rules.data().edge
+}
+
+/// The ground of a cell (land, ice or a feature), and the part that the cell belongs to.
+pub fn ground(speaker: &impl Speaks, planet: PlanetId, cell: Cell) -> String {
+    let shown = match features::feature(planet, cell) {
+        Some(kind) => feature(speaker, kind),
+        None if planet.data().ice.contains(cell) => t!(speaker, "board-ice"),
+        None => t!(speaker, "board-land"),
+    };
+    match features::part(planet, cell) {
+        Some((parts, mark)) => format!("{shown}, {}", part(speaker, parts, mark)),
+        None => shown,
+    }
+}
+
+/// The name of a feature of a cell.
+fn feature(speaker: &impl Speaks, feature: Feature) -> String {
+    match feature {
+        Feature::City => t!(speaker, "planets-feature-city"),
+        Feature::Toxic => t!(speaker, "planets-feature-toxic"),
+        Feature::Ring => t!(speaker, "planets-feature-ring"),
+        Feature::Current => t!(speaker, "planets-feature-current"),
+        Feature::Whirlpool => t!(speaker, "planets-feature-whirlpool"),
+    }
+}
+
+fn part(speaker: &impl Speaks, parts: Parts, mark: char) -> String {
+    let digit = mark.to_digit(10).unwrap_or(0);
+    match parts {
+        Parts::Sides => t!(speaker, "planets-part-side", number = digit + 1),
+        Parts::Bodies => t!(speaker, "planets-part-body", number = digit),
+    }
+}
+
+/// A sentence about the feature of an uncovered cell; `None` for plain land or ice.
+pub fn ground_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
+    let pod = board.lifepods.contains(cell);
+    Some(match features::feature(board.planet_id(), cell)? {
+        Feature::City => t!(speaker, "planets-help-city"),
+        Feature::Toxic => t!(speaker, "planets-help-toxic"),
+        Feature::Ring => t!(speaker, "planets-help-ring"),
+        Feature::Current if pod => t!(speaker, "planets-help-current-lifepod"),
+        Feature::Current => t!(speaker, "planets-help-current"),
+        Feature::Whirlpool => t!(speaker, "planets-help-whirlpool"),
+    })
+}
+
+/// The resource symbols that must not lie on a cell, as a sentence.
+pub fn forbidden_help(speaker: &impl Speaks, board: &Board, cell: Cell) -> Option<String> {
+    let restriction = board.planet().tile_restriction()?;
+    let barred = |terrain: &Terrain| restriction.symbols[*terrain as usize].contains(cell);
+    let names: Vec<String> = Terrain::ALL
+        .into_iter()
+        .filter(barred)
+        .map(|terrain| resource(speaker, terrain))
+        .collect();
+    (!names.is_empty()).then(|| {
+        t!(
+            speaker,
+            "planets-help-forbidden",
+            resource = names.join(", ")
+        )
+    })
+}

@@ -1,0 +1,250 @@
+//! The reasons for refusals, in words.
+
+use super::effect::effect;
+use super::event_cards::event_card_bars;
+use super::names::{capitalised, tracker};
+use super::planets::{has_own_start, planet_rule};
+use super::worlds::key;
+use crate::t;
+use crate::text::Speaks;
+use rules::setup::{MAX_NAME, MAX_SEED};
+use rules::{GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupError, StepFault, Track};
+use table::UndoRefused;
+
+/// A sentence about why an action is refused.
+pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
+    match reason {
+        Illegal::Finished => t!(speaker, "log-illegal-finished"),
+        Illegal::NotYourTurn(_) => t!(speaker, "log-illegal-not-your-turn"),
+        Illegal::NotNow => t!(speaker, "log-illegal-not-now"),
+        Illegal::NoSuchEffect => t!(speaker, "log-illegal-no-effect"),
+        Illegal::Urgent => t!(speaker, "log-illegal-urgent"),
+        Illegal::ClaimWaits => t!(speaker, "log-illegal-claim-waits"),
+        Illegal::Impossible => t!(speaker, "log-illegal-impossible"),
+        Illegal::WrongAnswer => t!(speaker, "log-illegal-wrong-answer"),
+        Illegal::Mandatory => t!(speaker, "log-illegal-mandatory"),
+        Illegal::NoTile => t!(speaker, "log-illegal-no-tile"),
+        Illegal::MustPlace => t!(speaker, "log-illegal-must-place"),
+        Illegal::Placement(fault) => placement_fault(speaker, fault),
+        Illegal::CannotAdvance(track) => t!(
+            speaker,
+            "log-illegal-advance",
+            tracker = tracker(speaker, track)
+        ),
+        Illegal::CannotRegress(track) => t!(
+            speaker,
+            "log-illegal-regress",
+            tracker = tracker(speaker, track)
+        ),
+        Illegal::WrongBerth => t!(speaker, "log-illegal-berth"),
+        Illegal::NoTech => t!(speaker, "log-illegal-tech"),
+        Illegal::WrongCell => t!(speaker, "log-illegal-cell"),
+        Illegal::NoMovement => t!(speaker, "log-illegal-no-movement"),
+        Illegal::NoRover => t!(speaker, "log-illegal-no-rover"),
+        Illegal::BlockedStep => t!(speaker, "log-illegal-step"),
+        Illegal::CannotStore => t!(speaker, "log-illegal-store"),
+        Illegal::NoSuchCard => t!(speaker, "log-illegal-card"),
+        Illegal::Rotation => t!(speaker, "log-illegal-rotation"),
+        Illegal::PracticeOnly => t!(speaker, "log-illegal-practice"),
+        Illegal::NotInStation => t!(speaker, "log-illegal-not-in-station"),
+        Illegal::CannotStand(track) => t!(
+            speaker,
+            "log-illegal-stand",
+            tracker = tracker(speaker, track)
+        ),
+        Illegal::NoRoom => t!(speaker, "log-illegal-no-room"),
+        Illegal::TooMany => t!(speaker, "log-illegal-too-many"),
+        Illegal::TooLarge => t!(speaker, "log-illegal-too-large"),
+    }
+}
+
+/// A sentence about why an action is refused to a seat in this state. It names the planet or the event card if one of
+/// them forbids the action.
+pub fn illegal_for(
+    speaker: &impl Speaks,
+    reason: Illegal,
+    state: &GameState,
+    seat: SeatId,
+) -> String {
+    match reason {
+        Illegal::Placement(fault) => fault_for(speaker, fault, state, seat),
+        Illegal::CannotAdvance(track) => no_advance(speaker, track, state, seat),
+        Illegal::Mandatory => mandatory(speaker, state, seat),
+        reason => illegal(speaker, reason),
+    }
+}
+
+/// A sentence about what a seat still has to carry out (rules §3.7).
+fn mandatory(speaker: &impl Speaks, state: &GameState, seat: SeatId) -> String {
+    let mut pending = state.seat(seat).turn.agenda.iter();
+    match pending.find(|pending| !pending.optional) {
+        Some(pending) => t!(
+            speaker,
+            "log-illegal-mandatory-effect",
+            effect = capitalised(&effect(speaker, pending.effect))
+        ),
+        None => illegal(speaker, Illegal::Mandatory),
+    }
+}
+
+/// A sentence about why a tracker of a seat does not advance: it is at the top, its way is closed, or another one is asked
+/// for (rules §5.4).
+fn no_advance(speaker: &impl Speaks, track: Track, state: &GameState, seat: SeatId) -> String {
+    let owner = state.seat(seat);
+    let name = tracker(speaker, track);
+    let above = owner.rules().data().above(owner.tracker(track));
+    match (above, owner.rules().destinations(owner, track).is_empty()) {
+        (None, true) => t!(speaker, "log-illegal-at-top", tracker = name),
+        (Some(_), true) => t!(speaker, "log-illegal-way-closed", tracker = name),
+        (_, false) => t!(speaker, "log-illegal-advance", tracker = name),
+    }
+}
+
+/// A sentence about why a placement on the planet of a seat is illegal in this state.
+pub fn fault_for(
+    speaker: &impl Speaks,
+    fault: PlacementFault,
+    state: &GameState,
+    seat: SeatId,
+) -> String {
+    match (fault, state.event_cards.in_force) {
+        (PlacementFault::Event, Some(event_card)) => event_card_bars(speaker, event_card),
+        (PlacementFault::NotAdjacent, _) if has_idle_patches(state, seat) => {
+            t!(speaker, "log-fault-adjacent-patches")
+        }
+        _ => planet_fault(speaker, fault, state.seat(seat).board.planet_id()),
+    }
+}
+
+/// Whether the planet of `seat` has patches, to which a tile may not be joined (rules §4.2).
+fn has_idle_patches(state: &GameState, seat: SeatId) -> bool {
+    !state.options.patches_count_as_tiles && !state.seat(seat).board.patches.is_empty()
+}
+
+/// A sentence about why a placement on this planet is illegal.
+pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: PlanetId) -> String {
+    let rules = planet.rules();
+    match fault {
+        PlacementFault::Planet if rules.tile_restriction().is_some() => {
+            t!(speaker, &format!("planets-fault-{}", key(planet.name())))
+        }
+        PlacementFault::NotOnEdge if has_own_start(planet) => {
+            t!(speaker, &format!("planets-first-{}", key(planet.name())))
+        }
+        PlacementFault::Outside
+        | PlacementFault::Overlaps
+        | PlacementFault::NotOnEdge
+        | PlacementFault::NotAdjacent
+        | PlacementFault::Planet
+        | PlacementFault::Event => placement_fault(speaker, fault),
+    }
+}
+
+/// The number of the rule, or of the chapter, that refuses an action to a seat with this planet.
+pub fn rule_of(reason: Illegal, planet: PlanetId) -> &'static str {
+    match reason {
+        Illegal::Placement(fault) => rule_of_fault(fault, planet),
+        Illegal::Finished => "10.1",
+        Illegal::NotNow | Illegal::PracticeOnly => "3",
+        Illegal::Rotation => "3.2",
+        Illegal::NotYourTurn(_) | Illegal::NoTile => "3.4",
+        Illegal::NoSuchEffect
+        | Illegal::Urgent
+        | Illegal::ClaimWaits
+        | Illegal::Impossible
+        | Illegal::WrongAnswer
+        | Illegal::Mandatory => "3.7",
+        Illegal::MustPlace => "4.7",
+        Illegal::CannotAdvance(_) | Illegal::CannotStand(_) => "5.4",
+        Illegal::CannotRegress(_) => "5.6",
+        Illegal::WrongCell => "6",
+        Illegal::NoSuchCard => "6.2",
+        Illegal::CannotStore => "6.3",
+        Illegal::NoMovement | Illegal::NoRover | Illegal::BlockedStep => "6.5",
+        Illegal::NoTech => "6.6",
+        Illegal::WrongBerth => "8",
+        Illegal::NotInStation => "2.2",
+        Illegal::NoRoom => "2.6",
+        Illegal::TooMany | Illegal::TooLarge => "1.3",
+    }
+}
+
+/// The number of the rule that makes a placement on this planet illegal.
+fn rule_of_fault(fault: PlacementFault, planet: PlanetId) -> &'static str {
+    match fault {
+        PlacementFault::Outside | PlacementFault::Overlaps => "4.1",
+        PlacementFault::NotOnEdge if has_own_start(planet) => "7",
+        PlacementFault::NotOnEdge | PlacementFault::NotAdjacent => "4.2",
+        PlacementFault::Planet => "7",
+        PlacementFault::Event => "9.2",
+    }
+}
+
+/// A sentence about why a rover of a seat may not take a step in this state.
+pub fn step_fault(
+    speaker: &impl Speaks,
+    fault: StepFault,
+    state: &GameState,
+    seat: SeatId,
+) -> String {
+    match fault {
+        StepFault::Missing => t!(speaker, "log-step-missing"),
+        StepFault::Rover => t!(speaker, "log-step-rover"),
+        StepFault::Planet => planet_rule(speaker, state.seat(seat).board.planet_id()),
+        StepFault::Event => match state.event_cards.in_force {
+            Some(event_card) => event_card_bars(speaker, event_card),
+            None => t!(speaker, "log-illegal-step"),
+        },
+    }
+}
+
+/// The number of the rule, or of the chapter, that refuses a step of a rover.
+pub const fn rule_of_step(fault: StepFault) -> &'static str {
+    match fault {
+        StepFault::Missing | StepFault::Rover => "6.5",
+        StepFault::Planet => "7",
+        StepFault::Event => "9.2",
+    }
+}
+
+/// A sentence about why a placement is illegal, valid for every planet.
+pub fn placement_fault(speaker: &impl Speaks, fault: PlacementFault) -> String {
+    match fault {
+        PlacementFault::Outside => t!(speaker, "log-fault-outside"),
+        PlacementFault::Overlaps => t!(speaker, "log-fault-overlaps"),
+        PlacementFault::NotOnEdge => t!(speaker, "log-fault-edge"),
+        PlacementFault::NotAdjacent => t!(speaker, "log-fault-adjacent"),
+        PlacementFault::Planet => t!(speaker, "log-fault-planet"),
+        PlacementFault::Event => t!(speaker, "log-fault-event"),
+    }
+}
+
+/// A sentence about why a game cannot be set up.
+pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
+    match error {
+        SetupError::Seats(count) => t!(speaker, "log-setup-seats", count = *count),
+        SetupError::Seed => t!(speaker, "log-setup-seed", most = MAX_SEED),
+        SetupError::Name(seat) => t!(speaker, "log-setup-name", seat = seat + 1, most = MAX_NAME),
+        SetupError::Colour(seat) => t!(speaker, "log-setup-colour", seat = seat + 1),
+        SetupError::PlanetTwice(planet) => t!(speaker, "log-setup-planet", name = planet.name()),
+        SetupError::CorporationTwice(corporation) => {
+            t!(speaker, "log-setup-corporation", name = corporation.name())
+        }
+        SetupError::Station => t!(speaker, "log-setup-station"),
+        SetupError::TwoPlayerVariant => t!(speaker, "log-setup-variant"),
+        SetupError::Solo => t!(speaker, "log-setup-solo"),
+        SetupError::FreePlay => t!(speaker, "log-setup-free"),
+        SetupError::PrivateObjectives => t!(speaker, "log-setup-private"),
+        SetupError::EventDeck => t!(speaker, "log-setup-deck"),
+    }
+}
+
+/// A sentence about why nothing can be undone.
+pub fn undo_refused(speaker: &impl Speaks, reason: UndoRefused) -> String {
+    match reason {
+        UndoRefused::Beginning => t!(speaker, "log-undo-beginning"),
+        UndoRefused::Revealed => t!(speaker, "log-undo-revealed"),
+        UndoRefused::PassedOn => t!(speaker, "log-undo-passed-on"),
+        UndoRefused::GoneOn => t!(speaker, "log-undo-gone-on"),
+    }
+}

@@ -1,0 +1,77 @@
+//! Planets and corporations in words.
+
+use crate::t;
+use crate::text::Speaks;
+use rules::CorporationId;
+use rules::corporation::Techs;
+
+/// The special rule of a corporation, in one or two sentences (rules §8).
+pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> String {
+    t!(
+        speaker,
+        &format!("worlds-corporation-rule-{}", key(corporation.name()))
+    )
+}
+
+/// The text of the tech of a level (rules §8).
+pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> String {
+    t!(
+        speaker,
+        &format!("worlds-tech-{}-{level}", key(corporation.name()))
+    )
+}
+
+/// The sign of the tech of a level, as “3” or “C” (rules §8, Jump Drive); its level if the corporation is not known.
+pub fn tech_sign(corporation: impl Into<Option<CorporationId>>, level: u8) -> String {
+    match corporation.into() {
+        Some(owner) => owner.rules().tech_sign(level).to_string(),
+        None => level.to_string(),
+    }
+}
+
+/// The name of the tech of a level, as “tech level 3” or “tech C” (rules §8, Jump Drive).
+pub fn tech_name(
+    speaker: &impl Speaks,
+    corporation: impl Into<Option<CorporationId>>,
+    level: u8,
+) -> String {
+    let sign = tech_sign(corporation, level);
+    let key = match sign.parse::<u8>() {
+        Ok(_) => "names-benefit-tech",
+        Err(_) => "names-berth-tech",
+    };
+    t!(speaker, key, level = sign)
+}
+
+/// The corporation's name for its token, inside a sentence.
+pub fn token(speaker: &impl Speaks, corporation: CorporationId) -> String {
+    t!(
+        speaker,
+        &format!("worlds-token-{}", key(corporation.name()))
+    )
+}
+
+/// The difficulty of a planet or corporation, as “difficulty 2 of 4”.
+pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
+    t!(
+        speaker,
+        "worlds-difficulty",
+        level = level,
+        most = MOST_DIFFICULT
+    )
+}
+
+/// The highest difficulty of a planet or corporation.
+pub const MOST_DIFFICULT: u8 = 4;
+
+/// The name of a planet or corporation in the key of a text or as a place in the rule book: `Universal Coalition` is
+/// `universal-coalition`.
+pub fn key(name: &str) -> String {
+    let words = name
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty());
+    words
+        .map(str::to_ascii_lowercase)
+        .collect::<Vec<_>>()
+        .join("-")
+}

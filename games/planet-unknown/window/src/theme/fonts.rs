@@ -1,0 +1,138 @@
+//! The embedded fonts and their families.
+
+use egui::{Color32, FontData, FontDefinitions, FontFamily, FontId, RichText};
+
+const HEADING: &str = "heading";
+const DISPLAY: &str = "display";
+const STRONG: &str = "strong";
+const FIGURES: &str = "figures";
+const BODY: &str = "body";
+
+/// The font files, each under the name that the families below use.
+const FILES: [(&str, &[u8]); 5] = [
+    (
+        BODY,
+        include_bytes!("../../../../../assets/fonts/Inter-Regular.ttf"),
+    ),
+    (
+        STRONG,
+        include_bytes!("../../../../../assets/fonts/Inter-SemiBold.ttf"),
+    ),
+    (
+        HEADING,
+        include_bytes!("../../../../../assets/fonts/Exo2-SemiBold.ttf"),
+    ),
+    (
+        DISPLAY,
+        include_bytes!("../../../../../assets/fonts/Exo2-ExtraBold.ttf"),
+    ),
+    (
+        FIGURES,
+        include_bytes!("../../../../../assets/fonts/Figures-SemiBold.ttf"),
+    ),
+];
+
+/// Running text in Inter.
+pub fn body(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Proportional)
+}
+
+/// Emphasised text in Inter SemiBold.
+pub fn strong(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(STRONG.into()))
+}
+
+/// Words in a font and a colour.
+pub fn rich(text: impl Into<String>, font: FontId, color: Color32) -> RichText {
+    RichText::new(text).font(font).color(color)
+}
+
+/// Headings in Exo 2.
+pub fn heading(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(HEADING.into()))
+}
+
+/// The title of the game in Exo 2 ExtraBold.
+pub fn display(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Name(DISPLAY.into()))
+}
+
+/// Numbers with digits of equal width, so that they line up and do not jump.
+pub fn number(size: f32) -> FontId {
+    FontId::new(size, FontFamily::Monospace)
+}
+
+/// All fonts and families. Every family ends with Inter, which has all the characters of the texts.
+pub(super) fn definitions() -> FontDefinitions {
+    let mut fonts = FontDefinitions::empty();
+    for (name, bytes) in FILES {
+        fonts
+            .font_data
+            .insert(name.into(), FontData::from_static(bytes).into());
+    }
+    let families = [
+        (FontFamily::Proportional, &[BODY][..]),
+        (FontFamily::Monospace, &[FIGURES, STRONG]),
+        (FontFamily::Name(STRONG.into()), &[STRONG]),
+        (FontFamily::Name(HEADING.into()), &[HEADING, STRONG]),
+        (FontFamily::Name(DISPLAY.into()), &[DISPLAY, STRONG]),
+    ];
+    for (family, names) in families {
+        let names = names.iter().map(|&name| name.to_owned()).collect();
+        fonts.families.insert(family, names);
+    }
+    fonts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{text, theme};
+
+    /// The characters that the window paints without taking them from a language file.
+    const SIGNS: &str = "0123456789+−–—→←↑↓✓✗★▶?…„“”‚‘’ßẞäöüÄÖÜ×·•%/:°";
+
+    fn context() -> egui::Context {
+        let ctx = egui::Context::default();
+        theme::install(&ctx);
+        ctx.run_ui(egui::RawInput::default(), |_| {})
+            .textures_delta
+            .clear();
+        ctx
+    }
+
+    #[test]
+    fn every_character_of_the_texts_has_a_glyph() {
+        let ctx = context();
+        let mut characters: Vec<char> = SIGNS.chars().collect();
+        characters.extend(
+            text::sources()
+                .iter()
+                .flat_map(|source| source.content.chars()),
+        );
+        characters.sort_unstable();
+        characters.dedup();
+        let fonts = [
+            body(15.0),
+            strong(15.0),
+            heading(20.0),
+            display(40.0),
+            number(15.0),
+        ];
+        for font in fonts {
+            for character in characters.iter().filter(|c| !c.is_control()) {
+                let known = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *character));
+                assert!(known, "{character:?} is missing in {:?}", font.family);
+            }
+        }
+    }
+
+    #[test]
+    fn all_digits_of_numbers_are_equally_wide() {
+        let ctx = context();
+        let width = |digit| ctx.fonts_mut(|fonts| fonts.glyph_width(&number(20.0), digit));
+        for digit in '0'..='9' {
+            assert_eq!(width(digit), width('0'), "{digit}");
+        }
+    }
+}

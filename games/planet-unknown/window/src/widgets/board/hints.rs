@@ -1,0 +1,137 @@
+//! The options of a hint on a board: for each, an outline of its cells with its number.
+
+use egui::{Pos2, Stroke, Ui, vec2};
+
+use super::{BoardResponse, BoardView};
+use crate::theme::tokens;
+use crate::widgets::badge::paint_badge;
+use rules::{Cell, CellSet};
+
+/// An option of a hint on a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HintMark {
+    /// Its number, from 1.
+    pub number: u8,
+    /// Its cells.
+    pub cells: CellSet,
+    /// Whether it is the option that the player has selected.
+    pub shown: bool,
+}
+
+/// Paints the outline of the selected option, and the numbers of all.
+pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
+    let on_board = view.hints.iter().filter(|mark| !mark.cells.is_empty());
+    let marks: Vec<&HintMark> = on_board.collect();
+    let outlined = marks.iter().filter(|mark| mark.shown);
+    outlined.for_each(|mark| paint_outline(mark, ui, shown));
+    paint_numbers(&marks, ui, shown);
+}
+
+fn paint_outline(mark: &HintMark, ui: &Ui, shown: &BoardResponse) {
+    let (color, cell) = (&tokens().color, shown.grid.cell());
+    let width = (0.10 * cell).clamp(1.5, 5.0);
+    for at in mark.cells {
+        let rect = shown.grid.rect(at);
+        ui.painter()
+            .rect_filled(rect, 0.0, color.hint.gamma_multiply(0.22));
+        let sides: [(i8, i8, [Pos2; 2]); 4] = [
+            (0, -1, [rect.left_top(), rect.right_top()]),
+            (1, 0, [rect.right_top(), rect.right_bottom()]),
+            (0, 1, [rect.right_bottom(), rect.left_bottom()]),
+            (-1, 0, [rect.left_bottom(), rect.left_top()]),
+        ];
+        for (columns, rows, line) in sides {
+            if !at
+                .offset(columns, rows)
+                .is_some_and(|next| mark.cells.contains(next))
+            {
+                ui.painter()
+                    .line_segment(line, Stroke::new(width + 2.0, color.space));
+                ui.painter()
+                    .line_segment(line, Stroke::new(width, color.hint));
+            }
+        }
+    }
+}
+
+/// The cell of each number: the first in reading order, by which the hint names the option, unless a number is there
+/// already; then one that belongs to no other option, else one without a number.
+fn numbered<'a>(marks: &[&'a HintMark]) -> Vec<(&'a HintMark, Cell)> {
+    let mut found: Vec<(&HintMark, Cell)> = Vec::new();
+    for mark in marks {
+        let others = marks.iter().filter(|other| other.number != mark.number);
+        let own = mark
+            .cells
+            .without(others.fold(CellSet::EMPTY, |all, other| all | other.cells));
+        let free = mark
+            .cells
+            .without(found.iter().map(|(_, cell)| *cell).collect());
+        let named = mark.cells.first().filter(|cell| free.contains(*cell));
+        let at = named
+            .or(own.first())
+            .or(free.first())
+            .or(mark.cells.first());
+        found.extend(at.map(|at| (*mark, at)));
+    }
+    found
+}
+
+/// Paints the numbers. If several options have the same single cell, their numbers are side by side.
+fn paint_numbers(marks: &[&HintMark], ui: &Ui, shown: &BoardResponse) {
+    let (cell, places) = (shown.grid.cell(), numbered(marks));
+    for (index, (mark, at)) in places.iter().enumerate() {
+        let beside = places[..index]
+            .iter()
+            .filter(|(_, other)| other == at)
+            .count() as f32;
+        let center = shown.grid.rect(*at).center() + vec2(0.5 * cell * beside, 0.0);
+        paint_badge(
+            ui.painter(),
+            center,
+            (0.27 * cell).clamp(7.0, 15.0),
+            mark.number,
+            mark.shown,
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mark(number: u8, cells: &[(u8, u8)]) -> HintMark {
+        let cells = cells
+            .iter()
+            .filter_map(|(column, row)| Cell::new(*column, *row))
+            .collect();
+        HintMark {
+            number,
+            cells,
+            shown: false,
+        }
+    }
+
+    #[test]
+    fn no_number_hides_another() {
+        let marks = [
+            mark(1, &[(4, 4), (4, 5), (5, 5)]),
+            mark(2, &[(6, 4)]),
+            mark(3, &[(4, 4), (5, 4), (5, 5)]),
+        ];
+        let places = numbered(&marks.iter().collect::<Vec<_>>());
+        let cells: Vec<Cell> = places.iter().map(|(_, cell)| *cell).collect();
+        assert_eq!(
+            cells,
+            [(4, 4), (6, 4), (5, 4)]
+                .map(|(column, row)| Cell::new(column, row).expect("on the grid"))
+        );
+    }
+
+    #[test]
+    fn options_about_the_same_cells_have_their_numbers_on_different_ones() {
+        let marks = [1, 2, 3].map(|number| mark(number, &[(2, 2), (3, 2), (4, 2)]));
+        let places = numbered(&marks.iter().collect::<Vec<_>>());
+        let cells: CellSet = places.iter().map(|(_, cell)| *cell).collect();
+        assert_eq!(cells.len(), 3);
+    }
+}

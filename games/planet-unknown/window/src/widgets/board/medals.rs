@@ -1,0 +1,192 @@
+//! The medals of rows and columns at the margins, live: won, open or blocked by a meteorite.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use egui::{Color32, Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo};
+
+use super::{BoardResponse, BoardView};
+use crate::art::Painting;
+use crate::t;
+use crate::text::{Language, Speaks as _, describe};
+use crate::theme::sizes::{corner, rim, stroke};
+use crate::theme::{number, tokens};
+use crate::widgets::canvas::{Canvas, arc, arc_steps};
+use rules::score::line_state;
+use rules::{Board, Line, LineState};
+
+/// The edge of a cell below which medals are dots without numbers.
+const LEGIBLE: f32 = 15.0;
+
+/// A medal's diameter, in cells.
+const SIZE: f32 = 0.92;
+
+/// Every row and column with medals to win, and its state.
+pub(super) fn lines(board: &Board) -> impl Iterator<Item = (Line, u8, LineState)> + '_ {
+    Line::all()
+        .map(|line| (line, board.data().medals(line), line_state(board, line)))
+        .filter(|(_, medals, _)| *medals > 0)
+}
+
+/// Makes every medal a node and records the pointer's input on it.
+pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse) {
+    let language = ui.language();
+    let size = Vec2::splat(SIZE * shown.grid.cell());
+    for (line, medals, state) in lines(view.board) {
+        let rect = Rect::from_center_size(shown.grid.medal(line), size);
+        let node = ui.interact(
+            rect,
+            shown.response.id.with(("medal", line)),
+            Sense::click(),
+        );
+        let choosable = view.lines.contains(&line);
+        let role = if choosable { Role::Button } else { Role::Image };
+        let enabled = view.lines.is_empty() || choosable;
+        node.widget_info(|| {
+            WidgetInfo::labeled(role, enabled, line_name(language, line, medals, state))
+        });
+        if node.contains_pointer() || node.has_focus() {
+            shown.hovered_line = Some((line, state));
+        }
+        if node.clicked() {
+            shown.clicked_line = Some(line);
+        }
+        node.on_hover_text(line_name(language, line, medals, state));
+    }
+}
+
+fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> String {
+    let line = describe::capitalised(&describe::line(&language, line));
+    match state {
+        LineState::Complete => t!(
+            language,
+            "board-line-complete",
+            line = line,
+            medals = medals
+        ),
+        LineState::Blocked => t!(language, "board-line-blocked", line = line, medals = medals),
+        LineState::Open { missing } => {
+            t!(
+                language,
+                "board-line-open",
+                line = line,
+                medals = medals,
+                missing = missing
+            )
+        }
+    }
+}
+
+/// Paints the medals; the one under the pointer shows the number of missing cells.
+pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
+    let cell = shown.grid.cell();
+    let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
+    for (line, medals, state) in lines(view.board) {
+        let center = shown.grid.medal(line);
+        if cell < LEGIBLE {
+            canvas.dot(center, 0.26 * cell, dot_color(state));
+            continue;
+        }
+        canvas.art(painting(state), center, SIZE * cell);
+        if let LineState::Open { missing } = state {
+            paint_progress(
+                &mut canvas,
+                center,
+                cell,
+                1.0 - f32::from(missing) / length(view.board, line),
+            );
+        }
+        if view.lines.contains(&line) {
+            let ring = Stroke::new(stroke::MEDIUM, tokens().color.accent);
+            canvas.circle(center, 0.46 * cell, Color32::TRANSPARENT, ring);
+        }
+        if state == LineState::Blocked {
+            let corner = center + Vec2::splat(0.22 * cell);
+            canvas.art(Painting::Meteorite, corner, 0.52 * cell);
+        }
+        let shift = if state == LineState::Blocked {
+            Vec2::splat(-0.06 * cell)
+        } else {
+            Vec2::ZERO
+        };
+        let font = number(cell * 0.42);
+        canvas.label(center + shift, medals, font, text_color(state));
+    }
+    canvas.paint(ui.painter());
+    if let Some((line, state)) = shown.hovered_line {
+        let (cells, color) = match state {
+            LineState::Blocked => (view.board.all_meteorites(), tokens().color.bad),
+            LineState::Open { .. } => (view.board.open(), tokens().color.accent),
+            LineState::Complete => (view.board.data().cells, tokens().color.accent),
+        };
+        let mut canvas = Canvas::new(ui.ctx(), shown.grid.cell());
+        for cell in cells & line.cells() {
+            let place = shown.grid.rect(cell).shrink(rim::HAIR);
+            canvas.rect(place, corner::FINE, color.gamma_multiply(0.22));
+            canvas.border(place, corner::FINE, Stroke::new(stroke::THIN, color));
+        }
+        canvas.paint(ui.painter());
+    }
+}
+
+/// Paints the names of all rows and columns, which hints and comments use for cells, if there is room to read them.
+pub(super) fn paint_names(ui: &Ui, shown: &BoardResponse) {
+    let cell = shown.grid.cell();
+    if cell < LEGIBLE {
+        return;
+    }
+    let font = number((cell * 0.34).max(tokens().text.small * 0.8));
+    let ground = tokens().color.space.gamma_multiply(0.6);
+    let mut canvas = Canvas::new(ui.ctx(), SIZE * cell);
+    for line in Line::all() {
+        let center = shown.grid.name(line);
+        canvas.dot(center, 0.26 * cell, ground);
+        canvas.label(
+            center,
+            describe::line_name(line),
+            font.clone(),
+            tokens().color.text_dim,
+        );
+    }
+    canvas.paint(ui.painter());
+}
+
+/// The number of cells of a row or column.
+fn length(board: &Board, line: Line) -> f32 {
+    (board.data().cells & line.cells()).len().max(1) as f32
+}
+
+/// Paints the covered share of a row or column as an arc around its medal.
+fn paint_progress(canvas: &mut Canvas, center: Pos2, cell: f32, covered: f32) {
+    if covered <= 0.0 {
+        return;
+    }
+    let (span, radius) = (covered * TAU, 0.355 * cell);
+    let angles = [-FRAC_PI_2, span - FRAC_PI_2];
+    let points = arc(center, radius, angles, arc_steps(span, radius));
+    let pen = Stroke::new((0.055 * cell).max(1.5), tokens().color.accent);
+    canvas.path(points, pen);
+}
+
+const fn painting(state: LineState) -> Painting {
+    match state {
+        LineState::Complete => Painting::MedalGold,
+        LineState::Blocked => Painting::MedalBlocked,
+        LineState::Open { .. } => Painting::MedalOpen,
+    }
+}
+
+fn dot_color(state: LineState) -> Color32 {
+    match state {
+        LineState::Complete => tokens().color.accent,
+        LineState::Blocked => tokens().color.bad,
+        LineState::Open { .. } => tokens().color.line,
+    }
+}
+
+fn text_color(state: LineState) -> Color32 {
+    match state {
+        LineState::Complete => tokens().color.on_accent,
+        LineState::Blocked => Color32::WHITE,
+        LineState::Open { .. } => tokens().color.text_dim,
+    }
+}

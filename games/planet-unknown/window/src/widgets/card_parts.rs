@@ -1,0 +1,102 @@
+//! The common parts of civ cards, event cards and objectives: the shadow, the band with the motif, lines of text
+//! and ringed badges.
+
+use std::fmt::Display;
+use std::sync::Arc;
+
+use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
+
+use super::canvas::Canvas;
+use crate::art::Picture;
+use crate::theme::{number, tokens};
+
+/// Returns the rectangle of a card that is raised by the pointer: `lit` is 0 at rest and 1 under the pointer.
+pub(super) fn raised(rect: Rect, lit: f32) -> Rect {
+    rect.translate(vec2(0.0, -2.0 * lit))
+}
+
+/// Paints the soft shadow of a card. `lit` is that of [`raised`].
+pub(super) fn paint_shadow(
+    canvas: &mut Canvas,
+    rect: Rect,
+    corners: impl Into<CornerRadius>,
+    lit: f32,
+    color: Color32,
+) {
+    let below = vec2(0.0, 4.0 + 3.0 * lit);
+    let shadow = rect.translate(below).expand(3.0);
+    canvas.soft_rect(shadow, corners, 16.0, color);
+}
+
+/// Paints lines of text one below the other, from `top` on. Returns the top of the next line.
+pub(super) fn paint_words(
+    ui: &Ui,
+    (left, mut top): (f32, f32),
+    words: impl IntoIterator<Item = Arc<Galley>>,
+    gap: f32,
+) -> f32 {
+    for galley in words {
+        let height = galley.size().y;
+        ui.painter()
+            .galley(pos2(left, top), galley, tokens().color.text);
+        top += height + gap;
+    }
+    top
+}
+
+/// The band of a card in which a motif is painted.
+pub(super) struct Band {
+    /// The canvas for everything in the band.
+    pub(super) canvas: Canvas,
+    /// The size of the subject in the middle of the band.
+    pub(super) subject: f32,
+}
+
+impl Band {
+    /// Returns a band with a gradient from the first colour at the top to the second at the bottom.
+    pub(super) fn new(painter: &Painter, rect: Rect, ground: [Color32; 2]) -> Self {
+        // In a broad band, its height decides.
+        let unit = rect.height().min(rect.width() / 1.7);
+        let mut canvas = Canvas::new(painter.ctx(), 0.5 * unit);
+        canvas.band(
+            &[rect.left_top(), rect.right_top()],
+            &[rect.left_bottom(), rect.right_bottom()],
+            ground,
+        );
+        Self {
+            canvas,
+            subject: 0.62 * unit,
+        }
+    }
+}
+
+/// A dark disc with a coloured ring.
+#[derive(Clone, Copy)]
+pub(super) struct Badge {
+    /// The middle.
+    pub(super) center: Pos2,
+    /// The radius.
+    pub(super) radius: f32,
+    /// The ring.
+    pub(super) ring: Stroke,
+}
+
+impl Badge {
+    fn paint(self, canvas: &mut Canvas) {
+        canvas.circle(self.center, self.radius, tokens().color.inset, self.ring);
+    }
+
+    /// Paints it with a picture in the colour of the ring; `size` is a part of the diameter.
+    pub(super) fn with_picture(self, canvas: &mut Canvas, picture: impl Into<Picture>, size: f32) {
+        self.paint(canvas);
+        let edge = 2.0 * self.radius * size;
+        canvas.picture_at(picture, self.center, edge, self.ring.color);
+    }
+
+    /// Paints it with a number; `size` is a part of the diameter.
+    pub(super) fn with_number(self, canvas: &mut Canvas, value: impl Display, size: f32) {
+        self.paint(canvas);
+        let font = number(2.0 * self.radius * size);
+        canvas.label(self.center, value, font, tokens().color.text);
+    }
+}

@@ -1,0 +1,279 @@
+//! Dialogs: questions or notices above the window, which must be answered first.
+
+use egui::{
+    Align2, Context, Frame, Id, Label, Margin, Modal, Rect, Response, RichText, Role, ScrollArea,
+    Ui, vec2,
+};
+
+use super::{Button, icon_button};
+use crate::{
+    t,
+    theme::{Icon, heading, tokens},
+};
+
+/// A dialog above the window.
+#[must_use = "a dialog is not there until it is shown"]
+#[derive(Debug, Clone)]
+pub struct Dialog {
+    id: Id,
+    title: String,
+    icon: Option<Icon>,
+    width: f32,
+    growth: f32,
+}
+
+/// The result of a dialog in this frame.
+#[derive(Debug)]
+pub struct DialogAnswer<R> {
+    /// The return value of the contents.
+    pub inner: R,
+    /// Whether it was closed by its cross, the Escape key or a click beside it.
+    pub closed: bool,
+}
+
+impl Dialog {
+    /// Returns a dialog; `id` distinguishes it from others, `title` is its heading and its name.
+    pub fn new(id: &str, title: impl Into<String>) -> Self {
+        Self {
+            id: Id::unique(id),
+            title: title.into(),
+            icon: None,
+            width: 460.0,
+            growth: 0.0,
+        }
+    }
+
+    /// Puts an icon in front of the title.
+    pub fn icon(mut self, icon: Icon) -> Self {
+        self.icon = Some(icon);
+        self
+    }
+
+    setters! {
+        /// Sets the width of the dialog if the window has room for it.
+        width: f32,
+        /// Leaves room below the dialog for contents that may still come, in points.
+        growth: f32,
+    }
+
+    /// Asks a question with two answers: `yes` and “Cancel”. Returns the answer, once given.
+    pub fn ask(self, ctx: &Context, question: &str, yes: Button) -> Option<bool> {
+        let answer = self.show(ctx, |ui| {
+            ui.label(question);
+            ui.add_space(tokens().space.m);
+            let answers = |ui: &mut Ui| {
+                let yes = ui.add(yes).clicked();
+                let no = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
+                (yes || no).then_some(yes)
+            };
+            ui.horizontal_wrapped(answers).inner
+        });
+        answer.inner.or(answer.closed.then_some(false))
+    }
+
+    /// Draws the dialog in the middle of the window. Contents that do not fit scroll. Contents that grow do so downwards, so
+    /// that what stands above stays where it is.
+    pub fn show<R>(self, ctx: &Context, contents: impl FnOnce(&mut Ui) -> R) -> DialogAnswer<R> {
+        // A click beside an open list closes the list alone.
+        let has_list = egui::Popup::is_any_open(ctx);
+        let room = ctx.content_rect().size() - egui::Vec2::splat(2.0 * tokens().space.l);
+        let place = Place::now(ctx, &self);
+        let (align, offset) = match place.top(self.growth) {
+            Some(top) => (
+                Align2::CENTER_TOP,
+                vec2(0.0, top - ctx.content_rect().top()),
+            ),
+            None => (Align2::CENTER_CENTER, egui::Vec2::ZERO),
+        };
+        let area = Modal::default_area(self.id).anchor(align, offset);
+        let modal = Modal::new(self.id)
+            .area(area)
+            .backdrop_color(tokens().color.backdrop)
+            .frame(frame(ctx));
+        let mut crossed = false;
+        let margin = 2.0 * tokens().space.l;
+        let shown = modal.show(ctx, |ui| {
+            ui.set_width((room.x - margin).min(self.width));
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::Dialog);
+                node.set_label(self.title.as_str());
+            });
+            crossed = self.title_ui(ui);
+            let most = (room.y - margin - 3.0 * tokens().space.xl).max(80.0);
+            // The area offers no more height than it had in the last frame, so its contents could never grow.
+            ScrollArea::vertical()
+                .max_height(most)
+                .min_scrolled_height(most)
+                .auto_shrink([false, true])
+                .show(ui, contents)
+                .inner
+        });
+        place.keep(ctx, self.id, shown.response.rect);
+        DialogAnswer {
+            closed: shown.should_close() && !has_list || crossed,
+            inner: shown.inner,
+        }
+    }
+
+    /// Draws the title and a cross. Returns whether the cross was clicked.
+    fn title_ui(&self, ui: &mut Ui) -> bool {
+        ui.horizontal(|ui| {
+            if let Some(icon) = self.icon {
+                icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            }
+            let title = RichText::new(&self.title).font(heading(tokens().text.section));
+            ui.scope(|ui| {
+                ui.set_max_width(ui.available_width() - 52.0);
+                ui.add(Label::new(title).wrap());
+            });
+            let right = egui::Layout::right_to_left(egui::Align::Center);
+            let close = t!(ui, "common-close");
+            ui.with_layout(right, |ui| icon_button(ui, Icon::Cross, close).clicked())
+                .inner
+        })
+        .inner
+    }
+}
+
+/// The place of a dialog, from frame to frame.
+#[derive(Debug, Clone)]
+struct Place {
+    /// What it asks: another question has a place of its own.
+    title: String,
+    /// The room in the window.
+    room: Rect,
+    /// The frame that drew it last.
+    frame: u64,
+    /// The frames that have drawn it there.
+    age: u8,
+    rect: Rect,
+}
+
+impl Place {
+    /// The place of a dialog in this frame.
+    fn now(ctx: &Context, dialog: &Dialog) -> Self {
+        let (room, frame) = (ctx.content_rect(), ctx.cumulative_frame_nr());
+        let before: Option<Self> = ctx.data(|data| data.get_temp(dialog.id));
+        let before = before.filter(|place| {
+            place.frame + 1 >= frame && place.room == room && place.title == dialog.title
+        });
+        Self {
+            frame,
+            ..before.unwrap_or(Self {
+                title: dialog.title.clone(),
+                room,
+                frame,
+                age: 0,
+                rect: Rect::NOTHING,
+            })
+        }
+    }
+
+    /// The top of a dialog that may grow by so many points. Once its height is known, it stays unless the window has no room
+    /// below.
+    fn top(&self, growth: f32) -> Option<f32> {
+        let (height, margin) = (self.rect.height(), tokens().space.l);
+        let settled = self.age >= 3;
+        if settled {
+            return Some(self.rect.top().min(self.room.bottom() - margin - height));
+        }
+        let middle = self.room.center().y - (height + growth) / 2.0;
+        (self.age > 0 && growth > 0.0).then(|| middle.max(self.room.top() + margin))
+    }
+
+    /// Keeps the place for the next frame.
+    fn keep(mut self, ctx: &Context, id: Id, rect: Rect) {
+        self.age = self.age.saturating_add(1);
+        self.rect = rect;
+        ctx.data_mut(|data| data.insert_temp(id, self));
+    }
+}
+
+/// Draws the answers to a question; the primary one has the focus. Returns the answer that was clicked.
+pub fn answers<T>(ui: &mut Ui, answers: impl IntoIterator<Item = (Button, T)>) -> Option<T> {
+    let mut chosen = None;
+    for (button, answer) in answers {
+        let is_primary = button.is_primary();
+        let button = ui.add(button);
+        if is_primary {
+            hold_focus(&button);
+        }
+        if button.clicked() {
+            chosen = Some(answer);
+        }
+    }
+    chosen
+}
+
+/// Gives a button of a dialog the focus when it appears, so that Enter presses it.
+pub fn hold_focus(button: &Response) {
+    let now = button.ctx.cumulative_frame_nr();
+    let seen = button
+        .ctx
+        .data_mut(|data| std::mem::replace(data.get_temp_mut_or(button.id.with("seen"), 0), now));
+    if seen + 1 < now {
+        button.request_focus();
+    }
+}
+
+fn frame(ctx: &Context) -> Frame {
+    Frame::window(&ctx.global_style()).inner_margin(Margin::same(tokens().space.l as i8))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use egui_kittest::Harness;
+
+    use super::*;
+    use crate::theme;
+
+    #[test]
+    fn contents_scroll_only_if_the_window_has_no_room_for_them() {
+        let seen = Cell::new(0.0);
+        let show = |height: f32| {
+            let harness = Harness::builder()
+                .with_size(egui::vec2(800.0, 800.0))
+                .with_context_setup(theme::install);
+            let mut harness = harness.build_ui(|ui| {
+                let dialog = Dialog::new("tall", "Tall");
+                dialog.show(ui.ctx(), |ui| {
+                    let (rect, _) =
+                        ui.allocate_exact_size(egui::vec2(100.0, height), egui::Sense::hover());
+                    seen.set(ui.clip_rect().intersect(rect).height());
+                });
+            });
+            harness.run_steps(4);
+            seen.get()
+        };
+        assert!(show(550.0) > 549.0, "{}", seen.get());
+        assert!(show(900.0) < 750.0, "{}", seen.get());
+    }
+
+    #[test]
+    fn contents_that_grow_leave_those_above_where_they_are() {
+        let (height, top) = (Cell::new(100.0), Cell::new(0.0));
+        let tops = |growth: f32| {
+            let harness = Harness::builder()
+                .with_size(vec2(800.0, 800.0))
+                .with_context_setup(theme::install);
+            let mut harness = harness.build_ui(|ui| {
+                let dialog = Dialog::new("grows", "Grows").growth(growth);
+                dialog.show(ui.ctx(), |ui| {
+                    top.set(ui.cursor().top());
+                    ui.allocate_exact_size(vec2(100.0, height.get()), egui::Sense::hover());
+                });
+            });
+            [100.0, 300.0, 600.0].map(|grown| {
+                height.set(grown);
+                harness.run_steps(6);
+                top.get()
+            })
+        };
+        let [first, grown, tall] = tops(0.0);
+        assert_eq!(grown, first);
+        assert!(tall < first, "there is no room below");
+        assert_eq!(tops(600.0), [tops(600.0)[0]; 3], "the room was kept free");
+    }
+}

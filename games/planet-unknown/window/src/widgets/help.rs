@@ -1,0 +1,261 @@
+//! Tooltips, which appear when the pointer rests on a widget.
+
+use std::borrow::Cow;
+
+use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
+
+use crate::t;
+use crate::theme::{body, heading, rich, tokens, tooltips_rest};
+
+/// The room of the pointer to both sides.
+const POINTER: f32 = 16.0;
+
+/// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
+pub fn help(response: Response, title: &str, sentence: &str) -> Response {
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
+    let words = |ui: &mut Ui| help_ui(ui, title, sentence);
+    with_tooltip(response, &words)
+}
+
+/// [`help`] for what a place in the rule book explains. `F1` opens the book there while the pointer rests on the widget.
+pub fn help_by_rule(
+    response: Response,
+    title: &str,
+    sentence: &str,
+    place: impl Into<Cow<'static, str>>,
+) -> Response {
+    ruled(response, [title, sentence], place.into(), with_tooltip)
+}
+
+/// [`help_by_rule`] with the tooltip at the right of the widget and as high as the pointer, for one with something below it that
+/// is to be seen. On a large widget, it is at the right of the pointer.
+pub fn help_beside(
+    response: Response,
+    title: &str,
+    sentence: &str,
+    place: impl Into<Cow<'static, str>>,
+) -> Response {
+    let mut beside = response.rect;
+    if let Some(at) = response.hover_pos() {
+        let around = at.x - POINTER..=at.x + POINTER;
+        let across = match beside.width() > 360.0 {
+            true => around.into(),
+            false => beside.x_range(),
+        };
+        beside = Rect::from_x_y_ranges(across, at.y..=at.y);
+    }
+    let at = (beside, RectAlign::RIGHT);
+    ruled(response, [title, sentence], place.into(), at_place(at))
+}
+
+/// [`help_by_rule`] with the tooltip above the widget, for one with its button below it.
+pub fn help_above(
+    response: Response,
+    title: &str,
+    sentence: &str,
+    place: impl Into<Cow<'static, str>>,
+) -> Response {
+    let at = (response.rect, RectAlign::TOP);
+    ruled(response, [title, sentence], place.into(), at_place(at))
+}
+
+/// Notes whether something that was dragged is let go in this frame: what lies under the pointer then is not explained before
+/// the pointer moves again, because one looks at what the drag has done.
+pub fn note_drop(ctx: &Context) {
+    let (dropped, now) = ctx.input(|input| {
+        let pointer = &input.pointer;
+        let dropped = pointer.any_released() && pointer.is_decidedly_dragging();
+        (dropped, input.time)
+    });
+    if dropped {
+        ctx.data_mut(|data| data.insert_temp(dropped_id(), now));
+    }
+}
+
+fn dropped_id() -> Id {
+    Id::unique("last drop")
+}
+
+/// Whether no tooltip is to appear: tooltips stay away, or the pointer has not moved since a drag.
+fn is_quiet(ctx: &Context) -> bool {
+    let dropped: Option<f64> = ctx.data(|data| data.get_temp(dropped_id()));
+    let rests_since = |dropped| {
+        let (now, rests) =
+            ctx.input(|input| (input.time, input.pointer.time_since_last_movement()));
+        // A drag ends a moment after its last movement.
+        f64::from(rests) + 0.1 >= now - dropped
+    };
+    tooltips_rest(ctx) || dropped.is_some_and(rests_since)
+}
+
+/// Adds a tooltip at a place, unless tooltips stay away.
+fn at_place(
+    (around, align): (Rect, RectAlign),
+) -> impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response {
+    move |response, words| {
+        if !is_quiet(&response.ctx) {
+            let mut tooltip = Tooltip::for_enabled(&response);
+            tooltip.popup = tooltip.popup.anchor(around).align(align);
+            tooltip.show(|ui| in_full_width(ui, words));
+        }
+        response
+    }
+}
+
+/// Adds a tooltip about what a place in the rule book explains, as `show` places it.
+fn ruled(
+    response: Response,
+    [title, sentence]: [&str; 2],
+    place: Cow<'static, str>,
+    show: impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response,
+) -> Response {
+    if response.contains_pointer() {
+        let now = response.ctx.cumulative_frame_nr();
+        let pointed = (now, place.clone());
+        response
+            .ctx
+            .data_mut(|data| data.insert_temp(pointed_id(), pointed));
+    }
+    // Chapters of planets, corporations and cards have names and no numbers.
+    let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
+    let more = match is_numbered {
+        true => t!(response.ctx, "help-rule", rule = place.to_string()),
+        false => t!(response.ctx, "help-rule-chapter"),
+    };
+    let words = |ui: &mut Ui| {
+        help_ui(ui, title, sentence);
+        let more = RichText::new(&more).font(body(tokens().text.small));
+        ui.label(more.color(tokens().color.text_dim));
+    };
+    response
+        .ctx
+        .accesskit_node_builder(response.id, |node| node.set_description(sentence));
+    show(response, &words)
+}
+
+/// Adds a tooltip, unless tooltips stay away: an open one goes, too.
+fn with_tooltip(response: Response, words: &dyn Fn(&mut Ui)) -> Response {
+    if is_quiet(&response.ctx) {
+        return response;
+    }
+    let words = |ui: &mut Ui| in_full_width(ui, words);
+    let response = response.on_hover_ui(words);
+    explain_refusal(&response, words);
+    response
+}
+
+/// Adds a tooltip that says why a widget is not available. A click on the widget does not close it, but brings it at once.
+pub(super) fn explain_refusal(response: &Response, words: impl FnOnce(&mut Ui)) {
+    if response.enabled() {
+        return;
+    }
+    let (ctx, insists) = (&response.ctx, response.id.with("clicked in vain"));
+    let was_clicked = ctx.data(|data| data.get_temp(insists)).unwrap_or(false);
+    let is_clicked = ctx.input(|input| input.pointer.primary_clicked());
+    let stays = response.contains_pointer() && (was_clicked || is_clicked);
+    ctx.data_mut(|data| data.insert_temp(insists, stays));
+    let mut tooltip = Tooltip::for_disabled(response);
+    if stays {
+        tooltip.popup = tooltip.popup.open(true);
+    }
+    tooltip.show(words);
+}
+
+/// Gives the words of a tooltip the width of a tooltip, not that of those which were shown for the same widget before.
+fn in_full_width(ui: &mut Ui, words: &dyn Fn(&mut Ui)) {
+    ui.set_max_width(ui.spacing().tooltip_width);
+    words(ui);
+}
+
+/// The place in the rule book that explains what the pointer rested on in the last frame.
+pub fn rule_under_pointer(ctx: &Context) -> Option<Cow<'static, str>> {
+    let (frame, place): (u64, Cow<'static, str>) = ctx.data(|data| data.get_temp(pointed_id()))?;
+    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(place)
+}
+
+fn pointed_id() -> Id {
+    Id::unique("rule under the pointer")
+}
+
+/// Draws the text of [`help`] in another place.
+pub fn help_ui(ui: &mut Ui, title: &str, sentence: &str) {
+    let (text, color) = (&tokens().text, &tokens().color);
+    ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    ui.label(rich(title, heading(text.lead), color.accent));
+    if !sentence.is_empty() {
+        ui.label(rich(sentence, body(text.body), color.text));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::{Pos2, Sense, Vec2, vec2};
+    use egui_kittest::{Harness, kittest::Queryable as _};
+
+    #[test]
+    fn a_click_on_what_is_not_available_brings_the_reason() {
+        let harness = Harness::builder()
+            .with_size(vec2(400.0, 400.0))
+            .with_context_setup(crate::theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            ui.disable();
+            let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click());
+            help(response, "Ability", "Used this round");
+        });
+        let at = Pos2::new(100.0, 100.0);
+        harness.hover_at(at);
+        harness.drag_at(at);
+        harness.run_steps(2);
+        harness.event(egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed: false,
+            modifiers: egui::Modifiers::NONE,
+        });
+        harness.run_steps(3);
+        assert!(harness.query_by_label("Used this round").is_some());
+        harness.hover_at(Pos2::new(350.0, 350.0));
+        harness.run_steps(3);
+        assert!(harness.query_by_label("Used this round").is_none());
+    }
+
+    /// Lets the pointer rest on a widget for some frames after `before`. Returns whether its tooltip appears.
+    fn explains(before: impl FnOnce(&mut Harness<'_>, Pos2)) -> [bool; 2] {
+        let harness = Harness::builder()
+            .with_size(vec2(400.0, 400.0))
+            .with_context_setup(crate::theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            note_drop(ui.ctx());
+            let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click_and_drag());
+            help(response, "Dial", "What it does");
+        });
+        let at = Pos2::new(100.0, 100.0);
+        harness.hover_at(at);
+        harness.run_steps(2);
+        before(&mut harness, at);
+        [Vec2::ZERO, vec2(3.0, 0.0)].map(|way| {
+            if way != Vec2::ZERO {
+                harness.hover_at(at + way);
+            }
+            harness.run_steps(12);
+            harness.query_by_label("What it does").is_some()
+        })
+    }
+
+    #[test]
+    fn what_was_dragged_is_explained_once_the_pointer_moves_again() {
+        assert_eq!(explains(|_, _| ()), [true; 2]);
+        let dragged = explains(|harness, at| {
+            harness.drag_at(at + vec2(0.0, 40.0));
+            harness.run_steps(2);
+            harness.hover_at(at);
+            harness.run_steps(2);
+            harness.drop_at(at);
+            harness.run_steps(2);
+        });
+        assert_eq!(dragged, [false, true]);
+    }
+}

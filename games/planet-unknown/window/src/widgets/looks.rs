@@ -1,0 +1,238 @@
+//! The looks of terrains: their icons, their colours, and the cells of tiles.
+
+use egui::{Color32, CornerRadius, Pos2, Rect, Vec2, pos2};
+
+use super::canvas::{Canvas, corners};
+use crate::art::Painting;
+use crate::presentation::Badge;
+use crate::text::describe::Module;
+use crate::theme::{Icon, TerrainColors, tokens};
+use rules::Terrain;
+
+/// The icon of a terrain and of its resource.
+pub const fn terrain_icon(terrain: Terrain) -> Icon {
+    match terrain {
+        Terrain::Civ => Icon::Civ,
+        Terrain::Water => Icon::Water,
+        Terrain::Biomass => Icon::Biomass,
+        Terrain::Rover => Icon::Rover,
+        Terrain::Tech => Icon::Tech,
+        Terrain::Energy => Icon::Energy,
+    }
+}
+
+/// The icon of a badge.
+pub const fn badge_icon(badge: Badge) -> Icon {
+    match badge {
+        Badge::Tile => Icon::Tile,
+        Badge::Terrain(terrain) => terrain_icon(terrain),
+        Badge::Advance => Icon::Up,
+        Badge::Regress => Icon::Down,
+        Badge::Gain => Icon::Plus,
+        Badge::Lifepod => Icon::Lifepod,
+        Badge::Meteorite => Icon::Meteorite,
+        Badge::Turn => Icon::Turn,
+        Badge::Token => Icon::Corporation,
+        Badge::Objective => Icon::Objective,
+        Badge::Cards => Icon::Cards,
+        Badge::Look => Icon::Eye,
+    }
+}
+
+/// The colours of a terrain.
+pub fn terrain_colors(terrain: Terrain) -> &'static TerrainColors {
+    let all = &tokens().terrain;
+    match terrain {
+        Terrain::Civ => &all.civ,
+        Terrain::Water => &all.water,
+        Terrain::Biomass => &all.biomass,
+        Terrain::Rover => &all.rover,
+        Terrain::Tech => &all.tech,
+        Terrain::Energy => &all.energy,
+    }
+}
+
+/// The sides on which a cell belongs to the same tile as its neighbour.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Joined {
+    pub(super) left: bool,
+    pub(super) up: bool,
+    pub(super) right: bool,
+    pub(super) down: bool,
+}
+
+impl Joined {
+    /// The cell, smaller by `by` on the sides where the tile ends.
+    fn inset(self, rect: Rect, by: f32) -> Rect {
+        let side = |joined: bool| if joined { 0.0 } else { by };
+        Rect::from_min_max(
+            rect.min + Vec2::new(side(self.left), side(self.up)),
+            rect.max - Vec2::new(side(self.right), side(self.down)),
+        )
+    }
+
+    /// The corners of the cell, rounded where the tile has a corner.
+    fn corners(self, radius: f32) -> CornerRadius {
+        let Self {
+            left,
+            up,
+            right,
+            down,
+        } = self;
+        corners(
+            radius,
+            [!left && !up, !right && !up, !left && !down, !right && !down],
+        )
+    }
+}
+
+/// A cell of a tile to paint.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Piece {
+    pub(super) rect: Rect,
+    pub(super) terrain: Terrain,
+    pub(super) joined: Joined,
+    pub(super) symbol: bool,
+    /// The tint of the meteor printed on it, if there is one.
+    pub(super) meteor: Option<Color32>,
+    /// The colour of the rim: dark, or light to mark the tile.
+    pub(super) rim: Color32,
+}
+
+/// Paints cells of tiles: shadows first, then rims, then faces with their printed symbols.
+pub(super) fn paint_pieces(canvas: &mut Canvas, pieces: &[Piece]) {
+    for piece in pieces {
+        let cell = piece.rect.width();
+        let shadow = piece
+            .rect
+            .translate(Vec2::new(0.05, 0.10) * cell)
+            .expand(0.05 * cell);
+        canvas.soft_rect(shadow, 0.1 * cell, 0.22 * cell, tokens().paint.tile_shade);
+    }
+    for piece in pieces {
+        let cell = piece.rect.width();
+        let rim = piece.joined.inset(piece.rect, 0.015 * cell);
+        canvas.rect(rim, piece.joined.corners(0.16 * cell), piece.rim);
+    }
+    for piece in pieces {
+        paint_bevel(canvas, piece);
+    }
+    for piece in pieces {
+        paint_face(canvas, piece);
+    }
+}
+
+/// Paints the lit and the shaded edge of the face.
+fn paint_bevel(canvas: &mut Canvas, piece: &Piece) {
+    let cell = piece.rect.width();
+    let colors = terrain_colors(piece.terrain);
+    let (edge, width) = (0.065 * cell, (0.035 * cell).max(0.6));
+    let face = piece.joined.inset(piece.rect, edge);
+    let round = piece.joined.corners(0.12 * cell);
+    canvas.rect(
+        face.translate(Vec2::splat(-width / 2.0)),
+        round,
+        colors.light.lerp_to_gamma(Color32::WHITE, 0.35),
+    );
+    canvas.rect(
+        face.translate(Vec2::splat(width / 2.0)),
+        round,
+        colors.fill.lerp_to_gamma(Color32::BLACK, 0.55),
+    );
+}
+
+fn paint_face(canvas: &mut Canvas, piece: &Piece) {
+    let cell = piece.rect.width();
+    let face = piece.joined.inset(piece.rect, 0.075 * cell);
+    canvas.textured(
+        Painting::ground(piece.terrain),
+        face,
+        piece.joined.corners(0.11 * cell),
+        Color32::WHITE,
+    );
+    if piece.joined.right {
+        canvas.rect(
+            Rect::from_min_max(pos2(face.right() - 0.5, face.top()), face.max),
+            0.0,
+            faint_seam(),
+        );
+    }
+    if piece.joined.down {
+        canvas.rect(
+            Rect::from_min_max(pos2(face.left(), face.bottom() - 0.5), face.max),
+            0.0,
+            faint_seam(),
+        );
+    }
+    if piece.symbol {
+        paint_resource(canvas, piece.terrain, piece.rect.center(), 0.78 * cell);
+    } else if piece.meteor.is_none() {
+        paint_ground_mark(canvas, piece.terrain, piece.rect.center(), cell);
+    }
+    if let Some(tint) = piece.meteor {
+        let (center, size) = meteor_place(piece.rect, piece.symbol);
+        canvas.picture_at(Painting::Meteor, center, size, tint);
+    }
+}
+
+fn faint_seam() -> Color32 {
+    tokens().paint.faint_seam
+}
+
+/// The place and the size of a meteor on a cell: small in the corner beside a resource, otherwise large in the middle.
+pub(super) fn meteor_place(cell: Rect, symbol: bool) -> (Pos2, f32) {
+    let edge = cell.width();
+    if symbol {
+        (cell.right_bottom() - Vec2::splat(0.24 * edge), 0.44 * edge)
+    } else {
+        (cell.center(), 0.62 * edge)
+    }
+}
+
+/// Paints a small faint glyph for the terrain of a cell without a resource.
+fn paint_ground_mark(canvas: &mut Canvas, terrain: Terrain, center: Pos2, cell: f32) {
+    let colors = terrain_colors(terrain);
+    if cell < 18.0 {
+        return;
+    }
+    canvas.dot(center, 0.19 * cell, colors.fill.gamma_multiply(0.85));
+    canvas.picture_at(
+        terrain_icon(terrain),
+        center,
+        0.27 * cell,
+        colors.glyph.gamma_multiply(0.72),
+    );
+}
+
+/// Paints a resource symbol: a bright medallion with the glyph of its terrain.
+pub(super) fn paint_resource(canvas: &mut Canvas, terrain: Terrain, center: Pos2, size: f32) {
+    let colors = terrain_colors(terrain);
+    let (radius, ring) = (size / 2.0, (0.065 * size).max(0.8));
+    canvas.dot(
+        center + Vec2::splat(0.03 * size),
+        radius,
+        tokens().paint.symbol_shade,
+    );
+    let face = match colors.glyph {
+        Color32::WHITE => colors.fill,
+        _ => colors.light,
+    };
+    canvas.dot(center, radius, colors.glyph);
+    canvas.dot(center, radius - ring, face);
+    canvas.picture_at(terrain_icon(terrain), center, 0.70 * size, colors.glyph);
+}
+
+/// The icon of a module, a variant or a house rule.
+pub const fn module_icon(module: Module) -> Icon {
+    match module {
+        Module::Solo => Icon::Star,
+        Module::FreePlay => Icon::Person,
+        Module::Practice => Icon::Edit,
+        Module::Events => Icon::Event,
+        Module::PrivateObjectives => Icon::Secret,
+        Module::TwoPlayers => Icon::Turn,
+        Module::RevealAtOnce => Icon::Eye,
+        Module::PatchesCount => Icon::Biomass,
+        Module::ClaimsAfterRound => Icon::Cards,
+    }
+}

@@ -1,0 +1,361 @@
+//! The motifs of cards, objectives and buttons of gamepads: small drawings in `assets/art/motifs.ron`.
+
+use std::collections::HashMap;
+use std::f32::consts::TAU;
+use std::sync::LazyLock;
+
+use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Stroke, Vec2, emath::Rot2, vec2};
+use serde::Deserialize;
+
+use super::canvas::Canvas;
+use super::card_parts::Badge;
+use super::looks::{paint_resource, terrain_colors, terrain_icon};
+use super::tile::paint_tile;
+use crate::art::Painting;
+use crate::theme::{Icon, number, strong, tokens};
+use rules::{Orientation, Shape, Terrain, Tile};
+
+/// The drawings by their names.
+static MOTIFS: LazyLock<HashMap<String, Vec<Mark>>> = LazyLock::new(|| {
+    ron::from_str(include_str!("../../../../../assets/art/motifs.ron"))
+        .expect("the embedded motifs parse")
+});
+
+/// A place or a size, as a part of the edge of the motif. Places are relative to its middle.
+type Place = (f32, f32);
+
+/// A part of the edge of the motif, and the least in points.
+#[derive(Debug, Clone, Copy, Deserialize)]
+struct Length(f32, f32);
+
+/// The width of a line and its colour.
+#[derive(Debug, Deserialize)]
+struct Pen(f32, f32, Ink);
+
+/// A colour.
+#[derive(Debug, Deserialize)]
+enum Ink {
+    /// The colour of what the motif stands for.
+    Hue,
+    /// The colours of the terrain: its ground, lighter, and its symbol.
+    Fill,
+    Light,
+    Bright,
+    Glyph,
+    /// Colours of the theme.
+    Accent,
+    Focus,
+    Text,
+    Dim,
+    Good,
+    Bad,
+    Inset,
+    Line,
+    Space,
+    Dark,
+    Rim,
+    Ice,
+    IceCell,
+    LandCell,
+    White,
+    Black,
+    /// A colour that covers only so much of what is below.
+    Faint(f32, Box<Ink>),
+}
+
+/// A part of a motif. Places and sizes are parts of its edge.
+#[derive(Debug, Deserialize)]
+enum Mark {
+    /// A painting.
+    Art(Painting, Place, f32),
+    /// A painting that is turned clockwise by so many radians.
+    Turned(Painting, Place, f32, f32),
+    /// An icon.
+    Icon(Icon, Place, Length, Ink),
+    /// The icon of the terrain.
+    Symbol(Place, f32, Ink),
+    /// A resource of the terrain.
+    Resource(Place, f32),
+    /// The ground of the terrain.
+    Ground(Place, f32),
+    /// A tile of a shape with these terrains, and the edge of a cell.
+    Tile(Shape, u8, Place, f32),
+    /// A disc.
+    Disc(Place, f32, Ink),
+    /// A circle.
+    Ring(Place, f32, Pen),
+    /// So many rays, from one distance to another.
+    Rays(u8, f32, f32, Pen),
+    /// An open line.
+    Line(Vec<Place>, Pen),
+    /// A closed line.
+    Outline(Vec<Place>, Pen),
+    /// A convex shape with a border.
+    Polygon(Vec<Place>, Ink, Pen),
+    /// A rectangle with the radius of its upper and lower corners.
+    Rect(Place, Place, [Length; 2], Ink),
+    /// The border of a rectangle, inside it.
+    Border(Place, Place, [Length; 2], Pen),
+    /// The word of the motif.
+    Word(Place, f32, Ink),
+    /// This word.
+    Text(String, Place, f32, Ink),
+    /// How many there are.
+    Count(Place, f32, Ink),
+    /// An icon on a dark disc.
+    Badge(Icon, Place, f32, Pen),
+    /// How many there are, on a dark disc.
+    CountBadge(Place, f32, Pen),
+    /// Another motif.
+    Motif(String, Place, f32),
+    /// Marks for these terrains.
+    Of(Vec<Terrain>, Vec<Mark>),
+    /// Marks side by side, at this distance, for each of the terrains.
+    EachTerrain(f32, Vec<Mark>),
+    /// Marks side by side, at this distance, as many as there are.
+    Each(f32, Vec<Mark>),
+    /// Marks side by side, as many as there are; more than two overlap more, and the middle ones are higher.
+    Many(Vec<Mark>),
+}
+
+/// What a motif is painted of, and where.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Subject<'a> {
+    center: Pos2,
+    size: f32,
+    hue: Color32,
+    terrains: &'a [Terrain],
+    count: u8,
+    word: &'a str,
+    turn: Rot2,
+}
+
+impl<'a> Subject<'a> {
+    /// A motif with an edge of `size` points around `center`, of something that has this colour.
+    pub(super) const fn new(center: Pos2, size: f32, hue: Color32) -> Self {
+        Self {
+            center,
+            size,
+            hue,
+            terrains: &[],
+            count: 1,
+            word: "",
+            turn: Rot2::IDENTITY,
+        }
+    }
+
+    /// The terrains that it shows.
+    pub(super) const fn terrains(self, terrains: &'a [Terrain]) -> Self {
+        Self { terrains, ..self }
+    }
+
+    /// How many of something it shows.
+    pub(super) const fn count(self, count: u8) -> Self {
+        Self { count, ..self }
+    }
+
+    /// The word that it shows.
+    pub(super) const fn word(self, word: &'a str) -> Self {
+        Self { word, ..self }
+    }
+
+    /// The way to which its top points.
+    pub(super) fn turned(self, top: Vec2) -> Self {
+        let turn = Rot2::from_angle(top.angle() - Vec2::UP.angle());
+        Self { turn, ..self }
+    }
+
+    /// The subject at a place within this one, with an edge of a part of this one's.
+    pub(super) fn within(self, place: Place, size: f32) -> Self {
+        Self {
+            center: self.at(place),
+            size: size * self.size,
+            ..self
+        }
+    }
+
+    /// Paints the motif with this name.
+    pub(super) fn paint(self, canvas: &mut Canvas, motif: &str) {
+        self.paint_all(canvas, &MOTIFS[motif]);
+    }
+
+    fn paint_all(self, canvas: &mut Canvas, marks: &[Mark]) {
+        for mark in marks {
+            self.paint_mark(canvas, mark);
+        }
+    }
+
+    fn paint_mark(self, canvas: &mut Canvas, mark: &Mark) {
+        let (size, white) = (self.size, Color32::WHITE);
+        let terrain = self.terrains.first().copied().unwrap_or(Terrain::Civ);
+        let points = |places: &[Place]| places.iter().map(|place| self.at(*place)).collect();
+        match mark {
+            Mark::Art(art, at, edge) => {
+                canvas.picture_at(*art, self.at(*at), edge * size, white);
+            }
+            Mark::Turned(art, at, edge, angle) => {
+                canvas.turned_picture(*art, self.rect(*at, (*edge, *edge)), *angle, white);
+            }
+            Mark::Icon(icon, at, edge, ink) => {
+                canvas.picture_at(*icon, self.at(*at), self.length(*edge), self.ink(ink));
+            }
+            Mark::Symbol(at, edge, ink) => {
+                let icon = terrain_icon(terrain);
+                canvas.picture_at(icon, self.at(*at), edge * size, self.ink(ink));
+            }
+            Mark::Resource(at, edge) => {
+                paint_resource(canvas, terrain, self.at(*at), edge * size);
+            }
+            Mark::Ground(at, edge) => {
+                let (ground, rect) = (Painting::ground(terrain), self.rect(*at, (*edge, *edge)));
+                canvas.textured(ground, rect, 2.into(), white);
+            }
+            Mark::Tile(shape, pair, at, cell) => {
+                let (tile, at) = (Tile::new(*shape, *pair, false), self.at(*at));
+                paint_tile(canvas, tile, Orientation::UPRIGHT, at, cell * size);
+            }
+            Mark::Disc(at, radius, ink) => {
+                canvas.dot(self.at(*at), radius * size, self.ink(ink));
+            }
+            Mark::Ring(at, radius, pen) => {
+                let (center, line) = (self.at(*at), self.stroke(pen));
+                canvas.circle(center, radius * size, Color32::TRANSPARENT, line);
+            }
+            Mark::Rays(rays, from, to, pen) => {
+                for ray in 0..*rays {
+                    let turn = TAU * f32::from(ray) / f32::from(*rays);
+                    let way = Vec2::angled(turn);
+                    let ends = [from, to].map(|away| self.center + way * *away * size);
+                    canvas.line(ends, self.stroke(pen));
+                }
+            }
+            Mark::Line(places, pen) => canvas.path(points(places), self.stroke(pen)),
+            Mark::Outline(places, pen) => canvas.outline(points(places), self.stroke(pen)),
+            Mark::Polygon(places, ink, pen) => {
+                canvas.polygon(points(places), self.ink(ink), self.stroke(pen));
+            }
+            Mark::Rect(at, edges, corners, ink) => {
+                let (rect, corners) = (self.rect(*at, *edges), self.corners(*corners));
+                canvas.rect(rect, corners, self.ink(ink));
+            }
+            Mark::Border(at, edges, corners, pen) => {
+                let (rect, corners) = (self.rect(*at, *edges), self.corners(*corners));
+                canvas.border(rect, corners, self.stroke(pen));
+            }
+            Mark::Word(at, height, ink) => {
+                self.label(canvas, *at, self.word, strong(height * size), ink);
+            }
+            Mark::Text(text, at, height, ink) => {
+                self.label(canvas, *at, text, number(height * size), ink);
+            }
+            Mark::Count(at, height, ink) => {
+                self.label(canvas, *at, self.count, number(height * size), ink);
+            }
+            Mark::Badge(icon, at, radius, pen) => {
+                self.badge(*at, *radius, pen)
+                    .with_picture(canvas, *icon, 0.71);
+            }
+            Mark::CountBadge(at, radius, pen) => {
+                self.badge(*at, *radius, pen)
+                    .with_number(canvas, self.count, 0.71);
+            }
+            Mark::Motif(name, at, edge) => self.within(*at, *edge).paint(canvas, name),
+            Mark::Of(terrains, marks) => self.terrains(terrains).paint_all(canvas, marks),
+            Mark::EachTerrain(gap, marks) => {
+                for (right, terrain) in side_by_side(self.terrains.len(), *gap).zip(self.terrains) {
+                    let one = self.within((right, 0.0), 1.0);
+                    one.terrains(&[*terrain]).paint_all(canvas, marks);
+                }
+            }
+            Mark::Each(gap, marks) => {
+                for right in side_by_side(self.count.into(), *gap) {
+                    self.within((right, 0.0), 1.0).paint_all(canvas, marks);
+                }
+            }
+            Mark::Many(marks) => {
+                let few = self.count <= 2;
+                let (gap, edge) = if few { (0.74, 0.85) } else { (0.58, 0.72) };
+                for right in side_by_side(self.count.into(), gap) {
+                    let lift = if few {
+                        0.0
+                    } else {
+                        0.10 * (1.0 - (right / gap).abs())
+                    };
+                    self.within((right, -lift), edge).paint_all(canvas, marks);
+                }
+            }
+        }
+    }
+
+    fn label(&self, canvas: &mut Canvas, at: Place, text: impl ToString, font: FontId, ink: &Ink) {
+        canvas.label(self.at(at), text, font, self.ink(ink));
+    }
+
+    fn at(&self, (right, down): Place) -> Pos2 {
+        self.center + self.size * (self.turn * vec2(right, down))
+    }
+
+    fn rect(&self, at: Place, (width, height): Place) -> Rect {
+        Rect::from_center_size(self.at(at), self.size * vec2(width, height))
+    }
+
+    fn length(&self, Length(part, least): Length) -> f32 {
+        (part * self.size).max(least)
+    }
+
+    fn corners(&self, corners: [Length; 2]) -> CornerRadius {
+        let [upper, lower] = corners.map(|corner| self.length(corner).round() as u8);
+        CornerRadius {
+            nw: upper,
+            ne: upper,
+            sw: lower,
+            se: lower,
+        }
+    }
+
+    fn stroke(&self, Pen(part, least, ink): &Pen) -> Stroke {
+        Stroke::new(self.length(Length(*part, *least)), self.ink(ink))
+    }
+
+    fn badge(&self, at: Place, radius: f32, ring: &Pen) -> Badge {
+        Badge {
+            center: self.at(at),
+            radius: radius * self.size,
+            ring: self.stroke(ring),
+        }
+    }
+
+    fn ink(&self, ink: &Ink) -> Color32 {
+        let (color, paint) = (&tokens().color, &tokens().paint);
+        let terrain = || terrain_colors(self.terrains.first().copied().unwrap_or(Terrain::Civ));
+        match ink {
+            Ink::Hue => self.hue,
+            Ink::Fill => terrain().fill,
+            Ink::Light => terrain().light,
+            Ink::Bright => terrain().light.lerp_to_gamma(Color32::WHITE, 0.4),
+            Ink::Glyph => terrain().glyph,
+            Ink::Accent => color.accent,
+            Ink::Focus => color.focus,
+            Ink::Text => color.text,
+            Ink::Dim => color.text_dim,
+            Ink::Good => color.good,
+            Ink::Bad => color.bad,
+            Ink::Inset => color.inset,
+            Ink::Line => color.line_strong,
+            Ink::Space => color.space,
+            Ink::Dark => paint.ink,
+            Ink::Rim => paint.rover_rim,
+            Ink::Ice => paint.ice,
+            Ink::IceCell => paint.ice_cell,
+            Ink::LandCell => paint.land_cell,
+            Ink::White => Color32::WHITE,
+            Ink::Black => Color32::BLACK,
+            Ink::Faint(share, ink) => self.ink(ink).gamma_multiply(*share),
+        }
+    }
+}
+
+/// The distances from the middle of so many things side by side.
+fn side_by_side(count: usize, gap: f32) -> impl Iterator<Item = f32> {
+    (0..count).map(move |index| (index as f32 - (count as f32 - 1.0) / 2.0) * gap)
+}

@@ -1,0 +1,235 @@
+//! The state of an objective: the counts of its competitors, or the progress of a single player.
+
+use std::sync::Arc;
+
+use egui::{Galley, Pos2, Rect, Ui, pos2, vec2};
+
+use super::super::benefit::paint_medals;
+use super::super::canvas::Canvas;
+use super::super::player::{badge, player_color};
+use crate::art::Painting;
+use crate::t;
+use crate::text::{Speaks, apart};
+use crate::theme::{Icon, number, strong, tokens};
+use rules::ObjectiveScore;
+use rules::card::{Need, Progress};
+use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN, PRIVATE_MEDALS};
+
+/// Room for the medal at the right, in points.
+const MEDAL: f32 = 48.0;
+/// Room for a player with a number, in points.
+const PLAYER: f32 = 54.0;
+/// Height of a line of players, in points.
+const LINE: f32 = 26.0;
+
+/// A player in a standing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Contender<'a> {
+    /// The name.
+    pub name: &'a str,
+    /// The number of the colour.
+    pub colour: u8,
+}
+
+/// The state of an objective, which decides the side that is shown.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Standing<'a> {
+    /// The neighbour side: several players compete.
+    Race {
+        /// What each of them has, the own player first.
+        counts: Vec<(Contender<'a>, u8)>,
+        /// The medals of the own player.
+        medals: u8,
+    },
+    /// The private side: a player is on their own.
+    Alone {
+        /// How far.
+        progress: Progress,
+        /// Whether the game is over.
+        over: bool,
+    },
+}
+
+impl<'a> Standing<'a> {
+    /// The counts of `own` and the neighbour `other`.
+    pub fn between(score: &ObjectiveScore, own: Contender<'a>, other: Contender<'a>) -> Self {
+        Self::Race {
+            counts: vec![(own, score.own), (other, score.other)],
+            medals: score.medals,
+        }
+    }
+
+    /// The medals of the own player if the game ended now.
+    pub(super) const fn medals(&self) -> u8 {
+        match self {
+            Self::Race { medals, .. } => *medals,
+            Self::Alone { progress, .. } if progress.is_met() => PRIVATE_MEDALS,
+            Self::Alone { .. } => 0,
+        }
+    }
+
+    /// The standing in words.
+    pub(super) fn words(&self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Race { counts, .. } => {
+                let each = counts
+                    .iter()
+                    .map(|(player, count)| format!("{} {count}", apart(player.name)));
+                each.collect::<Vec<_>>().join(", ")
+            }
+            Self::Alone { progress, over } => progress_words(speaker, *progress, *over),
+        }
+    }
+
+    /// How the medals are won, as a sentence.
+    pub(super) fn scoring(&self, speaker: &impl Speaks) -> String {
+        match self {
+            Self::Race { .. } => t!(
+                speaker,
+                "objective-help-race",
+                win = OBJECTIVE_WIN,
+                tie = OBJECTIVE_TIE
+            ),
+            Self::Alone { .. } => t!(speaker, "objective-help-alone", medals = PRIVATE_MEDALS),
+        }
+    }
+
+    /// Whether it fits beside the words of an objective in a list.
+    pub(super) fn is_short(&self) -> bool {
+        matches!(self, Self::Race { counts, .. } if counts.len() <= 2)
+    }
+
+    /// The words to be painted in a line of `width`, if there are any.
+    pub(super) fn lay_out(&self, ui: &Ui, width: f32) -> Option<Arc<Galley>> {
+        let Self::Alone { progress, .. } = self else {
+            return None;
+        };
+        let ink = if progress.is_met() {
+            tokens().color.good
+        } else {
+            tokens().color.text_dim
+        };
+        let room = width - MEDAL - tokens().shape.icon - tokens().space.s;
+        let set = |text: String| {
+            ui.painter()
+                .layout(text, strong(tokens().text.small), ink, room)
+        };
+        let whole = set(self.words(ui));
+        // The icon before the words says, too, whether it is met.
+        Some(if whole.rows.len() == 1 {
+            whole
+        } else {
+            set(how_far(ui, *progress))
+        })
+    }
+
+    /// The height in a line of `width`, in points.
+    pub(super) fn height(&self, width: f32, words: Option<&Galley>) -> f32 {
+        let lines = match self {
+            Self::Race { counts, .. } => LINE * counts.len().div_ceil(per_line(width)) as f32,
+            Self::Alone { .. } => words.map_or(LINE, |words| words.size().y),
+        };
+        lines.max(1.3 * LINE) + tokens().space.s
+    }
+
+    /// Paints it in a line; returns the place for its words.
+    pub(super) fn paint_line(&self, canvas: &mut Canvas, line: Rect) -> Pos2 {
+        self.paint_medal(canvas, pos2(line.right() - 0.5 * MEDAL, line.center().y));
+        match self {
+            Self::Race { counts, .. } => {
+                let per_line = per_line(line.width());
+                let lines = counts.len().div_ceil(per_line);
+                let top = line.center().y - LINE * (lines as f32 - 1.0) / 2.0;
+                for (index, (player, count)) in counts.iter().enumerate() {
+                    let (row, column) = (index / per_line, index % per_line);
+                    let at = pos2(
+                        line.left() + 10.0 + PLAYER * column as f32,
+                        top + LINE * row as f32,
+                    );
+                    paint_player(canvas, at, *player, *count);
+                }
+            }
+            Self::Alone { progress, over } => {
+                let color = &tokens().color;
+                let met = progress.is_met();
+                let (icon, ink) = match (met, over) {
+                    (true, _) => (Icon::Check, color.good),
+                    (false, true) => (Icon::Cross, color.text_dim),
+                    (false, false) => (Icon::Hourglass, color.text_dim),
+                };
+                let size = tokens().shape.icon;
+                let place = pos2(line.left() + 0.5 * size, line.center().y);
+                canvas.picture_at(icon, place, size, ink);
+            }
+        }
+        line.left_center() + vec2(tokens().shape.icon + tokens().space.s, 0.0)
+    }
+
+    /// Paints two players one above the other, and the medal, at the right of `rect`.
+    pub(super) fn paint_beside(&self, canvas: &mut Canvas, rect: Rect) {
+        self.paint_medal(canvas, pos2(rect.right() - 0.5 * MEDAL, rect.center().y));
+        let Self::Race { counts, .. } = self else {
+            return;
+        };
+        let x = rect.right() - 77.0;
+        for ((player, count), down) in counts.iter().zip([-11.0, 11.0]) {
+            paint_player(canvas, pos2(x, rect.center().y + down), *player, *count);
+        }
+    }
+
+    fn paint_medal(&self, canvas: &mut Canvas, center: Pos2) {
+        let (color, medals) = (&tokens().color, self.medals());
+        match medals {
+            OBJECTIVE_WIN => paint_medals(canvas, medals, center, 32.0),
+            OBJECTIVE_TIE => {
+                canvas.picture_at(Painting::MedalOpen, center, 34.0, tokens().paint.tie);
+                canvas.label(center, medals, number(tokens().text.figure), color.text);
+            }
+            _ => {
+                canvas.picture_at(Painting::MedalOpen, center, 34.0, tokens().paint.no_medal);
+                canvas.label(center, "–", number(tokens().text.figure), color.text_dim);
+            }
+        }
+    }
+}
+
+/// How far a player is alone, in words.
+fn progress_words(speaker: &impl Speaks, progress: Progress, over: bool) -> String {
+    let met = match (progress.is_met(), over) {
+        (true, _) => t!(speaker, "objective-met"),
+        (false, true) => t!(speaker, "objective-missed"),
+        (false, false) => t!(speaker, "objective-open"),
+    };
+    format!("{met}: {}", how_far(speaker, progress))
+}
+
+/// A player's count out of the required one.
+fn how_far(speaker: &impl Speaks, progress: Progress) -> String {
+    let has = progress.has;
+    match progress.need {
+        Need::AtLeast(needed) if has > needed => {
+            t!(speaker, "objective-more-than", has = has, needed = needed)
+        }
+        Need::AtLeast(needed) => t!(speaker, "objective-at-least", has = has, needed = needed),
+        Need::AtMost(most) if most > 0 && has > most => {
+            t!(speaker, "objective-too-many", has = has, most = most)
+        }
+        Need::AtMost(most) => t!(speaker, "objective-at-most", has = has, most = most),
+    }
+}
+
+/// How many players fit into a line of `width`.
+fn per_line(width: f32) -> usize {
+    (((width - MEDAL) / PLAYER) as usize).max(1)
+}
+
+/// A player's badge around `at`, and a number beside it.
+fn paint_player(canvas: &mut Canvas, at: Pos2, player: Contender<'_>, count: u8) {
+    badge(canvas, at, 18.0, player.colour);
+    canvas.label(
+        at + vec2(23.0, 0.0),
+        count,
+        number(tokens().text.figure),
+        player_color(player.colour),
+    );
+}

@@ -1,0 +1,247 @@
+//! Surfaces: panels, cards, chips, key caps and headings.
+
+use std::sync::Arc;
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{
+    Align, Color32, CornerRadius, FontId, Frame, Galley, Label, Layout, Margin, Rect, Response,
+    RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use crate::theme::{Icon, body, heading, rich, strong, tokens};
+
+/// The room above and below the words of a chip together, in points.
+pub(super) const CHIP_AROUND: f32 = 6.0;
+
+/// A large surface for a part of a screen.
+pub fn panel() -> Frame {
+    let color = &tokens().color;
+    surface(
+        color.panel.gamma_multiply(0.94),
+        color.line,
+        tokens().space.l,
+    )
+}
+
+/// A raised surface for related contents.
+pub fn card() -> Frame {
+    let color = &tokens().color;
+    surface(color.raised, color.line, tokens().space.l)
+}
+
+/// A [`card`] that is chosen.
+pub fn selected_card() -> Frame {
+    let color = &tokens().color;
+    surface(color.pressed, color.accent, tokens().space.l)
+}
+
+/// A sunken surface for lists and previews.
+pub fn inset() -> Frame {
+    let color = &tokens().color;
+    surface(color.inset, color.line, tokens().space.m)
+}
+
+fn surface(fill: Color32, border: Color32, margin: f32) -> Frame {
+    Frame::new()
+        .fill(fill)
+        .stroke(Stroke::new(tokens().shape.border, border))
+        .corner_radius(CornerRadius::same(tokens().shape.radius_l as u8))
+        .inner_margin(Margin::same(margin as i8))
+}
+
+/// Draws the heading of a section.
+pub fn section(ui: &mut Ui, icon: Option<Icon>, title: &str) -> Response {
+    ui.horizontal(|ui| {
+        if let Some(icon) = icon {
+            icon.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+        }
+        let text = rich(title, heading(tokens().text.section), tokens().color.text);
+        let response = ui.label(text);
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_role(Role::Heading));
+        response
+    })
+    .inner
+}
+
+/// Draws text of less importance: hints and explanations.
+pub fn dim(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let text = rich(text, body(tokens().text.small), tokens().color.text_dim);
+    ui.label(text)
+}
+
+/// Draws secondary text among buttons, in the middle of their height also where it begins a row. What does not fit in the rest
+/// of the row begins a new one.
+pub fn dim_among_buttons(ui: &mut Ui, text: impl Into<String>) -> Response {
+    let (font, ink) = (body(tokens().text.small), tokens().color.text_dim);
+    let room = ui.max_rect().width();
+    let words = ui.painter().layout(text.into(), font, ink, room);
+    let size = words.size().max(vec2(0.0, tokens().shape.control));
+    ui.add_sized(size, Label::new(words))
+}
+
+/// Draws a small badge with a word or a number, such as a count or the seat in play.
+pub fn chip(ui: &mut Ui, icon: Option<Icon>, text: &str, color: Color32) -> Response {
+    chip_within(ui, icon, text, color, f32::INFINITY)
+}
+
+/// The width of a [`chip`].
+pub fn chip_width(ui: &Ui, icon: Option<Icon>, text: &str) -> f32 {
+    let [padding, edge, gap] = chip_parts(icon);
+    2.0 * padding + edge + gap + chip_text(ui, text, f32::INFINITY).size().x
+}
+
+/// What a chip has besides its text: the padding at each side, the edge of its icon, and the gap after it.
+fn chip_parts(icon: Option<Icon>) -> [f32; 3] {
+    let space = &tokens().space;
+    let [edge, gap] = match icon {
+        Some(_) => [tokens().shape.icon * 0.85, space.xs],
+        None => [0.0; 2],
+    };
+    [space.s + 2.0, edge, gap]
+}
+
+fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
+    cut(ui, text, strong(tokens().text.small), most)
+}
+
+/// Lays a text out on one line of at most `most` points; of a longer one the end is left out.
+pub fn cut(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
+    let mut job = LayoutJob::simple_singleline(text.to_owned(), font, tokens().color.text);
+    job.wrap = TextWrapping::truncate_at_width(most);
+    ui.painter().layout_job(job)
+}
+
+/// Paints the ground of a chip: a rectangle with round ends.
+fn paint_pill(ui: &Ui, rect: Rect, color: Color32) {
+    let corners = CornerRadius::same((rect.height() / 2.0) as u8);
+    let border = Stroke::new(tokens().shape.border, color.gamma_multiply(0.7));
+    let fill = color.gamma_multiply(0.16);
+    ui.painter()
+        .rect(rect, corners, fill, border, StrokeKind::Inside);
+}
+
+/// Paints the icon of a chip whose left edge is at `left`.
+fn paint_chip_icon(ui: &Ui, icon: Icon, rect: Rect, (left, edge): (f32, f32), color: Color32) {
+    let center = pos2(left + edge / 2.0, rect.center().y);
+    let place = Rect::from_center_size(center, Vec2::splat(edge));
+    icon.paint(ui.painter(), place, color);
+}
+
+/// A [`chip`] that is at most so wide: of a longer text the end is left out. Assistive technology hears all of it.
+pub fn chip_within(
+    ui: &mut Ui,
+    icon: Option<Icon>,
+    text: &str,
+    color: Color32,
+    most: f32,
+) -> Response {
+    let [padding, edge, gap] = chip_parts(icon);
+    let around = 2.0 * padding + edge + gap;
+    let galley = chip_text(ui, text, (most - around).max(0.0));
+    let size = vec2(
+        around + galley.size().x,
+        galley.size().y.max(edge) + CHIP_AROUND,
+    );
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    paint_pill(ui, rect, color);
+    if let Some(icon) = icon {
+        paint_chip_icon(ui, icon, rect, (rect.left() + padding, edge), color);
+    }
+    let place = pos2(
+        rect.left() + padding + edge + gap,
+        rect.center().y - galley.size().y / 2.0,
+    );
+    ui.painter().galley(place, galley, tokens().color.text);
+    response
+}
+
+/// The width of a chip with so many icons.
+pub fn icons_chip_width(count: usize) -> f32 {
+    let edge = tokens().shape.icon * 0.85;
+    let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
+    2.0 * padding + count as f32 * (edge + gap) - gap
+}
+
+/// A small badge with icons side by side; `name` is what assistive technology calls it.
+pub fn icons_chip(ui: &mut Ui, icons: &[Icon], name: &str, color: Color32) -> Response {
+    let edge = tokens().shape.icon * 0.85;
+    let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
+    let width = icons_chip_width(icons.len());
+    let height = edge.max(ui.text_style_height(&egui::TextStyle::Small)) + 8.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    paint_pill(ui, rect, color);
+    for (index, icon) in icons.iter().enumerate() {
+        let left = rect.left() + padding + index as f32 * (edge + gap);
+        paint_chip_icon(ui, *icon, rect, (left, edge), tokens().color.text);
+    }
+    response
+}
+
+/// Draws a key of the keyboard.
+pub fn keycap(ui: &mut Ui, key: &str) -> Response {
+    let color = &tokens().color;
+    let font = strong(tokens().text.small);
+    let galley = ui
+        .painter()
+        .layout_no_wrap(key.to_owned(), font, color.text);
+    let size = egui::vec2((galley.size().x + 14.0).max(26.0), galley.size().y + 9.0);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let corners = CornerRadius::same(tokens().shape.radius_s as u8);
+    let painter = ui.painter();
+    painter.rect_filled(rect, corners, color.line_strong);
+    let top = rect
+        .with_max_y(rect.max.y - 2.5)
+        .shrink2(egui::vec2(1.0, 1.0));
+    painter.rect_filled(top, corners, color.raised);
+    painter.galley(top.center() - galley.size() / 2.0, galley, color.text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, key));
+    response
+}
+
+/// Keeps parts of `width` points together: if they do not fit, a wrapping row continues on the next line.
+pub fn together<R>(ui: &mut Ui, width: f32, parts: impl FnOnce(&mut Ui) -> R) -> R {
+    let size = vec2(width.min(ui.max_rect().width()), tokens().shape.control);
+    let layout = Layout::left_to_right(Align::Center).with_main_wrap(true);
+    ui.allocate_ui_with_layout(size, layout, parts).inner
+}
+
+/// Draws a line of a form: a title and a hint on the left, and the control on the right, or below if there is no room.
+pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
+    let space = &tokens().space;
+    if ui.available_width() < 520.0 {
+        return ui
+            .vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = space.s;
+                row_words(ui, title, hint);
+                ui.horizontal_wrapped(control).inner
+            })
+            .inner;
+    }
+    ui.horizontal(|ui| {
+        let width = ui.available_width() * 0.5 - space.l;
+        let words = |ui: &mut Ui| {
+            ui.set_width(width);
+            if hint.is_empty() {
+                ui.add_space((tokens().shape.control - tokens().text.body) / 2.0 - 2.0);
+            }
+            row_words(ui, title, hint);
+        };
+        ui.vertical(words);
+        ui.add_space(space.l);
+        control(ui)
+    })
+    .inner
+}
+
+fn row_words(ui: &mut Ui, title: &str, hint: &str) {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.label(RichText::new(title).font(strong(tokens().text.body)));
+        if !hint.is_empty() {
+            dim(ui, hint);
+        }
+    });
+}

@@ -1,0 +1,226 @@
+//! A tile of the station in any orientation, and a button with a tile.
+
+use egui::{
+    Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
+};
+
+use super::canvas::Canvas;
+use super::looks::{Joined, Piece, paint_pieces};
+use crate::text::{Language, Speaks as _, describe};
+use crate::theme::motion;
+use crate::theme::tokens;
+use rules::{Orientation, Tile};
+
+/// The room around a tile in its button, in cells.
+const MARGIN: f32 = 0.35;
+
+/// A tile as a button.
+///
+/// ```no_run
+/// # fn example(ui: &mut egui::Ui, tile: rules::Tile) {
+/// use planet_unknown_window::widgets::tile::TileButton;
+/// if TileButton::new(tile).cell(34.0).selected(true).show(ui).clicked() {
+///     // …
+/// }
+/// # }
+/// ```
+#[must_use = "a tile is not painted until it is shown"]
+#[derive(Debug, Clone)]
+pub struct TileButton {
+    tile: Tile,
+    orientation: Orientation,
+    cell: f32,
+    size: Option<Vec2>,
+    selected: bool,
+    enabled: bool,
+    draggable: bool,
+    hint: Option<String>,
+}
+
+impl TileButton {
+    /// Returns a button with the tile as printed.
+    pub fn new(tile: Tile) -> Self {
+        Self {
+            tile,
+            orientation: Orientation::UPRIGHT,
+            cell: 32.0,
+            size: None,
+            selected: false,
+            enabled: true,
+            draggable: false,
+            hint: None,
+        }
+    }
+
+    setters! {
+        /// Sets the orientation of the tile.
+        orientation: Orientation,
+        /// Sets the edge of a cell in points; the button is large enough for any orientation.
+        cell: f32,
+        /// Shows the tile as picked.
+        selected: bool,
+        /// Sets whether the button is enabled; otherwise, the tile is shown but cannot be clicked.
+        enabled: bool,
+        /// Sets whether the tile can be dragged out of the button.
+        draggable: bool,
+    }
+
+    /// Sets the size of the button; the tile is as large as fits into it in any orientation.
+    pub fn size(mut self, size: Vec2) -> Self {
+        self.size = Some(size);
+        self
+    }
+
+    /// Sets more text for assistive technology, such as the key that picks the tile, or why it cannot be placed.
+    pub fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
+
+    /// Draws the button and returns its response.
+    pub fn show(self, ui: &mut Ui) -> Response {
+        let longest = longest_edge(self.tile);
+        let size = self
+            .size
+            .unwrap_or_else(|| Vec2::splat((longest + 2.0 * MARGIN) * self.cell));
+        let cell = (size.min_elem() / (longest + 2.0 * MARGIN)).max(1.0);
+        let sense = match (self.enabled, self.draggable) {
+            (true, true) => Sense::click_and_drag(),
+            (true, false) => Sense::click(),
+            (false, _) => Sense::hover(),
+        };
+        let (rect, response) = ui.allocate_exact_size(size, sense);
+        self.describe(ui.language(), &response);
+        if ui.is_rect_visible(rect) {
+            self.paint(ui, rect, cell, &response);
+        }
+        response
+    }
+
+    fn describe(&self, language: Language, response: &Response) {
+        let name = || tile_name(language, self.tile);
+        response.widget_info(|| {
+            WidgetInfo::selected(Role::Button, self.enabled, self.selected, name())
+        });
+        if let Some(hint) = &self.hint {
+            response
+                .ctx
+                .accesskit_node_builder(response.id, |node| node.set_description(hint.as_str()));
+        }
+    }
+
+    fn paint(&self, ui: &Ui, rect: Rect, cell: f32, response: &Response) {
+        let color = &tokens().color;
+        let lit = if self.enabled {
+            motion::hover(ui, response)
+        } else {
+            0.0
+        };
+        let (fill, border) = match self.selected {
+            true => (color.pressed, color.accent),
+            false => (
+                color.inset.lerp_to_gamma(color.hover, lit),
+                color.line.lerp_to_gamma(color.accent, lit),
+            ),
+        };
+        let width = if self.selected {
+            2.0
+        } else {
+            tokens().shape.border
+        };
+        let frame = Stroke::new(width, border);
+        ui.painter()
+            .rect(rect, tokens().shape.radius, fill, frame, StrokeKind::Inside);
+        let mut canvas = Canvas::new(ui.ctx(), cell);
+        let center = rect.center() - vec2(0.0, 0.06 * cell * lit);
+        paint_tile(&mut canvas, self.tile, self.orientation, center, cell);
+        if !self.enabled {
+            canvas.fade(0.38);
+        }
+        canvas.paint(ui.painter());
+    }
+}
+
+/// A tile's name for assistive technology: its shape, its terrains and whether a meteor is on it.
+pub fn tile_name(language: Language, tile: Tile) -> String {
+    describe::capitalised(&describe::tile(&language, tile))
+}
+
+/// The longest edge of the bounding box of a tile, in cells; the same in every orientation.
+pub(super) fn longest_edge(tile: Tile) -> f32 {
+    let footprint = tile.shape().footprint(Orientation::UPRIGHT);
+    f32::from(footprint.width.max(footprint.height)).min(4.0)
+}
+
+/// Paints a tile around a point.
+pub(super) fn paint_tile(
+    canvas: &mut Canvas,
+    tile: Tile,
+    orientation: Orientation,
+    center: Pos2,
+    cell: f32,
+) {
+    let footprint = tile.shape().footprint(orientation);
+    let size = vec2(f32::from(footprint.width), f32::from(footprint.height)) * cell;
+    paint_pieces(
+        canvas,
+        &footprint_pieces(
+            tile,
+            orientation,
+            center - size / 2.0,
+            cell,
+            tokens().paint.rim,
+        ),
+    );
+}
+
+/// Paints a tile in the hand, with the top left corner of its bounding box at `origin`.
+pub fn paint_held(
+    painter: &Painter,
+    (tile, orientation): (Tile, Orientation),
+    origin: Pos2,
+    cell: f32,
+) {
+    let mut canvas = Canvas::new(painter.ctx(), cell);
+    let pieces = footprint_pieces(tile, orientation, origin, cell, tokens().color.good);
+    paint_pieces(&mut canvas, &pieces);
+    canvas.fade(0.86);
+    canvas.paint(painter);
+}
+
+/// The cells of a tile with the top left corner of its bounding box at `origin`.
+pub(super) fn footprint_pieces(
+    tile: Tile,
+    orientation: Orientation,
+    origin: Pos2,
+    cell: f32,
+    rim: Color32,
+) -> Vec<Piece> {
+    let cells = &tile.shape().footprint(orientation).cells;
+    let has = |column: i16, row: i16| {
+        cells
+            .iter()
+            .any(|at| (i16::from(at.column), i16::from(at.row)) == (column, row))
+    };
+    let piece = |part: &rules::board::FootprintCell| {
+        let (column, row) = (i16::from(part.column), i16::from(part.row));
+        Piece {
+            rect: Rect::from_min_size(
+                origin + vec2(f32::from(part.column), f32::from(part.row)) * cell,
+                Vec2::splat(cell),
+            ),
+            terrain: tile.terrain_of(*part),
+            joined: Joined {
+                left: has(column - 1, row),
+                up: has(column, row - 1),
+                right: has(column + 1, row),
+                down: has(column, row + 1),
+            },
+            symbol: part.symbol,
+            meteor: (part.meteor && tile.has_meteor()).then_some(Color32::WHITE),
+            rim,
+        }
+    };
+    cells.iter().map(piece).collect()
+}
