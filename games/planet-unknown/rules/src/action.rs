@@ -10,13 +10,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A choice of a seat. A game is a setup and a list of actions.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Action {
-    /// The acting seat.
-    pub seat: SeatId,
-    /// Its choice.
-    pub choice: Choice,
-}
+pub type Action = game::Action<Choice>;
 
 /// A choice of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

@@ -192,6 +192,7 @@
 )]
 
 pub mod action;
+mod as_game;
 mod asking;
 pub mod bit_set;
 pub mod board;

@@ -36,6 +36,10 @@ impl View {
         &self.state
     }
 
+    pub(super) fn into_state(self) -> GameState {
+        self.state
+    }
+
     /// Whether the seat knows something that no other seat knows: it holds end-of-game civ cards or private
     /// objectives, remembers cards, is about to look at some, or has looked at the next event card (rules §2.5, §6.2,
     /// §11.26). A game of one seat and a finished game have no secrets.

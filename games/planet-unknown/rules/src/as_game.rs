@@ -1,0 +1,188 @@
+//! Planet Unknown as one game among others: what tables, bots and windows that know no game ask of it.
+
+use super::action::{Action, Answer, Choice, Illegal};
+use super::event::{Audience, Event};
+use super::seat::SeatId;
+use super::setup::{Setup, SetupError};
+use super::state::{GameState, Phase};
+use super::validity::InvalidState;
+use game::{Barrier, Game, Luck, Part, Ranking, SeatSet};
+use std::cmp::Reverse;
+
+impl game::Setup for Setup {
+    fn seat_count(&self) -> usize {
+        self.seats.len()
+    }
+
+    fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    fn reseed(&mut self, seed: &str) {
+        seed.clone_into(&mut self.seed);
+    }
+
+    fn name(&self, seat: SeatId) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| &seat.name)
+    }
+
+    fn rename(&mut self, seat: SeatId, name: &str) {
+        if let Some(seat) = self.seats.get_mut(seat.index()) {
+            name.clone_into(&mut seat.name);
+        }
+    }
+
+    fn is_practice(&self) -> bool {
+        self.is_practice()
+    }
+
+    fn practise(&mut self) {
+        self.options.practice = true;
+    }
+}
+
+impl game::Event for Event {
+    fn audience(&self) -> SeatSet {
+        match self.audience {
+            Audience::All => SeatSet::ALL,
+            Audience::Only(seat) => SeatSet::of(seat),
+        }
+    }
+
+    fn barrier(&self) -> Option<Barrier> {
+        let barrier = match self.passes_turn() {
+            true => Barrier::PassedOn,
+            false => Barrier::Revealed,
+        };
+        self.is_barrier().then_some(barrier)
+    }
+}
+
+impl Game for GameState {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Choice = Choice;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Invalid = InvalidState;
+
+    const NAME: &'static str = "planet-unknown";
+    const RULES_VERSION: u32 = 4;
+
+    fn deal(setup: &Setup) -> Result<Self, SetupError> {
+        setup.deal()
+    }
+
+    fn seat_count(&self) -> usize {
+        self.seats.len()
+    }
+
+    fn round(&self) -> u16 {
+        self.round
+    }
+
+    fn turn_order(&self) -> impl Iterator<Item = SeatId> {
+        self.turn_order()
+    }
+
+    fn open_seats(&self) -> impl Iterator<Item = SeatId> {
+        self.open_seats()
+    }
+
+    fn active(&self) -> Option<SeatId> {
+        self.active()
+    }
+
+    fn is_open(&self, seat: SeatId) -> bool {
+        self.is_open(seat)
+    }
+
+    fn is_finished(&self) -> bool {
+        self.is_finished()
+    }
+
+    fn part(&self) -> Part {
+        let kind = match self.phase {
+            Phase::Preparation { .. } => 0,
+            Phase::Rotate => 1,
+            Phase::Turns { .. } => 2,
+            Phase::Claims { .. } => 3,
+            Phase::End { .. } => 4,
+            Phase::Finished => 5,
+        };
+        let number = 8 * u32::from(self.round) + kind;
+        match self.is_simultaneous() {
+            true => Part::Together(number),
+            false => Part::InTurn(number),
+        }
+    }
+
+    fn legal_into(&self, seat: SeatId, choices: &mut Vec<Choice>) {
+        self.legal_into(seat, choices);
+    }
+
+    fn sample(&self, seat: SeatId, luck: &mut Luck) -> Option<Choice> {
+        self.sample(seat, luck)
+    }
+
+    /// An advance that is the only choice (rules §5.4).
+    fn forced(&self, seat: SeatId) -> Option<Choice> {
+        match self.legal(seat)[..] {
+            [
+                choice @ Choice::Resolve {
+                    answer: Answer::Advance { .. },
+                    ..
+                },
+            ] => Some(choice),
+            _ => None,
+        }
+    }
+
+    fn check(&self, action: &Action) -> Result<(), Illegal> {
+        self.check(action).map(drop)
+    }
+
+    fn apply_into(&mut self, action: &Action, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        self.apply_into(action, events)
+    }
+
+    fn known_to(&self, seat: SeatId) -> Self {
+        self.view(seat).into_state()
+    }
+
+    fn redeal(&self, seat: SeatId, luck: &mut Luck) -> Self {
+        self.redeal(seat, luck)
+    }
+
+    fn same_seat(&self, other: &Self, seat: SeatId) -> bool {
+        self.seats.get(seat.index()) == other.seats.get(seat.index())
+    }
+
+    fn ranking(&self) -> Option<Ranking> {
+        if !self.is_finished() {
+            return None;
+        }
+        let medals = self.seat_ids().map(|seat| self.score(seat).total().into());
+        let ranks = self.ranks();
+        let rank = |seat: SeatId| Reverse(ranks[seat.index()]);
+        Some(Ranking::with_ties_broken(medals, rank))
+    }
+
+    fn validate(&self) -> Result<(), InvalidState> {
+        self.validate()
+    }
+
+    fn rejoin(self, setup: &Setup) -> Option<Self> {
+        let planned = setup.seats.iter().zip(&self.seats);
+        let fits = setup.seats.len() == self.seats.len()
+            && setup.options == self.options
+            && planned.into_iter().all(|(planned, seat)| {
+                planned.planet == seat.board.planet_id() && planned.corporation == seat.corporation
+            });
+        fits.then_some(self)
+    }
+
+    fn practise(&mut self) {
+        self.options.practice = true;
+    }
+}
