@@ -3,6 +3,8 @@
 use bot::{Bot, Limit, RandomBot};
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use play::Strength as _;
+use play::save::decode;
+use play::{Save, Table};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{
@@ -11,8 +13,6 @@ use rules::{
 };
 use std::hint::black_box;
 use table::Level;
-use table::save::decode;
-use table::{Save, Table};
 
 /// Plays at random until `stop` returns true or the game ends.
 fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> Table {
@@ -20,7 +20,7 @@ fn play(seats: usize, seed: &str, mut stop: impl FnMut(&GameState) -> bool) -> T
     let mut table = Table::new(Setup::standard(seats, seed)).expect("a valid setup");
     while let (Some(seat), false) = (table.state().active(), stop(table.state())) {
         let choice = bot
-            .choose(&table.view(seat), &Limit::none())
+            .choose(&table.state().view(seat), &Limit::none())
             .expect("it is asked");
         table.play(Action { seat, choice }).expect("legal");
     }

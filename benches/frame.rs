@@ -9,9 +9,10 @@ use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
 use planet_unknown::app::screens::GamesPage;
 use planet_unknown::app::{App, Command, Launch, Paths};
 use play::session::{Secrets, Sharing, Ways};
+use play::{Save, Table, store};
 use rules::{Action, Phase, Setup};
 use std::hint::black_box;
-use table::{Library, Overwrite, Save, Table, store};
+use table::{Library, Overwrite};
 use tempfile::TempDir;
 
 /// The middle of a game: round 10, in which everybody is to take a tile.
@@ -26,7 +27,7 @@ fn middle(seats: usize) -> Table {
     };
     while let (Some(seat), false) = (table.state().active(), is_there(&table)) {
         let choice = bot
-            .choose(&table.view(seat), &Limit::none())
+            .choose(&table.state().view(seat), &Limit::none())
             .expect("it is asked");
         table.play(Action { seat, choice }).expect("legal");
     }
@@ -165,7 +166,10 @@ fn flying(bench: &mut Criterion) {
 /// My games is opened with 200 games of two in their middle; then it is on show.
 fn games(bench: &mut Criterion) {
     let mut window = Window::open(1, Sharing::InTurn, FULL_HD);
-    let library = Library::new(Paths::inside(window.folder.path()).data_folder());
+    let library = Library::new(
+        Paths::inside(window.folder.path()).data_folder(),
+        &play::SHELF,
+    );
     let table = middle(2);
     for _ in 0..199 {
         library.copy(&table).expect("it is kept");

@@ -5,10 +5,10 @@
 //! best place brings at least three medals, and two more than any other place.
 
 use bot::{self, Bot, Limit};
+use play::exercise::{Goal, MOST_STATES, Plan, SEAT, WholeTurn};
+use play::{Exercise, Table};
 use ron::ser::PrettyConfig;
 use rules::{Action, Answer, Choice, CorporationId, PlanetId};
-use table::exercise::{Goal, MOST_STATES, Plan, SEAT, WholeTurn};
-use table::{Exercise, Table};
 
 /// The number of exercises for each planet.
 const OF_PLANET: usize = 3;
@@ -62,7 +62,7 @@ fn search(
         if begins && ROUNDS.contains(&round) && qualifies(&table, &mut plan) {
             return Some(plan);
         }
-        let choice = bot.choose(&table.view(seat), &Limit::none())?;
+        let choice = bot.choose(&table.state().view(seat), &Limit::none())?;
         table.record(Action { seat, choice }).ok()?;
         plan.actions.push(choice);
     }
@@ -133,7 +133,7 @@ fn unforced(table: &Table, steps: &[Choice]) -> Vec<Choice> {
 /// 1 if Normal finds the place, 2 if Hard does, otherwise 3.
 fn difficulty(table: &Table, steps: &[Choice]) -> u8 {
     let wanted = steps.iter().find_map(place);
-    let view = table.view(SEAT);
+    let view = table.state().view(SEAT);
     let chosen = |mut bot: Box<dyn Bot>| {
         let choice = bot.choose(&view, &Limit::none());
         choice.is_some_and(|choice| place(&choice) == wanted)

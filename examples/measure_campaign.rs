@@ -5,10 +5,11 @@
 
 use bot::{Bot, Limit, choose_apart};
 use play::Strength;
+use play::{Stage, Table};
 use rayon::prelude::*;
 use ron::ser::PrettyConfig;
 use rules::{Action, SeatId};
-use table::{Level, Stage, Table};
+use table::Level;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut counts = std::env::args().skip(1).map(|word| word.parse::<u32>());
@@ -48,7 +49,7 @@ fn play(stage: &Stage, level: Level, game: u32) -> u16 {
         .map(|(level, seat)| level.create(&format!("{game} {seat}")))
         .collect();
     while let Some(seat) = table.state().active() {
-        let (apart, here) = (table.state_apart(seat).view(seat), table.view(seat));
+        let (apart, here) = (table.state_apart(seat).view(seat), table.state().view(seat));
         let choice = choose_apart(&mut *bots[seat.index()], &apart, || here, &Limit::none());
         let choice = choice.expect("it is asked");
         table.record(Action { seat, choice }).expect("it is legal");

@@ -5,6 +5,7 @@ mod planets;
 mod played;
 
 use planets::{Place, exists, forbids_tile, may_begin};
+use play::{Save, export::export, store};
 use played::whole_game;
 use rules::{Cell, PlanetId, Terrain, Tile};
 use serde_json::Value;
@@ -12,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use table::{Overwrite, Save, export::export, store};
+use table::Overwrite;
 
 fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_planet-unknown"));

@@ -4,14 +4,15 @@
 //! -- --ignored`
 
 use bot::{Bot, Limit, RandomBot};
+use play::export::export;
+use play::{Save, Table, store};
 use rules::{
     Action, CellSet, Choice, CorporationId, EventMix, GameState, Illegal, Phase, PlanetId, SeatId,
     SeatSetup, Setup, Source, Track, View,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::export::export;
-use table::{Overwrite, Save, Table, store};
+use table::Overwrite;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("saves")
@@ -220,7 +221,7 @@ fn play_on(setup: Setup, stop: impl Fn(&Table) -> bool) -> Table {
         let Some(seat) = table.state().active() else {
             break;
         };
-        let choice = planner.choose(&table.view(seat));
+        let choice = planner.choose(&table.state().view(seat));
         table.play(Action { seat, choice }).expect("legal");
     }
     table

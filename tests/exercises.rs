@@ -1,8 +1,8 @@
 //! The exercises: each can be set up, is not solved at its start, and is solved by the whole solution and not earlier.
 
+use play::exercise::{Goal, MOST_STATES, SEAT, WholeTurn};
+use play::{Exercise, Save, Table, save};
 use rules::{Action, CorporationId, PlanetId};
-use table::exercise::{Goal, MOST_STATES, SEAT, WholeTurn};
-use table::{Exercise, Save, Table, save};
 
 fn table(exercise: &Exercise) -> Table {
     exercise

@@ -1,9 +1,10 @@
 //! Practice games: any depot, any tile, any position, and marks to return to.
 
+use play::{Exercise, Save, Table, save};
 use rules::corporation::{Berth, Techs};
 use rules::*;
+use table::UndoRefused;
 use table::mark::{MAX_MARK_NAME, MAX_MARKS};
-use table::{Exercise, Save, Table, UndoRefused, save};
 
 fn setup(practice: bool) -> Setup {
     let mut setup = Setup::standard(1, "practice");

@@ -3,13 +3,13 @@
 use bot::review::{Cause, Judgement, Played, TurningPoint, is_clear, total_loss, turn_loss, worst};
 use bot::{Advised, Limit, Weights, advise, compare, terms};
 use play::Strength as _;
+use play::store;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rules::*;
 use std::path::Path;
 use std::sync::LazyLock;
 use table::Level;
-use table::store;
 
 static ALONE: LazyLock<Played> = LazyLock::new(|| game(1));
 static BY_TWO: LazyLock<Played> = LazyLock::new(|| game(2));

@@ -6,9 +6,9 @@
 
 use libfuzzer_sys::fuzz_target;
 use rules::Action;
-use table::export::export;
-use table::save::decode;
-use table::{Save, Table};
+use play::export::export;
+use play::save::decode;
+use play::{Save, Table};
 
 /// The largest number of choices played after opening a game.
 const CHOICES: usize = 30;
@@ -33,7 +33,7 @@ fn play_on(mut table: Table) {
         let Some(seat) = table.state().active() else {
             break;
         };
-        let legal = table.view(seat).state().legal(seat);
+        let legal = table.state().view(seat).state().legal(seat);
         assert!(!legal.is_empty(), "nobody is stuck");
         let choice = legal[(number * STRIDE) % legal.len()];
         table

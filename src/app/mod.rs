@@ -36,9 +36,10 @@ use screens::Start;
 use settings::{Settings, SettingsStore};
 use widgets::{Notice, Toasts, Tone};
 
+use play::Table;
+use play::library::Opened;
 use rules::Setup;
-use table::library::Opened;
-use table::{Library, Players, Table};
+use table::{Library, Players};
 
 /// The longest side of a texture, in pixels. The letters have a texture as wide as this, which grows in height; a wider
 /// one would hold little but empty rows.
@@ -349,9 +350,9 @@ impl eframe::App for App {
 
 /// The games on the disk, and what was wrong with those that an earlier version kept elsewhere.
 fn library(paths: &Paths) -> (Arc<Library>, Opening) {
-    let library = Arc::new(Library::new(paths.data_folder()));
+    let library = Arc::new(Library::new(paths.data_folder(), &play::SHELF));
     let mut opening = Opening::default();
-    for error in library.take_over(&paths.old_autosave_folder()) {
+    for error in library.take_over::<rules::GameState>(&paths.old_autosave_folder()) {
         opening.tell(error);
     }
     (library, opening)

@@ -3,10 +3,11 @@
 use super::Failure;
 use super::contender::Contender;
 use bot::{Bot, Limit, PartSoFar};
+use play::{Save, Table, store};
 use rules::{Action, Choice, GameState, Score, SeatId, Setup};
 use std::path::Path;
 use std::time::Instant;
-use table::{Overwrite, Save, Table, store};
+use table::Overwrite;
 
 /// An upper bound on the actions of a game. A longer one is stuck.
 const MAX_ACTIONS: usize = 100_000;

@@ -15,11 +15,12 @@ mod window;
 mod worlds;
 
 use clap::{Parser, Subcommand};
+use play::store;
 use rules::{Illegal, SeatId};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::{self, FileError, store};
+use table::{self, FileError};
 use thiserror::Error;
 
 /// The commands of the program.
@@ -153,7 +154,7 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
 
 fn export(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {
     let loaded = store::load(file)?;
-    serde_json::to_writer(&mut *out, &table::export::export(&loaded.table))?;
+    serde_json::to_writer(&mut *out, &play::export::export(&loaded.table))?;
     writeln!(out)?;
     Ok(ExitCode::SUCCESS)
 }

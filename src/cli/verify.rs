@@ -1,10 +1,10 @@
 //! `planet-unknown verify`: replays saved games and compares every recorded hash.
 
 use super::Failure;
+use play::{Loaded, store};
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use table::{Loaded, store};
 
 /// Prints a line for each file, beginning with `ok` or `bad`. Fails if any is bad.
 pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, Failure> {

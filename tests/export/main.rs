@@ -6,10 +6,10 @@ mod modules;
 mod played;
 
 use checker::check;
+use play::{Table, export::export};
 use played::{play_until, whole_game};
 use rules::{CorporationId, Setup};
 use serde_json::Value;
-use table::{Table, export::export};
 
 fn exported(table: &Table) -> Value {
     serde_json::to_value(export(table)).expect("an export is JSON")

@@ -8,6 +8,9 @@ mod soak;
 
 use bot::{Bot, Limit, RandomBot};
 use changes::{change, changed_often, runs};
+use play::export::export;
+use play::save::{RULES_VERSION, decode};
+use play::{Save, Table};
 use played::{play_until, whole_game};
 use proptest::prelude::*;
 use rules::{
@@ -15,9 +18,7 @@ use rules::{
     Source,
 };
 use std::sync::LazyLock;
-use table::export::export;
-use table::save::{RULES_VERSION, decode};
-use table::{Fault, Save, Table, state_hash};
+use table::{BrokenRule, Fault, state_hash};
 
 /// Games in the middle of a turn, of the claims and at the end, with effects pending and cards held.
 static GAMES: LazyLock<Vec<Save>> = LazyLock::new(|| {
@@ -64,7 +65,7 @@ fn use_it(table: Table) {
             break;
         };
         let choice = bot
-            .choose(&table.view(seat), &Limit::none())
+            .choose(&table.state().view(seat), &Limit::none())
             .expect("nobody is stuck");
         table
             .play(Action { seat, choice })
@@ -218,7 +219,7 @@ fn broken_event_cards_are_refused_in_words() {
         let (fault, words) = said_to_forged(forge);
         assert_eq!(
             fault,
-            Fault::InvalidState(InvalidState::EventCards),
+            Fault::InvalidState(BrokenRule::new(InvalidState::EventCards)),
             "forgery {number}"
         );
         assert!(
@@ -258,7 +259,10 @@ fn broken_objectives_are_refused_in_words() {
         said_to_forged(dealt),
         said_to_forged(deck),
     ] {
-        assert_eq!(fault, Fault::InvalidState(InvalidState::Objectives));
+        assert_eq!(
+            fault,
+            Fault::InvalidState(BrokenRule::new(InvalidState::Objectives))
+        );
         assert!(words.contains("objectives are duplicate"), "{words}");
     }
 }
@@ -268,7 +272,7 @@ fn a_tile_of_the_round_that_does_not_lie_there_is_refused() {
     let (fault, _) = said_to_forged(|state| state.seats[1].turn.placed = CellSet::GRID);
     assert_eq!(
         fault,
-        Fault::InvalidState(InvalidState::Turn(SeatId(1))),
+        Fault::InvalidState(BrokenRule::new(InvalidState::Turn(SeatId(1)))),
         "an extra rover could stand off the planet"
     );
 }

@@ -3,13 +3,12 @@
 use bot::Limit;
 use bot::review::Played;
 use play::findings::FindingsStore;
+use play::{Challenge, ProgressStore, Record, RecordsStore, Save, Stage, Table};
 use rules::{Action, SeatId, Setup};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
-use table::{
-    Challenge, Level, Library, Player, ProgressStore, Record, RecordsStore, Save, Stage, Table,
-};
+use table::{Level, Library, Player};
 
 use super::played::play_until;
 use super::{GAMES, modular, open_and_use};
@@ -151,7 +150,7 @@ fn read_in_library(folder: &Path, text: &str) -> bool {
     let library = library_with(folder, "latest.ron", text);
     let mut accepted = false;
     for entry in library.entries() {
-        accepted |= entry.summary.is_ok() && library.open(entry.id).is_ok();
+        accepted |= entry.summary.is_ok() && play::library::open(&library, entry.id).is_ok();
     }
     accepted
 }
@@ -169,7 +168,7 @@ fn library_with(folder: &Path, file: &str, text: &str) -> Library {
     let game = folder.join("games").join("0123456789abcdef");
     fs::create_dir_all(&game).expect("the test can write");
     fs::write(game.join(file), text).expect("the test can write");
-    Library::new(folder)
+    Library::new(folder, &play::SHELF)
 }
 
 /// A game that was analysed.

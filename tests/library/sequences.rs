@@ -1,9 +1,9 @@
 //! Random evenings: every game is found again, whatever is begun, opened, undone, finished or killed.
 
 use super::world::{Answer, World};
+use play::{Exercise, library::Opened};
 use proptest::prelude::*;
 use rules::Setup;
-use table::{Exercise, library::Opened};
 
 /// An event at a window.
 #[derive(Debug, Clone)]

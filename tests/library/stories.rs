@@ -1,11 +1,13 @@
 //! Typical ways in which players use the library.
 
 use super::world::{Answer, World, version};
+use play::library::{OpenOutcome, Opened};
+use play::{Save, Table, store};
 use rules::{Rulings, Setup};
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::library::{KEPT, Keeper, OpenOutcome, Opened};
-use table::{Access, Library, Overwrite, Save, Summary, Table, clock, store};
+use table::library::{KEPT, Keeper};
+use table::{Access, Library, Overwrite, Summary, clock};
 
 /// All files below a folder except the locks, with their contents.
 fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
@@ -127,7 +129,10 @@ fn the_version_before_is_the_one_at_the_end_of_the_turn_before() {
 #[test]
 fn a_game_that_one_window_has_open_is_offered_to_another_one_as_a_copy() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let (one, other) = (Library::new(folder.path()), Library::new(folder.path()));
+    let (one, other) = (
+        Library::new(folder.path(), &play::SHELF),
+        Library::new(folder.path(), &play::SHELF),
+    );
     let table = Table::new(Setup::standard(2, "windows")).expect("a valid setup");
     let (table, mut keeper) = Keeper::of(Opened::new(table));
     keeper.keep(&one, &table).expect("it is kept");
@@ -158,7 +163,7 @@ fn a_file_remembers_its_game_and_a_game_its_file() {
     world.confirm();
     let path = world.files[0].clone();
     assert_eq!(store::load(&path).expect("a file").game, Some(second));
-    let Ok(Some(OpenOutcome::Clear(opened))) = world.library.open(second) else {
+    let Ok(Some(OpenOutcome::Clear(opened))) = play::library::open(&world.library, second) else {
         unreachable!("it is there");
     };
     assert_eq!(opened.file, Some(path));
@@ -171,7 +176,7 @@ fn the_first_game_of_a_deal_can_be_read_by_older_programs() {
     setup.options.rulings = Rulings::First;
     let table = Table::new(setup).expect("a valid setup");
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let library = Library::new(folder.path());
+    let library = Library::new(folder.path(), &play::SHELF);
     let (table, mut keeper) = Keeper::of(Opened::new(table));
     keeper.keep(&library, &table).expect("it is kept");
     let text = keeper.save(&table).encode().expect("it can be written");
@@ -196,7 +201,7 @@ fn a_damaged_version_is_reported_and_put_aside_when_the_game_goes_on() {
     world.confirm();
     fs::write(folder.join("latest.ron"), "damaged").expect("a file");
 
-    let unreadable = world.library.open(id).expect_err("it is damaged");
+    let unreadable = play::library::open(&world.library, id).expect_err("it is damaged");
     let before = unreadable.before.expect("the version before is intact");
     let OpenOutcome::Clear(opened) = world.library.rescued(id, *before) else {
         unreachable!("nobody has it");
@@ -224,7 +229,7 @@ fn an_unwritable_folder_is_reported_and_the_game_goes_on() {
     let path = folder.path().join("mine.ron");
     let table = Table::new(Setup::standard(2, "no rights")).expect("a valid setup");
     store::write(&path, &Save::new(&table), Overwrite::Anything).expect("a file");
-    let library = Library::new(folder.path());
+    let library = Library::new(folder.path(), &play::SHELF);
     let loaded = store::load(&path).expect("a valid file");
     let OpenOutcome::Clear(opened) = library.open_loaded(loaded, Some(path.clone())) else {
         unreachable!("nothing stands in the way");
@@ -258,7 +263,7 @@ fn shelve(library: &Library, setup: Setup, saved: u64, finished: bool) {
 #[test]
 fn games_that_are_over_make_room_first_then_practice_and_never_a_game_in_progress() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let library = Library::new(folder.path());
+    let library = Library::new(folder.path(), &play::SHELF);
     let practice = |seed: &str| {
         let mut setup = Setup::standard(1, seed);
         setup.options.practice = true;
@@ -283,8 +288,8 @@ fn games_that_are_over_make_room_first_then_practice_and_never_a_game_in_progres
     );
     let practising: Vec<&str> = games
         .iter()
-        .filter(|game| game.setup.options.practice)
-        .map(|game| game.setup.seed.as_str())
+        .filter(|game| game.practice)
+        .filter_map(|game| Some(play::setup_of(game)?.seed.as_str()))
         .collect();
     assert_eq!(practising, ["later practice"], "the older one went");
     assert_eq!(games.len(), KEPT);
@@ -299,7 +304,7 @@ fn a_removed_game_is_restored_as_it_was() {
         world.play(number);
     }
     world.quit();
-    let library = Library::new(world.folder.path());
+    let library = Library::new(world.folder.path(), &play::SHELF);
     let before = files(world.folder.path());
     let entries = library.entries();
     let [first, second, _] = &entries[..] else {
@@ -308,7 +313,7 @@ fn a_removed_game_is_restored_as_it_was() {
     let (first, second) = (first.id, second.id);
     assert!(library.remove(first).expect("it can be removed"));
     assert_eq!(library.entries().len(), 2);
-    let again = Library::new(world.folder.path());
+    let again = Library::new(world.folder.path(), &play::SHELF);
     let removed = again.removed().map(|entry| entry.id);
     assert_eq!(removed, Some(first), "it is still known the next time");
     library.restore(first).expect("it comes back");
@@ -331,7 +336,7 @@ fn a_game_that_is_open_is_not_removed() {
     world.play(0);
     world.confirm();
     let id = world.id().expect("it is kept");
-    let other = Library::new(world.folder.path());
+    let other = Library::new(world.folder.path(), &play::SHELF);
     assert!(!other.remove(id).expect("no fault"));
     assert_eq!(other.entries().len(), 1);
 }
@@ -343,14 +348,14 @@ fn a_removed_game_keeps_its_place_while_its_deal_is_begun_again() {
     world.play(0);
     let first = world.id().expect("it is kept");
     world.quit();
-    let library = Library::new(world.folder.path());
+    let library = Library::new(world.folder.path(), &play::SHELF);
     assert!(library.remove(first).expect("it can be removed"));
     drop(library);
     world.begin(Setup::standard(2, "same deal"));
     world.play(0);
     world.confirm();
     assert_ne!(world.id(), Some(first));
-    let library = Library::new(world.folder.path());
+    let library = Library::new(world.folder.path(), &play::SHELF);
     library.restore(first).expect("its place is free");
     assert_eq!(library.entries().len(), 2);
 }
@@ -363,16 +368,16 @@ fn a_title_outlives_further_actions_and_a_copy_is_another_game() {
     world.confirm();
     let id = world.id().expect("it is kept");
     world.quit();
-    let library = Library::new(world.folder.path());
+    let library = Library::new(world.folder.path(), &play::SHELF);
     assert!(library.rename(id, " Friday \n").expect("no fault"));
     drop(library);
     world.resume(id);
     world.play(0);
     world.confirm();
     world.quit();
-    let library = Library::new(world.folder.path());
+    let library = Library::new(world.folder.path(), &play::SHELF);
     assert_eq!(library.entries()[0].title.as_deref(), Some("Friday"));
-    let table = table::store::load(&library.entries()[0].path)
+    let table = play::store::load(&library.entries()[0].path)
         .expect("a game")
         .table;
     library.copy(&table).expect("it is copied");

@@ -1,9 +1,10 @@
 //! The autosaves of older versions are taken over without loss.
 
+use play::{Save, Table, store};
 use rules::{Action, Setup};
 use std::fs;
 use std::path::Path;
-use table::{Library, Overwrite, Save, Table, store};
+use table::{Library, Overwrite};
 
 /// A game after this number of actions.
 fn table(seed: &str, actions: usize) -> Table {
@@ -35,12 +36,12 @@ fn the_autosaves_of_an_older_program_become_games_of_the_library() {
         let path = old.join(format!("{name}.ron"));
         write(&path, &table(seed, *actions), 1_000 - number as u64);
     }
-    let library = Library::new(folder.path());
-    assert!(library.take_over(&old).is_empty());
+    let library = Library::new(folder.path(), &play::SHELF);
+    assert!(library.take_over::<rules::GameState>(&old).is_empty());
     let entries = library.entries();
     let seeds: Vec<String> = entries
         .iter()
-        .filter_map(|entry| Some(entry.summary.as_ref().ok()?.setup.seed.clone()))
+        .filter_map(|entry| Some(play::setup_of(entry.summary.as_ref().ok()?)?.seed.clone()))
         .collect();
     assert_eq!(seeds, ["a", "b", "c"], "with the times they were saved at");
     for (entry, (_, seed, actions)) in entries.iter().zip(games) {
@@ -49,7 +50,7 @@ fn the_autosaves_of_an_older_program_become_games_of_the_library() {
     }
     assert_eq!(fs::read_dir(&old).expect("a folder").count(), 0);
     assert!(
-        library.take_over(&old).is_empty(),
+        library.take_over::<rules::GameState>(&old).is_empty(),
         "there is nothing more to do"
     );
 }
@@ -68,8 +69,8 @@ fn versions_of_one_game_become_one_and_games_of_one_deal_stay_apart() {
     other.record(Action { seat, choice }).expect("it is legal");
     write(&old.join("autosave-previous-2.ron"), &other, 1);
 
-    let library = Library::new(folder.path());
-    assert!(library.take_over(&old).is_empty());
+    let library = Library::new(folder.path(), &play::SHELF);
+    assert!(library.take_over::<rules::GameState>(&old).is_empty());
     let mut lengths: Vec<usize> = library
         .entries()
         .iter()
@@ -91,10 +92,13 @@ fn a_damaged_autosave_is_told_and_put_aside_and_the_others_are_taken_over() {
     fs::create_dir(&old).expect("a folder");
     fs::write(old.join("autosave.ron"), "damaged").expect("a file");
     write(&old.join("autosave-previous.ron"), &table("whole", 2), 1);
-    let library = Library::new(folder.path());
-    let faults = library.take_over(&old);
+    let library = Library::new(folder.path(), &play::SHELF);
+    let faults = library.take_over::<rules::GameState>(&old);
     assert_eq!(faults.len(), 1);
     assert_eq!(fs::read(&faults[0].path).expect("it is kept"), b"damaged");
     assert_eq!(library.entries().len(), 1);
-    assert!(library.take_over(&old).is_empty(), "it is told once");
+    assert!(
+        library.take_over::<rules::GameState>(&old).is_empty(),
+        "it is told once"
+    );
 }

@@ -2,12 +2,14 @@
 //! not be lost.
 
 use super::disk::FaultyDisk;
+use play::library::{OpenOutcome, Opened};
+use play::{Table, store};
 use rules::{Action, Setup};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::library::{Keeper, OpenOutcome, Opened};
-use table::{GameId, Library, Overwrite, Table, store};
+use table::library::Keeper;
+use table::{GameId, Library, Overwrite};
 use tempfile::TempDir;
 
 /// A version of a game: its actions and the number of them before the cursor.
@@ -44,7 +46,7 @@ impl World {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let disk = FaultyDisk::new();
-        let library = Library::on(Arc::new(disk.clone()), folder.path());
+        let library = Library::on(Arc::new(disk.clone()), folder.path(), &play::SHELF);
         Self {
             folder,
             disk,
@@ -158,7 +160,7 @@ impl World {
 
     /// Continues a game of the library, if the disk has it.
     pub fn resume(&mut self, id: GameId) {
-        if let Ok(Some(approach)) = self.library.open(id) {
+        if let Ok(Some(approach)) = play::library::open(&self.library, id) {
             self.arrive(approach, Answer::Cancel);
         }
     }
@@ -193,9 +195,13 @@ impl World {
         self.sitting = None;
         // Dropping the old library ends its thread. Its disk may be dead at that time.
         let nowhere = self.folder.path().join("nowhere");
-        self.library = Library::on(Arc::new(FaultyDisk::new()), &nowhere);
+        self.library = Library::on(Arc::new(FaultyDisk::new()), &nowhere, &play::SHELF);
         self.disk = FaultyDisk::new();
-        self.library = Library::on(Arc::new(self.disk.clone()), self.folder.path());
+        self.library = Library::on(
+            Arc::new(self.disk.clone()),
+            self.folder.path(),
+            &play::SHELF,
+        );
         self.check();
     }
 
@@ -209,7 +215,7 @@ impl World {
                 assert!(!expected.is_confirmed, "game {id} is lost");
                 return false;
             }
-            let found = match library.open(*id).expect("it can be read") {
+            let found = match play::library::open(&library, *id).expect("it can be read") {
                 Some(OpenOutcome::Clear(opened)) => version(&opened.table),
                 other => unreachable!("it is there and nobody else has it: {other:?}"),
             };

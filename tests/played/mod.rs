@@ -1,8 +1,8 @@
 //! Games played by bots, for the tests of files.
 
 use bot::{Bot, Limit, RandomBot};
+use play::Table;
 use rules::{Action, Setup};
-use table::Table;
 
 /// Plays a game of standard seats until `stop` returns true or the game ends.
 pub fn play_until(setup: Setup, mut stop: impl FnMut(&Table) -> bool) -> Table {
@@ -15,7 +15,7 @@ pub fn play_until(setup: Setup, mut stop: impl FnMut(&Table) -> bool) -> Table {
             break;
         };
         let choice = bots[seat.index()]
-            .choose(&table.view(seat), &Limit::none())
+            .choose(&table.state().view(seat), &Limit::none())
             .expect("the active seat can act");
         table
             .play(Action { seat, choice })

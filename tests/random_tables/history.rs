@@ -1,10 +1,11 @@
 //! The history of random games: undo, redo and replay.
 
 use super::play::{every_module, every_setup, mixed_planets};
+use play::Table;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::*;
-use table::{Table, state_hash};
+use table::state_hash;
 
 /// A whole game on a table, and its state after each number of actions, as recorded during play.
 fn whole_game(setup: &Setup, seed: u64) -> (Table, Vec<GameState>) {

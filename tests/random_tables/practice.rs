@@ -1,7 +1,7 @@
 //! Practice games on a table.
 
 use super::practising::{play, practice};
-use table::{Save, Table, save};
+use play::{Save, Table, save};
 
 #[test]
 fn practice_games_survive_files() {

@@ -6,8 +6,8 @@ use planet_unknown::app::Command;
 use planet_unknown::app::Paths;
 use planet_unknown::app::screens::{Analysis, Replay};
 use planet_unknown::app::text::Language;
+use play::Table;
 use rules::{Action, Setup};
-use table::Table;
 
 use super::desk::Desk;
 use super::finished::{finished, results};

@@ -2,10 +2,11 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
+use play::Table;
 use play::pace::BotPace;
 use play::session::{Secrets, Session, Sharing, Ways};
 use rules::{Action, EventMix, Phase, SeatId, Setup};
-use table::{Level, Player, Table};
+use table::{Level, Player};
 
 use super::desk::{Desk, find_in_games};
 

@@ -6,10 +6,11 @@ use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
 use play::pace::BotPace;
 use play::session::{Secrets, Sharing, Ways};
+use play::{Save, Table, store};
 use rules::{Action, Choice, SeatId, Setup};
 use std::time::{Duration, Instant};
 use table::Level;
-use table::{Overwrite, Player, Save, Table, store};
+use table::{Overwrite, Player};
 
 use super::desk::{Desk, PATIENCE, keep};
 
@@ -93,7 +94,7 @@ fn bots_play_until_a_person_is_asked() {
     assert!(!desk.says("I am "), "nobody hands over to a bot");
     let kept = kept(&desk, |table| table.state().active() == Some(SeatId(0)));
     assert!(kept.cursor() > begin && kept.players() == game.players());
-    let of_bots = |entry: &table::Entry| entry.forced || entry.action.seat != SeatId(0);
+    let of_bots = |entry: &play::Entry| entry.forced || entry.action.seat != SeatId(0);
     assert!(kept.entries()[begin..].iter().all(of_bots));
 }
 

@@ -4,8 +4,9 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
+use play::{Achievement, Challenge, ProgressStore, Stage, Table};
 use rules::{Action, SeatId};
-use table::{Achievement, Challenge, ProgressStore, Stage, Table, clock};
+use table::clock;
 
 use super::desk::{Desk, keep};
 

@@ -6,12 +6,13 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::{Language, describe};
 use play::intent::{Intent, Outcome};
 use play::session::Session;
+use play::{Save, Table};
 use rules::corporation::{CorporationId, Techs};
 use rules::{
     Action, Answer, Asked, Berth, CellSet, Change, Choice, Decision, Effect, Field, GameState,
     Milestone, Objective, Pending, Phase, Question, SeatId, Setup, Source, Track, TrackPurpose,
 };
-use table::{Save, Table, state_hash};
+use table::state_hash;
 
 use super::desk::{Desk, find_in_games};
 

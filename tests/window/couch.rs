@@ -5,8 +5,8 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
 use planet_unknown::app::text::Language;
 use play::session::{Secrets, Sharing, Ways};
+use play::{Entry, Table};
 use rules::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
-use table::{Entry, Table};
 
 use super::desk::{Desk, kept};
 

@@ -6,13 +6,15 @@ use egui_kittest::{
 };
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
+use play::library::Opened;
 use play::pace::BotPace;
 use play::session::Ways;
+use play::{Save, Table, store};
 use rules::{Action, Setup};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use table::library::{Keeper, Opened};
-use table::{GameId, Library, Overwrite, Save, Table, store};
+use table::library::Keeper;
+use table::{GameId, Library, Overwrite};
 use tempfile::TempDir;
 
 /// The time after which a test gives up waiting. No machine is that slow: it only ends a test whose event never comes.
@@ -25,7 +27,7 @@ fn temporary() -> TempDir {
 
 /// The library of the window on `folder`.
 pub fn library(folder: &Path) -> Library {
-    Library::new(Paths::inside(folder).data_folder())
+    Library::new(Paths::inside(folder).data_folder(), &play::SHELF)
 }
 
 /// The games that the window on `folder` has kept, the most recent first.

@@ -9,14 +9,14 @@ use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;
 use planet_unknown::app::widgets::event_card::event_card_name;
 use planet_unknown::app::widgets::tile::tile_name;
+use play::Table;
+use play::library::Opened;
 use play::session::{Secrets, Sharing, Ways};
 use rules::{
     Action, Benefit, Berth, Cell, Change, Choice, CorporationId, EventCard, EventCardEffect,
     EventColour, EventMix, Field, Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup,
     Shape, Tile, Track,
 };
-use table::Table;
-use table::library::Opened;
 
 use super::desk::Desk;
 

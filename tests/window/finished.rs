@@ -5,10 +5,11 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::{Language, describe};
+use play::library::Opened;
 use play::session::{Secrets, Sharing, Ways};
+use play::{Entry, Table};
 use rules::{Action, Choice, SeatId, Setup};
-use table::library::Opened;
-use table::{Entry, Level, Player, Table};
+use table::{Level, Player};
 
 use super::desk::Desk;
 

@@ -3,9 +3,10 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::Language;
+use play::{Save, Table, store};
 use rules::{Action, Setup};
 use std::path::PathBuf;
-use table::{Overwrite, Save, Table, store};
+use table::Overwrite;
 use tempfile::TempDir;
 
 use super::desk::{Desk, PATIENCE, keep, kept};

@@ -7,6 +7,7 @@ use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;
+use play::Table;
 use play::ghost::{Ghost, Spin};
 use play::preview::Preview;
 use play::session::Session;
@@ -14,7 +15,6 @@ use rules::{
     Action, Asked, Cell, CellSet, Choice, Decision, Phase, PlanetId, Question, Ring, SeatId, Setup,
     Shape, Tile,
 };
-use table::Table;
 
 use super::desk::{Desk, find_in_games};
 

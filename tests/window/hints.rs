@@ -6,8 +6,8 @@ use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
+use play::Table;
 use rules::{Action, Answer, Choice, EventMix, Ring, SeatId, Setup};
-use table::Table;
 
 use super::desk::Desk;
 

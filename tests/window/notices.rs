@@ -1,12 +1,13 @@
 //! Notices that say in words what one might miss: objectives that changed hands, and the end.
 
 use egui::Key;
+use play::Table;
 use play::intent::Intent;
 use play::pace::BotPace;
 use play::session::Session;
 use rules::card::{Counts, Wants};
 use rules::{Action, GameState, Phase, PlanetId, Ring, SeatId, Setup, Terrain};
-use table::{Level, Player, Table};
+use table::{Level, Player};
 
 use super::desk::{Desk, find_in_games};
 

@@ -4,12 +4,12 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
+use play::library::Opened;
+use play::{Exercise, Table};
 use rules::{
     Action, Answer, CellSet, Change, Choice, Effect, Field, Orientation, PlacementFault, PlanetId,
     SeatId, Setup, Track,
 };
-use table::library::Opened;
-use table::{Exercise, Table};
 
 use super::desk::{Desk, keep, kept};
 

@@ -4,9 +4,10 @@ use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::{Language, describe};
+use play::Table;
 use play::session::{Secrets, Sharing, Ways};
 use rules::{Effect, EventMix, GameState, SeatId, Setup};
-use table::{Players, Table};
+use table::Players;
 
 use super::desk::Desk;
 

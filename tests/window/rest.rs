@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
+use play::Table;
 use play::session::{Secrets, Sharing, Ways};
 use rules::{Action, Phase, Setup};
-use table::Table;
 
 use super::desk::Desk;
 

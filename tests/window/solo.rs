@@ -5,9 +5,9 @@ use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
+use play::library::Opened;
+use play::{RecordsStore, Table};
 use rules::{Action, Choice, EventMix, SeatId, Setup};
-use table::library::Opened;
-use table::{RecordsStore, Table};
 
 use super::desk::Desk;
 

@@ -3,8 +3,8 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::{Paths, text::Language};
+use play::Table;
 use rules::Setup;
-use table::Table;
 
 use super::desk::{Desk, keep};
 

@@ -7,11 +7,11 @@ use egui_kittest::kittest::NodeT as _;
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
+use play::Table;
+use play::library::Opened;
 use rules::Setup;
 use std::fmt::Write as _;
 use std::path::Path;
-use table::Table;
-use table::library::Opened;
 
 use super::desk::Desk;
 use super::finished::finished;

@@ -4,9 +4,9 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::Language;
+use play::Table;
 use rules::{Rulings, SeatId};
 use table::Level;
-use table::Table;
 
 use super::desk::{Desk, kept};
 

@@ -35,7 +35,7 @@
 //!
 //! # A further game
 //!
-//! Its state implements [`Game`], its setup [`Setup`], its events [`Event`]. Data that belong to a setup, such as a set of
+//! Its state implements [`Game`], its setup [`Setup`], its events [`Event`]; if it is kept in files, its state is [`Kept`]. Data that belong to a setup, such as a set of
 //! components that its owner has made, are embedded in it; states refer to them by [`Shared`], which is neither compared nor
 //! written. Its test is one line: the `suite` (a feature of this crate) plays it at random and checks what every
 //! game promises. `games` (feature `small-games`) has two small ones to read: Nim, and a game of hidden cards
@@ -45,6 +45,7 @@ mod event;
 #[cfg(feature = "small-games")]
 pub mod games;
 mod hash;
+mod kept;
 mod random;
 mod ranking;
 mod seat;
@@ -57,6 +58,7 @@ mod view;
 
 pub use event::{Barrier, Event};
 pub use hash::hash;
+pub use kept::{Kept, Needs};
 pub use random::{Luck, Stuck, luck, play_on_at_random, random_game};
 pub use ranking::Ranking;
 pub use seat::{MAX_SEATS, SeatId, SeatSet};

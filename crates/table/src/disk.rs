@@ -145,7 +145,7 @@ impl Disk for RealDisk {
 
     fn draft(&self, folder: &Path) -> io::Result<Box<dyn Draft>> {
         let mut builder = tempfile::Builder::new();
-        builder.prefix(".planet-unknown-").suffix(".tmp");
+        builder.prefix(".saving-").suffix(".tmp");
         // The default permissions of a new file there.
         #[cfg(unix)]
         {

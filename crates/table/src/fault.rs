@@ -1,8 +1,8 @@
 //! Faults in files, in a form that a window can express in any language and that names a remedy.
 
+use crate::broken_rule::BrokenRule;
 use crate::disk::Found;
 use crate::text_file::NoText;
-use rules::{Illegal, InvalidState, SetupError};
 use std::fmt;
 use std::io;
 use thiserror::Error;
@@ -69,9 +69,12 @@ pub enum Fault {
         /// The first wrong byte, from 0.
         offset: usize,
     },
-    /// The file is not marked as a saved game.
-    #[error("the file is no saved game of Planet Unknown")]
-    Foreign,
+    /// The file is not marked as a saved game of this kind.
+    #[error("the file is no saved game of {game}")]
+    Foreign {
+        /// The name of the game, or of several.
+        game: String,
+    },
     /// The file has a format that this program does not know yet.
     #[error("the file has format {found}; this program knows up to {known}")]
     Newer {
@@ -108,17 +111,17 @@ pub enum Fault {
     },
     /// The setup in the file cannot be dealt.
     #[error("its setup is impossible: {0}")]
-    Setup(#[from] SetupError),
+    Setup(BrokenRule),
     /// The state in the file is inconsistent.
     #[error("its state is impossible: {0}")]
-    InvalidState(#[from] InvalidState),
+    InvalidState(BrokenRule),
     /// An action violates the rules.
     #[error("action {action} is against the rules: {reason}")]
     Refused {
         /// The number of the action, from 1.
         action: usize,
         /// The reason for the refusal.
-        reason: Illegal,
+        reason: BrokenRule,
     },
     /// An action leads to a different state from the one recorded.
     #[error("action {action} leads to another state than the file says")]
@@ -292,9 +295,10 @@ impl Fault {
             (_, Self::Newer { .. } | Self::OtherRules { .. }) => Remedy::Update,
             (_, Self::WouldReplace { .. }) => Remedy::Decide,
             (_, Self::Unwritable { .. }) => Remedy::Report,
-            (_, Self::Empty | Self::TooLarge { .. } | Self::NotText { .. } | Self::Foreign) => {
-                Remedy::ChooseAnother
-            }
+            (
+                _,
+                Self::Empty | Self::TooLarge { .. } | Self::NotText { .. } | Self::Foreign { .. },
+            ) => Remedy::ChooseAnother,
             _ if self.is_damage() => Remedy::OlderCopy,
             (_, Self::Busy) => Remedy::CloseOther,
 

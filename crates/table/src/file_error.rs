@@ -1,7 +1,6 @@
-//! A file that could not be read or written, and what can be saved of it.
+//! A file that could not be read or written.
 
 use super::fault::{Access, Fault, Remedy};
-use super::save::Loaded;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -15,8 +14,6 @@ pub struct FileError {
     pub access: Access,
     /// The fault.
     pub fault: Fault,
-    /// The state in the file, as a game that starts there, if only the history is damaged.
-    pub recoverable: Option<Box<Loaded>>,
 }
 
 impl FileError {
@@ -26,7 +23,6 @@ impl FileError {
             path: path.to_owned(),
             access: Access::Reading,
             fault: fault.into(),
-            recoverable: None,
         }
     }
 

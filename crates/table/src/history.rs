@@ -3,30 +3,24 @@
 pub mod mark;
 pub mod seating;
 mod seats;
-#[cfg(test)]
-mod tests;
 
 use super::players::Players;
+use game::{Action, Barrier, Event as _, Game, Part, SeatId, Setup as _, View, hash};
 use mark::Mark;
-use rules::{
-    Action, CourseEvent, Event, EventKind, GameState, Illegal, SeatId, Setup, SetupError, View,
-};
 use seating::Seating;
-pub use seats::forced;
-use serde::Serialize;
 use thiserror::Error;
 
 /// A game with its history.
 #[derive(Clone, Debug)]
-pub struct Table {
-    seating: Seating,
+pub struct Table<G: Game> {
+    seating: Seating<G::Setup>,
     /// The state before each entry, and the one after the last: always one more than there are entries.
-    states: Vec<GameState>,
-    entries: Vec<Entry>,
+    states: Vec<G>,
+    entries: Vec<Entry<G>>,
     cursor: usize,
     /// Steps that single seats took back, the last one of each first to be redone; none while there are actions after the
     /// cursor.
-    undone: Vec<seats::Undone>,
+    undone: Vec<seats::Undone<G::Choice>>,
     rescued: bool,
     hinted: bool,
     marks: Vec<Mark>,
@@ -36,35 +30,36 @@ pub struct Table {
 
 /// An action of the history and its results.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct Entry<G: Game> {
     /// The action.
-    pub action: Action,
+    pub action: Action<G::Choice>,
     /// The resulting events.
-    pub events: Vec<Event>,
+    pub events: Vec<G::Event>,
     /// The hash of the state after it.
     pub hash: u64,
     /// Whether it was the only possible action and so was carried out automatically.
     pub forced: bool,
 }
 
-impl Entry {
-    fn new(action: Action, events: Vec<Event>, after: &GameState, forced: bool) -> Self {
+impl<G: Game> Entry<G> {
+    fn new(action: Action<G::Choice>, events: Vec<G::Event>, after: &G, forced: bool) -> Self {
         Self {
             action,
             events,
-            hash: state_hash(after),
+            hash: hash(after),
             forced,
         }
     }
 
     /// Whether undoing it would give away hidden information.
     pub fn is_barrier(&self) -> bool {
-        self.events.iter().any(Event::is_barrier)
+        self.events.iter().any(|event| event.barrier().is_some())
     }
 
     /// Whether it passed the turn to another seat.
     fn passes_turn(&self) -> bool {
-        self.events.iter().any(Event::passes_turn)
+        let passes_on = |event: &G::Event| event.barrier() == Some(Barrier::PassedOn);
+        self.events.iter().any(passes_on)
     }
 }
 
@@ -85,13 +80,13 @@ pub enum UndoRefused {
     GoneOn,
 }
 
-impl Table {
+impl<G: Game> Table<G> {
     /// Deals a new game.
     ///
     /// # Errors
     /// If the setup is invalid.
-    pub fn new(setup: Setup) -> Result<Self, SetupError> {
-        let state = setup.deal()?;
+    pub fn new(setup: G::Setup) -> Result<Self, G::SetupError> {
+        let state = G::deal(&setup)?;
         Ok(Self::begin(setup, state, false))
     }
 
@@ -103,11 +98,11 @@ impl Table {
     }
 
     /// A game whose history was lost and which starts at `state`, which has to be valid.
-    pub(super) fn rescued(setup: Setup, state: GameState) -> Self {
+    pub fn rescued(setup: G::Setup, state: G) -> Self {
         Self::begin(setup, state, true)
     }
 
-    fn begin(setup: Setup, state: GameState, rescued: bool) -> Self {
+    fn begin(setup: G::Setup, state: G, rescued: bool) -> Self {
         Self {
             seating: Seating::new(setup),
             states: vec![state],
@@ -146,12 +141,12 @@ impl Table {
     }
 
     /// The state before the first action.
-    pub fn start(&self) -> &GameState {
+    pub fn start(&self) -> &G {
         &self.states[0]
     }
 
     /// The setup of the game, with the names that the seats have now.
-    pub const fn setup(&self) -> &Setup {
+    pub const fn setup(&self) -> &G::Setup {
         self.seating.setup()
     }
 
@@ -163,42 +158,34 @@ impl Table {
     /// Whether only bots play, so that people can only watch.
     pub fn is_watched(&self) -> bool {
         self.players()
-            .people(self.setup().seats.len())
+            .people(self.setup().seat_count())
             .next()
             .is_none()
     }
 
     /// The state at the cursor. Use [`Self::view`] for anything shown to people.
-    pub fn state(&self) -> &GameState {
+    pub fn state(&self) -> &G {
         &self.states[self.cursor]
     }
 
     /// The information of `seat` at the cursor.
-    pub fn view(&self, seat: SeatId) -> View {
+    pub fn view(&self, seat: SeatId) -> View<G> {
         self.state().view(seat)
     }
 
     /// The state after the first `count` actions.
-    pub fn state_at(&self, count: usize) -> Option<&GameState> {
+    pub fn state_at(&self, count: usize) -> Option<&G> {
         self.states.get(count)
     }
 
     /// All entries, including those that can be redone.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
     /// The entries up to the cursor.
-    pub fn done(&self) -> &[Entry] {
+    pub fn done(&self) -> &[Entry<G>] {
         &self.entries[..self.cursor]
-    }
-
-    /// The seat whose tiles or depot made this round the last, if it was one (rules §3.6).
-    pub fn ended_by(&self) -> Option<SeatId> {
-        let events = self.done().iter().rev().flat_map(|entry| &entry.events);
-        let mut calls = events
-            .filter(|event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_))));
-        calls.next()?.seat
     }
 
     /// The number of actions before the cursor.
@@ -206,12 +193,12 @@ impl Table {
         self.cursor
     }
 
-    /// Carries out `action` and then every forced action: advances that are the seat's only option. Clears the actions
+    /// Carries out `action` and then every forced action. Clears the actions
     /// that could have been redone.
     ///
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
-    pub fn play(&mut self, action: Action) -> Result<(), Illegal> {
+    pub fn play(&mut self, action: Action<G::Choice>) -> Result<(), G::Illegal> {
         let before = self.state().part();
         self.record(action)?;
         self.play_what_is_forced(action.seat, before)
@@ -221,8 +208,8 @@ impl Table {
     fn play_what_is_forced(
         &mut self,
         mut last: SeatId,
-        mut before: seats::Part,
-    ) -> Result<(), Illegal> {
+        mut before: Part,
+    ) -> Result<(), G::Illegal> {
         while let Some(forced) = self.forced_after(last, before) {
             (before, last) = (self.state().part(), forced.seat);
             self.push(forced, true)?;
@@ -235,7 +222,7 @@ impl Table {
     ///
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
-    pub fn play_forced(&mut self, action: Action) -> Result<(), Illegal> {
+    pub fn play_forced(&mut self, action: Action<G::Choice>) -> Result<(), G::Illegal> {
         let before = self.state().part();
         self.push(action, true)?;
         self.play_what_is_forced(action.seat, before)
@@ -245,7 +232,7 @@ impl Table {
     ///
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
-    pub fn record(&mut self, action: Action) -> Result<(), Illegal> {
+    pub fn record(&mut self, action: Action<G::Choice>) -> Result<(), G::Illegal> {
         self.push(action, false)
     }
 
@@ -253,7 +240,11 @@ impl Table {
     ///
     /// # Errors
     /// The reason for the refusal; nothing is changed then.
-    pub(super) fn restore(&mut self, action: Action, forced: bool) -> Result<u64, Illegal> {
+    pub(super) fn restore(
+        &mut self,
+        action: Action<G::Choice>,
+        forced: bool,
+    ) -> Result<u64, G::Illegal> {
         self.push(action, forced)?;
         Ok(self.entries.last().map_or(0, |entry| entry.hash))
     }
@@ -278,13 +269,13 @@ impl Table {
 
     /// Carries out `action` at the cursor. The actions after the cursor can no longer be redone, nor can the steps that
     /// the seat of `action` took back on its own.
-    fn push(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
+    fn push(&mut self, action: Action<G::Choice>, forced: bool) -> Result<(), G::Illegal> {
         self.carry_out(action, forced)?;
         self.undone.retain(|undone| !undone.is_of(action.seat));
         Ok(())
     }
 
-    fn carry_out(&mut self, action: Action, forced: bool) -> Result<(), Illegal> {
+    fn carry_out(&mut self, action: Action<G::Choice>, forced: bool) -> Result<(), G::Illegal> {
         let mut state = self.state().clone();
         let events = state.apply(&action)?;
         self.entries.truncate(self.cursor);
@@ -333,7 +324,7 @@ impl Table {
     /// The last of the first `count` entries that was chosen by someone who may undo it.
     fn step_before(&self, count: usize) -> Option<usize> {
         let watched = self.is_watched();
-        let chosen = |entry: &Entry| {
+        let chosen = |entry: &Entry<G>| {
             !entry.forced && (watched || self.players().is_person(entry.action.seat))
         };
         self.entries.get(..count)?.iter().rposition(chosen)
@@ -354,7 +345,7 @@ impl Table {
     /// Why undo goes no further back than the last barrier.
     pub(crate) fn barrier(&self) -> UndoRefused {
         let last = self.done().iter().rfind(|entry| entry.is_barrier());
-        if self.setup().seats.len() > 1 && last.is_some_and(Entry::passes_turn) {
+        if self.setup().seat_count() > 1 && last.is_some_and(Entry::passes_turn) {
             UndoRefused::PassedOn
         } else {
             UndoRefused::Revealed
@@ -394,11 +385,9 @@ impl Table {
         copy.marks.retain(|mark| mark.cursor <= copy.cursor);
         copy.seating = copy.seating.settled_at(copy.cursor);
         copy.seating.practise();
-        copy.states
-            .iter_mut()
-            .for_each(|state| state.options.practice = true);
+        copy.states.iter_mut().for_each(Game::practise);
         for (entry, state) in copy.entries.iter_mut().zip(&copy.states[1..]) {
-            entry.hash = state_hash(state);
+            entry.hash = hash(state);
         }
         copy
     }
@@ -412,7 +401,7 @@ impl Table {
     pub fn redo(&mut self) {
         if self.can_redo() {
             let watched = self.is_watched();
-            let follows = |entry: &&Entry| {
+            let follows = |entry: &&Entry<G>| {
                 entry.forced || !(watched || self.players().is_person(entry.action.seat))
             };
             let step = self.cursor + 1;
@@ -420,20 +409,4 @@ impl Table {
             self.go_to(step + followed);
         }
     }
-}
-
-/// A hash of `state` that is the same on every platform and in every build.
-pub fn state_hash(state: &GameState) -> u64 {
-    hash_of(state)
-}
-
-/// A hash of plain data that is the same on every platform and in every build.
-///
-/// # Panics
-/// If postcard cannot write `data`. Setups and states consist of numbers, texts, enums and lists of known length, which
-/// it always can. A fallback hash would make every comparison meaningless.
-pub(super) fn hash_of(data: &impl Serialize) -> u64 {
-    let bytes =
-        postcard::to_extend(data, Vec::with_capacity(4096)).expect("plain data can be written");
-    xxhash_rust::xxh3::xxh3_64(&bytes)
 }

@@ -1,4 +1,4 @@
-//! A game on the table: its history, undo and redo, and its files.
+//! A game on the table: its history, undo and redo, and its files. Which [game](game::Game) it is, nobody asks here.
 //!
 //! # A game and its history
 //!
@@ -6,12 +6,13 @@
 //! the turn passed to another seat. Where the seats act in any order, it takes back a step of one of them.
 //!
 //! ```
-//! use rules::{Action, Choice, Setup};
+//! use game::games::nim::{Nim, NimSetup};
+//! use game::{Action, Game as _};
 //! use table::Table;
 //!
-//! let mut table = Table::new(Setup::standard(2, "undo"))?;
-//! let seat = table.state().active().expect("a commander");
-//! table.play(Action { seat, choice: Choice::Rotate(1) })?;
+//! let mut table: Table<Nim> = Table::new(NimSetup::new(2, &[3, 4], "undo"))?;
+//! let seat = table.state().active().expect("the game goes on");
+//! table.play(Action { seat, choice: table.state().legal(seat)[0] })?;
 //! table.undo()?;
 //! assert_eq!(table.cursor(), 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -19,22 +20,21 @@
 //!
 //! # Any order
 //!
-//! While tiles are taken all seats are open (rules §3.4). Then undo belongs to a seat: it leaves what others have done.
+//! Where all act [together](game::Part::Together) all seats are open. Then undo belongs to a seat: it leaves what others
+//! have done.
 //!
 //! ```
-//! use rules::{Action, Setup};
+//! use game::games::lone_high::{LoneHigh, LoneHighSetup};
+//! use game::{Action, Game as _, SeatId};
 //! use table::Table;
 //!
-//! let mut table = Table::new(Setup::standard(2, "any order"))?;
-//! let commander = table.state().commander;
-//! table.play(Action { seat: commander, choice: table.state().legal(commander)[0] })?;
-//! let last = table.open_seats().last().expect("two seats have to take a tile");
-//! for seat in [last, commander] {
+//! let mut table: Table<LoneHigh> = Table::new(LoneHighSetup::new(3, "any order"))?;
+//! for seat in [SeatId(2), SeatId(0)] {
 //!     table.record(Action { seat, choice: table.state().legal(seat)[0] })?;
 //! }
-//! table.undo_of(last)?;
-//! assert_eq!(table.done().last().map(|entry| entry.action.seat), Some(commander));
-//! assert!(table.redo_of(last) && table.cursor() == 3);
+//! table.undo_of(SeatId(2))?;
+//! assert_eq!(table.done().last().map(|entry| entry.action.seat), Some(SeatId(0)));
+//! assert!(table.redo_of(SeatId(2)) && table.cursor() == 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -44,77 +44,59 @@
 //! action of the rules. The table notes it at its place in the history, and undo does not take it back.
 //!
 //! ```
-//! use rules::{SeatId, Setup};
+//! use game::games::nim::{Nim, NimSetup};
+//! use game::SeatId;
 //! use table::{Level, Player, Table};
 //!
-//! let mut table = Table::new(Setup::standard(2, "hands"))?;
+//! let mut table: Table<Nim> = Table::new(NimSetup::new(2, &[3, 4], "hands"))?;
 //! table.change_hands(SeatId(1), Player::Bot(Level::Hard), "Vega");
 //! assert_eq!(table.players().bot(SeatId(1)), Some(Level::Hard));
-//! assert_eq!(table.setup().seats[1].name, "Vega");
+//! assert_eq!(table.setup().names[1], "Vega");
 //! assert_eq!(table.seat_changes()[0].cursor, 0);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! # Practice
-//!
-//! In a [practice game](rules::practice) a seat may also pick any depot, fetch any tile and change its position, and
-//! the table keeps [marks](Mark) to return to. These are ordinary choices, never listed and refused in other games, so
-//! practice games use the same format. An [`Exercise`] is a prepared position, a goal and a solution; adding one takes
-//! a file in `assets/exercises`, a line in `table::exercise` and three texts.
-//!
-//! ```
-//! use rules::{Action, Change, Choice, SeatId, Setup};
-//! use table::Table;
-//!
-//! let mut setup = Setup::standard(1, "practice");
-//! setup.options.practice = true;
-//! let mut table = Table::new(setup)?;
-//! table.mark("before");
-//! table.play(Action { seat: SeatId(0), choice: Choice::Arrange(Change::Movement(4)) })?;
-//! table.return_to(0)?;
-//! assert_eq!(table.state().seat(SeatId(0)).turn.movement, 0);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! In a practice game undo stops nowhere, and the table keeps [marks](Mark) to return to.
 //!
 //! # Files
 //!
 //! A [`Save`] is a RON text: what kind of file it is, the setup, the state at the cursor, and every action with the
 //! hash of the state after it; where bots play also who plays which seat, as `players: [Person, Bot(Expert)]`.
 //! [`load`](store::load) plays the actions again and compares every hash; a bad file produces a [`FileError`], which
-//! names the place and a remedy. If at least the state is intact, it contains a game that starts there.
-//! [`write`](store::write) replaces a file only after the new one has been read back.
+//! names the place and a remedy. If at least the state is intact, [`rescue`](store::rescue) returns a game that starts
+//! there. [`write`](store::write) replaces a file only after the new one has been read back.
 //!
-//! Every game that is begun has an [identity](GameId) and a place in the [`Library`], which writes it in the background
-//! after every action. Opening a game writes nothing: [`open_loaded`](Library::open_loaded) reports whether the library
-//! has a later version, or whether another window has the game open. All of it goes through a [`Disk`](disk::Disk), so
-//! that tests can let any step fail.
+//! The layout is the same for every game. Its marker and its versions are those of the game, which is [`Kept`](game::Kept); a file of
+//! another game is refused.
 //!
 //! ```
-//! use rules::Setup;
-//! use table::{Overwrite, Save, Table, store};
+//! use game::games::lone_high::LoneHigh;
+//! use game::games::nim::{Nim, NimSetup};
+//! use table::{Fault, Overwrite, Save, Table, store};
 //!
 //! let folder = tempfile::tempdir()?;
 //! let path = folder.path().join("game.ron");
-//! let table = Table::new(Setup::standard(4, "Friday"))?;
+//! let table: Table<Nim> = Table::new(NimSetup::new(4, &[3, 4, 5], "Friday"))?;
 //! store::write(&path, &Save::new(&table).titled("Friday"), Overwrite::NothingLost)?;
-//! let loaded = store::load(&path)?;
+//! let loaded = store::load::<Nim>(&path)?;
 //! assert_eq!(loaded.table.state(), table.state());
+//! let refused = store::load::<LoneHigh>(&path).expect_err("it is another game");
+//! assert_eq!(refused.fault.to_string(), "the file is no saved game of Lone High");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The best results of the solo game are [`Records`] in a file of their own, which is read and written by a
-//! [`RecordsStore`].
+//! # The library
 //!
-//! Other programs read games as JSON: [`export`], described in `assets/export-format.md`.
+//! Every game that is begun has an [identity](GameId) and a place in the [`Library`], which writes it in the background
+//! after every action. Games of all kinds on the [`Shelf`] of the program are there beside each other: a list shows
+//! a [`Summary`] of each, and [`open`](Library::open) asks for a kind. Opening a game writes nothing:
+//! [`open_loaded`](Library::open_loaded) reports whether the library has a later version, or whether another window has
+//! the game open. All of it goes through a [`Disk`](disk::Disk), so that tests can let any step fail.
 
-mod achievements;
 pub mod atomic_file;
-mod campaign;
-mod challenge;
+mod broken_rule;
 pub mod clock;
 pub mod disk;
-pub mod exercise;
-pub mod export;
 pub mod fault;
 mod file_error;
 mod hex;
@@ -122,31 +104,26 @@ mod history;
 pub mod kept_file;
 pub mod library;
 pub mod players;
-mod progress;
 pub mod recent_files;
-pub mod records;
 mod relation;
 pub mod save;
-pub mod statistics;
+mod shelf;
 pub mod store;
 pub mod target;
 pub mod text_file;
 
-pub use achievements::Achievement;
-pub use campaign::{Stage, Stars};
-pub use challenge::Challenge;
-pub use exercise::Exercise;
+pub use broken_rule::BrokenRule;
 pub use fault::{Access, Fault, Loss, Remedy};
 pub use file_error::FileError;
-pub use history::seating::{Handed, SeatChange};
-pub use history::{Entry, Table, UndoRefused, forced, mark, state_hash};
+pub use game::hash as state_hash;
+pub use history::seating::{Handed, MAX_NAME, SeatChange};
+pub use history::{Entry, Table, UndoRefused, mark};
 pub use kept_file::KeptProblem;
 pub use library::{GameId, Library};
 pub use mark::Mark;
 pub use players::{Level, Player, Players};
-pub use progress::{Progress, ProgressStore};
 pub use recent_files::RecentFiles;
-pub use records::{Record, Records, RecordsStore};
 pub use save::{About, Loaded, Save};
+pub use shelf::{Kind, Shelf};
 pub use store::Summary;
 pub use target::Overwrite;

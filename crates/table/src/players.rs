@@ -1,8 +1,7 @@
 //! The players of the seats. The rules know only seats; it is up to the table whether a bot plays one.
 
 use arrayvec::ArrayVec;
-use rules::SeatId;
-use rules::state::MAX_SEATS;
+use game::{MAX_SEATS, SeatId};
 use serde::{Deserialize, Serialize};
 
 /// The strength of a bot. Here it is only a name; how a bot plays is decided elsewhere.

@@ -1,5 +1,6 @@
 //! The list of recently opened or saved files.
 
+use super::shelf::Shelf;
 use super::store::{self, Summary};
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -56,10 +57,10 @@ impl RecentFiles {
         merged
     }
 
-    /// The files that are currently saved games, with their summaries. Reads every file.
-    pub fn summaries(&self) -> Vec<(PathBuf, Summary)> {
+    /// The files that are currently saved games of `shelf`, with their summaries. Reads every file.
+    pub fn summaries(&self, shelf: &Shelf) -> Vec<(PathBuf, Summary)> {
         self.iter()
-            .filter_map(|path| Some((path.to_owned(), store::summary(path).ok()?)))
+            .filter_map(|path| Some((path.to_owned(), store::summary(shelf, path).ok()?)))
             .collect()
     }
 }

@@ -5,36 +5,19 @@
 
 mod parse;
 
+use super::broken_rule::BrokenRule;
 use super::fault::Fault;
 use super::hex;
+use super::history::Table;
 use super::history::seating::SeatChange;
-use super::history::{Table, state_hash};
 use super::library::GameId;
 use super::mark::Mark;
 use super::players::Players;
+use game::{Action, Game, Kept, Needs, SeatId, hash};
 pub(crate) use parse::Partial;
 use ron::ser::PrettyConfig;
-use rules::{Action, Choice, GameState, Rulings, SeatId, Setup};
 use serde::{Deserialize, Serialize};
 
-/// The marker in the first line of every saved game.
-pub const FORMAT: &str = "planet-unknown-game";
-/// The newest version of the file format: that of a game under the second rulings. Any other file has the version of what
-/// it needs and can be opened by older programs.
-pub const FORMAT_VERSION: u32 = 5;
-/// The version of a game in which a seat has changed hands.
-const HANDS_VERSION: u32 = 4;
-/// The version of a game in which seats acted in another order than around the table (rules §3.4).
-const ANY_ORDER_VERSION: u32 = 3;
-/// The version of a file with a game identity.
-const NAMED_VERSION: u32 = 2;
-/// The version of a file without a game identity.
-const NAMELESS_VERSION: u32 = 1;
-/// The version of the rules. It grows whenever the same actions may lead to a different state. A file from older rules
-/// is opened if its actions lead to the states that it records.
-pub const RULES_VERSION: u32 = 4;
-/// The largest file that is read, in bytes.
-pub const SIZE_LIMIT: u64 = 16 * 1024 * 1024;
 /// The maximum length of a title, in characters.
 pub const MAX_TITLE: usize = 120;
 
@@ -61,11 +44,11 @@ pub struct About {
 /// One action of a saved game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SavedAction {
+pub struct SavedAction<C> {
     /// The acting seat.
     pub seat: SeatId,
     /// The choice.
-    pub choice: Choice,
+    pub choice: C,
     /// The hash of the state after it.
     #[serde(with = "hex")]
     pub hash: u64,
@@ -76,7 +59,7 @@ pub struct SavedAction {
 
 /// A game in its written form: everything except the states that follow from the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Save {
+pub struct Save<G: Game> {
     /// Its identity; absent from files of the first game of a deal.
     pub game: Option<GameId>,
     /// Its summary.
@@ -86,29 +69,30 @@ pub struct Save {
     /// The changes of hands since, in their order; absent from files of games without any.
     pub seat_changes: Vec<SeatChange>,
     /// The setup of the game, with the names from its beginning.
-    pub setup: Setup,
+    pub setup: G::Setup,
     /// The initial state of a game that was rescued from a damaged file; otherwise the game begins with the deal of its
     /// setup.
-    pub start: Option<GameState>,
+    pub start: Option<G>,
     /// The number of actions before the cursor; the others can be redone.
     pub cursor: usize,
     /// The state at the cursor.
-    pub state: GameState,
+    pub state: G,
     /// The hash of that state.
     pub hash: u64,
     /// All actions.
-    pub actions: Vec<SavedAction>,
+    pub actions: Vec<SavedAction<G::Choice>>,
     /// Positions to return to.
     pub marks: Vec<Mark>,
     /// Whether a hint was requested; absent from files of games without hints.
     pub hinted: bool,
-    /// Whether each seat is known to have acted in its turn; in the file, versions 1 and 2 say so.
+    /// Whether each seat is known to have acted in its turn; in the file, [its version](Kept::is_in_turn) says so.
     pub in_turn: bool,
 }
 
 /// A saved game as laid out in the file.
 #[derive(Serialize)]
-struct Written<'a> {
+#[serde(bound = "")]
+struct Written<'a, G: Game> {
     format: &'a str,
     version: u32,
     rules: u32,
@@ -119,14 +103,14 @@ struct Written<'a> {
     players: &'a Players,
     #[serde(skip_serializing_if = "<[SeatChange]>::is_empty")]
     seat_changes: &'a [SeatChange],
-    setup: &'a Setup,
+    setup: &'a G::Setup,
     #[serde(skip_serializing_if = "Option::is_none")]
-    start: Option<&'a GameState>,
+    start: Option<&'a G>,
     cursor: usize,
-    state: &'a GameState,
+    state: &'a G,
     #[serde(with = "hex")]
     hash: u64,
-    actions: &'a [SavedAction],
+    actions: &'a [SavedAction<G::Choice>],
     #[serde(skip_serializing_if = "<[Mark]>::is_empty")]
     marks: &'a [Mark],
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -135,9 +119,9 @@ struct Written<'a> {
 
 /// A game loaded from a file.
 #[derive(Clone, Debug)]
-pub struct Loaded {
+pub struct Loaded<G: Game> {
     /// The game, at the cursor it was saved with.
-    pub table: Table,
+    pub table: Table<G>,
     /// The summary from the file.
     pub about: About,
     /// Its identity, if the file contains one.
@@ -146,16 +130,16 @@ pub struct Loaded {
 
 /// The reason why a text is not a saved game of this program, and what can be rescued from it.
 #[derive(Clone, Debug)]
-pub struct Refusal {
+pub struct Refusal<G: Game> {
     /// The fault.
     pub fault: Fault,
     /// The state in the file, as a game that starts there: only if that state is valid and matches its hash.
-    pub rescue: Option<Box<Loaded>>,
+    pub rescue: Option<Box<Loaded<G>>>,
 }
 
-impl Save {
+impl<G: Kept> Save<G> {
     /// The game on `table`, without a title or a time.
-    pub fn new(table: &Table) -> Self {
+    pub fn new(table: &Table<G>) -> Self {
         let state = table.state().clone();
         let actions = table.entries_with_undone().into_iter().map(|entry| {
             let Action { seat, choice } = entry.action;
@@ -171,7 +155,7 @@ impl Save {
             about: About {
                 title: None,
                 saved: None,
-                round: state.round,
+                round: state.round(),
                 finished: state.is_finished(),
             },
             players: table.first_players().clone(),
@@ -179,7 +163,7 @@ impl Save {
             setup: table.dealt().clone(),
             start: table.is_rescued().then(|| table.start().clone()),
             cursor: table.cursor(),
-            hash: state_hash(&state),
+            hash: hash(&state),
             state,
             actions: actions.collect(),
             marks: table.marks().to_vec(),
@@ -222,11 +206,17 @@ impl Save {
     pub fn encode(&self) -> Result<String, Fault> {
         let dealt = GameId::of_deal(&self.setup, self.start.as_ref());
         let game = self.game.filter(|game| *game != dealt);
+        let needs = Needs {
+            start: self.start.as_ref(),
+            identity: game.is_some(),
+            hands: !self.seat_changes.is_empty(),
+            any_order: !self.in_turn,
+        };
         let written = Written {
-            format: FORMAT,
-            version: self.version(game),
+            format: G::FORMAT,
+            version: G::version(&self.setup, &needs),
             game,
-            rules: RULES_VERSION,
+            rules: G::RULES_VERSION,
             about: &self.about,
             players: &self.players,
             seat_changes: &self.seat_changes,
@@ -251,35 +241,24 @@ impl Save {
         Ok(text)
     }
 
-    /// The lowest version that says all that is to be written of the game, which is named `game`.
-    const fn version(&self, game: Option<GameId>) -> u32 {
-        match (self.setup.options.rulings, self.in_turn, game) {
-            (Rulings::Second, _, _) => FORMAT_VERSION,
-            (Rulings::First, _, _) if !self.seat_changes.is_empty() => HANDS_VERSION,
-            (Rulings::First, false, _) => ANY_ORDER_VERSION,
-            (Rulings::First, true, Some(_)) => NAMED_VERSION,
-            (Rulings::First, true, None) => NAMELESS_VERSION,
-        }
-    }
-
     /// Plays the saved actions from the setup and compares every hash.
     ///
     /// # Errors
     /// The first mismatch.
-    pub fn replay(&self) -> Result<Table, Fault> {
+    pub fn replay(&self) -> Result<Table<G>, Fault> {
         let mut table = self.begin()?;
         for (saved, number) in self.actions.iter().zip(1..) {
             let action = Action {
                 seat: saved.seat,
                 choice: saved.choice,
             };
-            let hash = table
+            let after = table
                 .restore(action, saved.forced)
                 .map_err(|reason| Fault::Refused {
                     action: number,
-                    reason,
+                    reason: BrokenRule::new(reason),
                 })?;
-            if hash != saved.hash {
+            if after != saved.hash {
                 return Err(Fault::Diverged { action: number });
             }
         }
@@ -299,16 +278,17 @@ impl Save {
         if *table.state() != self.state {
             return Err(Fault::OtherState);
         }
-        if state_hash(&self.state) != self.hash {
+        if hash(&self.state) != self.hash {
             return Err(Fault::StateHash);
         }
         Ok(table)
     }
 
-    fn begin(&self) -> Result<Table, Fault> {
+    fn begin(&self) -> Result<Table<G>, Fault> {
         let table = match &self.start {
             Some(state) => rescue_table(&self.setup, state)?,
-            None => Table::new(self.setup.clone())?,
+            None => Table::new(self.setup.clone())
+                .map_err(|error| Fault::Setup(BrokenRule::new(error)))?,
         };
         Ok(table.played_by(self.players.clone()))
     }
@@ -318,8 +298,8 @@ impl Save {
 ///
 /// # Errors
 /// The fault in it, and the state it holds if that can be played on.
-pub fn decode(text: &str) -> Result<Loaded, Refusal> {
-    let partial = Partial::read(text);
+pub fn decode<G: Kept>(text: &str) -> Result<Loaded<G>, Refusal<G>> {
+    let partial = Partial::<G>::read(text);
     let refuse = |fault: Fault| Refusal {
         fault: partial.blame(fault),
         rescue: partial.rescue().map(Box::new),
@@ -334,19 +314,13 @@ pub fn decode(text: &str) -> Result<Loaded, Refusal> {
 }
 
 /// A game that starts at `state`, if that state is valid and belongs to `setup`.
-fn rescue_table(setup: &Setup, state: &GameState) -> Result<Table, Fault> {
-    setup.check()?;
-    state.validate()?;
-    let same_seats = setup.seats.len() == state.seats.len()
-        && setup.options == state.options
-        && setup.seats.iter().zip(&state.seats).all(|(planned, seat)| {
-            planned.planet == seat.board.planet_id() && planned.corporation == seat.corporation
-        });
-    if same_seats {
-        Ok(Table::rescued(setup.clone(), state.clone()))
-    } else {
-        Err(Fault::OtherState)
-    }
+fn rescue_table<G: Kept>(setup: &G::Setup, state: &G) -> Result<Table<G>, Fault> {
+    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
+    let joined = state.clone().rejoin(setup);
+    let valid = joined.as_ref().unwrap_or(state).validate();
+    valid.map_err(|error| Fault::InvalidState(BrokenRule::new(error)))?;
+    let state = joined.ok_or(Fault::OtherState)?;
+    Ok(Table::rescued(setup.clone(), state))
 }
 
 /// Writes a present value without `Some`; an absent one has been skipped before.

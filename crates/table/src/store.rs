@@ -1,24 +1,34 @@
 //! Saved games on the disk. Writing is all or nothing, and [loses nothing](super::target) unasked.
 
+use super::broken_rule::BrokenRule;
 use super::disk::{Disk, RealDisk};
-use super::fault::{Access, Fault, Loss};
+use super::fault::{Fault, Loss};
 use super::file_error::FileError;
+use super::history::Table;
+use super::history::seating::Seating;
 use super::players::Players;
 use super::relation::{Course, Relation};
 use super::save::Partial;
-use super::save::{self, Loaded, SIZE_LIMIT, Save};
+use super::save::{self, About, Loaded, Save};
+use super::shelf::{Kind, Shelf};
 use super::target::{self, Overwrite};
 use super::text_file;
-use rules::Setup;
+use game::{Kept, SeatId, Setup as _};
+use std::any::Any;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The summary of a game for lists, read without replaying it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Summary {
+    /// The kind of the game.
+    pub kind: Kind,
     /// The players' title for the game.
     pub title: Option<String>,
-    /// The setup, with the names that the seats have now.
-    pub setup: Setup,
+    /// The names that the seats have now.
+    pub names: Vec<String>,
+    /// Whether it is a practice game.
+    pub practice: bool,
     /// The players that the seats have now.
     pub players: Players,
     /// The round, from 1.
@@ -27,13 +37,22 @@ pub struct Summary {
     pub finished: bool,
     /// The time of saving, in seconds since 1970 (UTC).
     pub saved: Option<u64>,
+    /// The setup, with the names that the seats have now.
+    setup: Arc<dyn Any + Send + Sync>,
+}
+
+impl Summary {
+    /// The setup, with the names that the seats have now, if it is a game of the kind `G`.
+    pub fn setup<G: Kept>(&self) -> Option<&G::Setup> {
+        self.setup.downcast_ref()
+    }
 }
 
 /// Opens the saved game at `path` and replays it.
 ///
 /// # Errors
-/// The fault in the file, and the state it holds if that can be played on.
-pub fn load(path: &Path) -> Result<Loaded, FileError> {
+/// The fault in the file; [`rescue`] may get something out of it.
+pub fn load<G: Kept>(path: &Path) -> Result<Loaded<G>, FileError> {
     load_on(&RealDisk, path)
 }
 
@@ -41,48 +60,75 @@ pub fn load(path: &Path) -> Result<Loaded, FileError> {
 ///
 /// # Errors
 /// As for [`load`].
-pub fn load_on(disk: &dyn Disk, path: &Path) -> Result<Loaded, FileError> {
-    let text = read_text(disk, path)?;
-    save::decode(&text).map_err(|refusal| FileError {
-        path: path.to_owned(),
-        access: Access::Reading,
-        fault: refusal.fault,
-        recoverable: refusal.rescue,
-    })
+pub fn load_on<G: Kept>(disk: &dyn Disk, path: &Path) -> Result<Loaded<G>, FileError> {
+    let text = read_text(disk, path, G::SIZE_LIMIT)?;
+    save::decode(&text).map_err(|refusal| FileError::new(path, refusal.fault))
 }
 
-/// The summary of the saved game at `path`; the game is not replayed.
+/// The state in the damaged file at `path`, as a game that starts there; none unless it is valid and matches its hash.
+pub fn rescue<G: Kept>(path: &Path) -> Option<Box<Loaded<G>>> {
+    rescue_on(&RealDisk, path)
+}
+
+/// [`rescue`] on the given disk.
+pub fn rescue_on<G: Kept>(disk: &dyn Disk, path: &Path) -> Option<Box<Loaded<G>>> {
+    let text = read_text(disk, path, G::SIZE_LIMIT).ok()?;
+    save::decode(&text).err()?.rescue
+}
+
+/// The summary of the saved game at `path`, of whatever kind on `shelf`; the game is not replayed.
 ///
 /// # Errors
 /// The fault at the beginning of the file.
-pub fn summary(path: &Path) -> Result<Summary, FileError> {
-    summary_on(&RealDisk, path)
+pub fn summary(shelf: &Shelf, path: &Path) -> Result<Summary, FileError> {
+    summary_on(&RealDisk, shelf, path).1
 }
 
-/// [`summary`] on the given disk.
-///
-/// # Errors
-/// As for [`summary`].
-pub fn summary_on(disk: &dyn Disk, path: &Path) -> Result<Summary, FileError> {
-    let text = read_text(disk, path)?;
-    let partial = Partial::read_head(&text);
+/// [`summary`] on the given disk, after the kind of the game: it may be known even if there is no summary.
+pub(crate) fn summary_on(
+    disk: &dyn Disk,
+    shelf: &Shelf,
+    path: &Path,
+) -> (Option<Kind>, Result<Summary, FileError>) {
     let fail = |fault| FileError::new(path, fault);
-    partial.check_kind().map_err(fail)?;
-    match (&partial.about, &partial.setup) {
-        (Some(about), Some(setup)) => {
-            setup.check().map_err(|error| fail(error.into()))?;
-            let seating = partial.seating(setup);
-            Ok(Summary {
-                title: about.title.clone(),
-                setup: seating.setup().clone(),
-                players: seating.players().clone(),
-                round: about.round,
-                finished: about.finished,
-                saved: about.saved,
-            })
-        }
-        _ => Err(fail(partial.syntax("setup"))),
+    let text = match read_text(disk, path, shelf.size_limit()) {
+        Ok(text) => text,
+        Err(error) => return (None, Err(error)),
+    };
+    let mut read = shelf.kinds.iter().map(|kind| (kind, (kind.summary)(&text)));
+    match read.find(|(_, summary)| !matches!(summary, Err(Fault::Foreign { .. }))) {
+        Some((kind, summary)) => (Some(*kind), summary.map_err(fail)),
+        None => (None, Err(fail(shelf.foreign()))),
     }
+}
+
+/// The summary of the saved game in `text`.
+pub(crate) fn summary_in<G: Kept>(text: &str) -> Result<Summary, Fault> {
+    let (about, seating) = head::<G>(text)?;
+    let setup = seating.setup();
+    let seats = SeatId::first(setup.seat_count());
+    Ok(Summary {
+        kind: Kind::of::<G>(),
+        title: about.title,
+        names: seats.map(|seat| setup.name(seat).to_owned()).collect(),
+        practice: setup.is_practice(),
+        players: seating.players().clone(),
+        round: about.round,
+        finished: about.finished,
+        saved: about.saved,
+        setup: Arc::new(setup.clone()),
+    })
+}
+
+/// What stands in `text` before the game itself.
+fn head<G: Kept>(text: &str) -> Result<(About, Seating<G::Setup>), Fault> {
+    let partial = Partial::<G>::read_head(text);
+    partial.check_kind()?;
+    let (Some(about), Some(setup)) = (&partial.about, &partial.setup) else {
+        return Err(partial.syntax("setup"));
+    };
+    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
+    Ok((about.clone(), partial.seating(setup)))
 }
 
 /// Writes `save` to `path`, or beside it to [keep both](Overwrite::KeepBoth); returns the path of the file. If anything
@@ -90,7 +136,11 @@ pub fn summary_on(disk: &dyn Disk, path: &Path) -> Result<Summary, FileError> {
 ///
 /// # Errors
 /// The reason why nothing was written; [`Fault::WouldReplace`] if there is a file that `overwrite` protects.
-pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<PathBuf, FileError> {
+pub fn write<G: Kept>(
+    path: &Path,
+    save: &Save<G>,
+    overwrite: Overwrite,
+) -> Result<PathBuf, FileError> {
     write_on(&RealDisk, path, save, overwrite)
 }
 
@@ -98,15 +148,15 @@ pub fn write(path: &Path, save: &Save, overwrite: Overwrite) -> Result<PathBuf, 
 ///
 /// # Errors
 /// As for [`write()`].
-pub fn write_on(
+pub fn write_on<G: Kept>(
     disk: &dyn Disk,
     path: &Path,
-    save: &Save,
+    save: &Save<G>,
     overwrite: Overwrite,
 ) -> Result<PathBuf, FileError> {
     let fail = |fault| FileError::on_saving(path, fault);
     let text = save.encode().map_err(fail)?;
-    save::decode(&text).map_err(|refusal| {
+    save::decode::<G>(&text).map_err(|refusal| {
         fail(Fault::Unwritable {
             reason: refusal.fault.to_string(),
         })
@@ -117,8 +167,8 @@ pub fn write_on(
 
 /// What would be lost if `save` replaced the file at `path`: a version of the same game that has no other actions is no
 /// loss.
-fn loss(disk: &dyn Disk, path: &Path, save: &Save) -> Option<Loss> {
-    let there = match load_on(disk, path) {
+fn loss<G: Kept>(disk: &dyn Disk, path: &Path, save: &Save<G>) -> Option<Loss> {
+    let there: Table<G> = match load_on(disk, path) {
         Ok(loaded) => loaded.table,
         Err(error) if error.fault == Fault::Missing => return None,
         Err(error) => return Some(Loss::NoGame(Box::new(error.fault))),
@@ -130,22 +180,19 @@ fn loss(disk: &dyn Disk, path: &Path, save: &Save) -> Option<Loss> {
         Relation::FurtherOn => Some(Loss::FurtherSteps(lost)),
         Relation::Branch => Some(Loss::OtherSteps(lost)),
         Relation::Stranger => Some(Loss::Game {
-            names: there
-                .setup()
-                .seats
-                .iter()
-                .map(|seat| seat.name.clone())
+            names: SeatId::first(there.setup().seat_count())
+                .map(|seat| there.setup().name(seat).to_owned())
                 .collect(),
-            round: there.state().round,
+            round: there.state().round(),
             finished: there.state().is_finished(),
         }),
     }
 }
 
 /// The text of the file at `path`, if it is not too large to be a saved game.
-fn read_text(disk: &dyn Disk, path: &Path) -> Result<String, FileError> {
+fn read_text(disk: &dyn Disk, path: &Path, limit: u64) -> Result<String, FileError> {
     let fail = |fault| FileError::new(path, fault);
-    let bytes = read_bytes(disk, path).map_err(fail)?;
+    let bytes = read_bytes(disk, path, limit).map_err(fail)?;
     if bytes.is_empty() {
         return Err(fail(Fault::Empty));
     }
@@ -153,22 +200,19 @@ fn read_text(disk: &dyn Disk, path: &Path) -> Result<String, FileError> {
     Ok(text.to_owned())
 }
 
-fn read_bytes(disk: &dyn Disk, path: &Path) -> Result<Vec<u8>, Fault> {
+fn read_bytes(disk: &dyn Disk, path: &Path, limit: u64) -> Result<Vec<u8>, Fault> {
     let found = disk.look(path)?;
     if !found.is_file {
         return Err(Fault::NoFile);
     }
-    let too_large = |bytes| Fault::TooLarge {
-        bytes,
-        limit: SIZE_LIMIT,
-    };
-    if found.length > SIZE_LIMIT {
+    let too_large = |bytes| Fault::TooLarge { bytes, limit };
+    if found.length > limit {
         return Err(too_large(found.length));
     }
     // A file may grow while it is being read.
-    let bytes = disk.read(path, SIZE_LIMIT + 1)?;
+    let bytes = disk.read(path, limit + 1)?;
     let length = bytes.len() as u64;
-    if length > SIZE_LIMIT {
+    if length > limit {
         Err(too_large(length))
     } else {
         Ok(bytes)

@@ -5,8 +5,9 @@ use std::path::Path;
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::NodeT as _;
 use planet_unknown::app::Paths;
+use play::{Save, Table, store};
 use rules::{Action, Rulings};
-use table::{Overwrite, Save, Table, store};
+use table::Overwrite;
 
 use super::{Command, Desk, ENGLISH, Player, Players, setup};
 

@@ -5,11 +5,12 @@ use std::cmp::Ordering;
 use egui::{Key, Modifiers};
 use planet_unknown::app::text::describe;
 use planet_unknown::app::widgets::DIGITS;
+use play::Table;
 use play::ghost::Spin;
 use play::intent::{Intent, Outcome};
 use play::session::{Habits, Session};
 use rules::{Asked, Cell, PlacementFault, Question, Ring};
-use table::{Table, UndoRefused};
+use table::UndoRefused;
 
 use super::{ENGLISH, Player, first_answer, play_a_round};
 use crate::desk::{Desk, find_in_games};

@@ -6,11 +6,12 @@ use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
+use play::Table;
 use play::intent::{Intent, Outcome};
 use play::session::Session;
 use rules::choices::answers;
 use rules::{Answer, Asked, Cell, Question, SeatId, Setup};
-use table::{Players, Table};
+use table::Players;
 
 use super::desk::Desk;
 

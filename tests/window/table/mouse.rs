@@ -3,11 +3,11 @@
 use egui::{Event, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::describe;
+use play::Table;
 use play::ghost::Ghost;
 use play::intent::{Intent, Outcome};
 use play::session::Session;
 use rules::{Answer, Asked, Orientation, Question, SeatId, Setup, Track};
-use table::Table;
 
 use super::super::desk::{Desk, find_in_games};
 use super::{ENGLISH, Player, first_answer, play_a_round};

@@ -2,8 +2,9 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use play::{Save, Table, store};
 use rules::{Action, Asked, Effect, Question, SeatId, Setup};
-use table::{Overwrite, Save, Table, store};
+use table::Overwrite;
 
 use super::super::desk::Desk;
 use super::{Player, setup};

@@ -9,7 +9,7 @@
 //! 6. The most points win. Ties stay.
 
 use crate::{
-    Action, Barrier, Event, Game, Luck, Part, Ranking, SeatId, SeatSet, Setup, Shared, luck,
+    Action, Barrier, Event, Game, Kept, Luck, Part, Ranking, SeatId, SeatSet, Setup, Shared, luck,
 };
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -531,6 +531,11 @@ impl Game for LoneHigh {
         self.values = Shared::new(setup.prizes.clone());
         fits.then_some(self)
     }
+}
+
+impl Kept for LoneHigh {
+    const TITLE: &'static str = "Lone High";
+    const FORMAT: &'static str = "lone-high-game";
 }
 
 impl LoneHigh {

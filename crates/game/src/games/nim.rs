@@ -4,7 +4,7 @@
 //! 2. The seat in turn takes one or more from one heap, and then hands the turn on, clockwise. Until then it may think again.
 //! 3. Whoever takes the last one wins. The others share the second place.
 
-use crate::{Action, Barrier, Event, Game, Luck, Part, Ranking, SeatId, SeatSet, Setup};
+use crate::{Action, Barrier, Event, Game, Kept, Luck, Part, Ranking, SeatId, SeatSet, Setup};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -297,4 +297,9 @@ impl Game for Nim {
             .then_some(())
             .ok_or(NimFault::Heaps)
     }
+}
+
+impl Kept for Nim {
+    const TITLE: &'static str = "Nim";
+    const FORMAT: &'static str = "nim-game";
 }

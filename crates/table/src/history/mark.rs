@@ -1,6 +1,7 @@
 //! Marks: named positions of a practice game to return to.
 
 use super::{Table, UndoRefused};
+use game::Game;
 use serde::{Deserialize, Serialize};
 
 /// The maximum number of marks in a game.
@@ -18,7 +19,7 @@ pub struct Mark {
     pub cursor: usize,
 }
 
-impl Table {
+impl<G: Game> Table<G> {
     /// The marks in the order of the history.
     pub fn marks(&self) -> &[Mark] {
         &self.marks

@@ -3,9 +3,11 @@
 
 use super::Table;
 use crate::players::{Player, Players};
-use rules::setup::MAX_NAME;
-use rules::{SeatId, Setup};
+use game::{Game, SeatId, Setup};
 use serde::{Deserialize, Serialize};
+
+/// The maximum length of the name of a player, in characters.
+pub const MAX_NAME: usize = 40;
 
 /// A seat that changed hands: who plays it from then on, and under which name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,21 +36,21 @@ pub struct Handed<'a> {
 
 /// Who sits where, from the beginning of a game on.
 #[derive(Clone, Debug)]
-pub(crate) struct Seating {
+pub(crate) struct Seating<S> {
     /// The setup as it was dealt, with the names from the beginning: the identity of the game depends on it.
-    dealt: Setup,
+    dealt: S,
     /// The players at the beginning.
     first: Players,
     /// In the order in which they were made, which is that of the history.
     changes: Vec<SeatChange>,
     /// The setup with the names that the seats have now.
-    setup: Setup,
+    setup: S,
     players: Players,
 }
 
-impl Seating {
+impl<S: Setup> Seating<S> {
     /// People play all seats.
-    pub(super) fn new(setup: Setup) -> Self {
+    pub(super) fn new(setup: S) -> Self {
         Self {
             dealt: setup.clone(),
             first: Players::default(),
@@ -59,7 +61,7 @@ impl Seating {
     }
 
     /// What a file says, as far as it fits the setup.
-    pub(crate) fn restored(setup: Setup, first: Players, changes: &[SeatChange]) -> Self {
+    pub(crate) fn restored(setup: S, first: Players, changes: &[SeatChange]) -> Self {
         let mut seating = Self::new(setup).begun_by(first);
         for change in changes {
             if seating.fits(change) {
@@ -71,7 +73,7 @@ impl Seating {
 
     /// The same seats with these players at the beginning, and no changes since.
     pub(super) fn begun_by(self, players: Players) -> Self {
-        let players = players.fitted(self.dealt.seats.len());
+        let players = players.fitted(self.dealt.seat_count());
         Self {
             first: players.clone(),
             players,
@@ -98,13 +100,13 @@ impl Seating {
     }
 
     /// Makes the game one for practice.
-    pub(super) const fn practise(&mut self) {
-        self.dealt.options.practice = true;
-        self.setup.options.practice = true;
+    pub(super) fn practise(&mut self) {
+        self.dealt.practise();
+        self.setup.practise();
     }
 
     /// The setup with the names that the seats have now.
-    pub(crate) const fn setup(&self) -> &Setup {
+    pub(crate) const fn setup(&self) -> &S {
         &self.setup
     }
 
@@ -130,7 +132,7 @@ impl Seating {
     }
 
     fn name(&self, seat: SeatId) -> Option<&str> {
-        Some(&self.setup.seats.get(seat.index())?.name)
+        (seat.index() < self.setup.seat_count()).then(|| self.setup.name(seat))
     }
 
     /// Whether the game has such a seat, and room for such a name.
@@ -139,23 +141,19 @@ impl Seating {
     }
 
     fn push(&mut self, change: SeatChange) {
-        if let Some(seat) = self.setup.seats.get_mut(change.seat.index()) {
-            seat.name.clone_from(&change.name);
-        }
+        self.setup.rename(change.seat, &change.name);
         self.players.set(change.seat, change.player);
         self.changes.push(change);
     }
 
     /// The changes, each beside what was before it.
     fn handed(&self) -> impl DoubleEndedIterator<Item = Handed<'_>> {
-        let seats = &self.dealt.seats;
         self.changes.iter().enumerate().map(|(index, change)| {
             let seat = change.seat;
             let mut earlier = self.changes[..index].iter();
-            let begun = || seats.get(seat.index()).map_or("", |seat| &seat.name);
             let (player_before, name_before) = match earlier.rfind(|other| other.seat == seat) {
                 Some(before) => (before.player, before.name.as_str()),
-                None => (self.first.of(seat), begun()),
+                None => (self.first.of(seat), self.dealt.name(seat)),
             };
             Handed {
                 change,
@@ -179,7 +177,7 @@ impl Seating {
     }
 }
 
-impl Table {
+impl<G: Game> Table<G> {
     /// The changes of hands in the order of the history.
     pub fn seat_changes(&self) -> &[SeatChange] {
         &self.seating.changes
@@ -211,7 +209,7 @@ impl Table {
     }
 
     /// The setup as it was dealt, with the names from the beginning.
-    pub(crate) const fn dealt(&self) -> &Setup {
+    pub(crate) const fn dealt(&self) -> &G::Setup {
         &self.seating.dealt
     }
 
@@ -221,13 +219,13 @@ impl Table {
     }
 
     /// Whether people have played all seats from the beginning on.
-    pub(crate) fn was_played_by_people(&self) -> bool {
+    pub fn was_played_by_people(&self) -> bool {
         let is_person = |change: &SeatChange| change.player == Player::Person;
         self.first_players().are_people() && self.seat_changes().iter().all(is_person)
     }
 
     /// The same game with these hands in its seats.
-    pub(crate) fn seated(mut self, seating: Seating) -> Self {
+    pub(crate) fn seated(mut self, seating: Seating<G::Setup>) -> Self {
         self.seating = seating;
         self.seating.forget_after(self.entries.len());
         self

@@ -1,29 +1,28 @@
-//! Seats that act in any order (rules §3.4): undo and redo of one seat, and the same game in turn order.
+//! Seats that act in any order: undo and redo of one seat, and the same game in another order.
 //!
-//! While tiles are taken, what one seat does neither helps nor hinders another. So the last step of a seat is taken back
-//! by playing the game again from there without it, and done again after whatever others have done meanwhile. In a
-//! practice game, and when the station is turned, a step may be one that others have gone on from; then it stays.
+//! In a part in which all act [together](game::Part::Together), what one seat does neither helps nor hinders another. So the
+//! last step of a seat is taken back by playing the game again from there without it, and done again after whatever others
+//! have done meanwhile. Elsewhere, and in a practice game, a step may be one that others have gone on from; then it stays.
 
 use super::{Entry, Table, UndoRefused};
-use rules::{Action, Answer, Choice, GameState, SeatId};
-use std::borrow::Cow;
+use game::{Action, Game, Part, SeatId, Setup as _};
 
 /// A step of a seat that was taken back: an action, with those that it forced and whether each was forced.
 #[derive(Clone, Debug)]
-pub(super) struct Undone {
+pub(super) struct Undone<C> {
     seat: SeatId,
-    actions: Vec<(Action, bool)>,
+    actions: Vec<(Action<C>, bool)>,
 }
 
-impl Undone {
+impl<C> Undone<C> {
     /// Whether `seat` took it back.
     pub(super) fn is_of(&self, seat: SeatId) -> bool {
         self.seat == seat
     }
 }
 
-impl Table {
-    /// The seats that may act now, in turn order (rules §3.4). Where the seats act in turn, only the first is asked.
+impl<G: Game> Table<G> {
+    /// The seats that may act now, in turn order. Where the seats act in turn, only the first is asked.
     pub fn open_seats(&self) -> impl Iterator<Item = SeatId> {
         self.state().open_seats()
     }
@@ -39,17 +38,17 @@ impl Table {
             .ok_or(UndoRefused::GoneOn)
     }
 
-    /// Takes back the last step of `seat`, with what it forced, and leaves what others have done since (rules §3.4).
+    /// Takes back the last step of `seat`, with what it forced, and leaves what others have done since.
     /// [`Self::redo_of`] does it again.
     ///
     /// # Errors
     /// [`UndoRefused::Revealed`] if hidden information was revealed to the seat, [`UndoRefused::PassedOn`] if it has
-    /// ended its turn, [`UndoRefused::GoneOn`] if others have gone on from the step, as from a turn of the station.
+    /// ended its turn, [`UndoRefused::GoneOn`] if others have gone on from the step.
     pub fn undo_of(&mut self, seat: SeatId) -> Result<(), UndoRefused> {
         let step = self.step_of(seat)?;
         let others = self.replay_without(seat, step).ok_or(UndoRefused::GoneOn)?;
         self.set_redo_apart();
-        let own = |entry: &&Entry| entry.action.seat == seat;
+        let own = |entry: &&Entry<G>| entry.action.seat == seat;
         let taken_back = self.done()[step..].iter().filter(own);
         let actions = taken_back
             .map(|entry| (entry.action, entry.forced))
@@ -102,7 +101,7 @@ impl Table {
 
     /// All entries, and those that single seats took back and can redo, as entries after the cursor: so a file keeps
     /// them.
-    pub(crate) fn entries_with_undone(&self) -> Vec<Entry> {
+    pub(crate) fn entries_with_undone(&self) -> Vec<Entry<G>> {
         let mut entries = self.entries.clone();
         let mut state = self.state().clone();
         let steps = self.undone.iter().rev();
@@ -115,26 +114,26 @@ impl Table {
         entries
     }
 
-    /// The game as it would be if of all open seats only `seat` had acted in this part of the round: what it may think
-    /// about without regard to what others choose at the same time, and to who is quicker (rules §3.4).
-    pub fn state_apart(&self, seat: SeatId) -> GameState {
+    /// The game as it would be if of all open seats only `seat` had acted in this part of the game: what it may think
+    /// about without regard to what others choose at the same time, and to who is quicker.
+    pub fn state_apart(&self, seat: SeatId) -> G {
         let part = self.part_start();
         let own = self.done()[part..].iter().map(|entry| entry.action);
         let own = own.filter(|action| action.seat == seat);
         self.state().apart(&self.states[part], own)
     }
 
-    /// The number of actions before this part of the round, and of those of `seat` in it: the same in whatever order the
+    /// The number of actions before this part of the game, and of those of `seat` in it: the same in whatever order the
     /// seats act.
     pub fn progress_of(&self, seat: SeatId) -> (usize, usize) {
         let part = self.part_start();
-        let own = |entry: &&Entry| entry.action.seat == seat;
+        let own = |entry: &&Entry<G>| entry.action.seat == seat;
         (part, self.done()[part..].iter().filter(own).count())
     }
 
-    /// The number of actions before this part of the round, in which all seats are open; else of all.
+    /// The number of actions before this part of the game, in which all seats are open; else of all.
     fn part_start(&self) -> usize {
-        if !self.state().is_simultaneous() {
+        if !self.state().part().is_together() {
             return self.cursor;
         }
         let here = self.state().part();
@@ -149,52 +148,25 @@ impl Table {
     /// Whether each action was one of the first open seat: all that programs know which let seats act in turn only.
     pub fn is_in_turn(&self) -> bool {
         let mut steps = self.states.iter().zip(&self.entries);
-        self.start().finished_early.is_empty()
-            && self.undone.is_empty()
+        self.undone.is_empty()
             && steps.all(|(before, entry)| before.active() == Some(entry.action.seat))
     }
 
-    /// The same game up to the cursor as it would have been in turn order: in each part in which all seats are open the
-    /// actions of one seat come after those of another (rules §3.4). Those of seats that left claims over come first, since
-    /// in their turn they could claim (rules §3.6). The positions at the end of each part are the same.
-    pub fn in_turn(&self) -> Cow<'_, Self> {
-        if self.is_in_turn() {
-            return Cow::Borrowed(self);
-        }
+    /// The same game up to the cursor with its actions in another order; each entry of `order` is one of those of the
+    /// [history](Self::done). None if an action is illegal there, or the game comes to stand elsewhere.
+    pub fn reordered<'a>(&self, order: impl IntoIterator<Item = &'a Entry<G>>) -> Option<Self> {
         let mut table = Self::begin(self.dealt().clone(), self.start().clone(), self.rescued);
-        let steps: Vec<(&GameState, &Entry)> = self.states.iter().zip(self.done()).collect();
-        for part in steps.chunk_by(|(one, _), (next, _)| one.part() == next.part()) {
-            let mut entries: Vec<&Entry> = part.iter().map(|(_, entry)| *entry).collect();
-            let place = |seat: SeatId| part[0].0.turn_order().position(|other| other == seat);
-            let late: Vec<SeatId> = part.iter().filter_map(leaves_claims).collect();
-            if part[0].0.is_simultaneous() {
-                entries.sort_by_key(|entry| {
-                    let seat = entry.action.seat;
-                    (!late.contains(&seat), place(seat))
-                });
-            }
-            let played = |entry: &Entry| table.carry_out(entry.action, entry.forced);
-            if entries
-                .into_iter()
-                .map(played)
-                .any(|result| result.is_err())
-            {
-                return Cow::Borrowed(self);
-            }
+        for entry in order {
+            table.carry_out(entry.action, entry.forced).ok()?;
         }
         table.seating = self.seating.clone();
         table.seating.forget_after(table.cursor);
-        // In a practice game the order may matter.
-        if table.state() == self.state() {
-            Cow::Owned(table)
-        } else {
-            Cow::Borrowed(self)
-        }
+        (table.state() == self.state()).then_some(table)
     }
 
     /// The index of the last action that `seat` chose, if it may be taken back as far as that seat is concerned.
     fn step_of(&self, seat: SeatId) -> Result<usize, UndoRefused> {
-        let own = |entry: &Entry| entry.action.seat == seat;
+        let own = |entry: &Entry<G>| entry.action.seat == seat;
         let mut done = self.done().iter();
         let step = done
             .rposition(|entry| own(entry) && !entry.forced)
@@ -211,7 +183,7 @@ impl Table {
 
     /// What others did from entry `step` on, without what `seat` did, with the state after each; nothing if they cannot
     /// have done it or would stand elsewhere after it.
-    fn replay_without(&self, seat: SeatId, step: usize) -> Option<Vec<(Entry, GameState)>> {
+    fn replay_without(&self, seat: SeatId, step: usize) -> Option<Vec<(Entry<G>, G)>> {
         let mut state = self.states[step].clone();
         let mut others = Vec::new();
         let done = self.done()[step..].iter();
@@ -223,8 +195,8 @@ impl Table {
             ));
         }
         let now = self.state();
-        let mut rest = state.seat_ids().filter(|other| *other != seat);
-        let kept = rest.all(|other| state.seat(other) == now.seat(other));
+        let mut rest = SeatId::first(state.seat_count()).filter(|other| *other != seat);
+        let kept = rest.all(|other| state.same_seat(now, other));
         let goes_on = kept && state.part() == now.part();
         (others.is_empty() || goes_on).then_some(others)
     }
@@ -234,7 +206,7 @@ impl Table {
         if self.cursor == self.entries.len() {
             return;
         }
-        let mut steps: Vec<Undone> = Vec::new();
+        let mut steps: Vec<Undone<G::Choice>> = Vec::new();
         for entry in self.entries.drain(self.cursor..) {
             let Action { seat, .. } = entry.action;
             let action = (entry.action, entry.forced);
@@ -255,34 +227,15 @@ impl Table {
     }
 }
 
-/// The seat that ended its turn by this step with claims that wait (rules §3.6).
-fn leaves_claims((before, entry): &(&GameState, &Entry)) -> Option<SeatId> {
-    let Action { seat, choice } = entry.action;
-    let mut agenda = before.seat(seat).turn.agenda.iter();
-    let waits = choice == Choice::EndTurn && agenda.any(|pending| before.waits(seat, pending));
-    waits.then_some(seat)
-}
-
-/// The round and the kind of its phase.
-pub(super) type Part = (u16, std::mem::Discriminant<rules::Phase>);
-
-impl Table {
-    /// The next forced action: an advance that is the only option of `seat`, which has acted in the part `before`. Once
-    /// that seat has finished, or the part is over, it is the only option of the first open seat.
-    pub(super) fn forced_after(&self, seat: SeatId, before: Part) -> Option<Action> {
+impl<G: Game> Table<G> {
+    /// The next [forced](Game::forced) action of `seat`, which has acted in the part `before`. Once
+    /// that seat has finished, or the part is over, it is that of the first open seat.
+    pub(super) fn forced_after(&self, seat: SeatId, before: Part) -> Option<Action<G::Choice>> {
         let state = self.state();
         let seat = Some(seat)
             .filter(|seat| state.is_open(*seat) && state.part() == before)
             .or(state.active())?;
-        let choice = forced(state, seat)?;
+        let choice = state.forced(seat)?;
         Some(Action { seat, choice })
     }
-}
-
-/// The advance that is the only option of `seat`, if one is. The table carries it out by itself.
-pub fn forced(state: &GameState, seat: SeatId) -> Option<Choice> {
-    let [only] = state.legal(seat)[..] else {
-        return None;
-    };
-    matches!(only.answer(), Some(Answer::Advance { .. })).then_some(only)
 }

@@ -2,15 +2,19 @@
 
 use super::identity::GameId;
 use super::notes::Notes;
+use super::opening::Unreadable;
 use super::stopwatch::Stopwatch;
 use super::turn_stamp::TurnStamp;
 use crate::atomic_file;
 use crate::disk::{Disk, Lock};
 use crate::fault::Fault;
 use crate::file_error::FileError;
-use crate::save::{Loaded, SIZE_LIMIT, Save, shortened};
+use crate::save::{About, Loaded, Save, shortened};
+use crate::shelf::{Kind, Shelf};
 use crate::store::{self, Summary};
 use crate::target::Overwrite;
+use game::Kept;
+use std::fmt::Debug;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -30,6 +34,7 @@ pub(super) struct GameFolders {
     locks: PathBuf,
     /// Where removed games are until the next one is removed.
     pub(super) bin: PathBuf,
+    shelf: Shelf,
 }
 
 /// A game of the library as lists show it.
@@ -37,6 +42,8 @@ pub(super) struct GameFolders {
 pub struct Entry {
     /// Its identity.
     pub id: GameId,
+    /// The kind of the game, if its file says so.
+    pub kind: Option<Kind>,
     /// The file with its latest version.
     pub path: PathBuf,
     /// The players' title for it.
@@ -61,21 +68,59 @@ impl Entry {
     }
 }
 
-/// A game of the library that cannot be opened as it is.
-#[derive(Clone, Debug)]
-pub struct Unreadable {
-    /// The fault in its latest version, with the state it holds if that can be played on.
-    pub error: FileError,
-    /// The previous version, if that is intact.
-    pub before: Option<Box<Loaded>>,
+/// A version of a game on its way to the disk.
+#[derive(Debug)]
+pub(super) struct Version {
+    save: Box<dyn Writable>,
+    /// The players' own file for the game.
+    file: Option<PathBuf>,
 }
 
-/// A version of a game on its way to the disk.
-#[derive(Clone, Debug)]
-pub(super) struct Version {
-    pub(super) save: Save,
-    /// The players' own file for the game.
-    pub(super) file: Option<PathBuf>,
+impl Version {
+    pub(super) fn new<G: Kept>(save: Save<G>, file: Option<PathBuf>) -> Self {
+        let save = Box::new(save);
+        Self { save, file }
+    }
+}
+
+/// A game of some kind in its written form, as those who write it in the background know it.
+trait Writable: Debug + Send + Sync {
+    fn about(&self) -> &About;
+
+    fn turn(&self) -> TurnStamp;
+
+    /// Writes it to `path` as a version of the game `id`.
+    fn write_on(&self, disk: &dyn Disk, path: &Path, id: GameId) -> Result<(), FileError>;
+
+    /// The turn of the version at `path`, which is one of a game of the same kind.
+    fn turn_at(&self, disk: &dyn Disk, path: &Path) -> Result<TurnStamp, FileError>;
+
+    /// The largest file of this kind, in bytes.
+    fn size_limit(&self) -> u64;
+}
+
+impl<G: Kept> Writable for Save<G> {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn turn(&self) -> TurnStamp {
+        TurnStamp::of(&self.state, self.cursor)
+    }
+
+    fn write_on(&self, disk: &dyn Disk, path: &Path, id: GameId) -> Result<(), FileError> {
+        let save = self.clone().of_game(id);
+        store::write_on(disk, path, &save, Overwrite::Anything).map(drop)
+    }
+
+    fn turn_at(&self, disk: &dyn Disk, path: &Path) -> Result<TurnStamp, FileError> {
+        let Loaded { table, .. } = store::load_on::<G>(disk, path)?;
+        Ok(TurnStamp::of(table.state(), table.cursor()))
+    }
+
+    fn size_limit(&self) -> u64 {
+        G::SIZE_LIMIT
+    }
 }
 
 /// The result of the last write.
@@ -88,12 +133,13 @@ pub(super) struct Written {
 }
 
 impl GameFolders {
-    pub(super) fn new(disk: Arc<dyn Disk>, folder: &Path) -> Self {
+    pub(super) fn new(disk: Arc<dyn Disk>, folder: &Path, shelf: Shelf) -> Self {
         Self {
             disk,
             games: folder.join("games"),
             locks: folder.join("locks"),
             bin: folder.join("removed"),
+            shelf,
         }
     }
 
@@ -131,7 +177,7 @@ impl GameFolders {
     }
 
     /// The latest version of a game, or the previous one if there is no latest one; `None` if there is neither.
-    pub(super) fn load(&self, id: GameId) -> Result<Option<Loaded>, Unreadable> {
+    pub(super) fn load<G: Kept>(&self, id: GameId) -> Result<Option<Loaded<G>>, Unreadable<G>> {
         let before = || store::load_on(&*self.disk, &self.previous(id));
         match store::load_on(&*self.disk, &self.latest(id)) {
             Ok(loaded) => Ok(Some(loaded)),
@@ -139,13 +185,15 @@ impl GameFolders {
                 Ok(loaded) => Ok(Some(loaded)),
                 Err(error) if error.fault == Fault::Missing => Ok(None),
                 Err(error) => Err(Unreadable {
-                    error,
+                    rescue: store::rescue_on(&*self.disk, &error.path),
                     before: None,
+                    error,
                 }),
             },
             Err(error) => Err(Unreadable {
-                error,
+                rescue: store::rescue_on(&*self.disk, &error.path),
                 before: before().ok().map(Box::new),
+                error,
             }),
         }
     }
@@ -174,14 +222,15 @@ impl GameFolders {
         let id = folder.file_name()?.to_str()?.parse().ok()?;
         let found = |name: &str| {
             let path = folder.join(name);
-            let summary = store::summary_on(&*self.disk, &path);
+            let (kind, summary) = store::summary_on(&*self.disk, &self.shelf, &path);
             let is_there = !matches!(&summary, Err(error) if error.fault == Fault::Missing);
-            is_there.then_some((path, summary))
+            is_there.then_some((path, kind, summary))
         };
-        let (path, summary) = found(LATEST).or_else(|| found(PREVIOUS))?;
-        let notes = Notes::read(&*self.disk, &folder.join(NOTES));
+        let (path, kind, summary) = found(LATEST).or_else(|| found(PREVIOUS))?;
+        let notes = Notes::read(&*self.disk, &folder.join(NOTES), self.shelf.notes);
         Some(Entry {
             id,
+            kind,
             path,
             title: notes.title,
             seconds: notes.seconds,
@@ -191,7 +240,7 @@ impl GameFolders {
 
     /// The notes on a game.
     pub(super) fn notes(&self, id: GameId) -> Notes {
-        Notes::read(&*self.disk, &self.folder(id).join(NOTES))
+        Notes::read(&*self.disk, &self.folder(id).join(NOTES), self.shelf.notes)
     }
 
     /// Changes the title of a game; an empty one removes it.
@@ -200,7 +249,11 @@ impl GameFolders {
             title: shortened(title.trim()),
             ..self.notes(id)
         };
-        notes.write(&*self.disk, &self.folder(id).join(NOTES))
+        self.note(id, &notes)
+    }
+
+    fn note(&self, id: GameId, notes: &Notes) -> Result<(), FileError> {
+        notes.write(&*self.disk, &self.folder(id).join(NOTES), self.shelf.notes)
     }
 
     /// Writes a version of a game in place of the latest one. `before` describes what this process wrote last; without
@@ -217,32 +270,32 @@ impl GameFolders {
         self.disk.make_folder(&folder).map_err(fail)?;
         let before = match before {
             Some(written) => Some(written),
-            None => self.examine(id)?,
+            None => self.examine(id, &*version.save)?,
         };
         let mut written = before.unwrap_or_else(|| Written {
-            turn: TurnStamp::of(&version.save),
+            turn: version.save.turn(),
             file: None,
             watch: Stopwatch::default(),
         });
-        written.watch.run(version.save.about.saved);
-        let turn = TurnStamp::of(&version.save);
+        written.watch.run(version.save.about().saved);
+        let turn = version.save.turn();
         let is_next_turn = turn.follows(&written.turn);
         if is_next_turn {
-            self.keep_previous(id)?;
+            self.keep_previous(id, version.save.size_limit())?;
             written.turn = turn;
         }
-        let (path, save) = (self.latest(id), version.save.clone().of_game(id));
-        store::write_on(&*self.disk, &path, &save, Overwrite::Anything)
-            .map_err(|error| FileError::on_keeping(&path, error.fault))?;
+        let path = self.latest(id);
+        let kept = version.save.write_on(&*self.disk, &path, id);
+        kept.map_err(|error| FileError::on_keeping(&path, error.fault))?;
         if version.file.is_some() && version.file != written.file {
             let notes = Notes {
                 file: version.file.clone(),
                 ..self.notes(id)
             };
-            notes.write(&*self.disk, &folder.join(NOTES))?;
+            self.note(id, &notes)?;
             written.file.clone_from(&version.file);
         }
-        if is_next_turn || save.about.finished {
+        if is_next_turn || version.save.about().finished {
             self.note_time(id, &mut written.watch);
         }
         Ok(written)
@@ -258,19 +311,19 @@ impl GameFolders {
             seconds: before.seconds.saturating_add(watch.seconds),
             ..before
         };
-        match notes.write(&*self.disk, &self.folder(id).join(NOTES)) {
+        match self.note(id, &notes) {
             Ok(()) => watch.seconds = 0,
             Err(error) => log::warn!("{error}"),
         }
     }
 
     /// The state of the last write, from the latest version of a game. A damaged version is put aside.
-    fn examine(&self, id: GameId) -> Result<Option<Written>, FileError> {
+    fn examine(&self, id: GameId, save: &dyn Writable) -> Result<Option<Written>, FileError> {
         self.sweep(id);
         let path = self.latest(id);
-        match store::load_on(&*self.disk, &path) {
-            Ok(loaded) => Ok(Some(Written {
-                turn: TurnStamp::of(&Save::new(&loaded.table)),
+        match save.turn_at(&*self.disk, &path) {
+            Ok(turn) => Ok(Some(Written {
+                turn,
                 file: self.notes(id).file,
                 watch: Stopwatch::default(),
             })),
@@ -294,11 +347,11 @@ impl GameFolders {
     }
 
     /// Replaces the previous version with a copy of the latest one. At every moment at least one of them exists.
-    fn keep_previous(&self, id: GameId) -> Result<(), FileError> {
+    fn keep_previous(&self, id: GameId, limit: u64) -> Result<(), FileError> {
         let (latest, previous) = (self.latest(id), self.previous(id));
         let copied = self
             .disk
-            .read(&latest, SIZE_LIMIT)
+            .read(&latest, limit)
             .and_then(|bytes| atomic_file::replace_on(&*self.disk, &previous, &bytes));
         match copied {
             Err(error) if error.kind() != io::ErrorKind::NotFound => {

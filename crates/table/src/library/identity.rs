@@ -1,8 +1,8 @@
 //! The identity of a game, by which its files are recognized.
 
 use crate::hex;
-use crate::history::{Table, hash_of};
-use rules::{Action, GameState, Setup};
+use crate::history::Table;
+use game::{Action, Game, hash};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -18,18 +18,18 @@ pub struct GameId(#[serde(with = "hex")] u64);
 
 impl GameId {
     /// The first game that `setup` deals, or that begins at the rescued state `start`.
-    pub fn of_deal(setup: &Setup, start: Option<&GameState>) -> Self {
-        Self(hash_of(&(setup, start)))
+    pub fn of_deal<G: Game>(setup: &G::Setup, start: Option<&G>) -> Self {
+        Self(hash(&(setup, start)))
     }
 
     /// The game on `table`, if it is the first of its deal.
-    pub(super) fn of_table(table: &Table) -> Self {
+    pub(super) fn of_table<G: Game>(table: &Table<G>) -> Self {
         Self::of_deal(table.dealt(), table.is_rescued().then(|| table.start()))
     }
 
     /// Another game of the same deal: the one that begins with `first`.
-    pub(super) fn beginning_with(self, first: Option<&Action>) -> Self {
-        Self(hash_of(&(
+    pub(super) fn beginning_with<C: Copy + Serialize>(self, first: Option<&Action<C>>) -> Self {
+        Self(hash(&(
             self.0,
             first.map(|action| (action.seat, action.choice)),
         )))
@@ -37,7 +37,7 @@ impl GameId {
 
     /// The next identity to try for another game of the same deal.
     pub(super) fn next(self) -> Self {
-        Self(hash_of(&self.0))
+        Self(hash(&self.0))
     }
 }
 

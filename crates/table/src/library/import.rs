@@ -8,6 +8,7 @@ use crate::file_error::FileError;
 use crate::relation::Relation;
 use crate::save::{Loaded, Save};
 use crate::{atomic_file, store};
+use game::Kept;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -29,10 +30,10 @@ fn old_files(folder: &Path) -> impl Iterator<Item = PathBuf> {
 }
 
 impl Library {
-    /// Imports the autosaves that an older program left in `folder`. Each is deleted only after it has been read back
+    /// Imports the autosaves of games of the kind `G` that an older program left in `folder`. Each is deleted only after it has been read back
     /// from the library. Returns the files that could not be imported; a damaged file is renamed, and the
     /// error contains the new name.
-    pub fn take_over(&self, folder: &Path) -> Vec<FileError> {
+    pub fn take_over<G: Kept>(&self, folder: &Path) -> Vec<FileError> {
         let there =
             |path: &PathBuf| !matches!(atomic_file::exists(&*self.folders.disk, path), Ok(false));
         let files: Vec<PathBuf> = old_files(folder).filter(there).collect();
@@ -43,17 +44,17 @@ impl Library {
         match self.folders.lock("takeover") {
             Ok(Some(_lock)) => files
                 .iter()
-                .filter_map(|path| self.take_over_file(path).err())
+                .filter_map(|path| self.take_over_file::<G>(path).err())
                 .collect(),
             Ok(None) => Vec::new(),
             Err(error) => vec![error],
         }
     }
 
-    fn take_over_file(&self, path: &Path) -> Result<(), FileError> {
+    fn take_over_file<G: Kept>(&self, path: &Path) -> Result<(), FileError> {
         let fail = |error: io::Error| FileError::on_keeping(path, error);
         let disk = &*self.folders.disk;
-        let loaded = match store::load_on(disk, path) {
+        let loaded: Loaded<G> = match store::load_on(disk, path) {
             Ok(loaded) => loaded,
             Err(error) if error.fault.is_damage() => {
                 let kept = atomic_file::put_aside_on(disk, path).map_err(fail)?;
@@ -72,7 +73,7 @@ impl Library {
     }
 
     /// The game to store for `loaded`; `None` if the library has all of it.
-    fn place_for(&self, loaded: &Loaded) -> Result<Option<Hold>, FileError> {
+    fn place_for<G: Kept>(&self, loaded: &Loaded<G>) -> Result<Option<Hold>, FileError> {
         match self.locate(&loaded.table, loaded.game)? {
             Located::Here { hold, kept } => match kept.map(|(relation, _)| relation) {
                 None | Some(Relation::Behind | Relation::Stranger) => Ok(Some(hold)),
@@ -84,17 +85,14 @@ impl Library {
     }
 
     /// Writes `loaded` into the library and reads it back.
-    fn take_in(&self, hold: &Hold, loaded: Loaded) -> Result<(), FileError> {
+    fn take_in<G: Kept>(&self, hold: &Hold, loaded: Loaded<G>) -> Result<(), FileError> {
         let mut save = Save::new(&loaded.table).of_game(hold.id());
         save.about = loaded.about;
-        let version = Version {
-            save: save.clone(),
-            file: None,
-        };
+        let version = Version::new(save.clone(), None);
         self.folders.write(hold.id(), &version, None)?;
         let back = self
             .folders
-            .load(hold.id())
+            .load::<G>(hold.id())
             .map_err(|unreadable| unreadable.error)?;
         match back {
             Some(back) if Save::new(&back.table).actions == save.actions => Ok(()),

@@ -6,6 +6,7 @@ use crate::clock;
 use crate::file_error::FileError;
 use crate::history::Table;
 use crate::save::Save;
+use game::Kept;
 use std::path::{Path, PathBuf};
 
 /// The place where the game in progress is kept.
@@ -20,7 +21,7 @@ pub struct Keeper {
 
 impl Keeper {
     /// The table of an opened game, and the place where it is kept.
-    pub fn of(opened: Opened) -> (Table, Self) {
+    pub fn of<G: Kept>(opened: Opened<G>) -> (Table<G>, Self) {
         let keeper = Self {
             hold: opened.hold,
             file: opened.file,
@@ -44,7 +45,11 @@ impl Keeper {
     ///
     /// # Errors
     /// The reason why it has no folder. The next change tries again.
-    pub fn keep(&mut self, library: &Library, table: &Table) -> Result<bool, FileError> {
+    pub fn keep<G: Kept>(
+        &mut self,
+        library: &Library,
+        table: &Table<G>,
+    ) -> Result<bool, FileError> {
         if self.kept == Some(table.revision()) {
             return Ok(false);
         }
@@ -57,19 +62,19 @@ impl Keeper {
     }
 
     /// Records the players' own file for the game, so that it can be saved there again later.
-    pub fn note_file(&mut self, library: &Library, table: &Table, file: PathBuf) {
+    pub fn note_file<G: Kept>(&mut self, library: &Library, table: &Table<G>, file: PathBuf) {
         self.file = Some(file);
         self.submit(library, table);
     }
 
     /// The game in the form in which it is written to a file.
-    pub fn save(&self, table: &Table) -> Save {
+    pub fn save<G: Kept>(&self, table: &Table<G>) -> Save<G> {
         let mut save = Save::new(table).saved_at(clock::now());
         save.game = self.id();
         save
     }
 
-    fn submit(&self, library: &Library, table: &Table) {
+    fn submit<G: Kept>(&self, library: &Library, table: &Table<G>) {
         if let Some(hold) = &self.hold {
             library.submit(hold, self.save(table), self.file.clone());
         }

@@ -1,4 +1,4 @@
-//! The library: every game ever begun, saved automatically.
+//! The library: every game ever begun, of any kind, saved automatically.
 //!
 //! Each game has an [identity](GameId) and its own folder, with its latest version and the one at the end of the
 //! previous turn. No game replaces another one, and opening writes nothing: only the first action does. A game is
@@ -24,10 +24,10 @@ mod stopwatch;
 mod turn_stamp;
 mod writer;
 
-pub use game_folders::{Entry, LATEST, PREVIOUS, Unreadable};
+pub use game_folders::{Entry, LATEST, PREVIOUS};
 pub use identity::{GameId, NoGameId};
 pub use keeper::Keeper;
-pub use opening::{OpenOutcome, Opened};
+pub use opening::{OpenOutcome, Opened, Unreadable};
 pub use retention::KEPT;
 
 use self::game_folders::{GameFolders, Version};
@@ -38,6 +38,8 @@ use super::file_error::FileError;
 use super::history::Table;
 pub use super::relation::Relation;
 use super::save::Save;
+use super::shelf::Shelf;
+use game::{Game, Kept};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
@@ -66,14 +68,14 @@ impl Hold {
 }
 
 impl Library {
-    /// The library in `folder`, which is created when the first game is begun.
-    pub fn new(folder: &Path) -> Self {
-        Self::on(Arc::new(RealDisk), folder)
+    /// The library of the games of `shelf` in `folder`, which is created when the first game is begun.
+    pub fn new(folder: &Path, shelf: &Shelf) -> Self {
+        Self::on(Arc::new(RealDisk), folder, shelf)
     }
 
     /// [`Self::new`] on the given disk.
-    pub fn on(disk: Arc<dyn Disk>, folder: &Path) -> Self {
-        let folders = GameFolders::new(disk, folder);
+    pub fn on(disk: Arc<dyn Disk>, folder: &Path, shelf: &Shelf) -> Self {
+        let folders = GameFolders::new(disk, folder, *shelf);
         Self {
             writer: Writer::new(folders.clone()),
             held: Mutex::default(),
@@ -91,7 +93,7 @@ impl Library {
     ///
     /// # Errors
     /// The reason why it cannot be kept.
-    pub fn begin(&self, table: &Table) -> Result<Hold, FileError> {
+    pub fn begin<G: Game>(&self, table: &Table<G>) -> Result<Hold, FileError> {
         let mut id = GameId::of_table(table);
         loop {
             if !self.is_held_here(id)
@@ -122,7 +124,7 @@ impl Library {
     ///
     /// # Errors
     /// The reason why it cannot be kept.
-    pub fn copy(&self, table: &Table) -> Result<(), FileError> {
+    pub fn copy<G: Kept>(&self, table: &Table<G>) -> Result<(), FileError> {
         let hold = self.begin(table)?;
         self.submit(&hold, Save::new(table).saved_at(clock::now()), None);
         self.flush();
@@ -130,8 +132,8 @@ impl Library {
     }
 
     /// Submits the current version of the game. `file` is the players' own file for it.
-    pub fn submit(&self, hold: &Hold, save: Save, file: Option<PathBuf>) {
-        self.writer.submit(hold.clone(), Version { save, file });
+    pub fn submit<G: Kept>(&self, hold: &Hold, save: Save<G>, file: Option<PathBuf>) {
+        self.writer.submit(hold.clone(), Version::new(save, file));
     }
 
     /// Waits until every submitted version is written or has failed; returns whether all are written. Failed writes

@@ -10,8 +10,6 @@ use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The marker at the beginning of the file.
-const FORMAT: &str = "planet-unknown-notes";
 /// The version of the file.
 const VERSION: u16 = 1;
 /// The largest file that is read, in bytes.
@@ -48,14 +46,14 @@ const fn is_zero(seconds: &u64) -> bool {
 }
 
 impl Notes {
-    /// The notes in a file; empty ones if there are none or if they cannot be read.
-    pub(super) fn read(disk: &dyn Disk, path: &Path) -> Self {
+    /// The notes in a file that begins with `marker`; empty ones if there are none or if they cannot be read.
+    pub(super) fn read(disk: &dyn Disk, path: &Path, marker: &str) -> Self {
         let read = disk.read(path, SIZE_LIMIT).and_then(|bytes| {
             let text = text_file::text(&bytes).map_err(io::Error::other)?;
             ron::from_str::<Contents>(text).map_err(io::Error::other)
         });
         match read {
-            Ok(contents) if contents.format == FORMAT && contents.version == VERSION => Self {
+            Ok(contents) if contents.format == marker && contents.version == VERSION => Self {
                 file: contents.file.map(PathBuf::from),
                 title: contents.title.as_deref().and_then(shortened),
                 seconds: contents.seconds,
@@ -70,13 +68,18 @@ impl Notes {
         }
     }
 
-    /// Writes the notes. A path that is not valid text is left out.
+    /// Writes the notes after `marker`. A path that is not valid text is left out.
     ///
     /// # Errors
     /// The reason why they were not written.
-    pub(super) fn write(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError> {
+    pub(super) fn write(
+        &self,
+        disk: &dyn Disk,
+        path: &Path,
+        marker: &str,
+    ) -> Result<(), FileError> {
         let contents = Contents {
-            format: FORMAT.to_owned(),
+            format: marker.to_owned(),
             version: VERSION,
             file: self
                 .file

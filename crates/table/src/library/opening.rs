@@ -1,19 +1,19 @@
 //! Opening a game when the library already has versions of it. Opening writes nothing.
 
-use super::game_folders::Unreadable;
 use super::identity::GameId;
 use super::{Hold, Library};
 use crate::file_error::FileError;
 use crate::history::{Entry, Table};
 use crate::relation::Relation;
 use crate::save::Loaded;
+use game::{Game, Kept};
 use std::path::PathBuf;
 
 /// A game that is ready to be played.
 #[derive(Clone, Debug)]
-pub struct Opened {
+pub struct Opened<G: Game> {
     /// The game.
-    pub table: Box<Table>,
+    pub table: Box<Table<G>>,
     /// The players' own file for it.
     pub file: Option<PathBuf>,
     /// The right to write it; a game without one gets it when it is first kept.
@@ -22,9 +22,9 @@ pub struct Opened {
     pub is_kept: bool,
 }
 
-impl Opened {
+impl<G: Game> Opened<G> {
     /// A game that was never kept anywhere.
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: Table<G>) -> Self {
         Self {
             table: Box::new(table),
             file: None,
@@ -34,7 +34,7 @@ impl Opened {
     }
 
     /// A version of a game as a separate game. Nothing is written until someone plays on.
-    fn copy(table: Table) -> Self {
+    fn copy(table: Table<G>) -> Self {
         Self {
             is_kept: true,
             ..Self::new(table)
@@ -42,43 +42,54 @@ impl Opened {
     }
 }
 
+/// A game that cannot be opened as it is.
+#[derive(Clone, Debug)]
+pub struct Unreadable<G: Game> {
+    /// The fault in its latest version.
+    pub error: FileError,
+    /// The state in that version, as a game that starts there, if only the history is damaged.
+    pub rescue: Option<Box<Loaded<G>>>,
+    /// The previous version in the library, if that is intact.
+    pub before: Option<Box<Loaded<G>>>,
+}
+
 /// The outcome of opening a game: the game, or an obstacle.
 #[derive(Clone, Debug)]
-pub enum OpenOutcome {
+pub enum OpenOutcome<G: Game> {
     /// There is no obstacle.
-    Clear(Opened),
+    Clear(Opened<G>),
     /// The library has a version that is further on or that diverges. Both are kept, whichever is chosen.
     FurtherOn {
         /// The requested version, as a separate game.
-        asked: Opened,
+        asked: Opened<G>,
         /// The version in the library.
-        kept: Opened,
+        kept: Opened<G>,
         /// The relation of the version in the library to the requested one.
         relation: Relation,
     },
     /// Another window has the game open.
     InUse {
         /// The requested version, as a separate game.
-        copy: Opened,
+        copy: Opened<G>,
     },
 }
 
 /// The status of a game in the library.
 #[derive(Clone, Debug)]
-pub(super) enum Located {
+pub(super) enum Located<G: Game> {
     /// Another process has it open.
     Elsewhere,
     /// It is held. Contains the version in the library and its relation to the requested one.
     Here {
         hold: Hold,
-        kept: Option<(Relation, Box<Loaded>)>,
+        kept: Option<(Relation, Box<Loaded<G>>)>,
     },
 }
 
 impl Library {
     /// Opens `loaded`, which comes from `file`, unless there is an obstacle. An unusable folder of the library is
     /// not one: the error is reported when the game is first kept.
-    pub fn open_loaded(&self, loaded: Loaded, file: Option<PathBuf>) -> OpenOutcome {
+    pub fn open_loaded<G: Kept>(&self, loaded: Loaded<G>, file: Option<PathBuf>) -> OpenOutcome<G> {
         let table = loaded.table;
         let (hold, kept) = match self.locate(&table, loaded.game) {
             Ok(Located::Here { hold, kept }) => (hold, kept),
@@ -92,7 +103,7 @@ impl Library {
                 return OpenOutcome::Clear(Opened { file, ..copy });
             }
         };
-        let opened = |table: Box<Table>| Opened {
+        let opened = |table: Box<Table<G>>| Opened {
             table,
             file: file.clone(),
             hold: Some(hold.clone()),
@@ -117,11 +128,12 @@ impl Library {
         }
     }
 
-    /// Opens a game of the library; `None` if there is none with this identity.
+    /// Opens a game of the library as one of the kind `G`; `None` if there is none with this identity.
     ///
     /// # Errors
-    /// The fault in its latest version, and what can still be played.
-    pub fn open(&self, id: GameId) -> Result<Option<OpenOutcome>, Unreadable> {
+    /// The fault in its latest version, and what can still be played. [`Fault::Foreign`](crate::Fault::Foreign) if it is
+    /// a game of another kind.
+    pub fn open<G: Kept>(&self, id: GameId) -> Result<Option<OpenOutcome<G>>, Unreadable<G>> {
         self.flush();
         let loaded = self.folders.load(id)?;
         Ok(loaded.map(|loaded| self.held_or_copy(id, loaded)))
@@ -129,13 +141,13 @@ impl Library {
 
     /// A version that was saved from damage, to be played on as the game `id`. The damaged file is put aside when it is
     /// first kept.
-    pub fn rescued(&self, id: GameId, loaded: Loaded) -> OpenOutcome {
+    pub fn rescued<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<G> {
         self.writer.distrust(id);
         self.held_or_copy(id, loaded)
     }
 
-    fn held_or_copy(&self, id: GameId, loaded: Loaded) -> OpenOutcome {
-        let copy = |loaded: Loaded| Opened::copy(loaded.table);
+    fn held_or_copy<G: Kept>(&self, id: GameId, loaded: Loaded<G>) -> OpenOutcome<G> {
+        let copy = |loaded: Loaded<G>| Opened::copy(loaded.table);
         match self.hold(id) {
             Ok(Some(hold)) => OpenOutcome::Clear(self.opened(hold, loaded)),
             Ok(None) => OpenOutcome::InUse { copy: copy(loaded) },
@@ -146,7 +158,7 @@ impl Library {
         }
     }
 
-    fn opened(&self, hold: Hold, loaded: Loaded) -> Opened {
+    fn opened<G: Kept>(&self, hold: Hold, loaded: Loaded<G>) -> Opened<G> {
         Opened {
             table: Box::new(loaded.table),
             file: self.folders.notes(hold.id()).file,
@@ -157,18 +169,18 @@ impl Library {
 
     /// Finds the game on `table` in the library and holds it. A game of the same deal that began with a different
     /// action is a different game.
-    pub(super) fn locate(
+    pub(super) fn locate<G: Kept>(
         &self,
-        table: &Table,
+        table: &Table<G>,
         named: Option<GameId>,
-    ) -> Result<Located, FileError> {
+    ) -> Result<Located<G>, FileError> {
         self.flush();
         let dealt = named.unwrap_or_else(|| GameId::of_table(table));
         let first = table.entries().first().map(|entry| &entry.action);
         let mut id = dealt;
         loop {
             let hold = self.hold(id)?;
-            let kept = match self.folders.load(id) {
+            let kept = match self.folders.load::<G>(id) {
                 Ok(kept) => kept.map(Box::new),
                 Err(unreadable) => unreadable.before,
             };
@@ -188,10 +200,10 @@ impl Library {
 }
 
 /// Whether the version `kept` holds `asked` in the same order of actions and, apart from steps that were taken back, no more.
-fn has_it_ahead(relation: Relation, kept: &Table, asked: &Table) -> bool {
+fn has_it_ahead<G: Game>(relation: Relation, kept: &Table<G>, asked: &Table<G>) -> bool {
     let no_more = relation == Relation::Same
         || relation == Relation::FurtherOn && kept.cursor() <= asked.cursor();
     let (kept, asked) = (kept.entries(), asked.entries());
-    let same = |(kept, asked): (&Entry, &Entry)| kept.action == asked.action;
+    let same = |(kept, asked): (&Entry<G>, &Entry<G>)| kept.action == asked.action;
     no_more && kept.len() >= asked.len() && kept.iter().zip(asked).all(same)
 }

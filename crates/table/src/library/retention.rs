@@ -43,7 +43,7 @@ fn dispensable(entries: &[Entry]) -> impl Iterator<Item = &Entry> {
         let game = entry.summary.as_ref();
         game.is_ok_and(|game| match over {
             true => game.finished,
-            false => !game.finished && game.setup.options.practice,
+            false => !game.finished && game.practice,
         })
     };
     let over = entries.iter().rev().filter(move |entry| is(entry, true));

@@ -1,7 +1,6 @@
 //! Turns of a game, to keep one version of each.
 
-use crate::save::Save;
-use rules::SeatId;
+use game::{Game, SeatId};
 
 /// The turn in which a version of a game was saved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,11 +12,12 @@ pub(super) struct TurnStamp {
 }
 
 impl TurnStamp {
-    pub(super) fn of(save: &Save) -> Self {
+    /// The turn at `state`, after the first `cursor` actions.
+    pub(super) fn of<G: Game>(state: &G, cursor: usize) -> Self {
         Self {
-            round: save.state.round,
-            active: save.state.active(),
-            cursor: save.cursor,
+            round: state.round(),
+            active: state.active(),
+            cursor,
         }
     }
 

@@ -1,25 +1,20 @@
 //! Reading the text of a saved game part by part, so that everything before a damaged place is kept.
 
-use super::{
-    ANY_ORDER_VERSION, About, FORMAT, FORMAT_VERSION, Loaded, RULES_VERSION, Save, SavedAction,
-    rescue_table,
-};
+use super::{About, Loaded, Save, SavedAction, rescue_table};
 use crate::fault::Fault;
 use crate::hex;
 use crate::history::seating::{SeatChange, Seating};
-use crate::history::state_hash;
 use crate::library::GameId;
 use crate::mark::Mark;
 use crate::players::Players;
+use game::{Game, Kept, hash};
 use ron::error::SpannedError;
-use rules::{GameState, Setup};
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 use std::fmt;
 
 /// The parts of a saved game that could be read, in the order of the file.
-#[derive(Default)]
-pub(crate) struct Partial {
+pub(crate) struct Partial<G: Game> {
     format: Option<String>,
     version: Option<u32>,
     rules: Option<u32>,
@@ -27,12 +22,12 @@ pub(crate) struct Partial {
     pub(crate) about: Option<About>,
     players: Option<Players>,
     seat_changes: Option<Vec<SeatChange>>,
-    pub(crate) setup: Option<Setup>,
-    start: Option<GameState>,
+    pub(crate) setup: Option<G::Setup>,
+    start: Option<G>,
     cursor: Option<usize>,
-    state: Option<GameState>,
+    state: Option<G>,
     hash: Option<Hash>,
-    actions: Option<Vec<SavedAction>>,
+    actions: Option<Vec<SavedAction<G::Choice>>>,
     marks: Option<Vec<Mark>>,
     hinted: Option<bool>,
     error: Option<SpannedError>,
@@ -80,7 +75,30 @@ const PARTS: [&str; 15] = [
     "hinted",
 ];
 
-impl Partial {
+impl<G: Game> Default for Partial<G> {
+    fn default() -> Self {
+        Self {
+            format: None,
+            version: None,
+            rules: None,
+            game: None,
+            about: None,
+            players: None,
+            seat_changes: None,
+            setup: None,
+            start: None,
+            cursor: None,
+            state: None,
+            hash: None,
+            actions: None,
+            marks: None,
+            hinted: None,
+            error: None,
+        }
+    }
+}
+
+impl<G: Kept> Partial<G> {
     /// Reads as much of `text` as possible.
     pub(crate) fn read(text: &str) -> Self {
         Self::read_until(text, None)
@@ -106,23 +124,25 @@ impl Partial {
 
     /// Whether this program understands the file.
     pub(crate) fn check_kind(&self) -> Result<(), Fault> {
-        if self.format.as_deref() != Some(FORMAT) {
-            return Err(Fault::Foreign);
+        if self.format.as_deref() != Some(G::FORMAT) {
+            return Err(Fault::Foreign {
+                game: G::TITLE.to_owned(),
+            });
         }
         match self.version {
-            Some(1..=FORMAT_VERSION) => {}
+            Some(found) if (1..=G::FORMAT_VERSION).contains(&found) => {}
             Some(found) => {
                 return Err(Fault::Newer {
                     found,
-                    known: FORMAT_VERSION,
+                    known: G::FORMAT_VERSION,
                 });
             }
             None => return Err(self.syntax("version")),
         }
         match self.rules {
-            Some(found) if found > RULES_VERSION => Err(Fault::OtherRules {
+            Some(found) if found > G::RULES_VERSION => Err(Fault::OtherRules {
                 found,
-                known: RULES_VERSION,
+                known: G::RULES_VERSION,
             }),
             Some(_) => Ok(()),
             None => Err(self.syntax("rules")),
@@ -132,9 +152,9 @@ impl Partial {
     /// The reason for refusing a file with `fault`: the rules, if an older version of them was used.
     pub(crate) fn blame(&self, fault: Fault) -> Fault {
         match self.rules {
-            Some(found) if found < RULES_VERSION => Fault::OtherRules {
+            Some(found) if found < G::RULES_VERSION => Fault::OtherRules {
                 found,
-                known: RULES_VERSION,
+                known: G::RULES_VERSION,
             },
             _ => fault,
         }
@@ -156,7 +176,7 @@ impl Partial {
     }
 
     /// The complete saved game.
-    pub(crate) fn save(&self) -> Result<Save, Fault> {
+    pub(crate) fn save(&self) -> Result<Save<G>, Fault> {
         self.check_kind()?;
         if self.error.is_some() {
             return Err(self.syntax("actions"));
@@ -175,21 +195,21 @@ impl Partial {
             actions: self.actions.clone().ok_or_else(missing("actions"))?,
             marks: self.marks.clone().unwrap_or_default(),
             hinted: self.hinted.unwrap_or_default(),
-            in_turn: self.version < Some(ANY_ORDER_VERSION),
+            in_turn: self.version.is_none_or(G::is_in_turn),
         })
     }
 
     /// Who sits where in a game with this setup, as far as the file is valid.
-    pub(crate) fn seating(&self, setup: &Setup) -> Seating {
+    pub(crate) fn seating(&self, setup: &G::Setup) -> Seating<G::Setup> {
         let first = self.players.clone().unwrap_or_default();
         let changes = self.seat_changes.as_deref().unwrap_or_default();
         Seating::restored(setup.clone(), first, changes)
     }
 
     /// The stored state as a game that starts there, if it is valid and matches its hash.
-    pub(crate) fn rescue(&self) -> Option<Loaded> {
-        let (setup, state, Hash(hash)) = (self.setup.as_ref()?, self.state.as_ref()?, self.hash?);
-        if state_hash(state) != hash {
+    pub(crate) fn rescue(&self) -> Option<Loaded<G>> {
+        let (setup, state, Hash(noted)) = (self.setup.as_ref()?, self.state.as_ref()?, self.hash?);
+        if hash(state) != noted {
             return None;
         }
         let table = rescue_table(setup, state).ok()?.seated(self.seating(setup));
@@ -228,10 +248,12 @@ impl Partial {
 
     /// Whether the file says that it is not for this program, so that the rest is meaningless.
     fn is_strange(&self) -> bool {
-        self.format.as_deref().is_none_or(|format| format != FORMAT)
+        self.format
+            .as_deref()
+            .is_none_or(|format| format != G::FORMAT)
             || self
                 .version
-                .is_some_and(|version| !(1..=FORMAT_VERSION).contains(&version))
+                .is_some_and(|version| !(1..=G::FORMAT_VERSION).contains(&version))
     }
 }
 
@@ -248,12 +270,12 @@ fn once<'de, T: Deserialize<'de>, A: MapAccess<'de>>(
 }
 
 /// Fills a [`Partial`], which keeps everything read before an error.
-struct Fill<'a> {
-    partial: &'a mut Partial,
+struct Fill<'a, G: Game> {
+    partial: &'a mut Partial<G>,
     last: Option<Part>,
 }
 
-impl<'de> DeserializeSeed<'de> for Fill<'_> {
+impl<'de, G: Kept> DeserializeSeed<'de> for Fill<'_, G> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -261,7 +283,7 @@ impl<'de> DeserializeSeed<'de> for Fill<'_> {
     }
 }
 
-impl<'de> Visitor<'de> for Fill<'_> {
+impl<'de, G: Kept> Visitor<'de> for Fill<'_, G> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

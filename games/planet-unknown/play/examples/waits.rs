@@ -9,6 +9,7 @@
 
 use bot::{Limit, choose_apart};
 use play::Strength as _;
+use play::Table;
 use play::bots::{Bots, Next};
 use play::pace::BotPace;
 use play::session::{Secrets, Session, Sharing, Ways};
@@ -16,7 +17,7 @@ use play::thinking::{ThinkingFault, Wake};
 use rules::{SeatId, Setup};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Instant;
-use table::{Level, Player, Table};
+use table::{Level, Player};
 
 /// The seat of the person.
 const PERSON: SeatId = SeatId(0);

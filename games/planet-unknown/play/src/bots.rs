@@ -255,11 +255,12 @@ fn think(wake: &Wake, session: &Session, seat: SeatId, level: Level) -> Thought 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Table;
     use crate::intent::Outcome;
     use crate::session::{Secrets, Ways};
     use rules::{Answer, Setup};
     use std::sync::mpsc::{Receiver, channel};
-    use table::{Player, Table};
+    use table::Player;
 
     const NEVER: &str = "the thought ends and wakes";
 

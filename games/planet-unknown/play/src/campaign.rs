@@ -1,17 +1,17 @@
 //! The campaign: twenty deals of rising difficulty over all planets, corporations and modules, each with up to three
 //! stars.
 
-use crate::history::Table;
-use crate::players::{Level, Player, Players};
+use crate::Table;
 use rules::{CorporationId, EventMix, GameOptions, PlanetId, SeatId, Setup, asset};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
+use table::{Level, Player, Players};
 
 /// The beginning of the seed of a stage, before its number.
 const SEED: &str = "campaign ";
 
 static STAGES: LazyLock<Vec<Stage>> = LazyLock::new(|| {
-    let plans: Vec<Plan> = asset(include_str!("../../../assets/campaign.ron"), "campaign");
+    let plans: Vec<Plan> = asset(include_str!("../../../../assets/campaign.ron"), "campaign");
     let plans = plans.into_iter().zip(1..);
     plans.map(|(plan, number)| Stage { number, plan }).collect()
 });

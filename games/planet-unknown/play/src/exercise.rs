@@ -9,7 +9,7 @@ mod whole_turn;
 
 pub use whole_turn::WholeTurn;
 
-use super::history::Table;
+use crate::Table;
 use rules::corporation::Techs;
 use rules::score::line_state;
 use rules::{
@@ -22,7 +22,7 @@ use std::sync::LazyLock;
 /// Embeds exercises, each with its name.
 macro_rules! files {
     ($($name:literal,)+) => {
-        [$(($name, include_str!(concat!("../../../assets/exercises/", $name, ".ron")))),+]
+        [$(($name, include_str!(concat!("../../../../assets/exercises/", $name, ".ron")))),+]
     };
 }
 
@@ -34,7 +34,7 @@ const FILES: [(&str, &str); 23] = files! {
 };
 
 /// The exercises that were found by a search: the best place of a tile.
-const TURNS: &str = include_str!("../../../assets/exercises/turns.ron");
+const TURNS: &str = include_str!("../../../../assets/exercises/turns.ron");
 
 /// The number of states up to which a turn is searched.
 pub const MOST_STATES: usize = 6_000;

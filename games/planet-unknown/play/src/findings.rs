@@ -1,5 +1,6 @@
 //! The findings of the analyses of games, in one file for each game, so that no game is analysed twice.
 
+use crate::{Entry, Table};
 use bot::review::{Judgement, Played};
 use bot::{Advised, Terms};
 use rules::{Action, Choice};
@@ -9,7 +10,6 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io};
 use table::kept_file::{self, KeptProblem};
-use table::{Entry, Table};
 
 /// The marker that identifies a file.
 const FORMAT: &str = "planet-unknown-analysis";
@@ -210,7 +210,7 @@ mod tests {
         while table.state().round < 4 {
             let seat = table.state().active().expect("somebody has a turn");
             let choice = bot
-                .choose(&table.view(seat), &Limit::none())
+                .choose(&table.state().view(seat), &Limit::none())
                 .expect("a choice");
             table.record(Action { seat, choice }).expect("it is legal");
         }

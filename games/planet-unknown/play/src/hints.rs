@@ -157,11 +157,11 @@ fn card_answers(session: &Session) -> Vec<Answer> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Table;
     use crate::intent::{Intent, Outcome};
     use crate::tests::session;
     use rules::{EventMix, Setup};
     use std::sync::mpsc::channel;
-    use table::Table;
 
     #[test]
     fn an_option_that_is_shown_ends_the_thinking_and_can_be_prepared() {

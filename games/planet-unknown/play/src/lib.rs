@@ -17,12 +17,13 @@
 //! use bot::Limit;
 //! use rules::{SeatId, Setup};
 //! use play::Strength as _;
-//! use table::{Level, Player, Table};
+//! use play::Table;
+//! use table::{Level, Player};
 //!
 //! let players = [Player::Bot(Level::Easy), Player::Person].into_iter().collect();
 //! let table = Table::new(Setup::standard(2, "bots"))?.played_by(players);
 //! let kind = table.players().bot(SeatId(0)).expect("a bot sits there");
-//! let choice = kind.create("a seed").choose(&table.view(SeatId(0)), &Limit::within(kind.time()));
+//! let choice = kind.create("a seed").choose(&table.state().view(SeatId(0)), &Limit::within(kind.time()));
 //! assert_eq!(choice.is_some(), table.state().active() == Some(SeatId(0)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -40,24 +41,42 @@
 //! [`Hints`](hints::Hints) and [`Coach`](coach::Coach) think in rounds of growing budgets, so a first result can be
 //! read at once. They know nothing but the view of the seat.
 
+mod achievements;
 pub mod advice;
 pub mod bots;
+mod campaign;
+mod challenge;
 pub mod coach;
 mod contests;
 mod deepening;
+pub mod exercise;
+pub mod export;
 pub mod findings;
 pub mod ghost;
 pub mod guide;
 pub mod hints;
 pub mod intent;
+mod kept;
 pub mod pace;
 pub mod preview;
+mod progress;
+pub mod records;
 pub mod routes;
 pub mod session;
+pub mod statistics;
 mod strength;
 pub mod thinking;
+mod turn_order;
 
+pub use achievements::Achievement;
+pub use campaign::{Stage, Stars};
+pub use challenge::Challenge;
+pub use exercise::Exercise;
+pub use kept::{Entry, Loaded, SHELF, Save, Table, library, save, setup_of, store};
+pub use progress::{Progress, ProgressStore};
+pub use records::{Record, Records, RecordsStore};
 pub use strength::Strength;
+pub use turn_order::{ended_by, in_turn, is_in_turn};
 
 #[cfg(test)]
 mod tests;

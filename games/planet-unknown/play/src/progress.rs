@@ -1,12 +1,12 @@
 //! What a player has reached: achievements, and the best results of the campaign.
 
+use crate::Table;
 use crate::achievements::Achievement;
 use crate::campaign::{Stage, Stars};
-use crate::history::Table;
-use crate::kept_file::{self, KeptProblem};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use table::kept_file::{self, KeptProblem};
 
 /// The marker that identifies the file.
 const FORMAT: &str = "planet-unknown-progress";

@@ -6,7 +6,7 @@ mod tests;
 
 pub use store::RecordsStore;
 
-use super::Table;
+use crate::Table;
 use rules::{CorporationId, Grade, PlanetId, SeatId};
 use serde::{Deserialize, Serialize};
 

@@ -35,11 +35,12 @@ use crate::contests;
 use crate::ghost::Ghost;
 use crate::preview::Preview;
 use crate::routes::Routes;
+use crate::{Exercise, Table};
 use rules::{
     Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState, Objective,
     Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
-use table::{Exercise, Mark, Table};
+use table::Mark;
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
@@ -71,7 +72,9 @@ impl Session {
         };
         let seats = table.state().seat_ids();
         let mut session = Self {
-            sittings: seats.map(|seat| Sitting::new(table.view(seat))).collect(),
+            sittings: seats
+                .map(|seat| Sitting::new(table.state().view(seat)))
+                .collect(),
             viewer: SeatId(0),
             table,
             setup,
@@ -164,7 +167,7 @@ impl Session {
 
     /// The seat whose tiles or depot made this round the last, if it was one (rules §3.6).
     pub fn ended_by(&self) -> Option<SeatId> {
-        self.table.ended_by()
+        crate::ended_by(&self.table)
     }
 
     /// The seat whose player is at the screen.

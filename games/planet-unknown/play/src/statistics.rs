@@ -1,9 +1,9 @@
 //! Statistics of finished games: how each person fared, against whom, and on which planet with which corporation.
 
-use crate::history::Table;
-use crate::players::Level;
+use crate::Table;
 use rules::{CorporationId, PlanetId, SeatId};
 use serde::Serialize;
+use table::Level;
 
 /// The result of a person in a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -202,8 +202,8 @@ pub fn as_csv(results: &[Played]) -> Result<String, csv::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::players::Player;
     use rules::{Action, Setup};
+    use table::Player;
 
     fn finished(seats: usize, seed: &str) -> Table {
         let mut table = Table::new(Setup::standard(seats, seed)).expect("a valid setup");

@@ -1,5 +1,6 @@
 //! Tests that play a session without a window.
 
+use crate::Table;
 use crate::ghost::Spin;
 use crate::intent::{Intent, Outcome};
 use crate::session::Session;
@@ -8,7 +9,7 @@ use rules::{
     Action, Answer, Asked, Cell, CellSet, Choice, EventMix, Illegal, Purpose, Question, Ring,
     SeatId, Setup,
 };
-use table::{Table, UndoRefused};
+use table::UndoRefused;
 
 pub(super) fn session(seats: usize) -> Session {
     Session::new(Table::new(Setup::standard(seats, "table")).unwrap())

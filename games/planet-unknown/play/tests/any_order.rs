@@ -1,12 +1,13 @@
 //! Games in which the seats act in any order (rules §3.4): undo of one seat, files and exports.
 
+use play::export::export;
+use play::save::decode;
+use play::{Save, Table};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::{Action, CorporationId, EventMix, GameState, PlanetId, Rulings, SeatId, Setup};
-use table::export::export;
-use table::save::decode;
-use table::{Save, Table, UndoRefused};
+use table::UndoRefused;
 
 /// Setups for 2 to 6 seats with every planet and corporation, half of them with all modules.
 fn setups() -> impl Iterator<Item = Setup> {
@@ -217,10 +218,10 @@ fn a_turn_of_the_station_stays_once_others_have_gone_on_from_it() {
 fn a_game_in_any_order_is_exported_as_the_same_game_in_turn_order() {
     for setup in setups() {
         let table = play(&setup, |_, _| ());
-        assert!(!table.is_in_turn());
-        let sorted = table.in_turn();
+        assert!(!play::is_in_turn(&table));
+        let sorted = play::in_turn(&table);
         assert!(is_seat_by_seat(&sorted) && !is_seat_by_seat(&table));
-        assert!(sorted.is_in_turn() || !setup.options.claims_after_round);
+        assert!(play::is_in_turn(&sorted) || !setup.options.claims_after_round);
         assert!(sorted.state() == table.state());
         assert_eq!(json(&table), json(&sorted));
     }
@@ -285,7 +286,7 @@ fn files_of_games_in_any_order_have_a_version_of_their_own_and_open_again() {
         let version = |version: u32| format!("version: {version},");
         assert!(written(&table).contains(&version(any_order)));
         assert_same(&reopened(&table), &table);
-        let sorted = table.in_turn();
+        let sorted = play::in_turn(&table);
         assert!(
             written(&sorted).contains(&version(in_turn)),
             "older programs open what they know"

@@ -1,13 +1,14 @@
 //! Seats that change hands during a game: noted in the file, not in the rules.
 
+use play::export::export;
+use play::save::decode;
+use play::{Save, Table, store};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::setup::MAX_NAME;
 use rules::{Action, Rulings, SeatId, Setup};
-use table::export::export;
-use table::save::decode;
-use table::{Fault, Level, Overwrite, Player, Players, Save, SeatChange, Table, store};
+use table::{Fault, Level, Overwrite, Player, Players, SeatChange};
 
 const HARD: Player = Player::Bot(Level::Hard);
 const FIRST: SeatId = SeatId(0);
@@ -245,7 +246,7 @@ fn lists_and_rescued_games_have_the_hands_of_now() {
     store::write(&path, &Save::new(&table), Overwrite::NothingLost).expect("it is written");
     let summary = store::summary(&path).expect("a summary");
     assert_eq!(
-        (&summary.setup, &summary.players),
+        (play::setup_of(&summary).expect("a setup"), &summary.players),
         (table.setup(), table.players())
     );
     let text = written(&table);

@@ -7,11 +7,12 @@
 
 #![expect(clippy::panic, reason = "a test fails by a panic")]
 
+use play::Table;
+use play::save::decode;
 use rules::{Action, Choice, GameState, SeatId, Setup};
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::save::decode;
-use table::{Table, state_hash};
+use table::state_hash;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/format_1")

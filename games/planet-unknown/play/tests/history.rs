@@ -1,7 +1,8 @@
 //! Undo and redo, alone and with bots.
 
-use super::*;
-use crate::Player;
+use play::Table;
+use rules::{Action, SeatId, Setup};
+use table::{Level, Player, Players, UndoRefused};
 
 fn played(actions: usize) -> Table {
     let mut table = Table::new(Setup::standard(2, "practice")).expect("a valid setup");
@@ -34,7 +35,7 @@ fn undo_stops_at_a_barrier_but_not_in_practice() {
 fn beside_bots(practice: bool, actions: usize) -> Table {
     let mut setup = Setup::standard(3, "beside bots");
     setup.options.practice = practice;
-    let bot = Player::Bot(crate::Level::Easy);
+    let bot = Player::Bot(Level::Easy);
     let mut table = Table::new(setup)
         .expect("a valid setup")
         .played_by(Players::from_iter([bot, Player::Person, bot]));
@@ -93,7 +94,7 @@ fn what_bots_did_is_no_way_around_a_barrier() {
 
 #[test]
 fn where_only_bots_play_their_steps_are_taken_back() {
-    let players = Players::from_iter([Player::Bot(crate::Level::Easy); 3]);
+    let players = Players::from_iter([Player::Bot(Level::Easy); 3]);
     let mut table = beside_bots(true, 30).played_by(players);
     assert!(table.is_watched());
     let before = table.cursor();

@@ -1,11 +1,12 @@
 //! Nothing is replaced unasked.
 
+use play::{Save, Table, store};
 use rules::{Action, Setup};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use table::disk::{Disk, Draft, Found, Lock, RealDisk};
-use table::{Fault, Loss, Overwrite, Save, Table, store, target};
+use table::{Fault, Loss, Overwrite, target};
 use tempfile::TempDir;
 
 /// A game after this number of actions, each the first legal one.

@@ -3,10 +3,10 @@
 use super::action::{Action, Answer, Choice, Illegal};
 use super::event::{Audience, Event};
 use super::seat::SeatId;
-use super::setup::{Setup, SetupError};
+use super::setup::{Rulings, Setup, SetupError};
 use super::state::{GameState, Phase};
 use super::validity::InvalidState;
-use game::{Barrier, Game, Luck, Part, Ranking, SeatSet};
+use game::{Barrier, Game, Kept, Luck, Needs, Part, Ranking, SeatSet};
 use std::cmp::Reverse;
 
 impl game::Setup for Setup {
@@ -184,5 +184,42 @@ impl Game for GameState {
 
     fn practise(&mut self) {
         self.options.practice = true;
+    }
+}
+
+/// The version of a file without a game identity.
+const NAMELESS_VERSION: u32 = 1;
+/// The version of a file with a game identity.
+const NAMED_VERSION: u32 = 2;
+/// The version of a game in which seats acted in another order than around the table (rules §3.4).
+const ANY_ORDER_VERSION: u32 = 3;
+/// The version of a game in which a seat has changed hands.
+const HANDS_VERSION: u32 = 4;
+
+impl Kept for GameState {
+    const TITLE: &'static str = "Planet Unknown";
+    const FORMAT: &'static str = "planet-unknown-game";
+    /// That of a game under the second rulings.
+    const FORMAT_VERSION: u32 = 5;
+
+    fn version(setup: &Setup, needs: &Needs<'_, Self>) -> u32 {
+        // A rescued game may begin where seats have acted out of their turn.
+        let early = |start: &Self| !start.finished_early.is_empty();
+        let any_order = needs.any_order || needs.start.is_some_and(early);
+        match setup.options.rulings {
+            Rulings::Second => Self::FORMAT_VERSION,
+            Rulings::First if needs.hands => HANDS_VERSION,
+            Rulings::First if any_order => ANY_ORDER_VERSION,
+            Rulings::First if needs.identity => NAMED_VERSION,
+            Rulings::First => NAMELESS_VERSION,
+        }
+    }
+
+    fn is_in_turn(version: u32) -> bool {
+        version < ANY_ORDER_VERSION
+    }
+
+    fn check_setup(setup: &Setup) -> Result<(), SetupError> {
+        setup.check()
     }
 }

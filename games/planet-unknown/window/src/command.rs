@@ -13,8 +13,8 @@ use super::{
     settings::Settings,
     widgets::{KeyHint, Notice, Tone},
 };
+use play::library::Opened;
 use rules::Setup;
-use table::library::Opened;
 use table::{Library, Players};
 
 /// A screen, which fills the window.

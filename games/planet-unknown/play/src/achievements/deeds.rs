@@ -1,13 +1,13 @@
 //! What a seat did in a game.
 
-use crate::history::Table;
-use crate::players::Level;
+use crate::Table;
 use rules::corporation::Techs;
 use rules::score::OBJECTIVE_WIN;
 use rules::{
     CardEvent, CourseEvent, EventKind, Grade, PieceEvent, Score, Seat, SeatId, SeatSetup,
     TileEvent, Track, TrackEvent,
 };
+use table::Level;
 
 /// What a seat did in a finished game.
 pub(super) struct Deeds<'a> {

@@ -4,11 +4,11 @@ mod deeds;
 #[cfg(test)]
 mod tests;
 
-use crate::history::Table;
-use crate::players::Level;
+use crate::Table;
 use deeds::Deeds;
 use rules::corporation::TOP;
 use rules::{Grade, SeatId, Track};
+use table::Level;
 
 /// Declares the achievements with their names in files and texts, and their conditions.
 macro_rules! achievements {

@@ -1,8 +1,8 @@
 //! The achievements of whole games.
 
 use super::*;
-use crate::players::Player;
 use rules::{Action, EventMix, Setup};
+use table::Player;
 
 fn finished(setup: Setup) -> Table {
     let mut table = Table::new(setup).expect("a valid setup");

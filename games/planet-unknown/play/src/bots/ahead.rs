@@ -6,9 +6,10 @@ use crate::Strength as _;
 use crate::session::Session;
 use crate::thinking::{Thinking, ThinkingFault, Wake};
 use bot::Limit;
+use game::Game as _;
 use rules::{Action, Choice, GameState, Illegal, SeatId};
 use std::collections::VecDeque;
-use table::{Level, forced};
+use table::Level;
 
 /// The planned turn of one bot.
 #[derive(Debug)]
@@ -84,7 +85,11 @@ impl Ahead {
         self.thinking = None;
         let choice = answer?.ok_or(ThinkingFault::Broken)?;
         self.carry_out(choice)?;
-        while let Some(choice) = forced(&self.state, self.seat).filter(|_| self.is_unfinished()) {
+        while let Some(choice) = self
+            .state
+            .forced(self.seat)
+            .filter(|_| self.is_unfinished())
+        {
             self.carry_out(choice)?;
         }
         let made = self.made;

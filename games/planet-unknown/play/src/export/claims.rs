@@ -5,9 +5,9 @@
 //! way is a claim of its own. A claim shows what was placed since the one before it, so that the pieces of all claims
 //! in order add up to the states exported with them.
 
-use super::super::history::Entry;
 use super::piece::Piece;
 use super::seat::SeatState;
+use crate::Entry;
 use rules::effect::Agenda;
 use rules::{CardEvent, Choice, CivCard, Effect, EventKind, GameState, Milestone, SeatId, Slot};
 use serde::Serialize;

@@ -11,7 +11,7 @@ mod seat;
 mod setup;
 mod text;
 
-use super::history::Table;
+use crate::{Table, in_turn};
 use rules::{Cell, Tile};
 use serde::Serialize;
 
@@ -33,7 +33,7 @@ pub struct Export {
 /// The game on `table` up to its cursor. Actions that can be redone are not included; `end` stays empty until the game
 /// is over. In whatever order the seats acted, their turns are listed in turn order (rules §3.4).
 pub fn export(table: &Table) -> Export {
-    let table = &*table.in_turn();
+    let table = &*in_turn(table);
     let (rounds, end_pieces) = rounds::walk(table);
     let version = match table.setup().options.claims_after_round {
         true => 1,

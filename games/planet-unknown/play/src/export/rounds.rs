@@ -1,10 +1,10 @@
 //! The rounds: follows the history and records what each seat took, placed and claimed.
 
-use super::super::history::{Entry, Table};
 use super::claims::{Claim, Ledger, taken_card};
 use super::piece::Piece;
 use super::seat::SeatState;
 use super::{TileKeys, text};
+use crate::{Entry, Table};
 use rules::card::civ::RANKS;
 use rules::{Answer, Choice, Effect, EventKind, GameState, Phase, Ring, SeatId, Tile, TileEvent};
 use serde::Serialize;

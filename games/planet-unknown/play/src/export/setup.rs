@@ -1,11 +1,11 @@
 //! The setup of the game.
 
-use super::super::history::Table;
-use super::super::players::Player;
-use crate::Level;
+use crate::Table;
 use rules::station::DEPOTS;
 use rules::{EventMix, GameState, NeighbourObjective, SeatId, Stack};
 use serde::Serialize;
+use table::Level;
+use table::Player;
 
 /// The key `setup`.
 #[derive(Clone, Debug, Serialize)]

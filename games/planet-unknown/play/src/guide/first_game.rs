@@ -1,9 +1,10 @@
 //! The game of the first lesson: always the same deal, against an Easy bot.
 
 use super::script::Lesson;
+use crate::Table;
 use bot::{Limit, choose_apart};
 use rules::{Action, Illegal, SeatId, Setup, SetupError};
-use table::{Level, Player, Table};
+use table::{Level, Player};
 
 use crate::Strength as _;
 
@@ -25,7 +26,7 @@ pub fn first_game(name: &str, bot: &str, round: u16) -> Result<Table, NoFirstGam
         let seed = format!("first game {}", table.cursor());
         let apart = table.state_apart(seat).view(seat);
         let bot = &mut *Level::Normal.create(&seed);
-        let Some(choice) = choose_apart(bot, &apart, || table.view(seat), &limit) else {
+        let Some(choice) = choose_apart(bot, &apart, || table.state().view(seat), &limit) else {
             break;
         };
         table.record(Action { seat, choice })?;

@@ -1,10 +1,10 @@
 //! The file of the records.
 
 use super::{Record, Records};
-use crate::kept_file::{self, KeptProblem};
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::path::PathBuf;
+use table::kept_file::{self, KeptProblem};
 
 /// The marker that identifies the file.
 const FORMAT: &str = "planet-unknown-records";

@@ -1,11 +1,11 @@
 //! The best results, alone and in their file.
 
 use super::*;
-use crate::KeptProblem;
-use crate::Level;
-use crate::Player;
 use rules::{Action, EventMix, Setup};
 use std::fs;
+use table::KeptProblem;
+use table::Level;
+use table::Player;
 
 fn record(target: u16, medals: u16) -> Record {
     let (planet, corporation) = (PlanetId::ALL[1], CorporationId::ALL[2]);

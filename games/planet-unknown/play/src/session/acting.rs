@@ -2,11 +2,12 @@
 
 use super::Session;
 use super::sitting::Cause;
+use crate::Table;
 use crate::intent::{Intent, Outcome};
 use rules::choices::answers;
 use rules::station::DEPOTS;
 use rules::{Answer, Asked, Choice, Illegal, Question, SeatId};
-use table::{Table, UndoRefused};
+use table::UndoRefused;
 
 impl Session {
     /// Carries out an intent of the player.

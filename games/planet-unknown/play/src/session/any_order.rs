@@ -40,7 +40,7 @@ impl Session {
 
     /// What `seat` may know.
     pub fn view_of(&self, seat: SeatId) -> View {
-        self.table.view(seat)
+        self.table.state().view(seat)
     }
 
     /// The decision of `seat` now, as far as it may know, or `None` unless it is open.
@@ -122,7 +122,7 @@ impl Session {
     /// The view of `seat` as if nobody else had acted in this part of the round, and that of the game.
     pub(super) fn views(&self, seat: SeatId) -> [View; 2] {
         let apart = self.table.state_apart(seat).view(seat);
-        [apart, self.table.view(seat)]
+        [apart, self.table.state().view(seat)]
     }
 
     /// Carries out the choice of the player of `seat`, a person or a bot.
@@ -211,10 +211,11 @@ impl Session {
 mod tests {
     use super::*;
     use crate::Strength as _;
+    use crate::Table;
     use crate::intent::Intent;
     use bot::{Limit, choose_apart};
     use rules::{EventMix, GameState, Question, Setup};
-    use table::{Player, Table};
+    use table::Player;
 
     const PERSON: Player = Player::Person;
     const EASY: Player = Player::Bot(Level::Easy);

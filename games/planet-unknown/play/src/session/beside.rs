@@ -128,10 +128,10 @@ fn steps_of(question: &Question) -> impl Iterator<Item = CorporationPlace> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Table;
     use crate::intent::Intent;
     use crate::tests::{find_in_games, play_until};
     use rules::{Answer, CorporationId, EventMix, SeatId, Setup, Track};
-    use table::Table;
 
     /// A game of Makeshift, whose trackers go to neighbouring tracks as well.
     fn makeshift() -> Session {

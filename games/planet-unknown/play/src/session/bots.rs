@@ -3,10 +3,11 @@
 use super::handover::handover_needed;
 use super::ways::Sharing;
 use super::{LogEntry, Session};
+use crate::Table;
 use crate::intent::Outcome;
 use rules::{CellSet, Choice, EventKind, SeatId, TileEvent, View};
 use table::Level;
-use table::{Players, Table};
+use table::Players;
 
 /// The number of recent actions that are searched for the last tile of a seat.
 const RECENT: usize = 120;
@@ -151,10 +152,11 @@ mod tests {
     use super::*;
     use crate::Strength as _;
     use crate::intent::Intent;
+    use crate::{Save, save};
     use bot::{Limit, choose_apart};
     use rules::{Action, Setup};
     use table::Level;
-    use table::{Player, Save, save};
+    use table::Player;
 
     const PERSON: Player = Player::Person;
     const EASY: Player = Player::Bot(Level::Easy);
@@ -198,7 +200,7 @@ mod tests {
             assert_eq!((session.viewer(), session.waiting_for()), (SeatId(1), None));
             assert_eq!(
                 *session.view(),
-                session.table_with_secrets().view(SeatId(1)),
+                session.table_with_secrets().state().view(SeatId(1)),
                 "what the person may know"
             );
             step(&mut session);

@@ -3,10 +3,10 @@
 
 use super::Session;
 use super::ways::Sharing;
+use crate::Table;
 use crate::contests;
 use crate::intent::Outcome;
 use rules::{Action, Cell, Choice, Illegal, Objective, SeatId};
-use table::Table;
 
 /// The drives of a seat, each with the number of actions of the seat before and after it.
 #[derive(Clone, Debug, Default)]
@@ -147,6 +147,7 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
+    use crate::Table;
     use crate::contests::changes;
     use crate::ghost::Spin;
     use crate::intent::{Intent, Outcome, Practice};
@@ -157,7 +158,6 @@ mod tests {
         Answer, Berth, CellSet, Change, CorporationId, Decision, Illegal, Question, Ring, SeatId,
         Setup,
     };
-    use table::Table;
 
     /// A game in which a rover can drive four steps.
     fn driving() -> Session {

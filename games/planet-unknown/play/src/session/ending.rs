@@ -46,11 +46,11 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
+    use crate::Table;
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::Session;
     use crate::tests::{driving, find_in_games, play_until};
     use rules::{Change, Choice, Question, Setup};
-    use table::Table;
 
     #[test]
     fn unspent_movement_is_asked_about_before_it_lapses() {

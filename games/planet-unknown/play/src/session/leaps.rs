@@ -50,11 +50,11 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
+    use crate::Table;
     use crate::intent::{CorporationPlace, Intent, Outcome};
     use crate::session::Session;
     use crate::tests::find_in_games;
     use rules::{Effect, EventMix, Field, Track};
-    use table::Table;
 
     /// A game in which a tracker leaps, with that tracker, its first step and its end.
     fn leaping() -> (Table, Track, Field, Field) {

@@ -1,7 +1,7 @@
 //! The history as the player at the screen may know it.
 
+use crate::Entry;
 use rules::{CardEvent, Event, EventKind, SeatId};
-use table::Entry;
 
 /// An action of the history, as far as the player at the screen may know it.
 #[derive(Clone, Copy)]
@@ -58,10 +58,10 @@ impl<'a> LogEntry<'a> {
 #[cfg(test)]
 mod tests {
     use super::Veiled;
+    use crate::Table;
     use crate::intent::Intent;
     use crate::session::Session;
     use rules::{Action, SeatId, Setup};
-    use table::Table;
 
     /// A session in which two people have each chosen a private objective.
     fn session() -> Session {

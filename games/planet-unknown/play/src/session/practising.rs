@@ -2,9 +2,10 @@
 
 use super::Session;
 use super::sitting::Cause;
+use crate::Exercise;
 use crate::intent::{Outcome, Practice};
 use rules::{Choice, Illegal};
-use table::{Exercise, UndoRefused};
+use table::UndoRefused;
 
 impl Session {
     pub(super) fn practise(&mut self, practice: Practice) -> Outcome {

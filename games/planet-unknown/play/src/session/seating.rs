@@ -49,6 +49,7 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Table;
     use crate::bots::{Bots, Next};
     use crate::intent::{Intent, Outcome};
     use crate::pace::BotPace;
@@ -56,7 +57,7 @@ mod tests {
     use bot::Limit;
     use rules::{Action, Choice, Phase, Setup};
     use std::sync::mpsc::channel;
-    use table::{Level, Table};
+    use table::Level;
 
     const PERSON: Player = Player::Person;
     const EASY: Player = Player::Bot(Level::Easy);

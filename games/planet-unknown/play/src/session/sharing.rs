@@ -146,10 +146,11 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Table;
     use crate::intent::Intent;
     use crate::tests::find_in_games;
     use rules::{Answer, Choice, Ring, Setup};
-    use table::{Level, Player, Table, UndoRefused};
+    use table::{Level, Player, UndoRefused};
 
     fn ways(sharing: Sharing, secrets: Secrets) -> Ways {
         Ways { sharing, secrets }

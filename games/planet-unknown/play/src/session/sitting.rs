@@ -197,7 +197,7 @@ impl Session {
     /// Updates the view and the questions of every seat.
     pub(super) fn refresh(&mut self, cause: Cause) {
         for seat in self.table.state().seat_ids() {
-            let view = self.table.view(seat);
+            let view = self.table.state().view(seat);
             let asked = match view.state().decision(seat) {
                 Some(Decision::Play(questions)) if self.may_act_at(seat) => questions.into_vec(),
                 Some(Decision::Rotate | Decision::Play(_)) | None => Vec::new(),

@@ -9,7 +9,8 @@ use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim};
-use table::{Summary, store};
+use play::store;
+use table::Summary;
 
 /// The extension of saved games.
 pub(super) const EXTENSION: &str = "ron";

@@ -14,8 +14,9 @@ use super::question::Question;
 use super::wish::Wish;
 use crate::background::in_background;
 use crate::{Command, Cx};
-use table::library::{OpenOutcome, Opened, Unreadable};
-use table::{FileError, Library, Loaded, store};
+use play::library::{OpenOutcome, Opened, Unreadable};
+use play::{Loaded, store};
+use table::{FileError, Library};
 
 /// The process of opening a game.
 #[derive(Default)]
@@ -92,7 +93,7 @@ impl Opening {
             Ok(Some(approach)) => self.arrive(cx, approach),
             Ok(None) => {}
             Err(unreadable) => {
-                let problem = Problem::with_before(unreadable.error, unreadable.before);
+                let problem = Problem::unreadable(unreadable);
                 self.problems.push_back((problem, read.wish));
             }
         }
@@ -160,15 +161,16 @@ fn sit(cx: &mut Cx<'_>, opened: Opened) {
 
 /// Reads a game and finds out whether it can be played at once.
 fn read(library: &Library, wish: &Wish) -> Result<Option<OpenOutcome>, Unreadable> {
-    let only = |error| Unreadable {
+    let only = |path, error| Unreadable {
         error,
+        rescue: store::rescue(path),
         before: None,
     };
     match wish {
         Wish::Choose => Ok(None),
         Wish::Kept(id) => library.open(*id),
         Wish::File(path) => {
-            let loaded = store::load(path).map_err(only)?;
+            let loaded = store::load(path).map_err(|error| only(path, error))?;
             Ok(Some(library.open_loaded(loaded, Some(path.clone()))))
         }
     }

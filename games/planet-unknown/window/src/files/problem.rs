@@ -6,12 +6,17 @@ use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers, dim};
-use table::{FileError, Loaded};
+use play::library::Unreadable;
+use play::{Loaded, store};
+use table::{Access, FileError};
 
 /// A report about a file that could not be read or written, shown until the player closes it.
 #[derive(Debug)]
 pub struct Problem {
     error: FileError,
+    /// The state in the file, if only the history is damaged.
+    rescue: Option<Box<Loaded>>,
+    /// The previous version in the library, if that is intact.
     before: Option<Box<Loaded>>,
 }
 
@@ -26,13 +31,22 @@ pub enum Answer {
 
 impl Problem {
     /// Returns a problem with a file.
-    pub const fn new(error: FileError) -> Self {
-        Self::with_before(error, None)
+    pub fn new(error: FileError) -> Self {
+        let damaged = error.access == Access::Reading && error.fault.is_damage();
+        Self {
+            rescue: damaged.then(|| store::rescue(&error.path)).flatten(),
+            before: None,
+            error,
+        }
     }
 
-    /// Returns a problem with the latest version of a game, whose previous version may be intact.
-    pub const fn with_before(error: FileError, before: Option<Box<Loaded>>) -> Self {
-        Self { error, before }
+    /// Returns the problem with a game that cannot be opened as it is.
+    pub fn unreadable(game: Unreadable) -> Self {
+        Self {
+            error: game.error,
+            rescue: game.rescue,
+            before: game.before,
+        }
     }
 
     /// Draws the problem as a dialog. Returns the player's answer, once given.
@@ -43,7 +57,7 @@ impl Problem {
             let sentences = describe::file_error(ui, &self.error);
             ui.label(RichText::new(sentences).font(body(tokens().text.body)));
             dim(ui, self.error.path.display().to_string());
-            if self.error.recoverable.is_some() {
+            if self.rescue.is_some() {
                 dim(ui, t!(ui, "files-rescue"));
             }
             if self.before.is_some() {
@@ -59,7 +73,7 @@ impl Problem {
     fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
         let close = Button::new(t!(ui, "common-close")).primary();
         let rescues = [
-            (&self.error.recoverable, t!(ui, "files-rescue-accept")),
+            (&self.rescue, t!(ui, "files-rescue-accept")),
             (&self.before, t!(ui, "files-before-accept")),
         ];
         let rescues = rescues.into_iter().filter_map(|(loaded, label)| {

@@ -6,7 +6,8 @@ use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers};
-use table::library::{Opened, Relation};
+use play::library::Opened;
+use table::library::Relation;
 
 /// A question before a game is opened.
 #[derive(Debug)]

@@ -12,8 +12,9 @@ use super::problem::Problem;
 use super::replacing::{Decision, Replacing};
 use crate::background::in_background;
 use crate::picture_file;
-use table::statistics::{Played, as_csv};
-use table::{Fault, FileError, Overwrite, Save, store, target};
+use play::statistics::{Played, as_csv};
+use play::{Save, store};
+use table::{Fault, FileError, Overwrite, target};
 
 /// What is saved.
 #[derive(Debug, Clone)]

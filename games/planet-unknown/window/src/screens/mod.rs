@@ -41,7 +41,7 @@ pub use start::Start;
 pub use statistics::StatisticsPage;
 pub use wizard::Wizard;
 
-use ::table::library::Opened;
+use ::play::library::Opened;
 use play::thinking::Wake;
 
 /// Returns a callback that redraws the window when a search ends.

@@ -9,9 +9,9 @@ use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
 use crate::{Command, Cx};
 use egui::{RichText, Ui};
+use play::Exercise;
 use play::guide::{Lesson, first_game};
-use table::Exercise;
-use table::library::Opened;
+use play::library::Opened;
 
 /// The page that starts practice games.
 #[derive(Debug, Default)]

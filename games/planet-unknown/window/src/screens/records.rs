@@ -9,7 +9,8 @@ use crate::t;
 use crate::text::{Language, Speaks, ago, apart, describe};
 use crate::theme::{Icon, number, rich, strong, tokens};
 use crate::widgets::{Tone, column, dim, help, inset, line_in};
-use table::{KeptProblem, Record, Records, RecordsStore, clock};
+use play::{Record, Records, RecordsStore};
+use table::{KeptProblem, clock};
 
 /// Height of a line of the table, in points.
 const LINE: f32 = 34.0;

@@ -13,8 +13,8 @@ use super::page::title_bar;
 use crate::Cx;
 use crate::t;
 use crate::widgets::{KeyHint, pressed};
+use play::Table;
 use rules::SeatId;
-use table::Table;
 
 /// The screen that replays a game from beginning to end.
 #[derive(Debug)]

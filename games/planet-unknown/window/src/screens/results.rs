@@ -34,9 +34,10 @@ use crate::text::Speaks;
 use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, choice, keep_clear, pressed};
 use crate::{Command, Cx};
+use play::library::Opened;
+use play::{Achievement, Record, Table};
 use rules::{SeatId, Setup};
-use table::library::Opened;
-use table::{Achievement, Record, Table, clock};
+use table::clock;
 
 /// Height of everything above and below the podium.
 const AROUND: f32 = 288.0;

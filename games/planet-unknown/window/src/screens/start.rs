@@ -87,7 +87,7 @@ impl Screen for Start {
         let is_over = |entry: &Entry| entry.summary.as_ref().is_ok_and(|game| game.finished);
         entries.retain(|entry| !is_over(entry));
         self.others = entries;
-        self.files = cx.settings.recent_files.summaries();
+        self.files = cx.settings.recent_files.summaries(&play::SHELF);
     }
 }
 

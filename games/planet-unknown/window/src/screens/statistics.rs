@@ -18,8 +18,9 @@ use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, number, strong, tokens};
 use crate::widgets::{Button, Tone, choice, dim, section};
-use table::statistics::{Figures, Played};
-use table::{Library, Player, store};
+use play::statistics::{Figures, Played};
+use play::store;
+use table::{Library, Player};
 
 /// Results that belong together, with their name.
 type Group<'a> = (String, Vec<&'a Played>);

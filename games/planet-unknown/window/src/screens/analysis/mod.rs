@@ -23,10 +23,11 @@ use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, choice, dim, pressed};
 use crate::{Command, Cx};
 use bot::review::TurningPoint;
+use play::Table;
+use play::library::Opened;
 use rules::SeatId;
 use table::Level;
-use table::library::Opened;
-use table::{Player, Table};
+use table::Player;
 
 /// The bounds of the height of the chart.
 const CHART_HEIGHT: [f32; 2] = [150.0, 380.0];
@@ -51,7 +52,7 @@ impl Analysis {
     /// Returns the analysis of a finished game. Earlier findings about it are shown at once.
     pub fn new(table: Table, paths: &Paths) -> Self {
         // Decisions are judged as if the seats had acted one after the other, whoever was quicker.
-        let table = table.in_turn().into_owned();
+        let table = play::in_turn(&table).into_owned();
         let study = Study::new(&table, &paths.analyses_folder());
         let seat = table
             .players()

@@ -9,11 +9,11 @@ use egui::Context;
 use crate::screens::wake;
 use bot::Limit;
 use bot::review::{Judgement, Played, ReviewedTurn, TurningPoint, is_clear, turn_loss};
+use play::Table;
 use play::advice::Hint;
 use play::findings::{Findings, FindingsStore};
 use play::thinking::{Thinking, ThinkingFault};
 use rules::SeatId;
-use table::Table;
 
 /// The rollouts of the first pass over every decision, and of the second pass over those that look bad.
 const BUDGETS: [u32; 2] = [64, 1024];

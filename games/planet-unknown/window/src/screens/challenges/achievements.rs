@@ -6,7 +6,7 @@ use crate::screens::pictures::columns;
 use crate::t;
 use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, card, chip, dim};
-use table::{Achievement, Progress};
+use play::{Achievement, Progress};
 
 /// The diameter of the picture of an achievement.
 const PICTURE: f32 = 48.0;

@@ -9,7 +9,7 @@ use crate::text::describe::{self, Module};
 use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, card, chip, dim};
 use crate::{Command, Cx};
-use table::{Progress, Stage};
+use play::{Progress, Stage};
 
 /// Draws the stages in order.
 pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {

@@ -9,8 +9,9 @@ use crate::text::{Speaks, describe};
 use crate::theme::{Icon, heading, strong, tokens};
 use crate::widgets::{Button, Tone, card, dim, section};
 use crate::{Command, Cx};
+use play::{Challenge, Record, store};
 use table::library::Entry;
-use table::{Challenge, Players, Record, clock, store};
+use table::{Players, clock};
 
 /// The challenge of a day.
 #[derive(Debug, Default)]
@@ -70,7 +71,8 @@ impl Day {
         let of_day = |entry: &&Entry| {
             let game = entry.summary.as_ref().ok();
             game.is_some_and(|game| {
-                game.finished && challenge.is_some() && Challenge::of(&game.setup) == challenge
+                let of_day = || play::setup_of(game).and_then(Challenge::of);
+                game.finished && challenge.is_some() && of_day() == challenge
             })
         };
         self.results = entries.iter().filter(of_day).filter_map(result).collect();

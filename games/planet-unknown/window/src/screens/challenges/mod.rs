@@ -17,7 +17,8 @@ use crate::t;
 use crate::text::Speaks;
 use crate::theme::tokens;
 use crate::widgets::choice;
-use table::{Achievement, Progress, ProgressStore, Records, Table, clock};
+use play::{Achievement, Progress, ProgressStore, Records, Table};
+use table::clock;
 
 /// Why progress cannot be kept: the disk, a newer version, damage.
 const TEXTS: [&str; 3] = ["challenge-disk", "challenge-newer", "challenge-damaged"];

@@ -6,8 +6,8 @@ use crate::t;
 use crate::text::describe;
 use crate::theme::{body, number, tokens};
 use crate::widgets::{dim, help_by_rule};
+use play::{Record, Records};
 use rules::{CorporationId, PlanetId};
-use table::{Record, Records};
 
 /// The width of a cell of the grid of worlds.
 const CELL: f32 = 72.0;

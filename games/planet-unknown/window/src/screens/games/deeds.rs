@@ -101,9 +101,11 @@ impl GamesPage {
                 }
             }
             Deed::SameDeal => {
-                if let Ok(game) = &entry.summary {
+                if let Ok(game) = &entry.summary
+                    && let Some(setup) = play::setup_of(game)
+                {
                     cx.push(Command::NewGame {
-                        setup: Box::new(game.setup.clone()),
+                        setup: Box::new(setup.clone()),
                         players: game.players.clone(),
                     });
                 }

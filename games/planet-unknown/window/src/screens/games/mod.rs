@@ -18,8 +18,9 @@ use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, LETTER_BY_LETTER, Tone, dim, field};
+use play::{Table, store};
+use table::GameId;
 use table::library::Entry;
-use table::{GameId, Table, store};
 
 /// The page of the library's games, which opens a game or its results.
 #[derive(Debug, Default)]
@@ -166,7 +167,9 @@ fn is_found(entry: &Entry, search: &str) -> bool {
     let Ok(game) = &entry.summary else {
         return search.is_empty();
     };
-    let seats = game.setup.seats.iter();
+    let seats = play::setup_of(game)
+        .into_iter()
+        .flat_map(|setup| &setup.seats);
     let mut words = seats.flat_map(|seat| {
         [
             seat.name.as_str(),

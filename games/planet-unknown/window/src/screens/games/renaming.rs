@@ -8,7 +8,7 @@ use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, Tone, field};
-use table::save::MAX_TITLE;
+use play::save::MAX_TITLE;
 
 impl GamesPage {
     /// Draws the dialog while a title is typed.

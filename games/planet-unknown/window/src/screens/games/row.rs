@@ -10,7 +10,7 @@ use crate::text::{apart, describe};
 use crate::theme::{Icon, tokens};
 use crate::widgets::Button;
 use crate::widgets::player::paint_badge;
-use table::Table;
+use play::Table;
 use table::library::Entry;
 
 /// The height of a game.
@@ -91,7 +91,7 @@ fn planet_edge(entry: &Entry) -> f32 {
 /// The number of seats of a game; 0 if it cannot be read.
 fn seats(entry: &Entry) -> f32 {
     let game = entry.summary.as_ref();
-    game.map_or(0.0, |game| game.setup.seats.len() as f32)
+    game.map_or(0.0, |game| game.names.len() as f32)
 }
 
 /// Draws a game of the library as a button. Returns whether it was clicked.

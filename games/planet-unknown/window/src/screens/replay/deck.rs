@@ -12,7 +12,7 @@ use crate::theme::{Icon, body, tokens};
 use crate::widgets::event_card::{event_card_chip, event_card_help};
 use crate::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
 use crate::{Command, Cx};
-use table::library::Opened;
+use play::library::Opened;
 
 /// The distance between the lines of the events.
 const LINE_GAP: f32 = 2.0;

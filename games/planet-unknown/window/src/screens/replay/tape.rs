@@ -2,8 +2,8 @@
 
 use egui::Context;
 
+use play::{Entry, Table};
 use rules::{GameState, SeatId};
-use table::{Entry, Table};
 
 /// The speed of the tape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -101,8 +101,8 @@ fn part_of(score: &Score, counted: impl Fn(usize) -> bool) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use play::Table;
     use rules::{Action, Setup};
-    use table::Table;
 
     fn outcome() -> Outcome {
         let mut table = Table::new(Setup::standard(3, "count")).expect("a valid setup");

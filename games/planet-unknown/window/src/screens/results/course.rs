@@ -9,8 +9,8 @@ use crate::widgets::event_card::{event_card_chip, event_card_help};
 use crate::widgets::player::player_color;
 
 use crate::t;
+use play::Table;
 use rules::{CardEvent, CourseEvent, Event, EventCard, EventKind, Setup};
-use table::Table;
 
 /// The medals by round: a row for the end of each round, from round 0, and one for the end of the game.
 #[derive(Debug)]

@@ -92,7 +92,7 @@ impl Results {
         let state = self.table.state();
         let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
         let (setup, players) = (self.table.setup(), self.table.players());
-        let ended_by = self.table.ended_by().map(|seat| name_of(setup, seat));
+        let ended_by = play::ended_by(&self.table).map(|seat| name_of(setup, seat));
         let reason = state.last_round;
         parts.extend(reason.map(|reason| end_reason(speaker, reason, ended_by)));
         let bots: Vec<String> = state

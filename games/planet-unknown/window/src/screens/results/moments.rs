@@ -9,9 +9,9 @@ use crate::text::describe;
 use crate::theme::Icon;
 use crate::widgets::Button;
 use bot::review::{BestTurn, Judgement, Played, TurningPoint};
+use play::Table;
 use play::findings::{Findings, FindingsStore};
 use rules::{Choice, GameState, SeatId};
-use table::Table;
 
 /// The moments of each seat's game.
 #[derive(Debug, Default)]
@@ -31,7 +31,7 @@ impl Moments {
     /// The moments of the finished game on `table`. The turning points are those of its analysis in `folder`, as far as it has
     /// come.
     pub(super) fn of(table: &Table, folder: &Path) -> Self {
-        let table = table.in_turn();
+        let table = play::in_turn(table);
         let actions = table.entries().iter().map(|entry| entry.action);
         let played = Played::new(table.start().clone(), actions);
         let judgements = judgements(&played, &FindingsStore::new(folder, &table));

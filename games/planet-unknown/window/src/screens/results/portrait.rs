@@ -13,8 +13,8 @@ use crate::files::{Content, Purpose, Saving};
 use crate::t;
 use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, Dialog, Tone};
+use play::Table;
 use rules::SeatId;
-use table::Table;
 
 /// The planet that is shown large, and the picture of it that is being kept.
 #[derive(Debug, Default)]

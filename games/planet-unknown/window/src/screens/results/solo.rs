@@ -11,8 +11,8 @@ use crate::text::describe;
 use crate::theme::motion::{self, Pace};
 use crate::theme::{Icon, display, heading, number, rich, strong, tokens};
 use crate::widgets::{dim, panel};
+use play::{Record, Table};
 use rules::{Grade, SeatId};
-use table::{Record, Table};
 
 /// A rated game.
 #[derive(Debug, Clone)]

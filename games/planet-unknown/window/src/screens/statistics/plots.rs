@@ -7,7 +7,7 @@ use super::Group;
 use crate::screens::chart::{by_game, by_name, framed, marked_line};
 use crate::t;
 use crate::theme::tokens;
-use table::statistics::{Played, Spread};
+use play::statistics::{Played, Spread};
 
 /// Draws the medals of one game after the other.
 pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {

@@ -324,8 +324,8 @@ fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use play::Table;
     use rules::{Action, CorporationId, Field, Setup};
-    use table::Table;
 
     // rules §2.5
     #[test]

@@ -97,12 +97,13 @@ mod tests {
     use bot::Limit;
     use egui::{Context, Ui};
     use egui_kittest::{Harness, kittest::Queryable as _};
+    use play::Table;
     use play::bots::Bots;
     use play::thinking::Thinking;
     use rules::{Choice, Setup};
     use std::sync::Arc;
     use std::sync::mpsc::channel;
-    use table::{Level, Library, Player, Table};
+    use table::{Level, Library, Player};
 
     /// Returns a table where only bots play. The first bot keeps thinking until a message is sent.
     fn held(ctx: &Context) -> (TableScreen, std::sync::mpsc::Sender<()>) {
@@ -125,7 +126,7 @@ mod tests {
         let mut cx = Cx {
             settings: &settings,
             paths,
-            library: &Arc::new(Library::new(paths.data_folder())),
+            library: &Arc::new(Library::new(paths.data_folder(), &play::SHELF)),
             devices: &Devices::default(),
             is_opening: false,
             commands: &mut Vec::new(),

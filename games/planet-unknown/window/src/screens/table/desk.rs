@@ -373,10 +373,11 @@ fn subject(session: &Session) -> Option<Tab> {
 mod tests {
     use super::*;
     use egui::Rect;
+    use play::Table;
     use play::intent::Intent;
     use rules::{Choice, CorporationId, Ring, Setup};
     use table::Level;
-    use table::{Player, Table};
+    use table::Player;
 
     fn session(seats: usize) -> Session {
         Session::new(Table::new(Setup::standard(seats, "table")).unwrap())

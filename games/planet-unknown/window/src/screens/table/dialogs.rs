@@ -11,9 +11,9 @@ use crate::text::describe;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
+use play::Exercise;
 use play::intent::Intent;
 use play::session::Sharing;
-use table::Exercise;
 
 impl TableScreen {
     /// Draws the dialogs above the table.

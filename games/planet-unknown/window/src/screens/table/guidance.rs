@@ -3,8 +3,8 @@
 use super::layout::Tab;
 use crate::Cx;
 use crate::settings::Settings;
+use play::Table;
 use play::guide::{Guide, Part, is_first_game};
-use table::Table;
 
 /// The guide of a table.
 pub(super) struct Guidance {

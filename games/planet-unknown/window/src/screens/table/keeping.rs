@@ -8,8 +8,10 @@ use crate::files::{Content, Problem, Purpose, Saving};
 use crate::t;
 use crate::widgets::Tone;
 use crate::{Cx, Paths};
-use table::library::{Keeper, Opened};
-use table::{FileError, Table};
+use play::Table;
+use play::library::Opened;
+use table::FileError;
+use table::library::Keeper;
 
 /// The place where a game is kept, and the work in progress on its files.
 #[derive(Default)]

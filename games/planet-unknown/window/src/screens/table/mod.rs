@@ -43,15 +43,15 @@ use super::{Screen, handover_ui};
 use crate::audio::Cue;
 use crate::widgets::KeyHint;
 use crate::{Command, Cx};
+use play::Table;
 use play::bots::Bots;
 use play::coach::Coach;
 use play::hints::Hints;
 use play::intent::{Intent, Waste};
+use play::library::Opened;
 use play::session::{Session, Sharing};
 use rules::state::MAX_SEATS;
 use std::borrow::Cow;
-use table::Table;
-use table::library::Opened;
 
 use egui::{Context, Ui, Vec2};
 

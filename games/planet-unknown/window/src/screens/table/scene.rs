@@ -9,13 +9,13 @@ use super::motion::{Motion, Spots};
 use crate::devices::{Control, Device};
 use crate::widgets::{Cap, DIGITS};
 use egui::Ui;
+use play::Exercise;
 use play::coach::Coach;
 use play::hints::Hints;
 use play::intent::Intent;
 use play::pace::BotPace;
 use play::session::{Session, Sharing};
 use rules::{GameState, Seat, SeatId, SeatSetup};
-use table::Exercise;
 
 /// The input of a part of the table while it is drawn, and the collector of its signals.
 pub struct Scene<'a> {

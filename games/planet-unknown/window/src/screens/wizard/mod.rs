@@ -36,8 +36,9 @@ use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim, keep_clear, pressed};
+use play::Table;
 use rules::Setup;
-use table::{Player, Players, Table};
+use table::{Player, Players};
 
 /// The wizard that sets up a new game.
 #[derive(Debug)]

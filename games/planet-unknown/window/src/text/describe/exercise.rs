@@ -2,9 +2,9 @@
 
 use crate::t;
 use crate::text::Speaks;
+use play::Exercise;
+use play::exercise::Goal;
 use rules::{Answer, Choice, Ring};
-use table::Exercise;
-use table::exercise::Goal;
 
 /// The name of an exercise.
 pub fn exercise_title(speaker: &impl Speaks, exercise: &Exercise) -> String {

@@ -3,9 +3,10 @@
 use super::refusal::{illegal, setup_error};
 use crate::t;
 use crate::text::Speaks;
-use rules::InvalidState;
+use rules::{InvalidState, SetupError};
+use std::error::Error;
 use std::path::Path;
-use table::{Access, Fault, FileError, Loss, Remedy};
+use table::{Access, BrokenRule, Fault, FileError, Loss, Remedy};
 
 /// The problem with a file in two sentences: the reason and the remedy. [`file_title`] names the file.
 pub fn file_error(speaker: &impl Speaks, error: &FileError) -> String {
@@ -81,7 +82,7 @@ pub fn fault(speaker: &impl Speaks, fault: &Fault) -> String {
         ),
         Fault::Utf16 => t!(speaker, "files-utf-16"),
         Fault::NotText { .. } => t!(speaker, "files-no-text"),
-        Fault::Foreign => t!(speaker, "files-foreign"),
+        Fault::Foreign { .. } => t!(speaker, "files-foreign"),
         Fault::Newer { found, known } => t!(speaker, "files-newer", found = *found, known = *known),
         Fault::Unwritable { reason } => t!(speaker, "files-unwritable", reason = reason.clone()),
         Fault::WouldReplace { loss: lost, .. } => loss(speaker, lost),
@@ -100,12 +101,15 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
             t!(speaker, "files-syntax", line = *line, column = *column)
         }
         Fault::MissingPart { part } => t!(speaker, "files-part", part = *part),
-        Fault::Setup(error) => t!(speaker, "files-setup", reason = setup_error(speaker, error)),
+        Fault::Setup(error) => {
+            let told = |error: &SetupError| setup_error(speaker, error);
+            t!(speaker, "files-setup", reason = in_words(error, told))
+        }
         Fault::InvalidState(reason) => {
             t!(
                 speaker,
                 "files-contradiction",
-                reason = contradiction(speaker, *reason)
+                reason = in_words(reason, |reason| contradiction(speaker, *reason))
             )
         }
         Fault::Refused { action, reason } => {
@@ -113,7 +117,7 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
                 speaker,
                 "files-refused",
                 action = *action,
-                reason = illegal(speaker, *reason)
+                reason = in_words(reason, |reason| illegal(speaker, *reason))
             )
         }
         Fault::Diverged { action } => t!(speaker, "files-diverged", action = *action),
@@ -127,6 +131,11 @@ fn damaged(speaker: &impl Speaks, fault: &Fault) -> String {
         Fault::StateHash => t!(speaker, "files-hash"),
         _ => t!(speaker, "files-state"),
     }
+}
+
+/// What the rules refuse, as `told`; an error of another game as it says itself.
+fn in_words<E: Error + 'static>(broken: &BrokenRule, told: impl Fn(&E) -> String) -> String {
+    broken.of().map_or_else(|| broken.to_string(), told)
 }
 
 /// `text` about a damaged file of the player's, and the remedy if an editor has written it in UTF-16.

@@ -2,11 +2,12 @@
 
 use crate::t;
 use crate::text::{Speaks, ago, apart};
-use table::{Summary, Table, clock};
+use play::Table;
+use table::{Summary, clock};
 
 /// The players of a game in the order of their seats.
 pub fn players(game: &Summary) -> String {
-    let names = game.setup.seats.iter().map(|seat| apart(&seat.name));
+    let names = game.names.iter().map(|name| apart(name));
     names.collect::<Vec<_>>().join(", ")
 }
 
@@ -36,7 +37,7 @@ pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
 /// The progress of a game and, if its file contains the time, how long ago it stopped.
 pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
     let mut parts = vec![round(speaker, game.round, game.finished)];
-    if game.setup.options.practice {
+    if game.practice {
         parts.push(t!(speaker, "start-practice"));
     }
     if let Some(saved) = game.saved {

@@ -4,6 +4,7 @@ use super::*;
 use crate::features;
 use crate::rulebook::book;
 use crate::text::Language;
+use play::Table;
 use rules::{
     Action, Answer, Audience, Benefit, Berth, Board, CardEvent, Choice, CivCard, CorporationId,
     CourseEvent, Effect, EffectEvent, Event, EventCard, EventCardEffect, EventColour, EventKind,
@@ -11,7 +12,6 @@ use rules::{
     Question, Seat, SeatId, Setup, SetupError, Source, StepFault, Terrain, Tile, TileEvent, Track,
     TrackEvent, TrackSet,
 };
-use table::Table;
 
 /// Asserts that a text was found: that it is neither its key nor has an unfilled placeholder.
 fn assert_spoken(text: &str) {

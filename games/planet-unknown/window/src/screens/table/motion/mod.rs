@@ -171,8 +171,8 @@ mod tests {
     use super::*;
     use crate::theme;
     use egui::Color32;
+    use play::Table;
     use rules::{Action, Answer, Choice, Event, Phase, Setup};
-    use table::Table;
 
     /// The acts that a choice leads to, in games of random choices, until they contain one of this kind.
     fn acts_with(kind: impl Fn(&Act) -> bool) -> Vec<Act> {

@@ -5,6 +5,11 @@ use crate::text::Language;
 use std::io::ErrorKind;
 use table::disk::Found;
 
+fn foreign() -> Fault {
+    let game = "Planet Unknown".to_owned();
+    Fault::Foreign { game }
+}
+
 #[test]
 fn a_damaged_file_is_named_with_place_and_remedy() {
     let fault = Fault::Syntax {
@@ -105,7 +110,7 @@ fn all_reasons() -> Vec<(Access, Fault, &'static str, &'static str)> {
         ),
         (
             Reading,
-            Fault::Foreign,
+            foreign(),
             "The file is not a saved game of Planet Unknown. Choose another file.",
             "Die Datei ist kein Spielstand von Planet Unknown. Wähle eine andere Datei.",
         ),
@@ -207,7 +212,7 @@ fn all_reasons() -> Vec<(Access, Fault, &'static str, &'static str)> {
         ),
         (
             Saving,
-            replacing(Loss::NoGame(Box::new(Fault::Foreign))),
+            replacing(Loss::NoGame(Box::new(foreign()))),
             "The existing file would be lost. The file is not a saved game of Planet Unknown. Replace it, keep both or choose another name.",
             "Die Datei, die dort liegt, ginge verloren. Die Datei ist kein Spielstand von Planet Unknown. Ersetze sie, behalte beide oder wähle einen anderen Namen.",
         ),

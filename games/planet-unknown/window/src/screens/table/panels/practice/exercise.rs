@@ -8,8 +8,8 @@ use crate::text::describe;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, chip, dim, section, selected_card};
 use egui::Ui;
+use play::Exercise;
 use play::intent::Practice;
-use table::Exercise;
 
 /// Draws the exercise, if there is one.
 pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {

@@ -1,0 +1,100 @@
+//! A table of Planet Unknown, and its files: what [`table`] has for every game, for this one.
+
+use rules::{GameState, Setup};
+use table::{Kind, Shelf, Summary};
+
+/// A game with its history.
+pub type Table = table::Table<GameState>;
+/// An action of the history and its results.
+pub type Entry = table::Entry<GameState>;
+/// A game in its written form.
+pub type Save = table::Save<GameState>;
+/// A game loaded from a file.
+pub type Loaded = table::Loaded<GameState>;
+
+/// What lists and the library know of the game.
+pub const SHELF: Shelf = Shelf {
+    kinds: &[Kind::of::<GameState>()],
+    notes: "planet-unknown-notes",
+};
+
+/// The setup of a game in a list, with the names that the seats have now.
+pub fn setup_of(game: &Summary) -> Option<&Setup> {
+    game.setup::<GameState>()
+}
+
+/// The format of a saved game.
+pub mod save {
+    pub use super::{Loaded, Save};
+    use game::{Game as _, Kept as _};
+    use rules::GameState;
+    pub use table::save::MAX_TITLE;
+
+    /// Why a text is not a saved game, and what can be rescued from it.
+    pub type Refusal = table::save::Refusal<GameState>;
+
+    /// The newest version of the file format.
+    pub const FORMAT_VERSION: u32 = GameState::FORMAT_VERSION;
+    /// The version of the rules.
+    pub const RULES_VERSION: u32 = GameState::RULES_VERSION;
+    /// The largest file that is read, in bytes.
+    pub const SIZE_LIMIT: u64 = GameState::SIZE_LIMIT;
+
+    /// Reads a saved game and replays it.
+    ///
+    /// # Errors
+    /// The fault in it, and the state it holds if that can be played on.
+    pub fn decode(text: &str) -> Result<Loaded, Refusal> {
+        table::save::decode(text)
+    }
+}
+
+/// Saved games on the disk.
+pub mod store {
+    use super::{Loaded, SHELF};
+    use std::path::Path;
+    use table::FileError;
+    pub use table::store::{Summary, write, write_on};
+
+    /// Opens the saved game at `path` and replays it.
+    ///
+    /// # Errors
+    /// The fault in the file; [`rescue`] may get something out of it.
+    pub fn load(path: &Path) -> Result<Loaded, FileError> {
+        table::store::load(path)
+    }
+
+    /// The state in the damaged file at `path`, as a game that starts there; none unless it is valid and matches its hash.
+    pub fn rescue(path: &Path) -> Option<Box<Loaded>> {
+        table::store::rescue(path)
+    }
+
+    /// The summary of the saved game at `path`; the game is not replayed.
+    ///
+    /// # Errors
+    /// The fault at the beginning of the file.
+    pub fn summary(path: &Path) -> Result<Summary, FileError> {
+        table::store::summary(&SHELF, path)
+    }
+}
+
+/// Games of the library.
+pub mod library {
+    use rules::GameState;
+    use table::{GameId, Library};
+
+    /// A game that is ready to be played.
+    pub type Opened = table::library::Opened<GameState>;
+    /// The outcome of opening a game: the game, or an obstacle.
+    pub type OpenOutcome = table::library::OpenOutcome<GameState>;
+    /// A game that cannot be opened as it is.
+    pub type Unreadable = table::library::Unreadable<GameState>;
+
+    /// Opens a game of `library`; `None` if there is none with this identity.
+    ///
+    /// # Errors
+    /// The fault in its latest version, and what can still be played.
+    pub fn open(library: &Library, id: GameId) -> Result<Option<OpenOutcome>, Unreadable> {
+        library.open(id)
+    }
+}
