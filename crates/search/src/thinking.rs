@@ -1,0 +1,214 @@
+//! Thinking in the background: work on its own thread, which wakes the client when it is done.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+
+use crate::Limit;
+use thiserror::Error;
+
+/// The reason why thinking had no result.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ThinkingFault {
+    /// The system could not start a thread.
+    #[error("no thread could be started: {0}")]
+    NoThread(String),
+    /// The work ended in a panic.
+    #[error("the thread that was thinking ended early")]
+    Broken,
+}
+
+/// Wakes the client, from any thread, when there is a result to [take](Thinking::take).
+#[derive(Clone)]
+pub struct Wake(Arc<dyn Fn() + Send + Sync>);
+
+impl Wake {
+    /// Creates a wake that calls `wake`.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self(Arc::new(wake))
+    }
+
+    /// Creates a wake that does nothing, for callers that poll.
+    pub fn nobody() -> Self {
+        Self::new(|| {})
+    }
+
+    fn up(&self) {
+        (self.0)();
+    }
+}
+
+impl fmt::Debug for Wake {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Wake").finish_non_exhaustive()
+    }
+}
+
+/// Work in the background. Its result is [taken](Self::take) without blocking. Dropping it cancels the work, without
+/// waiting for the thread either.
+#[derive(Debug)]
+pub struct Thinking<T> {
+    limit: Limit,
+    stage: Stage<T>,
+}
+
+#[derive(Debug)]
+enum Stage<T> {
+    Going(Receiver<T>),
+    Done(Result<T, ThinkingFault>),
+    Taken,
+}
+
+impl<T: Send + 'static> Thinking<T> {
+    /// Starts `work` on another thread, within `limit`, and calls `wake` when it is done or has failed.
+    pub fn start(
+        wake: &Wake,
+        limit: Limit,
+        work: impl FnOnce(&Limit) -> T + Send + 'static,
+    ) -> Self {
+        let (sender, answer) = channel();
+        let (wake, of_thread) = (wake.clone(), limit.clone());
+        let started = thread::Builder::new()
+            .name("thinking".to_owned())
+            .spawn(move || {
+                let done = catch_unwind(AssertUnwindSafe(|| work(&of_thread)));
+                // The receiver is gone if the work was cancelled.
+                let heard = done.is_ok_and(|answer| sender.send(answer).is_ok());
+                log::trace!("a thought has ended; heard: {heard}");
+                drop(sender);
+                wake.up();
+            });
+        let stage = match started {
+            Ok(_) => Stage::Going(answer),
+            Err(error) => Stage::Done(Err(ThinkingFault::NoThread(error.to_string()))),
+        };
+        Self { limit, stage }
+    }
+
+    /// Whether there is a result to take. Never blocks.
+    pub fn poll(&mut self) -> bool {
+        if let Stage::Going(answer) = &self.stage {
+            match answer.try_recv() {
+                Ok(answer) => self.stage = Stage::Done(Ok(answer)),
+                Err(TryRecvError::Disconnected) => {
+                    self.stage = Stage::Done(Err(ThinkingFault::Broken))
+                }
+                Err(TryRecvError::Empty) => {}
+            }
+        }
+        matches!(self.stage, Stage::Done(_))
+    }
+
+    /// Takes the result of the work, once, or `None` while the work goes on. Never blocks.
+    pub fn take(&mut self) -> Option<Result<T, ThinkingFault>> {
+        if !self.poll() {
+            return None;
+        }
+        match std::mem::replace(&mut self.stage, Stage::Taken) {
+            Stage::Done(result) => Some(result),
+            Stage::Going(_) | Stage::Taken => None,
+        }
+    }
+}
+
+impl<T> Thinking<T> {
+    /// Whether the work goes on, as of the last poll.
+    pub const fn is_going(&self) -> bool {
+        matches!(self.stage, Stage::Going(_))
+    }
+}
+
+impl<T> Drop for Thinking<T> {
+    fn drop(&mut self) {
+        self.limit.call_off();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Outcome, Playouts};
+    use game::games::lone_high::{LoneHigh, LoneHighSetup};
+    use game::{Game, SeatId};
+    use std::time::Duration;
+
+    /// Waits for the result.
+    fn wait<T: Send + 'static>(thinking: &mut Thinking<T>) -> Result<T, ThinkingFault> {
+        loop {
+            if let Some(result) = thinking.take() {
+                return result;
+            }
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    #[test]
+    fn what_comes_of_it_is_taken_once_and_wakes() {
+        let (sender, woken) = channel();
+        let wake = Wake::new(move || sender.send(()).expect("the test listens"));
+        let mut thinking = Thinking::start(&wake, Limit::none(), |_| 42);
+        assert_eq!(wait(&mut thinking), Ok(42));
+        assert_eq!(thinking.take(), None);
+        assert!(!thinking.is_going());
+        woken.recv().expect("somebody is woken");
+    }
+
+    #[test]
+    fn asking_never_waits() {
+        let (release, held) = channel::<()>();
+        let mut thinking =
+            Thinking::start(&Wake::nobody(), Limit::none(), move |_| held.recv().is_ok());
+        assert_eq!(
+            (thinking.poll(), thinking.take(), thinking.is_going()),
+            (false, None, true)
+        );
+        release.send(()).expect("the thread waits");
+        assert_eq!(wait(&mut thinking), Ok(true));
+    }
+
+    #[test]
+    fn a_panic_is_a_fault_and_wakes_too() {
+        let (sender, woken) = channel();
+        let wake = Wake::new(move || sender.send(()).expect("the test listens"));
+        let mut thinking = Thinking::<u8>::start(&wake, Limit::none(), |_| panic!("on purpose"));
+        assert_eq!(wait(&mut thinking), Err(ThinkingFault::Broken));
+        woken.recv().expect("somebody is woken");
+    }
+
+    #[test]
+    fn dropping_it_calls_it_off_and_does_not_wait_for_its_end() {
+        let (release, held) = channel::<()>();
+        let (sender, ended) = channel();
+        let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
+            held.recv().expect("the test releases it");
+            sender
+                .send(limit.is_called_off())
+                .expect("the test listens");
+        });
+        drop(thinking);
+        release.send(()).expect("the work is still held");
+        assert_eq!(ended.recv(), Ok(true));
+    }
+
+    #[test]
+    fn a_search_without_an_end_ends_when_it_is_called_off() {
+        let setup = LoneHighSetup::new(3, "called off");
+        let start = LoneHigh::deal(&setup).expect("a valid setup");
+        let view = start.view(SeatId(0));
+        let (began, begin) = channel();
+        let (sender, ended) = channel();
+        let thinking = Thinking::start(&Wake::nobody(), Limit::none(), move |limit| {
+            began.send(()).expect("the test listens");
+            let mut bot = Playouts::new(Outcome, u32::MAX, "endless");
+            sender
+                .send(bot.choose(&view, limit))
+                .expect("the test listens");
+        });
+        begin.recv().expect("it begins");
+        drop(thinking);
+        // There is a choice all the same: the best one found so far.
+        assert!(ended.recv().expect("it ends").is_some());
+    }
+}
