@@ -6,10 +6,10 @@ use std::sync::Arc;
 use egui::{Context, Ui, Vec2};
 
 use super::{
+    Paths,
     audio::Cue,
     devices::{Devices, KeyHalf},
     files::Wish,
-    paths::Paths,
     settings::Settings,
     widgets::{KeyHint, Notice, Tone},
 };

@@ -14,23 +14,15 @@
 //! | [`frames`] | frame times |
 
 pub mod art;
-pub mod audio;
-pub mod background;
 mod command;
-pub mod devices;
 pub mod features;
 pub mod files;
-pub mod frames;
-mod paths;
-pub mod picture_file;
 mod presentation;
 pub mod rulebook;
 pub mod screens;
-pub mod scripts;
 pub mod settings;
 pub mod text;
-pub mod theme;
 pub mod widgets;
 
 pub use command::{Command, Cx, Screen};
-pub use paths::Paths;
+pub use kit::{Paths, audio, background, devices, frames, picture_file, scripts, theme};

@@ -9,6 +9,7 @@ use egui::{
 
 use super::disc;
 use crate::background::in_background;
+use kit::art::paints_at_once;
 use rules::PlanetId;
 
 /// The edge of the preview of a planet in pixels, which is painted first.
@@ -118,16 +119,6 @@ impl Pictures {
             .or_insert_with(|| texture(ctx, planet, edge))
             .id()
     }
-}
-
-/// Makes a window paint pictures synchronously on request, so that every frame looks the same: for tests and snapshots.
-pub fn paint_at_once(ctx: &Context) {
-    ctx.data_mut(|data| data.insert_temp(Id::unique("art at once"), true));
-}
-
-pub(super) fn paints_at_once(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(Id::unique("art at once")))
-        .unwrap_or(false)
 }
 
 /// Makes a window leave planets blank: for tests that look at no pixels, since painting would take most of their time.

@@ -1,7 +1,6 @@
 //! Pictures that the program generates from fixed seeds.
 
 mod backdrop;
-mod corner;
 mod disc;
 mod face;
 mod feature;
@@ -11,16 +10,13 @@ mod noise;
 mod outline;
 mod picture;
 mod planet;
-mod sheet;
 mod sky;
 mod tone;
 
 pub use backdrop::Backdrop;
-pub use corner::Corner;
 pub use face::Face;
-pub use gallery::paint_at_once;
 pub use gallery::{leave_blank, planet_texture};
+pub use kit::art::{Corner, Picture, Sheet, paint_at_once};
 pub use outline::half_span;
-pub use picture::{Painting, Picture};
+pub use picture::Painting;
 pub use planet::planet_icon;
-pub use sheet::Sheet;

@@ -1,11 +1,11 @@
-//! The small painted pictures and the icons of the game, each with its drawing.
+//! The small painted pictures of the game, each with its drawing.
 
-use crate::theme::{Icon, drawings};
+use kit::art::{Drawing, Picture};
 use rules::Terrain;
 
-drawings! {
+kit::drawings! {
     /// A small picture in its own colours.
-    Painting in "art":
+    Painting in "../../../../../assets/art":
     /// A cell of civ terrain.
     Civ => "terrain-civ",
     /// A cell of water.
@@ -74,42 +74,10 @@ impl Painting {
     }
 }
 
-/// Something on the sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Picture {
-    /// A picture in its own colours.
-    Painting(Painting),
-    /// A white icon to tint.
-    Icon(Icon),
-}
-
 impl From<Painting> for Picture {
     fn from(painting: Painting) -> Self {
-        Self::Painting(painting)
-    }
-}
-
-impl From<Icon> for Picture {
-    fn from(icon: Icon) -> Self {
-        Self::Icon(icon)
-    }
-}
-
-impl Picture {
-    /// Its slot on the sheet; slot 0 is white.
-    pub(super) fn slot(self) -> usize {
-        1 + match self {
-            Self::Painting(painting) => painting as usize,
-            Self::Icon(icon) => Painting::ALL.len() + icon as usize,
-        }
-    }
-
-    /// The drawing.
-    pub(super) fn svg(self) -> &'static [u8] {
-        match self {
-            Self::Painting(painting) => painting.svg(),
-            Self::Icon(icon) => icon.svg(),
-        }
+        let (name, svg) = (painting.file(), painting.svg());
+        Self::Drawing(Drawing { name, svg })
     }
 }
 

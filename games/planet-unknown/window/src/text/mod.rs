@@ -10,7 +10,6 @@
 //! ```
 
 pub mod describe;
-mod language;
 pub mod terms;
 mod time;
 
@@ -18,8 +17,7 @@ use std::borrow::Cow;
 
 use fluent_templates::{Loader as _, fluent_bundle::FluentValue, static_loader};
 
-pub use super::scripts::apart;
-pub use language::{Language, Speaks, set_language};
+pub use kit::text::{Language, Speaks, apart, set_language};
 pub use time::ago;
 
 static_loader! {
@@ -93,5 +91,3 @@ macro_rules! t {
 #[cfg(test)]
 mod tests;
 
-#[cfg(test)]
-pub(crate) use tests::sources;

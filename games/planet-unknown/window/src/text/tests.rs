@@ -114,6 +114,43 @@ fn keys_start_with_the_name_of_their_file() {
 }
 
 #[test]
+fn a_name_keeps_its_direction_to_itself() {
+    assert_eq!(
+        crate::t!(Language::English, "log-named", name = "דנה", text = "12"),
+        "\u{2068}דנה\u{2069}: 12"
+    );
+}
+
+#[test]
+fn every_character_of_the_texts_has_a_glyph() {
+    use crate::theme::{body, display, heading, install, number, strong};
+
+    /// The characters that the window paints without taking them from a language file.
+    const SIGNS: &str = "0123456789+−–—→←↑↓✓✗★▶?…„“”‚‘’ßẞäöüÄÖÜ×·•%/:°";
+
+    let ctx = egui::Context::default();
+    install(&ctx);
+    let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
+    output.textures_delta.clear();
+    let sources = sources();
+    let texts = sources.iter().flat_map(|source| source.content.chars());
+    let characters: BTreeSet<char> = texts.chain(SIGNS.chars()).collect();
+    let fonts = [
+        body(15.0),
+        strong(15.0),
+        heading(20.0),
+        display(40.0),
+        number(15.0),
+    ];
+    for font in fonts {
+        for character in characters.iter().filter(|c| !c.is_control()) {
+            let known = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, *character));
+            assert!(known, "{character:?} is missing in {:?}", font.family);
+        }
+    }
+}
+
+#[test]
 fn every_key_in_the_sources_exists() {
     let known = messages_by_area(Language::English);
     let rooms = ["src", "games/planet-unknown/window/src"];

@@ -2,9 +2,9 @@
 
 use egui::{Pos2, Vec2, vec2};
 
-use super::canvas::Canvas;
 use super::motif::Subject;
 use crate::theme::tokens;
+use kit::widgets::Canvas;
 use rules::{Benefit, Offer};
 
 /// Paints a benefit with an edge of `size` points around a point. A rover movement shows `moves` steps, the number that

@@ -2,11 +2,11 @@
 
 use egui::{Color32, Painter, Rect, Stroke, pos2, vec2};
 
-use super::canvas::Canvas;
 use super::card_parts::Band;
 use super::motif::Subject;
 use crate::theme::sizes::stroke;
 use crate::theme::tokens;
+use kit::widgets::Canvas;
 use rules::{CivCard, CivEffect};
 
 /// The colour of a rank of civ cards.

@@ -7,7 +7,6 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::canvas::Canvas;
 use super::card_motif::{paint_motif, rank_color};
 use super::card_parts::{Badge, paint_shadow, paint_words, raised};
 use crate::t;
@@ -15,6 +14,7 @@ use crate::text::{Language, Speaks, describe};
 use crate::theme::motion;
 use crate::theme::sizes::{corner, rim, stroke};
 use crate::theme::{Icon, body, heading, strong, tokens};
+use kit::widgets::Canvas;
 use rules::CivCard;
 
 /// Width of the motif of a card in a row, in points.

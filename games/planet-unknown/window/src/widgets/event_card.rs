@@ -7,7 +7,6 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, paint_words};
 use super::event_motif::{event_color, paint_motif, paint_sign};
 use super::surface::cut;
@@ -15,6 +14,7 @@ use crate::text::{Language, Speaks as _, describe};
 use crate::theme::motion;
 use crate::theme::sizes::{rim, stroke};
 use crate::theme::{body, heading, strong, tokens};
+use kit::widgets::Canvas;
 use rules::EventCard;
 
 /// Height of the motif, as a part of the card's width.

@@ -2,11 +2,11 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Stroke, pos2};
 
-use super::canvas::Canvas;
 use super::card_parts::Band;
 use super::motif::Subject;
 use crate::theme::sizes::stroke;
 use crate::theme::tokens;
+use kit::widgets::Canvas;
 use rules::{EventCard, EventCardEffect, EventColour, Terrain, Track, TrackSet};
 
 /// The colour in which event cards of a colour are shown.

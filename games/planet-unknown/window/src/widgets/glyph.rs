@@ -2,11 +2,11 @@
 
 use egui::{Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::canvas::Canvas;
 use super::motif::Subject;
 use crate::devices::{Direction, Family, Glyph, Hue, Mark, PadButton, Shape, glyph};
 use crate::text::describe;
 use crate::theme::tokens;
+use kit::widgets::Canvas;
 
 /// A button of a gamepad in a layout, `size` points high, with its name for assistive technology.
 pub fn pad_glyph(ui: &mut Ui, family: Family, button: PadButton, size: f32) -> Response {

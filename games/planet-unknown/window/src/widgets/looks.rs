@@ -2,11 +2,11 @@
 
 use egui::{Color32, CornerRadius, Pos2, Rect, Vec2, pos2};
 
-use super::canvas::{Canvas, corners};
 use crate::art::Painting;
 use crate::presentation::Badge;
 use crate::text::describe::Module;
 use crate::theme::{Icon, TerrainColors, tokens};
+use kit::widgets::{Canvas, corners};
 use rules::Terrain;
 
 /// The icon of a terrain and of its resource.

@@ -29,17 +29,14 @@ macro_rules! setters {
     };
 }
 
-mod badge;
 mod benefit;
 pub mod board;
 mod button;
-mod canvas;
 mod cap;
 mod card_motif;
 mod card_parts;
 mod choice;
 pub mod civ_card;
-mod column;
 mod deck;
 pub mod dial;
 mod dialog;
@@ -49,32 +46,23 @@ mod glyph;
 mod help;
 mod input;
 mod key_hint;
-mod layer;
 mod looks;
 mod motif;
 pub mod objective;
-pub mod player;
 mod player_choice;
 mod round_button;
-mod slider;
 mod sprite;
-mod steering;
 mod surface;
 pub mod symbol;
 mod terms;
 pub mod tile;
 mod toast;
-mod toggle;
 pub mod tracks;
 mod vitals;
-mod wheel;
 
-pub use super::scripts::{LETTER_BY_LETTER, field};
-pub use badge::{badge, mark};
 pub use button::{Button, icon_button};
 pub use cap::Cap;
 pub use choice::choice;
-pub use column::{column, line_in};
 pub use deck::{card_of_colour, deck_picture};
 pub use dialog::{Dialog, DialogAnswer, answers, hold_focus};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
@@ -83,20 +71,18 @@ pub use help::{
 };
 pub use input::{DIGITS, digit_pressed, key_text, keys_free, pressed, shortcut_text};
 pub use key_hint::KeyHint;
+pub use kit::scripts::{LETTER_BY_LETTER, field};
+pub use kit::widgets::*;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
-pub use slider::slider;
 pub use sprite::{Sprite, paint_sprite};
-pub use steering::steer;
 pub use surface::{
     card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, icons_chip, icons_chip_width,
     inset, keycap, panel, row, section, selected_card, together,
 };
 pub use terms::label_with_terms;
 pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
-pub use toggle::toggle;
 pub use vitals::{Vital, lit, paint_vitals, vitals, vitals_height};
-pub use wheel::wheel_notches;
 
 pub use input::paint_focus_ring;

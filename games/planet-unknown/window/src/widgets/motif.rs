@@ -7,12 +7,12 @@ use std::sync::LazyLock;
 use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Stroke, Vec2, emath::Rot2, vec2};
 use serde::Deserialize;
 
-use super::canvas::Canvas;
 use super::card_parts::Badge;
 use super::looks::{paint_resource, terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::art::Painting;
 use crate::theme::{Icon, number, strong, tokens};
+use kit::widgets::Canvas;
 use rules::{Orientation, Shape, Terrain, Tile};
 
 /// The drawings by their names.

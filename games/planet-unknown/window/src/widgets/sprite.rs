@@ -2,13 +2,13 @@
 
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
-use super::canvas::Canvas;
 use super::looks::paint_resource;
 use super::tile::paint_held;
 use crate::art::Painting;
 use crate::text::describe;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, number, tokens};
+use kit::widgets::Canvas;
 use rules::{Orientation, Terrain, Tile};
 
 /// The radius of the disc under a picture.

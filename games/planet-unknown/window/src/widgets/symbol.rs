@@ -3,9 +3,9 @@
 use egui::{Color32, Sense, Ui, Vec2};
 
 use super::benefit::paint_benefit;
-use super::canvas::Canvas;
 use super::looks::paint_resource;
 use crate::art::Painting;
+use kit::widgets::Canvas;
 use rules::{Benefit, Terrain};
 
 /// Draws a cell of a terrain with its resource on it.

@@ -5,11 +5,11 @@ use egui::{
     vec2,
 };
 
-use super::canvas::Canvas;
 use super::looks::{Joined, Piece, paint_pieces};
 use crate::text::{Language, Speaks as _, describe};
 use crate::theme::motion;
 use crate::theme::tokens;
+use kit::widgets::Canvas;
 use rules::{Orientation, Tile};
 
 /// The room around a tile in its button, in cells.

@@ -17,7 +17,7 @@ use egui::{
 use self::chart::Clicked;
 use self::study::Study;
 use super::Screen;
-use crate::paths::Paths;
+use crate::Paths;
 use crate::t;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, choice, dim, pressed};

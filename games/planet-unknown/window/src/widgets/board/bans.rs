@@ -5,9 +5,9 @@ use egui::{Painter, Pos2, Rect, Stroke, Vec2, vec2};
 use super::Grid;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, tokens};
-use crate::widgets::canvas::Canvas;
 use crate::widgets::event_motif::event_color;
 use crate::widgets::looks::{terrain_colors, terrain_icon};
+use kit::widgets::Canvas;
 use rules::{CellSet, EventColour, Terrain};
 
 /// The number of hatching lines across a cell and its neighbour.

@@ -8,8 +8,8 @@ use super::Grid;
 use crate::art::Painting;
 use crate::features::{self, Feature, Parts};
 use crate::theme::tokens;
-use crate::widgets::canvas::Canvas;
 use crate::widgets::looks::paint_resource;
+use kit::widgets::Canvas;
 use rules::board::cell::SIDE;
 use rules::{Board, Cell, CellSet, Terrain};
 

@@ -4,7 +4,7 @@ use egui::{Pos2, Stroke, Ui, vec2};
 
 use super::{BoardResponse, BoardView};
 use crate::theme::tokens;
-use crate::widgets::badge::paint_badge;
+use kit::widgets::paint_badge;
 use rules::{Cell, CellSet};
 
 /// An option of a hint on a board.

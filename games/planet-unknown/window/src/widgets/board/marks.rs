@@ -7,8 +7,8 @@ use crate::art::Painting;
 use crate::theme::motion::{self, Pace};
 use crate::theme::sizes::{rim, stroke};
 use crate::theme::{Icon, number, tokens};
-use crate::widgets::canvas::Canvas;
 use crate::widgets::tile::footprint_pieces;
+use kit::widgets::Canvas;
 use rules::{Cell, CellSet};
 
 /// Paints everything above the board itself.

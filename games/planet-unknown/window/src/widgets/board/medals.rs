@@ -10,7 +10,7 @@ use crate::t;
 use crate::text::{Language, Speaks as _, describe};
 use crate::theme::sizes::{corner, rim, stroke};
 use crate::theme::{number, tokens};
-use crate::widgets::canvas::{Canvas, arc, arc_steps};
+use kit::widgets::{Canvas, arc, arc_steps};
 use rules::score::line_state;
 use rules::{Board, Line, LineState};
 

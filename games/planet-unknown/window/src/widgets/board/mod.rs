@@ -28,7 +28,7 @@ pub use outline::Outline;
 use crate::t;
 use crate::text::{Language, Speaks as _};
 use crate::theme::tokens;
-use crate::widgets::wheel::wheel_notches;
+use kit::widgets::wheel_notches;
 use rules::{Board, Cell, CellSet, Line, LineState, Orientation, Tile};
 
 /// A tile or a patch that hovers over the board before it is placed.

@@ -5,9 +5,9 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use super::{BoardResponse, BoardView, Grid, face};
 use crate::art::{Painting, half_span, planet_texture};
 use crate::theme::tokens;
-use crate::widgets::canvas::Canvas;
-use crate::widgets::layer::{Layer, paint_kept};
 use crate::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
+use kit::widgets::Canvas;
+use kit::widgets::{Layer, paint_kept};
 use rules::{Board, Cell, CellSet, Terrain};
 
 /// What the painting depends on.

@@ -4,7 +4,7 @@ use std::f32::consts::{FRAC_PI_2, TAU};
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::widgets::canvas::{arc, arc_steps};
+use kit::widgets::{arc, arc_steps};
 
 use super::DialSpot;
 use rules::Ring;

@@ -9,9 +9,9 @@ mod tests;
 
 use egui::{CursorIcon, Id, Response, Role, Sense, Ui, Vec2, WidgetInfo};
 
-use super::badge::paint_badge;
 use crate::t;
 use crate::text::Speaks as _;
+use kit::widgets::paint_badge;
 use layout::DialLayout;
 pub use names::depot_name;
 use rules::station::DEPOTS;

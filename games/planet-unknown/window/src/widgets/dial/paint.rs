@@ -6,10 +6,10 @@ use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
 use crate::theme::sizes::{corner, stroke};
 use crate::theme::{Icon, number, strong, tokens};
-use crate::widgets::canvas::Canvas;
-use crate::widgets::layer::{Layer, paint_kept};
 use crate::widgets::player::{badge, player_color};
 use crate::widgets::tile::paint_tile;
+use kit::widgets::Canvas;
+use kit::widgets::{Layer, paint_kept};
 use rules::station::DEPOTS;
 use rules::{Orientation, Ring, Shape, Stack, Station};
 

@@ -11,13 +11,13 @@ use egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use super::canvas::Canvas;
 use super::card_parts::{paint_shadow, raised};
 use super::help_above;
 use crate::t;
 use crate::text::{Language, Speaks as _, describe};
 use crate::theme::motion;
 use crate::theme::{body, heading, tokens};
+use kit::widgets::Canvas;
 use rules::Objective;
 use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
 

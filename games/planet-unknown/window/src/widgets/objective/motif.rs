@@ -2,8 +2,8 @@
 
 use egui::{Color32, Pos2};
 
-use super::super::canvas::Canvas;
 use super::super::motif::Subject;
+use kit::widgets::Canvas;
 use rules::Objective;
 use rules::card::{Condition, Counts, Wants};
 

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use egui::{Galley, Pos2, Rect, Ui, pos2, vec2};
 
 use super::super::benefit::paint_medals;
-use super::super::canvas::Canvas;
 use super::super::player::{badge, player_color};
 use crate::art::Painting;
 use crate::t;
 use crate::text::{Speaks, apart};
 use crate::theme::{Icon, number, strong, tokens};
+use kit::widgets::Canvas;
 use rules::ObjectiveScore;
 use rules::card::{Need, Progress};
 use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN, PRIVATE_MEDALS};

@@ -8,12 +8,12 @@ use crate::art::Painting;
 use crate::theme::motion::{self, Pace};
 use crate::theme::sizes::{corner, rim, stroke};
 use crate::theme::{Icon, body, tokens};
-use crate::widgets::badge::paint_badge;
 use crate::widgets::benefit::paint_benefit;
 use crate::widgets::board::strike;
-use crate::widgets::canvas::Canvas;
-use crate::widgets::layer::{Layer, paint_kept};
 use crate::widgets::looks::{terrain_colors, terrain_icon};
+use kit::widgets::Canvas;
+use kit::widgets::paint_badge;
+use kit::widgets::{Layer, paint_kept};
 use rules::{Benefit, Field, Seat, Track};
 
 /// What the printed part of the board depends on.

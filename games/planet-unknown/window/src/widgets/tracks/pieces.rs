@@ -7,8 +7,8 @@ use super::{Spot, TracksView};
 use crate::art::Painting;
 use crate::theme::sizes::{corner, stroke};
 use crate::theme::{Icon, tokens};
-use crate::widgets::canvas::Canvas;
 use crate::widgets::looks::terrain_colors;
+use kit::widgets::Canvas;
 use rules::{Benefit, Field, Seat, Track};
 
 /// The printed length of a field, in fields: two if it shows two benefits to choose from and there is room.

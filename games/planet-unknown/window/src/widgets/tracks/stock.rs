@@ -8,7 +8,7 @@ use crate::art::{Painting, Picture};
 use crate::theme::sizes::{corner, stroke};
 use crate::theme::{Icon, number, tokens};
 use crate::widgets::benefit::paint_pips;
-use crate::widgets::canvas::Canvas;
+use kit::widgets::Canvas;
 use rules::corporation::Techs;
 use rules::{Seat, Track};
 

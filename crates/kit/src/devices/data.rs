@@ -18,7 +18,7 @@ pub(super) struct Embedded {
 }
 
 static EMBEDDED: LazyLock<Embedded> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../../assets/controls.ron"))
+    ron::from_str(include_str!("../../../../assets/controls.ron"))
         .expect("the embedded controls parse")
 });
 

@@ -9,7 +9,8 @@ use egui::{
     TextureId, TextureOptions, Ui, Vec2, mutex::Mutex, pos2,
 };
 
-/// Declares drawings, each with its file in a folder of `assets`.
+/// Declares drawings, each with its file in a folder.
+#[macro_export]
 macro_rules! drawings {
     ($(#[$about:meta])* $kind:ident in $folder:literal: $($(#[$doc:meta])* $name:ident => $file:literal,)*) => {
         $(#[$about])*
@@ -23,21 +24,25 @@ macro_rules! drawings {
             pub const ALL: &[Self] = &[$(Self::$name,)*];
 
             /// The drawing.
-            pub(crate) fn svg(self) -> &'static [u8] {
+            pub const fn svg(self) -> &'static [u8] {
                 match self {
-                    $(Self::$name => include_bytes!(
-                        concat!("../../../../../assets/", $folder, "/", $file, ".svg")
-                    ),)*
+                    $(Self::$name => include_bytes!(concat!($folder, "/", $file, ".svg")),)*
+                }
+            }
+
+            /// The name of its file.
+            pub const fn file(self) -> &'static str {
+                match self {
+                    $(Self::$name => $file,)*
                 }
             }
         }
     };
 }
-pub(crate) use drawings;
 
-drawings! {
+crate::drawings! {
     /// An icon of the game.
-    Icon in "icons":
+    Icon in "../../../../assets/icons":
     /// A habitat: the civ terrain and resource.
     Civ => "civ",
     /// A drop: the water terrain and resource.
@@ -291,7 +296,7 @@ impl Atlas {
 }
 
 /// Draws a picture with this edge in pixels.
-pub(crate) fn rasterise(svg: &[u8], edge: usize) -> Result<ColorImage, String> {
+pub fn rasterise(svg: &[u8], edge: usize) -> Result<ColorImage, String> {
     let hint = SizeHint::Size {
         width: edge as u32,
         height: edge as u32,

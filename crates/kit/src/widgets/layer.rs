@@ -5,22 +5,28 @@ use std::sync::Arc;
 use egui::{Align2, Color32, Context, FontId, Id, Mesh, Painter, Pos2, Shape};
 
 /// A painting on a canvas: a mesh, and short texts above it.
-pub(super) struct Layer {
-    pub(super) mesh: Arc<Mesh>,
-    pub(super) labels: Vec<Label>,
+pub struct Layer {
+    /// The mesh.
+    pub mesh: Arc<Mesh>,
+    /// The texts above it.
+    pub labels: Vec<Label>,
 }
 
 /// A short text above a mesh.
-pub(super) struct Label {
-    pub(super) center: Pos2,
-    pub(super) text: String,
-    pub(super) font: FontId,
-    pub(super) color: Color32,
+pub struct Label {
+    /// Its centre.
+    pub center: Pos2,
+    /// The text.
+    pub text: String,
+    /// Its font and size.
+    pub font: FontId,
+    /// Its colour.
+    pub color: Color32,
 }
 
 impl Layer {
     /// Paints the mesh, then the texts.
-    pub(super) fn paint(&self, painter: &Painter) {
+    pub fn paint(&self, painter: &Painter) {
         if !self.mesh.is_empty() {
             painter.add(Shape::Mesh(self.mesh.clone()));
         }
@@ -45,12 +51,8 @@ struct Kept<T> {
 
 /// Paints the layers kept under `id`, bottom to top. They are drawn anew if `inputs` or the resolution differs from
 /// what they were painted from, so `draw` must depend on nothing else.
-pub(super) fn paint_kept<T>(
-    painter: &Painter,
-    id: Id,
-    inputs: T,
-    draw: impl FnOnce(&T) -> Vec<Layer>,
-) where
+pub fn paint_kept<T>(painter: &Painter, id: Id, inputs: T, draw: impl FnOnce(&T) -> Vec<Layer>)
+where
     T: PartialEq + Send + Sync + 'static,
 {
     for layer in &kept(painter.ctx(), id, inputs, draw).layers {

@@ -9,7 +9,7 @@ use crate::theme::{number as digits, tokens};
 const AT_CORNER: f32 = 12.0;
 
 /// Paints the badge of option `number`; the one that is `shown` is filled.
-pub(super) fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: u8, shown: bool) {
+pub fn paint_badge(painter: &Painter, center: Pos2, radius: f32, number: u8, shown: bool) {
     let color = &tokens().color;
     let (fill, ink) = if shown {
         (color.hint, color.space)

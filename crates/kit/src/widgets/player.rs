@@ -28,7 +28,7 @@ pub fn paint_badge(painter: &Painter, rect: Rect, colour: u8) {
 }
 
 /// Adds a badge to a canvas, around a point.
-pub(super) fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
+pub fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     let color = player_color(colour);
     let rim = (0.07 * size).max(1.2);
     canvas.dot(

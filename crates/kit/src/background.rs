@@ -7,7 +7,7 @@ use egui::Context;
 
 /// Does `work` on a thread of this name; once it is done, the window draws a frame. Returns where the result arrives, unless
 /// there is no thread for it.
-pub(crate) fn in_background<T: Send + 'static>(
+pub fn in_background<T: Send + 'static>(
     ctx: &Context,
     name: &str,
     work: impl FnOnce() -> T + Send + 'static,

@@ -11,10 +11,10 @@ mod rounded;
 
 use self::rounded::Inside;
 use super::layer::{Label, Layer};
-use crate::art::{Painting, Picture, Sheet};
+use crate::art::{Picture, Sheet};
 
 /// A canvas that collects shapes and pictures of the [`Sheet`] into one mesh, bottom to top.
-pub(super) struct Canvas {
+pub struct Canvas {
     sheet: Sheet,
     tessellator: Tessellator,
     /// For shapes that end on others of nearly the same colour.
@@ -25,7 +25,7 @@ pub(super) struct Canvas {
 
 impl Canvas {
     /// Returns an empty canvas for pictures of about `size` points.
-    pub(super) fn new(ctx: &Context, size: f32) -> Self {
+    pub fn new(ctx: &Context, size: f32) -> Self {
         let sheet = Sheet::fine_enough(ctx, size);
         let options = TessellationOptions {
             prerasterized_discs: false,
@@ -47,13 +47,13 @@ impl Canvas {
     }
 
     /// Adds a picture that fills `rect`; white icons take the colour `tint`.
-    pub(super) fn picture(&mut self, picture: impl Into<Picture>, rect: Rect, tint: Color32) {
+    pub fn picture(&mut self, picture: impl Into<Picture>, rect: Rect, tint: Color32) {
         let uv = self.sheet.part(picture);
         self.mesh.add_rect_with_uv(rect, uv, tint);
     }
 
     /// Adds a picture with an edge of `size` around `center`.
-    pub(super) fn picture_at(
+    pub fn picture_at(
         &mut self,
         picture: impl Into<Picture>,
         center: Pos2,
@@ -65,12 +65,12 @@ impl Canvas {
     }
 
     /// Adds a painting with an edge of `size` around `center`.
-    pub(super) fn art(&mut self, painting: Painting, center: Pos2, size: f32) {
+    pub fn art(&mut self, painting: impl Into<Picture>, center: Pos2, size: f32) {
         self.picture_at(painting, center, size, Color32::WHITE);
     }
 
     /// Adds a picture turned clockwise around its centre by `angle` radians.
-    pub(super) fn turned_picture(
+    pub fn turned_picture(
         &mut self,
         picture: impl Into<Picture>,
         rect: Rect,
@@ -86,7 +86,7 @@ impl Canvas {
     }
 
     /// Adds a rectangle filled with a picture. Its edge is not smooth.
-    pub(super) fn textured(
+    pub fn textured(
         &mut self,
         picture: impl Into<Picture>,
         rect: Rect,
@@ -104,13 +104,13 @@ impl Canvas {
     }
 
     /// Adds a plain rectangle.
-    pub(super) fn rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, color: Color32) {
+    pub fn rect(&mut self, rect: Rect, corners: impl Into<CornerRadius>, color: Color32) {
         let shape = RectShape::filled(rect, corners, color).with_round_to_pixels(false);
         self.rectangle(&shape, Inside::Filled { blur: 0.0 }, color);
     }
 
     /// Adds a rectangle with soft edges.
-    pub(super) fn soft_rect(
+    pub fn soft_rect(
         &mut self,
         rect: Rect,
         corners: impl Into<CornerRadius>,
@@ -122,7 +122,7 @@ impl Canvas {
     }
 
     /// Adds the border of a rectangle, inside it.
-    pub(super) fn border(&mut self, rect: Rect, corners: impl Into<CornerRadius>, stroke: Stroke) {
+    pub fn border(&mut self, rect: Rect, corners: impl Into<CornerRadius>, stroke: Stroke) {
         let shape = RectShape::stroke(rect, corners, stroke, egui::StrokeKind::Inside)
             .with_round_to_pixels(false);
         self.rectangle(&shape, Inside::Border(stroke.width), stroke.color);
@@ -138,18 +138,12 @@ impl Canvas {
     }
 
     /// Adds a plain disc.
-    pub(super) fn dot(&mut self, center: Pos2, radius: f32, color: Color32) {
+    pub fn dot(&mut self, center: Pos2, radius: f32, color: Color32) {
         self.circle(center, radius, color, Stroke::NONE);
     }
 
     /// Adds a filled circle with a border, half of which lies outside.
-    pub(super) fn circle(
-        &mut self,
-        center: Pos2,
-        radius: f32,
-        fill: Color32,
-        stroke: impl Into<Stroke>,
-    ) {
+    pub fn circle(&mut self, center: Pos2, radius: f32, fill: Color32, stroke: impl Into<Stroke>) {
         let stroke = stroke.into();
         let border = (Inside::Border(stroke.width), stroke.color);
         let parts = [
@@ -175,13 +169,13 @@ impl Canvas {
     }
 
     /// Adds a straight line.
-    pub(super) fn line(&mut self, points: [Pos2; 2], stroke: Stroke) {
+    pub fn line(&mut self, points: [Pos2; 2], stroke: Stroke) {
         self.tessellator
             .tessellate_line_segment(points, stroke, &mut self.mesh);
     }
 
     /// Adds a convex polygon with a border.
-    pub(super) fn polygon(&mut self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
+    pub fn polygon(&mut self, points: Vec<Pos2>, fill: Color32, stroke: Stroke) {
         self.add_path(points, true, fill, stroke);
     }
 
@@ -196,17 +190,17 @@ impl Canvas {
     }
 
     /// Adds an open line.
-    pub(super) fn path(&mut self, points: Vec<Pos2>, stroke: Stroke) {
+    pub fn path(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         self.add_path(points, false, Color32::TRANSPARENT, stroke);
     }
 
     /// Adds a closed line.
-    pub(super) fn outline(&mut self, points: Vec<Pos2>, stroke: Stroke) {
+    pub fn outline(&mut self, points: Vec<Pos2>, stroke: Stroke) {
         self.polygon(points, Color32::TRANSPARENT, stroke);
     }
 
     /// Adds a band between two lines of the same number of points, shaded from the first to the second.
-    pub(super) fn band(&mut self, inner: &[Pos2], outer: &[Pos2], colors: [Color32; 2]) {
+    pub fn band(&mut self, inner: &[Pos2], outer: &[Pos2], colors: [Color32; 2]) {
         let first = self.mesh.vertices.len() as u32;
         for (near, far) in inner.iter().zip(outer) {
             self.mesh.colored_vertex(*near, colors[0]);
@@ -221,13 +215,7 @@ impl Canvas {
     }
 
     /// Adds a number or a short word around a point, above all shapes of this canvas.
-    pub(super) fn label(
-        &mut self,
-        center: Pos2,
-        text: impl ToString,
-        font: FontId,
-        color: Color32,
-    ) {
+    pub fn label(&mut self, center: Pos2, text: impl ToString, font: FontId, color: Color32) {
         self.labels.push(Label {
             center,
             text: text.to_string(),
@@ -237,7 +225,7 @@ impl Canvas {
     }
 
     /// Makes everything painted so far fainter.
-    pub(super) fn fade(&mut self, opacity: f32) {
+    pub fn fade(&mut self, opacity: f32) {
         for vertex in &mut self.mesh.vertices {
             vertex.color = vertex.color.gamma_multiply(opacity);
         }
@@ -247,7 +235,7 @@ impl Canvas {
     }
 
     /// Returns the finished painting, to be kept and painted again.
-    pub(super) fn into_layer(self) -> Layer {
+    pub fn into_layer(self) -> Layer {
         let mesh = Mesh {
             texture_id: self.sheet.texture(),
             ..self.mesh
@@ -259,13 +247,13 @@ impl Canvas {
     }
 
     /// Paints everything.
-    pub(super) fn paint(self, painter: &Painter) {
+    pub fn paint(self, painter: &Painter) {
         self.into_layer().paint(painter);
     }
 }
 
 /// The number of straight lines that look like an arc of `span` radians with a radius in points.
-pub(super) fn arc_steps(span: f32, radius: f32) -> usize {
+pub fn arc_steps(span: f32, radius: f32) -> usize {
     // The largest distance between the arc and a line, in points.
     const TOLERANCE: f32 = 0.08;
     let steps = span.abs() * (radius / (8.0 * TOLERANCE)).sqrt();
@@ -273,7 +261,7 @@ pub(super) fn arc_steps(span: f32, radius: f32) -> usize {
 }
 
 /// Points along an arc from one angle to another, at the ends of so many lines of the same length.
-pub(super) fn arc(center: Pos2, radius: f32, [from, to]: [f32; 2], steps: usize) -> Vec<Pos2> {
+pub fn arc(center: Pos2, radius: f32, [from, to]: [f32; 2], steps: usize) -> Vec<Pos2> {
     let angle = |step| from + (to - from) * step as f32 / steps as f32;
     (0..=steps)
         .map(|step| center + Vec2::angled(angle(step)) * radius)
@@ -281,7 +269,7 @@ pub(super) fn arc(center: Pos2, radius: f32, [from, to]: [f32; 2], steps: usize)
 }
 
 /// Corners of `radius` points where `round` is true, in the order north-west, north-east, south-west, south-east.
-pub(super) fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
+pub fn corners(radius: f32, round: [bool; 4]) -> CornerRadius {
     let at = |index: usize| {
         if round[index] {
             radius.round().clamp(0.0, 255.0) as u8

@@ -40,7 +40,7 @@ impl Family {
 }
 
 static FAMILIES: LazyLock<Vec<Signs>> = LazyLock::new(|| {
-    ron::from_str(include_str!("../../../../../assets/gamepads.ron"))
+    ron::from_str(include_str!("../../../../assets/gamepads.ron"))
         .expect("the embedded gamepads parse")
 });
 

@@ -6,7 +6,7 @@ use egui::Color32;
 use serde::{Deserialize, Deserializer, de::Error as _};
 
 /// The text of the embedded token file.
-pub(super) const SOURCE: &str = include_str!("../../../../../assets/theme.ron");
+pub(super) const SOURCE: &str = include_str!("../../../../assets/theme.ron");
 
 static TOKENS: LazyLock<Tokens> =
     LazyLock::new(|| ron::from_str(SOURCE).expect("the embedded theme parses"));

@@ -18,7 +18,7 @@ use super::scripts;
 pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, rich, strong};
 pub use icons::Icon;
-pub(super) use icons::{drawings, rasterise};
+pub use icons::rasterise;
 pub use tokens::{
     Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
 };

@@ -2,7 +2,7 @@
 
 use super::device::Device;
 use super::pads::PadId;
-use rules::SeatId;
+use game::SeatId;
 
 /// A seat of a person, and the device it is played with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -58,7 +58,8 @@ impl Language {
         }
     }
 
-    pub(super) fn identifier(self) -> &'static LanguageIdentifier {
+    /// The language as texts are looked up by.
+    pub fn identifier(self) -> &'static LanguageIdentifier {
         &IDENTIFIERS[self as usize]
     }
 }

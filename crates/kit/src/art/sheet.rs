@@ -3,7 +3,7 @@
 //! Pictures of one size share a texture with a white corner, so that a board with all its pieces is one mesh. Below them are
 //! the corners of plain shapes.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use egui::{
@@ -12,8 +12,7 @@ use egui::{
 };
 
 use super::corner::Corner;
-use super::gallery::paints_at_once;
-use super::picture::{Painting, Picture};
+use super::picture::{Picture, paints_at_once};
 use crate::background::in_background;
 use crate::theme::{Icon, rasterise};
 
@@ -24,6 +23,8 @@ const COLUMNS: usize = 10;
 /// Empty pixels around a picture, so that filtering does not reach its neighbour.
 const GUTTER: usize = 1;
 
+/// The drawings of games for which a texture has room, beside all icons.
+const DRAWINGS: usize = 40;
 /// The corners for which a texture has room.
 const CORNERS: usize = 96;
 
@@ -99,7 +100,11 @@ impl Sheet {
         let Some(texture) = sheets.texture(self.edge) else {
             return Rect::ZERO;
         };
-        let (is_new, part) = (texture.filled.insert(picture), texture.part(picture));
+        let (is_new, slot) = texture.slot(picture);
+        let Some(slot) = slot else {
+            return Rect::ZERO;
+        };
+        let part = texture.part(slot);
         if is_new
             && (paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()))
         {
@@ -157,7 +162,10 @@ impl Sheets {
     fn fill(&mut self, edge: usize, picture: Picture, image: Result<ColorImage, String>) {
         match (image, self.texture(edge)) {
             (Ok(image), Some(texture)) => {
-                let origin = texture.origin(picture);
+                let Some(&slot) = texture.slots.get(&picture) else {
+                    return;
+                };
+                let origin = texture.origin(slot);
                 texture
                     .handle
                     .set_partial(origin, image, TextureOptions::LINEAR);
@@ -172,7 +180,8 @@ impl Sheets {
 struct Texture {
     edge: usize,
     handle: TextureHandle,
-    filled: HashSet<Picture>,
+    /// The slots of the pictures, in the order in which they were first requested.
+    slots: HashMap<Picture, usize>,
     /// The top left pixels of the corners.
     corners: HashMap<Corner, [usize; 2]>,
 }
@@ -191,14 +200,14 @@ impl Texture {
         Self {
             edge,
             handle,
-            filled: HashSet::default(),
+            slots: HashMap::default(),
             corners: HashMap::default(),
         }
     }
 
     /// The row of pixels at which the corners begin, below the pictures.
     const fn top_of_corners(edge: usize) -> usize {
-        let slots = 1 + Painting::ALL.len() + Icon::ALL.len();
+        let slots = 1 + Icon::ALL.len() + DRAWINGS;
         slots.div_ceil(COLUMNS) * (edge + 2 * GUTTER)
     }
 
@@ -227,17 +236,31 @@ impl Texture {
         })
     }
 
-    /// The top left pixel of a picture.
-    fn origin(&self, picture: Picture) -> [usize; 2] {
-        let (slot, index) = (self.edge + 2 * GUTTER, picture.slot());
+    /// Whether a picture is requested for the first time, and its slot; none if there is no room left. Slot 0 is white.
+    fn slot(&mut self, picture: Picture) -> (bool, Option<usize>) {
+        if let Some(slot) = self.slots.get(&picture) {
+            return (false, Some(*slot));
+        }
+        let slot = 1 + self.slots.len();
+        if slot > Icon::ALL.len() + DRAWINGS {
+            log::error!("there is no room for {picture:?} on the sheet");
+            return (false, None);
+        }
+        self.slots.insert(picture, slot);
+        (true, Some(slot))
+    }
+
+    /// The top left pixel of a slot.
+    fn origin(&self, index: usize) -> [usize; 2] {
+        let slot = self.edge + 2 * GUTTER;
         [
             index % COLUMNS * slot + GUTTER,
             index / COLUMNS * slot + GUTTER,
         ]
     }
 
-    fn part(&self, picture: Picture) -> Rect {
-        let origin = self.origin(picture);
+    fn part(&self, slot: usize) -> Rect {
+        let origin = self.origin(slot);
         let pixels = Rect::from_min_size(
             pos2(origin[0] as f32, origin[1] as f32),
             Vec2::splat(self.edge as f32),
@@ -263,9 +286,9 @@ mod tests {
     fn pictures_beyond_the_first_of_a_frame_follow_on_another_thread() {
         let ctx = Context::default();
         let sheet = Sheet::fine_enough(&ctx, 20.0);
-        for &painting in &Painting::ALL[..AT_ONCE + 4] {
-            let part = sheet.part(painting);
-            assert_eq!(part, sheet.part(painting), "its place is known before");
+        for &icon in &Icon::ALL[..AT_ONCE + 4] {
+            let part = sheet.part(icon);
+            assert_eq!(part, sheet.part(icon), "its place is known before");
         }
         let is_done = || {
             let sheets = sheet.sheets.lock();
@@ -306,6 +329,10 @@ mod tests {
         let ctx = Context::default();
         let sheet = Sheet::fine_enough(&ctx, 40.0);
         assert_eq!(sheet.texture(), Sheet::fine_enough(&ctx, 46.0).texture());
-        assert!(!sheet.part(Painting::Civ).intersects(sheet.part(Icon::Civ)));
+        assert!(
+            !sheet
+                .part(Icon::ALL[0])
+                .intersects(sheet.part(Icon::ALL[1]))
+        );
     }
 }
