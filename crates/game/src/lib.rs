@@ -35,11 +35,11 @@
 //!
 //! # A further game
 //!
-//! Its state implements [`Game`], its setup [`Setup`], its events [`Event`]; if it is kept in files, its state is [`Kept`]. Data that belong to a setup, such as a set of
-//! components that its owner has made, are embedded in it; states refer to them by [`Shared`], which is neither compared nor
-//! written. Its test is one line: the `suite` (a feature of this crate) plays it at random and checks what every
-//! game promises. `games` (feature `small-games`) has two small ones to read: Nim, and a game of hidden cards
-//! and simultaneous turns.
+//! Its state implements [`Game`], its setup [`Setup`], its events [`Event`]; what differs between the files of games is in
+//! [`Kept`]. Data that belong to a setup, such as a set of components that its owner has made, are embedded in it; states
+//! refer to them by [`Shared`], which is neither compared nor written. Its test is one line: the `suite` (a feature of
+//! this crate) plays it at random and checks what every game promises. `games` (feature `small-games`) has two small
+//! ones to read: Nim, and a game of hidden cards and simultaneous turns.
 
 mod event;
 #[cfg(feature = "small-games")]

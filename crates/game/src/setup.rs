@@ -25,8 +25,13 @@ pub trait Setup:
     /// Gives the player of `seat` another name.
     fn rename(&mut self, seat: SeatId, name: &str);
 
-    /// Whether it is a practice game, in which undo stops nowhere.
+    /// Whether it is a practice game.
     fn is_practice(&self) -> bool;
+
+    /// Whether undo stops where something hidden came to light or the turn passed on: nowhere in a practice game.
+    fn undo_stops(&self) -> bool {
+        !self.is_practice()
+    }
 
     /// Makes it a practice game.
     fn practise(&mut self);

@@ -313,7 +313,7 @@ impl<G: Game> Table<G> {
             .step_before(self.cursor)
             .ok_or(UndoRefused::Beginning)?;
         let stopped =
-            !self.setup().is_practice() && self.done()[step..].iter().any(Entry::is_barrier);
+            self.setup().undo_stops() && self.done()[step..].iter().any(Entry::is_barrier);
         if stopped {
             Err(self.barrier())
         } else {
@@ -330,10 +330,10 @@ impl<G: Game> Table<G> {
         self.entries.get(..count)?.iter().rposition(chosen)
     }
 
-    /// The earliest cursor that undo can reach: the start of the turn, or the last reveal of hidden information; in a
-    /// practice game, the beginning.
+    /// The earliest cursor that undo can reach: the start of the turn, or the last reveal of hidden information; where
+    /// undo stops nowhere, the beginning.
     pub fn undo_limit(&self) -> usize {
-        if self.setup().is_practice() {
+        if !self.setup().undo_stops() {
             return 0;
         }
         self.done()

@@ -172,7 +172,7 @@ impl<G: Game> Table<G> {
             .rposition(|entry| own(entry) && !entry.forced)
             .ok_or(UndoRefused::Beginning)?;
         let own_since = || self.done()[step..].iter().filter(|entry| own(entry));
-        if self.setup().is_practice() || !own_since().any(Entry::is_barrier) {
+        if !self.setup().undo_stops() || !own_since().any(Entry::is_barrier) {
             Ok(step)
         } else if own_since().any(Entry::passes_turn) {
             Err(UndoRefused::PassedOn)

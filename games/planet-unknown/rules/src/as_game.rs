@@ -33,7 +33,12 @@ impl game::Setup for Setup {
     }
 
     fn is_practice(&self) -> bool {
-        self.is_practice()
+        self.options.practice
+    }
+
+    /// Not in unrated games of one seat either.
+    fn undo_stops(&self) -> bool {
+        !self.is_practice()
     }
 
     fn practise(&mut self) {
