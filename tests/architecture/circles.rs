@@ -12,7 +12,6 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("games/planet-unknown/bot/src", &[]),
     ("games/planet-unknown/play/src", &[]),
     ("games/planet-unknown/rules/src", RULES),
-    ("crates/game/src", &[]),
     ("crates/table/src", &[]),
 ];
 

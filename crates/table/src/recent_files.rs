@@ -1,7 +1,7 @@
 //! The list of recently opened or saved files.
 
-use super::shelf::Shelf;
-use super::store::{self, Summary};
+use super::shelf::{Shelf, Summary};
+use super::store;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 

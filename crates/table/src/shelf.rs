@@ -1,9 +1,14 @@
 //! The games of a program, as lists know them.
 
+use super::broken_rule::BrokenRule;
 use super::fault::Fault;
-use super::store::{self, Summary};
-use game::Kept;
+use super::history::seating::Seating;
+use super::players::Players;
+use super::save::{About, Partial};
+use game::{Kept, SeatId, Setup as _};
+use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 
 /// A kind of games whose files can be listed: what a list needs to know of a game.
 #[derive(Clone, Copy)]
@@ -23,7 +28,7 @@ impl Kind {
             title: G::TITLE,
             format: G::FORMAT,
             size_limit: G::SIZE_LIMIT,
-            summary: store::summary_in::<G>,
+            summary: summary_in::<G>,
         }
     }
 }
@@ -40,6 +45,65 @@ impl fmt::Debug for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.format)
     }
+}
+
+/// The summary of a game for lists, read without replaying it.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// The kind of the game.
+    pub kind: Kind,
+    /// The players' title for the game.
+    pub title: Option<String>,
+    /// The names that the seats have now.
+    pub names: Vec<String>,
+    /// Whether it is a practice game.
+    pub practice: bool,
+    /// The players that the seats have now.
+    pub players: Players,
+    /// The round, from 1.
+    pub round: u16,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// The time of saving, in seconds since 1970 (UTC).
+    pub saved: Option<u64>,
+    /// The setup, with the names that the seats have now.
+    setup: Arc<dyn Any + Send + Sync>,
+}
+
+impl Summary {
+    /// The setup, with the names that the seats have now, if it is a game of the kind `G`.
+    pub fn setup<G: Kept>(&self) -> Option<&G::Setup> {
+        self.setup.downcast_ref()
+    }
+}
+
+/// The summary of the saved game in `text`.
+fn summary_in<G: Kept>(text: &str) -> Result<Summary, Fault> {
+    let (about, seating) = head::<G>(text)?;
+    let setup = seating.setup();
+    let seats = SeatId::first(setup.seat_count());
+    Ok(Summary {
+        kind: Kind::of::<G>(),
+        title: about.title,
+        names: seats.map(|seat| setup.name(seat).to_owned()).collect(),
+        practice: setup.is_practice(),
+        players: seating.players().clone(),
+        round: about.round,
+        finished: about.finished,
+        saved: about.saved,
+        setup: Arc::new(setup.clone()),
+    })
+}
+
+/// What stands in `text` before the game itself.
+fn head<G: Kept>(text: &str) -> Result<(About, Seating<G::Setup>), Fault> {
+    let partial = Partial::<G>::read_head(text);
+    partial.check_kind()?;
+    let (Some(about), Some(setup)) = (&partial.about, &partial.setup) else {
+        return Err(partial.syntax("setup"));
+    };
+    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
+    Ok((about.clone(), partial.seating(setup)))
 }
 
 /// The games of a program, as its lists and its [library](crate::Library) know them.

@@ -1,52 +1,16 @@
 //! Saved games on the disk. Writing is all or nothing, and [loses nothing](super::target) unasked.
 
-use super::broken_rule::BrokenRule;
 use super::disk::{Disk, RealDisk};
 use super::fault::{Fault, Loss};
 use super::file_error::FileError;
 use super::history::Table;
-use super::history::seating::Seating;
-use super::players::Players;
 use super::relation::{Course, Relation};
-use super::save::Partial;
-use super::save::{self, About, Loaded, Save};
-use super::shelf::{Kind, Shelf};
+use super::save::{self, Loaded, Save};
+use super::shelf::{Kind, Shelf, Summary};
 use super::target::{self, Overwrite};
 use super::text_file;
 use game::{Kept, SeatId, Setup as _};
-use std::any::Any;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-
-/// The summary of a game for lists, read without replaying it.
-#[derive(Clone, Debug)]
-pub struct Summary {
-    /// The kind of the game.
-    pub kind: Kind,
-    /// The players' title for the game.
-    pub title: Option<String>,
-    /// The names that the seats have now.
-    pub names: Vec<String>,
-    /// Whether it is a practice game.
-    pub practice: bool,
-    /// The players that the seats have now.
-    pub players: Players,
-    /// The round, from 1.
-    pub round: u16,
-    /// Whether the game is over.
-    pub finished: bool,
-    /// The time of saving, in seconds since 1970 (UTC).
-    pub saved: Option<u64>,
-    /// The setup, with the names that the seats have now.
-    setup: Arc<dyn Any + Send + Sync>,
-}
-
-impl Summary {
-    /// The setup, with the names that the seats have now, if it is a game of the kind `G`.
-    pub fn setup<G: Kept>(&self) -> Option<&G::Setup> {
-        self.setup.downcast_ref()
-    }
-}
 
 /// Opens the saved game at `path` and replays it.
 ///
@@ -100,35 +64,6 @@ pub(crate) fn summary_on(
         Some((kind, summary)) => (Some(*kind), summary.map_err(fail)),
         None => (None, Err(fail(shelf.foreign()))),
     }
-}
-
-/// The summary of the saved game in `text`.
-pub(crate) fn summary_in<G: Kept>(text: &str) -> Result<Summary, Fault> {
-    let (about, seating) = head::<G>(text)?;
-    let setup = seating.setup();
-    let seats = SeatId::first(setup.seat_count());
-    Ok(Summary {
-        kind: Kind::of::<G>(),
-        title: about.title,
-        names: seats.map(|seat| setup.name(seat).to_owned()).collect(),
-        practice: setup.is_practice(),
-        players: seating.players().clone(),
-        round: about.round,
-        finished: about.finished,
-        saved: about.saved,
-        setup: Arc::new(setup.clone()),
-    })
-}
-
-/// What stands in `text` before the game itself.
-fn head<G: Kept>(text: &str) -> Result<(About, Seating<G::Setup>), Fault> {
-    let partial = Partial::<G>::read_head(text);
-    partial.check_kind()?;
-    let (Some(about), Some(setup)) = (&partial.about, &partial.setup) else {
-        return Err(partial.syntax("setup"));
-    };
-    G::check_setup(setup).map_err(|error| Fault::Setup(BrokenRule::new(error)))?;
-    Ok((about.clone(), partial.seating(setup)))
 }
 
 /// Writes `save` to `path`, or beside it to [keep both](Overwrite::KeepBoth); returns the path of the file. If anything

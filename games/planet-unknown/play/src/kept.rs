@@ -53,8 +53,8 @@ pub mod save {
 pub mod store {
     use super::{Loaded, SHELF};
     use std::path::Path;
-    use table::FileError;
-    pub use table::store::{Summary, write, write_on};
+    pub use table::store::{write, write_on};
+    use table::{FileError, Summary};
 
     /// Opens the saved game at `path` and replays it.
     ///

@@ -5,6 +5,46 @@
 //! its [`Outcome`](intent::Outcome). It shows that player's view and log, no more. Texts and painting are left to the
 //! client.
 //!
+//! # Its games on the table
+//!
+//! History, files and library are those of every game: see [`table`]. Here they have their names for this one: [`Table`],
+//! [`save`], [`store`], [`library`], and the [`SHELF`] that a library of its games is made with.
+//!
+//! ```
+//! use play::{Save, Table, store};
+//! use rules::Setup;
+//! use table::Overwrite;
+//!
+//! let folder = tempfile::tempdir()?;
+//! let path = folder.path().join("game.ron");
+//! let table = Table::new(Setup::standard(4, "Friday"))?;
+//! store::write(&path, &Save::new(&table).titled("Friday"), Overwrite::NothingLost)?;
+//! assert_eq!(store::load(&path)?.table.state(), table.state());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! In a [practice game](rules::practice) a seat may also pick any depot, fetch any tile and change its position. These are
+//! ordinary choices, never listed and refused in other games, so practice games use the same format. An [`Exercise`] is a
+//! prepared position, a goal and a solution; adding one takes a file in `assets/exercises`, a line in [`exercise`] and three
+//! texts.
+//!
+//! ```
+//! use play::Table;
+//! use rules::{Action, Change, Choice, SeatId, Setup};
+//!
+//! let mut setup = Setup::standard(1, "practice");
+//! setup.options.practice = true;
+//! let mut table = Table::new(setup)?;
+//! table.mark("before");
+//! table.play(Action { seat: SeatId(0), choice: Choice::Arrange(Change::Movement(4)) })?;
+//! table.return_to(0)?;
+//! assert_eq!(table.state().seat(SeatId(0)).turn.movement, 0);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The best results of the solo game are [`Records`] in a file of their own, which is read and written by a
+//! [`RecordsStore`]. Other programs read games as JSON: [`export`](mod@export), described in `assets/export-format.md`.
+//!
 //! # Bots at the table
 //!
 //! Bots belong to the table, not to the rules: the file of a game names a [`Player`](table::Player) for each seat.
