@@ -18,6 +18,9 @@ pub const SHELF: Shelf = Shelf {
     notes: "planet-unknown-notes",
 };
 
+// Who takes a seat later may have a name as long as at the beginning.
+const _: () = assert!(table::MAX_NAME == rules::setup::MAX_NAME);
+
 /// The setup of a game in a list, with the names that the seats have now.
 pub fn setup_of(game: &Summary) -> Option<&Setup> {
     game.setup::<GameState>()
