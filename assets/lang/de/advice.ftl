@@ -36,34 +36,34 @@ advice-gain-medals = bringt den { $tracker } auf ein Feld mit { $medals ->
     [one] 1 Medaille
    *[other] { $medals } Medaillen
 }
-advice-gain-card = bringt eine Bevölkerungskarte der Stufe { $rank }
+advice-gain-civ-milestone = bringt eine Bevölkerungskarte der Stufe { $rank }
 advice-gain-boost = bringt einen Synergieschub
 advice-gain-patch = bringt ein Bonusplättchen
 advice-gain-rover = bringt einen neuen Rover
-advice-gain-movement = bringt { $steps ->
+advice-gain-rover-moves = bringt { $steps ->
     [one] 1 Roverbewegung
    *[other] { $steps } Roverbewegungen
 }
-advice-gain-tech = schaltet Technologie-Stufe { $level } frei
+advice-gain-tech-milestone = schaltet Technologie-Stufe { $level } frei
 advice-gain-one-of = bringt „{ $benefit }“
-advice-fact-energy = bringt mit Energie auf Wunsch „{ $benefit }“
+advice-fact-energy-gains = bringt mit Energie auf Wunsch „{ $benefit }“
 advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
 advice-fact-advances = rückt den { $tracker } vor
 advice-fact-regresses = rückt den { $tracker } zurück
-advice-fact-track-medals = verliert { $count ->
+advice-fact-loses-medals = verliert { $count ->
     [one] 1 Medaille
    *[other] { $count } Medaillen
 } auf den Leisten
-advice-fact-lifepods = sammelt { $count ->
+advice-fact-collects-lifepods = sammelt { $count ->
     [one] eine Rettungskapsel
    *[other] { $count } Rettungskapseln
 } ein
-advice-fact-meteorites = sammelt { $count ->
+advice-fact-collects-meteorites = sammelt { $count ->
     [one] einen Meteoriten
    *[other] { $count } Meteoriten
 } ein
-advice-fact-loads = lädt einen Meteoriten auf einen Rover
-advice-fact-near = bringt einen Rover bis auf { $steps ->
+advice-fact-loads-meteorite = lädt einen Meteoriten auf einen Rover
+advice-fact-rover-near = bringt einen Rover bis auf { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 } an die Rettungskapsel auf { $cell } heran
@@ -90,16 +90,15 @@ advice-fact-offers = bringt das { $tile } vor dich
 advice-fact-outlook = verspricht { $better ->
     [yes] mehr
    *[no] weniger
-} { $part ->
-    [lines] in Reihen und Spalten
-    [tracks] auf den Ressourcenleisten
-    [techs] durch Technologien
-    [pending] durch Karten und Boni, die noch kommen
-    [pieces] durch Rover, Rettungskapseln und Meteoriten
-    [cards] durch Bevölkerungskarten
-    [private] für deine Einzelziele
-   *[objectives] für die Nachbarziele
-}
+} { $part }
+advice-part-lines = in Reihen und Spalten
+advice-part-tracks = auf den Ressourcenleisten
+advice-part-techs = durch Technologien
+advice-part-pending = durch Karten und Boni, die noch kommen
+advice-part-pieces = durch Rover, Rettungskapseln und Meteoriten
+advice-part-cards = durch Bevölkerungskarten
+advice-part-private = für deine Einzelziele
+advice-part-objectives = für die Nachbarziele
 advice-sentence = { $good }.
 advice-sentence-but = { $good }. Nachteil: { $bad }.
 advice-sentence-bad = Nachteil: { $bad }.

@@ -1,21 +1,17 @@
 # Bots an den Plätzen, und ihnen zusehen.
 bots-person = Person
-bots-kind = { $kind ->
-    [random] Zufall
-    [easy] Leicht
-    [family] Familie
-    [normal] Normal
-    [hard] Schwer
-   *[expert] Experte
-}
-bots-kind-hint = { $kind ->
-    [random] tut irgendetwas Erlaubtes
-    [easy] übersieht vieles
-    [family] spielt gut und irrt sich ab und zu
-    [normal] sieht den nächsten Schritt
-    [hard] denkt einige Runden voraus
-   *[expert] plant länger, auch gegen dich
-}
+bots-kind-random = Zufall
+bots-kind-easy = Leicht
+bots-kind-family = Familie
+bots-kind-normal = Normal
+bots-kind-hard = Schwer
+bots-kind-expert = Experte
+bots-hint-of-random = tut irgendetwas Erlaubtes
+bots-hint-of-easy = übersieht vieles
+bots-hint-of-family = spielt gut und irrt sich ab und zu
+bots-hint-of-normal = sieht den nächsten Schritt
+bots-hint-of-hard = denkt einige Runden voraus
+bots-hint-of-expert = plant länger, auch gegen dich
 bots-person-hint = jemand an diesem Bildschirm
 bots-name = { $number ->
     [1] Wega

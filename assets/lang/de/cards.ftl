@@ -49,17 +49,17 @@ cards-effect-patches = { $count ->
     [one] Du erhältst ein Bonusplättchen.
    *[other] Du erhältst { $count } Bonusplättchen.
 }
-cards-effect-movement = { $count ->
+cards-effect-rover-moves = { $count ->
     [one] 1 Roverbewegung.
    *[other] { $count } Roverbewegungen.
 }
-cards-effect-tile = Nimm ein Plättchen aus deinem Sektor und lege es, mit seinen Ressourcen.
-cards-effect-tile-only = Nimm ein Plättchen aus deinem Sektor und lege es. Seine Ressourcen rücken nicht vor.
-cards-effect-lifepods = Sammle { $count } Rettungskapseln von deinem Planeten ein.
+cards-effect-take-tile = Nimm ein Plättchen aus deinem Sektor und lege es, mit seinen Ressourcen.
+cards-effect-take-tile-only = Nimm ein Plättchen aus deinem Sektor und lege es. Seine Ressourcen rücken nicht vor.
+cards-effect-collect-lifepods = Sammle { $count } Rettungskapseln von deinem Planeten ein.
 cards-effect-relocate = Versetze einen deiner Rover auf ein beliebiges Feld deines Planeten.
-cards-effect-line = Zerstöre alle Meteoriten einer Reihe oder Spalte deines Planeten.
-cards-effect-raise = Rücke jeden Ressourcenmarker unter Feld { $height } bis Feld { $height } vor, ohne Synergieschübe.
-cards-effect-meteorites = Zerstöre { $count } Meteoriten auf deinem Planeten.
+cards-effect-destroy-line = Zerstöre alle Meteoriten einer Reihe oder Spalte deines Planeten.
+cards-effect-raise-all = Rücke jeden Ressourcenmarker unter Feld { $height } bis Feld { $height } vor, ohne Synergieschübe.
+cards-effect-destroy-meteorites = Zerstöre { $count } Meteoriten auf deinem Planeten.
 cards-effect-medals = { $count ->
     [one] 1 Medaille.
    *[other] { $count } Medaillen.
@@ -68,9 +68,9 @@ cards-effect-medals-per-patch = { $count ->
     [one] 1 Medaille je Bonusplättchen auf deinem Planeten.
    *[other] { $count } Medaillen je Bonusplättchen auf deinem Planeten.
 }
-cards-effect-medals-advance = { $count } Medaillen. Rücke am Spielende einen Ressourcenmarker einmal vor, mit seinen Boni.
+cards-effect-medals-and-advance = { $count } Medaillen. Rücke am Spielende einen Ressourcenmarker einmal vor, mit seinen Boni.
 cards-effect-lifepods-worth = Jede eingesammelte Rettungskapsel ist { $count } Medaillen wert.
-cards-effect-contract = Je drei eingesammelte Meteoriten sind für jede dieser Karten, die du hast, 1 Medaille mehr wert.
+cards-effect-meteorite-contract = Je drei eingesammelte Meteoriten sind für jede dieser Karten, die du hast, 1 Medaille mehr wert.
 cards-effect-commerce = 1, 2, 3 oder 4 dieser Karten zusammen bringen 1, 3, 6 oder 10 Medaillen.
 
 # Ziele: ihre Titel, und Texte aus dem, was sie zählen.
@@ -130,11 +130,11 @@ cards-private-25 = Aufräumen
 cards-private-26 = Klar Schiff
 cards-private-27 = Eisfrei
 cards-private-28 = Lückenlos
-cards-counts-edge = { $wants ->
+cards-counts-edge-resources = { $wants ->
     [fewest] Die wenigsten { $stem }ressourcen am Rand
    *[most] Die meisten { $stem }ressourcen am Rand
 }
-cards-counts-largest = { $wants ->
+cards-counts-largest-area = { $wants ->
     [fewest] Das kleinste größte { $stem }gebiet
    *[most] Das größte { $stem }gebiet
 }
@@ -146,7 +146,7 @@ cards-counts-resources = { $wants ->
     [fewest] Die wenigsten { $stem }ressourcen
    *[most] Die meisten { $stem }ressourcen
 }
-cards-counts-top = { $wants ->
+cards-counts-tracks-at-top = { $wants ->
     [fewest] Die wenigsten Marker am Ende ihrer Leiste
    *[most] Die meisten Marker am Ende ihrer Leiste
 }
@@ -160,10 +160,10 @@ cards-counts-lifepods = { $wants ->
 }
 cards-asks-rectangle = { $name }: ein Rechteck aus { $width } × { $height } Feldern, hoch oder quer
 cards-asks-square = { $name }: ein Quadrat aus { $width } × { $width } Feldern
-cards-asks-area = { $name }: ein Gebiet mit { $count } Ressourcen
-cards-asks-top = Ein Ressourcenmarker steht auf dem letzten Feld: { $track }
-cards-asks-at-most = { $name }: höchstens { $count } Ressourcen auf deinem Planeten
+cards-asks-rich-area = { $name }: ein Gebiet mit { $count } Ressourcen
+cards-asks-track-at-top = Ein Ressourcenmarker steht auf dem letzten Feld: { $track }
+cards-asks-at-most-resources = { $name }: höchstens { $count } Ressourcen auf deinem Planeten
 cards-asks-meteorites = Mindestens { $count } eingesammelte Meteoriten
-cards-asks-lifepods = Mehr eingesammelte Rettungskapseln als Meteoriten
-cards-asks-ice = Kein unbedecktes Eisfeld
-cards-asks-land = Kein unbedecktes Landfeld
+cards-asks-more-lifepods-than-meteorites = Mehr eingesammelte Rettungskapseln als Meteoriten
+cards-asks-no-empty-ice = Kein unbedecktes Eisfeld
+cards-asks-no-empty-land = Kein unbedecktes Landfeld

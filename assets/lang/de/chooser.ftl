@@ -1,8 +1,8 @@
 # Eine Datei über ihren Pfad wählen, wo der Desktop keinen Dialog dafür hat.
-chooser-open-title = Spiel öffnen
-chooser-save-title = Spiel speichern
-chooser-table-title = Tabelle speichern
-chooser-picture-title = Bild speichern
+chooser-title-open = Spiel öffnen
+chooser-title-save = Spiel speichern
+chooser-title-table = Tabelle speichern
+chooser-title-picture = Bild speichern
 chooser-open = Öffnen
 chooser-save = Speichern
 chooser-hint = Dieser Desktop hat keinen Dateidialog. Wähle unten eine Partie oder gib den Pfad der Datei ein.

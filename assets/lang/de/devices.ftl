@@ -2,67 +2,51 @@
 devices-mouse = Maus
 devices-keys-left = Tastatur, linke Hälfte
 devices-keys-right = Tastatur, rechte Hälfte
-devices-pad = { $family ->
-    [xbox] Xbox-Controller { $number }
-    [playstation] PlayStation-Controller { $number }
-    [switch] Switch-Controller { $number }
-   *[generic] Gamepad { $number }
-}
-devices-move = { $to ->
-    [up] Nach oben
-    [down] Nach unten
-    [left] Nach links
-   *[right] Nach rechts
-}
-devices-control = { $control ->
-    [turn-left] Gegen den Uhrzeigersinn drehen
-    [turn-right] Im Uhrzeigersinn drehen
-    [flip] Plättchen wenden
-    [accept] Nehmen, legen, wählen
-    [back] Zurücklegen, abbrechen
-    [previous] Vorherige Wahl
-    [next] Nächste Wahl
-    [drive] Rover fahren
-    [end-turn] Zug beenden
-    [undo] Rückgängig
-    [redo] Wiederholen
-    [peek] Geheime Karten ansehen (halten)
-    [hint] Tipp
-   *[menu] Menü
-}
-devices-shape = { $shape ->
-    [cross] Kreuz
-    [circle] Kreis
-    [square] Quadrat
-   *[triangle] Dreieck
-}
-devices-place = { $place ->
-    [up] Oberer Knopf
-    [down] Unterer Knopf
-    [left] Linker Knopf
-   *[right] Rechter Knopf
-}
-devices-middle = { $mark ->
-    [lines] Menü-Taste
-    [windows] Ansicht-Taste
-    [plus] Plus
-    [minus] Minus
-    [back] Select
-   *[start] Start
-}
-devices-cross = { $to ->
-    [up] Steuerkreuz oben
-    [down] Steuerkreuz unten
-    [left] Steuerkreuz links
-   *[right] Steuerkreuz rechts
-}
+devices-pad-xbox = Xbox-Controller { $number }
+devices-pad-play-station = PlayStation-Controller { $number }
+devices-pad-switch = Switch-Controller { $number }
+devices-pad-generic = Gamepad { $number }
+devices-move-up = Nach oben
+devices-move-down = Nach unten
+devices-move-left = Nach links
+devices-move-right = Nach rechts
+devices-control-turn-left = Gegen den Uhrzeigersinn drehen
+devices-control-turn-right = Im Uhrzeigersinn drehen
+devices-control-flip = Plättchen wenden
+devices-control-accept = Nehmen, legen, wählen
+devices-control-back = Zurücklegen, abbrechen
+devices-control-previous = Vorherige Wahl
+devices-control-next = Nächste Wahl
+devices-control-drive = Rover fahren
+devices-control-end-turn = Zug beenden
+devices-control-undo = Rückgängig
+devices-control-redo = Wiederholen
+devices-control-peek = Geheime Karten ansehen (halten)
+devices-control-hint = Tipp
+devices-control-menu = Menü
+devices-shape-cross = Kreuz
+devices-shape-circle = Kreis
+devices-shape-square = Quadrat
+devices-shape-triangle = Dreieck
+devices-place-up = Oberer Knopf
+devices-place-down = Unterer Knopf
+devices-place-left = Linker Knopf
+devices-place-right = Rechter Knopf
+devices-middle-lines = Menü-Taste
+devices-middle-windows = Ansicht-Taste
+devices-middle-plus = Plus
+devices-middle-minus = Minus
+devices-middle-back = Select
+devices-middle-start = Start
+devices-cross-up = Steuerkreuz oben
+devices-cross-down = Steuerkreuz unten
+devices-cross-left = Steuerkreuz links
+devices-cross-right = Steuerkreuz rechts
 devices-stick-pressed = Stick { $side }, gedrückt
-devices-stick = { $to ->
-    [up] Stick { $side } nach oben
-    [down] Stick { $side } nach unten
-    [left] Stick { $side } nach links
-   *[right] Stick { $side } nach rechts
-}
+devices-stick-up = Stick { $side } nach oben
+devices-stick-down = Stick { $side } nach unten
+devices-stick-left = Stick { $side } nach links
+devices-stick-right = Stick { $side } nach rechts
 devices-key-taken-left = { $key } ist schon belegt, in der linken Hälfte: { $control }.
 devices-key-taken-right = { $key } ist schon belegt, in der rechten Hälfte: { $control }.
 devices-key-of-the-window = { $key } gehört dem Fenster.

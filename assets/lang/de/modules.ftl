@@ -1,22 +1,22 @@
 # Module, Varianten und Hausregeln.
 modules-solo = Solospiel
-modules-solo-help = Du spielst gegen einen Zielwert. Jede Runde dreht sich die Raumstation von selbst um einen Sektor im Uhrzeigersinn und ein Ereignis wird aufgedeckt; von vier Einzelzielen behältst du drei.
-modules-free = Freies Spiel
-modules-free-help = Alle Regeln der Runde, aber ohne Zielwert, Ereignisse und Ziele. Du kannst alles rückgängig machen.
+modules-help-solo = Du spielst gegen einen Zielwert. Jede Runde dreht sich die Raumstation von selbst um einen Sektor im Uhrzeigersinn und ein Ereignis wird aufgedeckt; von vier Einzelzielen behältst du drei.
+modules-free-play = Freies Spiel
+modules-help-free-play = Alle Regeln der Runde, aber ohne Zielwert, Ereignisse und Ziele. Du kannst alles rückgängig machen.
 modules-practice = Übungsspiel
-modules-practice-help = Du kannst alles rückgängig machen und jeden Sektor, jedes Plättchen und jede Stellung einstellen. Das Ergebnis kommt nicht in die Bestenliste.
+modules-help-practice = Du kannst alles rückgängig machen und jeden Sektor, jedes Plättchen und jede Stellung einstellen. Das Ergebnis kommt nicht in die Bestenliste.
 modules-events = Ereignisse
-modules-events-help = Jede Runde wird ein Ereignis aufgedeckt, das alle ausführen, bevor sie Plättchen nehmen. Nach dem letzten endet das Spiel.
-modules-private = Einzelziele
-modules-private-help = Alle ziehen zwei Einzelziele und behalten eines davon geheim. Ist es am Ende erfüllt, bringt es 5 Medaillen.
-modules-two = Zwei-Personen-Variante
-modules-two-help = Die Raumstation dreht sich jede Runde von selbst um einen Sektor im Uhrzeigersinn; niemand bestimmt, wie weit.
-modules-reveal = Plättchen sofort aufdecken
-modules-reveal-help = Das Plättchen unter einem genommenen wird sofort aufgedeckt, nicht erst am Ende der Runde.
-modules-patches = Bonusplättchen zählen als Plättchen
-modules-patches-help = Ein neues Plättchen darf auch dort liegen, wo es nur an ein Bonusplättchen grenzt.
-modules-claims = Bevölkerungskarten erst nach der Runde wählen
-modules-claims-help = Wer einen Bevölkerungs-Meilenstein erreicht, wählt die Karte nicht sofort, sondern wenn alle die Runde beendet haben.
+modules-help-events = Jede Runde wird ein Ereignis aufgedeckt, das alle ausführen, bevor sie Plättchen nehmen. Nach dem letzten endet das Spiel.
+modules-private-objectives = Einzelziele
+modules-help-private-objectives = Alle ziehen zwei Einzelziele und behalten eines davon geheim. Ist es am Ende erfüllt, bringt es 5 Medaillen.
+modules-two-players = Zwei-Personen-Variante
+modules-help-two-players = Die Raumstation dreht sich jede Runde von selbst um einen Sektor im Uhrzeigersinn; niemand bestimmt, wie weit.
+modules-reveal-at-once = Plättchen sofort aufdecken
+modules-help-reveal-at-once = Das Plättchen unter einem genommenen wird sofort aufgedeckt, nicht erst am Ende der Runde.
+modules-patches-count = Bonusplättchen zählen als Plättchen
+modules-help-patches-count = Ein neues Plättchen darf auch dort liegen, wo es nur an ein Bonusplättchen grenzt.
+modules-claims-after-round = Bevölkerungskarten erst nach der Runde wählen
+modules-help-claims-after-round = Wer einen Bevölkerungs-Meilenstein erreicht, wählt die Karte nicht sofort, sondern wenn alle die Runde beendet haben.
 modules-event-cards = { $colour ->
     [green] Grüne Meldungen
     [orange] Orange Meldungen

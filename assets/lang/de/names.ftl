@@ -53,15 +53,15 @@ names-benefit-medals-instead = { $medals ->
        *[no] {" "}statt { $before } ({ $signed })
     }
 }
-names-benefit-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }
+names-benefit-civ-milestone = Bevölkerungs-Meilenstein, Stufe { $rank }
 names-benefit-boost = Synergieschub
 names-benefit-patch = Bonusplättchen
 names-benefit-rover = neuer Rover
-names-benefit-movement = { $steps ->
+names-benefit-rover-moves = { $steps ->
     [one] 1 Roverbewegung
    *[other] { $steps } Roverbewegungen
 }
-names-benefit-tech = Technologie-Stufe { $level }
+names-benefit-tech-milestone = Technologie-Stufe { $level }
 names-and = { $first } und { $second }
 names-benefit-one-of = { $first } oder { $second }
 names-benefit-advance = Vorrücken: { $tracker }

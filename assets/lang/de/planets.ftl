@@ -39,8 +39,8 @@ planets-feature-toxic = Giftwolke
 planets-feature-ring = Ring
 planets-feature-current = Stromlinie
 planets-feature-whirlpool = Strudel
-planets-part-side = Seite { $number } des Grabens
-planets-part-body = Himmelskörper { $number }
+planets-part-sides = Seite { $number } des Grabens
+planets-part-bodies = Himmelskörper { $number }
 
 planets-help-city = Eine Stadt: 2 Medaillen am Ende, wenn nichts sie bedeckt.
 planets-help-toxic = Eine Giftwolke: Rover dürfen hier nicht hinein, bis ein Plättchen oder Bonusplättchen sie bedeckt.

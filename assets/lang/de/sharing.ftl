@@ -1,18 +1,18 @@
 ## Wie mehrere Leute sich einen Bildschirm teilen
 sharing-title = Reihenfolge
 sharing-in-turn = Reihum
-sharing-in-turn-hint = Alle spielen nacheinander. Wer dran ist, spielt seinen Zug ganz zu Ende.
+sharing-hint-in-turn = Alle spielen nacheinander. Wer dran ist, spielt seinen Zug ganz zu Ende.
 sharing-any-order = Beliebig
-sharing-any-order-hint = Alle spielen gleichzeitig, wie es die Regeln vorsehen: Ein Klick auf einen Namen wendet den Bildschirm diesem Spieler zu. Die Raumstation drehen und Karten nehmen geht reihum.
+sharing-hint-any-order = Alle spielen gleichzeitig, wie es die Regeln vorsehen: Ein Klick auf einen Namen wendet den Bildschirm diesem Spieler zu. Die Raumstation drehen und Karten nehmen geht reihum.
 sharing-side-by-side = Nebeneinander
-sharing-side-by-side-hint = Alle spielen gleichzeitig, wie es die Regeln vorsehen, jeder auf seinem eigenen Planeten. Die Raumstation drehen und Karten nehmen geht reihum.
+sharing-hint-side-by-side = Alle spielen gleichzeitig, wie es die Regeln vorsehen, jeder auf seinem eigenen Planeten. Die Raumstation drehen und Karten nehmen geht reihum.
 sharing-secrets = Geheimes
 sharing-face-down = Verdeckt
-sharing-face-down-hint = Einzelziele und Karten für das Spielende liegen verdeckt. Wer sie besitzt, hält eine Taste, um sie anzusehen.
+sharing-hint-face-down = Einzelziele und Karten für das Spielende liegen verdeckt. Wer sie besitzt, hält eine Taste, um sie anzusehen.
 sharing-open = Offen
-sharing-open-hint = Wer auf den Bildschirm sieht, sieht auch Einzelziele und Karten für das Spielende dessen, dem er zugewandt ist.
+sharing-hint-open = Wer auf den Bildschirm sieht, sieht auch Einzelziele und Karten für das Spielende dessen, dem er zugewandt ist.
 sharing-hand-over = Übergeben
-sharing-hand-over-hint = Der Bildschirm ist verdeckt, bis der nächste Spieler übernommen hat. So sieht niemand sonst Einzelziele und Karten für das Spielende.
+sharing-hint-hand-over = Der Bildschirm ist verdeckt, bis der nächste Spieler übernommen hat. So sieht niemand sonst Einzelziele und Karten für das Spielende.
 sharing-menu = Bildschirm teilen …
 sharing-done = Fertig
 sharing-activity-open = ist noch nicht fertig

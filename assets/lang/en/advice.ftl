@@ -36,34 +36,34 @@ advice-gain-medals = brings the { $tracker } to a field of { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 }
-advice-gain-card = earns a civ card of rank { $rank }
+advice-gain-civ-milestone = earns a civ card of rank { $rank }
 advice-gain-boost = earns a synergy boost
 advice-gain-patch = earns a biomass patch
 advice-gain-rover = earns a new rover
-advice-gain-movement = earns { $steps ->
+advice-gain-rover-moves = earns { $steps ->
     [one] 1 rover movement
    *[other] { $steps } rover movements
 }
-advice-gain-tech = unlocks tech level { $level }
+advice-gain-tech-milestone = unlocks tech level { $level }
 advice-gain-one-of = earns “{ $benefit }”
-advice-fact-energy = can earn “{ $benefit }” with energy
+advice-fact-energy-gains = can earn “{ $benefit }” with energy
 advice-fact-approaches = comes within one step of “{ $benefit }”
 advice-fact-advances = advances the { $tracker }
 advice-fact-regresses = moves the { $tracker } back
-advice-fact-track-medals = loses { $count ->
+advice-fact-loses-medals = loses { $count ->
     [one] 1 medal
    *[other] { $count } medals
 } on the tracks
-advice-fact-lifepods = collects { $count ->
+advice-fact-collects-lifepods = collects { $count ->
     [one] a lifepod
    *[other] { $count } lifepods
 }
-advice-fact-meteorites = collects { $count ->
+advice-fact-collects-meteorites = collects { $count ->
     [one] a meteorite
    *[other] { $count } meteorites
 }
-advice-fact-loads = loads a meteorite onto a rover
-advice-fact-near = brings a rover within { $steps ->
+advice-fact-loads-meteorite = loads a meteorite onto a rover
+advice-fact-rover-near = brings a rover within { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 } of the lifepod at { $cell }
@@ -90,16 +90,15 @@ advice-fact-offers = brings the { $tile } in front of you
 advice-fact-outlook = { $better ->
     [yes] promises more
    *[no] promises less
-} { $part ->
-    [lines] in rows and columns
-    [tracks] on the tracks
-    [techs] from techs
-    [pending] from cards and benefits still to come
-    [pieces] from rovers, lifepods and meteorites
-    [cards] from civ cards
-    [private] for your own objectives
-   *[objectives] for the neighbour objectives
-}
+} { $part }
+advice-part-lines = in rows and columns
+advice-part-tracks = on the tracks
+advice-part-techs = from techs
+advice-part-pending = from cards and benefits still to come
+advice-part-pieces = from rovers, lifepods and meteorites
+advice-part-cards = from civ cards
+advice-part-private = for your own objectives
+advice-part-objectives = for the neighbour objectives
 advice-sentence = { $good }.
 advice-sentence-but = { $good }, but { $bad }.
 advice-sentence-bad = { $bad }.

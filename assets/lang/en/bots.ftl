@@ -1,21 +1,17 @@
 # Bots at the seats, and watching them.
 bots-person = Person
-bots-kind = { $kind ->
-    [random] Chance
-    [easy] Easy
-    [family] Family
-    [normal] Normal
-    [hard] Hard
-   *[expert] Expert
-}
-bots-kind-hint = { $kind ->
-    [random] makes any legal move
-    [easy] overlooks a lot
-    [family] plays well and errs at times
-    [normal] sees the next step
-    [hard] thinks several rounds ahead
-   *[expert] plans further, also against you
-}
+bots-kind-random = Chance
+bots-kind-easy = Easy
+bots-kind-family = Family
+bots-kind-normal = Normal
+bots-kind-hard = Hard
+bots-kind-expert = Expert
+bots-hint-of-random = makes any legal move
+bots-hint-of-easy = overlooks a lot
+bots-hint-of-family = plays well and errs at times
+bots-hint-of-normal = sees the next step
+bots-hint-of-hard = thinks several rounds ahead
+bots-hint-of-expert = plans further, also against you
 bots-person-hint = someone at this screen
 bots-name = { $number ->
     [1] Vega

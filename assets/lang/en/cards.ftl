@@ -49,17 +49,17 @@ cards-effect-patches = { $count ->
     [one] Gain a biomass patch.
    *[other] Gain { $count } biomass patches.
 }
-cards-effect-movement = { $count ->
+cards-effect-rover-moves = { $count ->
     [one] 1 rover movement.
    *[other] { $count } rover movements.
 }
-cards-effect-tile = Take a tile from your depot and place it, with its resources.
-cards-effect-tile-only = Take a tile from your depot and place it. Its resources do not advance.
-cards-effect-lifepods = Collect { $count } lifepods from your planet.
+cards-effect-take-tile = Take a tile from your depot and place it, with its resources.
+cards-effect-take-tile-only = Take a tile from your depot and place it. Its resources do not advance.
+cards-effect-collect-lifepods = Collect { $count } lifepods from your planet.
 cards-effect-relocate = Teleport one of your rovers to any cell of your planet.
-cards-effect-line = Destroy all meteorites of one row or column of your planet.
-cards-effect-raise = Advance every tracker below field { $height } up to field { $height }, without synergy boosts.
-cards-effect-meteorites = Destroy { $count } meteorites of your planet.
+cards-effect-destroy-line = Destroy all meteorites of one row or column of your planet.
+cards-effect-raise-all = Advance every tracker below field { $height } up to field { $height }, without synergy boosts.
+cards-effect-destroy-meteorites = Destroy { $count } meteorites of your planet.
 cards-effect-medals = { $count ->
     [one] 1 medal.
    *[other] { $count } medals.
@@ -68,9 +68,9 @@ cards-effect-medals-per-patch = { $count ->
     [one] 1 medal per biomass patch on your planet.
    *[other] { $count } medals per biomass patch on your planet.
 }
-cards-effect-medals-advance = { $count } medals. At the end advance one tracker once, with its benefits.
+cards-effect-medals-and-advance = { $count } medals. At the end advance one tracker once, with its benefits.
 cards-effect-lifepods-worth = Each collected lifepod is worth { $count } medals.
-cards-effect-contract = Every three collected meteorites are worth 1 more medal for each of these cards you hold.
+cards-effect-meteorite-contract = Every three collected meteorites are worth 1 more medal for each of these cards you hold.
 cards-effect-commerce = 1, 2, 3 or 4 of these cards together score 1, 3, 6 or 10 medals.
 
 # Objectives: their titles, and texts built from what they count.
@@ -130,11 +130,11 @@ cards-private-25 = Cleanup
 cards-private-26 = Tight Ship
 cards-private-27 = Meltdown
 cards-private-28 = Coveralls
-cards-counts-edge = { $wants ->
+cards-counts-edge-resources = { $wants ->
     [fewest] Fewest { $stem } resources on the planet edge
    *[most] Most { $stem } resources on the planet edge
 }
-cards-counts-largest = { $wants ->
+cards-counts-largest-area = { $wants ->
     [fewest] Smallest largest { $stem } area
    *[most] Largest { $stem } area
 }
@@ -146,7 +146,7 @@ cards-counts-resources = { $wants ->
     [fewest] Fewest { $stem } resources
    *[most] Most { $stem } resources
 }
-cards-counts-top = { $wants ->
+cards-counts-tracks-at-top = { $wants ->
     [fewest] Fewest trackers at the top of their track
    *[most] Most trackers at the top of their track
 }
@@ -160,10 +160,10 @@ cards-counts-lifepods = { $wants ->
 }
 cards-asks-rectangle = { $name }: a rectangle of { $width } × { $height } cells, either way round
 cards-asks-square = { $name }: a square of { $width } × { $width } cells
-cards-asks-area = { $name }: an area with { $count } resources
-cards-asks-top = A tracker on the last field of the { $track }
-cards-asks-at-most = { $name }: at most { $count } resources on your planet
+cards-asks-rich-area = { $name }: an area with { $count } resources
+cards-asks-track-at-top = A tracker on the last field of the { $track }
+cards-asks-at-most-resources = { $name }: at most { $count } resources on your planet
 cards-asks-meteorites = At least { $count } collected meteorites
-cards-asks-lifepods = More collected lifepods than meteorites
-cards-asks-ice = No uncovered ice
-cards-asks-land = No uncovered land
+cards-asks-more-lifepods-than-meteorites = More collected lifepods than meteorites
+cards-asks-no-empty-ice = No uncovered ice
+cards-asks-no-empty-land = No uncovered land

@@ -1,8 +1,8 @@
 # Choosing a file by its path, where the desktop has no dialog for it.
-chooser-open-title = Open a game
-chooser-save-title = Save the game
-chooser-table-title = Save table
-chooser-picture-title = Save picture
+chooser-title-open = Open a game
+chooser-title-save = Save the game
+chooser-title-table = Save table
+chooser-title-picture = Save picture
 chooser-open = Open
 chooser-save = Save
 chooser-hint = This desktop has no file dialog. Choose a game below, or type the path of the file.

@@ -2,67 +2,51 @@
 devices-mouse = Mouse
 devices-keys-left = Keyboard, left half
 devices-keys-right = Keyboard, right half
-devices-pad = { $family ->
-    [xbox] Xbox controller { $number }
-    [playstation] PlayStation controller { $number }
-    [switch] Switch controller { $number }
-   *[generic] Gamepad { $number }
-}
-devices-move = { $to ->
-    [up] Move up
-    [down] Move down
-    [left] Move left
-   *[right] Move right
-}
-devices-control = { $control ->
-    [turn-left] Turn anticlockwise
-    [turn-right] Turn clockwise
-    [flip] Flip the tile
-    [accept] Take, place, choose
-    [back] Put back, cancel
-    [previous] Previous choice
-    [next] Next choice
-    [drive] Drive a rover
-    [end-turn] End the turn
-    [undo] Undo
-    [redo] Redo
-    [peek] Look at secret cards (hold)
-    [hint] Hint
-   *[menu] Menu
-}
-devices-shape = { $shape ->
-    [cross] Cross
-    [circle] Circle
-    [square] Square
-   *[triangle] Triangle
-}
-devices-place = { $place ->
-    [up] Top button
-    [down] Bottom button
-    [left] Left button
-   *[right] Right button
-}
-devices-middle = { $mark ->
-    [lines] Menu button
-    [windows] View button
-    [plus] Plus
-    [minus] Minus
-    [back] Select
-   *[start] Start
-}
-devices-cross = { $to ->
-    [up] D-pad up
-    [down] D-pad down
-    [left] D-pad left
-   *[right] D-pad right
-}
+devices-pad-xbox = Xbox controller { $number }
+devices-pad-play-station = PlayStation controller { $number }
+devices-pad-switch = Switch controller { $number }
+devices-pad-generic = Gamepad { $number }
+devices-move-up = Move up
+devices-move-down = Move down
+devices-move-left = Move left
+devices-move-right = Move right
+devices-control-turn-left = Turn anticlockwise
+devices-control-turn-right = Turn clockwise
+devices-control-flip = Flip the tile
+devices-control-accept = Take, place, choose
+devices-control-back = Put back, cancel
+devices-control-previous = Previous choice
+devices-control-next = Next choice
+devices-control-drive = Drive a rover
+devices-control-end-turn = End the turn
+devices-control-undo = Undo
+devices-control-redo = Redo
+devices-control-peek = Look at secret cards (hold)
+devices-control-hint = Hint
+devices-control-menu = Menu
+devices-shape-cross = Cross
+devices-shape-circle = Circle
+devices-shape-square = Square
+devices-shape-triangle = Triangle
+devices-place-up = Top button
+devices-place-down = Bottom button
+devices-place-left = Left button
+devices-place-right = Right button
+devices-middle-lines = Menu button
+devices-middle-windows = View button
+devices-middle-plus = Plus
+devices-middle-minus = Minus
+devices-middle-back = Select
+devices-middle-start = Start
+devices-cross-up = D-pad up
+devices-cross-down = D-pad down
+devices-cross-left = D-pad left
+devices-cross-right = D-pad right
 devices-stick-pressed = Stick { $side }, pressed
-devices-stick = { $to ->
-    [up] Stick { $side } up
-    [down] Stick { $side } down
-    [left] Stick { $side } left
-   *[right] Stick { $side } right
-}
+devices-stick-up = Stick { $side } up
+devices-stick-down = Stick { $side } down
+devices-stick-left = Stick { $side } left
+devices-stick-right = Stick { $side } right
 devices-key-taken-left = { $key } is in use already, in the left half: { $control }.
 devices-key-taken-right = { $key } is in use already, in the right half: { $control }.
 devices-key-of-the-window = { $key } belongs to the window.

@@ -1,22 +1,22 @@
 # Modules, variants and house rules.
 modules-solo = Solo game
-modules-solo-help = You play against a target number of medals. Every round the station turns one depot clockwise by itself and an event is revealed; of four private objectives you keep three.
-modules-free = Free play
-modules-free-help = All the rules of the round, but no target, no events and no objectives. You can undo everything.
+modules-help-solo = You play against a target number of medals. Every round the station turns one depot clockwise by itself and an event is revealed; of four private objectives you keep three.
+modules-free-play = Free play
+modules-help-free-play = All the rules of the round, but no target, no events and no objectives. You can undo everything.
 modules-practice = Practice game
-modules-practice-help = You can undo everything and set up any depot, tile and position. The result does not enter the records.
+modules-help-practice = You can undo everything and set up any depot, tile and position. The result does not enter the records.
 modules-events = Events
-modules-events-help = Every round an event is revealed and carried out by everybody before the tiles are taken. After the last one the game ends.
-modules-private = Private objectives
-modules-private-help = Everyone draws two private objectives and keeps one in secret. It scores 5 medals if it is met at the end.
-modules-two = Two-player variant
-modules-two-help = The station turns one depot clockwise by itself every round; nobody chooses how far.
-modules-reveal = Reveal tiles at once
-modules-reveal-help = The tile under a taken one is turned face up immediately, not at the end of the round.
-modules-patches = Patches count as tiles
-modules-patches-help = A new tile may touch only a patch.
-modules-claims = Choose civ cards after the round
-modules-claims-help = Whoever reaches a civ milestone chooses the card when everybody has finished the round, not at once.
+modules-help-events = Every round an event is revealed and carried out by everybody before the tiles are taken. After the last one the game ends.
+modules-private-objectives = Private objectives
+modules-help-private-objectives = Everyone draws two private objectives and keeps one in secret. It scores 5 medals if it is met at the end.
+modules-two-players = Two-player variant
+modules-help-two-players = The station turns one depot clockwise by itself every round; nobody chooses how far.
+modules-reveal-at-once = Reveal tiles at once
+modules-help-reveal-at-once = The tile under a taken one is turned face up immediately, not at the end of the round.
+modules-patches-count = Patches count as tiles
+modules-help-patches-count = A new tile may touch only a patch.
+modules-claims-after-round = Choose civ cards after the round
+modules-help-claims-after-round = Whoever reaches a civ milestone chooses the card when everybody has finished the round, not at once.
 modules-event-cards = { $colour ->
     [green] Green events
     [orange] Orange events

@@ -53,15 +53,15 @@ names-benefit-medals-instead = { $medals ->
        *[no] {" "}instead of { $before } ({ $signed })
     }
 }
-names-benefit-milestone = civ milestone, rank { $rank }
+names-benefit-civ-milestone = civ milestone, rank { $rank }
 names-benefit-boost = synergy boost
 names-benefit-patch = biomass patch
 names-benefit-rover = new rover
-names-benefit-movement = { $steps ->
+names-benefit-rover-moves = { $steps ->
     [one] 1 rover movement
    *[other] { $steps } rover movements
 }
-names-benefit-tech = tech level { $level }
+names-benefit-tech-milestone = tech level { $level }
 names-and = { $first } and { $second }
 names-benefit-one-of = { $first } or { $second }
 names-benefit-advance = advance of the { $tracker }

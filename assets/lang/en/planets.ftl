@@ -39,8 +39,8 @@ planets-feature-toxic = toxic cloud
 planets-feature-ring = ring
 planets-feature-current = current
 planets-feature-whirlpool = whirlpool
-planets-part-side = side { $number } of the chasm
-planets-part-body = body { $number }
+planets-part-sides = side { $number } of the chasm
+planets-part-bodies = body { $number }
 
 planets-help-city = A city: 2 medals at the end if nothing covers it.
 planets-help-toxic = A toxic cloud: rovers may not enter here until a tile or patch covers it.

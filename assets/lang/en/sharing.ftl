@@ -1,18 +1,18 @@
 ## How several people share one screen
 sharing-title = Order of play
 sharing-in-turn = In turn
-sharing-in-turn-hint = All play one after the other. Each turn is played to its end.
+sharing-hint-in-turn = All play one after the other. Each turn is played to its end.
 sharing-any-order = Any order
-sharing-any-order-hint = All at the same time, as the rules have it: a click on a name turns the screen to that player. The station is turned and cards are claimed in turn.
+sharing-hint-any-order = All at the same time, as the rules have it: a click on a name turns the screen to that player. The station is turned and cards are claimed in turn.
 sharing-side-by-side = Side by side
-sharing-side-by-side-hint = All at the same time, as the rules have it, each on a board of their own. The station is turned and cards are claimed in turn.
+sharing-hint-side-by-side = All at the same time, as the rules have it, each on a board of their own. The station is turned and cards are claimed in turn.
 sharing-secrets = Secrets
 sharing-face-down = Face down
-sharing-face-down-hint = Private objectives and end-of-game cards lie face down. Their owner holds a key to look at them.
+sharing-hint-face-down = Private objectives and end-of-game cards lie face down. Their owner holds a key to look at them.
 sharing-open = Open
-sharing-open-hint = Whoever looks at the screen sees the private objectives and end-of-game cards of the player it is turned to.
+sharing-hint-open = Whoever looks at the screen sees the private objectives and end-of-game cards of the player it is turned to.
 sharing-hand-over = Hand over
-sharing-hand-over-hint = The screen is covered until the next player has taken over, so nobody else sees private objectives and end-of-game cards.
+sharing-hint-hand-over = The screen is covered until the next player has taken over, so nobody else sees private objectives and end-of-game cards.
 sharing-menu = Sharing the screen…
 sharing-done = Done
 sharing-activity-open = has not finished

@@ -1,6 +1,10 @@
-//! Rebuilds the program when a file is added to the embedded language files.
+//! Lists the texts of the window for the compiler, and builds it anew when one is added.
+
+#[path = "../../../crates/kit/build/texts.rs"]
+mod texts;
 
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    println!("cargo:rerun-if-changed=../../../assets/lang");
+    println!("cargo:rerun-if-changed=../../../crates/kit/build/texts.rs");
+    texts::list("../../../assets/lang");
 }

@@ -26,3 +26,4 @@ pub mod widgets;
 
 pub use command::{Command, Cx, Screen};
 pub use kit::{Paths, audio, background, devices, frames, picture_file, scripts, theme};
+pub use kit::{phrase, phrases};

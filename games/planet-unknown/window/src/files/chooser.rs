@@ -9,9 +9,9 @@ use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
 use crate::background::in_background;
-use crate::t;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
+use crate::{phrases, t};
 
 /// The purpose of choosing a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -266,13 +266,8 @@ fn name_field(ui: &egui::Ui, field: &egui::Response, name: &str) {
         .accesskit_node_builder(field.id, |node| node.set_label(name));
 }
 
-fn title(ctx: &Context, purpose: &Purpose) -> String {
-    match purpose {
-        Purpose::Open => t!(ctx, "chooser-open-title"),
-        Purpose::Save => t!(ctx, "chooser-save-title"),
-        Purpose::Picture => t!(ctx, "chooser-picture-title"),
-        Purpose::Table => t!(ctx, "chooser-table-title"),
-    }
+phrases! {
+    fn title(purpose: &Purpose) = "chooser-title" { Open, Save, Picture, Table }
 }
 
 /// The path as chosen; a name without an extension gets the usual one when something is saved.

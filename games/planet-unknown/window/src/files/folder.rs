@@ -113,7 +113,7 @@ fn label(ui: &Ui, path: &Path, summary: Option<&Summary>) -> String {
         Some(game) => format!(
             "{} · {}",
             describe::players_of(game),
-            describe::place(ui, game)
+            describe::game_place(ui, game)
         ),
         None => t!(ui, "chooser-no-game"),
     };

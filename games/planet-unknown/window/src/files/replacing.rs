@@ -52,7 +52,7 @@ impl Replacing {
     /// Draws the question as a dialog. Returns the player's answer, once given.
     pub(super) fn show(&self, ctx: &Context) -> Option<Decision> {
         let file = describe::file_name(&self.path);
-        let dialog = Dialog::new("replacing", t!(ctx, "files-there-title", file = file))
+        let dialog = Dialog::new("replacing", t!(ctx, "files-there-title", file))
             .icon(Icon::Warning)
             .width(560.0);
         let answer = dialog.show(ctx, |ui| {

@@ -37,7 +37,7 @@ impl Screen for DevicesPage {
                     dim(ui, text);
                 }
                 for (id, pad) in cx.devices.pads() {
-                    let name = describe::device(ui, cx.devices, Device::Pad(id));
+                    let name = describe::device(ui, Device::Pad(id), cx.devices);
                     row(ui, &name, &pad.model.name, |ui| match pad.last {
                         Some(button) => {
                             pad_glyph(ui, pad.family, button, LINE);

@@ -41,15 +41,15 @@ fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
     ui.add_space(space.s);
     badge(ui, colour, 56.0);
     ui.add_space(space.s);
-    let text = t!(ui, "handover-title", name = name.to_owned());
+    let text = t!(ui, "handover-title", name);
     let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));
     ui.ctx().accesskit_node_builder(title.id, |node| {
         node.set_role(Role::Heading);
         node.set_label(text);
     });
-    dim(ui, t!(ui, "handover-hint", name = name.to_owned()));
+    dim(ui, t!(ui, "handover-hint", name));
     ui.add_space(space.l);
-    let button = Button::new(t!(ui, "handover-ready", name = name.to_owned()))
+    let button = Button::new(t!(ui, "handover-ready", name))
         .icon(Icon::Eye)
         .large()
         .primary();

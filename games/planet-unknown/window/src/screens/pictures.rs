@@ -22,7 +22,7 @@ use rules::{
 
 /// The name of a player's colour and of its symbol.
 pub(in crate::screens) fn seat_colour_name(speaker: &impl Speaks, colour: u8) -> String {
-    t!(speaker, "wizard-colour", colour = colour)
+    t!(speaker, "wizard-colour", colour)
 }
 
 /// Draws a player's symbol as a widget.

@@ -3,11 +3,11 @@
 use super::challenges::player_name;
 use super::{Screen, Wizard};
 use crate::screens::page::page;
-use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
 use crate::{Command, Cx};
+use crate::{phrases, t};
 use egui::{RichText, Ui};
 use play::Exercise;
 use play::guide::{Lesson, first_game};
@@ -41,17 +41,6 @@ impl Filter {
         Self::Turns,
     ];
 
-    fn name(self, ui: &Ui) -> String {
-        match self {
-            Self::All => t!(ui, "practice-filter-all"),
-            Self::Unsolved => t!(ui, "practice-filter-unsolved"),
-            Self::Standard => t!(ui, "practice-filter-standard"),
-            Self::Planets => t!(ui, "practice-filter-planets"),
-            Self::Corporations => t!(ui, "practice-filter-corporations"),
-            Self::Turns => t!(ui, "practice-filter-turns"),
-        }
-    }
-
     fn shows(self, exercise: &Exercise, cx: &Cx<'_>) -> bool {
         let plan = &exercise.plan;
         let standard = (plan.planet.is_standard(), plan.corporation.is_standard());
@@ -63,6 +52,12 @@ impl Filter {
             Self::Corporations => !standard.1,
             Self::Turns => exercise.turn_number().is_some(),
         }
+    }
+}
+
+phrases! {
+    fn filter_name(filter: Filter) = "practice-filter" {
+        All, Unsolved, Standard, Planets, Corporations, Turns,
     }
 }
 
@@ -110,7 +105,7 @@ impl Screen for PracticePage {
             section(ui, Some(Icon::Objective), &t!(ui, "practice-exercises"));
             dim(ui, t!(ui, "practice-exercises-hint"));
             progress_ui(ui, cx);
-            let options = Filter::ALL.map(|filter| (filter, filter.name(ui)));
+            let options = Filter::ALL.map(|filter| (filter, filter_name(ui, filter)));
             let name = t!(ui, "practice-filter");
             self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
             ui.add_space(tokens().space.s);
@@ -146,13 +141,7 @@ fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
             } else {
                 tokens().color.text_dim
             };
-            let words = t!(
-                ui,
-                "practice-progress",
-                level = level,
-                solved = solved,
-                all = all
-            );
+            let words = t!(ui, "practice-progress", level, solved, all);
             chip(ui, Some(Icon::Star), &words, ink);
         }
     });

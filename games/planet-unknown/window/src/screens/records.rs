@@ -263,7 +263,7 @@ fn in_words(speaker: &impl Speaks, record: &Record) -> String {
         medals = record.medals,
         apart = describe::signed(record.above_target()),
         grade = describe::grade(speaker, record.grade()),
-        name = record.name.clone()
+        name = &record.name
     );
     if record.hinted {
         format!("{result}, {}", t!(speaker, "records-hinted"))

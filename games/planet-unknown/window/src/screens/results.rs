@@ -29,11 +29,10 @@ use super::pictures::badge;
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, challenges, records};
-use crate::t;
-use crate::text::Speaks;
 use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, choice, keep_clear, pressed};
 use crate::{Command, Cx};
+use crate::{phrases, t};
 use play::library::Opened;
 use play::{Achievement, Record, Table};
 use rules::{SeatId, Setup};
@@ -76,15 +75,10 @@ enum Tab {
 
 impl Tab {
     const ALL: [Self; 4] = [Self::Medals, Self::Planets, Self::Cards, Self::Course];
+}
 
-    fn title(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Medals => t!(speaker, "results-tab-medals"),
-            Self::Planets => t!(speaker, "results-tab-planets"),
-            Self::Cards => t!(speaker, "results-tab-cards"),
-            Self::Course => t!(speaker, "results-tab-course"),
-        }
-    }
+phrases! {
+    fn tab_title(tab: Tab) = "results-tab" { Medals, Planets, Cards, Course }
 }
 
 impl Results {
@@ -278,7 +272,7 @@ impl Screen for Results {
             .frame(frame)
             .show_separator_line(false)
             .show(ui, |ui| {
-                let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+                let options = Tab::ALL.map(|tab| (tab, tab_title(ui, tab)));
                 let name = t!(ui, "results-tabs");
                 if let Some(tab) = choice(ui, &name, self.tab, &options) {
                     self.tab = tab;

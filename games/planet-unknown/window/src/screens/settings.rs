@@ -16,6 +16,7 @@ use crate::{
     theme::{Icon, tokens},
     widgets::{Button, card, choice, row, section, slider, toggle},
 };
+use play::pace::BotPace;
 
 /// The page with all settings. Every change takes effect and is stored at once.
 #[derive(Debug, Default)]
@@ -95,27 +96,17 @@ fn reading_ui(ui: &mut Ui, settings: &mut Settings) {
     toggle_ui(
         ui,
         "settings-scale-with-window",
-        "settings-scale-with-window-hint",
         &mut settings.scale_with_window,
     );
-    toggle_ui(
-        ui,
-        "settings-full-screen",
-        "settings-full-screen-hint",
-        &mut settings.full_screen,
-    );
-    toggle_ui(
-        ui,
-        "settings-reduced-motion",
-        "settings-reduced-motion-hint",
-        &mut settings.reduced_motion,
-    );
+    toggle_ui(ui, "settings-full-screen", &mut settings.full_screen);
+    toggle_ui(ui, "settings-reduced-motion", &mut settings.reduced_motion);
 }
 
 /// Draws the sound settings. Returns whether to play a sound at the new volume.
 fn sound_ui(ui: &mut Ui, settings: &mut Settings) -> bool {
     let mut audible = !settings.muted;
-    toggle_ui(ui, "settings-sound", "", &mut audible);
+    let sound = t!(ui, "settings-sound");
+    row(ui, &sound, "", |ui| toggle(ui, &mut audible, &sound));
     let turned_on = audible && settings.muted;
     settings.muted = !audible;
     let released = volume_ui(ui, "settings-volume", &mut settings.volume, audible);
@@ -144,27 +135,11 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     toggle_ui(
         ui,
         "settings-warn-wasteful",
-        "settings-warn-wasteful-hint",
         &mut settings.warn_wasteful_turns,
     );
-    toggle_ui(
-        ui,
-        "settings-one-click",
-        "settings-one-click-hint",
-        &mut settings.lay_with_one_click,
-    );
-    toggle_ui(
-        ui,
-        "settings-obvious",
-        "settings-obvious-hint",
-        &mut settings.play_the_obvious,
-    );
-    toggle_ui(
-        ui,
-        "settings-coach",
-        "settings-coach-hint",
-        &mut settings.coach,
-    );
+    toggle_ui(ui, "settings-one-click", &mut settings.lay_with_one_click);
+    toggle_ui(ui, "settings-obvious", &mut settings.play_the_obvious);
+    toggle_ui(ui, "settings-coach", &mut settings.coach);
     let title = t!(ui, "lesson-first-times");
     let hint = t!(ui, "lesson-first-times-hint");
     row(ui, &title, &hint, |ui| {
@@ -178,7 +153,8 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     });
     let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
     row(ui, &pace, &hint, |ui| {
-        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &describe::paces(ui)) {
+        let all = BotPace::ALL.map(|each| (each, describe::pace(ui, each)));
+        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &all) {
             settings.bot_pace = chosen;
         }
     });
@@ -188,7 +164,7 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
 fn devices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     let title = t!(ui, "devices-title");
     let names = cx.devices.pads();
-    let names = names.map(|(id, _)| describe::device(ui, cx.devices, Device::Pad(id)));
+    let names = names.map(|(id, _)| describe::device(ui, Device::Pad(id), cx.devices));
     let names: Vec<_> = names.collect();
     let hint = if names.is_empty() {
         t!(ui, "devices-none")
@@ -203,13 +179,8 @@ fn devices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     });
 }
 
-fn toggle_ui(ui: &mut Ui, title: &str, hint: &str, on: &mut bool) {
-    let title = t!(ui, title);
-    let hint = if hint.is_empty() {
-        String::new()
-    } else {
-        t!(ui, hint)
-    };
+fn toggle_ui(ui: &mut Ui, key: &str, on: &mut bool) {
+    let (title, hint) = (t!(ui, key), t!(ui, &format!("{key}-hint")));
     row(ui, &title, &hint, |ui| toggle(ui, on, &title));
 }
 

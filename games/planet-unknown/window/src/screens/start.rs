@@ -199,7 +199,7 @@ impl Start {
 /// Draws a saved game as a button. Returns whether it was clicked.
 fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    let label = format!("{name}\n{}", describe::place(ui, game));
+    let label = format!("{name}\n{}", describe::game_place(ui, game));
     let hint = {
         let path = path.display().to_string();
         format!("{}: {}", apart(&path), describe::players_of(game))
@@ -240,7 +240,7 @@ fn title_ui(ui: &mut Ui, height: f32) {
 
 /// Draws the game that can be continued: its players, and where it stopped. Returns whether it was clicked.
 fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
-    let (players, place) = (describe::players_of(game), describe::place(ui, game));
+    let (players, place) = (describe::players_of(game), describe::game_place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
     let button = density.button(label).name(name).icon(Icon::Play).primary();

@@ -46,7 +46,7 @@ impl Screen for StatisticsPage {
         }
         if let Some(path) = self.saving.show(ui.ctx()) {
             let file = path.display().to_string();
-            cx.notify(Tone::Good, t!(ui, "table-saved", file = file));
+            cx.notify(Tone::Good, t!(ui, "table-saved", file));
         }
         let title = t!(ui, "statistics-title");
         page(ui, cx, &title, |ui, cx| match self.results.take() {
@@ -153,7 +153,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
         (1, _) => t!(ui, "statistics-solo"),
         (_, Some(level)) => {
             let level = describe::player(ui, Player::Bot(level));
-            t!(ui, "statistics-against", level = level)
+            t!(ui, "statistics-against", level)
         }
         (_, None) => t!(ui, "statistics-people"),
     };

@@ -45,7 +45,7 @@ impl LoadProblem {
             Self::Damaged { kept, error } => {
                 let file = kept.display().to_string();
                 let is_utf_16 = matches!(error, Damage::NoText(NoText::Utf16));
-                let text = t!(language, "settings-damaged", file = file);
+                let text = t!(language, "settings-damaged", file);
                 describe::damage(&language, text, is_utf_16)
             }
         }

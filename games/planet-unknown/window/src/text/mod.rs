@@ -13,81 +13,43 @@ pub mod describe;
 pub mod terms;
 mod time;
 
-use std::borrow::Cow;
-
-use fluent_templates::{Loader as _, fluent_bundle::FluentValue, static_loader};
-
-pub use kit::text::{Language, Speaks, apart, set_language};
+pub use kit::text::{Filling, Language, Speaks, Value, apart, set_language};
 pub use time::ago;
 
-static_loader! {
-    static TEXTS = {
-        locales: "../../../assets/lang",
-        fallback_language: "en",
-        customise: |bundle| bundle.set_use_isolating(false),
-    };
-}
+/// The texts of the window.
+pub const TEXTS: kit::text::Texts = kit::texts!("../../../assets/lang");
 
-/// A value for a placeholder of a text.
-pub type Value = FluentValue<'static>;
-
-/// The text of `key`. Usually written as [`t!`](crate::t).
-///
-/// For an unknown key, returns the key itself and logs a warning.
+/// The text of `key`, which has no placeholders. For an unknown key, returns the key itself and logs a warning.
 pub fn tr(speaker: &(impl Speaks + ?Sized), key: &str) -> String {
-    tr_with(speaker, key, [])
-}
-
-/// The text of `key` with its placeholders filled in. Usually written as [`t!`](crate::t).
-pub fn tr_with(
-    speaker: &(impl Speaks + ?Sized),
-    key: &str,
-    values: impl IntoIterator<Item = (&'static str, Value)>,
-) -> String {
-    let values = values
-        .into_iter()
-        .map(|(name, value)| (Cow::from(name), kept_apart(value)))
-        .collect();
-    TEXTS
-        .try_lookup_complete(speaker.language().identifier(), key, Some(&values))
-        .unwrap_or_else(|| {
-            log::warn!("there is no text for {key}");
-            key.to_owned()
-        })
-}
-
-/// The value of a placeholder, apart from the sentence around it.
-fn kept_apart(value: Value) -> Value {
-    match value {
-        Value::String(text) => Value::String(apart(&text).into_owned().into()),
-        other => other,
-    }
+    TEXTS.tell(speaker, key, [])
 }
 
 /// The text of a key in the language of a window, with placeholders filled in.
 ///
-/// The first argument is anything that [`Speaks`]: an [`egui::Ui`], an [`egui::Context`] or a
-/// [`Language`]. Do not use it with a window inside `ui.input(…)` and the like, which hold the
-/// window's lock.
+/// The first argument is anything that [`Speaks`]: an [`egui::Ui`], an [`egui::Context`] or a [`Language`]. Do not use it
+/// with a window inside `ui.input(…)` and the like, which hold the window's lock.
+///
+/// - A key that is written out is checked by the compiler, with the names of its placeholders.
+/// - A list is a key whose end is put together: `["cards-title", card.number()]`.
+/// - A placeholder stands for a variable of that name, is given a value with `=`, or is the word that a function of its
+///   name has for something: `track(which)` is short for `track = track(speaker, which)`.
 ///
 /// ```
 /// use planet_unknown_window::{text::Language, t};
-/// assert_eq!(t!(Language::English, "settings-text-scale-value", percent = 120), "120%");
+/// let percent = 120;
+/// assert_eq!(t!(Language::English, "settings-text-scale-value", percent), "120%");
+/// ```
+///
+/// ```compile_fail
+/// use planet_unknown_window::{text::Language, t};
+/// t!(Language::English, "settings-text-scale-value", percents = 120);
 /// ```
 #[macro_export]
 macro_rules! t {
-    ($speaker:expr, $key:expr $(,)?) => {
-        $crate::text::tr(&$speaker, $key)
-    };
-    ($speaker:expr, $key:expr, $($name:ident = $value:expr),+ $(,)?) => {
-        $crate::text::tr_with(
-            &$speaker,
-            $key,
-            [$((stringify!($name), $crate::text::Value::from($value))),+],
-        )
+    ($($phrase:tt)*) => {
+        $crate::phrase!($crate::text::TEXTS; $($phrase)*)
     };
 }
 
 #[cfg(test)]
 mod tests;
-

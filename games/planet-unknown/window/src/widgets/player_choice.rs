@@ -52,7 +52,7 @@ pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Playe
 fn option_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) -> bool {
     let name = describe::player(ui, player);
     let label = format!("{name}\n{}", describe::player_hint(ui, player));
-    let name = t!(ui, "bots-seat-option", number = number, player = name);
+    let name = t!(ui, "bots-seat-option", number, player = name);
     ui.add(
         Button::new(label)
             .name(name)

@@ -261,8 +261,8 @@ fn description(
         speaker,
         "analysis-chart-name",
         medals = ends.join(", "),
-        name = name,
-        points = points
+        name,
+        points
     )
 }
 

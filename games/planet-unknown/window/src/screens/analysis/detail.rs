@@ -91,7 +91,7 @@ fn moment_ui(
             words::name(setup, made.seat),
             words::made(ui, played, action),
         );
-        ui.label(t!(ui, "analysis-decisive", name = name, choice = choice));
+        ui.label(t!(ui, "analysis-decisive", name, choice));
     }
 }
 
@@ -221,13 +221,7 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, action: usize) 
         for (number, decision) in turn.decisions.iter().enumerate() {
             let made = words::made(ui, study.played(), *decision);
             let loss = words::loss(ui, words::standing_of(study.judgement(*decision)));
-            let name = t!(
-                ui,
-                "analysis-row",
-                when = number + 1,
-                loss = loss,
-                summary = made
-            );
+            let name = t!(ui, "analysis-row", when = number + 1, loss, summary = made);
             let label = match study
                 .judgement(*decision)
                 .filter(|judgement| judgement.is_clear())

@@ -65,9 +65,9 @@ fn row_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, lit: bool) -> Respons
     let name = t!(
         ui,
         "analysis-row",
-        when = when.clone(),
-        loss = loss.clone(),
-        summary = summary.clone()
+        when = &when,
+        loss = &loss,
+        summary = &summary
     );
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, lit, &name));
     paint_ground(ui, rect, &response, lit);

@@ -107,7 +107,7 @@ impl Analysis {
             return;
         }
         if self.study.is_done() {
-            dim(ui, t!(ui, "analysis-done", all = all));
+            dim(ui, t!(ui, "analysis-done", all));
             return;
         }
         let (icon, name) = match self.study.paused {
@@ -118,9 +118,9 @@ impl Analysis {
             self.study.paused = !self.study.paused;
         }
         let text = if done < all {
-            t!(ui, "analysis-progress", done = done, all = all)
+            t!(ui, "analysis-progress", done, all)
         } else {
-            t!(ui, "analysis-progress-others", all = all)
+            t!(ui, "analysis-progress-others", all)
         };
         dim(ui, text);
     }

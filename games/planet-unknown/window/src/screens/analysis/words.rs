@@ -53,10 +53,10 @@ pub(super) fn when(speaker: &impl Speaks, played: &Played, action: usize) -> Str
     let round = state.round;
     match state.phase {
         Phase::Preparation { .. } => t!(speaker, "analysis-when-preparation"),
-        Phase::Rotate => t!(speaker, "analysis-when-rotate", round = round),
-        Phase::Claims { .. } => t!(speaker, "analysis-when-claims", round = round),
+        Phase::Rotate => t!(speaker, "analysis-when-rotate", round),
+        Phase::Claims { .. } => t!(speaker, "analysis-when-claims", round),
         Phase::End { .. } => t!(speaker, "analysis-when-end"),
-        Phase::Turns { .. } | Phase::Finished => t!(speaker, "analysis-when-turn", round = round),
+        Phase::Turns { .. } | Phase::Finished => t!(speaker, "analysis-when-turn", round),
     }
 }
 
@@ -115,7 +115,7 @@ pub(super) fn summary(speaker: &impl Speaks, study: &Study, turn: &ReviewedTurn)
     {
         Some(judgement) => {
             let best = choice(speaker, study.played(), action, judgement.best.choice);
-            t!(speaker, "analysis-instead", made = made, best = best)
+            t!(speaker, "analysis-instead", made, best)
         }
         None => made,
     }
@@ -135,14 +135,14 @@ pub(in crate::screens) fn point(speaker: &impl Speaks, point: &TurningPoint) -> 
     };
     let when = match point.round {
         0 => t!(speaker, "analysis-when-preparation"),
-        round => t!(speaker, "analysis-when-turn", round = round),
+        round => t!(speaker, "analysis-when-turn", round),
     };
     t!(
         speaker,
         "analysis-point",
-        when = when,
+        when,
         medals = signed(speaker, point.medals),
-        what = what
+        what
     )
 }
 

@@ -18,7 +18,7 @@ pub(super) fn ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress) {
         .iter()
         .map(|stage| u16::from(progress.stars(stage)));
     let (won, all) = (won.sum::<u16>(), 3 * Stage::all().len());
-    let words = t!(ui, "challenge-stars-of-all", won = won, all = all);
+    let words = t!(ui, "challenge-stars-of-all", won, all);
     chip(ui, Some(Icon::Star), &words, tokens().color.accent);
     ui.add_space(tokens().space.s);
     for stage in Stage::all() {
@@ -44,16 +44,7 @@ fn stage_ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress, stage: &Stage) {
     ui.label(worlds);
     dim(ui, modules(ui, stage));
     let [one, two, three] = plan.stars;
-    dim(
-        ui,
-        t!(
-            ui,
-            "challenge-stage-stars",
-            one = one,
-            two = two,
-            three = three
-        ),
-    );
+    dim(ui, t!(ui, "challenge-stage-stars", one, two, three));
     let refused = (!progress.is_open(stage)).then(|| t!(ui, "challenge-stage-closed"));
     let name = t!(ui, "challenge-stage-start", number = stage.number);
     let start = Button::new(t!(ui, "challenge-start"))
@@ -94,7 +85,7 @@ fn stars_ui(ui: &mut Ui, progress: &Progress, stage: &Stage) {
         Icon::Star.ui(ui, tokens().shape.icon, ink);
     }
     let words = match progress.best(stage) {
-        Some(medals) => t!(ui, "challenge-stage-best", stars = won, medals = medals),
+        Some(medals) => t!(ui, "challenge-stage-best", stars = won, medals),
         None => t!(ui, "challenge-stage-not-played"),
     };
     dim(ui, words);
@@ -104,7 +95,10 @@ fn stars_ui(ui: &mut Ui, progress: &Progress, stage: &Stage) {
 fn modules(ui: &Ui, stage: &Stage) -> String {
     let setup = stage.setup("");
     let modules = Module::of(&setup.options, setup.seats.len());
-    let mut words: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
+    let mut words: Vec<String> = modules
+        .iter()
+        .map(|module| describe::module(ui, *module))
+        .collect();
     let rivals = stage.plan.rivals.iter();
     words.extend(rivals.map(|level| describe::player(ui, table::Player::Bot(*level))));
     words.join(" · ")

@@ -133,7 +133,7 @@ fn in_words(speaker: &impl Speaks, challenge: Challenge, result: &Record) -> Str
         medals = result.medals,
         target = result.target,
         grade = describe::grade(speaker, result.grade()),
-        hinted = if result.hinted { "yes" } else { "no" }
+        hinted = result.hinted
     )
 }
 

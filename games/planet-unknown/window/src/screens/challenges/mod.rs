@@ -13,10 +13,9 @@ use self::day::Day;
 use super::page::page;
 use super::{Screen, records};
 use crate::Cx;
-use crate::t;
-use crate::text::Speaks;
 use crate::theme::tokens;
 use crate::widgets::choice;
+use crate::{phrases, t};
 use play::{Achievement, Progress, ProgressStore, Records, Table};
 use table::clock;
 
@@ -44,14 +43,11 @@ enum Tab {
 
 impl Tab {
     const ALL: [Self; 4] = [Self::Day, Self::Campaign, Self::Achievements, Self::Worlds];
+}
 
-    fn title(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Day => t!(speaker, "challenge-title"),
-            Self::Campaign => t!(speaker, "challenge-campaign"),
-            Self::Achievements => t!(speaker, "achievements-title"),
-            Self::Worlds => t!(speaker, "challenge-worlds"),
-        }
+phrases! {
+    fn tab_title(tab: Tab) = "challenge" {
+        Day => "challenge-title", Campaign, Achievements => "achievements-title", Worlds,
     }
 }
 
@@ -59,7 +55,7 @@ impl Screen for ChallengesPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "challenge-page");
         page(ui, cx, &title, |ui, cx| {
-            let options = Tab::ALL.map(|tab| (tab, tab.title(ui)));
+            let options = Tab::ALL.map(|tab| (tab, tab_title(ui, tab)));
             let name = t!(ui, "challenge-page");
             self.tab = choice(ui, &name, self.tab, &options).unwrap_or(self.tab);
             ui.add_space(tokens().space.m);

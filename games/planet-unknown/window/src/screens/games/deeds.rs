@@ -150,7 +150,7 @@ impl GamesPage {
 fn show_folder(ui: &Ui, cx: &mut Cx<'_>, folder: &Path) {
     if let Err(error) = open::that_detached(folder) {
         let (path, error) = (folder.display().to_string(), error.to_string());
-        let words = t!(ui, "games-folder-failed", path = path, error = error);
+        let words = t!(ui, "games-folder-failed", path, error);
         cx.notify(Tone::Failure, words);
     }
 }

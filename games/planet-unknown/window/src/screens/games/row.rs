@@ -114,7 +114,7 @@ fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&Table>) -> boo
             let title = title.unwrap_or_default();
             let date = describe::saved_on(ui, game);
             let date = date.map_or_else(String::new, |date| format!(" · {date}"));
-            let place = describe::place(ui, game);
+            let place = describe::game_place(ui, game);
             (format!("{title}{players}\n{place}{date}"), Icon::Play)
         }
         Err(error) => {

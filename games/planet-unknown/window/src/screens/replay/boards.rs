@@ -71,7 +71,7 @@ impl Replay {
                 ui.label(RichText::new(&seat.name).font(heading(tokens().text.section)));
                 let medals = self.tape.state().score(focus).total();
                 if self.tape.is_over() {
-                    dim(ui, t!(ui, "replay-medals", medals = medals));
+                    dim(ui, t!(ui, "replay-medals", medals));
                 }
             });
         }

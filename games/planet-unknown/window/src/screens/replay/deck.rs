@@ -120,13 +120,7 @@ impl Replay {
         let (at, all, round) = (self.tape.at(), self.tape.len(), self.tape.state().round);
         dim(
             ui,
-            t!(
-                ui,
-                "replay-position",
-                action = at,
-                actions = all,
-                round = round
-            ),
+            t!(ui, "replay-position", action = at, actions = all, round),
         );
     }
 

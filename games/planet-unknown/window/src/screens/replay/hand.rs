@@ -72,7 +72,7 @@ impl Replay {
         let title = if rows.len() == neighbours {
             t!(ui, "table-objectives")
         } else {
-            t!(ui, "results-objectives-name")
+            t!(ui, "results-of-objectives")
         };
         section(ui, Some(Icon::Objective), &title);
         for (objective, standing) in rows {

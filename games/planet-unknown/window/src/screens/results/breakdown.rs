@@ -6,7 +6,7 @@ use super::super::pictures::badge;
 use super::{Outcome, name_of};
 use crate::t;
 use crate::text::Speaks;
-use crate::text::describe::{Category, capitalised, tracker};
+use crate::text::describe::{self, Category, capitalised, tracker};
 use crate::theme::{Icon, body, number, rich, strong, tokens};
 use crate::widgets::{line_in, panel, terrain_colors, terrain_icon};
 use rules::{Score, SeatId, Setup, Track};
@@ -116,9 +116,9 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
                 let name = t!(
                     ui,
                     "results-cell",
-                    row = row.name.clone(),
-                    player = (*player).to_owned(),
-                    value = *value
+                    row = &row.name,
+                    player = (*player),
+                    value
                 );
                 ui.ctx()
                     .accesskit_node_builder(shown.id, |node| node.set_value(name.as_str()));
@@ -189,7 +189,7 @@ impl<S: Speaks> Rows<'_, S> {
     }
 
     fn category(&mut self, category: Category) {
-        let name = category.name(self.speaker);
+        let name = describe::category(self.speaker, category);
         self.push(
             Mark::Dot(color_of(category)),
             name,

@@ -95,7 +95,7 @@ impl Course {
             dim(ui, t!(ui, "events-by-round"));
             for (round, event_card) in &self.event_cards {
                 let called = describe::capitalised(&describe::event_card_called(ui, *event_card));
-                let name = t!(ui, "events-in-round", round = *round, event_card = called);
+                let name = t!(ui, "events-in-round", round, event_card = called);
                 // Kept together, so that no line breaks between them.
                 ui.allocate_ui_with_layout(
                     vec2(62.0, 30.0),

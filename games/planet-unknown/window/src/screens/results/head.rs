@@ -6,7 +6,7 @@ use super::ceremony::Counted;
 use super::{Results, name_of};
 use crate::screens::page::band;
 use crate::t;
-use crate::text::describe::{end_reason, list, player};
+use crate::text::describe::{self, end_reason, list, player};
 use crate::text::{Speaks, apart};
 use crate::theme::{Icon, display, heading, rich, tokens};
 use crate::widgets::dim;
@@ -54,9 +54,9 @@ impl Results {
         t!(
             speaker,
             "results-counting",
-            category = category.name(speaker),
-            name = self.name(seat).to_owned(),
-            medals = medals
+            category = describe::category(speaker, category),
+            name = self.name(seat),
+            medals
         )
     }
 
@@ -75,15 +75,15 @@ impl Results {
             return rating.headline(speaker);
         }
         if self.table.setup().seats.len() == 1 {
-            return t!(speaker, "results-alone", medals = medals);
+            return t!(speaker, "results-alone", medals);
         }
         let names = list(speaker, &winners);
         t!(
             speaker,
             "results-winners",
             count = winners.len(),
-            names = names,
-            medals = medals
+            names,
+            medals
         )
     }
 
@@ -123,8 +123,8 @@ impl Results {
             Some(state) => t!(
                 speaker,
                 "bots-since",
-                name = name,
-                level = level,
+                name,
+                level,
                 round = state.round.max(1)
             ),
             None => format!("{} ({level})", apart(&name)),

@@ -57,12 +57,7 @@ impl Moments {
         if let Some(point) = point {
             let words = words::point(ui, point);
             let text = match name {
-                Some(name) => t!(
-                    ui,
-                    "results-turning-point-of",
-                    name = name.to_owned(),
-                    point = words
-                ),
+                Some(name) => t!(ui, "results-turning-point-of", name, point = words),
                 None => t!(ui, "results-turning-point", point = words),
             };
             if moment_ui(ui, Icon::Chart, text, t!(ui, "results-turning-point-hint")) {
@@ -80,21 +75,8 @@ impl Moment {
         let made = describe::advised_choice(ui, &self.before.view(seat), self.made);
         let medals = words::signed(ui, self.turn.medals);
         match name {
-            Some(name) => t!(
-                ui,
-                "results-best-turn-of",
-                name = name.to_owned(),
-                round = round,
-                made = made,
-                medals = medals
-            ),
-            None => t!(
-                ui,
-                "results-best-turn",
-                round = round,
-                made = made,
-                medals = medals
-            ),
+            Some(name) => t!(ui, "results-best-turn-of", name, round, made, medals),
+            None => t!(ui, "results-best-turn", round, made, medals),
         }
     }
 }

@@ -43,7 +43,7 @@ impl Results {
 
     fn planet_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, seat: SeatId, edge: f32) {
         ui.horizontal(|ui| {
-            let name = t!(ui, "results-portrait", name = self.name(seat).to_owned());
+            let name = t!(ui, "results-portrait", name = self.name(seat));
             let larger = Button::icon_only(Icon::Eye, name).quiet();
             if ui.add(larger).clicked() {
                 self.portrait.open(seat);

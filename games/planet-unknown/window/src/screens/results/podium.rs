@@ -55,14 +55,14 @@ fn in_words(ui: &Ui, setup: &Setup, outcome: &Outcome) -> String {
         let (rank, medals) = (outcome.rank(*seat), outcome.score(*seat).total());
         if rank == 0 {
             let name = name_of(setup, *seat).to_owned();
-            return t!(ui, "results-so-far", name = name, medals = medals);
+            return t!(ui, "results-so-far", name, medals);
         }
         t!(
             ui,
             "results-podium-line",
-            rank = rank,
+            rank,
             name = name_of(setup, *seat).to_owned(),
-            medals = medals
+            medals
         )
     };
     outcome
@@ -133,7 +133,7 @@ impl Column<'_> {
             return;
         }
         let ink = medal_color(rank);
-        let text = t!(ui, "results-rank", rank = rank);
+        let text = t!(ui, "results-rank", rank);
         let galley = painter.layout_no_wrap(text, strong(tokens().text.small), ink);
         let icon = tokens().shape.icon;
         let width = galley.size().x + if rank <= 3 { icon + 4.0 } else { 0.0 };

@@ -58,7 +58,7 @@ impl Portrait {
         }
         if let Some(path) = self.saving.show(ctx) {
             let file = path.display().to_string();
-            cx.notify(Tone::Good, t!(ctx, "results-portrait-saved", file = file));
+            cx.notify(Tone::Good, t!(ctx, "results-portrait-saved", file));
         }
     }
 
@@ -71,7 +71,7 @@ impl Portrait {
         seat: SeatId,
     ) {
         let name = super::name_of(table.setup(), seat).to_owned();
-        let title = t!(ctx, "results-portrait", name = name);
+        let title = t!(ctx, "results-portrait", name);
         let room = ctx.content_rect().size();
         // The dialog needs room around the planet.
         let edge = (room.y - 250.0).min(room.x - 120.0).clamp(240.0, 1400.0);
@@ -123,13 +123,7 @@ fn picture_ui(ui: &mut Ui, table: &Table, outcome: &Outcome, seat: SeatId, edge:
         let planet = chosen.planet.name();
         let medals = outcome.score(seat).total();
         let name = chosen.name.clone();
-        let text = t!(
-            ui,
-            "results-portrait-line",
-            name = name,
-            planet = planet,
-            medals = medals
-        );
+        let text = t!(ui, "results-portrait-line", name, planet, medals);
         let text = RichText::new(text).font(heading(tokens().text.section));
         ui.add(egui::Label::new(text).truncate());
     });

@@ -58,7 +58,7 @@ impl Rating {
         t!(
             speaker,
             "results-solo",
-            reached = reached,
+            reached,
             medals = self.medals,
             target = self.target
         )
@@ -88,7 +88,7 @@ impl Rating {
                 speaker,
                 "results-solo-not-best",
                 medals = before.medals,
-                name = before.name.clone()
+                name = &before.name
             )),
             _ => None,
         }
@@ -146,12 +146,7 @@ fn head_ui(ui: &mut Ui, rating: &Rating) {
                 RichText::new(describe::grade(ui, grade)).font(heading(tokens().text.heading)),
             );
             let apart = describe::signed(rating.above_target());
-            let against = t!(
-                ui,
-                "results-solo-target",
-                target = rating.target,
-                apart = apart
-            );
+            let against = t!(ui, "results-solo-target", target = rating.target, apart);
             let ink = if rating.above_target() >= 0 {
                 color.good
             } else {

@@ -37,7 +37,7 @@ pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
             t!(
                 ui,
                 "statistics-spread-of",
-                name = name.clone(),
+                name = &name,
                 least = spread.least,
                 median = spread.median,
                 most = spread.most

@@ -125,7 +125,7 @@ impl TableScreen {
         });
         if !told.is_empty() {
             let words = told.join(" ");
-            cx.notify_player(Tone::Info, t!(ui, "events-void", words = words));
+            cx.notify_player(Tone::Info, t!(ui, "events-void", words));
         }
     }
 
@@ -164,7 +164,7 @@ impl TableScreen {
                 );
             }
             let sign = describe::tech_sign(corporation, level);
-            let text = t!(ui, "table-tech-unlocked", level = sign, words = words);
+            let text = t!(ui, "table-tech-unlocked", level = sign, words);
             cx.notify_player(Tone::Good, text);
         }
     }
@@ -199,7 +199,7 @@ impl TableScreen {
             let ended_by = self.session.ended_by();
             let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
             let reason = describe::end_reason(ui, reason, name);
-            cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason = reason));
+            cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason));
         }
     }
 
@@ -220,7 +220,7 @@ impl TableScreen {
     /// Sentences about the player at the screen, after their name.
     fn named(&self, ui: &Ui, told: &[String]) -> String {
         let name = &self.session.setup().seats[self.session.viewer().index()].name;
-        t!(ui, "log-named", name = name.clone(), text = told.join(" "))
+        t!(ui, "log-named", name = &name, text = told.join(" "))
     }
 
     /// Says which rovers, lifepods and meteorites of the player at the screen have been destroyed since entry `from`.
@@ -264,7 +264,7 @@ impl TableScreen {
                 .session
                 .contested_at(self.session.position(), self.session.viewer());
             let counted = medals.filter(|medals| *medals > 0);
-            let counted = counted.map(|medals| t!(ui, "table-objectives-medals", medals = medals));
+            let counted = counted.map(|medals| t!(ui, "table-objectives-medals", medals));
             let told = [Some(told), counted].into_iter().flatten();
             cx.notify_waiting(Tone::Info, told.collect::<Vec<_>>().join(" "));
         }
@@ -283,7 +283,7 @@ impl TableScreen {
         let is_movement =
             |kind| matches!(kind, EventKind::Track(TrackEvent::MovementGained { .. }));
         for text in self.in_words(ui, given, is_movement) {
-            cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
+            cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text));
         }
     }
 }
@@ -310,11 +310,11 @@ fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
     };
     let [had, has] = [before, after].map(|seat| seat.tracker(Track::Tech));
     let words = match has.track == had.track && has.height < had.height {
-        true => t!(ui, "table-techs-locked", levels = levels),
+        true => t!(ui, "table-techs-locked", levels),
         false => t!(
             ui,
             "table-techs-locked-by-rule",
-            levels = levels,
+            levels,
             rule = describe::corporation_rule(ui, after.corporation)
         ),
     };

@@ -34,7 +34,7 @@ impl TableScreen {
             Signal::ShowClaim(show) => self.desk.here_mut().claim_aside = !show,
             Signal::Devices => self.chooses_devices = true,
             Signal::GoOn(seat) => self.go_on(seat),
-            Signal::NoChoice(digit) => self.refuse(cx, t!(ui, "table-no-choice", digit = digit)),
+            Signal::NoChoice(digit) => self.refuse(cx, t!(ui, "table-no-choice", digit)),
             Signal::KeepTurn => self.desk.here_mut().waste = None,
             Signal::Peek => self.desk.here_mut().peeks = true,
             Signal::Replay(from) => {

@@ -189,7 +189,10 @@ impl TableScreen {
         }
         let setup = self.session.setup();
         let modules = describe::Module::of(&setup.options, setup.seats.len());
-        let modules: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
+        let modules: Vec<String> = modules
+            .iter()
+            .map(|module| describe::module(ui, *module))
+            .collect();
         // Exercises are for one person.
         let is_game = self.session.exercise().is_none();
         let players = (Icon::Person, t!(ui, "table-players"), MenuItem::Players);

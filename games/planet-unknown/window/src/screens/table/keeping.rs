@@ -83,7 +83,7 @@ impl Keeping {
         if let Some(path) = self.saving.show(ctx) {
             cx.change_settings(|settings| settings.recent_files.note(&path));
             let file = path.display().to_string();
-            cx.notify(Tone::Good, t!(ctx, "table-saved", file = file));
+            cx.notify(Tone::Good, t!(ctx, "table-saved", file));
             self.keeper.note_file(cx.library, table, path);
         }
         if self

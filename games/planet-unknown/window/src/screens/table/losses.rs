@@ -71,7 +71,7 @@ fn lines(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
 fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
     let tracks = (preview.tracks < 0).then(|| {
         let medals = describe::signed(preview.tracks.into());
-        t!(ui, "table-preview-tracks", medals = medals)
+        t!(ui, "table-preview-tracks", medals)
     });
     let tracks = tracks.map(|sentence| (Icon::Medal, i32::from(preview.tracks), sentence));
     let bonus = (preview.bonus < 0).then(|| bonus_sentence(ui, preview));
@@ -92,17 +92,12 @@ fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
 /// How the medals of the planet's own rule would change, in a sentence.
 pub(super) fn bonus_sentence(ui: &Ui, preview: &Preview) -> String {
     let medals = describe::signed(preview.bonus.into());
-    t!(ui, "table-preview-bonus", medals = medals)
+    t!(ui, "table-preview-bonus", medals)
 }
 
 /// How the medals of an objective would change, in a sentence.
 pub(super) fn objective_sentence(ui: &Ui, objective: Objective, medals: i16) -> String {
     let title = describe::objective_title(ui, objective);
     let medals = describe::signed(medals.into());
-    t!(
-        ui,
-        "table-preview-objective",
-        title = title,
-        medals = medals
-    )
+    t!(ui, "table-preview-objective", title, medals)
 }

@@ -118,7 +118,7 @@ impl TableScreen {
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
         if let Some(text) = narrator.event(rotation) {
             let name = self.session.setup().seats[seat.index()].name.clone();
-            cx.notify(Tone::Info, t!(ui, "log-named", name = name, text = text));
+            cx.notify(Tone::Info, t!(ui, "log-named", name, text));
         }
         if steps > 0 && !reduced(ui.ctx()) {
             let now = ui.input(|input| input.time);
@@ -211,7 +211,7 @@ impl TableScreen {
         let changes = self.session.contested_since(from, self.session.viewer());
         if !changes.is_empty() {
             let changes = objective_changes(ui, changes);
-            let words = t!(ui, "table-objectives-since", changes = changes);
+            let words = t!(ui, "table-objectives-since", changes);
             cx.notify_player(Tone::Info, words);
         }
     }
@@ -234,7 +234,7 @@ impl TableScreen {
             false => Tone::Good,
         };
         let changes = objective_changes(ui, changes);
-        let words = t!(ui, "table-objectives-changed", changes = changes);
+        let words = t!(ui, "table-objectives-changed", changes);
         cx.notify_player(tone, words);
     }
 
@@ -274,7 +274,7 @@ fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
     let each = changes.into_iter().map(|(objective, medals)| {
         let title = describe::objective_title(ui, objective);
         let medals = describe::signed(medals.into());
-        t!(ui, "table-objective-change", title = title, medals = medals)
+        t!(ui, "table-objective-change", title, medals)
     });
     describe::list(ui, &each.collect::<Vec<_>>())
 }

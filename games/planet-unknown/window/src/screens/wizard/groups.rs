@@ -24,7 +24,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     ui.horizontal_wrapped(|ui| {
         for (index, group) in groups.iter().enumerate() {
             let title = group.title();
-            let name = t!(ui, "wizard-group", names = title.clone());
+            let name = t!(ui, "wizard-group", names = &title);
             let button = Button::new(title.clone()).name(name).icon(Icon::Person);
             if ui.add(button.selected(*group == present)).clicked() {
                 seat(draft, group);

@@ -32,10 +32,9 @@ use self::starting::{default_name, kept_id, name_of, problem, start, start_key};
 use super::Screen;
 use super::ways::ways_ui;
 use crate::Cx;
-use crate::t;
-use crate::text::Speaks;
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim, keep_clear, pressed};
+use crate::{phrases, t};
 use play::Table;
 use rules::Setup;
 use table::{Player, Players};
@@ -74,15 +73,6 @@ enum Step {
 impl Step {
     const ALL: [Self; 4] = [Self::Players, Self::Worlds, Self::Modules, Self::Station];
 
-    fn title(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Players => t!(speaker, "wizard-step-players"),
-            Self::Worlds => t!(speaker, "wizard-step-worlds"),
-            Self::Modules => t!(speaker, "wizard-step-modules"),
-            Self::Station => t!(speaker, "wizard-step-station"),
-        }
-    }
-
     const fn icon(self) -> Icon {
         match self {
             Self::Players => Icon::Person,
@@ -111,6 +101,10 @@ impl Step {
         };
         Self::ALL.get(other).copied()
     }
+}
+
+phrases! {
+    fn step_title(step: Step) = "wizard-step" { Players, Worlds, Modules, Station }
 }
 
 impl Default for Wizard {
@@ -185,7 +179,7 @@ impl Wizard {
         band(Panel::top("wizard steps"), vertical(ui)).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 for (number, step) in Step::ALL.into_iter().enumerate() {
-                    let (title, number) = (step.title(ui), number + 1);
+                    let (title, number) = (step_title(ui, step), number + 1);
                     let label = if words {
                         format!("{number}  {title}")
                     } else {
@@ -234,7 +228,7 @@ impl Wizard {
     /// Draws the button that goes on or back. Its room is the same at every step, so that none of the buttons moves.
     fn step_button(&mut self, ui: &mut Ui, forward: bool, narrow: bool) {
         let button = |step: Step| {
-            let title = step.title(ui);
+            let title = step_title(ui, step);
             let (icon, label) = match forward {
                 true => (Icon::Right, t!(ui, "wizard-next", step = title)),
                 false => (Icon::Left, t!(ui, "wizard-previous", step = title)),

@@ -5,7 +5,7 @@ use egui::Ui;
 use super::deck;
 use super::draft::Draft;
 use crate::t;
-use crate::text::describe::Module;
+use crate::text::describe::{self, Module, module_help};
 use crate::theme::{Icon, tokens};
 use crate::widgets::{card, choice, dim, row, section, toggle};
 
@@ -14,7 +14,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
     match draft.count() {
         1 => alone_ui(ui, draft),
         _ => {
-            section(ui, Some(Icon::Event), &Module::Events.name(ui));
+            section(ui, Some(Icon::Event), &describe::module(ui, Module::Events));
             group(ui, |ui| {
                 switch_ui(ui, Module::Events, &mut draft.events);
                 if draft.events {
@@ -62,8 +62,8 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {
 fn alone_ui(ui: &mut Ui, draft: &mut Draft) {
     group_ui(ui, Icon::Person, "wizard-alone-title", |ui| {
         let options = [
-            (true, Module::Solo.name(ui)),
-            (false, Module::FreePlay.name(ui)),
+            (true, describe::module(ui, Module::Solo)),
+            (false, describe::module(ui, Module::FreePlay)),
         ];
         let name = t!(ui, "wizard-alone");
         if let Some(solo) = choice(ui, &name, draft.options.solo, &options) {
@@ -74,7 +74,7 @@ fn alone_ui(ui: &mut Ui, draft: &mut Draft) {
         } else {
             Module::FreePlay
         };
-        dim(ui, chosen.sentence(ui));
+        dim(ui, module_help(ui, chosen));
     });
     if draft.options.solo {
         group_ui(ui, Icon::Event, "wizard-deck-title", |ui| {
@@ -99,6 +99,6 @@ fn group(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
 }
 
 fn switch_ui(ui: &mut Ui, module: Module, on: &mut bool) {
-    let (name, sentence) = (module.name(ui), module.sentence(ui));
+    let (name, sentence) = (describe::module(ui, module), module_help(ui, module));
     row(ui, &name, &sentence, |ui| toggle(ui, on, &name));
 }

@@ -104,7 +104,11 @@ fn alone_ui(ui: &mut Ui, draft: &Draft) {
     inset().show(ui, |ui| {
         ui.horizontal(|ui| {
             module_icon(module).ui(ui, tokens().shape.icon_large, tokens().color.accent);
-            let text = format!("{}: {}", module.name(ui), module.sentence(ui));
+            let text = format!(
+                "{}: {}",
+                describe::module(ui, module),
+                describe::module_help(ui, module)
+            );
             ui.vertical(|ui| {
                 ui.add(egui::Label::new(text).wrap());
                 dim(ui, t!(ui, "wizard-alone-help"));
@@ -153,7 +157,7 @@ fn colour_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
         ui,
         "wizard-colour-of",
         player = name_of(ui, draft, index),
-        colour = colour
+        colour
     );
     name_button(&button, &name);
     let button = button.on_hover_text(t!(ui, "wizard-colour-hint"));
@@ -220,13 +224,7 @@ fn name_ui(ui: &mut Ui, draft: &mut Draft, index: usize, width: f32) {
 fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
     let name = name_of(ui, draft, index);
     let mut change = None;
-    if icon_button(
-        ui,
-        Icon::Cross,
-        t!(ui, "wizard-remove", player = name.clone()),
-    )
-    .clicked()
-    {
+    if icon_button(ui, Icon::Cross, t!(ui, "wizard-remove", player = &name)).clicked() {
         change = Some(Change::Remove(index));
     }
     let moves = [
@@ -234,7 +232,7 @@ fn order_ui(ui: &mut Ui, draft: &Draft, index: usize) -> Option<Change> {
             Icon::Down,
             index + 1 < draft.count(),
             index + 1,
-            t!(ui, "wizard-later", player = name.clone()),
+            t!(ui, "wizard-later", player = &name),
         ),
         (
             Icon::Up,

@@ -8,7 +8,7 @@ use super::players::player_line;
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::text::Speaks;
-use crate::text::describe::{Module, deck};
+use crate::text::describe::{self, Module, deck};
 use crate::theme::{Icon, body, number, tokens};
 use crate::widgets::{dim, panel, section};
 use table::Player;
@@ -101,7 +101,7 @@ fn length(speaker: &impl Speaks, draft: &Draft) -> String {
         _ => 20 + 10 * (people - 1) + bots,
     };
     let minutes = minutes.div_ceil(5) * 5;
-    t!(speaker, "wizard-summary-length", minutes = minutes)
+    t!(speaker, "wizard-summary-length", minutes)
 }
 
 fn station(speaker: &impl Speaks, draft: &Draft) -> String {
@@ -116,12 +116,18 @@ fn station(speaker: &impl Speaks, draft: &Draft) -> String {
 fn modules(speaker: &impl Speaks, draft: &Draft) -> Vec<String> {
     let options = draft.options();
     let line = |module: Module| match (module, options.events) {
-        (Module::Events, Some(mix)) => format!("{}: {}", module.name(speaker), deck(speaker, mix)),
-        _ => module.name(speaker),
+        (Module::Events, Some(mix)) => {
+            format!(
+                "{}: {}",
+                describe::module(speaker, module),
+                deck(speaker, mix)
+            )
+        }
+        _ => describe::module(speaker, module),
     };
     let target = options
         .target()
-        .map(|medals| t!(speaker, "modules-target", medals = medals));
+        .map(|medals| t!(speaker, "modules-target", medals));
     Module::of(&options, draft.count())
         .into_iter()
         .map(line)

@@ -5,12 +5,10 @@ mod tests;
 
 use super::cards::{objective_title, private_title};
 use super::choice::{place, symbols};
-use super::names::{
-    benefit as benefit_name, capitalised, cell, decimal, line, list, tile, tracker,
-};
+use super::names::{benefit, capitalised, cell, decimal, line, list, tile, tracker};
 use crate::presentation;
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use bot::Part;
 use play::advice::{
     Advice, CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, Quality, Reasons, TrackFact,
@@ -31,12 +29,12 @@ pub fn advised_choice(speaker: &impl Speaks, view: &View, choice: Choice) -> Str
     let words = match (choice, asked.map_or(1, |asked| asked.what.effect.steps())) {
         (Choice::Skip { .. }, _) if asked.is_some_and(is_given_up) => t!(speaker, "table-give-up"),
         (Choice::Skip { .. }, _) | (_, 0 | 1) => words,
-        (_, steps) => t!(speaker, "advice-first-step", choice = words, steps = steps),
+        (_, steps) => t!(speaker, "advice-first-step", choice = words, steps),
     };
     match asked {
         Some(asked) if questions.len() > 1 && !presentation::pending(&asked.what).is_evident => {
             let effect = capitalised(&super::effect(speaker, asked.what.effect));
-            t!(speaker, "advice-choice", effect = effect, choice = words)
+            t!(speaker, "advice-choice", effect, choice = words)
         }
         _ => words,
     }
@@ -53,7 +51,7 @@ pub fn advised_choice_briefly(speaker: &impl Speaks, view: &View, choice: Choice
             t!(
                 speaker,
                 "advice-place",
-                ring = ring,
+                ring,
                 cell = place(view.state(), view.seat(), answer)
             )
         }
@@ -118,12 +116,7 @@ pub fn verdict(speaker: &impl Speaks, verdict: &Verdict) -> String {
                 decimal(speaker, verdict.loss),
                 super::error(speaker, verdict.error),
             );
-            t!(
-                speaker,
-                "advice-coach-costs",
-                medals = medals,
-                error = error
-            )
+            t!(speaker, "advice-coach-costs", medals, error)
         }
     }
 }
@@ -137,9 +130,9 @@ pub fn better(speaker: &impl Speaks, verdict: &Verdict) -> String {
         reasons(speaker, &verdict.best.reasons)
     };
     match verdict.quality() {
-        Quality::Costs => t!(speaker, "advice-coach-better", choice = choice, why = why),
+        Quality::Costs => t!(speaker, "advice-coach-better", choice, why),
         Quality::Best | Quality::Equal => {
-            t!(speaker, "advice-coach-other", choice = choice, why = why)
+            t!(speaker, "advice-coach-other", choice, why)
         }
     }
 }
@@ -154,220 +147,94 @@ pub fn reasons(speaker: &impl Speaks, reasons: &Reasons) -> String {
     let good = (!good.is_empty()).then(|| list(speaker, &good));
     let bad = reasons.bad.as_ref().map(|each| fact(speaker, each));
     let sentence = match (good, bad) {
-        (Some(good), Some(bad)) => t!(speaker, "advice-sentence-but", good = good, bad = bad),
-        (Some(good), None) => t!(speaker, "advice-sentence", good = good),
-        (None, Some(bad)) => t!(speaker, "advice-sentence-bad", bad = bad),
+        (Some(good), Some(bad)) => t!(speaker, "advice-sentence-but", good, bad),
+        (Some(good), None) => t!(speaker, "advice-sentence", good),
+        (None, Some(bad)) => t!(speaker, "advice-sentence-bad", bad),
         (None, None) => t!(speaker, "advice-none"),
     };
     capitalised(&sentence)
 }
 
-/// A fact as the end of a sentence that begins with the choice.
-pub fn fact(speaker: &impl Speaks, fact: &Fact) -> String {
-    match fact {
-        Fact::Planet(fact) => on_planet(speaker, fact),
-        Fact::Track(fact) => on_tracks(speaker, fact),
-        Fact::Piece(fact) => of_pieces(speaker, fact),
-        Fact::Card(CardFact::Worth(medals)) => {
-            t!(speaker, "advice-fact-card-worth", medals = *medals)
-        }
-        Fact::Card(CardFact::Now) => t!(speaker, "advice-fact-card-now"),
-        Fact::Objective(fact) => of_objective(speaker, fact),
-        Fact::Offers(_, offered) => t!(
-            speaker,
-            "advice-fact-offers",
-            tile = tile(speaker, *offered)
-        ),
-        Fact::Outlook { part, better } => {
-            let better = if *better { "yes" } else { "no" };
-            t!(
-                speaker,
-                "advice-fact-outlook",
-                better = better,
-                part = part_key(*part)
-            )
-        }
+phrases! {
+    /// A fact as the end of a sentence that begins with the choice.
+    pub fn fact(fact: &Fact) = "advice-fact" {
+        Planet(fact) => on_planet(fact),
+        Track(fact) => on_tracks(fact),
+        Piece(fact) => of_pieces(fact),
+        Card(fact) => of_card(fact),
+        Objective(fact) => of_objective(fact),
+        Offers(_, offered) => (tile(*offered)),
+        Outlook { part: of, better } => (better, part(*of)),
     }
+
+    /// A fact about lines, holes and room on the planet.
+    fn on_planet(fact: &PlanetFact) = "advice-fact" {
+        Completes { lines: all, medals } => (lines(all), medals),
+        Enables(which) => (line(*which)),
+        Nears { line: which, missing } => (line(*which), missing),
+        KeepsOpen(which) => (line(*which)),
+        Frees(which) => (line(*which)),
+        Hampers(which) => (line(*which)),
+        Blocks(which) => (line(*which)),
+        Bonus(change) => (better = *change > 0, medals = change.unsigned_abs()),
+        Fills(cells) => (cells),
+        Hole(cells) => (cells = cells.len()),
+        Fits { shape, places } => (shape = shape.name(), places),
+        NoRoom(shape) => (shape = shape.name()),
+        Meteorite(at) => (cell = cell(*at)),
+    }
+
+    /// A fact about trackers.
+    fn on_tracks(fact: &TrackFact) = "advice-fact" {
+        Gains { tracker, benefit } => gain(*benefit, *tracker),
+        EnergyGains { benefit: of, .. } => (benefit(*of)),
+        Approaches { benefit: of, .. } => (benefit(*of)),
+        Advances(which) => (tracker(*which)),
+        Regresses(which) => (tracker(*which)),
+        LosesMedals(count) => (count),
+        LocksTechs(all) => "table-step-locks" (levels(all)),
+    }
+
+    /// A fact about pieces.
+    fn of_pieces(fact: &PieceFact) = "advice-fact" {
+        CollectsLifepods(count) => (count),
+        CollectsMeteorites(count) => (count),
+        LoadsMeteorite,
+        RoverNear { lifepod, steps } => (cell = cell(*lifepod), steps),
+        LosesLifepods(count) => (count),
+        LosesRovers(count) => (count),
+    }
+
+    /// A fact about a civ card.
+    fn of_card(fact: &CardFact) = "advice-fact-card" { Worth(medals) => (medals), Now }
+
+    /// A fact about an objective.
+    fn of_objective(fact: &ObjectiveFact) = "advice-fact" {
+        Meets(which) => (objective: private_title(*which)),
+        Serves(which) => (objective: private_title(*which)),
+        Spoils(which) => (objective: private_title(*which)),
+        Leads(which) => (objective: objective_title(*which)),
+    }
+
+    /// The gain of a tracker.
+    fn gain(gained: Benefit, of: Track) = "advice-gain" {
+        Medals(medals) => (tracker(of), medals),
+        CivMilestone(rank) => (rank),
+        Boost, Patch, Rover,
+        RoverMoves(steps) => (steps),
+        TechMilestone(level) => (level),
+        OneOf(..) => (benefit(gained)),
+    }
+
+    fn part(part: Part) = "advice-part" { Lines, Tracks, Techs, Pending, Pieces, Cards, Private, Objectives }
 }
 
-/// A fact about trackers.
-fn on_tracks(speaker: &impl Speaks, fact: &TrackFact) -> String {
-    match fact {
-        TrackFact::Gains {
-            tracker: which,
-            benefit,
-        } => gain(speaker, *which, *benefit),
-        TrackFact::EnergyGains { benefit, .. } => {
-            t!(
-                speaker,
-                "advice-fact-energy",
-                benefit = benefit_name(speaker, *benefit)
-            )
-        }
-        TrackFact::Approaches { benefit, .. } => {
-            t!(
-                speaker,
-                "advice-fact-approaches",
-                benefit = benefit_name(speaker, *benefit)
-            )
-        }
-        TrackFact::Advances(which) => t!(
-            speaker,
-            "advice-fact-advances",
-            tracker = tracker(speaker, *which)
-        ),
-        TrackFact::Regresses(which) => t!(
-            speaker,
-            "advice-fact-regresses",
-            tracker = tracker(speaker, *which)
-        ),
-        TrackFact::LosesMedals(medals) => {
-            t!(speaker, "advice-fact-track-medals", count = *medals)
-        }
-        TrackFact::LocksTechs(levels) => {
-            let levels: Vec<String> = levels.iter().map(u8::to_string).collect();
-            t!(speaker, "table-step-locks", levels = list(speaker, &levels))
-        }
-    }
+fn lines(speaker: &impl Speaks, lines: &[Line]) -> String {
+    let lines: Vec<String> = lines.iter().map(|each| line(speaker, *each)).collect();
+    list(speaker, &lines)
 }
 
-/// A fact about lines, holes and room on the planet.
-fn on_planet(speaker: &impl Speaks, fact: &PlanetFact) -> String {
-    let named = |which: &Line| line(speaker, *which);
-    match fact {
-        PlanetFact::Completes { lines, medals } => {
-            let lines: Vec<String> = lines.iter().map(named).collect();
-            t!(
-                speaker,
-                "advice-fact-completes",
-                lines = list(speaker, &lines),
-                medals = *medals
-            )
-        }
-        PlanetFact::Enables(which) => t!(speaker, "advice-fact-enables", line = named(which)),
-        PlanetFact::Nears {
-            line: which,
-            missing,
-        } => {
-            t!(
-                speaker,
-                "advice-fact-nears",
-                line = named(which),
-                missing = *missing
-            )
-        }
-        PlanetFact::KeepsOpen(which) => t!(speaker, "advice-fact-keeps-open", line = named(which)),
-        PlanetFact::Frees(which) => t!(speaker, "advice-fact-frees", line = named(which)),
-        PlanetFact::Hampers(which) => t!(speaker, "advice-fact-hampers", line = named(which)),
-        PlanetFact::Blocks(which) => t!(speaker, "advice-fact-blocks", line = named(which)),
-        PlanetFact::Bonus(change) => {
-            let (better, medals) = (
-                if *change > 0 { "yes" } else { "no" },
-                change.unsigned_abs(),
-            );
-            t!(
-                speaker,
-                "advice-fact-bonus",
-                better = better,
-                medals = medals
-            )
-        }
-        PlanetFact::Fills(cells) => t!(speaker, "advice-fact-fills", cells = *cells),
-        PlanetFact::Hole(cells) => t!(speaker, "advice-fact-hole", cells = cells.len()),
-        PlanetFact::Fits { shape, places } => t!(
-            speaker,
-            "advice-fact-fits",
-            shape = shape.name(),
-            places = *places
-        ),
-        PlanetFact::NoRoom(shape) => t!(speaker, "advice-fact-no-room", shape = shape.name()),
-        PlanetFact::Meteorite(at) => t!(speaker, "advice-fact-meteorite", cell = cell(*at)),
-    }
-}
-
-/// A fact about pieces.
-fn of_pieces(speaker: &impl Speaks, fact: &PieceFact) -> String {
-    match fact {
-        PieceFact::CollectsLifepods(count) => t!(speaker, "advice-fact-lifepods", count = *count),
-        PieceFact::CollectsMeteorites(count) => {
-            t!(speaker, "advice-fact-meteorites", count = *count)
-        }
-        PieceFact::LoadsMeteorite => t!(speaker, "advice-fact-loads"),
-        PieceFact::RoverNear { lifepod, steps } => {
-            t!(
-                speaker,
-                "advice-fact-near",
-                cell = cell(*lifepod),
-                steps = *steps
-            )
-        }
-        PieceFact::LosesLifepods(count) => {
-            t!(speaker, "advice-fact-loses-lifepods", count = *count)
-        }
-        PieceFact::LosesRovers(count) => t!(speaker, "advice-fact-loses-rovers", count = *count),
-    }
-}
-
-/// A fact about an objective.
-fn of_objective(speaker: &impl Speaks, fact: &ObjectiveFact) -> String {
-    match fact {
-        ObjectiveFact::Meets(which) => t!(
-            speaker,
-            "advice-fact-meets",
-            objective = private_title(speaker, *which)
-        ),
-        ObjectiveFact::Serves(which) => t!(
-            speaker,
-            "advice-fact-serves",
-            objective = private_title(speaker, *which)
-        ),
-        ObjectiveFact::Spoils(which) => t!(
-            speaker,
-            "advice-fact-spoils",
-            objective = private_title(speaker, *which)
-        ),
-        ObjectiveFact::Leads(which) => t!(
-            speaker,
-            "advice-fact-leads",
-            objective = objective_title(speaker, *which)
-        ),
-    }
-}
-
-/// The gain of a tracker.
-fn gain(speaker: &impl Speaks, which: Track, benefit: Benefit) -> String {
-    match benefit {
-        Benefit::Medals(medals) => {
-            t!(
-                speaker,
-                "advice-gain-medals",
-                tracker = tracker(speaker, which),
-                medals = medals
-            )
-        }
-        Benefit::CivMilestone(rank) => t!(speaker, "advice-gain-card", rank = rank),
-        Benefit::Boost => t!(speaker, "advice-gain-boost"),
-        Benefit::Patch => t!(speaker, "advice-gain-patch"),
-        Benefit::Rover => t!(speaker, "advice-gain-rover"),
-        Benefit::RoverMoves(steps) => t!(speaker, "advice-gain-movement", steps = steps),
-        Benefit::TechMilestone(level) => t!(speaker, "advice-gain-tech", level = level),
-        Benefit::OneOf(..) => t!(
-            speaker,
-            "advice-gain-one-of",
-            benefit = benefit_name(speaker, benefit)
-        ),
-    }
-}
-
-const fn part_key(part: Part) -> &'static str {
-    match part {
-        Part::Lines => "lines",
-        Part::Tracks => "tracks",
-        Part::Techs => "techs",
-        Part::Pending => "pending",
-        Part::Pieces => "pieces",
-        Part::Cards => "cards",
-        Part::Private => "private",
-        Part::Objectives => "objectives",
-    }
+fn levels(speaker: &impl Speaks, levels: &[u8]) -> String {
+    let levels: Vec<String> = levels.iter().map(u8::to_string).collect();
+    list(speaker, &levels)
 }

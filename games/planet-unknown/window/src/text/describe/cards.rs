@@ -1,142 +1,88 @@
 //! Civ cards and objectives in words, built from their effects and conditions.
 
 use super::names::{capitalised, stem, terrain as terrain_name, track};
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::card::{Condition, Counts, Wants};
-use rules::{CivCard, CivEffect, Objective};
+use rules::{CivCard, CivEffect, Objective, Terrain};
 
-/// The title of a civ card.
-pub fn card_title(speaker: &impl Speaks, card: CivCard) -> String {
-    t!(speaker, &format!("cards-title-{}", card.number()))
-}
+phrases! {
+    /// The title of a civ card.
+    pub fn card_title(card: CivCard) = ["cards-title", card.number()];
 
-/// The text of a civ card.
-pub fn card_text(speaker: &impl Speaks, card: CivCard) -> String {
-    match card.effect() {
-        CivEffect::AdvanceDifferent(count) => {
-            t!(speaker, "cards-effect-advance-different", count = count)
-        }
-        CivEffect::AdvanceTwice => t!(speaker, "cards-effect-advance-twice"),
-        CivEffect::Patches(count) => t!(speaker, "cards-effect-patches", count = count),
-        CivEffect::RoverMoves(count) => t!(speaker, "cards-effect-movement", count = count),
-        CivEffect::TakeTile { resources: true } => t!(speaker, "cards-effect-tile"),
-        CivEffect::TakeTile { resources: false } => t!(speaker, "cards-effect-tile-only"),
-        CivEffect::CollectLifepods(count) => t!(speaker, "cards-effect-lifepods", count = count),
-        CivEffect::Relocate => t!(speaker, "cards-effect-relocate"),
-        CivEffect::DestroyLine => t!(speaker, "cards-effect-line"),
-        CivEffect::RaiseAll(height) => t!(speaker, "cards-effect-raise", height = height),
-        CivEffect::DestroyMeteorites(count) => {
-            t!(speaker, "cards-effect-meteorites", count = count)
-        }
-        CivEffect::Medals(count) => t!(speaker, "cards-effect-medals", count = count),
-        CivEffect::MedalsPerPatch(count) => {
-            t!(speaker, "cards-effect-medals-per-patch", count = count)
-        }
-        CivEffect::MedalsAndAdvance(count) => {
-            t!(speaker, "cards-effect-medals-advance", count = count)
-        }
-        CivEffect::LifepodsWorth(count) => {
-            t!(speaker, "cards-effect-lifepods-worth", count = count)
-        }
-        CivEffect::MeteoriteContract => t!(speaker, "cards-effect-contract"),
-        CivEffect::Commerce => t!(speaker, "cards-effect-commerce"),
+    /// The text of a civ card.
+    pub fn card_text(card: CivCard) = card_effect(card.effect());
+
+    fn card_effect(effect: CivEffect) = "cards-effect" {
+        AdvanceDifferent(count) => (count),
+        AdvanceTwice,
+        Patches(count) => (count),
+        RoverMoves(count) => (count),
+        TakeTile { resources: true },
+        TakeTile { resources: false } => "cards-effect-take-tile-only",
+        CollectLifepods(count) => (count),
+        Relocate,
+        DestroyLine,
+        RaiseAll(height) => (height),
+        DestroyMeteorites(count) => (count),
+        Medals(count) => (count),
+        MedalsPerPatch(count) => (count),
+        MedalsAndAdvance(count) => (count),
+        LifepodsWorth(count) => (count),
+        MeteoriteContract,
+        Commerce,
+    }
+
+    /// The title of the neighbour side of an objective.
+    pub fn objective_title(objective: Objective) = ["cards-objective", objective.number()];
+
+    /// The title of the private side of an objective.
+    pub fn private_title(objective: Objective) = ["cards-private", objective.number()];
+
+    /// The condition of the private side of an objective.
+    pub fn condition_text(objective: Objective) = condition(objective.condition());
+
+    fn condition(condition: Condition) = "cards-asks" {
+        Rectangle(width, height, of) => rectangle(width, height, of),
+        RichArea(count, of) => (count, name(of)),
+        TrackAtTop(at) => (track(at)),
+        AtMostResources(count, of) => (count, name(of)),
+        Meteorites(count) => (count),
+        MoreLifepodsThanMeteorites,
+        NoEmptyIce,
+        NoEmptyLand,
+    }
+
+    /// The condition that wins the neighbour side of an objective.
+    pub fn objective_text(objective: Objective) = counted(objective.counts(), wanted(objective.wants()));
+
+    fn counted(counts: Counts, wants: &str) = "cards-counts" {
+        EdgeResources(terrain) => (wants, stem(terrain)),
+        LargestArea(terrain) => (wants, stem(terrain)),
+        Areas(terrain) => (wants, stem(terrain)),
+        Resources(terrain) => (wants, stem(terrain)),
+        TracksAtTop => (wants),
+        Meteorites => (wants),
+        Lifepods => (wants),
     }
 }
 
-/// The title of the neighbour side of an objective.
-pub fn objective_title(speaker: &impl Speaks, objective: Objective) -> String {
-    t!(speaker, &format!("cards-objective-{}", objective.number()))
-}
-
-/// The title of the private side of an objective.
-pub fn private_title(speaker: &impl Speaks, objective: Objective) -> String {
-    t!(speaker, &format!("cards-private-{}", objective.number()))
-}
-
-/// The condition of the private side of an objective.
-pub fn condition_text(speaker: &impl Speaks, objective: Objective) -> String {
-    match objective.condition() {
-        Condition::Rectangle(width, height, terrain) if width == height => {
-            t!(
-                speaker,
-                "cards-asks-square",
-                width = width,
-                name = capitalised(&terrain_name(speaker, terrain))
-            )
-        }
-        Condition::Rectangle(width, height, terrain) => {
-            t!(
-                speaker,
-                "cards-asks-rectangle",
-                width = width,
-                height = height,
-                name = capitalised(&terrain_name(speaker, terrain))
-            )
-        }
-        Condition::RichArea(count, terrain) => {
-            t!(
-                speaker,
-                "cards-asks-area",
-                count = count,
-                name = capitalised(&terrain_name(speaker, terrain))
-            )
-        }
-        Condition::TrackAtTop(at) => t!(speaker, "cards-asks-top", track = track(speaker, at)),
-        Condition::AtMostResources(count, terrain) => {
-            t!(
-                speaker,
-                "cards-asks-at-most",
-                count = count,
-                name = capitalised(&terrain_name(speaker, terrain))
-            )
-        }
-        Condition::Meteorites(count) => t!(speaker, "cards-asks-meteorites", count = count),
-        Condition::MoreLifepodsThanMeteorites => t!(speaker, "cards-asks-lifepods"),
-        Condition::NoEmptyIce => t!(speaker, "cards-asks-ice"),
-        Condition::NoEmptyLand => t!(speaker, "cards-asks-land"),
+fn rectangle(speaker: &impl Speaks, width: u8, height: u8, of: Terrain) -> String {
+    if width == height {
+        t!(speaker, "cards-asks-square", width, name(of))
+    } else {
+        t!(speaker, "cards-asks-rectangle", width, height, name(of))
     }
 }
 
-/// The condition that wins the neighbour side of an objective.
-pub fn objective_text(speaker: &impl Speaks, objective: Objective) -> String {
-    let wants = match objective.wants() {
+/// The name of a terrain at the beginning of a sentence.
+fn name(speaker: &impl Speaks, terrain: Terrain) -> String {
+    capitalised(&terrain_name(speaker, terrain))
+}
+
+const fn wanted(wants: Wants) -> &'static str {
+    match wants {
         Wants::Most => "most",
         Wants::Fewest => "fewest",
-    };
-    match objective.counts() {
-        Counts::EdgeResources(terrain) => {
-            t!(
-                speaker,
-                "cards-counts-edge",
-                wants = wants,
-                stem = stem(speaker, terrain)
-            )
-        }
-        Counts::LargestArea(terrain) => {
-            t!(
-                speaker,
-                "cards-counts-largest",
-                wants = wants,
-                stem = stem(speaker, terrain)
-            )
-        }
-        Counts::Areas(terrain) => t!(
-            speaker,
-            "cards-counts-areas",
-            wants = wants,
-            stem = stem(speaker, terrain)
-        ),
-        Counts::Resources(terrain) => {
-            t!(
-                speaker,
-                "cards-counts-resources",
-                wants = wants,
-                stem = stem(speaker, terrain)
-            )
-        }
-        Counts::TracksAtTop => t!(speaker, "cards-counts-top", wants = wants),
-        Counts::Meteorites => t!(speaker, "cards-counts-meteorites", wants = wants),
-        Counts::Lifepods => t!(speaker, "cards-counts-lifepods", wants = wants),
     }
 }

@@ -5,8 +5,8 @@ use super::names::{
     berth, capitalised, cell, destination, field, line, offer, resource, ring, terrain, tile,
     track, tracker,
 };
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::{
     Answer, Cell, Change, Choice, Effect, EndReason, GameState, Objective, Orientation, Pending,
     SeatId, Tile,
@@ -25,44 +25,26 @@ pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Ch
             to = cell(to)
         ),
         Choice::EndTurn => t!(speaker, "log-choice-end"),
-        Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile = tile(speaker, which)),
+        Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile(which)),
         Choice::Arrange(change) => arranged(speaker, change),
     }
 }
 
-/// A change to the position of a practice game, as a sentence.
-pub fn arranged(speaker: &impl Speaks, change: Change) -> String {
-    match change {
-        Change::Tracker { tracker: which, to } => {
-            t!(
-                speaker,
-                "log-arranged-tracker",
-                tracker = tracker(speaker, which),
-                field = field(speaker, to)
-            )
-        }
-        Change::Lifepod(at) => t!(speaker, "log-arranged-lifepod", cell = cell(at)),
-        Change::Meteorite(at) => t!(speaker, "log-arranged-meteorite", cell = cell(at)),
-        Change::Rover(at) => t!(speaker, "log-arranged-rover", cell = cell(at)),
-        Change::Tile {
-            tile: which,
-            anchor,
-            ..
-        } => {
-            t!(
-                speaker,
-                "log-arranged-tile",
-                tile = tile(speaker, which),
-                cell = cell(anchor)
-            )
-        }
-        Change::Patch(at) => t!(speaker, "log-arranged-patch", cell = cell(at)),
-        Change::CollectedLifepods(count) => t!(speaker, "log-arranged-lifepods", count = count),
-        Change::CollectedMeteorites(count) => t!(speaker, "log-arranged-meteorites", count = count),
-        Change::StoredPatches(count) => t!(speaker, "log-arranged-patches", count = count),
-        Change::Berth(_) => t!(speaker, "log-arranged-berth"),
-        Change::Token(on) => t!(speaker, "log-arranged-token", track = track(speaker, on)),
-        Change::Movement(steps) => t!(speaker, "log-arranged-movement", count = steps),
+phrases! {
+    /// A change to the position of a practice game, as a sentence.
+    pub fn arranged(change: Change) = "log-arranged" {
+        Tracker { tracker: which, to } => (tracker(which), field(to)),
+        Lifepod(at) => (cell = cell(at)),
+        Meteorite(at) => (cell = cell(at)),
+        Rover(at) => (cell = cell(at)),
+        Tile { tile: which, anchor, .. } => (tile(which), cell = cell(anchor)),
+        Patch(at) => (cell = cell(at)),
+        CollectedLifepods(count) => (count),
+        CollectedMeteorites(count) => (count),
+        StoredPatches(count) => (count),
+        Berth(_),
+        Token(on) => (track(on)),
+        Movement(count) => (count),
     }
 }
 
@@ -129,30 +111,21 @@ fn answer(
             t!(
                 speaker,
                 "log-choice-place",
-                ring = ring(speaker, from),
+                ring(from),
                 cell = place(state, seat, answer)
             )
         }
-        Answer::Discard(from) => t!(speaker, "log-choice-discard", ring = ring(speaker, from)),
+        Answer::Discard(from) => t!(speaker, "log-choice-discard", ring(from)),
         Answer::Advance { tracker: which, to } if state.seat(seat).tracker(which) == to => {
-            t!(
-                speaker,
-                "log-choice-advance-top",
-                track = track(speaker, to.track)
-            )
+            t!(speaker, "log-choice-advance-top", track(to.track))
         }
         Answer::Advance { tracker: which, to } => {
             let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
-            t!(
-                speaker,
-                "log-choice-advance",
-                tracker = tracker,
-                field = field
-            )
+            t!(speaker, "log-choice-advance", tracker, field)
         }
         Answer::Cell(at) => t!(speaker, "log-choice-cell", cell = cell(at)),
         Answer::Store => t!(speaker, "log-choice-store"),
-        Answer::Line(which) => t!(speaker, "log-choice-line", line = line(speaker, which)),
+        Answer::Line(which) => t!(speaker, "log-choice-line", line(which)),
         Answer::Relocate { from, to } => t!(
             speaker,
             "log-choice-relocate",
@@ -178,12 +151,7 @@ fn answer(
         Answer::Choose(from) => t!(speaker, "log-choice-choose", ring = ring(speaker, from)),
         Answer::Regress { tracker: which, to } => {
             let (tracker, field) = (tracker(speaker, which), destination(speaker, which, to));
-            t!(
-                speaker,
-                "log-choice-regress",
-                tracker = tracker,
-                field = field
-            )
+            t!(speaker, "log-choice-regress", tracker, field)
         }
         Answer::Track(which) => capitalised(&track(speaker, which)),
         Answer::Berth(to) => capitalised(&berth(speaker, corporation, to)),
@@ -203,9 +171,9 @@ fn answer(
                 card = private_title(speaker, objective)
             )
         }
-        Answer::Turn(steps) => t!(speaker, "log-choice-turn", steps = steps),
+        Answer::Turn(steps) => t!(speaker, "log-choice-turn", steps),
         Answer::Resource(terrain) => capitalised(&resource(speaker, terrain)),
-        Answer::Remove(from) => t!(speaker, "log-choice-remove", ring = ring(speaker, from)),
+        Answer::Remove(from) => t!(speaker, "log-choice-remove", ring(from)),
         Answer::Instead => t!(speaker, "log-choice-instead"),
     }
 }
@@ -232,10 +200,10 @@ fn kept_title(
 pub fn end_reason(speaker: &impl Speaks, reason: EndReason, name: Option<&str>) -> String {
     match reason {
         EndReason::Unplaceable => match name {
-            Some(name) => t!(speaker, "log-reason-unplaceable-of", name = name.to_owned()),
+            Some(name) => t!(speaker, "log-reason-unplaceable-of", name),
             None => t!(speaker, "log-reason-unplaceable"),
         },
-        EndReason::EmptyDepot => t!(speaker, "log-reason-depot"),
-        EndReason::LastEventCard => t!(speaker, "log-reason-event-card"),
+        EndReason::EmptyDepot => t!(speaker, "log-reason-empty-depot"),
+        EndReason::LastEventCard => t!(speaker, "log-reason-last-event-card"),
     }
 }

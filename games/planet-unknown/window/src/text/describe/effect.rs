@@ -6,7 +6,7 @@ use super::names::{capitalised, field, offer, resource, tracker};
 use super::worlds::tech_sign;
 use crate::presentation::{self, Value, Words};
 use crate::t;
-use crate::text::{self, Speaks};
+use crate::text::{self, Speaks, TEXTS};
 use rules::{CorporationId, Effect, Pending, Question, Source};
 
 /// A pending effect as a short name without a full stop, as on a chip: “synergy boost”.
@@ -32,11 +32,7 @@ pub fn source(
 ) -> String {
     match source {
         Source::Round => t!(speaker, "log-source-round"),
-        Source::Resource(terrain) => t!(
-            speaker,
-            "log-source-resource",
-            resource = resource(speaker, terrain)
-        ),
+        Source::Resource(terrain) => t!(speaker, "log-source-resource", resource(terrain)),
         Source::Field(at) => field(speaker, at),
         Source::Card(card) => t!(speaker, "log-source-card", card = card_title(speaker, card)),
         Source::Stored => t!(speaker, "log-source-stored"),
@@ -74,7 +70,7 @@ fn spoken(speaker: &impl Speaks, words: Words) -> String {
         Value::Hindrance(what) => hindrance(speaker, what).into(),
     };
     let values = words.values.into_iter();
-    text::tr_with(
+    TEXTS.tell(
         speaker,
         words.key,
         values.map(|(name, given)| (name, value(given))),

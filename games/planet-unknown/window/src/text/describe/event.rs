@@ -103,11 +103,6 @@ impl<'a, S: Speaks> Narrator<'a, S> {
     }
 
     fn named(&self, seat: SeatId, text: String) -> String {
-        t!(
-            self.speaker,
-            "log-named",
-            name = self.name(seat),
-            text = text
-        )
+        t!(self.speaker, "log-named", name = self.name(seat), text)
     }
 }

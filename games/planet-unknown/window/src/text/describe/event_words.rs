@@ -155,7 +155,7 @@ impl<S: Speaks> Narrator<'_, S> {
             }
             PieceEvent::LifepodBerthed { from: None, to } => {
                 let to = berth(speaker, corporation, to);
-                t!(speaker, "log-lifepod-berthed", to = to)
+                t!(speaker, "log-lifepod-berthed", to)
             }
             PieceEvent::LifepodBerthed {
                 from: Some(from),
@@ -190,11 +190,11 @@ impl<S: Speaks> Narrator<'_, S> {
                 speaker,
                 "log-token",
                 token = corporation.map_or_else(String::new, |owner| token(speaker, owner)),
-                track = track(speaker, to)
+                track(to)
             ),
             TrackEvent::TechUsed { level } => {
                 let level = tech_sign(corporation, level);
-                t!(speaker, "log-tech-used", level = level)
+                t!(speaker, "log-tech-used", level)
             }
             TrackEvent::MilestoneReached { rank } => {
                 t!(speaker, "log-milestone", rank = rank)

@@ -9,36 +9,38 @@ use rules::{Answer, Choice, Ring};
 /// The name of an exercise.
 pub fn exercise_title(speaker: &impl Speaks, exercise: &Exercise) -> String {
     match exercise.turn_number() {
-        Some(number) => t!(speaker, "exercise-best-title", number = number),
-        None => t!(speaker, &format!("exercise-{}-title", exercise.name)),
+        Some(number) => t!(speaker, "exercise-best-title", number),
+        None => t!(speaker, ["exercise", exercise.name, "title"]),
     }
 }
 
 /// The goal of an exercise.
 pub fn goal(speaker: &impl Speaks, exercise: &Exercise) -> String {
     match (exercise.turn_number(), &exercise.plan.goal) {
-        (Some(_), Goal::Medals(medals)) => t!(speaker, "exercise-best-goal", medals = *medals),
-        _ => t!(speaker, &format!("exercise-{}-goal", exercise.name)),
+        (Some(_), Goal::Medals(medals)) => t!(speaker, "exercise-best-goal", medals),
+        _ => t!(speaker, ["exercise", exercise.name, "goal"]),
     }
 }
 
 /// A hint for an exercise.
 pub fn hint(speaker: &impl Speaks, exercise: &Exercise) -> String {
     if exercise.turn_number().is_none() {
-        return t!(speaker, &format!("exercise-{}-hint", exercise.name));
+        return t!(speaker, ["exercise", exercise.name, "hint"]);
     }
-    let ring = exercise.plan.solution.iter().find_map(ring);
+    let ring = exercise
+        .plan
+        .solution
+        .iter()
+        .find_map(|choice| match choice {
+            Choice::Resolve {
+                answer: Answer::Place { ring, .. },
+                ..
+            } => Some(ring),
+            _ => None,
+        });
     match ring {
         Some(Ring::Inner) => t!(speaker, "exercise-best-hint-inner"),
         Some(Ring::Outer) => t!(speaker, "exercise-best-hint-outer"),
         None => t!(speaker, "exercise-best-hint"),
-    }
-}
-
-/// The ring from which a choice takes its tile.
-const fn ring(choice: &Choice) -> Option<Ring> {
-    match choice.answer() {
-        Some(Answer::Place { ring, .. }) => Some(ring),
-        _ => None,
     }
 }

@@ -6,13 +6,13 @@ use play::Table;
 use table::{Summary, clock};
 
 /// The players of a game in the order of their seats.
-pub fn players(game: &Summary) -> String {
+pub fn players_of(game: &Summary) -> String {
     let names = game.names.iter().map(|name| apart(name));
     names.collect::<Vec<_>>().join(", ")
 }
 
 /// The players of a finished game with their medals, in the order of their seats.
-pub fn result(table: &Table) -> String {
+pub fn result_of(table: &Table) -> String {
     let state = table.state();
     let seats = table.setup().seats.iter().zip(state.seat_ids());
     let names =
@@ -25,17 +25,11 @@ pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
     let date = game.saved.and_then(clock::date)?;
     let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
     let year = date.year().to_string();
-    Some(t!(
-        speaker,
-        "games-date",
-        year = year,
-        month = month,
-        day = day
-    ))
+    Some(t!(speaker, "games-date", year, month, day))
 }
 
 /// The progress of a game and, if its file contains the time, how long ago it stopped.
-pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
+pub fn game_place(speaker: &impl Speaks, game: &Summary) -> String {
     let mut parts = vec![round(speaker, game.round, game.finished)];
     if game.practice {
         parts.push(t!(speaker, "start-practice"));
@@ -50,12 +44,7 @@ pub fn place(speaker: &impl Speaks, game: &Summary) -> String {
 pub fn version(speaker: &impl Speaks, table: &Table) -> String {
     let state = table.state();
     let round = round(speaker, state.round, state.is_finished());
-    t!(
-        speaker,
-        "opening-version",
-        round = round,
-        actions = table.cursor()
-    )
+    t!(speaker, "opening-version", round, actions = table.cursor())
 }
 
 /// The round, or that the game is over.

@@ -1,7 +1,7 @@
 //! The modules, variants and house rules of a game, in words.
 
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::event_cards::BASE_TARGET;
 use rules::{EventColour, EventMix, GameOptions, Grade};
 
@@ -48,52 +48,30 @@ impl Module {
             .map(|(module, _)| module)
             .collect()
     }
-
-    /// Its name.
-    pub fn name(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Solo => t!(speaker, "modules-solo"),
-            Self::FreePlay => t!(speaker, "modules-free"),
-            Self::Practice => t!(speaker, "modules-practice"),
-            Self::Events => t!(speaker, "modules-events"),
-            Self::PrivateObjectives => t!(speaker, "modules-private"),
-            Self::TwoPlayers => t!(speaker, "modules-two"),
-            Self::RevealAtOnce => t!(speaker, "modules-reveal"),
-            Self::PatchesCount => t!(speaker, "modules-patches"),
-            Self::ClaimsAfterRound => t!(speaker, "modules-claims"),
-        }
-    }
-
-    /// The changes it makes, in one or two sentences.
-    pub fn sentence(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Solo => t!(speaker, "modules-solo-help"),
-            Self::FreePlay => t!(speaker, "modules-free-help"),
-            Self::Practice => t!(speaker, "modules-practice-help"),
-            Self::Events => t!(speaker, "modules-events-help"),
-            Self::PrivateObjectives => t!(speaker, "modules-private-help"),
-            Self::TwoPlayers => t!(speaker, "modules-two-help"),
-            Self::RevealAtOnce => t!(speaker, "modules-reveal-help"),
-            Self::PatchesCount => t!(speaker, "modules-patches-help"),
-            Self::ClaimsAfterRound => t!(speaker, "modules-claims-help"),
-        }
-    }
 }
 
-/// A colour of event cards, as “green events”.
-pub fn event_cards_of(speaker: &impl Speaks, colour: EventColour) -> String {
-    t!(speaker, "modules-event-cards", colour = colour.name())
-}
+phrases! {
+    /// The name of a module.
+    pub fn module(module: Module) = "modules" {
+        Solo, FreePlay, Practice, Events, PrivateObjectives, TwoPlayers, RevealAtOnce, PatchesCount, ClaimsAfterRound,
+    }
 
-/// A deck of event cards, as “9 green, 3 orange, 8 red events”.
-pub fn deck(speaker: &impl Speaks, mix: EventMix) -> String {
-    t!(
-        speaker,
-        "modules-deck",
-        green = mix.green,
-        orange = mix.orange,
-        red = mix.red
-    )
+    /// The changes that a module makes, in one or two sentences.
+    pub fn module_help(module: Module) = "modules-help" {
+        Solo, FreePlay, Practice, Events, PrivateObjectives, TwoPlayers, RevealAtOnce, PatchesCount, ClaimsAfterRound,
+    }
+
+    /// A colour of event cards, as “green events”.
+    pub fn event_cards_of(colour: EventColour) = "modules-event-cards", colour = colour.name();
+
+    /// A deck of event cards, as “9 green, 3 orange, 8 red events”.
+    pub fn deck(mix: EventMix) = "modules-deck", green = mix.green, orange = mix.orange, red = mix.red;
+
+    /// The name of a grade of the solo game (rules §10.5).
+    pub fn grade(grade: Grade) = "modules-grade", grade = grade.number();
+
+    /// The meaning of a grade of the solo game, as a sentence.
+    pub fn grade_meaning(grade: Grade) = "modules-grade-help", grade = grade.number();
 }
 
 /// The composition of the solo game's target (rules §10.5).
@@ -109,16 +87,6 @@ pub fn target_made_up(speaker: &impl Speaks, mix: EventMix) -> String {
         red = mix.red,
         red_shift = signed(mix.shift(EventColour::Red).into())
     )
-}
-
-/// The name of a grade of the solo game (rules §10.5).
-pub fn grade(speaker: &impl Speaks, grade: Grade) -> String {
-    t!(speaker, "modules-grade", grade = grade.number())
-}
-
-/// The meaning of a grade of the solo game, as a sentence.
-pub fn grade_meaning(speaker: &impl Speaks, grade: Grade) -> String {
-    t!(speaker, "modules-grade-help", grade = grade.number())
 }
 
 /// A number with its sign, as “+6”, “−1” or “±0”.

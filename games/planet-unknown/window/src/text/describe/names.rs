@@ -2,8 +2,8 @@
 
 use super::modules::signed;
 use super::worlds::tech_sign;
-use crate::t;
 use crate::text::{Speaks, apart};
+use crate::{phrases, t};
 use bot::review::LEAST_ERROR;
 use rules::corporation::Techs;
 use rules::{
@@ -27,140 +27,58 @@ pub fn line_name(line: Line) -> String {
     }
 }
 
-/// A row or column, as “row 3” or “column C”.
-pub fn line(speaker: &impl Speaks, line: Line) -> String {
-    match line {
-        Line::Row(row) => t!(speaker, "names-row", row = row + 1),
-        Line::Column(index) => t!(speaker, "names-column", column = column(index).to_string()),
+phrases! {
+    /// A row or column, as “row 3” or “column C”.
+    pub fn line(line: Line) = "names" {
+        Row(row) => (row = row + 1),
+        Column(index) => (column = column(index).to_string()),
     }
-}
 
-/// A terrain, as “water”.
-pub fn terrain(speaker: &impl Speaks, terrain: Terrain) -> String {
-    t!(speaker, "names-terrain", terrain = terrain.name())
-}
+    /// A terrain, as “water”.
+    pub fn terrain(terrain: Terrain) = "names-terrain", terrain = terrain.name();
 
-/// The terrain as the head of a compound noun.
-pub(super) fn stem(speaker: &impl Speaks, terrain: Terrain) -> String {
-    t!(speaker, "names-stem", terrain = terrain.name())
-}
+    /// The terrain as the head of a compound noun.
+    pub(super) fn stem(terrain: Terrain) = "names-stem", terrain = terrain.name();
 
-/// An area of a terrain, as “water area”.
-pub fn area(speaker: &impl Speaks, terrain: Terrain) -> String {
-    t!(speaker, "names-area", stem = stem(speaker, terrain))
-}
+    /// An area of a terrain, as “water area”.
+    pub fn area(terrain: Terrain) = "names-area", stem(terrain);
 
-/// A resource, as “water resource”.
-pub fn resource(speaker: &impl Speaks, terrain: Terrain) -> String {
-    t!(speaker, "names-resource", stem = stem(speaker, terrain))
-}
+    /// A resource, as “water resource”.
+    pub fn resource(terrain: Terrain) = "names-resource", stem(terrain);
 
-/// A resource track, as “water track”.
-pub fn track(speaker: &impl Speaks, track: Track) -> String {
-    t!(
-        speaker,
-        "names-track",
-        stem = stem(speaker, track.terrain())
-    )
-}
+    /// A resource track, as “water track”.
+    pub fn track(track: Track) = "names-track", stem(track.terrain());
 
-/// A tracker, as “water tracker”.
-pub fn tracker(speaker: &impl Speaks, tracker: Track) -> String {
-    t!(
-        speaker,
-        "names-tracker",
-        stem = stem(speaker, tracker.terrain())
-    )
-}
+    /// A tracker, as “water tracker”.
+    pub fn tracker(tracker: Track) = "names-tracker", stem(tracker.terrain());
 
-/// Why a resource of a tile advances no tracker, as a sentence: water away from the ice (rules §5.2), and biomass of Wormhole
-/// Corp. that joins nothing (rules §8).
-pub fn idle_resource(speaker: &impl Speaks, track: Track) -> String {
-    t!(
-        speaker,
-        "log-idle-resource",
-        track = track.name(),
-        tracker = tracker(speaker, track)
-    )
-}
+    /// Why a resource of a tile advances no tracker, as a sentence: water away from the ice (rules §5.2), and biomass of
+    /// Wormhole Corp. that joins nothing (rules §8).
+    pub fn idle_resource(of: Track) = "log-idle-resource", track = of.name(), tracker(of);
 
-/// A field of a track, as “water track, field 3”.
-pub fn field(speaker: &impl Speaks, field: Field) -> String {
-    t!(
-        speaker,
-        "names-field",
-        track = track(speaker, field.track),
-        height = field.height
-    )
-}
+    /// A field of a track, as “water track, field 3”.
+    pub fn field(field: Field) = "names-field", track(field.track), height = field.height;
 
-/// The destination of a tracker, as “field 3”; on another track than its own, as “field 3 of the water track”.
-pub(super) fn destination(speaker: &impl Speaks, tracker: Track, to: Field) -> String {
-    if to.track == tracker {
-        return t!(speaker, "names-field-own", height = to.height);
+    /// A ring of the station.
+    pub fn ring(ring: Ring) = "names-ring" { Inner, Outer }
+
+    /// A tile by its terrains and its shape, as “water–tech tile (Z5) with a meteor”.
+    pub fn tile(tile: Tile) = "names-tile",
+        first: terrain(tile.terrains()[0]), second: terrain(tile.terrains()[1]),
+        shape = tile.shape().name(), meteor = tile.has_meteor();
+
+    /// The benefit of a track field, as “synergy boost”.
+    pub fn benefit(benefit: Benefit) = "names-benefit" {
+        Medals(medals) => (medals),
+        CivMilestone(rank) => (rank),
+        Boost, Patch, Rover,
+        RoverMoves(steps) => (steps),
+        TechMilestone(level) => (level),
+        OneOf(first, second) => (first: offer(first), second: offer(second)),
     }
-    t!(
-        speaker,
-        "names-field-other",
-        track = track(speaker, to.track),
-        height = to.height
-    )
-}
 
-/// A ring of the station.
-pub fn ring(speaker: &impl Speaks, ring: Ring) -> String {
-    match ring {
-        Ring::Inner => t!(speaker, "names-ring-inner"),
-        Ring::Outer => t!(speaker, "names-ring-outer"),
-    }
-}
-
-/// A tile by its terrains and its shape, as “water–tech tile (Z5) with a meteor”.
-pub fn tile(speaker: &impl Speaks, tile: Tile) -> String {
-    let [first, second] = tile.terrains();
-    t!(
-        speaker,
-        "names-tile",
-        first = terrain(speaker, first),
-        second = terrain(speaker, second),
-        shape = tile.shape().name(),
-        meteor = if tile.has_meteor() { "yes" } else { "no" }
-    )
-}
-
-/// The benefit of a track field, as “synergy boost”.
-pub fn benefit(speaker: &impl Speaks, benefit: Benefit) -> String {
-    match benefit {
-        Benefit::Medals(medals) => t!(speaker, "names-benefit-medals", medals = medals),
-        Benefit::CivMilestone(rank) => t!(speaker, "names-benefit-milestone", rank = rank),
-        Benefit::Boost => t!(speaker, "names-benefit-boost"),
-        Benefit::Patch => t!(speaker, "names-benefit-patch"),
-        Benefit::Rover => t!(speaker, "names-benefit-rover"),
-        Benefit::RoverMoves(steps) => t!(speaker, "names-benefit-movement", steps = steps),
-        Benefit::TechMilestone(level) => t!(speaker, "names-benefit-tech", level = level),
-        Benefit::OneOf(first, second) => {
-            t!(
-                speaker,
-                "names-benefit-one-of",
-                first = offer(speaker, first),
-                second = offer(speaker, second)
-            )
-        }
-    }
-}
-
-/// One of two benefits to choose from.
-pub fn offer(speaker: &impl Speaks, offer: Offer) -> String {
-    match offer {
-        Offer::Boost => t!(speaker, "names-benefit-boost"),
-        Offer::Patch => t!(speaker, "names-benefit-patch"),
-        Offer::Advance(track) => t!(
-            speaker,
-            "names-benefit-advance",
-            tracker = tracker(speaker, track)
-        ),
-        Offer::Foresee => t!(speaker, "names-benefit-foresee"),
-    }
+    /// One of two benefits to choose from.
+    pub fn offer(offer: Offer) = "names-benefit" { Boost, Patch, Advance(which) => (tracker(which)), Foresee }
 }
 
 /// A place of a collected lifepod of a seat with this corporation.
@@ -178,6 +96,19 @@ pub fn berth(
             level = tech_sign(corporation, level)
         ),
     }
+}
+
+/// The destination of a tracker, as “field 3”; on another track than its own, as “field 3 of the water track”.
+pub(super) fn destination(speaker: &impl Speaks, tracker: Track, to: Field) -> String {
+    if to.track == tracker {
+        return t!(speaker, "names-field-own", height = to.height);
+    }
+    t!(
+        speaker,
+        "names-field-other",
+        track(to.track),
+        height = to.height
+    )
 }
 
 /// Some words joined with commas; `None` if there are none.
@@ -207,13 +138,7 @@ pub fn gains(
         .filter(|each| !is_there(each))
         .map(|each| match each {
             Benefit::Medals(medals) => medals_of_field(speaker, seat, (tracker, to), *medals),
-            other @ (Benefit::CivMilestone(_)
-            | Benefit::Boost
-            | Benefit::Patch
-            | Benefit::Rover
-            | Benefit::RoverMoves(_)
-            | Benefit::TechMilestone(_)
-            | Benefit::OneOf(..)) => benefit(speaker, *other),
+            other => benefit(speaker, *other),
         });
     joined(named)
 }
@@ -245,15 +170,15 @@ fn medals_of_field(
         return benefit(speaker, Benefit::Medals(medals));
     }
     if gain == 0 && before != medals {
-        return t!(speaker, "names-benefit-medals-void", medals = medals);
+        return t!(speaker, "names-benefit-medals-void", medals);
     }
     let own = i32::from(medals) - i32::from(before);
     t!(
         speaker,
         "names-benefit-medals-instead",
-        medals = medals,
-        before = before,
-        gain = gain,
+        medals,
+        before,
+        gain,
         signed = signed(gain),
         whole = if gain == own { "no" } else { "yes" }
     )
@@ -276,12 +201,7 @@ pub fn track_change(
     let gain = track_medals_gained(seat, (tracker, to));
     (gain != 0).then(|| {
         let (count, signed) = (gain.abs(), signed(gain));
-        t!(
-            speaker,
-            "names-medals-signed",
-            count = count,
-            signed = signed
-        )
+        t!(speaker, "names-medals-signed", count, signed)
     })
 }
 
@@ -303,7 +223,7 @@ pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
     t!(
         speaker,
         "names-decimal",
-        whole = whole,
+        whole,
         tenth = (tenths.abs() % 10).to_string()
     )
 }
@@ -324,7 +244,7 @@ pub fn list(speaker: &impl Speaks, names: &[String]) -> String {
                 speaker,
                 "names-and",
                 first = rest.join(", "),
-                second = last.clone()
+                second = &last
             )
         }
     }

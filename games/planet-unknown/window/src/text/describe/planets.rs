@@ -1,23 +1,23 @@
 //! Planets in words: their character, their rules and their cells.
 
 use super::names::resource;
-use super::worlds::key;
+use super::worlds::world_key;
 use crate::features::{self, Feature, Parts};
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::{Board, Cell, PlanetId, Terrain};
 
-/// The special rule of a planet, or a sentence that it has none (rules §7).
-pub fn planet_rule(speaker: &impl Speaks, planet: PlanetId) -> String {
-    t!(speaker, &format!("planets-rule-{}", key(planet.name())))
-}
+phrases! {
+    /// The special rule of a planet, or a sentence that it has none (rules §7).
+    pub fn planet_rule(planet: PlanetId) = ["planets-rule", world_key(planet.name())];
 
-/// The character of a planet, as a sentence.
-pub fn planet_character(speaker: &impl Speaks, planet: PlanetId) -> String {
-    t!(
-        speaker,
-        &format!("planets-character-{}", key(planet.name()))
-    )
+    /// The character of a planet, as a sentence.
+    pub fn planet_character(planet: PlanetId) = ["planets-character", world_key(planet.name())];
+
+    /// The name of a feature of a cell.
+    fn feature(feature: Feature) = "planets-feature" { City, Toxic, Ring, Current, Whirlpool }
+
+    fn part(parts: Parts, digit: u32) = "planets-part" { Sides => (number = digit + 1), Bodies => (number = digit) }
 }
 
 /// Returns whether the planet has its own rule for the first tile, instead of a cell of the edge (rules §4.2, §7).
@@ -34,27 +34,11 @@ pub fn ground(speaker: &impl Speaks, planet: PlanetId, cell: Cell) -> String {
         None => t!(speaker, "board-land"),
     };
     match features::part(planet, cell) {
-        Some((parts, mark)) => format!("{shown}, {}", part(speaker, parts, mark)),
+        Some((parts, mark)) => format!(
+            "{shown}, {}",
+            part(speaker, parts, mark.to_digit(10).unwrap_or(0))
+        ),
         None => shown,
-    }
-}
-
-/// The name of a feature of a cell.
-fn feature(speaker: &impl Speaks, feature: Feature) -> String {
-    match feature {
-        Feature::City => t!(speaker, "planets-feature-city"),
-        Feature::Toxic => t!(speaker, "planets-feature-toxic"),
-        Feature::Ring => t!(speaker, "planets-feature-ring"),
-        Feature::Current => t!(speaker, "planets-feature-current"),
-        Feature::Whirlpool => t!(speaker, "planets-feature-whirlpool"),
-    }
-}
-
-fn part(speaker: &impl Speaks, parts: Parts, mark: char) -> String {
-    let digit = mark.to_digit(10).unwrap_or(0);
-    match parts {
-        Parts::Sides => t!(speaker, "planets-part-side", number = digit + 1),
-        Parts::Bodies => t!(speaker, "planets-part-body", number = digit),
     }
 }
 

@@ -4,58 +4,43 @@ use super::effect::effect;
 use super::event_cards::event_card_bars;
 use super::names::{capitalised, tracker};
 use super::planets::{has_own_start, planet_rule};
-use super::worlds::key;
-use crate::t;
+use super::worlds::world_key;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::setup::{MAX_NAME, MAX_SEED};
 use rules::{GameState, Illegal, PlacementFault, PlanetId, SeatId, SetupError, StepFault, Track};
 use table::UndoRefused;
 
-/// A sentence about why an action is refused.
-pub fn illegal(speaker: &impl Speaks, reason: Illegal) -> String {
-    match reason {
-        Illegal::Finished => t!(speaker, "log-illegal-finished"),
-        Illegal::NotYourTurn(_) => t!(speaker, "log-illegal-not-your-turn"),
-        Illegal::NotNow => t!(speaker, "log-illegal-not-now"),
-        Illegal::NoSuchEffect => t!(speaker, "log-illegal-no-effect"),
-        Illegal::Urgent => t!(speaker, "log-illegal-urgent"),
-        Illegal::ClaimWaits => t!(speaker, "log-illegal-claim-waits"),
-        Illegal::Impossible => t!(speaker, "log-illegal-impossible"),
-        Illegal::WrongAnswer => t!(speaker, "log-illegal-wrong-answer"),
-        Illegal::Mandatory => t!(speaker, "log-illegal-mandatory"),
-        Illegal::NoTile => t!(speaker, "log-illegal-no-tile"),
-        Illegal::MustPlace => t!(speaker, "log-illegal-must-place"),
-        Illegal::Placement(fault) => placement_fault(speaker, fault),
-        Illegal::CannotAdvance(track) => t!(
-            speaker,
-            "log-illegal-advance",
-            tracker = tracker(speaker, track)
-        ),
-        Illegal::CannotRegress(track) => t!(
-            speaker,
-            "log-illegal-regress",
-            tracker = tracker(speaker, track)
-        ),
-        Illegal::WrongBerth => t!(speaker, "log-illegal-berth"),
-        Illegal::NoTech => t!(speaker, "log-illegal-tech"),
-        Illegal::WrongCell => t!(speaker, "log-illegal-cell"),
-        Illegal::NoMovement => t!(speaker, "log-illegal-no-movement"),
-        Illegal::NoRover => t!(speaker, "log-illegal-no-rover"),
-        Illegal::BlockedStep => t!(speaker, "log-illegal-step"),
-        Illegal::CannotStore => t!(speaker, "log-illegal-store"),
-        Illegal::NoSuchCard => t!(speaker, "log-illegal-card"),
-        Illegal::Rotation => t!(speaker, "log-illegal-rotation"),
-        Illegal::PracticeOnly => t!(speaker, "log-illegal-practice"),
-        Illegal::NotInStation => t!(speaker, "log-illegal-not-in-station"),
-        Illegal::CannotStand(track) => t!(
-            speaker,
-            "log-illegal-stand",
-            tracker = tracker(speaker, track)
-        ),
-        Illegal::NoRoom => t!(speaker, "log-illegal-no-room"),
-        Illegal::TooMany => t!(speaker, "log-illegal-too-many"),
-        Illegal::TooLarge => t!(speaker, "log-illegal-too-large"),
+phrases! {
+    /// A sentence about why an action is refused.
+    pub fn illegal(reason: Illegal) = "log-illegal" {
+        Finished, NotYourTurn(_), NotNow, NoSuchEffect, Urgent, ClaimWaits, Impossible, WrongAnswer, Mandatory,
+        NoTile, MustPlace, WrongBerth, NoTech, WrongCell, NoMovement, NoRover, BlockedStep, CannotStore, NoSuchCard,
+        Rotation, PracticeOnly, NotInStation, NoRoom, TooMany, TooLarge,
+        Placement(fault) => placement_fault(fault),
+        CannotAdvance(which) => (tracker(which)),
+        CannotRegress(which) => (tracker(which)),
+        CannotStand(which) => (tracker(which)),
     }
+
+    /// A sentence about why a placement is illegal, valid for every planet.
+    pub fn placement_fault(fault: PlacementFault) = "log-fault" {
+        Outside, Overlaps, NotOnEdge, NotAdjacent, Planet, Event,
+    }
+
+    /// A sentence about why a game cannot be set up.
+    pub fn setup_error(error: &SetupError) = "log-setup" {
+        Seats(count) => (count),
+        Seed => (most = MAX_SEED),
+        Name(seat) => (seat = seat + 1, most = MAX_NAME),
+        Colour(seat) => (seat = seat + 1),
+        PlanetTwice(planet) => (name = planet.name()),
+        CorporationTwice(corporation) => (name = corporation.name()),
+        Station, TwoPlayerVariant, Solo, FreePlay, PrivateObjectives, EventDeck,
+    }
+
+    /// A sentence about why nothing can be undone.
+    pub fn undo_refused(reason: UndoRefused) = "log-undo" { Beginning, Revealed, PassedOn, GoneOn }
 }
 
 /// A sentence about why an action is refused to a seat in this state. It names the planet or the event card if one of
@@ -96,7 +81,7 @@ fn no_advance(speaker: &impl Speaks, track: Track, state: &GameState, seat: Seat
     match (above, owner.rules().destinations(owner, track).is_empty()) {
         (None, true) => t!(speaker, "log-illegal-at-top", tracker = name),
         (Some(_), true) => t!(speaker, "log-illegal-way-closed", tracker = name),
-        (_, false) => t!(speaker, "log-illegal-advance", tracker = name),
+        (_, false) => t!(speaker, "log-illegal-cannot-advance", tracker = name),
     }
 }
 
@@ -126,10 +111,10 @@ pub fn planet_fault(speaker: &impl Speaks, fault: PlacementFault, planet: Planet
     let rules = planet.rules();
     match fault {
         PlacementFault::Planet if rules.tile_restriction().is_some() => {
-            t!(speaker, &format!("planets-fault-{}", key(planet.name())))
+            t!(speaker, ["planets-fault", world_key(planet.name())])
         }
         PlacementFault::NotOnEdge if has_own_start(planet) => {
-            t!(speaker, &format!("planets-first-{}", key(planet.name())))
+            t!(speaker, ["planets-first", world_key(planet.name())])
         }
         PlacementFault::Outside
         | PlacementFault::Overlaps
@@ -193,7 +178,7 @@ pub fn step_fault(
         StepFault::Planet => planet_rule(speaker, state.seat(seat).board.planet_id()),
         StepFault::Event => match state.event_cards.in_force {
             Some(event_card) => event_card_bars(speaker, event_card),
-            None => t!(speaker, "log-illegal-step"),
+            None => t!(speaker, "log-illegal-blocked-step"),
         },
     }
 }
@@ -204,47 +189,5 @@ pub const fn rule_of_step(fault: StepFault) -> &'static str {
         StepFault::Missing | StepFault::Rover => "6.5",
         StepFault::Planet => "7",
         StepFault::Event => "9.2",
-    }
-}
-
-/// A sentence about why a placement is illegal, valid for every planet.
-pub fn placement_fault(speaker: &impl Speaks, fault: PlacementFault) -> String {
-    match fault {
-        PlacementFault::Outside => t!(speaker, "log-fault-outside"),
-        PlacementFault::Overlaps => t!(speaker, "log-fault-overlaps"),
-        PlacementFault::NotOnEdge => t!(speaker, "log-fault-edge"),
-        PlacementFault::NotAdjacent => t!(speaker, "log-fault-adjacent"),
-        PlacementFault::Planet => t!(speaker, "log-fault-planet"),
-        PlacementFault::Event => t!(speaker, "log-fault-event"),
-    }
-}
-
-/// A sentence about why a game cannot be set up.
-pub fn setup_error(speaker: &impl Speaks, error: &SetupError) -> String {
-    match error {
-        SetupError::Seats(count) => t!(speaker, "log-setup-seats", count = *count),
-        SetupError::Seed => t!(speaker, "log-setup-seed", most = MAX_SEED),
-        SetupError::Name(seat) => t!(speaker, "log-setup-name", seat = seat + 1, most = MAX_NAME),
-        SetupError::Colour(seat) => t!(speaker, "log-setup-colour", seat = seat + 1),
-        SetupError::PlanetTwice(planet) => t!(speaker, "log-setup-planet", name = planet.name()),
-        SetupError::CorporationTwice(corporation) => {
-            t!(speaker, "log-setup-corporation", name = corporation.name())
-        }
-        SetupError::Station => t!(speaker, "log-setup-station"),
-        SetupError::TwoPlayerVariant => t!(speaker, "log-setup-variant"),
-        SetupError::Solo => t!(speaker, "log-setup-solo"),
-        SetupError::FreePlay => t!(speaker, "log-setup-free"),
-        SetupError::PrivateObjectives => t!(speaker, "log-setup-private"),
-        SetupError::EventDeck => t!(speaker, "log-setup-deck"),
-    }
-}
-
-/// A sentence about why nothing can be undone.
-pub fn undo_refused(speaker: &impl Speaks, reason: UndoRefused) -> String {
-    match reason {
-        UndoRefused::Beginning => t!(speaker, "log-undo-beginning"),
-        UndoRefused::Revealed => t!(speaker, "log-undo-revealed"),
-        UndoRefused::PassedOn => t!(speaker, "log-undo-passed-on"),
-        UndoRefused::GoneOn => t!(speaker, "log-undo-gone-on"),
     }
 }

@@ -1,7 +1,7 @@
 //! The sources of medals, in words (rules §10.3).
 
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::Score;
 
 /// A category of medals.
@@ -29,17 +29,6 @@ impl Category {
         Self::Objectives,
     ];
 
-    /// Its name.
-    pub fn name(self, speaker: &impl Speaks) -> String {
-        match self {
-            Self::Lines => t!(speaker, "results-lines-name"),
-            Self::Tracks => t!(speaker, "results-tracks-name"),
-            Self::Collected => t!(speaker, "results-collected-name"),
-            Self::Cards => t!(speaker, "results-cards-name"),
-            Self::Objectives => t!(speaker, "results-objectives-name"),
-        }
-    }
-
     /// The medals of a score in this category.
     pub fn medals(self, score: &Score) -> u16 {
         match self {
@@ -52,17 +41,19 @@ impl Category {
     }
 }
 
+phrases! {
+    /// The name of a category of medals.
+    pub fn category(category: Category) = "results-of" { Lines, Tracks, Collected, Cards, Objectives }
+}
+
 /// The sources of a score's medals, a line for each category, and one for the planet's own medals if there are any.
 pub fn medals_by_category(speaker: &impl Speaks, score: &Score) -> String {
     let planet = u16::from(score.planet_bonus);
     let mut lines = Vec::new();
-    for category in Category::ALL {
-        let own = match category {
-            Category::Lines => planet,
-            Category::Tracks | Category::Collected | Category::Cards | Category::Objectives => 0,
-        };
-        let medals = category.medals(score) - own;
-        lines.push(format!("{}: {medals}", category.name(speaker)));
+    for each in Category::ALL {
+        let own = if each == Category::Lines { planet } else { 0 };
+        let medals = each.medals(score) - own;
+        lines.push(format!("{}: {medals}", category(speaker, each)));
         if own > 0 {
             lines.push(format!("{}: {own}", t!(speaker, "results-planet-bonus")));
         }

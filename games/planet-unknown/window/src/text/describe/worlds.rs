@@ -1,24 +1,22 @@
 //! Planets and corporations in words.
 
-use crate::t;
 use crate::text::Speaks;
+use crate::{phrases, t};
 use rules::CorporationId;
 use rules::corporation::Techs;
 
-/// The special rule of a corporation, in one or two sentences (rules §8).
-pub fn corporation_rule(speaker: &impl Speaks, corporation: CorporationId) -> String {
-    t!(
-        speaker,
-        &format!("worlds-corporation-rule-{}", key(corporation.name()))
-    )
-}
+phrases! {
+    /// The special rule of a corporation, in one or two sentences (rules §8).
+    pub fn corporation_rule(corporation: CorporationId) = ["worlds-corporation-rule", world_key(corporation.name())];
 
-/// The text of the tech of a level (rules §8).
-pub fn tech(speaker: &impl Speaks, corporation: CorporationId, level: u8) -> String {
-    t!(
-        speaker,
-        &format!("worlds-tech-{}-{level}", key(corporation.name()))
-    )
+    /// The text of the tech of a level (rules §8).
+    pub fn tech(corporation: CorporationId, level: u8) = ["worlds-tech", world_key(corporation.name()), level];
+
+    /// The corporation's name for its token, inside a sentence.
+    pub fn token(corporation: CorporationId) = ["worlds-token", world_key(corporation.name())];
+
+    /// The difficulty of a planet or corporation, as “difficulty 2 of 4”.
+    pub fn difficulty(level: u8) = "worlds-difficulty", level, most = MOST_DIFFICULT;
 }
 
 /// The sign of the tech of a level, as “3” or “C” (rules §8, Jump Drive); its level if the corporation is not known.
@@ -37,28 +35,10 @@ pub fn tech_name(
 ) -> String {
     let sign = tech_sign(corporation, level);
     let key = match sign.parse::<u8>() {
-        Ok(_) => "names-benefit-tech",
+        Ok(_) => "names-benefit-tech-milestone",
         Err(_) => "names-berth-tech",
     };
     t!(speaker, key, level = sign)
-}
-
-/// The corporation's name for its token, inside a sentence.
-pub fn token(speaker: &impl Speaks, corporation: CorporationId) -> String {
-    t!(
-        speaker,
-        &format!("worlds-token-{}", key(corporation.name()))
-    )
-}
-
-/// The difficulty of a planet or corporation, as “difficulty 2 of 4”.
-pub fn difficulty(speaker: &impl Speaks, level: u8) -> String {
-    t!(
-        speaker,
-        "worlds-difficulty",
-        level = level,
-        most = MOST_DIFFICULT
-    )
 }
 
 /// The highest difficulty of a planet or corporation.
@@ -66,7 +46,7 @@ pub const MOST_DIFFICULT: u8 = 4;
 
 /// The name of a planet or corporation in the key of a text or as a place in the rule book: `Universal Coalition` is
 /// `universal-coalition`.
-pub fn key(name: &str) -> String {
+pub fn world_key(name: &str) -> String {
     let words = name
         .split(|letter: char| !letter.is_ascii_alphanumeric())
         .filter(|word| !word.is_empty());

@@ -57,21 +57,10 @@ pub(super) fn interact(view: &BoardView<'_>, ui: &Ui, shown: &mut BoardResponse)
 fn line_name(language: Language, line: Line, medals: u8, state: LineState) -> String {
     let line = describe::capitalised(&describe::line(&language, line));
     match state {
-        LineState::Complete => t!(
-            language,
-            "board-line-complete",
-            line = line,
-            medals = medals
-        ),
-        LineState::Blocked => t!(language, "board-line-blocked", line = line, medals = medals),
+        LineState::Complete => t!(language, "board-line-complete", line, medals),
+        LineState::Blocked => t!(language, "board-line-blocked", line, medals),
         LineState::Open { missing } => {
-            t!(
-                language,
-                "board-line-open",
-                line = line,
-                medals = medals,
-                missing = missing
-            )
+            t!(language, "board-line-open", line, medals, missing)
         }
     }
 }

@@ -17,12 +17,7 @@ pub fn board_name(language: Language, board: &Board, owner: Option<&str>) -> Str
         meteorites = board.meteorite_count()
     );
     match owner {
-        Some(owner) => t!(
-            language,
-            "board-owner",
-            owner = owner.to_owned(),
-            summary = summary
-        ),
+        Some(owner) => t!(language, "board-owner", owner, summary),
         None => summary,
     }
 }
@@ -60,7 +55,7 @@ pub fn cell_name(language: Language, board: &Board, cell: Cell, cost: Option<u8>
             .filter(|(set, _)| has(*set))
             .map(|(_, key)| t!(language, key)),
     );
-    parts.extend(cost.map(|steps| t!(language, "board-cost", steps = steps)));
+    parts.extend(cost.map(|steps| t!(language, "board-cost", steps)));
     t!(
         language,
         "board-cell",

@@ -154,9 +154,8 @@ impl<'a> DialView<'a> {
             Role::Group
         };
         let rotation = self.station.rotation;
-        response.widget_info(|| {
-            WidgetInfo::labeled(role, true, t!(language, "dial-name", rotation = rotation))
-        });
+        response
+            .widget_info(|| WidgetInfo::labeled(role, true, t!(language, "dial-name", rotation)));
         if self.turnable && response.hovered() {
             ui.set_cursor_icon(if response.dragged() {
                 CursorIcon::Grabbing

@@ -24,7 +24,7 @@ pub fn depot_name(
         "dial-depot",
         depot = spot.depot + 1,
         ring = describe::ring(&language, spot.ring),
-        top = top,
+        top,
         count = stack.tiles.len()
     );
     let position = (spot.depot + DEPOTS - station.rotation % DEPOTS) % DEPOTS;
@@ -33,7 +33,7 @@ pub fn depot_name(
             language,
             "dial-depot-of",
             depot = name,
-            player = player.name.to_owned()
+            player = player.name
         ),
         None => name,
     }

@@ -208,13 +208,13 @@ fn how_far(speaker: &impl Speaks, progress: Progress) -> String {
     let has = progress.has;
     match progress.need {
         Need::AtLeast(needed) if has > needed => {
-            t!(speaker, "objective-more-than", has = has, needed = needed)
+            t!(speaker, "objective-more-than", has, needed)
         }
-        Need::AtLeast(needed) => t!(speaker, "objective-at-least", has = has, needed = needed),
+        Need::AtLeast(needed) => t!(speaker, "objective-at-least", has, needed),
         Need::AtMost(most) if most > 0 && has > most => {
-            t!(speaker, "objective-too-many", has = has, most = most)
+            t!(speaker, "objective-too-many", has, most)
         }
-        Need::AtMost(most) => t!(speaker, "objective-at-most", has = has, most = most),
+        Need::AtMost(most) => t!(speaker, "objective-at-most", has, most),
     }
 }
 

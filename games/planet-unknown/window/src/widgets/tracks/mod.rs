@@ -226,13 +226,8 @@ impl<'a> TracksView<'a> {
     fn name(&self, language: Language) -> String {
         let corporation = self.seat.corporation.name();
         match self.owner {
-            Some(owner) => t!(
-                language,
-                "tracks-owner",
-                owner = owner.to_owned(),
-                corporation = corporation
-            ),
-            None => t!(language, "tracks-name", corporation = corporation),
+            Some(owner) => t!(language, "tracks-owner", owner, corporation),
+            None => t!(language, "tracks-name", corporation),
         }
     }
 

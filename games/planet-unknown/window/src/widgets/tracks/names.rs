@@ -13,7 +13,7 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
         Spot::Tracker(track) => {
             let field = describe::field(&language, seat.tracker(track));
             let tracker = describe::capitalised(&describe::tracker(&language, track));
-            t!(language, "tracks-tracker", tracker = tracker, field = field)
+            t!(language, "tracks-tracker", tracker, field)
         }
         Spot::Foot(track) => describe::capitalised(&describe::track(&language, track)),
         Spot::AboveRover => {
@@ -21,7 +21,7 @@ pub fn spot_name(language: Language, seat: &Seat, spot: Spot) -> String {
                 .rules()
                 .track_movement(seat, seat.corporation.data().rover_moves_above_top);
             let movement = describe::benefit(&language, Benefit::RoverMoves(steps));
-            t!(language, "tracks-above-rover", movement = movement)
+            t!(language, "tracks-above-rover", movement)
         }
         Spot::Head(track) => head_name(language, seat, track),
         Spot::Tech(level) => tech_name(language, seat, level),
@@ -58,7 +58,7 @@ fn head_name(language: Language, seat: &Seat, track: Track) -> String {
         "tracks-token-place"
     };
     let token = describe::token(&language, seat.corporation);
-    t!(language, key, track = name, token = token)
+    t!(language, key, track = name, token)
 }
 
 /// The name of a field: its place, its benefit, and the trackers on it.
@@ -80,13 +80,13 @@ pub fn field_name(language: Language, seat: &Seat, field: Field) -> String {
         .chain(lifepod)
         .collect();
     if here.is_empty() {
-        t!(language, "tracks-field", place = place, gives = gives)
+        t!(language, "tracks-field", place, gives)
     } else {
         t!(
             language,
             "tracks-field-taken",
-            place = place,
-            gives = gives,
+            place,
+            gives,
             trackers = here.join(", ")
         )
     }

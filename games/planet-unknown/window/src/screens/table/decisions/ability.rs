@@ -31,14 +31,14 @@ impl Ability {
                     Some(medals) => format!("{words} ({medals})"),
                     None => words,
                 };
-                t!(ui, "table-ability", level = sign.clone(), effect = words)
+                t!(ui, "table-ability", level = &sign, effect = words)
             }
-            None => t!(ui, "worlds-tech", level = sign.clone()),
+            None => t!(ui, "worlds-tech", level = &sign),
         };
         let label = if wordy {
             name.clone()
         } else {
-            t!(ui, "worlds-tech", level = sign.clone())
+            t!(ui, "worlds-tech", level = &sign)
         };
         let button = match ready {
             Some(pending) => {

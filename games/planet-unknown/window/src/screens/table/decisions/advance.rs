@@ -101,7 +101,7 @@ fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), key: String) 
         0 => label,
         more => match scene.session.whole_way(tracker, to) {
             Some((last, steps)) => whole_way(ui, seat, (tracker, last), steps),
-            None => t!(ui, "table-step-more", step = label, more = more),
+            None => t!(ui, "table-step-more", step = label, more),
         },
     };
     let button = Button::new(label).icon(terrain_icon(icon.terrain()));
@@ -137,7 +137,7 @@ fn set_back(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
 /// The techs of `seat` that lock if a tracker goes to a field, which may lie on another track (rules §8).
 fn locks(ui: &Ui, seat: &Seat, tracker: Track, to: Field) -> Option<String> {
     let locked = describe::locked_techs(ui, seat, &moved(seat, tracker, to));
-    locked.map(|levels| t!(ui, "table-step-locks", levels = levels))
+    locked.map(|levels| t!(ui, "table-step-locks", levels))
 }
 
 /// A seat as it would be with a tracker on another field.
@@ -181,7 +181,7 @@ fn whole_way(ui: &Ui, seat: &Seat, (tracker, last): (Track, Field), steps: u8) -
         ui,
         "table-step-way",
         field = step_name(ui, tracker, last),
-        steps = steps
+        steps
     );
     match describe::track_change(ui, seat, tracker, last) {
         Some(medals) => format!("{way}: {medals}"),

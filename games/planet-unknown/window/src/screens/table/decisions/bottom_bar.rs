@@ -215,7 +215,7 @@ fn waiting_in_words(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let first = state.active().filter(|first| *first != seat)?;
     let waits = !state.options.claims_after_round && state.claims_waiting(seat).next().is_some();
     let name = &scene.player(first).name;
-    waits.then(|| t!(ui, "table-ask-wait", name = name.clone()))
+    waits.then(|| t!(ui, "table-ask-wait", name = &name))
 }
 
 /// The text for a turn in which nothing is left to do: it says what becomes of movement that no rover can use (rules §3.7).
@@ -258,7 +258,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         with_only_choice(ui, scene, asked, source)
     } else {
         let why = describe::hindrance(ui, asked.what.effect);
-        t!(ui, "table-impossible", source = source, why = why)
+        t!(ui, "table-impossible", source, why)
     };
     let chip = EffectChip {
         icon: badge_icon(presentation::pending(&asked.what).badge),
@@ -278,7 +278,7 @@ fn with_only_choice(ui: &Ui, scene: &Scene<'_>, asked: &Asked, source: String) -
         return source;
     };
     let choice = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
-    let at_once = t!(ui, "table-chip-at-once", choice = choice);
+    let at_once = t!(ui, "table-chip-at-once", choice);
     format!("{source}\n{at_once}")
 }
 

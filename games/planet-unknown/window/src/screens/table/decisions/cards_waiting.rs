@@ -24,7 +24,7 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
             true => ("table-card-waits", tokens().color.accent),
             false => ("table-card-lacks", tokens().color.text_dim),
         };
-        let words = t!(ui, words, rank = rank);
+        let words = t!(ui, words, rank);
         let fits = chip_width(ui, Some(Icon::Cards), &words) <= ui.available_size_before_wrap().x;
         // A row more would leave less room for the planet.
         let shown = if fits {
@@ -34,6 +34,6 @@ pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
         };
         let sign = chip(ui, Some(Icon::Cards), &shown, color);
         sign.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-        help(sign, &words, &t!(ui, why, rank = rank));
+        help(sign, &words, &t!(ui, why, rank));
     }
 }

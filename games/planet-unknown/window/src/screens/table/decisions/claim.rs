@@ -25,7 +25,7 @@ pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     }
     if scene.session.secrets() == Secrets::FaceDown {
         let name = scene.player(scene.session.viewer()).name.clone();
-        dim_among_buttons(ui, t!(ui, "sharing-look-away", name = name));
+        dim_among_buttons(ui, t!(ui, "sharing-look-away", name));
     }
 }
 

@@ -16,9 +16,9 @@ pub(super) fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     } else {
         tokens().text.body
     };
-    let text = t!(ui, "sharing-covered", name = name.clone());
+    let text = t!(ui, "sharing-covered", name = &name);
     ui.label(RichText::new(text).font(heading(size)));
-    let button = Button::new(t!(ui, "sharing-turn-up", name = name))
+    let button = Button::new(t!(ui, "sharing-turn-up", name))
         .icon(Icon::Eye)
         .cap(scene.cap(ui, Control::Peek, "L"))
         .primary();

@@ -11,7 +11,7 @@ use play::intent::Intent;
 pub(super) fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let name = scene.player(scene.session.shown()).name.clone();
     let text = [
-        t!(ui, "table-ask-looking", name = name),
+        t!(ui, "table-ask-looking", name),
         t!(ui, "table-ask-awaited"),
     ];
     let text = RichText::new(text.join(" ")).font(heading(tokens().text.lead));

@@ -24,7 +24,7 @@ pub(super) fn side(scene: &Scene<'_>, open: bool) -> Side {
 pub(super) fn title(ui: &Ui, side: Side, count: u8) -> String {
     match side {
         Side::Contest => t!(ui, "table-keep-contest"),
-        Side::Private => t!(ui, "table-keep-private", count = count),
+        Side::Private => t!(ui, "table-keep-private", count),
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn destroy_ui(ui: &mut Ui, scene: &mut Scene<'_>, held: &[Objective])
         Answer::DestroyObjective,
         |ui, scene, index| {
             let card = describe::private_title(ui, held[index]);
-            let name = t!(ui, "log-choice-destroy", card = card);
+            let name = t!(ui, "log-choice-destroy", card);
             card_choice::destroy_ui(ui, scene, index, name)
         },
     );

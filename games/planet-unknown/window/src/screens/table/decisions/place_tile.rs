@@ -104,7 +104,7 @@ fn brings(ui: &Ui, ring: String, tile: Tile) -> String {
     t!(
         ui,
         "table-discard-tile",
-        ring = ring,
+        ring,
         first = describe::capitalised(&first),
         second = describe::capitalised(&second)
     )

@@ -18,7 +18,7 @@ pub(super) fn waste_ui(ui: &mut Ui, scene: &mut Scene<'_>, waste: &Waste) {
     }
     for effect in &waste.optional {
         let effect = describe::effect(ui, *effect);
-        wasted.push(t!(ui, "table-waste-effect", effect = effect));
+        wasted.push(t!(ui, "table-waste-effect", effect));
     }
     let wasted = RichText::new(wasted.join(" "));
     ui.label(wasted.font(heading(tokens().text.body)));

@@ -48,15 +48,10 @@ fn seat_ui(ui: &mut Ui, cx: &Cx<'_>, (session, seat): (&Session, SeatId), couch:
         let now = couch.device_of(seat);
         for device in devices(cx) {
             let label = match device {
-                Some(device) => describe::device(ui, cx.devices, device),
+                Some(device) => describe::device(ui, device, cx.devices),
                 None => t!(ui, "devices-shared"),
             };
-            let name = t!(
-                ui,
-                "devices-of-seat",
-                name = player.name.clone(),
-                device = label.clone()
-            );
+            let name = t!(ui, "devices-of-seat", name = &player.name, device = &label);
             let button = Button::new(label).name(name).selected(now == device);
             if ui.add(button).clicked() {
                 couch.choose(device, seat);

@@ -57,9 +57,9 @@ impl Couch {
             if let Ok(seat) = self.seating.join(input.device) {
                 let (name, device) = (
                     name_of(session, seat),
-                    describe::device(ui, devices, input.device),
+                    describe::device(ui, input.device, devices),
                 );
-                let text = t!(ui, "devices-joined", device = device, name = name);
+                let text = t!(ui, "devices-joined", device, name);
                 cx.notify(Tone::Info, text);
             } else {
                 cx.notify(Tone::Info, t!(ui, "devices-full"));

@@ -68,7 +68,7 @@ fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
         }
         if let Some(event_card) = event_card {
             let title = describe::event_card_title(ui, event_card);
-            dim(ui, t!(ui, "table-banner-event", title = title));
+            dim(ui, t!(ui, "table-banner-event", title));
         }
     });
 }

@@ -8,6 +8,7 @@ use crate::theme::{Icon, body, heading, tokens};
 use crate::widgets::board::BoardView;
 use crate::widgets::{Button, chip, choice, dim, help};
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use play::pace::BotPace;
 use rules::SeatId;
 use table::Player;
 
@@ -28,9 +29,9 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
             tokens().text.body
         };
         let text = match (paused, followed) {
-            (true, _) => t!(ui, "bots-waits", name = name),
-            (false, Some(_)) => t!(ui, "bots-plays", name = name),
-            (false, None) => t!(ui, "bots-thinks", name = name),
+            (true, _) => t!(ui, "bots-waits", name),
+            (false, Some(_)) => t!(ui, "bots-plays", name),
+            (false, None) => t!(ui, "bots-thinks", name),
         };
         let title = ui.label(RichText::new(text).font(heading(size)));
         ui.ctx().accesskit_node_builder(title.id, |node| {
@@ -90,7 +91,8 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         ui.add_space(tokens().space.m);
         let name = t!(ui, "bots-pace");
         dim(ui, &name);
-        if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &describe::paces(ui)) {
+        let all = BotPace::ALL.map(|each| (each, describe::pace(ui, each)));
+        if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &all) {
             scene.signal(Signal::Bots(BotsSignal::Pace(pace)));
         }
     }
@@ -129,7 +131,7 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
         ui,
         "bots-level",
         name = scene.player(seat).name.clone(),
-        player = level.clone()
+        player = &level
     );
     let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
     help(shown, &title, &t!(ui, "bots-level-hint"));

@@ -43,7 +43,7 @@ fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     let name = scene.player(session.viewer()).name.clone();
     let button = Button::new(t!(ui, "sharing-peek"))
-        .name(t!(ui, "sharing-peek-name", name = name.clone()))
+        .name(t!(ui, "sharing-peek-name", name = &name))
         .icon(Icon::Eye)
         .cap(scene.cap(ui, Control::Peek, "L"))
         .selected(session.peeks());
@@ -51,7 +51,7 @@ fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         scene.signal(Signal::Peek);
     }
     if session.peeks() {
-        let text = t!(ui, "sharing-look-away", name = name);
+        let text = t!(ui, "sharing-look-away", name);
         ui.label(RichText::new(text).color(tokens().color.bad));
     }
 }
@@ -133,7 +133,7 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
         .filter(|milestone| scene.state().has_card_for(owner, milestone.rank));
     let count = claims.count();
     if count > 0 {
-        dim(ui, t!(ui, "table-milestones", count = count));
+        dim(ui, t!(ui, "table-milestones", count));
     }
     let carried_out = carried_out(scene, seat);
     if owner.cards.is_empty() {

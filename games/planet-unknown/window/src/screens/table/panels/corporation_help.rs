@@ -2,11 +2,11 @@
 
 use super::bans::struck_on;
 use crate::screens::table::scene::Scene;
-use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{self, world_key};
 use crate::widgets::help_by_rule;
 use crate::widgets::tracks::{Spot, TracksResponse};
+use crate::{phrases, t};
 use egui::Ui;
 use play::intent::CorporationPlace;
 use rules::{Asked, Benefit, Berth, CorporationId, Field, GameState, Seat, Track};
@@ -63,15 +63,13 @@ fn spot_rule(corporation: CorporationId, spot: Spot) -> Cow<'static, str> {
     }
 }
 
+phrases! {
+    fn track_help(track: Track) = "help-track" { Civ, Water, Biomass, Rover, Tech }
+}
+
 /// The name of a track, and a text on what moves its tracker and what it brings, with the special rule of the corporation.
 fn foot_help(ui: &Ui, corporation: CorporationId, track: Track) -> (String, String) {
-    let words = match track {
-        Track::Civ => t!(ui, "help-track-civ"),
-        Track::Water => t!(ui, "help-track-water"),
-        Track::Biomass => t!(ui, "help-track-biomass"),
-        Track::Rover => t!(ui, "help-track-rover"),
-        Track::Tech => t!(ui, "help-track-tech"),
-    };
+    let words = track_help(ui, track);
     (
         describe::capitalised(&describe::track(ui, track)),
         format!(
@@ -116,7 +114,7 @@ fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String
 /// Says which pending effect other than the one in focus a click answers.
 pub(super) fn beside_help(speaker: &impl Speaks, asked: &Asked) -> String {
     let effect = describe::effect(speaker, asked.what.effect);
-    t!(speaker, "help-field-beside", effect = effect)
+    t!(speaker, "help-field-beside", effect)
 }
 
 /// Whether the lifepod that the question is about can be laid on `field`.
@@ -144,7 +142,7 @@ fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String,
     let covered = seat.corporation_state.parked.contains(field);
     let sentence = match gains {
         _ if covered => t!(ui, "help-field-covered"),
-        Some(gains) => t!(ui, "help-field", gains = gains),
+        Some(gains) => t!(ui, "help-field", gains),
         None => t!(ui, "help-field-plain"),
     };
     let struck = struck_on(ui, (state, seat), &benefits);

@@ -83,9 +83,9 @@ fn left_ui(ui: &Ui, scene: &Scene<'_>) -> String {
         ui,
         "events-left",
         count = deck.hidden.len(),
-        green = green,
-        orange = orange,
-        red = red
+        green,
+        orange,
+        red
     )
 }
 

@@ -92,11 +92,7 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
     ui.add_space(tokens().space.s);
     ui.horizontal(|ui| {
         read_ui(ui, scene, guidance);
-        let rule = icon_button(
-            ui,
-            Icon::Rules,
-            t!(ui, "help-rule", rule = step.rule.clone()),
-        );
+        let rule = icon_button(ui, Icon::Rules, t!(ui, "help-rule", rule = &step.rule));
         if rule.clicked() {
             scene.signal(Signal::Rules(step.rule.clone().into()));
         }
@@ -106,7 +102,7 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
                 let Some((told, all)) = guidance.guide.progress() else {
                     return;
                 };
-                dim(ui, t!(ui, "lesson-progress", told = told + 1, all = all));
+                dim(ui, t!(ui, "lesson-progress", told = told + 1, all));
             });
         }
     });

@@ -347,12 +347,7 @@ fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
     match advice.error {
         Some(error) => {
             let error = describe::error(speaker, error);
-            t!(
-                speaker,
-                "advice-medals-error",
-                medals = expected,
-                error = error
-            )
+            t!(speaker, "advice-medals-error", medals = expected, error)
         }
         None => t!(speaker, "advice-medals", medals = expected),
     }
@@ -377,8 +372,8 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
         speaker,
         "advice-option-name",
         number = scene.hints.number(scene.session, index),
-        choice = choice,
-        medals = medals,
-        standing = standing
+        choice,
+        medals,
+        standing
     )
 }

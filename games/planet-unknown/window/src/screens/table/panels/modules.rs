@@ -13,12 +13,7 @@ fn standing(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let session = scene.session;
     let target = session.setup().options.target()?;
     let medals = session.known_score(session.viewer()).total();
-    Some(t!(
-        ui,
-        "table-solo-standing",
-        medals = medals,
-        target = target
-    ))
+    Some(t!(ui, "table-solo-standing", medals, target))
 }
 
 /// The width of what tells how the solo game stands.
@@ -50,21 +45,10 @@ pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
         tokens().color.accent
     };
     let shown = chip(ui, Some(Icon::Trophy), &text, color);
-    let name = t!(
-        ui,
-        "table-solo-standing-name",
-        medals = medals,
-        target = target
-    );
+    let name = t!(ui, "table-solo-standing-name", medals, target);
     ui.ctx()
         .accesskit_node_builder(shown.id, |node| node.set_label(name.clone()));
-    let sentence = t!(
-        ui,
-        "table-solo-standing-help",
-        target = target,
-        apart = apart,
-        grade = grade
-    );
+    let sentence = t!(ui, "table-solo-standing-help", target, apart, grade);
     help(shown, &name, &sentence);
 }
 
@@ -76,8 +60,17 @@ pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
         return;
     }
     let icons: Vec<Icon> = modules.iter().map(|module| module_icon(*module)).collect();
-    let names: Vec<String> = modules.iter().map(|module| module.name(ui)).collect();
-    let line = |module: &Module| format!("{}: {}", module.name(ui), module.sentence(ui));
+    let names: Vec<String> = modules
+        .iter()
+        .map(|module| describe::module(ui, *module))
+        .collect();
+    let line = |module: &Module| {
+        format!(
+            "{}: {}",
+            describe::module(ui, *module),
+            describe::module_help(ui, *module)
+        )
+    };
     let name_of_deck = t!(ui, "modules-events");
     let deck = setup
         .options

@@ -66,7 +66,7 @@ fn drive_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
 
 fn line_help(ui: &Ui, state: LineState) -> String {
     match state {
-        LineState::Open { missing } => t!(ui, "help-line-open", missing = missing),
+        LineState::Open { missing } => t!(ui, "help-line-open", missing),
         LineState::Blocked => t!(ui, "help-line-blocked"),
         LineState::Complete => t!(ui, "help-line-complete"),
     }

@@ -223,7 +223,7 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
     let seat = scene.session.shown();
     let offered = state.offered(seat);
     let name = scene.player(seat).name.clone();
-    dim(ui, t!(ui, "table-offer-of", name = name));
+    dim(ui, t!(ui, "table-offer-of", name));
     if offered.is_empty() {
         dim(ui, t!(ui, "table-no-tiles"));
         return;
@@ -347,7 +347,7 @@ fn offer_ui(ui: &mut Ui, scene: &Scene<'_>, state: &GameState, seat: SeatId) {
         );
     }
     for (_, offered) in state.offered(seat) {
-        let hint = t!(ui, "table-offer-of", name = player.name.clone());
+        let hint = t!(ui, "table-offer-of", name = &player.name);
         TileButton::new(offered)
             .size(vec2(tile, OFFER))
             .hint(hint)

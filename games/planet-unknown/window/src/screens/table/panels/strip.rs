@@ -52,7 +52,7 @@ fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response
     let words = t!(
         ui,
         "sharing-seat",
-        name = player.name.clone(),
+        name = &player.name,
         activity = describe::activity(ui, activity)
     );
     let at_screen = scene.session.shown() == seat;

@@ -7,12 +7,12 @@ use super::strip::{strip_ui, strip_width};
 use crate::devices::{Control, Device};
 use crate::screens::table::rules_place::rules_place;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
-use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, heading, tokens};
 use crate::widgets::player::player_badge;
 use crate::widgets::player::player_color;
 use crate::widgets::{Button, chip, chip_within, dim, help, icons_chip};
+use crate::{phrases, t};
 use egui::{Align, Layout, RichText, Ui};
 use play::intent::Intent;
 use play::session::Sharing;
@@ -79,7 +79,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         } else {
             Icon::Person
         };
-        let sentence = phase_in_words(ui, scene);
+        let sentence = phase(ui, scene.state().phase);
         player_ui(ui, scene, (icon, seat), [&turn, &sentence], plan.name);
     }
     event_card_ui(ui, scene, plan.after_event);
@@ -161,14 +161,9 @@ fn player_ui(
     );
 }
 
-fn phase_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
-    match scene.state().phase {
-        Phase::Preparation { .. } => t!(ui, "table-phase-preparation"),
-        Phase::Rotate => t!(ui, "table-phase-rotate"),
-        Phase::Turns { .. } => t!(ui, "table-phase-turns"),
-        Phase::Claims { .. } => t!(ui, "table-phase-claims"),
-        Phase::End { .. } => t!(ui, "table-phase-end"),
-        Phase::Finished => t!(ui, "table-ask-finished"),
+phrases! {
+    fn phase(phase: Phase) = "table-phase" {
+        Preparation { .. }, Rotate, Turns { .. }, Claims { .. }, End { .. }, Finished => "table-ask-finished",
     }
 }
 
@@ -205,7 +200,7 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.session.viewer();
     let name = scene.player(seat).name.clone();
-    let text = RichText::new(t!(ui, "devices-paused", name = name));
+    let text = RichText::new(t!(ui, "devices-paused", name));
     ui.label(
         text.font(heading(tokens().text.lead))
             .color(tokens().color.bad),

@@ -121,9 +121,9 @@ impl World {
                 t!(
                     ui,
                     "wizard-worlds-taken-name",
-                    kind = kind,
+                    kind,
                     name = self.name(),
-                    owner = owner.to_owned()
+                    owner
                 )
             }
             None => format!("{kind}: {}", self.name()),

@@ -137,7 +137,7 @@ impl WorldsStep {
             if let Some(seat) = draft.seats().get(owner) {
                 badge(ui, seat.colour, tokens().shape.icon_large * 1.6);
             }
-            let text = t!(ui, "wizard-worlds-taken", owner = name.to_owned());
+            let text = t!(ui, "wizard-worlds-taken", owner = name);
             ui.label(egui::RichText::new(text).color(tokens().color.text));
         });
     }
@@ -175,7 +175,7 @@ impl WorldsStep {
             }
             if let Some(owner) = draft.owner(self.seat, exhibit) {
                 let owner = name_of(ui, draft, owner);
-                dim(ui, t!(ui, "wizard-worlds-taken-hint", owner = owner));
+                dim(ui, t!(ui, "wizard-worlds-taken-hint", owner));
             }
         });
     }

@@ -103,7 +103,7 @@ fn sentence_ui(
     let steps = scene.session.position() - index;
     let link = ui.put(place, link);
     let hint = |ui: &mut Ui| {
-        ui.label(t!(ui, "log-take-back", steps = steps));
+        ui.label(t!(ui, "log-take-back", steps));
     };
     if link.on_hover_ui(hint).clicked() {
         scene.play(Intent::UndoTo(index));

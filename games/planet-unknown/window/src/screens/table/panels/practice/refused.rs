@@ -250,7 +250,7 @@ fn faults_ui(ui: &mut Ui, scene: &mut Scene<'_>, faults: impl Iterator<Item = Pl
     let planet = planet(scene);
     for (fault, count) in tally(faults) {
         let reason = Illegal::Placement(fault);
-        let places = t!(ui, "practice-why-places", count = count);
+        let places = t!(ui, "practice-why-places", count);
         let text = format!("{places}: {}", refusal(ui, scene, reason));
         line_ui(ui, scene, &text, describe::rule_of(reason, planet));
     }
