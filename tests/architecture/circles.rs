@@ -8,6 +8,9 @@ use crate::arrows::{Import, Paths, files, module_of};
 /// The crates by the folders of their sources, each with its known circles. None may grow or be added.
 const CRATES: &[(&str, &[&[&str]])] = &[
     ("src", &[]),
+    ("crates/game/src", &[]),
+    ("crates/kit/src", &[]),
+    ("crates/search/src", &[]),
     ("games/planet-unknown/window/src", &[]),
     ("games/planet-unknown/bot/src", &[]),
     ("games/planet-unknown/play/src", &[]),

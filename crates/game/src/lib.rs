@@ -46,7 +46,6 @@ mod event;
 pub mod games;
 mod hash;
 mod kept;
-mod random;
 mod ranking;
 mod seat;
 mod setup;
@@ -54,15 +53,14 @@ mod shared;
 mod state;
 #[cfg(feature = "suite")]
 pub mod suite;
-mod view;
 
 pub use event::{Barrier, Event};
 pub use hash::hash;
 pub use kept::{Kept, Needs};
-pub use random::{Luck, Stuck, luck, play_on_at_random, random_game};
 pub use ranking::Ranking;
 pub use seat::{MAX_SEATS, SeatId, SeatSet};
 pub use setup::Setup;
 pub use shared::Shared;
-pub use state::{Action, Game, Part, Step};
-pub use view::View;
+pub use state::{
+    Action, Game, Luck, Part, Step, Stuck, View, luck, play_on_at_random, random_game,
+};

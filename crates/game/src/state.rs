@@ -1,6 +1,12 @@
 //! The trait of every game.
 
-use crate::{Event, Luck, Ranking, SeatId, Setup, View};
+mod random;
+mod view;
+
+pub use random::{Luck, Stuck, luck, play_on_at_random, random_game};
+pub use view::View;
+
+use crate::{Event, Ranking, SeatId, Setup};
 use rand::RngExt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
