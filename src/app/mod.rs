@@ -297,7 +297,7 @@ impl App {
         let keys = self
             .screens
             .last()
-            .map(|screen| screen.keys(&ctx))
+            .map(|screen| screen.keys(&ctx, &cx))
             .unwrap_or_default();
         screens::show_visit(&ctx, self.screens.len() - 1);
         if let Some(screen) = self.screens.last_mut() {

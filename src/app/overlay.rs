@@ -6,9 +6,10 @@ use egui::{
 };
 
 use super::{
+    devices::Keyboard,
     rulebook::Reader,
     theme::{heading, tokens},
-    widgets::{Dialog, KeyHint, dim, key_text, keycap},
+    widgets::{Dialog, KeyHint, dim, key_hints},
 };
 use crate::app::theme::sizes::stroke;
 use crate::{app::theme::Icon, t};
@@ -144,7 +145,7 @@ impl KeysDialog {
         if !self.open {
             return;
         }
-        let everywhere = everywhere(ctx);
+        let everywhere = key_hints(ctx, Keyboard::Window);
         let hints: Vec<&KeyHint> = of_screen.iter().chain(&everywhere).collect();
         let room = ctx.content_rect().width();
         let halves = if room >= 1200.0 { 2 } else { 1 };
@@ -170,9 +171,8 @@ fn keys_ui(ui: &mut Ui, column: usize, hints: &[&KeyHint]) {
         .show(ui, |ui| {
             for hint in hints {
                 ui.horizontal(|ui| {
-                    for key in hint.keys.split(' ') {
-                        let name = key_text(ui, key);
-                        keycap(ui, &name);
+                    for cap in &hint.caps {
+                        cap.ui(ui);
                     }
                 });
                 dim(ui, &hint.meaning);
@@ -180,17 +180,4 @@ fn keys_ui(ui: &mut Ui, column: usize, hints: &[&KeyHint]) {
             }
         });
     ui.add_space(tokens().space.l);
-}
-
-/// The keys that work on every screen.
-fn everywhere(ctx: &Context) -> Vec<KeyHint> {
-    vec![
-        KeyHint::new("Tab Shift+Tab", t!(ctx, "common-key-focus")),
-        KeyHint::new("Enter", t!(ctx, "common-key-activate")),
-        KeyHint::new("Esc", t!(ctx, "common-key-back")),
-        KeyHint::new("Ctrl++ Ctrl+− Ctrl+0", t!(ctx, "common-key-text-scale")),
-        KeyHint::new("F11", t!(ctx, "common-key-full-screen")),
-        KeyHint::new("F1", t!(ctx, "common-key-rules")),
-        KeyHint::new("?", t!(ctx, "common-key-keys")),
-    ]
 }

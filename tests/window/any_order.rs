@@ -270,8 +270,8 @@ fn movement_that_is_left_for_the_claim_of_a_card_is_not_said_to_lapse() {
     let waits = |table: &Table| {
         let session = Session::new(table.clone());
         let turn = &table.state().seat(SeatId(0)).turn;
-        let is_left = turn.movement > 0 && !session.drivable().is_empty();
-        let claims = !turn.milestones.is_empty() && session.may_end().is_ok();
+        let is_left = turn.movement > 0 && !session.here().drivable().is_empty();
+        let claims = !turn.milestones.is_empty() && session.here().may_end().is_ok();
         let is_first = session.viewer() == SeatId(0);
         (is_first && is_left && claims).then(|| table.clone())
     };

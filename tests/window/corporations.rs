@@ -156,29 +156,40 @@ fn keys_pass_over_abilities_that_cannot_be_used_and_those_that_can_are_left_agai
     tech(&mut table, CorporationId::Cosmos.data().tech_height(5));
     let mut session = Session::new(table);
     assert!(
-        session.abilities().next().is_some(),
+        session.here().abilities().next().is_some(),
         "it is there, but there is nothing it could do"
     );
     for forward in [true, false] {
         session.handle(Intent::StepFocus { forward });
-        assert!(session.focused().is_some_and(|asked| !asked.offered()));
+        assert!(
+            session
+                .here()
+                .focused()
+                .is_some_and(|asked| !asked.offered())
+        );
     }
 
     let mut table = practice(CorporationId::Horizon);
     tech(&mut table, CorporationId::Horizon.data().tech_height(5));
     let mut session = Session::new(table);
-    let before = session.focused().cloned();
+    let before = session.here().focused().cloned();
     session.handle(Intent::StepFocus { forward: true });
     let ability = session
+        .here()
         .focused()
         .filter(|asked| asked.offered())
         .map(|asked| asked.pending)
         .expect("an ability");
     for leave in [Intent::Decline(ability), Intent::PutBack] {
         assert_eq!(session.handle(leave), Outcome::Quiet);
-        assert_eq!(session.focused().cloned(), before);
+        assert_eq!(session.here().focused().cloned(), before);
         session.handle(Intent::StepFocus { forward: true });
-        assert!(session.focused().is_some_and(|asked| asked.offered()));
+        assert!(
+            session
+                .here()
+                .focused()
+                .is_some_and(|asked| asked.offered())
+        );
     }
 }
 
@@ -465,7 +476,7 @@ fn the_t_key_uses_a_tech_on_what_is_asked_and_does_nothing_otherwise() {
     desk.press(egui::Key::T);
     assert_eq!(names(&desk), before, "there is nothing to use a tech on");
 
-    while !Session::new(table.clone()).has_instead() {
+    while !Session::new(table.clone()).here().has_instead() {
         let choice = table.state().legal(SeatId(0))[0];
         play(&mut table, choice);
     }

@@ -249,6 +249,19 @@ fn two_people_play_on_one_keyboard() {
 }
 
 #[test]
+fn the_list_of_keys_is_true_for_two_people_on_one_keyboard() {
+    let mut couch = at_one_keyboard(&table(2));
+    couch.desk.window.event(egui::Event::Text("?".into()));
+    couch.desk.window.run_steps(3);
+    assert!(couch.desk.shows("Backspace"), "the right half goes back");
+    assert!(couch.desk.shows("undo, redo"), "nobody has Ctrl+Z");
+    assert!(
+        !couch.desk.shows("next rover"),
+        "V belongs to the left half"
+    );
+}
+
+#[test]
 fn the_menu_is_steered_with_the_keyboard_while_two_people_share_it() {
     let mut couch = at_one_keyboard(&table(2));
     couch.press(Key::O);

@@ -468,9 +468,15 @@ fn the_chip_of_an_effect_with_a_single_answer_says_what_a_click_carries_out() {
         |_| {},
         |table| {
             let session = Session::new(table.clone());
-            let asked = session.asked().iter().filter(|asked| !asked.offered());
+            let asked = session
+                .here()
+                .asked()
+                .iter()
+                .filter(|asked| !asked.offered());
             let beside: Vec<_> = asked.collect();
-            let choices = beside.iter().map(|asked| session.choice_at_once(asked));
+            let choices = beside
+                .iter()
+                .map(|asked| session.here().choice_at_once(asked));
             let only = choices.flatten().next()?;
             (beside.len() > 1).then(|| (table.clone(), only))
         },
@@ -534,7 +540,7 @@ fn a_click_on_the_movement_that_is_left_picks_a_rover() {
 /// A game of two in which the player in turn may end the turn.
 fn ending() -> Table {
     let mut table = Table::new(Setup::standard(2, "rests")).expect("a valid setup");
-    while Session::new(table.clone()).may_end().is_err() {
+    while Session::new(table.clone()).here().may_end().is_err() {
         let seat = table.state().active().expect("the game goes on");
         let choice = table.state().legal(seat)[0];
         table.record(Action { seat, choice }).expect("it is legal");

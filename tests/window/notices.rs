@@ -107,7 +107,9 @@ fn find_in_games_of_two(wanted: impl Fn(&Table) -> bool) -> Table {
 #[test]
 fn an_objective_that_brings_medals_is_named() {
     let wins = |table: &Table| {
-        let changes = placed(table).contested_since(table.cursor(), SeatId(0));
+        let changes = placed(table)
+            .here()
+            .contested_since(table.cursor(), SeatId(0));
         changes.iter().any(|(_, medals)| *medals > 0)
     };
     let mut desk = Desk::open_table(&find_in_games_of_two(wins));
@@ -122,7 +124,7 @@ fn medals_of_the_planet_that_are_lost_are_told() {
     let on_gaia = |setup: &mut Setup| setup.seats[0].planet = PlanetId::Gaia;
     let game = find_in_games(on_gaia, |table| {
         let bonus = |state: &GameState| state.seats[0].board.planet_bonus();
-        (bonus(placed(table).state()) < bonus(table.state())).then(|| table.clone())
+        (bonus(placed(table).here().state()) < bonus(table.state())).then(|| table.clone())
     });
     let mut desk = Desk::open_table(&game);
     place_a_tile(&mut desk);

@@ -3,8 +3,8 @@
 use std::cmp::Ordering;
 
 use egui::{Key, Modifiers};
+use planet_unknown::app::devices::{Keyboard, Saying};
 use planet_unknown::app::text::describe;
-use planet_unknown::app::widgets::DIGITS;
 use play::Table;
 use play::ghost::Spin;
 use play::intent::{Intent, Outcome};
@@ -14,6 +14,12 @@ use table::UndoRefused;
 
 use super::{ENGLISH, Player, first_answer, play_a_round};
 use crate::desk::{Desk, find_in_games};
+
+/// The key of a digit.
+fn key_of(digit: u8) -> Key {
+    let chord = Keyboard::Table.chords(Saying::Number(digit)).next();
+    chord.expect("a digit").shortcut.logical_key
+}
 
 #[test]
 fn a_digit_that_chooses_nothing_says_so() {
@@ -30,7 +36,7 @@ impl Player {
         if self.waiting().is_some() {
             self.key(Key::Enter);
             self.mirrors(Intent::TakeOver);
-        } else if self.mirror.is_rotating() {
+        } else if self.mirror.here().is_rotating() {
             self.key(Key::ArrowRight);
             self.mirrors(Intent::TurnDial(1));
             self.key(Key::Enter);
@@ -56,16 +62,16 @@ impl Player {
                 self.mirrors(Intent::Decline(asked.pending));
             }
             question => {
-                let numbered = self.mirror.numbered();
+                let numbered = self.mirror.here().numbered();
                 let digit = numbered.first().map_or(1, |(digit, _)| *digit);
-                self.key(DIGITS[usize::from(digit) - 1]);
+                self.key(key_of(digit));
                 self.mirrors(Intent::Answer(first_answer(question)));
             }
         }
     }
 
     fn place_by_keyboard(&mut self) {
-        let (ring, _) = self.mirror.state().offered(self.mirror.viewer())[0];
+        let (ring, _) = self.mirror.here().state().offered(self.mirror.viewer())[0];
         self.key(if ring == Ring::Inner {
             Key::Num1
         } else {
@@ -76,7 +82,7 @@ impl Player {
         self.mirrors(Intent::Spin(Spin::Clockwise));
         self.key(Key::Tab);
         self.mirrors(Intent::StepPlacement { forward: true });
-        while self.mirror.ghost().is_some() {
+        while self.mirror.here().ghost().is_some() {
             self.key(Key::Enter);
             self.mirrors(Intent::Confirm);
         }
@@ -85,7 +91,7 @@ impl Player {
     /// Moves the cursor to a cell.
     fn go_to(&mut self, cell: Cell) {
         for _ in 0..30 {
-            let Some(here) = self.mirror.cursor() else {
+            let Some(here) = self.mirror.here().cursor() else {
                 self.move_cursor(Key::ArrowRight, 1, 0);
                 continue;
             };
@@ -125,6 +131,7 @@ impl Player {
         assert!(
             !self
                 .mirror
+                .here()
                 .state()
                 .seat(self.mirror.viewer())
                 .board
@@ -148,6 +155,7 @@ fn a_step_is_undone_and_done_again_by_keyboard_and_by_button() {
     assert!(
         player
             .mirror
+            .here()
             .state()
             .seat(player.mirror.viewer())
             .board
@@ -168,7 +176,7 @@ fn a_step_is_undone_and_done_again_by_keyboard_and_by_button() {
             .shows("Take one of your two tiles and place it.")
     );
     player.click("Redo");
-    let expected = player.mirror.state().clone();
+    let expected = player.mirror.here().state().clone();
     let viewer = player.mirror.viewer();
     assert_eq!(*player.kept().view(viewer).state(), expected);
 }
@@ -278,19 +286,23 @@ fn step_with_others() -> (Table, u8, Session) {
         |table| {
             let session = obvious_at(table);
             let advances = |session: &Session| {
-                let asked = session.focused();
+                let asked = session.here().focused();
                 asked.is_some_and(|asked| matches!(asked.question, Question::Advance(_)))
             };
             if !advances(&session) {
                 return None;
             }
-            let numbered = session.numbered().into_iter();
+            let numbered = session.here().numbered().into_iter();
             let mut steps = numbered.filter(|(digit, _)| *digit <= 9);
             steps.find_map(|(digit, choice)| {
                 let mut after = session.clone();
                 after.handle(choice.into());
                 let more = after.position() > session.position() + 1;
-                let again = after.numbered().iter().any(|(other, _)| *other == digit);
+                let again = after
+                    .here()
+                    .numbered()
+                    .iter()
+                    .any(|(other, _)| *other == digit);
                 (more && again).then(|| (table.clone(), digit, after))
             })
         },
@@ -300,7 +312,7 @@ fn step_with_others() -> (Table, u8, Session) {
 #[test]
 fn a_digit_pressed_once_more_does_not_answer_the_question_that_follows() {
     let (table, digit, once) = step_with_others();
-    let key = DIGITS[usize::from(digit) - 1];
+    let key = key_of(digit);
     let mut desk = Desk::open_table(&table);
     let words = "The steps that were left were taken by themselves.";
     // The clock stands still.

@@ -84,7 +84,7 @@ impl Player {
     }
 
     fn cell_name(&self, cell: Cell) -> String {
-        let board = &self.mirror.state().seat(self.mirror.viewer()).board;
+        let board = &self.mirror.here().state().seat(self.mirror.viewer()).board;
         cell_name(ENGLISH, board, cell, None)
     }
 
@@ -95,7 +95,7 @@ impl Player {
 
     /// The question in focus, if it can be answered.
     fn asked(&self) -> Option<Asked> {
-        self.mirror.focused().cloned()
+        self.mirror.here().focused().cloned()
     }
 
     /// The displayed name of the player who has to take over.
@@ -109,14 +109,14 @@ impl Player {
 fn play_a_round(play: impl Fn(&mut Player)) {
     let mut player = Player::sit_down(2);
     for _ in 0..80 {
-        if player.mirror.state().round > 1 {
+        if player.mirror.here().state().round > 1 {
             break;
         }
         play(&mut player);
     }
-    assert_eq!(player.mirror.state().round, 2);
+    assert_eq!(player.mirror.here().state().round, 2);
     let viewer = player.mirror.viewer();
-    let expected = player.mirror.state().clone();
+    let expected = player.mirror.here().state().clone();
     assert_eq!(*player.kept().view(viewer).state(), expected);
 }
 

@@ -18,7 +18,7 @@ impl Player {
         if let Some(name) = self.waiting() {
             self.click(&format!("I am {name}"));
             self.mirrors(Intent::TakeOver);
-        } else if self.mirror.is_rotating() {
+        } else if self.mirror.here().is_rotating() {
             self.click("Turn clockwise");
             self.mirrors(Intent::TurnDial(1));
             self.click("Turn by 1 depot");
@@ -78,12 +78,12 @@ impl Player {
     }
 
     fn place_by_mouse(&mut self) {
-        let (ring, tile) = self.mirror.state().offered(self.mirror.viewer())[0];
+        let (ring, tile) = self.mirror.here().state().offered(self.mirror.viewer())[0];
         let name = describe::tile(&ENGLISH, tile);
         self.click(&format!("Take: {name}"));
         self.mirrors(Intent::Take(ring));
-        let mut ghost = *self.mirror.ghost().expect("a tile in the hand");
-        let rules = self.mirror.offer().expect("an offer").rules.clone();
+        let mut ghost = *self.mirror.here().ghost().expect("a tile in the hand");
+        let rules = self.mirror.here().offer().expect("an offer").rules.clone();
         ghost.step(&rules, true);
         while ghost.orientation != Orientation::UPRIGHT {
             ghost.step(&rules, true);
@@ -93,7 +93,7 @@ impl Player {
         // The pointer comes over the cell before the click.
         self.mirrors(Intent::Hover(cell));
         self.mirrors(Intent::Act(cell));
-        if self.mirror.ghost().is_some() {
+        if self.mirror.here().ghost().is_some() {
             self.click("Place");
             self.mirrors(Intent::Confirm);
         }
@@ -142,8 +142,8 @@ fn a_click_on_a_small_board_looks_at_it_and_back() {
 fn a_tile_that_fits_nowhere_is_dim_and_says_so() {
     let only_one = |table: &Table| {
         let session = Session::new(table.clone());
-        let offered = session.state().offered(session.viewer()).len();
-        let offer = session.offer();
+        let offered = session.here().state().offered(session.viewer()).len();
+        let offer = session.here().offer();
         offer.is_some_and(|offer| offer.tiles.len() < offered)
     };
     let table = find_in_games(|_| (), |table| only_one(table).then(|| table.clone()));
@@ -173,7 +173,7 @@ fn a_tile_that_fits_nowhere_is_dim_and_says_so() {
 fn the_medals_tell_where_they_come_from() {
     let player = Player::sit_down(2);
     let seat = player.mirror.viewer();
-    let score = player.mirror.known_score(seat);
+    let score = player.mirror.here().known_score(seat);
     let name = format!("{} medals", score.total());
     let medals = player.desk.window.get_by_label(&name);
     let told = medals.accesskit_node().description().unwrap_or_default();

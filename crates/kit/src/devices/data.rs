@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::control::Control;
+use super::key_line::{KeyLine, Keyboard};
 use super::key_set::KeySet;
 use super::pads::PadButton;
 
@@ -15,6 +16,7 @@ use super::pads::PadButton;
 pub(super) struct Embedded {
     pub(super) keys: [KeySet; 2],
     pub(super) buttons: BTreeMap<PadButton, Control>,
+    pub(super) keyboard: BTreeMap<Keyboard, Vec<KeyLine>>,
 }
 
 static EMBEDDED: LazyLock<Embedded> = LazyLock::new(|| {

@@ -8,6 +8,7 @@
 //! | [`Devices`] | all of them together: asked once for each frame, tells what was pressed and who came and went |
 //! | [`Control`] | what a device can say |
 //! | [`Controls`] | which key and which button says it: data, in the settings |
+//! | [`Keyboard`] | what the keys say while nobody shares the keyboard, and the list of them |
 //! | [`Pads`] | where gamepads come from: [`SystemPads`], or [`VirtualPads`] that a test presses |
 //! | [`Family`], [`Glyph`] | the make of a gamepad, and what is printed on its buttons |
 //! | [`Seating`] | who sits where: joining, leaving, a seat whose pad was unplugged |
@@ -20,7 +21,9 @@ mod family;
 mod glyph;
 mod held;
 mod hub;
+mod key_line;
 mod key_set;
+mod keyboard;
 mod pad_map;
 mod pads;
 mod seating;
@@ -32,6 +35,7 @@ pub use family::Family;
 pub use glyph::{Glyph, Hue, Mark, Shape, glyph};
 pub use held::{Input, Phase};
 pub use hub::{Devices, PadChange, PluggedPad};
+pub use key_line::{Chord, KeyLine, Keyboard, Saying};
 pub use key_set::KeySet;
 pub use pad_map::PadMap;
 pub use pads::{NoPads, PadButton, PadEvent, PadId, PadModel, Pads, Side, SystemPads, VirtualPads};

@@ -88,10 +88,10 @@ impl Game {
     fn play(mut self) -> Result<Vec<f64>, ThinkingFault> {
         let mut longest: Vec<f64> = Vec::new();
         let mut since = None;
-        while !self.session.state().is_finished() {
-            let round = usize::from(self.session.state().round);
+        while !self.session.here().state().is_finished() {
+            let round = usize::from(self.session.here().state().round);
             longest.resize(longest.len().max(round + 1), 0.0);
-            let asked = self.session.is_playing() || self.session.is_rotating();
+            let asked = self.session.here().is_playing() || self.session.here().is_rotating();
             if asked {
                 let waited = since.take().map_or(0.0, |since| self.now() - since);
                 longest[round] = longest[round].max(waited);

@@ -280,7 +280,7 @@ mod tests {
     }
 
     fn active(session: &Session) -> SeatId {
-        session.state().active().expect("the game goes on")
+        session.here().state().active().expect("the game goes on")
     }
 
     /// The one in play turns the station by two depots.
@@ -426,7 +426,10 @@ mod tests {
     }
 
     fn first_choice(session: &mut Session) {
-        let (seat, legal) = (session.viewer(), session.state().legal(session.viewer()));
+        let (seat, legal) = (
+            session.viewer(),
+            session.here().state().legal(session.viewer()),
+        );
         let outcome = session.play_of(seat, legal[0]);
         assert!(matches!(outcome, Outcome::Played { .. }));
     }
@@ -434,7 +437,7 @@ mod tests {
     /// Ends the turn of the only person.
     fn finish(session: &mut Session) {
         while session.is_open(SeatId(0)) {
-            let legal = session.state().legal(SeatId(0));
+            let legal = session.here().state().legal(SeatId(0));
             let ends = legal.iter().find(|choice| **choice == Choice::EndTurn);
             session.play_of(SeatId(0), *ends.unwrap_or(&legal[0]));
         }
@@ -463,7 +466,7 @@ mod tests {
             let choice = choose_apart(bot, &apart, || here, &Limit::none());
             again.play_of(seat, choice.expect("there is something to choose"));
         }
-        assert!(session.state() == again.state());
+        assert!(session.here().state() == again.here().state());
     }
 
     // rules §3.6
@@ -471,12 +474,12 @@ mod tests {
     fn bots_beside_a_person_end_their_turns_only_once_they_have_claimed_their_cards() {
         let mut session = beside_a_person(3, false);
         let ((wake, woken), mut bots, mut claimed) = (wake(), Bots::default(), 0);
-        while session.state().round < 16 {
+        while session.here().state().round < 16 {
             match bots.next(&wake, &session, 0.0, BotPace::Instant) {
                 Ok(Next::Make { seat, choice }) => {
                     let outcome = session.play_for_bot(seat, choice);
                     assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
-                    let here = session.state();
+                    let here = session.here().state();
                     assert!(here.seat(seat).turn.milestones.is_empty(), "{seat}");
                     let looks = matches!(
                         choice,
@@ -502,10 +505,10 @@ mod tests {
         let mut session = beside_a_person(2, false);
         let ((wake, woken), mut bots) = (wake(), Bots::default());
         let ends = |session: &Session| {
-            let legal = session.state().legal(SeatId(0));
+            let legal = session.here().state().legal(SeatId(0));
             session.is_simultaneous() && legal.contains(&Choice::EndTurn)
         };
-        let waits = |session: &Session| session.state().claims_waiting(SeatId(0)).count();
+        let waits = |session: &Session| session.here().state().claims_waiting(SeatId(0)).count();
         while !ends(&session) || waits(&session) == 0 {
             if session.is_open(SeatId(0)) {
                 first_choice(&mut session);
@@ -548,7 +551,7 @@ mod tests {
             let next = bots.next(&wake, &session, 9.0, BotPace::Instant);
             assert_eq!(next, Ok(Next::Nothing));
         }
-        assert_eq!(session.can_undo(), Ok(()));
+        assert_eq!(session.here().can_undo(), Ok(()));
         first_choice(&mut session);
         let made = play(&mut Bots::default(), &mut session, BotPace::Instant, 1);
         assert_eq!(made, [SeatId(1)]);

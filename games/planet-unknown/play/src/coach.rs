@@ -2,10 +2,10 @@
 
 use crate::advice::{Advice, Verdict};
 use crate::deepening::Deepening;
-use crate::session::Session;
+use crate::session::Common;
 use crate::thinking::Wake;
 use bot::Limit;
-use rules::View;
+use rules::{SeatId, View};
 
 /// The rollouts of the rounds of thinking, in order.
 const BUDGETS: [u32; 3] = [16, 128, 1024];
@@ -24,8 +24,8 @@ pub struct Coach {
 impl Coach {
     /// Starts to think about entry number `entry` of the history: the choice of the seat of `view`, by what it knew
     /// then. Choices of other seats are ignored.
-    pub fn look_at(&mut self, wake: &Wake, view: View, session: &Session, entry: usize) {
-        let Some(made) = session.made_by(view.seat(), entry) else {
+    pub fn look_at(&mut self, wake: &Wake, view: View, common: &Common, entry: usize) {
+        let Some(made) = common.made_by(view.seat(), entry) else {
             return;
         };
         let think = move |budget, _: Option<&Verdict>, limit: &Limit| {
@@ -39,10 +39,10 @@ impl Coach {
         self.looked_at = None;
     }
 
-    /// The verdict on the last move, for the player at the screen.
-    pub fn verdict(&self, session: &Session) -> Option<&Verdict> {
+    /// The verdict on the last move, for the player of `seat`.
+    pub fn verdict(&self, seat: SeatId) -> Option<&Verdict> {
         let found = self.looked_at.as_ref()?.found();
-        found.filter(|verdict| verdict.view.seat() == session.viewer())
+        found.filter(|verdict| verdict.view.seat() == seat)
     }
 
     /// Whether the coach is thinking about the last move.
@@ -70,11 +70,8 @@ impl Coach {
     }
 
     /// Takes the result of the last round and starts the next; forgets a move that was taken back.
-    pub fn follow(&mut self, session: &Session) {
-        if self
-            .entry()
-            .is_some_and(|entry| entry >= session.position())
-        {
+    pub fn follow(&mut self, common: &Common) {
+        if self.entry().is_some_and(|entry| entry >= common.position()) {
             self.be_silent();
         }
         if let Some(looked_at) = &mut self.looked_at {
@@ -94,7 +91,7 @@ mod tests {
     #[test]
     fn a_move_gets_its_verdict_and_is_forgotten_when_it_is_taken_back() {
         let mut session = session(1);
-        let before = session.view().clone();
+        let before = session.here().view().clone();
         let played = session.handle(Intent::ConfirmDial);
         assert_eq!(played, Outcome::Played { from: 0 });
         let (sender, woken) = channel();
@@ -102,10 +99,12 @@ mod tests {
         // The receiver may be gone when later rounds wake it.
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
         coach.look_at(&wake, before, &session, 0);
-        assert!(coach.is_thinking() && coach.verdict(&session).is_none());
+        assert!(coach.is_thinking() && coach.verdict(session.viewer()).is_none());
         woken.recv().expect("the first round ends");
         coach.follow(&session);
-        let verdict = coach.verdict(&session).expect("there were six ways");
+        let verdict = coach
+            .verdict(session.viewer())
+            .expect("there were six ways");
         assert_eq!(verdict.made, rules::Choice::Rotate(0));
         coach.show(true);
         assert!(coach.shown().is_some());

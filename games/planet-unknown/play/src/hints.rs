@@ -3,7 +3,7 @@
 
 use crate::advice::{Advice, Hint};
 use crate::deepening::Deepening;
-use crate::session::{Brief, Session};
+use crate::session::{Brief, SeatView};
 use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
 use rules::choices::answers;
@@ -61,8 +61,8 @@ impl Hints {
 
     /// The number of an option, which is the digit that takes it: that of its card where cards are to be chosen from, or else
     /// its place in the list, from 1.
-    pub fn number(&self, session: &Session, index: usize) -> u8 {
-        let cards = card_answers(session);
+    pub fn number(&self, seat: SeatView<'_>, index: usize) -> u8 {
+        let cards = card_answers(seat);
         let answer = match self.options().get(index).map(|advice| advice.choice) {
             Some(Choice::Resolve { answer, .. }) => Some(answer),
             _ => None,
@@ -72,13 +72,13 @@ impl Hints {
     }
 
     /// The option that a digit takes.
-    pub fn option_of(&self, session: &Session, digit: u8) -> Option<usize> {
-        (0..self.options().len()).find(|index| self.number(session, *index) == digit)
+    pub fn option_of(&self, seat: SeatView<'_>, digit: u8) -> Option<usize> {
+        (0..self.options().len()).find(|index| self.number(seat, *index) == digit)
     }
 
     /// Whether a digit belongs to the hint: that of an option, and any while the thinking goes on, which may bring more options.
-    pub fn keeps_digit(&self, session: &Session, digit: u8) -> bool {
-        self.is_thinking() || self.option_of(session, digit).is_some()
+    pub fn keeps_digit(&self, seat: SeatView<'_>, digit: u8) -> bool {
+        self.is_thinking() || self.option_of(seat, digit).is_some()
     }
 
     /// The place of the best option, as far as is known.
@@ -92,18 +92,18 @@ impl Hints {
     }
 
     /// Opens the hint for the decision of the player now.
-    pub fn ask(&mut self, wake: &Wake, session: &Session) {
-        let view = session.view().clone();
+    pub fn ask(&mut self, wake: &Wake, seat: SeatView<'_>) {
+        let view = seat.view().clone();
         let think = move |budget, shown: Option<&Hint>, limit: &Limit| {
             Hint::beside(&view, shown, budget, SEED, limit)
         };
-        self.asked = Some(Deepening::start(wake, here(session), &BUDGETS, think));
-        self.cursor = session.cursor();
+        self.asked = Some(Deepening::start(wake, here(seat), &BUDGETS, think));
+        self.cursor = seat.cursor();
     }
 
     /// Whether the player has moved the cursor since they asked for the hint.
-    pub fn has_cursor_moved(&self, session: &Session) -> bool {
-        self.cursor != session.cursor()
+    pub fn has_cursor_moved(&self, seat: SeatView<'_>) -> bool {
+        self.cursor != seat.cursor()
     }
 
     /// Closes the hint and cancels the thinking.
@@ -122,10 +122,10 @@ impl Hints {
     }
 
     /// Takes the result of the last round and starts the next; closes the hint once the player has acted.
-    pub fn follow(&mut self, session: &Session) {
-        let is_about = |asked: &Deepening<(Brief, SeatId), Hint>| *asked.about() == here(session);
+    pub fn follow(&mut self, seat: SeatView<'_>) {
+        let is_about = |asked: &Deepening<(Brief, SeatId), Hint>| *asked.about() == here(seat);
         let is_about = self.asked.as_ref().is_some_and(is_about);
-        if !session.is_playing() || session.covers_choice() || !is_about {
+        if !seat.is_playing() || seat.covers_choice() || !is_about {
             self.close();
         }
         if let Some(asked) = &mut self.asked {
@@ -135,14 +135,14 @@ impl Hints {
 }
 
 /// The moment of the game and the seat that is asked.
-fn here(session: &Session) -> (Brief, SeatId) {
-    (session.brief_of(session.viewer()), session.viewer())
+fn here(seat: SeatView<'_>) -> (Brief, SeatId) {
+    (seat.common().brief_of(seat.id()), seat.id())
 }
 
 /// The answers that keep or destroy each of the cards to choose from, in order; none for other questions.
-fn card_answers(session: &Session) -> Vec<Answer> {
+fn card_answers(seat: SeatView<'_>) -> Vec<Answer> {
     let mut among = Vec::new();
-    let question = session.focused().map(|asked| &asked.question);
+    let question = seat.question();
     if let Some(
         question @ (Question::Keep(_)
         | Question::KeepObjective { .. }
@@ -159,6 +159,7 @@ mod tests {
     use super::*;
     use crate::Table;
     use crate::intent::{Intent, Outcome};
+    use crate::session::Session;
     use crate::tests::session;
     use rules::{EventMix, Setup};
     use std::sync::mpsc::channel;
@@ -170,29 +171,29 @@ mod tests {
         let mut hints = Hints::default();
         // The receiver may be gone when later rounds wake it.
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
-        hints.ask(&wake, &session);
+        hints.ask(&wake, session.here());
         assert!(hints.is_open() && hints.is_thinking() && hints.options().is_empty());
         assert!(hints.takes_digits(), "none goes astray meanwhile");
         woken.recv().expect("the first round ends");
-        hints.follow(&session);
+        hints.follow(session.here());
         assert!(hints.is_thinking() && hints.progress() > 0.0);
         assert!(
-            hints.keeps_digit(&session, 9),
+            hints.keeps_digit(session.here(), 9),
             "there may be nine options yet"
         );
         let best = hints.options()[0].choice;
         assert_eq!((hints.show(0), hints.shown()), (Some(best), Some(0)));
         assert!(!hints.is_thinking(), "nothing changes any more");
-        assert!(hints.keeps_digit(&session, 1) && !hints.keeps_digit(&session, 9));
+        assert!(hints.keeps_digit(session.here(), 1) && !hints.keeps_digit(session.here(), 9));
         assert_eq!(hints.show(9), None);
         assert_eq!(session.handle(Intent::Prepare(best)), Outcome::Quiet);
-        hints.follow(&session);
+        hints.follow(session.here());
         assert!(hints.is_open(), "nothing has been played yet");
         assert!(matches!(
             session.handle(Intent::Confirm),
             Outcome::Played { .. }
         ));
-        hints.follow(&session);
+        hints.follow(session.here());
         assert!(!hints.is_open());
     }
 
@@ -205,18 +206,18 @@ mod tests {
         let (sender, woken) = channel();
         let mut hints = Hints::default();
         let wake = Wake::new(move || sender.send(()).unwrap_or_default());
-        hints.ask(&wake, &session);
+        hints.ask(&wake, session.here());
         woken.recv().expect("the first round ends");
-        hints.follow(&session);
-        let cards = card_answers(&session);
+        hints.follow(session.here());
+        let cards = card_answers(session.here());
         assert!(!cards.is_empty() && !hints.options().is_empty());
         for (index, advice) in hints.options().iter().enumerate() {
-            let number = hints.number(&session, index);
+            let number = hints.number(session.here(), index);
             let Choice::Resolve { answer, .. } = advice.choice else {
                 panic!("each is about a card");
             };
             assert_eq!(cards[usize::from(number) - 1], answer);
-            assert_eq!(hints.option_of(&session, number), Some(index));
+            assert_eq!(hints.option_of(session.here(), number), Some(index));
         }
     }
 
@@ -224,7 +225,7 @@ mod tests {
     fn no_option_that_is_shown_moves_or_goes_whatever_turns_out_to_be_best() {
         let mut session = session(1);
         session.handle(Intent::ConfirmDial);
-        let view = session.view();
+        let view = session.here().view();
         let choices =
             |hint: &Hint| -> Vec<Choice> { hint.options.iter().map(|each| each.choice).collect() };
         let on =

@@ -19,6 +19,7 @@ mod obvious;
 mod places;
 mod practising;
 mod prepared;
+mod seat;
 mod seating;
 mod sharing;
 mod sitting;
@@ -40,87 +41,63 @@ use rules::{
     Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState, Objective,
     Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
+use std::ops::Deref;
 use table::Mark;
 
 /// A game at the table and what its players are doing with it.
 #[derive(Clone, Debug)]
 pub struct Session {
+    common: Common,
+    /// One for each seat.
+    sittings: Vec<Sitting>,
+}
+
+/// What everybody at the table may ask.
+#[derive(Clone, Debug)]
+pub struct Common {
     table: Table,
     /// The setup of the game with the names that the seats have now, without its seed.
     setup: Setup,
     ways: Ways,
     habits: Habits,
-    /// One for each seat.
-    sittings: Vec<Sitting>,
-    /// The seat whose player is at the screen.
+    /// The seat whose player is at the screen; side by side, at the keyboard.
     viewer: SeatId,
     looked_at: Option<SeatId>,
     waiting_for: Option<SeatId>,
 }
 
-impl Session {
-    /// Begins a session at `table`, in turn and with a hand-over.
-    pub fn new(table: Table) -> Self {
-        Self::shared(table, Ways::default())
-    }
+/// Everything that the player of one seat may ask, and nothing secret of another seat.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatView<'a> {
+    session: &'a Session,
+    seat: SeatId,
+}
 
-    /// Begins a session at `table`, at a screen that is shared in these ways.
-    pub fn shared(table: Table, ways: Ways) -> Self {
-        let setup = Setup {
-            seed: String::new(),
-            ..table.setup().clone()
-        };
-        let seats = table.state().seat_ids();
-        let mut session = Self {
-            sittings: seats
-                .map(|seat| Sitting::new(table.state().view(seat)))
-                .collect(),
-            viewer: SeatId(0),
-            table,
-            setup,
-            ways,
-            habits: Habits::default(),
-            looked_at: None,
-            waiting_for: None,
-        };
-        session.open();
-        session
-    }
+/// A seat whose player does something. If it is the one at the screen, it goes with the screen to the next player.
+#[derive(Debug)]
+pub struct SeatMut<'a> {
+    session: &'a mut Session,
+    seat: SeatId,
+}
 
-    /// The game and its history, including everything that is hidden from the player at the screen. Only files and the
-    /// results of a finished game use it; everything else that is shown comes from [`view`](Self::view) and
-    /// [`log`](Self::log).
-    pub const fn table_with_secrets(&self) -> &Table {
-        &self.table
-    }
+impl Deref for Session {
+    type Target = Common;
 
-    /// Records that the player asked for a hint.
-    pub const fn note_hint(&mut self) {
-        self.table.note_hint();
+    fn deref(&self) -> &Common {
+        &self.common
     }
+}
 
+impl Common {
     /// The setup of the game without its seed, which would reveal all hidden information.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The actions so far, from the first on, as the player at the screen may know them.
-    pub fn log(&self) -> impl DoubleEndedIterator<Item = LogEntry<'_>> + ExactSizeIterator {
-        let viewer = Some(self.viewer()).filter(|_| self.shows_secrets());
-        let entries = self.table.done().iter();
-        entries.map(move |entry| LogEntry { entry, viewer })
-    }
-
-    /// Whether the player at the screen has looked at the next event card since action number `from`, but has it face
-    /// down.
-    pub fn has_foreseen_unseen(&self, from: usize) -> bool {
-        let mine = Audience::Only(self.viewer());
-        let foreseen = |event: &Event| {
-            event.audience == mine
-                && matches!(event.kind, EventKind::Card(CardEvent::EventCardForeseen(_)))
-        };
-        let entries = self.table.done().iter().skip(from);
-        !self.shows_secrets() && entries.flat_map(|entry| &entry.events).any(foreseen)
+    /// The seat that made action number `index` of the history.
+    pub fn actor(&self, index: usize) -> Option<SeatId> {
+        let entry = self.table.done().get(index)?;
+        Some(entry.action.seat)
     }
 
     /// The choice of action number `index` of the history, if `seat` made it.
@@ -155,16 +132,6 @@ impl Session {
             .is_some_and(|exercise| exercise.is_solved(&self.table))
     }
 
-    /// What the player at the screen may see.
-    pub fn view(&self) -> &View {
-        &self.here().view
-    }
-
-    /// The state as the player at the screen may know it.
-    pub fn state(&self) -> &GameState {
-        self.here().view.state()
-    }
-
     /// The seat whose tiles or depot made this round the last, if it was one (rules §3.6).
     pub fn ended_by(&self) -> Option<SeatId> {
         crate::ended_by(&self.table)
@@ -175,53 +142,91 @@ impl Session {
         self.viewer
     }
 
-    /// The seat that is shown large.
-    pub fn shown(&self) -> SeatId {
-        self.looked_at.unwrap_or(self.viewer())
-    }
-
     /// The seat that must take over the screen before the game goes on.
     pub const fn waiting_for(&self) -> Option<SeatId> {
         self.waiting_for
     }
 
-    /// Whether the player at the screen has to decide and is looking at the own planet.
-    pub fn is_playing(&self) -> bool {
-        self.may_act() && self.shown() == self.viewer()
+    /// Whether the objectives between neighbours lay open after the first `count` actions (rules §2.5).
+    pub fn objectives_are_dealt_at(&self, count: usize) -> bool {
+        let state = self.table.state_at(count);
+        state.is_some_and(GameState::objectives_are_dealt)
     }
 
-    /// Whether the player at the screen has to decide, whichever planet they look at.
-    pub fn is_awaited(&self) -> bool {
+    /// The medals of `seat` after the first `count` actions for objectives that everybody sees (rules §8).
+    pub fn contested_at(&self, count: usize, seat: SeatId) -> Option<i16> {
+        let score = self.table.state_at(count)?.score(seat);
+        Some(score.objective_total() as i16)
+    }
+}
+
+impl<'a> SeatView<'a> {
+    /// The actions so far, from the first on, as the player may know them.
+    pub fn log(self) -> impl DoubleEndedIterator<Item = LogEntry<'a>> + ExactSizeIterator {
+        let viewer = Some(self.seat).filter(|_| self.shows_secrets());
+        let entries = self.session.table.done().iter();
+        entries.map(move |entry| LogEntry { entry, viewer })
+    }
+
+    /// Whether the player has looked at the next event card since action number `from`, but has it face
+    /// down.
+    pub fn has_foreseen_unseen(self, from: usize) -> bool {
+        let mine = Audience::Only(self.seat);
+        let foreseen = |event: &Event| {
+            event.audience == mine
+                && matches!(event.kind, EventKind::Card(CardEvent::EventCardForeseen(_)))
+        };
+        let entries = self.session.table.done().iter().skip(from);
+        !self.shows_secrets() && entries.flat_map(|entry| &entry.events).any(foreseen)
+    }
+
+    /// What the player may see.
+    pub fn view(self) -> &'a View {
+        &self.sitting().view
+    }
+
+    /// The state as the player may know it.
+    pub fn state(self) -> &'a GameState {
+        self.sitting().view.state()
+    }
+
+    /// The seat that is shown large.
+    pub fn shown(self) -> SeatId {
+        self.session.looked_at.unwrap_or(self.seat)
+    }
+
+    /// Whether the player has to decide and is looking at the own planet.
+    pub fn is_playing(self) -> bool {
+        self.may_act() && self.shown() == self.seat
+    }
+
+    /// Whether the player has to decide, whichever planet they look at.
+    pub fn is_awaited(self) -> bool {
         self.may_act()
     }
 
-    /// Whether the player at the screen has to turn the station now.
-    pub fn is_rotating(&self) -> bool {
+    /// Whether the player has to turn the station now.
+    pub fn is_rotating(self) -> bool {
         self.may_act() && self.state().phase == Phase::Rotate
     }
 
-    /// Whether the player at the screen turns the dial now, as the commander or because of an event card.
-    pub fn turns_dial(&self) -> bool {
-        let asked = || {
-            matches!(
-                self.focused().map(|asked| &asked.question),
-                Some(Question::TurnStation)
-            )
-        };
+    /// Whether the player turns the dial now, as the commander or because of an event card.
+    pub fn turns_dial(self) -> bool {
+        let asked = || matches!(self.question(), Some(Question::TurnStation));
         self.is_rotating() || (self.is_playing() && asked())
     }
 
     /// The questions that are asked now, in the order of the agenda.
-    pub fn asked(&self) -> &[Asked] {
-        if self.waiting_for.is_some() {
+    pub fn asked(self) -> &'a [Asked] {
+        if self.session.waiting_for.is_some() {
             return &[];
         }
-        &self.here().asked
+        &self.sitting().asked
     }
 
     /// The question in focus: the one that the player picked, otherwise the first that can be answered.
-    pub fn focused(&self) -> Option<&Asked> {
-        let picked = |asked: &&Asked| Some(asked.pending) == self.here().hand.focus;
+    pub fn focused(self) -> Option<&'a Asked> {
+        let picked = |asked: &&Asked| Some(asked.pending) == self.hand().focus;
         let pending = |asked: &&Asked| !asked.offered();
         let possible = |asked: &&Asked| pending(asked) && asked.question != Question::Impossible;
         self.asked()
@@ -231,19 +236,24 @@ impl Session {
             .or(self.asked().iter().find(pending))
     }
 
+    /// What is asked in the question in focus.
+    pub fn question(self) -> Option<&'a Question> {
+        self.focused().map(|asked| &asked.question)
+    }
+
     /// The tile in the hand.
-    pub fn ghost(&self) -> Option<&Ghost> {
-        self.here().hand.ghost.as_ref()
+    pub fn ghost(self) -> Option<&'a Ghost> {
+        self.hand().ghost.as_ref()
     }
 
     /// What would happen if the tile in the hand were placed where it is, or `None` if it may not lie there.
-    pub fn preview(&self) -> Option<Preview> {
-        let ghost = self.here().hand.ghost.as_ref()?;
-        Preview::of(self.state(), self.viewer(), self.focused()?.pending, ghost)
+    pub fn preview(self) -> Option<Preview> {
+        let ghost = self.hand().ghost.as_ref()?;
+        Preview::of(self.state(), self.seat, self.focused()?.pending, ghost)
     }
 
     /// The offer that the tile in the hand, or one to be picked up, belongs to.
-    pub fn offer(&self) -> Option<&TileOffer> {
+    pub fn offer(self) -> Option<&'a TileOffer> {
         let asked = self.focused()?;
         if let Question::PlaceTile(offer) = &asked.question {
             Some(offer)
@@ -252,42 +262,39 @@ impl Session {
         }
     }
 
-    /// Whether the player at the screen holds a piece, or an option that waits to be played.
-    pub fn holds_something(&self) -> bool {
-        let hand = &self.here().hand;
+    /// Whether the player holds a piece, or an option that waits to be played.
+    pub fn holds_something(self) -> bool {
+        let hand = &self.hand();
         hand.holds_something() || hand.prepared.is_some()
     }
 
     /// Where the rover in the hand can drive.
-    pub fn routes(&self) -> Option<&Routes> {
-        self.here().hand.routes.as_ref()
+    pub fn routes(self) -> Option<&'a Routes> {
+        self.hand().routes.as_ref()
     }
 
     /// Whether the player has picked a rover for a teleport, and may put it back. The only one is picked by itself.
-    pub fn has_picked_relocated(&self) -> bool {
-        self.here().hand.relocating.is_some()
+    pub fn has_picked_relocated(self) -> bool {
+        self.hand().relocating.is_some()
     }
 
     /// The rover picked for a teleport, by the player or because it is the only one.
-    pub fn relocating(&self) -> Option<Cell> {
-        self.here()
-            .hand
-            .relocating
-            .or_else(|| self.only_relocated())
+    pub fn relocating(self) -> Option<Cell> {
+        self.hand().relocating.or_else(|| self.only_relocated())
     }
 
     /// How far the dial is turned before it is decided, 0–5 depots clockwise.
-    pub fn dial(&self) -> u8 {
-        self.here().hand.dial
+    pub fn dial(self) -> u8 {
+        self.hand().dial
     }
 
     /// The cell under the keyboard's cursor.
-    pub fn cursor(&self) -> Option<Cell> {
-        self.here().hand.cursor
+    pub fn cursor(self) -> Option<Cell> {
+        self.hand().cursor
     }
 
     /// The cells of the own planet that answer the question in focus.
-    pub fn answering_cells(&self) -> CellSet {
+    pub fn answering_cells(self) -> CellSet {
         let Some(asked) = self.focused() else {
             return CellSet::EMPTY;
         };
@@ -300,19 +307,12 @@ impl Session {
     }
 
     /// The rovers that can drive now.
-    pub fn drivable(&self) -> CellSet {
-        let seat = self.viewer();
+    pub fn drivable(self) -> CellSet {
+        let seat = self.seat;
         if !self.is_playing() || self.is_rotating() {
             return CellSet::EMPTY;
         }
-        if self
-            .state()
-            .seat(seat)
-            .turn
-            .agenda
-            .iter()
-            .any(|pending| pending.urgent)
-        {
+        if self.own().turn.agenda.iter().any(|pending| pending.urgent) {
             return CellSet::EMPTY;
         }
         let moves = |cell: &Cell| !self.state().rover_destinations(seat, *cell).is_empty();
@@ -326,27 +326,15 @@ impl Session {
     }
 
     /// The seat clockwise of the one that is shown large.
-    pub fn next_seat(&self) -> SeatId {
+    pub fn next_seat(self) -> SeatId {
         SeatId((self.shown().0 + 1) % self.state().seats.len() as u8)
-    }
-
-    /// The planet and the corporation of `seat` after the first `count` actions. Of its cards, a client shows nothing.
-    pub fn seat_at(&self, count: usize, seat: SeatId) -> Option<&Seat> {
-        let state = self.table.state_at(count)?;
-        state.seats.get(seat.index())
-    }
-
-    /// Whether the objectives between neighbours lay open after the first `count` actions (rules §2.5).
-    pub fn objectives_are_dealt_at(&self, count: usize) -> bool {
-        let state = self.table.state_at(count);
-        state.is_some_and(GameState::objectives_are_dealt)
     }
 
     /// The medals of `seat` after the first `count` actions for what lies on the table, without objectives and cards. Secret
     /// cards that make pieces worth more count only for whoever may see them.
-    pub fn earned_at(&self, count: usize, seat: SeatId) -> Option<i16> {
-        let state = self.table.state_at(count)?;
-        let score = match self.is_watched() || self.shows_secrets_of(seat) {
+    pub fn earned_at(self, count: usize, seat: SeatId) -> Option<i16> {
+        let state = self.session.table.state_at(count)?;
+        let score = match self.session.is_watched() || self.shows_secrets_of(seat) {
             true => state.score(seat),
             false => state.public_score(seat),
         };
@@ -355,38 +343,82 @@ impl Session {
         Some((score.lines() + tracks + pieces) as i16)
     }
 
-    /// The medals of `seat` after the first `count` actions for objectives that everybody sees (rules §8).
-    pub fn contested_at(&self, count: usize, seat: SeatId) -> Option<i16> {
-        let score = self.table.state_at(count)?.score(seat);
-        Some(score.objective_total() as i16)
-    }
-
     /// How the medals of `seat` for each objective that everybody sees have changed since the first `count` actions; only
     /// those that have changed (rules §8).
-    pub fn contested_since(&self, count: usize, seat: SeatId) -> Vec<(Objective, i16)> {
-        let Some(before) = self.table.state_at(count) else {
+    pub fn contested_since(self, count: usize, seat: SeatId) -> Vec<(Objective, i16)> {
+        let Some(before) = self.session.table.state_at(count) else {
             return Vec::new();
         };
         contests::changes(before, self.state(), seat)
     }
 
-    /// The score of `seat` if the game ended now, as far as the player at the screen may know.
-    pub fn known_score(&self, seat: SeatId) -> Score {
-        if self.is_watched() {
-            return self.table.state().score(seat);
+    /// The score of `seat` if the game ended now, as far as the player may know.
+    pub fn known_score(self, seat: SeatId) -> Score {
+        if self.session.is_watched() {
+            return self.session.table.state().score(seat);
         }
         if !self.shows_secrets() {
-            return self.here().view.public_score(seat);
+            return self.sitting().view.public_score(seat);
         }
-        self.here().view.known_score(seat)
+        self.sitting().view.known_score(seat)
     }
 
     /// The state with the station turned as far as the dial shows.
-    pub fn turned_state(&self) -> GameState {
+    pub fn turned_state(self) -> GameState {
         let mut state = self.state().clone();
         if self.turns_dial() {
-            state.station.turn_clockwise(self.here().hand.dial);
+            state.station.turn_clockwise(self.hand().dial);
         }
         state
+    }
+}
+
+impl Session {
+    /// Begins a session at `table`, in turn and with a hand-over.
+    pub fn new(table: Table) -> Self {
+        Self::shared(table, Ways::default())
+    }
+
+    /// Begins a session at `table`, at a screen that is shared in these ways.
+    pub fn shared(table: Table, ways: Ways) -> Self {
+        let setup = Setup {
+            seed: String::new(),
+            ..table.setup().clone()
+        };
+        let seats = table.state().seat_ids();
+        let mut session = Self {
+            sittings: seats
+                .map(|seat| Sitting::new(table.state().view(seat)))
+                .collect(),
+            common: Common {
+                viewer: SeatId(0),
+                table,
+                setup,
+                ways,
+                habits: Habits::default(),
+                looked_at: None,
+                waiting_for: None,
+            },
+        };
+        session.open();
+        session
+    }
+
+    /// The game and its history, including everything that is hidden from the player at the screen. Only files and the
+    /// results of a finished game use it; everything else that is shown comes from [`view`](SeatView::view) and
+    /// [`log`](SeatView::log).
+    pub const fn table_with_secrets(&self) -> &Table {
+        &self.common.table
+    }
+
+    /// Records that the player asked for a hint.
+    pub const fn note_hint(&mut self) {
+        self.common.table.note_hint();
+    }
+
+    /// The planet and the corporation of `seat` after the first `count` actions. Of its cards, a client shows nothing.
+    pub fn seat_at(&self, count: usize, seat: SeatId) -> Option<&Seat> {
+        let state = self.table.state_at(count)?;
+        state.seats.get(seat.index())
     }
 }

@@ -39,7 +39,7 @@ pub(super) fn place_somewhere(session: &mut Session) {
 /// Resolves each pending effect with its first answer and ends the turn.
 pub(super) fn finish_turn(session: &mut Session) {
     for _ in 0..200 {
-        let state = session.state();
+        let state = session.here().state();
         let seat = session.viewer();
         let choice = state
             .legal(seat)
@@ -68,16 +68,16 @@ pub(super) fn finish_turn(session: &mut Session) {
 #[test]
 fn the_dial_turns_both_ways_before_it_is_decided() {
     let mut session = session(4);
-    let before = session.state().station.rotation;
+    let before = session.here().state().station.rotation;
     session.handle(Intent::TurnDial(-1));
-    assert_eq!(session.dial(), 5);
+    assert_eq!(session.here().dial(), 5);
     session.handle(Intent::TurnDial(2));
-    assert_eq!(session.dial(), 1);
-    assert_eq!(session.state().station.rotation, before);
-    assert_ne!(session.turned_state().station.rotation, before);
-    let considered = session.turned_state().station.rotation;
+    assert_eq!(session.here().dial(), 1);
+    assert_eq!(session.here().state().station.rotation, before);
+    assert_ne!(session.here().turned_state().station.rotation, before);
+    let considered = session.here().turned_state().station.rotation;
     session.handle(Intent::ConfirmDial);
-    assert_eq!(session.state().station.rotation, considered);
+    assert_eq!(session.here().state().station.rotation, considered);
     assert_eq!(
         session.handle(Intent::TurnDial(1)),
         Outcome::Refused(Illegal::NotNow)
@@ -88,20 +88,21 @@ fn the_dial_turns_both_ways_before_it_is_decided() {
 fn a_tile_is_taken_turned_pinned_and_confirmed() {
     let mut session = placing(2);
     session.handle(Intent::Take(Ring::Outer));
-    let upright = *session.ghost().unwrap();
+    let upright = *session.here().ghost().unwrap();
     session.handle(Intent::Spin(Spin::Flip));
     session.handle(Intent::Spin(Spin::Flip));
-    assert_eq!(session.ghost(), Some(&upright));
+    assert_eq!(session.here().ghost(), Some(&upright));
     session.handle(Intent::StepPlacement { forward: true });
     session.handle(Intent::Confirm);
-    assert!(session.ghost().unwrap().pinned);
+    assert!(session.here().ghost().unwrap().pinned);
     assert!(matches!(
         session.handle(Intent::Confirm),
         Outcome::Played { .. }
     ));
-    assert!(session.ghost().is_none());
+    assert!(session.here().ghost().is_none());
     assert!(
         !session
+            .here()
             .state()
             .seat(session.viewer())
             .board
@@ -120,7 +121,7 @@ fn an_illegal_spot_is_refused_with_the_reason_and_stays_in_the_hand() {
         matches!(outcome, Outcome::Refused(Illegal::Placement(_))),
         "{outcome:?}"
     );
-    assert!(!session.ghost().unwrap().pinned);
+    assert!(!session.here().ghost().unwrap().pinned);
 }
 
 #[test]
@@ -130,9 +131,9 @@ fn escape_unpins_first_and_then_lays_the_tile_down() {
     session.handle(Intent::StepPlacement { forward: true });
     session.handle(Intent::Confirm);
     session.handle(Intent::PutBack);
-    assert!(!session.ghost().unwrap().pinned);
+    assert!(!session.here().ghost().unwrap().pinned);
     session.handle(Intent::PutBack);
-    assert!(session.ghost().is_none());
+    assert!(session.here().ghost().is_none());
 }
 
 #[test]
@@ -141,12 +142,12 @@ fn a_pinned_tile_follows_the_pointer_no_longer() {
     session.handle(Intent::Take(Ring::Inner));
     session.handle(Intent::StepPlacement { forward: true });
     session.handle(Intent::Confirm);
-    let pinned = *session.ghost().unwrap();
+    let pinned = *session.here().ghost().unwrap();
     session.handle(Intent::Hover(Cell::new(11, 11).unwrap()));
-    assert_eq!(session.ghost(), Some(&pinned));
+    assert_eq!(session.here().ghost(), Some(&pinned));
     session.handle(Intent::PutBack);
     session.handle(Intent::StepPlacement { forward: true });
-    let elsewhere = *session.ghost().unwrap();
+    let elsewhere = *session.here().ghost().unwrap();
     session.handle(Intent::StepPlacement { forward: false });
     session.handle(Intent::Confirm);
     assert_eq!(
@@ -154,13 +155,13 @@ fn a_pinned_tile_follows_the_pointer_no_longer() {
         Outcome::Quiet,
         "its new place is seen first"
     );
-    let pinned = *session.ghost().unwrap();
+    let pinned = *session.here().ghost().unwrap();
     assert!(pinned.pinned && pinned.anchor == elsewhere.anchor);
     assert!(matches!(
         session.handle(Intent::Act(pinned.cells().first().unwrap())),
         Outcome::Played { .. }
     ));
-    assert!(session.ghost().is_none(), "a second click places it");
+    assert!(session.here().ghost().is_none(), "a second click places it");
 }
 
 #[test]
@@ -170,6 +171,7 @@ fn undo_takes_back_a_step_and_stops_where_the_turn_was_handed_on() {
     assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
     assert!(
         session
+            .here()
             .state()
             .seat(session.viewer())
             .board
@@ -195,7 +197,7 @@ fn the_turn_cannot_end_while_something_must_be_done() {
 
 /// Plays on until a rover can drive.
 pub(super) fn driving() -> Session {
-    play_until(session(2), |session| !session.drivable().is_empty())
+    play_until(session(2), |session| !session.here().drivable().is_empty())
 }
 
 /// What `found` finds in one of many random games of one seat, which `setup` changes first.
@@ -228,11 +230,12 @@ pub(super) fn play_until(mut session: Session, reached: impl Fn(&Session) -> boo
         if reached(&session) {
             return session;
         }
-        if session.is_rotating() {
+        if session.here().is_rotating() {
             session.handle(Intent::ConfirmDial);
             continue;
         }
         let choice = session
+            .here()
             .state()
             .legal(session.viewer())
             .into_iter()
@@ -258,7 +261,7 @@ pub(super) fn play_until(mut session: Session, reached: impl Fn(&Session) -> boo
 fn one_click_drives_a_rover_all_the_way() {
     let mut session = driving();
     session.handle(Intent::NextRover);
-    let routes = session.routes().unwrap().clone();
+    let routes = session.here().routes().unwrap().clone();
     let target = routes
         .reachable()
         .into_iter()
@@ -266,14 +269,14 @@ fn one_click_drives_a_rover_all_the_way() {
         .unwrap();
     let (seat, before) = (
         session.viewer(),
-        session.state().seat(session.viewer()).turn.movement,
+        session.here().state().seat(session.viewer()).turn.movement,
     );
     let done = session.position();
     assert_eq!(
         session.handle(Intent::Act(target)),
         Outcome::Played { from: done }
     );
-    let after = session.state().seat(seat);
+    let after = session.here().state().seat(seat);
     assert!(after.board.rovers.contains(target) && !after.board.rovers.contains(routes.from()));
     assert_eq!(Some(before - after.turn.movement), routes.cost(target));
 }
@@ -281,23 +284,25 @@ fn one_click_drives_a_rover_all_the_way() {
 #[test]
 fn a_rover_that_is_clicked_twice_stays_picked_until_it_is_put_back() {
     let mut session = driving();
-    let rover = session.drivable().first().unwrap();
+    let rover = session.here().drivable().first().unwrap();
     session.handle(Intent::Act(rover));
-    assert_eq!(session.routes().unwrap().from(), rover);
+    assert_eq!(session.here().routes().unwrap().from(), rover);
     session.handle(Intent::Act(rover));
-    assert_eq!(session.routes().unwrap().from(), rover);
+    assert_eq!(session.here().routes().unwrap().from(), rover);
     session.handle(Intent::PutBack);
-    assert!(session.routes().is_none());
+    assert!(session.here().routes().is_none());
 }
 
 #[test]
 fn a_rover_stays_picked_where_a_click_is_out_of_its_reach() {
     let mut session = driving();
-    let rover = session.drivable().first().unwrap();
+    let rover = session.here().drivable().first().unwrap();
     session.handle(Intent::Act(rover));
-    let near =
-        session.routes().unwrap().reachable() | session.answering_cells() | session.drivable();
+    let near = session.here().routes().unwrap().reachable()
+        | session.here().answering_cells()
+        | session.here().drivable();
     let far = session
+        .here()
         .state()
         .seat(session.viewer())
         .board
@@ -308,7 +313,7 @@ fn a_rover_stays_picked_where_a_click_is_out_of_its_reach() {
         .last()
         .unwrap();
     assert_eq!(session.handle(Intent::Act(far)), Outcome::OutOfReach);
-    assert_eq!(session.routes().unwrap().from(), rover);
+    assert_eq!(session.here().routes().unwrap().from(), rover);
 }
 
 #[test]
@@ -316,14 +321,14 @@ fn a_tile_that_was_turned_is_so_again_when_it_is_taken_once_more() {
     let mut session = placing(1);
     session.handle(Intent::Take(Ring::Inner));
     session.handle(Intent::Spin(Spin::Clockwise));
-    let turned = session.ghost().unwrap().orientation;
+    let turned = session.here().ghost().unwrap().orientation;
     session.handle(Intent::Take(Ring::Outer));
-    assert_ne!(session.ghost().unwrap().orientation, turned);
+    assert_ne!(session.here().ghost().unwrap().orientation, turned);
     session.handle(Intent::Take(Ring::Inner));
-    assert_eq!(session.ghost().unwrap().orientation, turned);
+    assert_eq!(session.here().ghost().unwrap().orientation, turned);
     session.handle(Intent::PutBack);
     session.handle(Intent::Take(Ring::Inner));
-    assert_eq!(session.ghost().unwrap().orientation, turned);
+    assert_eq!(session.here().ghost().unwrap().orientation, turned);
 }
 
 #[test]
@@ -331,13 +336,13 @@ fn looking_at_another_seat_is_not_playing_for_it() {
     let mut session = placing(3);
     let other = SeatId((session.viewer().0 + 1) % 3);
     session.handle(Intent::LookAt(Some(other)));
-    assert_eq!(session.shown(), other);
-    assert!(!session.is_playing());
+    assert_eq!(session.here().shown(), other);
+    assert!(!session.here().is_playing());
     let before = session.table_with_secrets().cursor();
     session.handle(Intent::Act(Cell::new(5, 5).unwrap()));
     assert_eq!(session.table_with_secrets().cursor(), before);
     session.handle(Intent::LookAt(None));
-    assert!(session.is_playing());
+    assert!(session.here().is_playing());
 }
 
 #[test]
@@ -347,11 +352,11 @@ fn a_whole_round_of_two_seats_is_played() {
         place_somewhere(&mut session);
         finish_turn(&mut session);
     }
-    while session.waiting_for().is_some() || !session.is_rotating() {
+    while session.waiting_for().is_some() || !session.here().is_rotating() {
         session.handle(Intent::TakeOver);
         finish_turn(&mut session);
     }
-    assert_eq!(session.state().round, 2);
+    assert_eq!(session.here().state().round, 2);
 }
 
 #[test]
@@ -359,17 +364,17 @@ fn secrets_are_shown_only_after_the_hand_over() {
     let mut session = placing(2);
     let mut handed_over = 0;
     for _ in 0..400 {
-        if session.state().is_finished() {
+        if session.here().state().is_finished() {
             break;
         }
         if let Some(next) = session.waiting_for() {
             handed_over += 1;
             assert_ne!(session.viewer(), next);
-            assert!(session.asked().is_empty());
+            assert!(session.here().asked().is_empty());
             session.handle(Intent::TakeOver);
             assert_eq!(session.viewer(), next);
         }
-        if session.is_rotating() {
+        if session.here().is_rotating() {
             session.handle(Intent::ConfirmDial);
         }
         finish_turn(&mut session);
@@ -385,10 +390,11 @@ fn chain_before_the_tile(session: &Session) -> Option<(u8, Answer)> {
         !takes_tile && possible && !asked.offered() && !asked.what.optional
     };
     let has_tile = |session: &Session| {
-        let first = session.asked().first();
+        let first = session.here().asked().first();
         first.is_some_and(|asked| matches!(asked.question, Question::PlaceTile(_)))
     };
     let asked = session
+        .here()
         .asked()
         .iter()
         .filter(|_| has_tile(session))
@@ -398,7 +404,7 @@ fn chain_before_the_tile(session: &Session) -> Option<(u8, Answer)> {
         let mut after = session.clone();
         after.handle(Intent::Focus(asked.pending));
         after.handle(Intent::Answer(answer));
-        if has_tile(&after) && after.asked().iter().any(|asked| must(&asked)) {
+        if has_tile(&after) && after.here().asked().iter().any(|asked| must(&asked)) {
             found = Some((asked.pending, answer));
         }
     });
@@ -414,7 +420,7 @@ fn a_chain_begun_before_the_tile_is_asked_to_its_end() {
     let (pending, answer) = chain_before_the_tile(&session).unwrap();
     session.handle(Intent::Focus(pending));
     session.handle(Intent::Answer(answer));
-    let asked = session.focused().unwrap();
+    let asked = session.here().focused().unwrap();
     assert!(!matches!(asked.question, Question::PlaceTile(_)));
 }
 
@@ -427,13 +433,13 @@ fn the_cursor_stays_on_the_grid() {
             rows: 1,
         });
     }
-    assert_eq!(session.cursor(), Cell::new(0, 11));
+    assert_eq!(session.here().cursor(), Cell::new(0, 11));
 }
 
 #[test]
 fn other_cells_than_those_asked_for_are_refused() {
     let session = placing(1);
-    assert_eq!(session.answering_cells(), CellSet::EMPTY);
+    assert_eq!(session.here().answering_cells(), CellSet::EMPTY);
     let mut session = session;
     assert_eq!(
         session.handle(Intent::Answer(Answer::Store)),
@@ -443,16 +449,18 @@ fn other_cells_than_those_asked_for_are_refused() {
 
 #[test]
 fn one_key_steps_through_the_cells_that_can_be_chosen() {
-    let mut session = play_until(session(2), |session| session.answering_cells().len() > 1);
-    let cells = session.answering_cells();
+    let mut session = play_until(session(2), |session| {
+        session.here().answering_cells().len() > 1
+    });
+    let cells = session.here().answering_cells();
     for cell in cells {
         session.handle(Intent::NextCell { forward: true });
-        assert_eq!(session.cursor(), Some(cell));
+        assert_eq!(session.here().cursor(), Some(cell));
     }
     session.handle(Intent::NextCell { forward: true });
-    assert_eq!(session.cursor(), cells.first());
+    assert_eq!(session.here().cursor(), cells.first());
     session.handle(Intent::NextCell { forward: false });
-    assert_eq!(session.cursor(), cells.into_iter().last());
+    assert_eq!(session.here().cursor(), cells.into_iter().last());
 }
 
 #[test]
@@ -466,10 +474,10 @@ fn private_objectives_of_others_do_not_show_in_their_medals() {
     }
     let mut session = Session::new(table);
     session.handle(Intent::TakeOver);
-    let other = session.next_seat();
+    let other = session.here().next_seat();
     let public = session.table_with_secrets().state().score(other);
     assert_eq!(
-        session.known_score(other).total(),
+        session.here().known_score(other).total(),
         public.total() - public.private_total()
     );
     assert_eq!(
@@ -526,18 +534,19 @@ fn what_was_prepared_is_laid_down_by_anything_else() {
     let mut session = placing(2);
     place_somewhere(&mut session);
     let end = session
+        .here()
         .state()
         .legal(session.viewer())
         .into_iter()
         .find(|choice| matches!(choice, Choice::Resolve { .. }));
     let choice = end.expect("resources of the tile");
     session.handle(Intent::Prepare(choice));
-    assert_eq!(session.prepared(), Some(choice));
+    assert_eq!(session.here().prepared(), Some(choice));
     session.handle(Intent::Move {
         columns: 1,
         rows: 0,
     });
-    assert_eq!(session.prepared(), None);
+    assert_eq!(session.here().prepared(), None);
 }
 
 #[test]
@@ -548,12 +557,12 @@ fn a_prepared_choice_is_put_back() {
         Choice::Resolve { answer, .. } => matches!(answer, Answer::Advance { .. }),
         choice => *choice == Choice::EndTurn,
     };
-    let legal = session.state().legal(session.viewer());
+    let legal = session.here().state().legal(session.viewer());
     let choice = legal.into_iter().find(made).unwrap();
     assert_eq!(session.handle(Intent::Prepare(choice)), Outcome::Quiet);
-    assert_eq!(session.prepared(), Some(choice));
+    assert_eq!(session.here().prepared(), Some(choice));
     session.handle(Intent::PutBack);
-    assert_eq!(session.prepared(), None);
+    assert_eq!(session.here().prepared(), None);
 }
 
 /// Rules §8.
@@ -570,10 +579,10 @@ fn changed_objectives_add_up_to_the_medals_that_they_changed() {
     }
     let session = Session::new(table);
     let mut told = 0;
-    for seat in session.state().seat_ids() {
+    for seat in session.here().state().seat_ids() {
         let medals = |count| session.contested_at(count, seat).unwrap();
         for count in 0..session.position() {
-            let changes = session.contested_since(count, seat);
+            let changes = session.here().contested_since(count, seat);
             let sum: i16 = changes.iter().map(|(_, medals)| medals).sum();
             assert_eq!(sum, medals(session.position()) - medals(count));
             assert!(changes.iter().all(|(_, medals)| *medals != 0));
@@ -587,7 +596,7 @@ fn changed_objectives_add_up_to_the_medals_that_they_changed() {
 #[test]
 fn a_patch_that_destroys_something_is_laid_only_when_it_is_confirmed() {
     let asks = |session: &Session| {
-        let asked = session.focused()?;
+        let asked = session.here().focused()?;
         let Question::Cell {
             cells,
             purpose: Purpose::Patch { .. },
@@ -595,18 +604,18 @@ fn a_patch_that_destroys_something_is_laid_only_when_it_is_confirmed() {
         else {
             return None;
         };
-        let pieces = session.state().seat(session.viewer()).board.lifepods;
+        let pieces = session.here().state().seat(session.viewer()).board.lifepods;
         let costly = (*cells & pieces).first()?;
-        let free = session.routes().is_none() && session.drivable().is_empty();
+        let free = session.here().routes().is_none() && session.here().drivable().is_empty();
         free.then_some(costly)
     };
     let mut session = play_until(session(1), |session| asks(session).is_some());
     let cell = asks(&session).unwrap();
     assert_eq!(session.handle(Intent::Act(cell)), Outcome::Quiet);
-    let (there, preview) = session.prepared_patch().unwrap();
+    let (there, preview) = session.here().prepared_patch().unwrap();
     assert!(there == cell && preview.costs() && preview.lifepods.contains(cell));
     let outcome = session.handle(Intent::Act(cell));
     assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
-    let lifepods = session.state().seat(session.viewer()).board.lifepods;
+    let lifepods = session.here().state().seat(session.viewer()).board.lifepods;
     assert!(!lifepods.contains(cell), "it is destroyed");
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use egui::{Context, Ui, Vec2};
+use egui::{Context, Key, Ui, Vec2};
 
 use super::{
     Paths,
@@ -26,7 +26,7 @@ pub trait Screen {
     fn entered(&mut self, _cx: &mut Cx<'_>) {}
 
     /// The keys of this screen, for the list that `?` shows.
-    fn keys(&self, _ctx: &Context) -> Vec<KeyHint> {
+    fn keys(&self, _ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
         Vec::new()
     }
 
@@ -142,6 +142,12 @@ pub struct Cx<'a> {
 }
 
 impl Cx<'_> {
+    /// Whether a key belongs to somebody who sits at a half of the keyboard.
+    pub fn is_claimed(&self, key: Key) -> bool {
+        let owner = self.settings.controls.key(key).map(|(half, _)| half);
+        self.devices.claimed().any(|half| Some(half) == owner)
+    }
+
     /// Issues a command.
     pub fn push(&mut self, command: Command) {
         self.commands.push(command);

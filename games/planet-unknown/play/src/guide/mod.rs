@@ -13,7 +13,7 @@ pub use first_game::{NoFirstGame, first_game, is_first_game};
 pub use moment::{Deed, Moment};
 pub use script::{Chapter, Lesson, Part, Step, first_times};
 
-use crate::session::Session;
+use crate::session::SeatView;
 use std::collections::BTreeSet;
 
 /// A guide through a game, with what it has told so far.
@@ -131,66 +131,65 @@ impl Guide {
     }
 
     /// Follows the game: ends the shown step if its deed is done, and shows the next one that is due.
-    pub fn follow(&mut self, session: &Session) {
-        let began = self.began.unwrap_or(session.position());
+    pub fn follow(&mut self, seat: SeatView<'_>) {
+        let began = self.began.unwrap_or(seat.common().position());
         // After an undo, the game is at an earlier action.
-        let began = began.min(session.position());
+        let began = began.min(seat.common().position());
         self.began = Some(began);
         // A step that was shown after a move that has been taken back is shown again when its moment comes again.
-        self.now = self.now.filter(|now| now.since <= session.position());
+        self.now = self.now.filter(|now| now.since <= seat.common().position());
         if let Some(now) = &mut self.now {
-            now.follow(session);
+            now.follow(seat);
         }
-        let is_over =
-            |now: Now| now.is_done(session) || (self.hurries && now.is_past(session, began));
+        let is_over = |now: Now| now.is_done(seat) || (self.hurries && now.is_past(seat, began));
         if self.now.is_some_and(is_over)
             && let Some(now) = self.now.take()
         {
             self.told.insert(now.step.name.clone());
         }
         // Nothing new is told for the first time while others play.
-        if self.now.is_none() && (!self.hurries || session.is_awaited()) {
-            self.now = self.due(session, began).map(|step| Now {
+        if self.now.is_none() && (!self.hurries || seat.is_awaited()) {
+            self.now = self.due(seat, began).map(|step| Now {
                 step,
-                since: session.position(),
+                since: seat.common().position(),
                 held: false,
                 odd: false,
             });
         }
     }
 
-    fn due(&self, session: &Session, began: usize) -> Option<&'static Step> {
+    fn due(&self, seat: SeatView<'_>, began: usize) -> Option<&'static Step> {
         let mut open = self
             .answers
             .iter()
             .chain(&self.steps)
             .filter(|step| !self.told.contains(&step.name));
-        open.find(|step| step.when.is_now(session, began)).copied()
+        open.find(|step| step.when.is_now(seat, began)).copied()
     }
 }
 
 impl Now {
     /// Notes a tile in the hand, and an odd move.
-    fn follow(&mut self, session: &Session) {
+    fn follow(&mut self, seat: SeatView<'_>) {
         let Self { step, since, .. } = *self;
-        let is_odd = |deed: Deed| deed.is_done(session, since, step.when, self.held);
+        let is_odd = |deed: Deed| deed.is_done(seat, since, step.when, self.held);
         self.odd |= step.odd.is_some_and(is_odd);
-        self.held |= session.ghost().is_some();
+        self.held |= seat.ghost().is_some();
     }
 
     /// Whether its moment has passed, or the turn in which it was shown.
-    fn is_past(&self, session: &Session, began: usize) -> bool {
+    fn is_past(&self, seat: SeatView<'_>, began: usize) -> bool {
         let Self {
             step, since, held, ..
         } = *self;
-        let has_ended = Deed::EndTurn.is_done(session, since, step.when, held);
-        has_ended || !step.when.is_now(session, began)
+        let has_ended = Deed::EndTurn.is_done(seat, since, step.when, held);
+        has_ended || !step.when.is_now(seat, began)
     }
 
-    fn is_done(&self, session: &Session) -> bool {
+    fn is_done(&self, seat: SeatView<'_>) -> bool {
         let Self {
             step, since, held, ..
         } = *self;
-        !self.odd && step.until.is_done(session, since, step.when, held)
+        !self.odd && step.until.is_done(seat, since, step.when, held)
     }
 }

@@ -1,6 +1,6 @@
 //! The moments of a game that are worth a word, and the deeds that a lesson asks for.
 
-use crate::session::Session;
+use crate::session::SeatView;
 use rules::{
     CourseEvent, Effect, EffectEvent, Event, EventKind, Phase, PieceEvent, Purpose, Question,
     TileEvent, Track, TrackEvent,
@@ -64,52 +64,50 @@ pub enum Moment {
 
 impl Moment {
     /// Whether it is this moment now. What happens once counts since action number `began`.
-    pub fn is_now(self, session: &Session, began: usize) -> bool {
-        let state = session.state();
-        let seat = state.seat(session.viewer());
+    pub fn is_now(self, seat: SeatView<'_>, began: usize) -> bool {
+        let state = seat.state();
+        let own = seat.own();
         match self {
             Self::Always => true,
-            Self::Placing => is_placing(session),
-            Self::TileLaid => !seat.board.last_tile.is_empty(),
-            Self::Advancing => gains(session, |effect| matches!(effect, Effect::Resource(_))),
-            Self::TurnDone => {
-                session.is_playing() && !session.is_rotating() && session.may_end().is_ok()
-            }
-            Self::Commanding => session.is_rotating(),
-            Self::Round(round) => state.round >= round && is_placing(session),
-            Self::Energy => gains(session, |effect| matches!(effect, Effect::Energy { .. })),
-            Self::PlacingRover => asks(session, |question| {
+            Self::Placing => is_placing(seat),
+            Self::TileLaid => !own.board.last_tile.is_empty(),
+            Self::Advancing => gains(seat, |effect| matches!(effect, Effect::Resource(_))),
+            Self::TurnDone => seat.is_playing() && !seat.is_rotating() && seat.may_end().is_ok(),
+            Self::Commanding => seat.is_rotating(),
+            Self::Round(round) => state.round >= round && is_placing(seat),
+            Self::Energy => gains(seat, |effect| matches!(effect, Effect::Energy { .. })),
+            Self::PlacingRover => asks(seat, |question| {
                 let rover = Purpose::Rover;
                 matches!(question, Question::Cell { purpose, .. } if *purpose == rover)
             }),
-            Self::Rover => !seat.board.rovers.is_empty(),
-            Self::Movement => session.is_playing() && seat.turn.movement > 0,
-            Self::Meteorite => !seat.board.meteorites.is_empty(),
-            Self::LifepodLost => happened(session, began, |kind| {
+            Self::Rover => !own.board.rovers.is_empty(),
+            Self::Movement => seat.is_playing() && own.turn.movement > 0,
+            Self::Meteorite => !own.board.meteorites.is_empty(),
+            Self::LifepodLost => happened(seat, began, |kind| {
                 matches!(kind, EventKind::Piece(PieceEvent::LifepodDestroyed(_)))
             }),
-            Self::RoverLost => happened(session, began, |kind| {
+            Self::RoverLost => happened(seat, began, |kind| {
                 matches!(kind, EventKind::Piece(PieceEvent::RoverDestroyed(_)))
             }),
-            Self::WaterLost => happened(session, began, |kind| {
+            Self::WaterLost => happened(seat, began, |kind| {
                 *kind == EventKind::Tile(TileEvent::ResourceIdle(Track::Water))
             }),
-            Self::EnergyDeclined => happened(session, began, |kind| {
+            Self::EnergyDeclined => happened(seat, began, |kind| {
                 matches!(
                     kind,
                     EventKind::Effect(EffectEvent::Declined(Effect::Energy { .. }))
                 )
             }),
-            Self::StationKept => happened(session, began, |kind| {
+            Self::StationKept => happened(seat, began, |kind| {
                 *kind == EventKind::Course(CourseEvent::Rotated(0))
             }),
-            Self::Undone => session.can_redo(),
-            Self::Boost => gains(session, |effect| *effect == Effect::Boost),
-            Self::Patch => gains(session, |effect| *effect == Effect::Patch),
-            Self::CardEarned => seat.turn.claims().next().is_some(),
-            Self::Claiming => asks(session, |question| matches!(question, Question::Keep(_))),
-            Self::Tech => unlocked_now(session),
-            Self::EventCard => state.event_cards.in_force.is_some() && session.is_playing(),
+            Self::Undone => seat.can_redo(),
+            Self::Boost => gains(seat, |effect| *effect == Effect::Boost),
+            Self::Patch => gains(seat, |effect| *effect == Effect::Patch),
+            Self::CardEarned => own.turn.claims().next().is_some(),
+            Self::Claiming => asks(seat, |question| matches!(question, Question::Keep(_))),
+            Self::Tech => unlocked_now(seat),
+            Self::EventCard => state.event_cards.in_force.is_some() && seat.is_playing(),
             Self::LastRound => {
                 state.last_round.is_some() && matches!(state.phase, Phase::Turns { .. })
             }
@@ -141,13 +139,13 @@ impl Deed {
     /// has been in the hand since then.
     pub(super) fn is_done(
         self,
-        session: &Session,
+        seat: SeatView<'_>,
         since: usize,
         moment: Moment,
         held: bool,
     ) -> bool {
         let laid = || {
-            happened(session, since, |kind| {
+            happened(seat, since, |kind| {
                 matches!(
                     kind,
                     EventKind::Tile(TileEvent::Placed { .. } | TileEvent::Discarded(_))
@@ -156,41 +154,39 @@ impl Deed {
         };
         match self {
             Self::Read => false,
-            Self::TakeTile => session.ghost().is_some() || laid(),
+            Self::TakeTile => seat.ghost().is_some() || laid(),
             Self::LayTile => laid(),
-            Self::PutBack => held && session.ghost().is_none() && !laid(),
-            Self::Turn => happened(session, since, |kind| {
+            Self::PutBack => held && seat.ghost().is_none() && !laid(),
+            Self::Turn => happened(seat, since, |kind| {
                 matches!(kind, EventKind::Course(CourseEvent::Rotated(_)))
             }),
-            Self::EndTurn => happened(session, since, |kind| {
+            Self::EndTurn => happened(seat, since, |kind| {
                 *kind == EventKind::Course(CourseEvent::TurnEnded)
             }),
-            Self::Pass => !moment.is_now(session, since),
+            Self::Pass => !moment.is_now(seat, since),
         }
     }
 }
 
-fn is_placing(session: &Session) -> bool {
-    asks(session, |question| {
-        matches!(question, Question::PlaceTile(_))
-    })
+fn is_placing(seat: SeatView<'_>) -> bool {
+    asks(seat, |question| matches!(question, Question::PlaceTile(_)))
 }
 
-fn asks(session: &Session, is_it: impl Fn(&Question) -> bool) -> bool {
-    session.is_playing() && session.asked().iter().any(|asked| is_it(&asked.question))
+fn asks(seat: SeatView<'_>, is_it: impl Fn(&Question) -> bool) -> bool {
+    seat.is_playing() && seat.asked().iter().any(|asked| is_it(&asked.question))
 }
 
 /// Whether an effect of this kind is pending.
-fn gains(session: &Session, is_it: impl Fn(&Effect) -> bool) -> bool {
+fn gains(seat: SeatView<'_>, is_it: impl Fn(&Effect) -> bool) -> bool {
     let pending = |asked: &rules::Asked| is_it(&asked.what.effect);
-    session.is_playing() && session.asked().iter().any(pending)
+    seat.is_playing() && seat.asked().iter().any(pending)
 }
 
 /// Whether the player has unlocked a tech since the end of their last turn.
-fn unlocked_now(session: &Session) -> bool {
-    let viewer = session.viewer();
+fn unlocked_now(seat: SeatView<'_>) -> bool {
+    let viewer = seat.id();
     let own = |event: &&Event| event.seat == Some(viewer);
-    let turn = session.log().rev().take_while(|entry| {
+    let turn = seat.log().rev().take_while(|entry| {
         let mut events = entry.events().filter(own);
         !events.any(|event| event.kind == EventKind::Course(CourseEvent::TurnEnded))
     });
@@ -204,9 +200,9 @@ fn unlocked_now(session: &Session) -> bool {
 }
 
 /// Whether something of this kind has happened to the player since action number `since`.
-fn happened(session: &Session, since: usize, is_it: impl Fn(&EventKind) -> bool) -> bool {
-    let viewer = session.viewer();
-    let mut log = session.log().skip(since);
+fn happened(seat: SeatView<'_>, since: usize, is_it: impl Fn(&EventKind) -> bool) -> bool {
+    let viewer = seat.id();
+    let mut log = seat.log().skip(since);
     // An event without a seat, such as a turn of the station, belongs to whoever caused it.
     log.any(|entry| {
         let mut events = entry.events();

@@ -3,6 +3,7 @@
 use super::*;
 use crate::Strength as _;
 use crate::intent::Intent;
+use crate::session::Session;
 use bot::{Bot, Limit, RandomBot};
 use rules::SeatId;
 use table::Level;
@@ -16,7 +17,7 @@ fn lesson() -> Guide {
 fn told(session: &mut Session, guide: &mut Guide, rounds: u16) -> Vec<&'static str> {
     let mut told: Vec<&str> = Vec::new();
     for turn in 0.. {
-        guide.follow(session);
+        guide.follow(session.here());
         while let Some((step, _)) = guide.shown() {
             if told.last() != Some(&step.name.as_str()) {
                 told.push(&step.name);
@@ -25,9 +26,9 @@ fn told(session: &mut Session, guide: &mut Guide, rounds: u16) -> Vec<&'static s
                 break;
             }
             guide.read();
-            guide.follow(session);
+            guide.follow(session.here());
         }
-        if session.state().round > rounds || session.state().is_finished() {
+        if session.here().state().round > rounds || session.here().state().is_finished() {
             return told;
         }
         play_on(session, turn);
@@ -98,13 +99,13 @@ fn the_first_game_is_told_to_its_end() {
 fn parts_of_the_table_appear_when_they_are_introduced() {
     let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
     let mut guide = lesson();
-    while !session.is_playing() {
+    while !session.here().is_playing() {
         play_on(&mut session, 0);
     }
-    guide.follow(&session);
+    guide.follow(session.here());
     assert!(guide.has_introduced(Part::Planet) && !guide.has_introduced(Part::Station));
     guide.read();
-    guide.follow(&session);
+    guide.follow(session.here());
     assert!(guide.has_introduced(Part::Station) && !guide.has_introduced(Part::Tracks));
     assert!(
         guide.has_introduced(Part::Score),
@@ -118,28 +119,28 @@ fn parts_of_the_table_appear_when_they_are_introduced() {
 fn an_odd_move_is_answered() {
     let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
     let mut guide = lesson();
-    while !session.is_playing() {
+    while !session.here().is_playing() {
         play_on(&mut session, 0);
     }
     for _ in 0..3 {
-        guide.follow(&session);
+        guide.follow(session.here());
         guide.read();
     }
-    guide.follow(&session);
+    guide.follow(session.here());
     assert_eq!(
         guide.shown().map(|(step, _)| step.name.as_str()),
         Some("take")
     );
-    let ring = session.offer().expect("an offer").tiles[0].0;
+    let ring = session.here().offer().expect("an offer").tiles[0].0;
     session.handle(Intent::Take(ring));
-    guide.follow(&session);
-    guide.follow(&session);
+    guide.follow(session.here());
+    guide.follow(session.here());
     assert_eq!(
         guide.shown().map(|(step, odd)| (step.name.as_str(), odd)),
         Some(("lay", false))
     );
     session.handle(Intent::PutBack);
-    guide.follow(&session);
+    guide.follow(session.here());
     assert_eq!(
         guide.shown().map(|(step, odd)| (step.name.as_str(), odd)),
         Some(("lay", true))
@@ -154,13 +155,13 @@ fn what_is_told_for_the_first_time_ends_with_its_moment() {
     let mut ended = BTreeSet::new();
     let mut before: Option<&'static Step> = None;
     for turn in 0.. {
-        guide.follow(&session);
+        guide.follow(session.here());
         let now = guide.shown().map(|(step, _)| step);
         if let Some(step) = before.filter(|step| now != Some(*step)) {
             ended.insert(step.name.as_str());
         }
         before = now;
-        if session.state().is_finished() {
+        if session.here().state().is_finished() {
             break;
         }
         play_on(&mut session, turn);
@@ -173,10 +174,10 @@ fn what_is_told_for_the_first_time_ends_with_its_moment() {
 
 /// Reads everything that is due now.
 fn read_on(session: &Session, guide: &mut Guide) {
-    guide.follow(session);
+    guide.follow(session.here());
     while guide.waits_to_be_read() {
         guide.read();
-        guide.follow(session);
+        guide.follow(session.here());
     }
 }
 
@@ -189,7 +190,7 @@ fn undo_is_answered_once() {
     let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
     let mut guide = lesson();
     for expected in [Some("undone"), None] {
-        while !session.is_playing() {
+        while !session.here().is_playing() {
             play_on(&mut session, 0);
         }
         read_on(&session, &mut guide);
@@ -197,7 +198,7 @@ fn undo_is_answered_once() {
         play_on(&mut session, 1);
         read_on(&session, &mut guide);
         session.handle(Intent::Undo);
-        guide.follow(&session);
+        guide.follow(session.here());
         assert_eq!(shown(&guide).filter(|step| *step == "undone"), expected);
         read_on(&session, &mut guide);
     }
@@ -207,23 +208,23 @@ fn undo_is_answered_once() {
 fn a_step_about_a_move_goes_with_it_and_comes_again() {
     let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
     let mut guide = lesson();
-    while !session.is_playing() {
+    while !session.here().is_playing() {
         play_on(&mut session, 0);
     }
     read_on(&session, &mut guide);
     for last in [Some("undone"), None] {
         play_on(&mut session, 1);
-        guide.follow(&session);
+        guide.follow(session.here());
         while shown(&guide) != Some("resources") {
             assert!(
                 guide.waits_to_be_read(),
                 "what the tile has cost is answered first"
             );
             guide.read();
-            guide.follow(&session);
+            guide.follow(session.here());
         }
         session.handle(Intent::Undo);
-        guide.follow(&session);
+        guide.follow(session.here());
         assert_eq!(
             shown(&guide).filter(|step| *step != "take" && *step != "lay"),
             last
@@ -236,12 +237,12 @@ fn a_step_about_a_move_goes_with_it_and_comes_again() {
 fn a_station_left_as_it_was_is_answered() {
     let mut session = Session::new(first_game("Ada", "Bot", 2).expect("a game"));
     let mut guide = lesson();
-    while !session.is_rotating() {
+    while !session.here().is_rotating() {
         play_on(&mut session, 0);
     }
     read_on(&session, &mut guide);
     session.handle(Intent::ConfirmDial);
-    guide.follow(&session);
+    guide.follow(session.here());
     assert_eq!(shown(&guide), Some("station-kept"));
 }
 
@@ -252,7 +253,7 @@ fn losses_are_answered_in_random_games() {
         let mut bot = RandomBot::new(&format!("odd {seed}"));
         let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
         let mut guide = lesson();
-        while !session.state().is_finished() {
+        while !session.here().state().is_finished() {
             play_on_by(&mut session, &mut bot);
             read_on(&session, &mut guide);
         }

@@ -13,7 +13,7 @@ use rules::{
 fn offering(seats: usize, tile: Tile) -> (GameState, SeatId) {
     let mut session = session(seats);
     session.handle(Intent::ConfirmDial);
-    let (mut state, seat) = (session.state().clone(), session.viewer());
+    let (mut state, seat) = (session.here().state().clone(), session.viewer());
     let depot = state.depot_of(seat);
     let stack = state.station.stack_mut(tile.shape().ring(), depot);
     stack.tiles.pop();

@@ -1,7 +1,7 @@
 //! How the session carries out intents.
 
-use super::Session;
 use super::sitting::Cause;
+use super::{SeatMut, SeatView, Session};
 use crate::Table;
 use crate::intent::{Intent, Outcome};
 use rules::choices::answers;
@@ -9,16 +9,36 @@ use rules::station::DEPOTS;
 use rules::{Answer, Asked, Choice, Illegal, Question, SeatId};
 use table::UndoRefused;
 
-impl Session {
+impl<'a> SeatView<'a> {
+    /// The choice that focusing a pending effect makes at once, because it leaves no other. What brings hidden cards to light
+    /// cannot be undone and waits for a click of its own.
+    pub fn choice_at_once(self, asked: &Asked) -> Option<Choice> {
+        let pending = asked.pending;
+        only_answer(&asked.question)
+            .filter(|answer| !matches!(answer, Answer::Look | Answer::Draw))
+            .map(|answer| Choice::Resolve { pending, answer })
+    }
+}
+
+impl SeatMut<'_> {
     /// Carries out an intent of the player.
     pub fn handle(&mut self, intent: Intent) -> Outcome {
+        let is_at_screen = self.seat == self.session.viewer;
+        let outcome = self.carry_out(intent);
+        if is_at_screen {
+            self.seat = self.session.viewer;
+        }
+        outcome
+    }
+
+    fn carry_out(&mut self, intent: Intent) -> Outcome {
         if let Intent::Act(cell) = intent
-            && self.prepared_cell() == Some(cell)
+            && self.here().prepared_cell() == Some(cell)
         {
             return self.confirm();
         }
         if !matches!(intent, Intent::Confirm | Intent::Hover(_)) {
-            self.here_mut().hand.prepared = None;
+            self.hand_mut().prepared = None;
         }
         match intent {
             Intent::LookAt(seat) => self.look_at(seat),
@@ -30,7 +50,7 @@ impl Session {
             Intent::UndoTo(entry) => self.undo_to(entry),
             Intent::Redo => self.redo(),
             Intent::Practise(practice) => self.practise(practice),
-            _ if !self.may_act() => Outcome::Quiet,
+            _ if !self.here().may_act() => Outcome::Quiet,
             Intent::TurnDial(steps) => {
                 self.turn_dial(|dial| (dial as i8 + steps).rem_euclid(DEPOTS as i8) as u8)
             }
@@ -60,70 +80,52 @@ impl Session {
     }
 
     fn look_at(&mut self, seat: Option<SeatId>) -> Outcome {
-        self.looked_at = seat.filter(|seat| *seat != self.viewer());
+        self.session.common.looked_at = seat.filter(|seat| *seat != self.seat);
         Outcome::Quiet
     }
 
     fn take_over(&mut self) -> Outcome {
-        if let Some(seat) = self.waiting_for.take() {
-            self.viewer = seat;
-            self.refresh(Cause::Arrangement);
+        if let Some(seat) = self.session.common.waiting_for.take() {
+            self.session.common.viewer = seat;
+            self.session.refresh(Cause::Arrangement);
         }
         Outcome::Quiet
     }
 
-    /// Goes back or forward in the history.
-    pub(super) fn travel(
-        &mut self,
-        go: impl FnOnce(&mut Table) -> Result<(), UndoRefused>,
-    ) -> Outcome {
-        match go(&mut self.table) {
-            Ok(()) => {
-                self.follow(Cause::Journey);
-                Outcome::Travelled
-            }
-            Err(refused) => Outcome::UndoRefused(refused),
-        }
-    }
-
     fn turn_dial(&mut self, turned: impl FnOnce(u8) -> u8) -> Outcome {
-        if !self.turns_dial() {
+        if !self.here().turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
-        self.here_mut().hand.dial = turned(self.here().hand.dial);
+        self.hand_mut().dial = turned(self.here().hand().dial);
         Outcome::Quiet
     }
 
     fn confirm_dial(&mut self) -> Outcome {
-        if !self.turns_dial() {
+        if !self.here().turns_dial() {
             return Outcome::Refused(Illegal::NotNow);
         }
-        let steps = self.here().hand.dial;
-        if self.is_rotating() {
+        let steps = self.here().hand().dial;
+        if self.here().is_rotating() {
             self.play(Choice::Rotate(steps))
         } else {
             self.answer(Answer::Turn(steps))
         }
     }
 
-    /// The choice that focusing a pending effect makes at once, because it leaves no other. What brings hidden cards to light
-    /// cannot be undone and waits for a click of its own.
-    pub fn choice_at_once(&self, asked: &Asked) -> Option<Choice> {
-        let pending = asked.pending;
-        only_answer(&asked.question)
-            .filter(|answer| !matches!(answer, Answer::Look | Answer::Draw))
-            .map(|answer| Choice::Resolve { pending, answer })
-    }
-
     fn focus(&mut self, pending: u8) -> Outcome {
-        let Some(asked) = self.asked().iter().find(|asked| asked.pending == pending) else {
+        let Some(asked) = self
+            .here()
+            .asked()
+            .iter()
+            .find(|asked| asked.pending == pending)
+        else {
             return Outcome::Refused(Illegal::Urgent);
         };
-        let only = self.choice_at_once(asked);
-        let is_here = self.here().hand.focus == Some(pending);
+        let only = self.here().choice_at_once(asked);
+        let is_here = self.here().hand().focus == Some(pending);
         let is_left = is_here && asked.offered() && only.is_none();
         self.empty_hand();
-        self.here_mut().hand.focus = Some(pending).filter(|_| !is_left);
+        self.hand_mut().focus = Some(pending).filter(|_| !is_left);
         only.map_or(Outcome::Quiet, |choice| self.play(choice))
     }
 
@@ -131,12 +133,14 @@ impl Session {
     fn step_focus(&mut self, forward: bool) -> Outcome {
         let usable = |asked: &&Asked| !asked.offered() || asked.question != Question::Impossible;
         let stops: Vec<u8> = self
+            .here()
             .asked()
             .iter()
             .filter(usable)
             .map(|asked| asked.pending)
             .collect();
         let here = self
+            .here()
             .focused()
             .and_then(|asked| stops.iter().position(|pending| *pending == asked.pending));
         let next = match (here, forward) {
@@ -147,7 +151,7 @@ impl Session {
         };
         if let Some(pending) = stops.get(next) {
             self.empty_hand();
-            self.here_mut().hand.focus = Some(*pending);
+            self.hand_mut().focus = Some(*pending);
         }
         Outcome::Quiet
     }
@@ -155,6 +159,7 @@ impl Session {
     /// Declines an effect. An ability need not be declined: it only loses the focus.
     fn decline(&mut self, pending: u8) -> Outcome {
         if self
+            .here()
             .asked()
             .iter()
             .any(|asked| asked.offered() && asked.pending == pending)
@@ -166,20 +171,25 @@ impl Session {
     }
 
     pub(super) fn answer(&mut self, answer: Answer) -> Outcome {
-        let Some(pending) = self.focused().map(|asked| asked.pending) else {
+        let Some(pending) = self.here().focused().map(|asked| asked.pending) else {
             return Outcome::Refused(Illegal::NoSuchEffect);
         };
-        let viewer = self.viewer;
+        let viewer = self.seat;
         let outcome = self.play(Choice::Resolve { pending, answer });
         // Whoever asks for the cards is the one who looks at them.
-        if answer == Answer::Look && self.viewer == viewer {
-            self.here_mut().turned_up = true;
+        if answer == Answer::Look && self.seat == viewer {
+            self.sitting_mut().turned_up = true;
         }
         // What a tech makes of the effect takes its place and is asked next.
-        let is_asked = || self.asked().iter().any(|asked| asked.pending == pending);
+        let is_asked = || {
+            self.here()
+                .asked()
+                .iter()
+                .any(|asked| asked.pending == pending)
+        };
         if answer == Answer::Instead && is_asked() {
-            self.here_mut().hand.focus = Some(pending);
-        } else if self.viewer == viewer {
+            self.hand_mut().focus = Some(pending);
+        } else if self.seat == viewer {
             self.go_on_before_tile();
         }
         outcome
@@ -189,51 +199,82 @@ impl Session {
     /// else before taking the tile goes on with what comes of it.
     fn go_on_before_tile(&mut self) {
         let takes_tile = |asked: &Asked| matches!(asked.question, Question::PlaceTile(_));
-        if self.here().hand.holds_something() || !self.focused().is_some_and(takes_tile) {
+        if self.here().hand().holds_something() || !self.here().focused().is_some_and(takes_tile) {
             return;
         }
         let goes_on = |asked: &&Asked| {
             let must = !asked.offered() && !asked.what.optional;
             must && !takes_tile(asked) && asked.question != Question::Impossible
         };
-        let last = self.asked().iter().rfind(goes_on);
+        let last = self.here().asked().iter().rfind(goes_on);
         let last = last.map(|asked| asked.pending);
         if last.is_some() {
-            self.here_mut().hand.focus = last;
+            self.hand_mut().focus = last;
         }
     }
 
     pub(super) fn confirm(&mut self) -> Outcome {
-        if self.turns_dial() {
+        if self.here().turns_dial() {
             return self.confirm_dial();
         }
-        if let Some(choice) = self.here().hand.prepared {
+        if let Some(choice) = self.here().hand().prepared {
             return self.confirm_prepared(choice);
         }
-        if let Some(place) = self.here().hand.place {
+        if let Some(place) = self.here().hand().place {
             return self.choose(place);
         }
-        let Some(ghost) = self.here().hand.ghost else {
+        let Some(ghost) = self.here().hand().ghost else {
             return self
                 .here()
-                .hand
+                .hand()
                 .cursor
                 .map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
         };
-        if self.fault().is_none() && self.lays_now() {
+        if self.here().fault().is_none() && self.here().lays_now() {
             return self.answer(ghost.answer());
         }
         self.pin()
     }
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
-        let outcome = self.play_of(self.viewer, choice);
-        let outcome = self.play_what_is_obvious(outcome);
+        let is_at_screen = self.seat == self.session.viewer;
+        let outcome = self.session.play_of(self.seat, choice);
+        let outcome = self.session.play_what_is_obvious(outcome);
+        if is_at_screen {
+            self.seat = self.session.viewer;
+        }
         if matches!(choice, Choice::EndTurn) {
-            self.here_mut().driven = None;
+            self.sitting_mut().driven = None;
         }
         self.drive_on();
         outcome
+    }
+}
+
+impl Session {
+    /// Carries out an intent of the player at the screen.
+    pub fn handle(&mut self, intent: Intent) -> Outcome {
+        self.seat_mut(self.viewer).handle(intent)
+    }
+
+    /// Makes a choice of the player at the screen.
+    #[cfg(test)]
+    pub(super) fn play(&mut self, choice: Choice) -> Outcome {
+        self.seat_mut(self.viewer).play(choice)
+    }
+
+    /// Goes back or forward in the history.
+    pub(super) fn travel(
+        &mut self,
+        go: impl FnOnce(&mut Table) -> Result<(), UndoRefused>,
+    ) -> Outcome {
+        match go(&mut self.common.table) {
+            Ok(()) => {
+                self.follow(Cause::Journey);
+                Outcome::Travelled
+            }
+            Err(refused) => Outcome::UndoRefused(refused),
+        }
     }
 }
 

@@ -1,12 +1,12 @@
 //! Seats that act in any order (rules §3.4), the basis for clients that do not take turns at one screen.
 //!
-//! With players in turn, only the first open seat is asked; [`Session::asked`] and everything built on it works that
+//! With players in turn, only the first open seat is asked; [`SeatView::asked`] and everything built on it works that
 //! way. Here every open seat is asked and acts on its own. What the player at the screen is holding stays in the hand
 //! while others act.
 
-use super::Session;
 use super::sitting::Cause;
 use super::ways::Sharing;
+use super::{Common, SeatMut, SeatView, Session};
 use crate::intent::Outcome;
 use rules::{Action, Choice, Decision, SeatId, View};
 use table::{Level, UndoRefused};
@@ -31,21 +31,11 @@ impl Brief {
     }
 }
 
-impl Session {
+impl Common {
     /// The seats that may act now, in turn order. While tiles are taken and private objectives are chosen, these are
     /// all seats that have not finished (rules §3.4).
     pub fn open_seats(&self) -> impl Iterator<Item = SeatId> {
         self.table.open_seats()
-    }
-
-    /// What `seat` may know.
-    pub fn view_of(&self, seat: SeatId) -> View {
-        self.table.state().view(seat)
-    }
-
-    /// The decision of `seat` now, as far as it may know, or `None` unless it is open.
-    pub fn decision_of(&self, seat: SeatId) -> Option<Decision> {
-        self.view_of(seat).state().decision(seat)
     }
 
     /// The open seats of bots, with their levels. All of them can think at the same time, and none waits for a person.
@@ -86,15 +76,6 @@ impl Session {
         })
     }
 
-    /// Returns the number of actions before this part of the round, and the number of actions of the player at the screen
-    /// in it. Actions of others in the same part do not change it.
-    pub fn progress(&self) -> (usize, usize) {
-        match self.sharing() {
-            Sharing::InTurn => (self.position(), 0),
-            Sharing::AnyOrder | Sharing::SideBySide => self.table.progress_of(self.viewer),
-        }
-    }
-
     /// Returns the moment of the game from the view of `seat`.
     pub(crate) fn brief_of(&self, seat: SeatId) -> Brief {
         let (part, made) = self.table.progress_of(seat);
@@ -108,6 +89,66 @@ impl Session {
             origin,
             made,
         }
+    }
+
+    /// The earliest entry of the history that can be taken back together with all later ones. In any order there is
+    /// none, since others may have acted.
+    pub fn undo_limit(&self) -> usize {
+        match self.sharing() {
+            Sharing::InTurn => self.table.undo_limit(),
+            Sharing::AnyOrder | Sharing::SideBySide => self.position(),
+        }
+    }
+}
+
+impl<'a> SeatView<'a> {
+    /// Returns the number of actions before this part of the round, and the number of actions of the player
+    /// in it. Actions of others in the same part do not change it.
+    pub fn progress(self) -> (usize, usize) {
+        match self.session.sharing() {
+            Sharing::InTurn => (self.session.position(), 0),
+            Sharing::AnyOrder | Sharing::SideBySide => self.session.table.progress_of(self.seat),
+        }
+    }
+
+    /// Whether the player can take the last step back: in turn the last of all, else the own one.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn can_undo(self) -> Result<(), UndoRefused> {
+        match self.session.sharing() {
+            Sharing::InTurn => self.session.table.can_undo(),
+            Sharing::AnyOrder | Sharing::SideBySide => self.session.table.can_undo_of(self.seat),
+        }
+    }
+
+    /// Whether the player can redo a step.
+    pub fn can_redo(self) -> bool {
+        match self.session.sharing() {
+            Sharing::InTurn => self.session.table.can_redo(),
+            Sharing::AnyOrder | Sharing::SideBySide => self.session.table.can_redo_of(self.seat),
+        }
+    }
+}
+
+impl SeatMut<'_> {
+    pub(super) fn undo_to(&mut self, entry: usize) -> Outcome {
+        if entry < self.session.undo_limit() && self.session.sharing() != Sharing::InTurn {
+            return Outcome::UndoRefused(UndoRefused::GoneOn);
+        }
+        self.session.travel(|table| table.undo_to(entry))
+    }
+}
+
+impl Session {
+    /// What `seat` may know.
+    pub fn view_of(&self, seat: SeatId) -> View {
+        self.table.state().view(seat)
+    }
+
+    /// The decision of `seat` now, as far as it may know, or `None` unless it is open.
+    pub fn decision_of(&self, seat: SeatId) -> Option<Decision> {
+        self.view_of(seat).state().decision(seat)
     }
 
     /// What the bot of `seat` thinks about where the seats act in any order – the game as if nobody else had acted in this part
@@ -128,47 +169,12 @@ impl Session {
     /// Carries out the choice of the player of `seat`, a person or a bot.
     pub fn play_of(&mut self, seat: SeatId, choice: Choice) -> Outcome {
         let from = self.table.cursor();
-        match self.table.play(Action { seat, choice }) {
+        match self.common.table.play(Action { seat, choice }) {
             Ok(()) => {
                 self.follow(Cause::Step(seat));
                 Outcome::Played { from }
             }
             Err(illegal) => Outcome::Refused(illegal),
-        }
-    }
-
-    /// Whether the player at the screen can take the last step back: in turn the last of all, else the own one.
-    ///
-    /// # Errors
-    /// The reason why not.
-    pub fn can_undo(&self) -> Result<(), UndoRefused> {
-        match self.sharing() {
-            Sharing::InTurn => self.table.can_undo(),
-            Sharing::AnyOrder | Sharing::SideBySide => self.table.can_undo_of(self.viewer),
-        }
-    }
-
-    /// The earliest entry of the history that can be taken back together with all later ones. In any order there is
-    /// none, since others may have acted.
-    pub fn undo_limit(&self) -> usize {
-        match self.sharing() {
-            Sharing::InTurn => self.table.undo_limit(),
-            Sharing::AnyOrder | Sharing::SideBySide => self.position(),
-        }
-    }
-
-    pub(super) fn undo_to(&mut self, entry: usize) -> Outcome {
-        if entry < self.undo_limit() && self.sharing() != Sharing::InTurn {
-            return Outcome::UndoRefused(UndoRefused::GoneOn);
-        }
-        self.travel(|table| table.undo_to(entry))
-    }
-
-    /// Whether the player at the screen can redo a step.
-    pub fn can_redo(&self) -> bool {
-        match self.sharing() {
-            Sharing::InTurn => self.table.can_redo(),
-            Sharing::AnyOrder | Sharing::SideBySide => self.table.can_redo_of(self.viewer),
         }
     }
 
@@ -182,7 +188,7 @@ impl Session {
 
     /// Takes back the last step of `seat` and leaves what others did (rules §3.4).
     pub fn undo_of(&mut self, seat: SeatId) -> Outcome {
-        match self.table.undo_of(seat) {
+        match self.common.table.undo_of(seat) {
             Ok(()) => {
                 self.follow(Cause::Step(seat));
                 Outcome::Travelled
@@ -198,7 +204,7 @@ impl Session {
 
     /// Redoes the step that `seat` took back last.
     pub fn redo_of(&mut self, seat: SeatId) -> Outcome {
-        if self.table.redo_of(seat) {
+        if self.common.table.redo_of(seat) {
             self.follow(Cause::Step(seat));
             Outcome::Travelled
         } else {
@@ -233,7 +239,7 @@ mod tests {
         setup.seed = seed.unwrap();
         let table = Table::new(setup).unwrap();
         let mut session = Session::new(table.played_by(players.iter().copied().collect()));
-        while !session.state().is_simultaneous() || session.state().round == 0 {
+        while !session.here().state().is_simultaneous() || session.here().state().round == 0 {
             let seat = session.open_seats().next().unwrap();
             let choice = session.table_with_secrets().state().legal(seat)[0];
             assert!(matches!(
@@ -260,10 +266,10 @@ mod tests {
 
     /// Plays the turns of the bots in this round, always the decision of the bot that `pick` returns.
     fn play_bots(session: &mut Session, pick: Pick) {
-        let round = session.state().round;
+        let round = session.here().state().round;
         loop {
             let open: Vec<_> = session.bots_to_act().collect();
-            if open.is_empty() || session.state().round != round {
+            if open.is_empty() || session.here().state().round != round {
                 return;
             }
             let (seat, level) = pick(&open);
@@ -291,7 +297,15 @@ mod tests {
         play_bots(&mut session, |open| open[open.len() - 1]);
         let open: Vec<SeatId> = session.open_seats().collect();
         assert_eq!(open, [SeatId(0)]);
-        assert!(session.state().seat(SeatId(0)).turn.placed.is_empty());
+        assert!(
+            session
+                .here()
+                .state()
+                .seat(SeatId(0))
+                .turn
+                .placed
+                .is_empty()
+        );
     }
 
     // rules §3.4
@@ -316,23 +330,25 @@ mod tests {
     fn what_a_person_holds_stays_in_the_hand_while_others_act() {
         let mut session = session(&[PERSON, EASY, EASY]);
         let places = |session: &Session| {
-            let mut asked = session.asked().iter();
+            let mut asked = session.here().asked().iter();
             asked.find_map(|asked| match &asked.question {
                 Question::PlaceTile(offer) => Some(offer.tiles[0].0),
                 _ => None,
             })
         };
         while places(&session).is_none() {
-            let choice = session.state().legal(SeatId(0))[0];
+            let choice = session.here().state().legal(SeatId(0))[0];
             session.play_of(SeatId(0), choice);
         }
         session.handle(Intent::Take(places(&session).unwrap()));
         session.handle(Intent::StepPlacement { forward: true });
-        let held = session.ghost().copied();
+        let held = session.here().ghost().copied();
         assert!(held.is_some());
         play_bots(&mut session, |open| open[0]);
-        assert_eq!(session.ghost().copied(), held);
-        assert!(session.is_playing() && *session.view() == session.view_of(SeatId(0)));
+        assert_eq!(session.here().ghost().copied(), held);
+        assert!(
+            session.here().is_playing() && *session.here().view() == session.view_of(SeatId(0))
+        );
         let from = session.position();
         assert_eq!(session.handle(Intent::Confirm), Outcome::Quiet);
         assert_eq!(session.handle(Intent::Confirm), Outcome::Played { from });
@@ -343,7 +359,7 @@ mod tests {
     fn undo_of_a_person_leaves_what_bots_have_done_since() {
         let mut session = session(&[PERSON, EASY, EASY]);
         let (person, before) = (SeatId(0), session.table_with_secrets().state().clone());
-        let choice = session.state().legal(person)[0];
+        let choice = session.here().state().legal(person)[0];
         session.play_of(person, choice);
         let after = session.table_with_secrets().state().seat(person).clone();
         play_bots(&mut session, |open| open[0]);

@@ -1,12 +1,12 @@
 //! Clicks that answer a pending effect other than the one in focus: everything pending can be clicked at once.
 
-use super::Session;
+use super::{SeatMut, SeatView};
 use crate::intent::{CorporationPlace, Outcome};
 use rules::{Asked, Cell, CellSet, Field, Question};
 
-impl Session {
+impl<'a> SeatView<'a> {
     /// The cells of the own planet that answer pending effects other than the one in focus.
-    pub fn cells_beside(&self) -> CellSet {
+    pub fn cells_beside(self) -> CellSet {
         let mut cells = CellSet::EMPTY;
         for asked in self.beside() {
             if let Question::Cell { cells: own, .. } = &asked.question {
@@ -17,7 +17,7 @@ impl Session {
     }
 
     /// The places on the corporation board that answer pending effects other than the one in focus.
-    pub fn places_beside(&self) -> Vec<CorporationPlace> {
+    pub fn places_beside(self) -> Vec<CorporationPlace> {
         let own = self.places();
         let mut places: Vec<CorporationPlace> = Vec::new();
         for place in self.beside().flat_map(|asked| steps_of(&asked.question)) {
@@ -29,7 +29,7 @@ impl Session {
     }
 
     /// The pending effect other than the one in focus that a tracker sent to `field` answers.
-    pub fn effect_beside(&self, field: Field) -> Option<&Asked> {
+    pub fn effect_beside(self, field: Field) -> Option<&'a Asked> {
         let leads = |place: &CorporationPlace| matches!(place, CorporationPlace::Step(_, to) if *to == field);
         let asks = |asked: &&Asked| steps_of(&asked.question).any(|place| leads(&place));
         let own = self.places().iter().any(leads);
@@ -37,13 +37,15 @@ impl Session {
     }
 
     /// The pending effect other than the one in focus that a click on `cell` answers.
-    pub fn effect_beside_at(&self, cell: Cell) -> Option<&Asked> {
+    pub fn effect_beside_at(self, cell: Cell) -> Option<&'a Asked> {
         let own = self.answering_cells().contains(cell) || self.drivable().contains(cell);
         self.beside()
             .find(|asked| is_answered_by(asked, cell))
             .filter(|_| !own)
     }
+}
 
+impl SeatMut<'_> {
     /// Puts the pending effect that `cell` answers into focus. Returns whether there is one.
     pub(super) fn turn_to_cell(&mut self, cell: Cell) -> bool {
         self.turn_to_effect(|asked| is_answered_by(asked, cell))
@@ -58,7 +60,7 @@ impl Session {
             }
             (step, place) => step == place,
         };
-        if !self.places().into_iter().any(answers) {
+        if !self.here().places().into_iter().any(answers) {
             self.turn_to_effect(|asked| steps_of(&asked.question).any(answers));
         }
     }
@@ -67,17 +69,17 @@ impl Session {
     pub(super) fn step_to(&mut self, field: Field) -> Outcome {
         let leads = |place: &CorporationPlace| match *place {
             CorporationPlace::Step(tracker, to) => {
-                self.end_of_way(tracker, to) == field
-                    && self.state().seat(self.viewer()).tracker(tracker) != field
+                self.here().end_of_way(tracker, to) == field
+                    && self.here().own().tracker(tracker) != field
             }
             _ => false,
         };
         let steps = |places: Vec<CorporationPlace>| -> Vec<CorporationPlace> {
             places.into_iter().filter(leads).collect()
         };
-        let own = steps(self.places());
+        let own = steps(self.here().places());
         let steps = if own.is_empty() {
-            steps(self.places_beside())
+            steps(self.here().places_beside())
         } else {
             own
         };
@@ -89,18 +91,20 @@ impl Session {
     }
 
     fn turn_to_effect(&mut self, answers: impl Fn(&Asked) -> bool) -> bool {
-        let found = self.beside().find(|asked| answers(asked));
+        let found = self.here().beside().find(|asked| answers(asked));
         let Some(pending) = found.map(|asked| asked.pending) else {
             return false;
         };
-        self.here_mut().hand.focus = Some(pending);
+        self.hand_mut().focus = Some(pending);
         true
     }
+}
 
+impl<'a> SeatView<'a> {
     /// The pending effects that are not in focus, while the hand is empty: first those that must be carried out.
-    fn beside(&self) -> impl Iterator<Item = &Asked> {
+    fn beside(self) -> impl Iterator<Item = &'a Asked> {
         let focus = self.focused().map(|asked| asked.pending);
-        let free = self.is_playing() && !self.here().hand.holds_something();
+        let free = self.is_playing() && !self.hand().holds_something();
         let others = move |asked: &&Asked| {
             free && focus.is_some() && Some(asked.pending) != focus && !asked.offered()
         };
@@ -130,6 +134,7 @@ mod tests {
     use super::*;
     use crate::Table;
     use crate::intent::Intent;
+    use crate::session::Session;
     use crate::tests::{find_in_games, play_until};
     use rules::{Answer, CorporationId, EventMix, SeatId, Setup, Track};
 
@@ -159,8 +164,8 @@ mod tests {
     #[test]
     fn the_effect_in_focus_moves_its_tracker_where_another_effect_leads_too() {
         let shared = |session: &Session| {
-            let own = session.places();
-            let both = [own.clone(), session.places_beside()].concat();
+            let own = session.here().places();
+            let both = [own.clone(), session.here().places_beside()].concat();
             tied(&own)
                 .is_none()
                 .then(|| tied(&both))
@@ -172,16 +177,17 @@ mod tests {
         let seat = session.viewer();
         let outcome = session.handle(Intent::StepTo(to));
         assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
-        assert_eq!(session.state().seat(seat).tracker(tracker), to);
+        assert_eq!(session.here().state().seat(seat).tracker(tracker), to);
     }
 
     #[test]
     fn a_cell_tells_which_effect_a_click_there_would_use() {
         let beside = |session: &Session| {
             let takes_tile = session
+                .here()
                 .focused()
                 .is_some_and(|asked| matches!(asked.question, Question::PlaceTile(_)));
-            session.cells_beside().first().filter(|_| takes_tile)
+            session.here().cells_beside().first().filter(|_| takes_tile)
         };
         let events = |dealt: &mut Setup| {
             dealt.options.events = Some(EventMix::BALANCED);
@@ -192,20 +198,25 @@ mod tests {
         });
         let cell = beside(&session).expect("it was found");
         let (answered, pending) = session
+            .here()
             .effect_beside_at(cell)
             .map(|asked| (asked.what.effect, asked.pending))
             .expect("a click there answers it");
-        assert_ne!(session.focused().map(|asked| asked.pending), Some(pending));
-        let others = !session.cells_beside();
+        assert_ne!(
+            session.here().focused().map(|asked| asked.pending),
+            Some(pending)
+        );
+        let others = !session.here().cells_beside();
         assert!(
             others
                 .into_iter()
-                .all(|cell| session.effect_beside_at(cell).is_none())
+                .all(|cell| session.here().effect_beside_at(cell).is_none())
         );
         let outcome = session.handle(Intent::Act(cell));
         assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
         assert!(
             session
+                .here()
                 .asked()
                 .iter()
                 .all(|asked| asked.what.effect != answered)
@@ -216,7 +227,7 @@ mod tests {
     fn a_click_on_the_planet_without_a_tile_says_what_is_missing() {
         let mut session = crate::tests::session(1);
         session.handle(Intent::ConfirmDial);
-        let cell = session.state().seat(SeatId(0)).board.open().first();
+        let cell = session.here().state().seat(SeatId(0)).board.open().first();
         let act = Intent::Act(cell.expect("an empty planet"));
         assert_eq!(session.handle(act), Outcome::TileFirst);
     }
@@ -224,25 +235,26 @@ mod tests {
     #[test]
     fn a_field_tells_which_effect_a_click_there_would_use() {
         let beside = |session: &Session| {
-            let places = session.places_beside().into_iter();
+            let places = session.here().places_beside().into_iter();
             let mut fields = places.filter_map(|place| match place {
-                CorporationPlace::Step(_, to) => {
-                    session.effect_beside(to).map(|asked| (to, asked.pending))
-                }
+                CorporationPlace::Step(_, to) => session
+                    .here()
+                    .effect_beside(to)
+                    .map(|asked| (to, asked.pending)),
                 _ => None,
             });
             fields.next()
         };
         let session = play_until(makeshift(), |session| beside(session).is_some());
         let (field, pending) = beside(&session).unwrap();
-        let focus = session.focused().map(|asked| asked.pending);
+        let focus = session.here().focused().map(|asked| asked.pending);
         assert!(focus.is_some() && focus != Some(pending));
-        let own = session.places();
+        let own = session.here().places();
         let leads = |place: &CorporationPlace| matches!(place, CorporationPlace::Step(_, to) if *to == field);
         assert!(!own.iter().any(leads));
         for place in own {
             if let CorporationPlace::Step(_, to) = place {
-                assert!(session.effect_beside(to).is_none());
+                assert!(session.here().effect_beside(to).is_none());
             }
         }
     }
@@ -250,12 +262,12 @@ mod tests {
     #[test]
     fn a_tracker_that_only_another_effect_moves_is_taken_for_that_effect() {
         let beside = |session: &Session| {
-            let own = session.places();
+            let own = session.here().places();
             let moves = |tracker: Track| {
                 let is_own = |place: &CorporationPlace| matches!(place, CorporationPlace::Step(own, _) if *own == tracker);
                 own.iter().any(is_own)
             };
-            let places = session.places_beside().into_iter();
+            let places = session.here().places_beside().into_iter();
             let mut trackers = places.filter_map(|place| match place {
                 CorporationPlace::Step(tracker, _) => Some(tracker),
                 _ => None,
@@ -264,15 +276,15 @@ mod tests {
         };
         let mut session = play_until(makeshift(), |session| beside(session).is_some());
         let tracker = CorporationPlace::Tracker(beside(&session).unwrap());
-        let before = session.focused().map(|asked| asked.pending);
+        let before = session.here().focused().map(|asked| asked.pending);
         session.handle(Intent::Choose(tracker));
-        assert_eq!(session.lifted(), Some(tracker));
-        assert_ne!(session.focused().map(|asked| asked.pending), before);
+        assert_eq!(session.here().lifted(), Some(tracker));
+        assert_ne!(session.here().focused().map(|asked| asked.pending), before);
     }
 
     #[test]
     fn a_field_that_several_trackers_can_go_to_asks_for_the_tracker() {
-        let boosts = |session: &Session| tied(&session.places());
+        let boosts = |session: &Session| tied(&session.here().places());
         let mut session = play_until(makeshift(), |session| boosts(session).is_some());
         let (tracker, to) = boosts(&session).unwrap();
         assert_eq!(session.handle(Intent::StepTo(to)), Outcome::TrackerFirst);
@@ -287,8 +299,8 @@ mod tests {
         let jumps = |setup: &mut Setup| setup.seats[0].corporation = CorporationId::JumpDrive;
         let (mut session, pending) = find_in_games(jumps, |table| {
             let session = Session::new(table.clone());
-            let may = |asked: &&Asked| session.state().instead(seat, &asked.what).is_some();
-            let asked = session.asked().iter().filter(may);
+            let may = |asked: &&Asked| session.here().state().instead(seat, &asked.what).is_some();
+            let asked = session.here().asked().iter().filter(may);
             let later = asked
                 .map(|asked| asked.pending)
                 .find(|pending| *pending > 0);
@@ -297,7 +309,7 @@ mod tests {
         session.handle(Intent::Focus(pending));
         let outcome = session.handle(Intent::Answer(Answer::Instead));
         assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
-        let focused = session.focused().map(|asked| asked.pending);
+        let focused = session.here().focused().map(|asked| asked.pending);
         assert_eq!(focused, Some(pending));
     }
 }

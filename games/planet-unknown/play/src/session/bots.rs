@@ -2,7 +2,7 @@
 
 use super::handover::handover_needed;
 use super::ways::Sharing;
-use super::{LogEntry, Session};
+use super::{Common, LogEntry, SeatView, Session};
 use crate::Table;
 use crate::intent::Outcome;
 use rules::{CellSet, Choice, EventKind, SeatId, TileEvent, View};
@@ -15,7 +15,7 @@ const RECENT: usize = 120;
 /// A place in the history, a hash of what led to it, and the bot that has to decide.
 pub(crate) type Moment = (usize, Option<u64>, Option<Level>);
 
-impl Session {
+impl Common {
     /// The players of the seats.
     pub const fn players(&self) -> &Players {
         self.table.players()
@@ -51,36 +51,18 @@ impl Session {
             .is_some_and(|seat| self.players().is_person(seat))
     }
 
-    /// What a bot's seat may think about, apart from what others choose at the same time; its view of the game; and the seed
-    /// of its decision. All are the same whenever the game is at this point.
-    pub(crate) fn brief(&self, seat: SeatId) -> ([View; 2], String) {
-        let seed = format!("{} {} {}", self.table.setup().seed, seat.0, self.position());
-        (self.views(seat), seed)
-    }
-
     /// An identifier of this moment of the game.
     pub(crate) fn moment(&self) -> Moment {
         let last = self.table.done().last();
         let bot = self.bot_to_act().map(|(_, level)| level);
         (self.position(), last.map(|entry| entry.hash), bot)
     }
+}
 
-    /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.
-    pub fn play_for_bot(&mut self, seat: SeatId, choice: Choice) -> Outcome {
-        if !self.is_bot(seat) {
-            return Outcome::Quiet;
-        }
-        let looked_at = self.looked_at;
-        let outcome = self.play_of(seat, choice);
-        if self.sharing() != Sharing::InTurn || !self.is_persons_turn() {
-            self.looked_at = looked_at;
-        }
-        outcome
-    }
-
+impl<'a> SeatView<'a> {
     /// The cells of the tile that a bot placed last, to be looked at after its turn.
-    pub fn latest_of_bot(&self, seat: SeatId) -> CellSet {
-        if !self.is_bot(seat) {
+    pub fn latest_of_bot(self, seat: SeatId) -> CellSet {
+        if !self.session.is_bot(seat) {
             return CellSet::EMPTY;
         }
         let laid = |entry: LogEntry<'_>| {
@@ -105,6 +87,28 @@ impl Session {
                 .at(anchor)
                 .unwrap_or(CellSet::EMPTY)
         })
+    }
+}
+
+impl Session {
+    /// What a bot's seat may think about, apart from what others choose at the same time; its view of the game; and the seed
+    /// of its decision. All are the same whenever the game is at this point.
+    pub(crate) fn brief(&self, seat: SeatId) -> ([View; 2], String) {
+        let seed = format!("{} {} {}", self.table.setup().seed, seat.0, self.position());
+        (self.views(seat), seed)
+    }
+
+    /// Carries out what a bot has decided. Whoever looks at a planet goes on looking at it.
+    pub fn play_for_bot(&mut self, seat: SeatId, choice: Choice) -> Outcome {
+        if !self.is_bot(seat) {
+            return Outcome::Quiet;
+        }
+        let looked_at = self.looked_at;
+        let outcome = self.play_of(seat, choice);
+        if self.sharing() != Sharing::InTurn || !self.is_persons_turn() {
+            self.common.looked_at = looked_at;
+        }
+        outcome
     }
 }
 
@@ -187,7 +191,7 @@ mod tests {
             Some(_) => decide(session),
             None => {
                 session.handle(Intent::TakeOver);
-                let choice = session.state().legal(session.viewer())[0];
+                let choice = session.here().state().legal(session.viewer())[0];
                 session.play(choice);
             }
         }
@@ -199,7 +203,7 @@ mod tests {
         for _ in 0..250 {
             assert_eq!((session.viewer(), session.waiting_for()), (SeatId(1), None));
             assert_eq!(
-                *session.view(),
+                *session.here().view(),
                 session.table_with_secrets().state().view(SeatId(1)),
                 "what the person may know"
             );
@@ -226,19 +230,23 @@ mod tests {
     #[test]
     fn the_screen_follows_a_game_of_bots_and_a_look_at_a_planet_lasts() {
         let mut session = Session::new(table(&[EASY; 3]));
-        let seat = session.next_seat();
+        let seat = session.here().next_seat();
         session.handle(Intent::LookAt(Some(seat)));
         for _ in 0..60 {
-            assert_eq!(Some(session.viewer()), session.state().active());
-            assert!(!session.is_playing() && !session.is_rotating() && session.asked().is_empty());
+            assert_eq!(Some(session.viewer()), session.here().state().active());
+            assert!(
+                !session.here().is_playing()
+                    && !session.here().is_rotating()
+                    && session.here().asked().is_empty()
+            );
             assert_eq!(
                 session.handle(Intent::EndTurn { sure: true }),
                 Outcome::Quiet
             );
             step(&mut session);
-            assert_eq!(session.shown(), seat);
+            assert_eq!(session.here().shown(), seat);
         }
-        assert!(!session.latest_of_bot(seat).is_empty());
+        assert!(!session.here().latest_of_bot(seat).is_empty());
     }
 
     #[test]
@@ -267,6 +275,6 @@ mod tests {
         }
         let session = Session::new(game);
         assert_eq!(session.waiting_for(), Some(session.viewer()));
-        assert!(session.asked().is_empty());
+        assert!(session.here().asked().is_empty());
     }
 }

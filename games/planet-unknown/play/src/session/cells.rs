@@ -1,19 +1,19 @@
 //! What clicks and keys do on the own planet: cells that answer what is asked, and rovers that drive.
 
-use super::Session;
 use super::sitting::Cause;
+use super::{SeatMut, SeatView};
 use crate::intent::Outcome;
 use crate::preview::Preview;
 use crate::routes::Routes;
 use rules::{Action, Answer, Asked, Cell, CellSet, Choice, Illegal, Purpose, Question};
 
-impl Session {
+impl SeatMut<'_> {
     pub(super) fn act(&mut self, cell: Cell) -> Outcome {
-        self.here_mut().hand.cursor = Some(cell);
-        if !self.is_playing() || self.turns_dial() {
+        self.hand_mut().cursor = Some(cell);
+        if !self.here().is_playing() || self.here().turns_dial() {
             return Outcome::Quiet;
         }
-        if let Some(ghost) = &mut self.here_mut().hand.ghost {
+        if let Some(ghost) = &mut self.hand_mut().ghost {
             let shown = *ghost;
             if shown.pinned && ghost.cells().contains(cell) {
                 return self.confirm();
@@ -34,78 +34,83 @@ impl Session {
     /// picks it to drive.
     pub(super) fn act_on_board(&mut self, cell: Cell) -> Outcome {
         let answers_picked =
-            self.here().hand.focus.is_some() && self.answering_cells().contains(cell);
-        if let Some(routes) = &self.here().hand.routes
+            self.here().hand().focus.is_some() && self.here().answering_cells().contains(cell);
+        if let Some(routes) = &self.here().hand().routes
             && routes.cost(cell).is_some()
         {
             let routes = routes.clone();
             return self.drive(&routes, cell);
         }
-        if self.drivable().contains(cell) && !answers_picked && !self.asks_for_rover(cell) {
-            self.here_mut().hand.relocating = None;
+        if self.here().drivable().contains(cell)
+            && !answers_picked
+            && !self.here().asks_for_rover(cell)
+        {
+            self.hand_mut().relocating = None;
             return self.pick_rover(cell);
         }
-        if self.answering_cells().contains(cell) {
+        if self.here().answering_cells().contains(cell) {
             return self.answer_cell(cell);
         }
         if self.turn_to_cell(cell) {
             return self.answer_cell(cell);
         }
-        let drives = self.here().hand.routes.is_some();
-        let moves = drives || self.relocating().is_some();
+        let drives = self.here().hand().routes.is_some();
+        let moves = drives || self.here().relocating().is_some();
         match self
+            .here()
             .state()
-            .closed_to_rovers(self.viewer(), cell)
+            .closed_to_rovers(self.seat, cell)
             .filter(|_| moves)
         {
             Some(fault) => Outcome::NoEntry(fault),
             None if drives => Outcome::OutOfReach,
-            None => match self.lone_rover().filter(|_| !moves) {
+            None => match self.here().lone_rover().filter(|_| !moves) {
                 Some(rover) => self.drive_lone(rover, cell),
-                None if self.focused().is_none() && !self.drivable().is_empty() => {
+                None if self.here().focused().is_none() && !self.here().drivable().is_empty() => {
                     Outcome::RoverFirst
                 }
-                None => self.refuse_cell(cell),
+                None => self.here().refuse_cell(cell),
             },
         }
     }
 
     /// Drives the only rover, which stands at `rover`, to `cell`, or picks it if it does not get there.
     fn drive_lone(&mut self, rover: Cell, cell: Cell) -> Outcome {
-        let routes = Routes::explore(self.state(), self.viewer(), rover);
+        let routes = Routes::explore(self.here().state(), self.seat, rover);
         match routes.cost(cell) {
             Some(_) => self.drive(&routes, cell),
             None => self.pick_rover(rover),
         }
     }
+}
 
+impl<'a> SeatView<'a> {
     /// The only rover that can drive, while nothing else is asked on the planet: a click anywhere picks or drives it.
-    fn lone_rover(&self) -> Option<Cell> {
+    fn lone_rover(self) -> Option<Cell> {
         let rovers = self.drivable();
         let is_alone = rovers.len() == 1 && self.answering_cells().is_empty();
         rovers.first().filter(|_| is_alone)
     }
 
     /// Whether the question in focus asks for the rover at `cell`, and it has not been picked up yet.
-    pub(super) fn asks_for_rover(&self, cell: Cell) -> bool {
-        let question = self.focused().map(|asked| &asked.question);
+    pub(super) fn asks_for_rover(self, cell: Cell) -> bool {
+        let question = self.question();
         let asks = matches!(question, Some(Question::Relocate { .. }));
-        asks && self.here().hand.routes.is_none()
+        asks && self.hand().routes.is_none()
             && self.relocating().is_none()
             && self.answering_cells().contains(cell)
     }
 
     /// The rover that the question in focus would teleport, if it is the only one.
-    pub(super) fn only_relocated(&self) -> Option<Cell> {
+    pub(super) fn only_relocated(self) -> Option<Cell> {
         let rovers = self.relocated();
-        let is_only = rovers.len() == 1 && self.here().hand.routes.is_none();
+        let is_only = rovers.len() == 1 && self.hand().routes.is_none();
         rovers.first().filter(|_| is_only)
     }
 
     /// The rovers that the question in focus may teleport.
-    fn relocated(&self) -> CellSet {
-        if let Some(Question::Relocate { rovers, .. }) = self.focused().map(|asked| &asked.question)
-        {
+    fn relocated(self) -> CellSet {
+        if let Some(Question::Relocate { rovers, .. }) = self.question() {
             *rovers
         } else {
             CellSet::EMPTY
@@ -113,35 +118,39 @@ impl Session {
     }
 
     /// The rovers that can be dragged: to drive, or to be teleported.
-    pub fn draggable(&self) -> CellSet {
+    pub fn draggable(self) -> CellSet {
         self.drivable() | self.relocated()
     }
+}
 
+impl SeatMut<'_> {
     fn answer_cell(&mut self, cell: Cell) -> Outcome {
-        let Some(asked) = self.focused() else {
+        let Some(asked) = self.here().focused() else {
             return Outcome::Quiet;
         };
-        if let Some(answer) = answer_with(&asked.question, cell, self.relocating()) {
-            let (pending, is_costly) = (asked.pending, self.patch_costs(asked, cell));
+        if let Some(answer) = answer_with(&asked.question, cell, self.here().relocating()) {
+            let (pending, is_costly) = (asked.pending, self.here().patch_costs(asked, cell));
             return match is_costly {
                 true => self.prepare(Choice::Resolve { pending, answer }),
                 false => self.answer(answer),
             };
         }
         if matches!(asked.question, Question::Relocate { .. }) {
-            self.here_mut().hand.focus = Some(asked.pending);
-            self.here_mut().hand.relocating = Some(cell);
+            self.hand_mut().focus = Some(asked.pending);
+            self.hand_mut().relocating = Some(cell);
         }
         Outcome::Quiet
     }
+}
 
+impl<'a> SeatView<'a> {
     /// Whether a patch that `asked` would lay on `cell` costs something that the player may not have meant to give.
-    fn patch_costs(&self, asked: &Asked, cell: Cell) -> bool {
+    fn patch_costs(self, asked: &Asked, cell: Cell) -> bool {
         let preview = self.patch_preview(asked, cell);
         preview.is_some_and(|preview| preview.costs())
     }
 
-    fn patch_preview(&self, asked: &Asked, cell: Cell) -> Option<Preview> {
+    fn patch_preview(self, asked: &Asked, cell: Cell) -> Option<Preview> {
         let Question::Cell {
             purpose: Purpose::Patch { .. },
             ..
@@ -150,17 +159,17 @@ impl Session {
             return None;
         };
         let answer = Answer::Cell(cell);
-        Preview::of_answer(self.state(), self.viewer(), asked.pending, answer)
+        Preview::of_answer(self.state(), self.seat, asked.pending, answer)
     }
 
     /// The patch that waits to be confirmed, and what it would bring and cost.
-    pub fn prepared_patch(&self) -> Option<(Cell, Preview)> {
+    pub fn prepared_patch(self) -> Option<(Cell, Preview)> {
         let cell = self.prepared_cell()?;
         Some((cell, self.patch_preview(self.focused()?, cell)?))
     }
 
     /// The cell that the prepared answer names, if it names one: a click there confirms it.
-    pub(super) fn prepared_cell(&self) -> Option<Cell> {
+    pub(super) fn prepared_cell(self) -> Option<Cell> {
         if let Choice::Resolve { answer, .. } = self.prepared()?
             && let Answer::Cell(cell) = answer
         {
@@ -171,7 +180,7 @@ impl Session {
     }
 
     /// Why `cell` does not answer the question in focus.
-    fn refuse_cell(&self, cell: Cell) -> Outcome {
+    fn refuse_cell(self, cell: Cell) -> Outcome {
         let Some(asked) = self.focused() else {
             return Outcome::Quiet;
         };
@@ -186,49 +195,53 @@ impl Session {
             answer,
         };
         match self.state().check(&Action {
-            seat: self.viewer(),
+            seat: self.seat,
             choice,
         }) {
             Err(illegal) => Outcome::Refused(illegal),
             Ok(_) => Outcome::Quiet,
         }
     }
+}
 
+impl SeatMut<'_> {
     /// Picks the rover at `cell`, which may be picked already: only putting it back lets it go.
     fn pick_rover(&mut self, cell: Cell) -> Outcome {
-        let routes = Routes::explore(self.state(), self.viewer(), cell);
-        self.here_mut().hand.routes = Some(routes);
+        let routes = Routes::explore(self.here().state(), self.seat, cell);
+        self.hand_mut().routes = Some(routes);
         Outcome::Quiet
     }
 
     pub(super) fn next_cell(&mut self, forward: bool) -> Outcome {
-        if self.is_asked_on_board() {
+        if self.here().is_asked_on_board() {
             return self.next_place(forward);
         }
-        let cells: Vec<Cell> = self.answering_cells().into_iter().collect();
+        let cells: Vec<Cell> = self.here().answering_cells().into_iter().collect();
         let count = cells.len();
-        let place = cells.iter().position(|cell| Some(*cell) == self.cursor());
+        let place = cells
+            .iter()
+            .position(|cell| Some(*cell) == self.here().cursor());
         let next = match place {
             Some(place) if forward => place + 1,
             Some(place) => place + count - 1,
             None => 0,
         };
         if let Some(cell) = cells.get(next % count.max(1)) {
-            self.here_mut().hand.cursor = Some(*cell);
+            self.hand_mut().cursor = Some(*cell);
         }
         Outcome::Quiet
     }
 
     pub(super) fn next_rover(&mut self) -> Outcome {
-        let drivable: Vec<Cell> = self.drivable().into_iter().collect();
-        let here = self.here().hand.routes.as_ref().map(Routes::from);
+        let drivable: Vec<Cell> = self.here().drivable().into_iter().collect();
+        let here = self.here().hand().routes.as_ref().map(Routes::from);
         let place = drivable.iter().position(|cell| Some(*cell) == here);
         match drivable.get(place.map_or(0, |place| (place + 1) % drivable.len())) {
             Some(cell) => {
-                self.here_mut().hand.cursor = Some(*cell);
-                self.here_mut().hand.ghost = None;
-                self.here_mut().hand.routes =
-                    Some(Routes::explore(self.state(), self.viewer(), *cell));
+                self.hand_mut().cursor = Some(*cell);
+                self.hand_mut().ghost = None;
+                self.hand_mut().routes =
+                    Some(Routes::explore(self.here().state(), self.seat, *cell));
                 Outcome::Quiet
             }
             None => Outcome::Refused(Illegal::NoMovement),
@@ -237,26 +250,28 @@ impl Session {
 
     /// Drives all the way to `to`, one step at a time as the rules require.
     fn drive(&mut self, routes: &Routes, to: Cell) -> Outcome {
-        let first = self.table.cursor();
-        let before = self.actions_of(self.viewer);
+        let first = self.session.common.table.cursor();
+        let before = self.session.actions_of(self.seat);
         let mut from = routes.from();
         for step in routes.way_to(to) {
             let action = Action {
-                seat: self.viewer(),
+                seat: self.seat,
                 choice: Choice::Drive { from, to: step },
             };
-            if let Err(illegal) = self.table.play(action) {
-                self.follow(Cause::Step(self.viewer));
+            if let Err(illegal) = self.session.common.table.play(action) {
+                self.session.follow(Cause::Step(self.seat));
                 return Outcome::Refused(illegal);
             }
             from = step;
         }
-        self.follow(Cause::Step(self.viewer));
-        let outcome = self.play_what_is_obvious(Outcome::Played { from: first });
+        self.session.follow(Cause::Step(self.seat));
+        let outcome = self
+            .session
+            .play_what_is_obvious(Outcome::Played { from: first });
         self.note_drive(before);
-        self.here_mut().driven = Some(to);
+        self.sitting_mut().driven = Some(to);
         // Where the drive has brought a question about the planet, a click answers that.
-        if self.drivable().contains(to) && self.answering_cells().is_empty() {
+        if self.here().drivable().contains(to) && self.here().answering_cells().is_empty() {
             self.pick_rover(to);
         }
         outcome
@@ -265,15 +280,15 @@ impl Session {
     /// Picks the rover that drove last again, once nothing else is asked on the planet, or the only one that can drive, once
     /// nothing else is asked at all.
     pub(super) fn drive_on(&mut self) {
-        if self.here().hand.holds_something() || !self.answering_cells().is_empty() {
+        if self.here().hand().holds_something() || !self.here().answering_cells().is_empty() {
             return;
         }
-        let driven = self.here().driven;
-        if let Some(rover) = driven.filter(|rover| self.drivable().contains(*rover)) {
+        let driven = self.here().sitting().driven;
+        if let Some(rover) = driven.filter(|rover| self.here().drivable().contains(*rover)) {
             self.pick_rover(rover);
-        } else if let (Some(rover), None) = (self.lone_rover(), self.focused()) {
+        } else if let (Some(rover), None) = (self.here().lone_rover(), self.here().focused()) {
             // Enter must not drive it to where the last tile was laid.
-            self.here_mut().hand.cursor = Some(rover);
+            self.hand_mut().cursor = Some(rover);
             self.pick_rover(rover);
         }
     }

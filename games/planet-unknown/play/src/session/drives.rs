@@ -1,11 +1,11 @@
 //! What a drive would change, and undo and redo. A rover that drove all the way at one click also goes back all the way at
 //! one.
 
-use super::Session;
 use super::ways::Sharing;
-use crate::Table;
+use super::{Common, SeatMut, SeatView};
 use crate::contests;
 use crate::intent::Outcome;
+use crate::{Entry, Table};
 use rules::{Action, Cell, Choice, Illegal, Objective, SeatId};
 
 /// The drives of a seat, each with the number of actions of the seat before and after it.
@@ -15,11 +15,11 @@ pub(super) struct Drives {
     undone: Vec<[usize; 2]>,
 }
 
-impl Session {
+impl<'a> SeatView<'a> {
     /// How the medals of objectives that everybody sees would change if the picked rover drove to `cell`; only those that
     /// would change (rules §8).
-    pub fn changes_by_driving(&self, cell: Cell) -> Vec<(Objective, i16)> {
-        let (seat, mut after) = (self.viewer(), self.state().clone());
+    pub fn changes_by_driving(self, cell: Cell) -> Vec<(Objective, i16)> {
+        let (seat, mut after) = (self.seat, self.state().clone());
         let Some(routes) = self.routes().filter(|routes| routes.cost(cell).is_some()) else {
             return Vec::new();
         };
@@ -33,22 +33,27 @@ impl Session {
         }
         contests::changes(self.state(), &after, seat)
     }
+}
 
+impl SeatMut<'_> {
     /// Picks the rover on `cell`, to drive or to be teleported, unless it is picked already, or refuses it if it can do
     /// neither.
     pub(super) fn begin_drag(&mut self, cell: Cell) -> Outcome {
-        let seat = self.viewer();
-        if !self.state().seat(seat).board.rovers.contains(cell) {
+        let seat = self.seat;
+        if !self.here().state().seat(seat).board.rovers.contains(cell) {
             return Outcome::Quiet;
         }
-        if self.asks_for_rover(cell) {
+        if self.here().asks_for_rover(cell) {
             return self.act(cell);
         }
-        if self.relocating() == Some(cell) {
+        if self.here().relocating() == Some(cell) {
             return Outcome::Quiet;
         }
-        if self.drivable().contains(cell) {
-            let is_picked = self.routes().is_some_and(|routes| routes.from() == cell);
+        if self.here().drivable().contains(cell) {
+            let is_picked = self
+                .here()
+                .routes()
+                .is_some_and(|routes| routes.from() == cell);
             return if is_picked {
                 Outcome::Quiet
             } else {
@@ -57,59 +62,65 @@ impl Session {
         }
         let beside = cell.offset(1, 0).or(cell.offset(-1, 0));
         let choice = beside.map(|to| Choice::Drive { from: cell, to });
-        let refused = choice.and_then(|choice| self.state().check(&Action { seat, choice }).err());
+        let refused =
+            choice.and_then(|choice| self.here().state().check(&Action { seat, choice }).err());
         refused.map_or(Outcome::Quiet, Outcome::Refused)
     }
 
     /// Lets go on `cell` the rover or the tile that was dragged.
     pub(super) fn end_drag(&mut self, cell: Cell) -> Outcome {
-        let rovers = self.state().seat(self.viewer()).board.rovers;
-        let drives = self.here().hand.ghost.is_none() && self.routes().is_some();
+        let rovers = self.here().own().board.rovers;
+        let drives = self.here().hand().ghost.is_none() && self.here().routes().is_some();
         match drives && rovers.contains(cell) {
             true => Outcome::Refused(Illegal::BlockedStep),
             false => self.act(cell),
         }
     }
 
-    /// Notes that the player at the screen has driven a rover. `before` is the number of their actions before it.
+    /// Notes that the player has driven a rover. `before` is the number of their actions before it.
     pub(super) fn note_drive(&mut self, before: usize) {
-        let after = self.actions_of(self.viewer);
-        let drives = &mut self.here_mut().drives;
+        let after = self.session.actions_of(self.seat);
+        let drives = &mut self.sitting_mut().drives;
         drives.done.retain(|drive| drive[1] <= before);
         drives.done.push([before, after]);
         drives.undone.clear();
     }
+}
 
+impl Common {
     /// The number of actions of `seat` so far.
     pub(super) fn actions_of(&self, seat: SeatId) -> usize {
-        self.log().filter(|entry| entry.seat() == seat).count()
+        let own = |entry: &&Entry| entry.action.seat == seat;
+        self.table.done().iter().filter(own).count()
     }
+}
 
+impl SeatMut<'_> {
     /// Puts back the tile in the hand; without one, takes back the last step or drive.
     pub(super) fn undo(&mut self) -> Outcome {
-        if self.here_mut().hand.ghost.take().is_some() {
+        if self.hand_mut().ghost.take().is_some() {
             return Outcome::Quiet;
         }
-        let (seat, now) = (self.viewer, self.actions_of(self.viewer));
-        let drives = &mut self.here_mut().drives;
+        let (id, now) = (self.seat, self.session.actions_of(self.seat));
+        let drives = &mut self.sitting_mut().drives;
         drives.done.retain(|drive| drive[1] <= now);
         let Some([first, _]) = drives.done.pop_if(|drive| drive[1] == now) else {
             return self.undo_step();
         };
         drives.undone.push([first, now]);
-        self.repeat(Self::undo_step, |session| session.actions_of(seat) > first)
+        self.repeat(Self::undo_step, |seat| seat.session.actions_of(id) > first)
     }
 
     /// Redoes the step or the drive that was taken back last.
     pub(super) fn redo(&mut self) -> Outcome {
-        let (seat, now) = (self.viewer, self.actions_of(self.viewer));
-        let drives = &mut self.here_mut().drives;
+        let (id, now) = (self.seat, self.session.actions_of(self.seat));
+        let drives = &mut self.sitting_mut().drives;
         let Some([_, last]) = drives.undone.pop_if(|drive| drive[0] == now) else {
             return self.redo_step();
         };
         drives.done.push([now, last]);
-        self.repeat(Self::redo_step, |session| {
-            session.can_redo() && session.actions_of(seat) < last
+        self.repeat(Self::redo_step, |seat| {
+            seat.here().can_redo() && seat.session.actions_of(id) < last
         })
     }
 
@@ -128,19 +139,19 @@ impl Session {
     }
 
     fn undo_step(&mut self) -> Outcome {
-        match self.sharing() {
-            Sharing::InTurn => self.travel(Table::undo),
-            Sharing::AnyOrder | Sharing::SideBySide => self.undo_of(self.viewer),
+        match self.session.sharing() {
+            Sharing::InTurn => self.session.travel(Table::undo),
+            Sharing::AnyOrder | Sharing::SideBySide => self.session.undo_of(self.seat),
         }
     }
 
     fn redo_step(&mut self) -> Outcome {
-        match self.sharing() {
-            Sharing::InTurn => self.travel(|table| {
+        match self.session.sharing() {
+            Sharing::InTurn => self.session.travel(|table| {
                 table.redo();
                 Ok(())
             }),
-            Sharing::AnyOrder | Sharing::SideBySide => self.redo_of(self.viewer),
+            Sharing::AnyOrder | Sharing::SideBySide => self.session.redo_of(self.seat),
         }
     }
 }
@@ -164,7 +175,7 @@ mod tests {
         let mut setup = Setup::standard(2, "table");
         setup.options.practice = true;
         let practice = Session::new(Table::new(setup).unwrap());
-        let mut session = play_until(practice, |session| !session.drivable().is_empty());
+        let mut session = play_until(practice, |session| !session.here().drivable().is_empty());
         let far = Practice::Arrange(Change::Movement(4));
         session.handle(Intent::Practise(far));
         session
@@ -174,7 +185,7 @@ mod tests {
     fn drive_far(session: &mut Session) -> usize {
         let before = session.position();
         session.handle(Intent::NextRover);
-        let routes = session.routes().unwrap().clone();
+        let routes = session.here().routes().unwrap().clone();
         let cells = routes.reachable().into_iter();
         let target = cells.max_by_key(|cell| routes.cost(*cell)).unwrap();
         assert!(routes.way_to(target).len() > 1, "several steps");
@@ -200,12 +211,12 @@ mod tests {
     fn what_a_drive_changes_for_objectives_is_foretold() {
         let mut session = driving();
         session.handle(Intent::NextRover);
-        let (before, seat) = (session.state().clone(), session.viewer());
-        let routes = session.routes().unwrap().clone();
+        let (before, seat) = (session.here().state().clone(), session.viewer());
+        let routes = session.here().routes().unwrap().clone();
         for to in routes.reachable().into_iter() {
-            let foretold = session.changes_by_driving(to);
+            let foretold = session.here().changes_by_driving(to);
             session.handle(Intent::Act(to));
-            assert_eq!(foretold, changes(&before, session.state(), seat));
+            assert_eq!(foretold, changes(&before, session.here().state(), seat));
             session.handle(Intent::Undo);
             session.handle(Intent::NextRover);
         }
@@ -214,28 +225,28 @@ mod tests {
     #[test]
     fn a_click_beside_the_only_rover_picks_it() {
         let mut session = driving();
-        let [rover] = session.drivable().into_iter().collect::<Vec<_>>()[..] else {
+        let [rover] = session.here().drivable().into_iter().collect::<Vec<_>>()[..] else {
             unreachable!("one rover")
         };
-        let routes = Routes::explore(session.state(), session.viewer(), rover);
+        let routes = Routes::explore(session.here().state(), session.viewer(), rover);
         let far = rules::Cell::all().find(|cell| *cell != rover && routes.cost(*cell).is_none());
         assert_eq!(
             session.handle(Intent::Act(far.expect("a cell"))),
             Outcome::Quiet
         );
-        let routes = session.routes();
+        let routes = session.here().routes();
         assert_eq!(routes.map(|routes| routes.from()), Some(rover));
     }
 
     #[test]
     fn a_click_where_only_one_rover_gets_drives_it_there() {
         let mut session = driving();
-        let rover = session.drivable().first().expect("one rover");
-        let routes = Routes::explore(session.state(), session.viewer(), rover);
+        let rover = session.here().drivable().first().expect("one rover");
+        let routes = Routes::explore(session.here().state(), session.viewer(), rover);
         let near = routes.reachable().first().expect("a target");
         let driven = session.handle(Intent::Act(near));
         assert!(matches!(driven, Outcome::Played { .. }), "{driven:?}");
-        let rovers = session.state().seat(session.viewer()).board.rovers;
+        let rovers = session.here().state().seat(session.viewer()).board.rovers;
         assert!(rovers.contains(near) && !rovers.contains(rover));
     }
 
@@ -243,29 +254,36 @@ mod tests {
     fn the_only_rover_is_picked_once_it_alone_can_do_something() {
         let stands_ready = |table: &Table| {
             let session = Session::new(table.clone());
-            let pending = session.focused()?.pending;
-            let only = session.choice_at_once(session.focused()?)?;
+            let pending = session.here().focused()?.pending;
+            let only = session.here().choice_at_once(session.here().focused()?)?;
             let mut after = table.clone();
             let seat = session.viewer();
             after.play(rules::Action { seat, choice: only }).ok()?;
             let after = Session::new(after);
-            let rover = after.drivable().first()?;
-            let is_ready = after.focused().is_none() && after.drivable().len() == 1;
+            let rover = after.here().drivable().first()?;
+            let is_ready = after.here().focused().is_none() && after.here().drivable().len() == 1;
             is_ready.then(|| (table.clone(), pending, rover))
         };
         let (table, pending, rover) = find_in_games(|_| {}, stands_ready);
         let mut session = Session::new(table);
         session.handle(Intent::Focus(pending));
-        assert_eq!(session.routes().map(|routes| routes.from()), Some(rover));
-        assert_eq!(session.cursor(), Some(rover), "Enter drives it nowhere");
+        assert_eq!(
+            session.here().routes().map(|routes| routes.from()),
+            Some(rover)
+        );
+        assert_eq!(
+            session.here().cursor(),
+            Some(rover),
+            "Enter drives it nowhere"
+        );
         session.handle(Intent::PutBack);
-        assert!(session.routes().is_none(), "it can be put back");
+        assert!(session.here().routes().is_none(), "it can be put back");
     }
 
     #[test]
     fn a_click_beside_several_rovers_says_that_one_has_to_be_picked() {
         let mut session = with_several_rovers();
-        let rovers = session.state().seat(session.viewer()).board.rovers;
+        let rovers = session.here().state().seat(session.viewer()).board.rovers;
         let far = rules::Cell::all().find(|cell| !rovers.contains(*cell));
         assert_eq!(
             session.handle(Intent::Act(far.expect("a cell"))),
@@ -280,17 +298,26 @@ mod tests {
         setup.seats[0].corporation = CorporationId::JumpDrive;
         let mut session = Session::new(Table::new(setup).unwrap());
         session.handle(Intent::ConfirmDial);
-        let lifepod = session.state().seats[0].board.lifepods.first().unwrap();
+        let lifepod = session.here().state().seats[0]
+            .board
+            .lifepods
+            .first()
+            .unwrap();
         let beside = CellSet::of(lifepod).neighbours().first().unwrap();
         for change in [Change::Rover(beside), Change::Movement(3)] {
             session.handle(Intent::Practise(Practice::Arrange(change)));
         }
         session.handle(Intent::Act(beside));
         session.handle(Intent::Act(lifepod));
-        assert!(session.routes().is_none(), "the lifepod comes first");
+        assert!(session.here().routes().is_none(), "the lifepod comes first");
         session.handle(Intent::Answer(Answer::Berth(Berth::Tech(1))));
-        assert!(session.state().seats[0].board.rovers.contains(lifepod));
-        let routes = session.routes();
+        assert!(
+            session.here().state().seats[0]
+                .board
+                .rovers
+                .contains(lifepod)
+        );
+        let routes = session.here().routes();
         assert_eq!(routes.map(|routes| routes.from()), Some(lifepod));
     }
 
@@ -313,23 +340,24 @@ mod tests {
         session.handle(Intent::Take(Ring::Inner));
         session.handle(Intent::Spin(Spin::Clockwise));
         assert_eq!(session.handle(Intent::Undo), Outcome::Quiet);
-        assert!(session.ghost().is_none());
+        assert!(session.here().ghost().is_none());
         assert_eq!(session.position(), position);
     }
 
     #[test]
     fn a_rover_that_is_dragged_is_picked_or_says_why_it_cannot_drive() {
         let mut session = driving();
-        let rover = session.drivable().first().expect("a rover");
+        let rover = session.here().drivable().first().expect("a rover");
         for _ in 0..2 {
             assert_eq!(session.handle(Intent::Drag(rover)), Outcome::Quiet);
             assert!(
                 session
+                    .here()
                     .routes()
                     .is_some_and(|routes| routes.from() == rover)
             );
         }
-        let board = &session.state().seat(session.viewer()).board;
+        let board = &session.here().state().seat(session.viewer()).board;
         let bare = board.data().cells.without(board.rovers).first();
         let bare = bare.expect("a cell without a rover");
         assert_eq!(session.handle(Intent::Drag(bare)), Outcome::Quiet);
@@ -343,7 +371,7 @@ mod tests {
     fn with_several_rovers() -> Session {
         let several = |table: &Table| {
             let session = Session::new(table.clone());
-            let is_idle = session.focused().is_none() && session.drivable().len() > 1;
+            let is_idle = session.here().focused().is_none() && session.here().drivable().len() > 1;
             is_idle.then_some(session)
         };
         find_in_games(|_| {}, several)
@@ -353,11 +381,11 @@ mod tests {
     #[test]
     fn a_rover_that_is_dropped_on_another_one_stays_picked_and_says_why() {
         let mut session = with_several_rovers();
-        let rovers: Vec<rules::Cell> = session.drivable().into_iter().collect();
+        let rovers: Vec<rules::Cell> = session.here().drivable().into_iter().collect();
         session.handle(Intent::Drag(rovers[0]));
         let dropped = session.handle(Intent::Drop(rovers[1]));
         assert_eq!(dropped, Outcome::Refused(Illegal::BlockedStep));
-        let picked = session.routes().map(|routes| routes.from());
+        let picked = session.here().routes().map(|routes| routes.from());
         assert_eq!(picked, Some(rovers[0]));
     }
 
@@ -388,13 +416,13 @@ mod tests {
         for drags in [false, true] {
             let (mut session, rovers, to) = teleporting(true);
             let (rover, to) = (rovers.first().expect("it"), to.first().expect("a cell"));
-            assert_eq!(session.relocating(), Some(rover));
+            assert_eq!(session.here().relocating(), Some(rover));
             if drags {
                 assert_eq!(session.handle(Intent::Drag(rover)), Outcome::Quiet);
             }
             let outcome = session.handle(Intent::Act(to));
             assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
-            let board = &session.state().seats[0].board;
+            let board = &session.here().state().seats[0].board;
             assert!(board.rovers.contains(to) && !board.rovers.contains(rover));
         }
     }
@@ -403,11 +431,11 @@ mod tests {
     fn one_of_several_rovers_to_be_teleported_is_dragged() {
         let (mut session, rovers, to) = teleporting(false);
         let (rover, to) = (rovers.first().expect("one"), to.first().expect("a cell"));
-        assert_eq!(session.relocating(), None);
-        assert!(session.draggable().contains(rover));
+        assert_eq!(session.here().relocating(), None);
+        assert!(session.here().draggable().contains(rover));
         session.handle(Intent::Drag(rover));
-        assert_eq!(session.relocating(), Some(rover));
+        assert_eq!(session.here().relocating(), Some(rover));
         session.handle(Intent::Act(to));
-        assert!(session.state().seats[0].board.rovers.contains(to));
+        assert!(session.here().state().seats[0].board.rovers.contains(to));
     }
 }

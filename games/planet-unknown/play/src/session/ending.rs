@@ -1,16 +1,16 @@
 //! The end of a turn: whether it may end, and what would go to waste.
 
-use super::Session;
+use super::{SeatMut, SeatView};
 use crate::intent::{Outcome, Waste};
 use rules::{Action, Choice, Illegal, Question};
 
-impl Session {
+impl<'a> SeatView<'a> {
     /// What would go to waste if the turn ended now.
-    pub fn waste(&self) -> Waste {
-        let turn = &self.state().seat(self.viewer()).turn;
+    pub fn waste(self) -> Waste {
+        let turn = &self.own().turn;
         // Whoever has civ cards to claim, or something to do at the end of the game, may drive once more then (rules §3.8).
         let claims = turn.claims().next().is_some();
-        let acts_again = claims || self.state().acts_at_end(self.viewer());
+        let acts_again = claims || self.state().acts_at_end(self.seat);
         let lapses = !acts_again && !self.drivable().is_empty();
         let movement = if lapses { turn.movement } else { 0 };
         let open = self.asked().iter().filter(|asked| {
@@ -26,17 +26,19 @@ impl Session {
     ///
     /// # Errors
     /// The reason why not.
-    pub fn may_end(&self) -> Result<(), Illegal> {
-        let seat = self.viewer();
+    pub fn may_end(self) -> Result<(), Illegal> {
+        let seat = self.seat;
         let choice = Choice::EndTurn;
         self.state().check(&Action { seat, choice }).map(drop)
     }
+}
 
+impl SeatMut<'_> {
     pub(super) fn end_turn(&mut self, sure: bool) -> Outcome {
-        if let Err(illegal) = self.may_end() {
+        if let Err(illegal) = self.here().may_end() {
             return Outcome::Refused(illegal);
         }
-        let waste = self.waste();
+        let waste = self.here().waste();
         if !sure && !waste.is_nothing() {
             return Outcome::AskWaste(waste);
         }
@@ -56,6 +58,7 @@ mod tests {
     fn unspent_movement_is_asked_about_before_it_lapses() {
         let mut session = driving();
         while let Some(asked) = session
+            .here()
             .asked()
             .iter()
             .find(|asked| asked.question != Question::Impossible)
@@ -63,6 +66,7 @@ mod tests {
         {
             if session.handle(Intent::Focus(asked.pending)) == Outcome::Quiet {
                 let answer = session
+                    .here()
                     .state()
                     .legal(session.viewer())
                     .into_iter()
@@ -84,7 +88,9 @@ mod tests {
             Outcome::Played { .. }
         ));
         assert!(
-            session.waiting_for().is_some() || session.viewer() != seat || session.is_rotating()
+            session.waiting_for().is_some()
+                || session.viewer() != seat
+                || session.here().is_rotating()
         );
     }
 
@@ -94,17 +100,19 @@ mod tests {
         let last = |table: &Table| {
             let session = Session::new(table.clone());
             let seat = session.viewer();
-            let is_last = session.state().last_round.is_some() && session.may_end().is_ok();
-            let waits = session.state().acts_at_end(seat);
-            (is_last && waits && !session.drivable().is_empty()).then_some(session)
+            let is_last =
+                session.here().state().last_round.is_some() && session.here().may_end().is_ok();
+            let waits = session.here().state().acts_at_end(seat);
+            (is_last && waits && !session.here().drivable().is_empty()).then_some(session)
         };
         let mut session = find_in_games(|_| {}, last);
-        let movement = |session: &Session| session.state().seat(session.viewer()).turn.movement;
+        let movement =
+            |session: &Session| session.here().state().seat(session.viewer()).turn.movement;
         let left = movement(&session);
         assert!(left > 0);
-        assert_eq!(session.waste().movement, 0);
+        assert_eq!(session.here().waste().movement, 0);
         session.handle(Intent::EndTurn { sure: false });
-        assert!(!session.state().is_finished());
+        assert!(!session.here().state().is_finished());
         assert_eq!(movement(&session), left, "it can still be used");
     }
 
@@ -114,14 +122,20 @@ mod tests {
         setup.options.practice = true;
         let practice = Session::new(Table::new(setup).unwrap());
         let mut session = play_until(practice, |session| {
-            let turn = &session.state().seat(session.viewer()).turn;
+            let turn = &session.here().state().seat(session.viewer()).turn;
             turn.claims().next().is_some()
         });
-        let land = session.state().seat(session.viewer()).board.data().cells;
+        let land = session
+            .here()
+            .state()
+            .seat(session.viewer())
+            .board
+            .data()
+            .cells;
         for change in [Change::Rover(land.first().unwrap()), Change::Movement(2)] {
             session.handle(Intent::Practise(Practice::Arrange(change)));
         }
-        assert!(!session.drivable().is_empty());
-        assert_eq!(session.waste().movement, 0);
+        assert!(!session.here().drivable().is_empty());
+        assert_eq!(session.here().waste().movement, 0);
     }
 }

@@ -1,7 +1,7 @@
 //! What a session does without being asked.
 
-use super::Session;
 use super::obvious::obvious;
+use super::{Common, SeatView, Session};
 use crate::intent::Outcome;
 use rules::Action;
 
@@ -14,22 +14,26 @@ pub struct Habits {
     pub play_the_obvious: bool,
 }
 
-impl Session {
+impl Common {
     /// What the session does without being asked.
     pub fn habits(&self) -> Habits {
         self.habits
     }
+}
 
-    /// Changes what the session does without being asked.
-    pub fn set_habits(&mut self, habits: Habits) {
-        self.habits = habits;
-    }
-
+impl<'a> SeatView<'a> {
     /// Whether the tile in the hand is laid when its place is confirmed now.
-    pub fn lays_now(&self) -> bool {
+    pub fn lays_now(self) -> bool {
         let is_pinned = self.ghost().is_some_and(|ghost| ghost.pinned);
         let harmless = || self.preview().is_some_and(|preview| !preview.costs());
-        is_pinned || (self.habits.lay_at_once && harmless())
+        is_pinned || (self.session.habits.lay_at_once && harmless())
+    }
+}
+
+impl Session {
+    /// Changes what the session does without being asked.
+    pub fn set_habits(&mut self, habits: Habits) {
+        self.common.habits = habits;
     }
 
     /// Carries out what is obvious after a step of the player at the screen, and returns the outcome of both. Undo takes
@@ -42,7 +46,7 @@ impl Session {
         while self.may_act_at(seat)
             && let Some(choice) = obvious(self.sittings[seat.index()].view.state(), seat)
         {
-            if let Err(illegal) = self.table.play_forced(Action { seat, choice }) {
+            if let Err(illegal) = self.common.table.play_forced(Action { seat, choice }) {
                 return Outcome::Refused(illegal);
             }
             self.follow(super::sitting::Cause::Step(seat));
@@ -71,7 +75,11 @@ mod tests {
         session.handle(Intent::ConfirmDial);
         session.handle(Intent::Take(Ring::Inner));
         session.handle(Intent::StepPlacement { forward: true });
-        while session.preview().is_some_and(|preview| preview.costs()) {
+        while session
+            .here()
+            .preview()
+            .is_some_and(|preview| preview.costs())
+        {
             session.handle(Intent::StepPlacement { forward: true });
         }
         session
@@ -80,9 +88,9 @@ mod tests {
     #[test]
     fn a_second_click_lays_the_tile_and_with_the_habit_the_first_one() {
         let mut twice = holding(Habits::default());
-        let at = twice.ghost().expect("it is held").grip();
+        let at = twice.here().ghost().expect("it is held").grip();
         assert_eq!(twice.handle(Intent::Act(at)), Outcome::Quiet);
-        assert!(twice.ghost().is_some_and(|ghost| ghost.pinned));
+        assert!(twice.here().ghost().is_some_and(|ghost| ghost.pinned));
         assert!(matches!(
             twice.handle(Intent::Act(at)),
             Outcome::Played { .. }
@@ -95,7 +103,7 @@ mod tests {
             once.handle(Intent::Act(at)),
             Outcome::Played { .. }
         ));
-        assert!(once.state() == twice.state());
+        assert!(once.here().state() == twice.here().state());
     }
 
     #[test]
@@ -109,9 +117,9 @@ mod tests {
                 session.handle(Intent::Hover(pointed));
                 for spin in [Spin::Clockwise, Spin::Flip, Spin::CounterClockwise] {
                     session.handle(Intent::Spin(spin));
-                    let seen = session.ghost().copied();
+                    let seen = session.here().ghost().copied();
                     session.handle(Intent::Hover(pointed));
-                    assert_eq!(session.ghost().copied(), seen, "{corner:?} {spin:?}");
+                    assert_eq!(session.here().ghost().copied(), seen, "{corner:?} {spin:?}");
                 }
             }
         }
@@ -128,9 +136,13 @@ mod tests {
                 for _ in 0..spins {
                     session.handle(Intent::Spin(Spin::Clockwise));
                 }
-                let seen = session.ghost().copied();
+                let seen = session.here().ghost().copied();
                 session.handle(Intent::Hover(pointed));
-                assert_eq!(session.ghost().copied(), seen, "{pointed:?}, {spins} turns");
+                assert_eq!(
+                    session.here().ghost().copied(),
+                    seen,
+                    "{pointed:?}, {spins} turns"
+                );
                 session.handle(Intent::PutBack);
             }
         }
@@ -139,15 +151,19 @@ mod tests {
     #[test]
     fn a_click_away_from_the_tile_shows_it_there_before_it_is_laid() {
         let mut session = holding(HABITS);
-        let elsewhere = session.ghost().expect("it is held").grip();
+        let elsewhere = session.here().ghost().expect("it is held").grip();
         session.handle(Intent::StepPlacement { forward: true });
-        let stepped = session.ghost().copied();
+        let stepped = session.here().ghost().copied();
         session.handle(Intent::Spin(Spin::Flip));
         session.handle(Intent::Spin(Spin::Flip));
-        assert_eq!(session.ghost().copied(), stepped);
+        assert_eq!(session.here().ghost().copied(), stepped);
         session.handle(Intent::Act(elsewhere));
-        assert_ne!(session.ghost().copied(), stepped, "it has gone there");
-        assert!(session.ghost().is_some(), "it is not laid yet");
+        assert_ne!(
+            session.here().ghost().copied(),
+            stepped,
+            "it has gone there"
+        );
+        assert!(session.here().ghost().is_some(), "it is not laid yet");
     }
 
     #[test]
@@ -158,7 +174,7 @@ mod tests {
             for _ in 0..seed {
                 session.handle(Intent::StepPlacement { forward: true });
             }
-            let costs = session.preview().expect("it is legal").costs();
+            let costs = session.here().preview().expect("it is legal").costs();
             let outcome = session.handle(Intent::Confirm);
             assert_eq!(outcome == Outcome::Quiet, costs);
             asked += usize::from(costs);
@@ -171,20 +187,24 @@ mod tests {
     fn advances_without_a_choice_happen_by_themselves_and_are_taken_back_together() {
         let mut by_hand = holding(Habits::default());
         let mut by_itself = holding(HABITS);
-        let before = by_itself.state().clone();
+        let before = by_itself.here().state().clone();
         for _ in 0..2 {
             by_hand.handle(Intent::Confirm);
             by_itself.handle(Intent::Confirm);
         }
         let advances = |session: &Session| {
-            let must = session.asked().iter().filter(|asked| !asked.what.optional);
+            let must = session
+                .here()
+                .asked()
+                .iter()
+                .filter(|asked| !asked.what.optional);
             must.filter(|asked| matches!(asked.question, Question::Advance(_)))
                 .count()
         };
         assert!(advances(&by_hand) > 0);
         assert_eq!(advances(&by_itself), 0);
         assert_eq!(by_itself.handle(Intent::Undo), Outcome::Travelled);
-        assert!(*by_itself.state() == before, "one step back");
+        assert!(*by_itself.here().state() == before, "one step back");
         assert_eq!(by_itself.handle(Intent::Redo), Outcome::Travelled);
         assert_eq!(advances(&by_itself), 0);
     }
@@ -197,7 +217,7 @@ mod tests {
             session.handle(Intent::Act(middle)),
             Outcome::Refused(_)
         ));
-        assert!(session.ghost().is_some_and(|ghost| !ghost.pinned));
-        assert!(session.fault().is_some());
+        assert!(session.here().ghost().is_some_and(|ghost| !ghost.pinned));
+        assert!(session.here().fault().is_some());
     }
 }

@@ -1,7 +1,7 @@
 //! The tile in the hand of a seat, and the cursor: how they are taken, turned, moved and put back.
 
-use super::Session;
 use super::sitting::Hand;
+use super::{SeatMut, SeatView};
 use crate::ghost::{Ghost, Spin, offered};
 use crate::intent::Outcome;
 use rules::board::cell::SIDE;
@@ -9,9 +9,9 @@ use rules::{
     Answer, Asked, Cell, Choice, Illegal, PlacementFault, Question, Ring, Tile, TileOffer,
 };
 
-impl Session {
+impl SeatMut<'_> {
     pub(super) fn take(&mut self, ring: Ring) -> Outcome {
-        let Some(asked) = self.asked_for_tile() else {
+        let Some(asked) = self.here().asked_for_tile() else {
             return Outcome::Refused(Illegal::NotNow);
         };
         let pending = asked.pending;
@@ -20,13 +20,13 @@ impl Session {
             return self.play(Choice::Resolve { pending, answer });
         };
         let Some(tile) = offered(offer, ring) else {
-            return Outcome::Refused(self.why_not_offered(ring));
+            return Outcome::Refused(self.here().why_not_offered(ring));
         };
         self.remember_orientation();
-        let over = self.cursor_or_middle();
-        let held = self.here().hand.ghost.filter(|ghost| ghost.tile == tile);
-        let ghost = held.or(over.map(|cell| self.picked_up(ring, tile, cell)));
-        self.here_mut().hand = Hand {
+        let over = self.here().cursor_or_middle();
+        let held = self.here().hand().ghost.filter(|ghost| ghost.tile == tile);
+        let ghost = held.or(over.map(|cell| self.here().picked_up(ring, tile, cell)));
+        *self.hand_mut() = Hand {
             focus: Some(pending),
             ghost,
             // At the edge of the grid the hand may be elsewhere; it comes here as soon as the tile is turned.
@@ -35,9 +35,11 @@ impl Session {
         };
         Outcome::Quiet
     }
+}
 
+impl<'a> SeatView<'a> {
     /// The question about a tile: the one in focus, or else the first.
-    fn asked_for_tile(&self) -> Option<&Asked> {
+    fn asked_for_tile(self) -> Option<&'a Asked> {
         let about_tile = |asked: &&Asked| {
             matches!(
                 asked.question,
@@ -49,9 +51,9 @@ impl Session {
     }
 
     /// A tile, just picked up over `cell`, and turned as it was when it was held last.
-    fn picked_up(&self, ring: Ring, tile: Tile, cell: Cell) -> Ghost {
+    fn picked_up(self, ring: Ring, tile: Tile, cell: Cell) -> Ghost {
         let mut ghost = Ghost::pick_up(ring, tile, cell);
-        let mut turned = self.here().turned.iter().flatten();
+        let mut turned = self.sitting().turned.iter().flatten();
         if let Some((_, orientation)) = turned.find(|(turned, _)| *turned == tile) {
             ghost = ghost.turned(*orientation);
             ghost.hold_over(cell);
@@ -59,10 +61,10 @@ impl Session {
         ghost
     }
 
-    fn why_not_offered(&self, ring: Ring) -> Illegal {
+    fn why_not_offered(self, ring: Ring) -> Illegal {
         let lies_there = self
             .state()
-            .offered(self.viewer())
+            .offered(self.seat)
             .iter()
             .any(|(offered, _)| *offered == ring);
         if lies_there {
@@ -71,13 +73,15 @@ impl Session {
             Illegal::NoTile
         }
     }
+}
 
+impl SeatMut<'_> {
     fn with_ghost(&mut self, change: impl FnOnce(&mut Ghost, &TileOffer)) -> Outcome {
-        if let Some(mut ghost) = self.here().hand.ghost
-            && let Some(offer) = self.offer()
+        if let Some(mut ghost) = self.here().hand().ghost
+            && let Some(offer) = self.here().offer()
         {
             change(&mut ghost, offer);
-            self.here_mut().hand.ghost = Some(ghost);
+            self.hand_mut().ghost = Some(ghost);
         }
         Outcome::Quiet
     }
@@ -87,19 +91,19 @@ impl Session {
             ghost.pinned = false;
             ghost.step(&offer.rules, forward);
         });
-        self.here_mut().hand.cursor = self
+        self.hand_mut().cursor = self
             .here()
-            .hand
+            .hand()
             .ghost
             .as_ref()
             .map(Ghost::grip)
-            .or(self.here().hand.cursor);
+            .or(self.here().hand().cursor);
         Outcome::Quiet
     }
 
     /// Turns or flips the held tile. At the edge of the grid it comes back under the pointer, where a click would lay it.
     pub(super) fn spin(&mut self, spin: Spin) -> Outcome {
-        let cursor = self.here().hand.cursor;
+        let cursor = self.here().hand().cursor;
         self.with_ghost(|ghost, _| {
             ghost.spin(spin);
             if let Some(cell) = cursor.filter(|_| !ghost.pinned) {
@@ -109,7 +113,7 @@ impl Session {
     }
 
     pub(super) fn hover(&mut self, cell: Cell) -> Outcome {
-        self.here_mut().hand.cursor = Some(cell);
+        self.hand_mut().cursor = Some(cell);
         self.with_ghost(|ghost, _| {
             if !ghost.pinned {
                 ghost.hold_over(cell);
@@ -118,56 +122,64 @@ impl Session {
     }
 
     pub(super) fn shift(&mut self, columns: i8, rows: i8) -> Outcome {
-        if self.here().hand.ghost.is_some() {
+        if self.here().hand().ghost.is_some() {
             self.with_ghost(|ghost, _| ghost.shift(columns, rows));
-            self.here_mut().hand.cursor = self.here().hand.ghost.as_ref().map(Ghost::grip);
+            self.hand_mut().cursor = self.here().hand().ghost.as_ref().map(Ghost::grip);
             return Outcome::Quiet;
         }
         let moved = |value: u8, by: i8| (value as i8 + by).clamp(0, SIDE as i8 - 1) as u8;
-        self.here_mut().hand.cursor = match self.here().hand.cursor {
+        self.hand_mut().cursor = match self.here().hand().cursor {
             Some(from) => Cell::new(moved(from.column(), columns), moved(from.row(), rows)),
-            None => self.cursor_or_middle(),
+            None => self.here().cursor_or_middle(),
         };
         Outcome::Quiet
     }
+}
 
+impl<'a> SeatView<'a> {
     /// The cell under the cursor, or the one in the middle of the planet.
-    fn cursor_or_middle(&self) -> Option<Cell> {
-        let cells = self.state().seat(self.viewer()).board.data().cells;
-        self.here().hand.cursor.or_else(|| {
+    fn cursor_or_middle(self) -> Option<Cell> {
+        let cells = self.own().board.data().cells;
+        self.hand().cursor.or_else(|| {
             cells
                 .into_iter()
                 .nth(cells.len() as usize / 2 + usize::from(SIDE) / 2)
         })
     }
+}
 
+impl SeatMut<'_> {
     /// Pins the tile in the hand where it is, if it may lie there.
     pub(super) fn pin(&mut self) -> Outcome {
-        if let Some(fault) = self.fault() {
+        if let Some(fault) = self.here().fault() {
             return Outcome::Refused(Illegal::Placement(fault));
         }
-        if let Some(ghost) = &mut self.here_mut().hand.ghost {
+        if let Some(ghost) = &mut self.hand_mut().ghost {
             ghost.pinned = true;
         }
         Outcome::Quiet
     }
+}
 
+impl<'a> SeatView<'a> {
     /// The reason why the tile in the hand may not lie where it is.
-    pub fn fault(&self) -> Option<PlacementFault> {
-        let ghost = self.here().hand.ghost?;
+    pub fn fault(self) -> Option<PlacementFault> {
+        let ghost = self.hand().ghost?;
         ghost.check(&self.offer()?.rules).err()
     }
+}
 
+impl SeatMut<'_> {
     /// Notes how the tile in the hand is turned, so that it is so again when it is taken next.
     fn remember_orientation(&mut self) {
-        if let Some(ghost) = self.here().hand.ghost {
-            self.here_mut().turned[ghost.ring as usize] = Some((ghost.tile, ghost.orientation));
+        if let Some(ghost) = self.here().hand().ghost {
+            self.sitting_mut().turned[ghost.ring as usize] = Some((ghost.tile, ghost.orientation));
         }
     }
 
     pub(super) fn put_back(&mut self) -> Outcome {
         self.remember_orientation();
-        let hand = &mut self.here_mut().hand;
+        let hand = &mut self.hand_mut();
         let is_busy = hand.holds_something() || hand.place.is_some() || hand.prepared.is_some();
         match &mut hand.ghost {
             Some(ghost) if ghost.pinned => ghost.pinned = false,

@@ -1,18 +1,18 @@
 //! Advances of several steps that give nothing on the way: they are shown and chosen where they end (rules §11.24).
 
-use super::Session;
+use super::SeatView;
 use crate::intent::CorporationPlace;
 use rules::{Effect, Field, Track};
 
-impl Session {
+impl<'a> SeatView<'a> {
     /// Where `tracker` ends if its step to `to` is the first of several that give nothing and leave it no choice, and the
     /// number of these steps.
-    pub fn whole_way(&self, tracker: Track, to: Field) -> Option<(Field, u8)> {
+    pub fn whole_way(self, tracker: Track, to: Field) -> Option<(Field, u8)> {
         let effect = self.focused().map(|asked| asked.what.effect);
         let times = effect
             .filter(|effect| matches!(effect, Effect::AdvanceBare { .. }))?
             .steps();
-        let mut seat = self.state().seat(self.viewer()).clone();
+        let mut seat = self.own().clone();
         seat.trackers[tracker as usize] = to;
         for steps in 1..times {
             match seat.rules().destinations(&seat, tracker)[..] {
@@ -25,12 +25,12 @@ impl Session {
     }
 
     /// The field at which the step of `tracker` to `to` is shown.
-    pub fn end_of_way(&self, tracker: Track, to: Field) -> Field {
+    pub fn end_of_way(self, tracker: Track, to: Field) -> Field {
         self.whole_way(tracker, to).map_or(to, |(end, _)| end)
     }
 
     /// The step that is shown at `place`, or `place` itself if it is a step or something else.
-    pub(super) fn first_step(&self, place: CorporationPlace) -> CorporationPlace {
+    pub(super) fn first_step(self, place: CorporationPlace) -> CorporationPlace {
         let CorporationPlace::Step(tracker, end) = place else {
             return place;
         };
@@ -64,13 +64,13 @@ mod tests {
         };
         find_in_games(events, |table| {
             let session = Session::new(table.clone());
-            let effect = session.focused()?.what.effect;
+            let effect = session.here().focused()?.what.effect;
             let Effect::AdvanceBare { times: 2.., .. } = effect else {
                 return None;
             };
-            let (steps, _) = session.steps();
+            let (steps, _) = session.here().steps();
             let (tracker, to) = *steps.first()?;
-            let (end, steps) = session.whole_way(tracker, to)?;
+            let (end, steps) = session.here().whole_way(tracker, to)?;
             (steps > 1).then(|| (table.clone(), tracker, to, end))
         })
     }
@@ -80,7 +80,7 @@ mod tests {
     fn a_leap_is_chosen_where_it_ends() {
         let (table, tracker, to, end) = leaping();
         let session = Session::new(table.clone());
-        assert_eq!(session.end_of_way(tracker, to), end);
+        assert_eq!(session.here().end_of_way(tracker, to), end);
         assert!(end.height > to.height);
         for choose in [
             Intent::StepTo(end),
@@ -91,7 +91,7 @@ mod tests {
             let seat = session.viewer();
             let outcome = session.handle(choose);
             assert!(matches!(outcome, Outcome::Played { .. }), "{outcome:?}");
-            let reached = session.state().seat(seat).tracker(tracker);
+            let reached = session.here().state().seat(seat).tracker(tracker);
             assert!(reached == to || reached == end, "{reached:?}");
         }
     }
@@ -103,11 +103,11 @@ mod tests {
             |_| (),
             |table| {
                 let session = Session::new(table.clone());
-                let (tracker, to) = *session.steps().0.first()?;
+                let (tracker, to) = *session.here().steps().0.first()?;
                 Some((session, tracker, to))
             },
         );
-        assert_eq!(session.whole_way(tracker, to), None);
-        assert_eq!(session.end_of_way(tracker, to), to);
+        assert_eq!(session.here().whole_way(tracker, to), None);
+        assert_eq!(session.here().end_of_way(tracker, to), to);
     }
 }

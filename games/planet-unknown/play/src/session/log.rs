@@ -81,9 +81,9 @@ mod tests {
     fn the_log_leaves_out_what_is_hidden_from_the_player_at_the_screen() {
         let session = session();
         let all = session.table_with_secrets().done();
-        assert_eq!(session.log().len(), all.len());
+        assert_eq!(session.here().log().len(), all.len());
         let mut hidden = 0;
-        for (seen, entry) in session.log().zip(all) {
+        for (seen, entry) in session.here().log().zip(all) {
             assert_eq!(seen.seat(), entry.action.seat);
             assert!(
                 seen.events()
@@ -98,8 +98,9 @@ mod tests {
     #[test]
     fn whoever_may_not_see_an_objective_knows_that_it_was_kept() {
         let session = session();
-        assert!(session.shows_secrets());
+        assert!(session.here().shows_secrets());
         let veiled = session
+            .here()
             .log()
             .flat_map(|entry| entry.veiled().map(move |veiled| (entry.seat(), veiled)));
         let other = SeatId(1 - session.viewer().0);

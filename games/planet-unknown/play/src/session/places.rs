@@ -1,6 +1,6 @@
 //! Questions about the corporation board: which tracker, which field, which lifepod, and where it goes.
 
-use super::Session;
+use super::{SeatMut, SeatView};
 use crate::intent::{CorporationPlace, Numbered, Outcome};
 use rules::choices::answers;
 use rules::{Action, Answer, Berth, Choice, Field, GameState, Question, SeatId, Track};
@@ -10,26 +10,26 @@ const FEW: usize = 6;
 /// The digit of the scoring area beside techs, above the highest level.
 const SCORING: u8 = 7;
 
-impl Session {
+impl<'a> SeatView<'a> {
     /// The tracker or lifepod that is being moved.
-    pub fn lifted(&self) -> Option<CorporationPlace> {
-        self.here().hand.lifted
+    pub fn lifted(self) -> Option<CorporationPlace> {
+        self.hand().lifted
     }
 
     /// What of the corporation board the keyboard is on.
-    pub fn place(&self) -> Option<CorporationPlace> {
-        self.here().hand.place
+    pub fn place(self) -> Option<CorporationPlace> {
+        self.hand().place
     }
 
     /// The steps of trackers that answer the question in focus, and whether they lead back. If a tracker is in the
     /// hand, only its steps.
-    pub fn steps(&self) -> (Vec<(Track, Field)>, bool) {
-        let (steps, back) = match self.focused().map(|asked| &asked.question) {
+    pub fn steps(self) -> (Vec<(Track, Field)>, bool) {
+        let (steps, back) = match self.question() {
             Some(Question::Advance(advances)) => (&advances.steps, false),
             Some(Question::Regress(steps)) => (steps, true),
             _ => return (Vec::new(), false),
         };
-        let fits = |tracker: Track| match self.here().hand.lifted {
+        let fits = |tracker: Track| match self.hand().lifted {
             Some(CorporationPlace::Tracker(lifted)) => lifted == tracker,
             _ => true,
         };
@@ -44,7 +44,7 @@ impl Session {
     }
 
     /// Everything on the corporation board that can be chosen now.
-    pub fn places(&self) -> Vec<CorporationPlace> {
+    pub fn places(self) -> Vec<CorporationPlace> {
         let Some(asked) = self.focused() else {
             return Vec::new();
         };
@@ -59,7 +59,7 @@ impl Session {
             Question::Berth(berths) | Question::DestroyCollectedLifepod(berths) => {
                 berths.iter().map(CorporationPlace::Berth).collect()
             }
-            Question::Reposition { from, to } => match self.here().hand.lifted {
+            Question::Reposition { from, to } => match self.hand().lifted {
                 Some(lifted) => to
                     .iter()
                     .map(CorporationPlace::Berth)
@@ -72,7 +72,7 @@ impl Session {
     }
 
     /// Whether the question in focus is answered on the corporation board.
-    pub(super) fn is_asked_on_board(&self) -> bool {
+    pub(super) fn is_asked_on_board(self) -> bool {
         !self.places().is_empty()
     }
 
@@ -81,7 +81,7 @@ impl Session {
     ///
     /// A track has the same digit in every question: that of its place on the corporation board, from 1. Only where one
     /// tracker can take several steps, the steps are counted. A tech has the digit of its level.
-    pub fn numbered(&self) -> Vec<(u8, Numbered)> {
+    pub fn numbered(self) -> Vec<(u8, Numbered)> {
         let all = self.in_order();
         let tracks: Option<Vec<Track>> = all.iter().copied().map(track_of).collect();
         let by_track = tracks.is_some_and(|tracks| are_different(&tracks));
@@ -105,7 +105,7 @@ impl Session {
     }
 
     /// What the buttons of the question in focus do, in order.
-    fn in_order(&self) -> Vec<Numbered> {
+    fn in_order(self) -> Vec<Numbered> {
         let Some(asked) = self.focused() else {
             return Vec::new();
         };
@@ -130,8 +130,8 @@ impl Session {
     }
 
     /// The steps, or the trackers to choose from first if there are too many.
-    fn numbered_steps(&self, places: &[CorporationPlace]) -> Vec<Numbered> {
-        if places.len() <= FEW || self.here().hand.lifted.is_some() {
+    fn numbered_steps(self, places: &[CorporationPlace]) -> Vec<Numbered> {
+        if places.len() <= FEW || self.hand().lifted.is_some() {
             return places.iter().copied().map(Numbered::Choose).collect();
         }
         let moves = |track: Track| {
@@ -145,12 +145,14 @@ impl Session {
             .map(|track| Numbered::Choose(CorporationPlace::Tracker(track)))
             .collect()
     }
+}
 
+impl SeatMut<'_> {
     /// Chooses a place on the corporation board.
     pub(super) fn choose(&mut self, place: CorporationPlace) -> Outcome {
-        let place = self.first_step(place);
+        let place = self.here().first_step(place);
         self.turn_to_place(place);
-        let question = self.focused().map(|asked| &asked.question);
+        let question = self.here().question();
         let back = matches!(question, Some(Question::Regress(_)));
         let steps = back || matches!(question, Some(Question::Advance(_)));
         let repositions = matches!(question, Some(Question::Reposition { .. }));
@@ -166,27 +168,31 @@ impl Session {
             CorporationPlace::Berth(to) => self.answer(Answer::Berth(to)),
         }
     }
+}
 
+impl<'a> SeatView<'a> {
     /// How the medals of tracks and lifepods would change if the lifepod in question went to `to` (rules §8 Cosmos Inc.).
-    pub fn change_by_berth(&self, to: Berth) -> Option<i16> {
+    pub fn change_by_berth(self, to: Berth) -> Option<i16> {
         let asked = self.focused()?;
         let answer = if let Question::Berth(_) = asked.question {
             Answer::Berth(to)
-        } else if let Some(CorporationPlace::Berth(from)) = self.here().hand.lifted {
+        } else if let Some(CorporationPlace::Berth(from)) = self.hand().lifted {
             Answer::Reposition { from, to }
         } else {
             return None;
         };
-        let (seat, pending) = (self.viewer(), asked.pending);
+        let (seat, pending) = (self.seat, asked.pending);
         let choice = Choice::Resolve { pending, answer };
         let mut after = self.state().clone();
         after.apply(&Action { seat, choice }).ok()?;
         Some(track_and_lifepod_medals(&after, seat) - track_and_lifepod_medals(self.state(), seat))
     }
+}
 
+impl SeatMut<'_> {
     /// Takes the lifepod at `to` into the hand, lays it down again, or moves the one in the hand to `to`.
     fn reposition(&mut self, to: Berth) -> Outcome {
-        match self.here().hand.lifted {
+        match self.here().hand().lifted {
             Some(CorporationPlace::Berth(from)) if from == to => self.lay_down(),
             Some(CorporationPlace::Berth(from)) => self.answer(Answer::Reposition { from, to }),
             _ => self.lift(CorporationPlace::Berth(to)),
@@ -195,31 +201,31 @@ impl Session {
 
     /// Takes a tracker or a lifepod into the hand.
     fn lift(&mut self, place: CorporationPlace) -> Outcome {
-        self.here_mut().hand.focus = self.focused().map(|asked| asked.pending);
-        self.here_mut().hand.lifted = Some(place);
-        self.here_mut().hand.place = None;
+        self.hand_mut().focus = self.here().focused().map(|asked| asked.pending);
+        self.hand_mut().lifted = Some(place);
+        self.hand_mut().place = None;
         Outcome::Quiet
     }
 
     fn lay_down(&mut self) -> Outcome {
-        self.here_mut().hand.lifted = None;
-        self.here_mut().hand.place = None;
+        self.hand_mut().lifted = None;
+        self.hand_mut().place = None;
         Outcome::Quiet
     }
 
     /// Moves the keyboard's cursor to the next or the previous place that can be chosen.
     pub(super) fn next_place(&mut self, forward: bool) -> Outcome {
-        let places = self.places();
+        let places = self.here().places();
         let count = places.len();
         let next = match places
             .iter()
-            .position(|place| Some(*place) == self.here().hand.place)
+            .position(|place| Some(*place) == self.here().hand().place)
         {
             Some(here) if forward => here + 1,
             Some(here) => here + count - 1,
             None => 0,
         };
-        self.here_mut().hand.place = places.get(next % count.max(1)).copied();
+        self.hand_mut().place = places.get(next % count.max(1)).copied();
         Outcome::Quiet
     }
 }
@@ -266,7 +272,7 @@ mod tests {
     /// Plays on until so many steps of different trackers can be chosen.
     fn advancing(session: Session, is_enough: fn(usize) -> bool) -> Session {
         play_until(session, |session| {
-            let question = session.focused().map(|asked| &asked.question);
+            let question = session.here().question();
             matches!(question, Some(Question::Advance(advances)) if is_enough(advances.steps.len()))
         })
     }
@@ -275,7 +281,7 @@ mod tests {
     fn the_digit_of_a_tracker_is_that_of_its_track_whatever_else_can_advance() {
         for is_enough in [|count| count == 1, |count| count > 1] {
             let session = advancing(session(2), is_enough);
-            for (digit, choice) in session.numbered() {
+            for (digit, choice) in session.here().numbered() {
                 let Numbered::Choose(CorporationPlace::Step(tracker, _)) = choice else {
                     panic!("{choice:?} is no step");
                 };
@@ -290,17 +296,17 @@ mod tests {
         let cosmos = |setup: &mut Setup| setup.seats[0].corporation = CorporationId::Cosmos;
         let mut session = find_in_games(cosmos, |table| {
             let session = Session::new(table.clone());
-            let question = session.focused().map(|asked| asked.question.clone());
+            let question = session.here().focused().map(|asked| asked.question.clone());
             matches!(question, Some(Question::Berth(_))).then_some(session)
         });
         let seat = session.viewer();
-        let worth = session.change_by_berth(Berth::Scoring);
-        let before = session.state().score(seat).lifepods;
+        let worth = session.here().change_by_berth(Berth::Scoring);
+        let before = session.here().state().score(seat).lifepods;
         session.handle(Intent::Choose(CorporationPlace::Berth(Berth::Scoring)));
         assert_eq!(worth, Some(1));
-        assert_eq!(session.state().score(seat).lifepods, before + 1);
+        assert_eq!(session.here().state().score(seat).lifepods, before + 1);
         assert_eq!(
-            session.change_by_berth(Berth::Scoring),
+            session.here().change_by_berth(Berth::Scoring),
             None,
             "nothing is asked"
         );

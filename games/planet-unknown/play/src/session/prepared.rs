@@ -1,41 +1,43 @@
 //! Prepared choices: the hand of a player one step before making a choice.
 
-use super::Session;
+use super::{SeatMut, SeatView};
 use crate::ghost::{Ghost, offered};
 use crate::intent::{CorporationPlace, Intent, Outcome};
 use crate::routes::Routes;
 use rules::{Action, Answer, Choice, Illegal, Question};
 
-impl Session {
+impl<'a> SeatView<'a> {
     /// The choice that waits to be confirmed, unless the board shows it by itself.
-    pub fn prepared(&self) -> Option<Choice> {
-        self.here().hand.prepared
+    pub fn prepared(self) -> Option<Choice> {
+        self.hand().prepared
     }
+}
 
+impl SeatMut<'_> {
     /// Fills the hand so that `choice` only needs to be confirmed.
     pub(super) fn prepare(&mut self, choice: Choice) -> Outcome {
         let action = Action {
-            seat: self.viewer(),
+            seat: self.seat,
             choice,
         };
-        if let Err(illegal) = self.state().check(&action) {
+        if let Err(illegal) = self.here().state().check(&action) {
             return Outcome::Refused(illegal);
         }
         self.empty_hand();
         match choice {
-            Choice::Rotate(steps) => self.here_mut().hand.dial = steps,
+            Choice::Rotate(steps) => self.hand_mut().dial = steps,
             Choice::Resolve { pending, answer } => {
-                self.here_mut().hand.focus = Some(pending);
+                self.hand_mut().focus = Some(pending);
                 return self.prepare_answer(choice, answer);
             }
             Choice::Drive { from, to } => {
-                self.here_mut().hand.routes =
-                    Some(Routes::explore(self.state(), self.viewer(), from));
-                self.here_mut().hand.cursor = Some(to);
-                self.here_mut().hand.prepared = Some(choice);
+                self.hand_mut().routes =
+                    Some(Routes::explore(self.here().state(), self.seat, from));
+                self.hand_mut().cursor = Some(to);
+                self.hand_mut().prepared = Some(choice);
             }
             Choice::Skip { .. } | Choice::EndTurn | Choice::Fetch(_) | Choice::Arrange(_) => {
-                self.here_mut().hand.prepared = Some(choice);
+                self.hand_mut().prepared = Some(choice);
             }
         }
         Outcome::Quiet
@@ -43,13 +45,13 @@ impl Session {
 
     fn prepare_answer(&mut self, choice: Choice, answer: Answer) -> Outcome {
         match answer {
-            Answer::Turn(steps) => self.here_mut().hand.dial = steps,
+            Answer::Turn(steps) => self.hand_mut().dial = steps,
             Answer::Place {
                 ring,
                 orientation,
                 anchor,
             } => {
-                let Some(tile) = self.offer().and_then(|offer| offered(offer, ring)) else {
+                let Some(tile) = self.here().offer().and_then(|offer| offered(offer, ring)) else {
                     return Outcome::Refused(Illegal::NoTile);
                 };
                 let ghost = Ghost {
@@ -59,12 +61,12 @@ impl Session {
                     anchor,
                     pinned: true,
                 };
-                self.here_mut().hand.cursor = Some(ghost.grip());
-                self.here_mut().hand.ghost = Some(ghost);
+                self.hand_mut().cursor = Some(ghost.grip());
+                self.hand_mut().ghost = Some(ghost);
             }
             _ => {
                 self.point_at(answer);
-                self.here_mut().hand.prepared = Some(choice);
+                self.hand_mut().prepared = Some(choice);
             }
         }
         Outcome::Quiet
@@ -73,23 +75,19 @@ impl Session {
     /// Points at the cell or the place on the corporation board that an answer names.
     fn point_at(&mut self, answer: Answer) {
         match answer {
-            Answer::Cell(cell) => self.here_mut().hand.cursor = Some(cell),
+            Answer::Cell(cell) => self.hand_mut().cursor = Some(cell),
             Answer::Relocate { from, to } => {
-                self.here_mut().hand.relocating = Some(from);
-                self.here_mut().hand.cursor = Some(to);
+                self.hand_mut().relocating = Some(from);
+                self.hand_mut().cursor = Some(to);
             }
             Answer::Advance { tracker, to } | Answer::Regress { tracker, to } => {
-                self.here_mut().hand.place = Some(CorporationPlace::Step(tracker, to));
+                self.hand_mut().place = Some(CorporationPlace::Step(tracker, to));
             }
-            Answer::Track(track) => {
-                self.here_mut().hand.place = Some(CorporationPlace::Track(track))
-            }
-            Answer::Berth(berth) => {
-                self.here_mut().hand.place = Some(CorporationPlace::Berth(berth))
-            }
+            Answer::Track(track) => self.hand_mut().place = Some(CorporationPlace::Track(track)),
+            Answer::Berth(berth) => self.hand_mut().place = Some(CorporationPlace::Berth(berth)),
             Answer::Reposition { from, to } => {
-                self.here_mut().hand.lifted = Some(CorporationPlace::Berth(from));
-                self.here_mut().hand.place = Some(CorporationPlace::Berth(to));
+                self.hand_mut().lifted = Some(CorporationPlace::Berth(from));
+                self.hand_mut().place = Some(CorporationPlace::Berth(to));
             }
             // Shown in the hand, on the dial or by a button.
             _ => {}
@@ -104,10 +102,12 @@ impl Session {
             self.play(choice)
         }
     }
+}
 
+impl<'a> SeatView<'a> {
     /// Whether a civ card or an objective has to be chosen, in a dialog above the table.
-    pub fn chooses_cards(&self) -> bool {
-        let question = self.focused().map(|asked| &asked.question);
+    pub fn chooses_cards(self) -> bool {
+        let question = self.question();
         matches!(
             question,
             Some(

@@ -1,27 +1,11 @@
 //! Seats that change hands during the game: from a person to a bot and back, to another level, to another name.
 
-use super::Session;
 use super::sitting::Cause;
+use super::{Common, Session};
 use rules::SeatId;
 use table::{Handed, Player};
 
-impl Session {
-    /// Lets `player` play `seat` from now on, as `name`; without any letter the name stays. What a bot thought for the
-    /// seat is forgotten and what its player held is laid down; whoever else is at the screen goes on undisturbed. The
-    /// game goes to its next player by way of a hand-over if that one may see what the last may not. Returns whether
-    /// anything has changed.
-    pub fn change_hands(&mut self, seat: SeatId, player: Player, name: &str) -> bool {
-        let before = self.players().of(seat);
-        if !self.table.change_hands(seat, player, name) {
-            return false;
-        }
-        self.setup.seats.clone_from(&self.table.setup().seats);
-        if player != before {
-            self.sit_again(seat);
-        }
-        true
-    }
-
+impl Common {
     /// The changes of hands so far, each with the number of actions before it. Those of an undone future are in force,
     /// too, and stand at the end.
     pub fn handed(&self) -> impl DoubleEndedIterator<Item = (usize, Handed<'_>)> {
@@ -31,6 +15,27 @@ impl Session {
             .handed()
             .map(move |handed| (place(handed), handed))
     }
+}
+
+impl Session {
+    /// Lets `player` play `seat` from now on, as `name`; without any letter the name stays. What a bot thought for the
+    /// seat is forgotten and what its player held is laid down; whoever else is at the screen goes on undisturbed. The
+    /// game goes to its next player by way of a hand-over if that one may see what the last may not. Returns whether
+    /// anything has changed.
+    pub fn change_hands(&mut self, seat: SeatId, player: Player, name: &str) -> bool {
+        let before = self.players().of(seat);
+        if !self.common.table.change_hands(seat, player, name) {
+            return false;
+        }
+        self.common
+            .setup
+            .seats
+            .clone_from(&self.common.table.setup().seats);
+        if player != before {
+            self.sit_again(seat);
+        }
+        true
+    }
 
     /// Follows the game after somebody else has sat down at `seat`.
     fn sit_again(&mut self, seat: SeatId) {
@@ -39,9 +44,9 @@ impl Session {
         let active = self.table.state().active();
         // Whoever was to take over the screen has not done so yet.
         if let Some(next) = waiting.filter(|next| *next != seat && active == Some(*next)) {
-            self.waiting_for = Some(next);
+            self.common.waiting_for = Some(next);
         } else if self.viewer == viewer && seat != viewer && self.waiting_for.is_none() {
-            self.looked_at = looked_at;
+            self.common.looked_at = looked_at;
         }
     }
 }
@@ -79,13 +84,14 @@ mod tests {
     }
 
     fn active(session: &Session) -> SeatId {
-        session.state().active().unwrap()
+        session.here().state().active().unwrap()
     }
 
     /// A seat other than the one in play.
     fn other(session: &Session) -> SeatId {
         let active = active(session);
         session
+            .here()
             .state()
             .seat_ids()
             .find(|seat| *seat != active)
@@ -94,9 +100,9 @@ mod tests {
 
     /// Takes the first tile that is offered into the hand.
     fn pick_up(session: &mut Session) {
-        let ring = session.state().offered(session.viewer())[0].0;
+        let ring = session.here().state().offered(session.viewer())[0].0;
         session.handle(Intent::Take(ring));
-        assert!(session.ghost().is_some());
+        assert!(session.here().ghost().is_some());
     }
 
     #[test]
@@ -106,12 +112,12 @@ mod tests {
         pick_up(&mut session);
         assert!(session.change_hands(seat, HARD, ""));
         assert_eq!(session.bot_to_act(), Some((seat, Level::Hard)));
-        assert!(session.ghost().is_none() && session.asked().is_empty());
-        assert!(!session.is_playing() && session.is_bot(seat));
+        assert!(session.here().ghost().is_none() && session.here().asked().is_empty());
+        assert!(!session.here().is_playing() && session.is_bot(seat));
         assert_ne!(session.viewer(), seat, "a person looks on");
         assert!(session.change_hands(seat, PERSON, ""));
         assert_eq!((session.bot_to_act(), session.viewer()), (None, seat));
-        assert!(session.is_playing() && session.ghost().is_none());
+        assert!(session.here().is_playing() && session.here().ghost().is_none());
         assert!(session.handed().next().is_none(), "nothing has happened");
         pick_up(&mut session);
     }
@@ -121,12 +127,12 @@ mod tests {
         let mut session = session(&[PERSON; 3], false);
         let (own, seat) = (active(&session), other(&session));
         pick_up(&mut session);
-        let ghost = session.ghost().copied();
+        let ghost = session.here().ghost().copied();
         session.handle(Intent::LookAt(Some(seat)));
         assert!(session.change_hands(seat, EASY, "Vega"));
         assert!(session.change_hands(own, PERSON, "Anna"));
-        assert_eq!(session.ghost().copied(), ghost);
-        assert_eq!((session.viewer(), session.shown()), (own, seat));
+        assert_eq!(session.here().ghost().copied(), ghost);
+        assert_eq!((session.viewer(), session.here().shown()), (own, seat));
         assert_eq!(session.setup().seats[seat.index()].name, "Vega");
         assert_eq!(session.setup().seats[own.index()].name, "Anna");
         assert!(session.setup().seed.is_empty());
@@ -163,7 +169,7 @@ mod tests {
     fn a_person_who_sits_down_at_the_seat_of_a_bot_takes_the_screen_over_where_it_has_secrets() {
         let mut session = session(&[PERSON, EASY, EASY], true);
         while session.bot_to_act().is_none() {
-            let choice = session.state().legal(session.viewer())[0];
+            let choice = session.here().state().legal(session.viewer())[0];
             session.play(choice);
         }
         let seat = active(&session);
@@ -174,7 +180,7 @@ mod tests {
         assert!(session.change_hands(third, PERSON, "Cleo"));
         assert_eq!(session.waiting_for(), Some(seat), "still");
         session.handle(Intent::TakeOver);
-        assert!(session.viewer() == seat && session.is_playing());
+        assert!(session.viewer() == seat && session.here().is_playing());
     }
 
     #[test]
@@ -201,7 +207,7 @@ mod tests {
     fn undo_takes_no_change_of_hands_back_and_the_log_tells_it_where_the_game_stands() {
         let mut session = session(&[PERSON; 2], false);
         let (seat, begin) = (active(&session), session.position());
-        let choice = session.state().legal(seat)[0];
+        let choice = session.here().state().legal(seat)[0];
         assert!(matches!(session.play(choice), Outcome::Played { .. }));
         let after = session.position();
         assert!(session.change_hands(seat, PERSON, "Anna"));
@@ -219,7 +225,7 @@ mod tests {
         let mut session = session(&[PERSON; 2], false);
         assert!(!session.change_hands(SeatId(2), HARD, "Nobody"));
         assert!(!session.change_hands(SeatId(1), PERSON, "2"));
-        let choice = session.state().legal(session.viewer())[0];
+        let choice = session.here().state().legal(session.viewer())[0];
         assert!(!matches!(choice, Choice::Rotate(_)));
     }
 }

@@ -1,32 +1,12 @@
 //! Sharing of the screen: the seat that it shows, and the visibility of secrets.
 
-use super::Session;
 use super::sitting::Cause;
 use super::ways::{Activity, Secrets, Sharing, Ways};
+use super::{Common, SeatMut, SeatView, Session};
 use crate::intent::Outcome;
 use rules::{Question, SeatId};
 
-impl Session {
-    /// Returns the current activity of `seat`.
-    pub fn activity(&self, seat: SeatId) -> Activity {
-        let is_open = self.is_open(seat);
-        let holds = || {
-            let sitting = self.sittings.get(seat.index());
-            sitting.is_some_and(|sitting| sitting.hand.holds_something())
-        };
-        if is_open && self.is_bot(seat) {
-            Activity::Thinking
-        } else if is_open && holds() {
-            Activity::Holding
-        } else if is_open {
-            Activity::Open
-        } else if self.is_simultaneous() {
-            Activity::Done
-        } else {
-            Activity::Waiting
-        }
-    }
-
+impl Common {
     /// The chosen way to share the screen.
     pub const fn ways(&self) -> Ways {
         self.ways
@@ -34,7 +14,7 @@ impl Session {
 
     /// The order of play. Practice games and games of bots only are played in turn, whatever was chosen.
     pub fn sharing(&self) -> Sharing {
-        if self.is_practice() || self.is_watched() || self.sittings.len() < 2 {
+        if self.is_practice() || self.is_watched() || self.setup.seats.len() < 2 {
             Sharing::InTurn
         } else {
             self.ways.sharing
@@ -52,80 +32,87 @@ impl Session {
         }
     }
 
+    /// Whether the boards of all people are side by side on the screen.
+    pub fn is_beside(&self) -> bool {
+        self.sharing() == Sharing::SideBySide
+    }
+
+    /// The seats whose boards are on the screen, each with a player in front of it.
+    pub fn on_show(&self) -> Vec<SeatId> {
+        match self.is_beside() {
+            true => self.people().collect(),
+            false => vec![self.viewer],
+        }
+    }
+
     /// The seats that people play.
     pub fn people(&self) -> impl DoubleEndedIterator<Item = SeatId> {
-        self.players().people(self.sittings.len())
+        self.players().people(self.setup.seats.len())
     }
 
-    /// Changes the way to share the screen. Hands are kept.
-    pub fn set_ways(&mut self, ways: Ways) {
-        self.ways = ways;
-        self.waiting_for = None;
-        for sitting in &mut self.sittings {
-            (sitting.peeks, sitting.turned_up) = (false, false);
-        }
-        self.follow(Cause::Arrangement);
+    /// Whether the screen is handed over before it turns to a player with secrets.
+    pub(super) fn hands_over(&self) -> bool {
+        self.secrets() == Secrets::HandOver
     }
+}
 
-    /// Turns the screen to another person. Hands are kept.
-    pub(super) fn turn_to(&mut self, seat: SeatId) -> Outcome {
-        if self.sharing() != Sharing::InTurn && self.people().any(|person| person == seat) {
-            self.looked_at = None;
-            let sitting = self.here_mut();
-            (sitting.peeks, sitting.turned_up) = (false, false);
-            self.waiting_for = self.takes_over(seat);
-            if self.waiting_for.is_none() {
-                self.viewer = seat;
-            }
-        }
-        Outcome::Quiet
-    }
-
-    /// Selects the person at `seat`, to draw the board or to handle an intent, when all play side by side.
-    pub fn sit_at(&mut self, seat: SeatId) {
-        if self.sharing() == Sharing::SideBySide && self.people().any(|person| person == seat) {
-            self.viewer = seat;
+impl<'a> SeatView<'a> {
+    /// Returns the current activity of `seat`.
+    pub fn activity(self, seat: SeatId) -> Activity {
+        let is_open = self.session.is_open(seat);
+        let holds = || {
+            let sitting = self.session.sittings.get(seat.index());
+            sitting.is_some_and(|sitting| sitting.hand.holds_something())
+        };
+        if is_open && self.session.is_bot(seat) {
+            Activity::Thinking
+        } else if is_open && holds() {
+            Activity::Holding
+        } else if is_open {
+            Activity::Open
+        } else if self.session.is_simultaneous() {
+            Activity::Done
+        } else {
+            Activity::Waiting
         }
     }
 
-    /// Shows the secrets of the player at the screen, or hides them again.
-    pub(super) fn peek(&mut self, peeks: bool) -> Outcome {
-        self.here_mut().peeks = peeks && self.secrets() == Secrets::FaceDown;
-        Outcome::Quiet
+    /// Whether the player is looking at secrets that are otherwise face down.
+    pub fn peeks(self) -> bool {
+        self.sitting().peeks
     }
 
-    /// Turns the secret cards of the current choice face up.
-    pub(super) fn turn_up(&mut self) -> Outcome {
-        self.here_mut().turned_up = true;
-        Outcome::Quiet
+    /// Whether the secrets of the player are visible.
+    pub fn shows_secrets(self) -> bool {
+        self.session.secrets() != Secrets::FaceDown
+            || self.sitting().peeks
+            || self.state().is_finished()
     }
 
-    /// Whether the player at the screen is looking at secrets that are otherwise face down.
-    pub fn peeks(&self) -> bool {
-        self.here().peeks
-    }
-
-    /// Whether the secrets of the player at the screen are visible.
-    pub fn shows_secrets(&self) -> bool {
-        self.secrets() != Secrets::FaceDown || self.here().peeks || self.state().is_finished()
+    /// The number of the board on the screen, from 0: all share one, unless they are side by side.
+    pub fn board(self) -> usize {
+        match self.session.is_beside() {
+            true => self.seat.index(),
+            false => 0,
+        }
     }
 
     /// Whether the secrets of `seat` are visible.
-    pub fn shows_secrets_of(&self, seat: SeatId) -> bool {
-        self.state().is_finished() || (seat == self.viewer && self.shows_secrets())
+    pub fn shows_secrets_of(self, seat: SeatId) -> bool {
+        self.state().is_finished() || (seat == self.seat && self.shows_secrets())
     }
 
-    /// Whether the player at the screen has secrets to peek at.
-    pub fn can_peek(&self) -> bool {
-        let owner = self.state().seat(self.viewer);
+    /// Whether the player has secrets to peek at.
+    pub fn can_peek(self) -> bool {
+        let owner = self.own();
         let holds = !owner.cards.is_empty() || !owner.private_objectives.is_empty();
-        self.secrets() == Secrets::FaceDown && (holds || owner.foresees)
+        self.session.secrets() == Secrets::FaceDown && (holds || owner.foresees)
     }
 
     /// Whether the current question is a choice among secret cards that are still face down. Everybody else must look away
     /// before they are turned up (rules §2.5, §6.2).
-    pub fn covers_choice(&self) -> bool {
-        let question = self.focused().map(|asked| &asked.question);
+    pub fn covers_choice(self) -> bool {
+        let question = self.question();
         let is_secret = matches!(
             question,
             Some(
@@ -134,12 +121,56 @@ impl Session {
                     | Question::DestroyObjective(_)
             )
         );
-        is_secret && self.secrets() == Secrets::FaceDown && !self.here().turned_up
+        is_secret && self.session.secrets() == Secrets::FaceDown && !self.sitting().turned_up
+    }
+}
+
+impl SeatMut<'_> {
+    /// Turns the screen to another person. Hands are kept.
+    pub(super) fn turn_to(&mut self, seat: SeatId) -> Outcome {
+        if self.session.sharing() != Sharing::InTurn
+            && self.session.people().any(|person| person == seat)
+        {
+            self.session.common.looked_at = None;
+            let sitting = self.sitting_mut();
+            (sitting.peeks, sitting.turned_up) = (false, false);
+            self.session.common.waiting_for = self.session.takes_over(seat);
+            if self.session.common.waiting_for.is_none() {
+                self.session.common.viewer = seat;
+            }
+        }
+        Outcome::Quiet
     }
 
-    /// Whether the screen is handed over before it turns to a player with secrets.
-    pub(super) fn hands_over(&self) -> bool {
-        self.secrets() == Secrets::HandOver
+    /// Shows the secrets of the player, or hides them again.
+    pub(super) fn peek(&mut self, peeks: bool) -> Outcome {
+        self.sitting_mut().peeks = peeks && self.session.secrets() == Secrets::FaceDown;
+        Outcome::Quiet
+    }
+
+    /// Turns the secret cards of the current choice face up.
+    pub(super) fn turn_up(&mut self) -> Outcome {
+        self.sitting_mut().turned_up = true;
+        Outcome::Quiet
+    }
+}
+
+impl Session {
+    /// Changes the way to share the screen. Hands are kept.
+    pub fn set_ways(&mut self, ways: Ways) {
+        self.common.ways = ways;
+        self.common.waiting_for = None;
+        for sitting in &mut self.sittings {
+            (sitting.peeks, sitting.turned_up) = (false, false);
+        }
+        self.follow(Cause::Arrangement);
+    }
+
+    /// Gives the keyboard to the person at `seat` where all play side by side.
+    pub fn give_keyboard(&mut self, seat: SeatId) {
+        if self.is_beside() && self.people().any(|person| person == seat) {
+            self.common.viewer = seat;
+        }
     }
 }
 
@@ -187,7 +218,7 @@ mod tests {
         seats.iter().for_each(|seat| hold(&mut session, *seat));
         let held = |session: &mut Session, seat: SeatId| {
             session.handle(Intent::TurnTo(seat));
-            session.ghost().copied()
+            session.here().ghost().copied()
         };
         let before: Vec<_> = seats.iter().map(|seat| held(&mut session, *seat)).collect();
         assert!(before.iter().all(Option::is_some));
@@ -208,18 +239,18 @@ mod tests {
             hold(&mut session, *seat);
             place(&mut session);
         }
-        let other = session.state().seat(seats[1]).clone();
+        let other = session.here().state().seat(seats[1]).clone();
         session.handle(Intent::TurnTo(seats[0]));
-        assert_eq!(session.can_undo(), Ok(()));
+        assert_eq!(session.here().can_undo(), Ok(()));
         assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
-        assert!(session.state().seat(seats[0]).turn.placed.is_empty());
-        assert!(*session.state().seat(seats[1]) == other);
+        assert!(session.here().state().seat(seats[0]).turn.placed.is_empty());
+        assert!(*session.here().state().seat(seats[1]) == other);
         assert_eq!(
             session.handle(Intent::UndoTo(1)),
             Outcome::UndoRefused(UndoRefused::GoneOn)
         );
         assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
-        assert!(!session.state().seat(seats[0]).turn.placed.is_empty());
+        assert!(!session.here().state().seat(seats[0]).turn.placed.is_empty());
     }
 
     #[test]
@@ -230,7 +261,7 @@ mod tests {
             let seat = session.viewer();
             assert!(!finished.contains(&seat));
             while session.viewer() == seat && session.is_simultaneous() {
-                let legal = session.state().legal(seat);
+                let legal = session.here().state().legal(seat);
                 let ends = legal.iter().find(|choice| **choice == Choice::EndTurn);
                 session.play(*ends.unwrap_or(&legal[0]));
             }
@@ -245,7 +276,7 @@ mod tests {
         let seat = session.viewer();
         session.handle(Intent::TurnTo(SeatId(1 - seat.0)));
         assert_eq!(session.viewer(), seat);
-        session.sit_at(SeatId(1 - seat.0));
+        session.give_keyboard(SeatId(1 - seat.0));
         assert_eq!(session.viewer(), seat);
     }
 
@@ -254,9 +285,12 @@ mod tests {
         let mut session = people(2, ways(Sharing::AnyOrder, Secrets::Open));
         let seat = session.open_seats().next().unwrap();
         hold(&mut session, seat);
-        let held = session.ghost().copied();
+        let held = session.here().ghost().copied();
         session.set_ways(ways(Sharing::InTurn, Secrets::Open));
-        assert_eq!((session.viewer(), session.ghost().copied()), (seat, held));
+        assert_eq!(
+            (session.viewer(), session.here().ghost().copied()),
+            (seat, held)
+        );
     }
 
     // rules §6.2
@@ -265,16 +299,16 @@ mod tests {
         let two = |setup: &mut Setup| *setup = Setup::standard(2, &setup.seed);
         let looks = |table: &Table| {
             let session = Session::shared(table.clone(), ways(Sharing::InTurn, Secrets::FaceDown));
-            let question = session.focused().map(|asked| &asked.question);
+            let question = session.here().question();
             matches!(question, Some(Question::Look { .. })).then_some(session)
         };
         let mut session = find_in_games(two, looks);
-        assert!(!session.covers_choice());
+        assert!(!session.here().covers_choice());
         let looked = session.handle(Intent::Answer(Answer::Look));
         assert!(matches!(looked, Outcome::Played { .. }), "{looked:?}");
-        let question = session.focused().map(|asked| &asked.question);
+        let question = session.here().question();
         assert!(matches!(question, Some(Question::Keep(_))), "{question:?}");
-        assert!(!session.covers_choice());
+        assert!(!session.here().covers_choice());
     }
 
     // rules §6.2, §10.3 C
@@ -299,12 +333,12 @@ mod tests {
         let mut session = Session::shared(table, ways(Sharing::AnyOrder, Secrets::FaceDown));
         session.handle(Intent::TurnTo(seat));
         let now = session.position();
-        let open = earned(&session.state().public_score(seat));
-        assert_eq!(session.earned_at(now, seat), Some(open));
-        let shown = |session: &Session| earned(&session.known_score(seat));
+        let open = earned(&session.here().state().public_score(seat));
+        assert_eq!(session.here().earned_at(now, seat), Some(open));
+        let shown = |session: &Session| earned(&session.here().known_score(seat));
         assert_eq!(shown(&session), open);
         session.handle(Intent::Peek(true));
-        assert_eq!(session.earned_at(now, seat), Some(shown(&session)));
+        assert_eq!(session.here().earned_at(now, seat), Some(shown(&session)));
     }
 
     // rules §2.5
@@ -315,19 +349,23 @@ mod tests {
         let table = Table::new(setup).unwrap();
         let mut session = Session::shared(table, ways(Sharing::AnyOrder, Secrets::FaceDown));
         let seat = session.viewer();
-        assert!(session.waiting_for().is_none() && session.covers_choice());
+        assert!(session.waiting_for().is_none() && session.here().covers_choice());
         session.handle(Intent::TurnUp);
-        assert!(!session.covers_choice());
-        while session.state().round == 0 {
+        assert!(!session.here().covers_choice());
+        while session.here().state().round == 0 {
             session.handle(Intent::TurnUp);
-            let choice = session.state().legal(session.viewer())[0];
+            let choice = session.here().state().legal(session.viewer())[0];
             session.play(choice);
         }
         session.handle(Intent::TurnTo(seat));
-        assert!(session.can_peek() && !session.shows_secrets_of(session.viewer()));
+        assert!(session.here().can_peek() && !session.here().shows_secrets_of(session.viewer()));
         let secret = |session: &Session| {
-            let private = session.state().seat(session.viewer()).private_objectives[0];
-            let known = session.known_score(session.viewer());
+            let private = session
+                .here()
+                .state()
+                .seat(session.viewer())
+                .private_objectives[0];
+            let known = session.here().known_score(session.viewer());
             known
                 .private
                 .iter()
@@ -335,9 +373,9 @@ mod tests {
         };
         assert!(!secret(&session), "the score gives nothing away");
         session.handle(Intent::Peek(true));
-        assert!(session.shows_secrets_of(session.viewer()) && secret(&session));
+        assert!(session.here().shows_secrets_of(session.viewer()) && secret(&session));
         session.handle(Intent::Peek(false));
-        assert!(!session.shows_secrets());
+        assert!(!session.here().shows_secrets());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::drives::Drives;
 use super::ways::Sharing;
-use super::{Session, bots};
+use super::{Common, SeatMut, SeatView, Session, bots};
 use crate::ghost::Ghost;
 use crate::intent::CorporationPlace;
 use crate::routes::Routes;
@@ -123,50 +123,14 @@ impl Sitting {
     }
 }
 
-impl Session {
-    /// The state of the seat at the screen.
-    pub(super) fn here(&self) -> &Sitting {
-        &self.sittings[self.viewer.index()]
-    }
-
-    pub(super) fn here_mut(&mut self) -> &mut Sitting {
-        &mut self.sittings[self.viewer.index()]
-    }
-
-    /// Empties the hand of the seat at the screen. The cursor is kept.
-    pub(super) fn empty_hand(&mut self) {
-        let sitting = self.here_mut();
-        sitting.hand = sitting.hand.laid_down();
-    }
-
-    /// Gives the screen to the first player of a newly opened game.
-    pub(super) fn open(&mut self) {
-        let (seat, waiting_for) = bots::first_at_screen(&self.table);
-        self.viewer = seat;
-        self.waiting_for = waiting_for.filter(|_| self.hands_over());
-        self.refresh(Cause::Journey);
-    }
-
-    /// Updates all seats, and turns the screen to the next player with a question.
-    pub(super) fn follow(&mut self, cause: Cause) {
-        if cause.is_of(self.viewer) || self.sharing() == Sharing::InTurn {
-            self.looked_at = None;
-        }
-        let seat = self.next_at_screen();
-        self.waiting_for = self.takes_over(seat);
-        if self.waiting_for.is_none() {
-            self.viewer = seat;
-        }
-        self.refresh(cause);
-    }
-
+impl Common {
     /// Returns the seat that must take over the screen before it turns to `seat`.
     pub(super) fn takes_over(&self, seat: SeatId) -> Option<SeatId> {
         bots::takes_over(&self.table, self.viewer, seat).filter(|_| self.hands_over())
     }
 
     /// Returns the seat to show after a step of the game.
-    fn next_at_screen(&self) -> SeatId {
+    fn next_at_screen(&self, cause: Cause) -> SeatId {
         match self.sharing() {
             Sharing::InTurn => {
                 let active = self.table.state().active();
@@ -174,14 +138,20 @@ impl Session {
                     bots::seat_at_screen(&self.table, self.viewer, active)
                 })
             }
-            Sharing::AnyOrder | Sharing::SideBySide => self.next_open(),
+            Sharing::AnyOrder | Sharing::SideBySide => match cause {
+                // Another person has acted, with a device of their own.
+                Cause::Step(seat) if seat != self.viewer && self.players().is_person(seat) => {
+                    self.viewer
+                }
+                Cause::Step(_) | Cause::Journey | Cause::Arrangement => self.next_open(),
+            },
         }
     }
 
     /// Returns the seat at the screen if its player may act, otherwise the next person clockwise who may; if nobody may,
     /// the seat at the screen.
     fn next_open(&self) -> SeatId {
-        let count = self.sittings.len() as u8;
+        let count = self.setup.seats.len() as u8;
         let clockwise = (0..count).map(|step| SeatId((self.viewer.0 + step) % count));
         clockwise
             .clone()
@@ -194,6 +164,54 @@ impl Session {
             .unwrap_or(self.viewer)
     }
 
+    /// Whether the person at `seat` may act now.
+    pub(super) fn may_act_at(&self, seat: SeatId) -> bool {
+        let state = self.table.state();
+        let is_open = match self.sharing() {
+            Sharing::InTurn => state.active() == Some(seat),
+            Sharing::AnyOrder | Sharing::SideBySide => state.is_open(seat),
+        };
+        is_open && self.players().is_person(seat)
+    }
+}
+
+impl<'a> SeatView<'a> {
+    /// Whether the player may act now.
+    pub(super) fn may_act(self) -> bool {
+        self.session.waiting_for.is_none() && self.session.may_act_at(self.seat)
+    }
+}
+
+impl SeatMut<'_> {
+    /// Empties the hand of the seat at the screen. The cursor is kept.
+    pub(super) fn empty_hand(&mut self) {
+        let sitting = self.sitting_mut();
+        sitting.hand = sitting.hand.laid_down();
+    }
+}
+
+impl Session {
+    /// Gives the screen to the first player of a newly opened game.
+    pub(super) fn open(&mut self) {
+        let (seat, waiting_for) = bots::first_at_screen(&self.table);
+        self.common.viewer = seat;
+        self.common.waiting_for = waiting_for.filter(|_| self.hands_over());
+        self.refresh(Cause::Journey);
+    }
+
+    /// Updates all seats, and turns the screen to the next player with a question.
+    pub(super) fn follow(&mut self, cause: Cause) {
+        if cause.is_of(self.viewer) || self.sharing() == Sharing::InTurn {
+            self.common.looked_at = None;
+        }
+        let seat = self.next_at_screen(cause);
+        self.common.waiting_for = self.takes_over(seat);
+        if self.waiting_for.is_none() {
+            self.common.viewer = seat;
+        }
+        self.refresh(cause);
+    }
+
     /// Updates the view and the questions of every seat.
     pub(super) fn refresh(&mut self, cause: Cause) {
         for seat in self.table.state().seat_ids() {
@@ -204,21 +222,6 @@ impl Session {
             };
             self.sittings[seat.index()].follow(view, asked, cause.is_of(seat));
         }
-    }
-
-    /// Whether the person at `seat` may act now.
-    pub(super) fn may_act_at(&self, seat: SeatId) -> bool {
-        let state = self.table.state();
-        let is_open = match self.sharing() {
-            Sharing::InTurn => state.active() == Some(seat),
-            Sharing::AnyOrder | Sharing::SideBySide => state.is_open(seat),
-        };
-        is_open && self.players().is_person(seat)
-    }
-
-    /// Whether the player at the screen may act now.
-    pub(super) fn may_act(&self) -> bool {
-        self.waiting_for.is_none() && self.may_act_at(self.viewer)
     }
 }
 

@@ -18,5 +18,5 @@ mod text;
 
 pub use book::{Block, Book, Chapter, Kind, Passage, book, source};
 pub use figures::first_time_ui;
-pub use reader::{Reader, hints};
+pub use reader::Reader;
 pub use text::{Span, Text};

@@ -2,7 +2,6 @@
 
 mod contents;
 
-use crate::widgets::KeyHint;
 use egui::{
     Align, Context, Event, FocusDirection, Frame, Id, Key, Margin, Modifiers, Panel, Popup,
     ScrollArea, Ui, vec2,
@@ -279,16 +278,6 @@ fn take_search_keys(ctx: &Context, typing: bool) -> bool {
             .retain(|event| typing || !matches!(event, Event::Text(text) if text == "/"));
         input.consume_key(Modifiers::COMMAND, Key::F) || input.events.len() < before
     })
-}
-
-/// The keys of the book, for the list of keys.
-pub fn hints(ctx: &Context) -> Vec<KeyHint> {
-    vec![
-        KeyHint::new("↑ ↓ PageUp PageDown", t!(ctx, "rules-key-scroll")),
-        KeyHint::new("Home End", t!(ctx, "rules-key-ends")),
-        KeyHint::new("/ Ctrl+F", t!(ctx, "rules-key-search")),
-        KeyHint::new("Alt+Left", t!(ctx, "rules-key-back")),
-    ]
 }
 
 #[cfg(test)]

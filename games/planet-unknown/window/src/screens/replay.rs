@@ -5,6 +5,7 @@ mod deck;
 mod hand;
 mod tape;
 
+use crate::devices::{Keyboard, Saying};
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 
 use self::tape::Tape;
@@ -12,7 +13,7 @@ use super::Screen;
 use super::page::title_bar;
 use crate::Cx;
 use crate::t;
-use crate::widgets::{KeyHint, pressed};
+use crate::widgets::{KeyHint, key_hints, pressed, says};
 use play::Table;
 use rules::SeatId;
 
@@ -88,21 +89,21 @@ impl Replay {
 
     fn press_keys(&mut self, ui: &Ui) {
         let keys = [
-            (Key::Home, Go::Start),
-            (Key::PageUp, Go::TurnBack),
-            (Key::ArrowLeft, Go::Back),
-            (Key::P, Go::Play),
-            (Key::ArrowRight, Go::Forward),
-            (Key::PageDown, Go::TurnForward),
-            (Key::End, Go::End),
+            (Saying::Start, Go::Start),
+            (Saying::PageBack, Go::TurnBack),
+            (Saying::Back, Go::Back),
+            (Saying::Play, Go::Play),
+            (Saying::Forward, Go::Forward),
+            (Saying::PageForward, Go::TurnForward),
+            (Saying::End, Go::End),
         ];
         // Space presses the button with the focus, if one has it.
         let free = ui.memory(|memory| memory.focused().is_none());
         if free && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::Space)) {
             self.go(ui.ctx(), Go::Play);
         }
-        for (key, go) in keys {
-            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key)) {
+        for (saying, go) in keys {
+            if says(ui, Keyboard::Replay, saying) {
                 self.go(ui.ctx(), go);
             }
         }
@@ -123,12 +124,7 @@ impl Screen for Replay {
         self.boards_ui(ui);
     }
 
-    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        vec![
-            KeyHint::new("← →", t!(ctx, "replay-key-step")),
-            KeyHint::new("PageUp PageDown", t!(ctx, "replay-key-turn")),
-            KeyHint::new("Space P", t!(ctx, "replay-key-play")),
-            KeyHint::new("Home End", t!(ctx, "replay-key-ends")),
-        ]
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(ctx, Keyboard::Replay)
     }
 }

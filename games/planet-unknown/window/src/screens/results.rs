@@ -14,12 +14,11 @@ mod portrait;
 mod so_far;
 mod solo;
 
-use crate::widgets::KeyHint;
+use crate::devices::{Keyboard, Saying};
+use crate::widgets::{Button, KeyHint, choice, keep_clear, key_hints, says};
 use std::borrow::Cow;
 
-use egui::{
-    Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, RichText, ScrollArea, Ui,
-};
+use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
 use self::ceremony::{Ceremony, Counted};
 use self::outcome::Outcome;
@@ -30,7 +29,6 @@ use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, challenges, records};
 use crate::theme::{Icon, heading, tokens};
-use crate::widgets::{Button, choice, keep_clear, pressed};
 use crate::{Command, Cx};
 use crate::{phrases, t};
 use play::library::Opened;
@@ -150,9 +148,17 @@ impl Results {
         let rematch = Button::new(t!(ui, "results-rematch"))
             .icon(Icon::Dice)
             .primary();
-        let rematch = if narrow { rematch } else { rematch.key("R") };
-        let hint = t!(ui, "results-rematch-hint");
-        if ui.add(rematch).on_hover_text(hint).clicked() && settled {
+        let rematch = if narrow {
+            rematch
+        } else {
+            rematch.key(Keyboard::Results.name(Saying::Again))
+        };
+        if ui
+            .add(rematch)
+            .on_hover_text(t!(ui, "results-rematch-hint"))
+            .clicked()
+            && settled
+        {
             rematch_with(&self.table, cx);
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
@@ -260,7 +266,7 @@ impl Screen for Results {
             }
             return self.scrolled_ui(ui, cx);
         }
-        let rematch = pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::R));
+        let rematch = says(ui, Keyboard::Results, Saying::Again);
         if rematch && self.is_settled(ui) {
             rematch_with(&self.table, cx);
         }
@@ -288,8 +294,8 @@ impl Screen for Results {
         Some("10.3".into())
     }
 
-    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        vec![KeyHint::new("R", t!(ctx, "results-rematch"))]
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(ctx, Keyboard::Results)
     }
 }
 

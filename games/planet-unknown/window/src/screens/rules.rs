@@ -1,15 +1,16 @@
 //! The screen of the rules.
 
+use crate::devices::Keyboard;
 use egui::{Context, Frame, Margin, Ui};
 
 use super::Screen;
 use super::page::title_bar;
 use crate::{
     Cx,
-    rulebook::{Reader, hints},
+    rulebook::Reader,
     t,
     theme::tokens,
-    widgets::{KeyHint, column, keys_free},
+    widgets::{KeyHint, column, key_hints, keys_free},
 };
 
 /// The rules, with a list of chapters and a search.
@@ -44,8 +45,8 @@ impl Screen for Rules {
         });
     }
 
-    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        hints(ctx)
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(ctx, Keyboard::Rules)
     }
 
     fn shows_rules(&self) -> bool {

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use egui::{Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
 
-use super::glyph::{glyph_size, paint_glyph};
+use super::glyph::{glyph_size, pad_glyph, paint_glyph};
 use super::input::key_text;
+use super::keycap;
 use crate::devices::{Family, Glyph, PadButton, glyph};
 use crate::text::{Speaks as _, describe};
 use crate::theme::sizes::rim;
@@ -51,6 +52,14 @@ impl Cap {
             Self::Key(key) | Self::Own(key) => Some(key),
             Self::Pad(..) => None,
         }
+    }
+
+    /// Draws it in a layout.
+    pub fn ui(&self, ui: &mut Ui) {
+        match self {
+            Self::Key(_) | Self::Own(_) => keycap(ui, &self.name(ui)),
+            Self::Pad(family, button) => pad_glyph(ui, *family, *button, 26.0),
+        };
     }
 
     /// Measures it.

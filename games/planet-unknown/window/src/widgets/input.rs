@@ -1,10 +1,11 @@
 //! The keyboard: shortcuts, and the focus ring.
 
 use egui::{
-    AreaState, Context, CornerRadius, Key, KeyboardShortcut, LayerId, Modifiers, Order, Response,
-    Stroke, StrokeKind, Ui,
+    AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke,
+    StrokeKind, Ui,
 };
 
+use crate::devices::{Keyboard, Saying};
 use crate::theme::motion::{self, Pace};
 use crate::{t, text::Speaks, theme::tokens};
 
@@ -20,6 +21,17 @@ pub fn keys_free(ui: &Ui) -> bool {
 /// Consumes a shortcut meant for this part of the window. Returns whether it was pressed.
 pub fn pressed(ui: &Ui, shortcut: &KeyboardShortcut) -> bool {
     keys_free(ui) && ui.input_mut(|input| input.consume_shortcut(shortcut))
+}
+
+/// Consumes the keys of this part of the window that say `saying`. Returns whether one was pressed.
+pub fn says(ui: &Ui, keyboard: Keyboard, saying: Saying) -> bool {
+    keys_free(ui) && said(ui.ctx(), keyboard, saying)
+}
+
+/// Consumes the keys that say `saying`, whatever part of the window they are meant for. Returns whether one was pressed.
+pub fn said(ctx: &Context, keyboard: Keyboard, saying: Saying) -> bool {
+    let mut chords = keyboard.chords(saying);
+    chords.any(|chord| ctx.input_mut(|input| input.consume_shortcut(&chord.shortcut)))
 }
 
 /// The text of a shortcut on this system and in this language, such as `Ctrl+Z` or `Strg+Z`.
@@ -94,25 +106,10 @@ fn focused(ctx: &Context) -> Option<Response> {
         .then_some(response)
 }
 
-/// The digits that choose, from 1 on.
-pub const DIGITS: [Key; 9] = [
-    Key::Num1,
-    Key::Num2,
-    Key::Num3,
-    Key::Num4,
-    Key::Num5,
-    Key::Num6,
-    Key::Num7,
-    Key::Num8,
-    Key::Num9,
-];
-
 /// Returns whether the digit of choice number `index`, from 0, was pressed. For choices in a dialog, which blocks the keys
 /// of the screen.
 pub fn digit_pressed(ui: &Ui, index: usize) -> bool {
-    DIGITS
-        .get(index)
-        .is_some_and(|digit| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, *digit)))
+    says(ui, Keyboard::Table, Saying::Number(index as u8 + 1))
 }
 
 #[cfg(test)]

@@ -69,8 +69,8 @@ pub use glyph::{glyph_size, pad_glyph, paint_glyph};
 pub use help::{
     help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_under_pointer,
 };
-pub use input::{DIGITS, digit_pressed, key_text, keys_free, pressed, shortcut_text};
-pub use key_hint::KeyHint;
+pub use input::{digit_pressed, key_text, keys_free, pressed, said, says, shortcut_text};
+pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use kit::scripts::{LETTER_BY_LETTER, field};
 pub use kit::widgets::*;
 pub use looks::{badge_icon, module_icon, terrain_colors, terrain_icon};

@@ -2,6 +2,7 @@
 //! window.
 
 use super::{Goal, Reader, search_id};
+use crate::devices::{Keyboard, Saying};
 use egui::{ComboBox, Key, Link, RichText, ScrollArea, TextEdit, Ui};
 
 use super::super::book::{Chapter, Kind, Passage};
@@ -14,7 +15,7 @@ impl Reader {
     pub(super) fn search_ui(&mut self, ui: &mut Ui) {
         if !self.trail.is_empty() {
             let back = Button::icon_only(Icon::Back, t!(ui, "rules-back"))
-                .key("Alt+Left")
+                .key(Keyboard::Rules.name(Saying::Back))
                 .quiet();
             if ui.add(back).clicked() {
                 self.go_back();

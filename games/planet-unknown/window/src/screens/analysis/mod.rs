@@ -7,12 +7,10 @@ mod sides;
 mod study;
 pub(super) mod words;
 
+use crate::devices::{Keyboard, Saying};
 use crate::screens::page::{band, title_bar};
-use crate::widgets::KeyHint;
-use egui::{
-    Align, Context, Key, KeyboardShortcut, Layout, Modifiers, Panel, Rect, ScrollArea, Ui,
-    UiBuilder,
-};
+use crate::widgets::{Button, KeyHint, choice, dim, key_hints, says};
+use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
 
 use self::chart::Clicked;
 use self::study::Study;
@@ -20,7 +18,6 @@ use super::Screen;
 use crate::Paths;
 use crate::t;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, choice, dim, pressed};
 use crate::{Command, Cx};
 use bot::review::TurningPoint;
 use play::Table;
@@ -173,14 +170,14 @@ impl Analysis {
     }
 
     fn press_keys(&mut self, ui: &Ui) {
-        let is_pressed = |key| pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key));
-        if is_pressed(Key::ArrowRight) {
+        let says = |saying| says(ui, Keyboard::Analysis, saying);
+        if says(Saying::Forward) {
             self.step(true);
         }
-        if is_pressed(Key::ArrowLeft) {
+        if says(Saying::Back) {
             self.step(false);
         }
-        if is_pressed(Key::P) {
+        if says(Saying::Play) {
             self.study.paused = !self.study.paused;
         }
     }
@@ -313,11 +310,8 @@ impl Screen for Analysis {
         self.ask_ui(&ui.ctx().clone(), cx);
     }
 
-    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        vec![
-            KeyHint::new("← →", t!(ctx, "analysis-key-step")),
-            KeyHint::new("P", t!(ctx, "analysis-key-pause")),
-        ]
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(ctx, Keyboard::Analysis)
     }
 }
 

@@ -12,56 +12,52 @@ use egui::Ui;
 use play::hints::Hints;
 use play::intent::Intent;
 use play::session::Sharing;
-use rules::View;
+use rules::{SeatId, View};
 
 impl TableScreen {
-    /// The hint of the selected player.
-    pub(super) fn hints(&self) -> &Hints {
-        &self.hints[self.desk.seat()]
+    /// The hint of the player of `seat`.
+    pub(super) fn hints(&self, seat: SeatId) -> &Hints {
+        &self.hints[self.session.seat(seat).board()]
     }
 
-    fn hints_mut(&mut self) -> &mut Hints {
-        &mut self.hints[self.desk.seat()]
+    fn hints_mut(&mut self, seat: SeatId) -> &mut Hints {
+        &mut self.hints[self.session.seat(seat).board()]
     }
 
     /// Puts away hints about questions that are answered, and takes in what the others have found out.
     pub(super) fn hints_follow(&mut self) {
-        if self.session.sharing() != Sharing::SideBySide {
-            return self.hints[self.desk.seat()].follow(&self.session);
+        for seat in self.session.on_show() {
+            let seat = self.session.seat(seat);
+            self.hints[seat.board()].follow(seat);
         }
-        let at_keys = self.session.viewer();
-        for seat in self.session.people().collect::<Vec<_>>() {
-            self.sit_at(seat);
-            self.hints[self.desk.seat()].follow(&self.session);
-        }
-        self.sit_at(at_keys);
     }
 
     /// Opens or closes the hint, or shows and prepares one of its options.
-    pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: HintSignal) {
+    pub(super) fn hint(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, wanted: HintSignal) {
+        let view = self.session.seat(seat);
         match wanted {
             HintSignal::Open(false) => {
-                self.hints_mut().close();
-                if self.session.prepared().is_some() {
-                    self.play(ui, cx, Intent::PutBack);
+                let is_prepared = view.prepared().is_some();
+                self.hints_mut(seat).close();
+                if is_prepared {
+                    self.play(ui, cx, seat, Intent::PutBack);
                 }
             }
             // A hint would name the cards that are still face down.
-            HintSignal::Open(true) if self.session.covers_choice() => {
+            HintSignal::Open(true) if view.covers_choice() => {
                 cx.notify_player(Tone::Info, t!(ui, "advice-covered"));
             }
-            HintSignal::Open(true) if self.session.is_playing() => {
+            HintSignal::Open(true) if view.is_playing() => {
+                self.hints[view.board()].ask(&wake(ui.ctx()), view);
+                self.desk.place_mut(view).bring(Tab::Hint);
                 self.session.note_hint();
-                let wake = wake(ui.ctx());
-                self.hints[self.desk.seat()].ask(&wake, &self.session);
-                self.desk.bring(Tab::Hint);
             }
             HintSignal::Open(true) => {}
             HintSignal::Take(index) => {
-                if let Some(choice) = self.hints_mut().show(index) {
-                    self.play(ui, cx, Intent::Prepare(choice));
-                    keys::focus_stage(ui, &self.session);
-                } else if self.hints().is_thinking() {
+                if let Some(choice) = self.hints_mut(seat).show(index) {
+                    self.play(ui, cx, seat, Intent::Prepare(choice));
+                    keys::focus_stage(ui, self.session.seat(seat));
+                } else if self.hints(seat).is_thinking() {
                     cx.notify_player(Tone::Info, t!(ui, "advice-still-thinking"));
                 }
             }
@@ -74,28 +70,32 @@ impl TableScreen {
         let coached = cx.settings.coach && alone;
         if coached && !self.desk.coached {
             self.session.note_hint();
-            self.desk.bring(Tab::Hint);
+            self.place_mut(self.session.viewer()).bring(Tab::Hint);
         }
         self.desk.coached = coached;
     }
 
     /// Shows the better move that the coach found, or takes the player's own move back to make it.
-    pub(super) fn ask_coach(&mut self, ui: &Ui, cx: &mut Cx<'_>, wanted: CoachSignal) {
+    pub(super) fn ask_coach(
+        &mut self,
+        ui: &Ui,
+        cx: &mut Cx<'_>,
+        seat: SeatId,
+        wanted: CoachSignal,
+    ) {
         match wanted {
             CoachSignal::Show(shown) => self.coach.show(shown),
             CoachSignal::TryBest => {
-                let best = self
-                    .coach
-                    .verdict(&self.session)
-                    .map(|verdict| verdict.best.choice);
+                let best = self.coach.verdict(seat);
+                let best = best.map(|verdict| verdict.best.choice);
                 if let Some((entry, best)) = self.coach.entry().zip(best) {
                     let back = match self.session.sharing() {
                         Sharing::InTurn => Intent::UndoTo(entry),
                         Sharing::AnyOrder | Sharing::SideBySide => Intent::Undo,
                     };
-                    self.play(ui, cx, back);
-                    self.play(ui, cx, Intent::Prepare(best));
-                    keys::focus_stage(ui, &self.session);
+                    self.play(ui, cx, seat, back);
+                    self.play(ui, cx, seat, Intent::Prepare(best));
+                    keys::focus_stage(ui, self.session.seat(seat));
                 }
             }
         }

@@ -8,7 +8,7 @@ use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::Tone;
 use crate::{Command, Cx};
 use egui::Ui;
-use play::session::{LogEntry, Sharing};
+use play::session::LogEntry;
 use rules::state::MAX_SEATS;
 use rules::{
     CardEvent, CourseEvent, EffectEvent, EventKind, Objective, PieceEvent, Seat, SeatId, TileEvent,
@@ -34,7 +34,7 @@ impl TableScreen {
     /// Tells a player who comes to the screen what has changed for them while somebody else was there, such as by an event
     /// card.
     pub(super) fn tell_newcomer(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
-        if self.session.sharing() == Sharing::SideBySide {
+        if self.session.is_beside() {
             return;
         }
         if self.session.waiting_for().is_some() {
@@ -49,19 +49,18 @@ impl TableScreen {
                 for index in since..now {
                     self.announce_techs_of(ui, cx, index, seat);
                 }
-                self.announce_changes(ui, cx, since);
-                self.announce_trackers(ui, cx, since);
-                self.announce_contested(ui, cx, since);
-                self.read_event_card(ui, since);
+                self.announce_changes(ui, cx, seat, since);
+                self.announce_trackers(ui, cx, seat, since);
+                self.announce_contested(ui, cx, seat, since);
+                self.read_event_card(ui, seat, since);
             }
             Some(_) => {}
         }
         self.told.up_to[seat.index()] = now;
     }
 
-    /// Says what has changed for the player at the screen since entry `from`, unless a lesson explains it or nobody plays.
-    pub(super) fn announce_changes(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let seat = self.session.viewer();
+    /// Says what has changed for the player of `seat` since entry `from`, unless a lesson explains it or nobody plays.
+    pub(super) fn announce_changes(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         if self.session.is_watched() || self.guidance.as_ref().is_some_and(|it| it.is_lesson) {
             return;
         }
@@ -73,7 +72,7 @@ impl TableScreen {
         let (Some(before), Some(after)) = (before, after) else {
             return;
         };
-        if self.session.shows_secrets_of(seat) {
+        if self.session.seat(seat).shows_secrets_of(seat) {
             for (objective, met) in turned(before, after) {
                 let title = describe::private_title(ui, objective);
                 let (tone, key) = match met {
@@ -84,7 +83,7 @@ impl TableScreen {
             }
         }
         announce_locked(ui, cx, before, after);
-        // The planet's own rule may bring less than before, such as for a city that was covered (rules §7, Gaia), and so may a
+        // The planet's own rule may bring less than before, such as for a city that was covered (rules §7, Gaia), and a
         // step of a tracker (rules §8).
         let bonus = [before, after].map(|seat| i32::from(seat.board.planet_bonus()));
         let tracks = [before, after].map(|seat| i32::from(seat.track_medals()));
@@ -97,30 +96,30 @@ impl TableScreen {
                 cx.notify_player(Tone::Warning, t!(ui, key, medals = medals));
             }
         }
-        self.announce_destroyed(ui, cx, from);
-        self.announce_movement(ui, cx, from);
-        self.announce_objectives(ui, cx, from);
-        self.announce_void(ui, cx, from);
-        self.announce_idle(ui, cx, from);
+        self.announce_destroyed(ui, cx, seat, from);
+        self.announce_movement(ui, cx, seat, from);
+        self.announce_objectives(ui, cx, seat, from);
+        self.announce_void(ui, cx, seat, from);
+        self.announce_idle(ui, cx, seat, from);
     }
 
     /// Says which resources of a tile laid since entry `from` have advanced nothing, and why (rules §5.2, §8).
-    fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+    fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         let is_idle = |kind| matches!(kind, EventKind::Tile(TileEvent::ResourceIdle(_)));
-        for text in self.in_words(ui, self.session.log().skip(from), is_idle) {
+        for text in self.in_words(ui, seat, self.session.seat(seat).log().skip(from), is_idle) {
             cx.notify_player(Tone::Info, text);
         }
     }
 
-    /// Says what an event card that has come out since entry `from` cannot do to the player at the screen.
-    fn announce_void(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+    /// Says what an event card that has come out since entry `from` cannot do to the player of `seat`.
+    fn announce_void(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         let reveals = |entry: &LogEntry<'_>| {
             let mut events = entry.events();
             events
                 .any(|event| matches!(event.kind, EventKind::Card(CardEvent::EventCardRevealed(_))))
         };
-        let revealed = self.session.log().skip(from).filter(reveals);
-        let told = self.in_words(ui, revealed, |kind| {
+        let revealed = self.session.seat(seat).log().skip(from).filter(reveals);
+        let told = self.in_words(ui, seat, revealed, |kind| {
             matches!(kind, EventKind::Effect(EffectEvent::Lost(_)))
         });
         if !told.is_empty() {
@@ -131,16 +130,15 @@ impl TableScreen {
 
     /// Says in words what a tech allows that a person has just unlocked, or that somebody else’s step has unlocked for the
     /// player at the screen, such as by an event card.
-    pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let viewer = self.session.viewer();
+    pub(super) fn announce_techs(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         for index in from..self.session.position() {
-            let Some(actor) = self.session.log().nth(index).map(LogEntry::seat) else {
+            let Some(actor) = self.session.actor(index) else {
                 break;
             };
-            let by_other = actor != viewer && self.told.is_about(viewer);
-            for seat in self.session.people() {
-                if seat == actor || by_other && seat == viewer {
-                    self.announce_techs_of(ui, cx, index, seat);
+            let by_other = actor != seat && self.told.is_about(seat);
+            for person in self.session.people() {
+                if person == actor || by_other && person == seat {
+                    self.announce_techs_of(ui, cx, index, person);
                 }
             }
         }
@@ -152,7 +150,7 @@ impl TableScreen {
         if self.guidance.as_ref().is_some_and(Guidance::explains_techs) {
             return;
         }
-        let state = self.session.state();
+        let state = self.session.seat(seat).state();
         let corporation = state.seat(seat).corporation;
         for level in self.unlocked_by(index, seat) {
             let mut words = describe::tech(ui, corporation, level);
@@ -171,7 +169,7 @@ impl TableScreen {
 
     /// The techs that entry number `index` has unlocked for `seat`, with or without a milestone.
     fn unlocked_by(&self, index: usize, seat: SeatId) -> Vec<u8> {
-        let mut entries = self.session.log().skip(index);
+        let mut entries = self.session.seat(seat).log().skip(index);
         let events = entries.next().into_iter().flat_map(LogEntry::events);
         let at = |position| self.session.seat_at(position, seat);
         let mut levels: Vec<u8> = match (at(index), at(index + 1)) {
@@ -190,12 +188,17 @@ impl TableScreen {
     }
 
     /// Says aloud why this is the last round, if it has become so since entry `from` (rules §3.6).
-    pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let mut events = self.session.log().skip(from).flat_map(LogEntry::events);
+    pub(super) fn announce_last_round(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        let mut events = self
+            .session
+            .seat(seat)
+            .log()
+            .skip(from)
+            .flat_map(LogEntry::events);
         if !events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::LastRound(_)))) {
             return;
         }
-        if let Some(reason) = self.session.state().last_round {
+        if let Some(reason) = self.session.seat(seat).state().last_round {
             let ended_by = self.session.ended_by();
             let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
             let reason = describe::end_reason(ui, reason, name);
@@ -203,29 +206,29 @@ impl TableScreen {
         }
     }
 
-    /// The events of these entries that concern the player at the screen and are of these kinds, as sentences.
+    /// The events of these entries that concern the player of `seat` and are of these kinds, as sentences.
     fn in_words<'a>(
         &self,
         ui: &Ui,
+        seat: SeatId,
         entries: impl Iterator<Item = LogEntry<'a>>,
         is_told: impl Fn(EventKind) -> bool,
     ) -> Vec<String> {
-        let seat = self.session.viewer();
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Seat(seat));
         let events = entries.flat_map(LogEntry::events);
         let own = events.filter(|event| event.seat == Some(seat) && is_told(event.kind));
         own.filter_map(|event| narrator.event(event)).collect()
     }
 
-    /// Sentences about the player at the screen, after their name.
-    fn named(&self, ui: &Ui, told: &[String]) -> String {
-        let name = &self.session.setup().seats[self.session.viewer().index()].name;
-        t!(ui, "log-named", name = &name, text = told.join(" "))
+    /// Sentences about the player of `seat`, after their name.
+    fn named(&self, ui: &Ui, seat: SeatId, told: &[String]) -> String {
+        let name = &self.session.setup().seats[seat.index()].name;
+        t!(ui, "log-named", name = name.clone(), text = told.join(" "))
     }
 
-    /// Says which rovers, lifepods and meteorites of the player at the screen have been destroyed since entry `from`.
-    fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let told = self.in_words(ui, self.session.log().skip(from), |kind| {
+    /// Says which rovers, lifepods and meteorites of the player of `seat` have been destroyed since entry `from`.
+    fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        let told = self.in_words(ui, seat, self.session.seat(seat).log().skip(from), |kind| {
             matches!(
                 kind,
                 EventKind::Piece(
@@ -237,32 +240,30 @@ impl TableScreen {
             )
         });
         if !told.is_empty() {
-            cx.notify_player(Tone::Warning, self.named(ui, &told));
+            cx.notify_player(Tone::Warning, self.named(ui, seat, &told));
         }
     }
 
-    /// Says which trackers of the player at the screen have moved since entry `from`, while somebody else was there: an
+    /// Says which trackers of the player of `seat` have moved since entry `from`, while somebody else was there: an
     /// event card that leaves no choice moves them at once.
-    fn announce_trackers(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let told = self.in_words(ui, self.session.log().skip(from), |kind| {
+    fn announce_trackers(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        let told = self.in_words(ui, seat, self.session.seat(seat).log().skip(from), |kind| {
             matches!(
                 kind,
                 EventKind::Track(TrackEvent::Advanced { .. } | TrackEvent::Regressed { .. })
             )
         });
         if !told.is_empty() {
-            cx.notify_player(Tone::Info, self.named(ui, &told));
+            cx.notify_player(Tone::Info, self.named(ui, seat, &told));
         }
     }
 
     /// Says that the objectives have been laid out, which an event card may hide (rules §2.5).
-    fn announce_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+    fn announce_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         let dealt = |count| self.session.objectives_are_dealt_at(count);
         if !dealt(from) && dealt(self.session.position()) {
             let told = t!(ui, "table-objectives-dealt");
-            let medals = self
-                .session
-                .contested_at(self.session.position(), self.session.viewer());
+            let medals = self.session.contested_at(self.session.position(), seat);
             let counted = medals.filter(|medals| *medals > 0);
             let counted = counted.map(|medals| t!(ui, "table-objectives-medals", medals));
             let told = [Some(told), counted].into_iter().flatten();
@@ -270,20 +271,19 @@ impl TableScreen {
         }
     }
 
-    /// Says what movement the start of a round has given to the player at the screen since entry `from` (rules §3.8).
-    fn announce_movement(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let seat = self.session.viewer();
+    /// Says what movement the start of a round has given to the player of `seat` since entry `from` (rules §3.8).
+    fn announce_movement(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         // The round begins for everybody when the commander has turned the station.
         let turns = |entry: &LogEntry<'_>| {
             let mut events = entry.events();
             events.any(|event| matches!(event.kind, EventKind::Course(CourseEvent::Rotated(_))))
         };
-        let log = self.session.log().skip(from);
+        let log = self.session.seat(seat).log().skip(from);
         let given = log.filter(|entry| entry.seat() != seat || turns(entry));
         let is_movement =
             |kind| matches!(kind, EventKind::Track(TrackEvent::MovementGained { .. }));
-        for text in self.in_words(ui, given, is_movement) {
-            cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text));
+        for text in self.in_words(ui, seat, given, is_movement) {
+            cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
         }
     }
 }

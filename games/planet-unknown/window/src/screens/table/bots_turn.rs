@@ -24,7 +24,7 @@ impl TableScreen {
         if self.rests() || cx.is_opening {
             return self.bots.call_off();
         }
-        if pace.is_followed() && self.is_moving() && !self.session.is_playing() {
+        if pace.is_followed() && self.is_moving() && !self.session.here().is_playing() {
             return ui.ctx().request_repaint();
         }
         let now = ui.input(|input| input.time);
@@ -43,7 +43,7 @@ impl TableScreen {
                 if !matches!(outcome, Outcome::Played { .. }) {
                     self.bots.pause(true);
                 }
-                self.settle(ui, cx, outcome);
+                self.settle(ui, cx, self.session.viewer(), outcome);
                 ui.ctx().request_repaint();
             }
             Err(fault) => {
@@ -69,7 +69,7 @@ impl TableScreen {
         self.menu
             || self.chooses_ways
             || self.counts
-            || self.waste.is_some()
+            || self.has_waste_dialog()
             || self.players.is_some()
             || self.solved
             || self.desk.reading.is_some()

@@ -15,28 +15,30 @@ use crate::text::{apart, describe};
 use crate::widgets::Tone;
 use crate::{Command, Cx};
 use play::intent::{Intent, Outcome, Practice};
-use play::session::{LogEntry, Sharing};
-use rules::{CardEvent, Event, EventKind, Illegal};
+use play::session::LogEntry;
+use rules::{CardEvent, Event, EventKind, Illegal, SeatId};
 
 impl TableScreen {
-    /// Carries out a signal of a panel, a key or a dialog.
-    pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, signal: Signal) {
+    /// Carries out a signal of the player of `seat`: of a panel, a key or a dialog.
+    pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, signal: Signal) {
         match signal {
-            Signal::Play(intent) => self.play(ui, cx, intent),
+            Signal::Play(intent) => self.play(ui, cx, seat, intent),
             Signal::Menu(item) => self.menu_item(ui, cx, item),
             // A question that waits for an answer has the keyboard: nothing lies above it.
             Signal::OpenMenu(open) => {
-                self.menu = open && self.waste.is_none() && self.players.is_none();
+                self.menu = open && !self.has_waste_dialog() && self.players.is_none();
             }
             Signal::Rules(place) => cx.push(Command::Rules(Some(place))),
             Signal::AllBoards(all) => self.desk.all_boards = all,
-            Signal::Tab(tab) => self.desk.bring(tab),
-            Signal::ShowClaim(show) => self.desk.here_mut().claim_aside = !show,
+            Signal::Tab(tab) => self.place_mut(seat).bring(tab),
+            Signal::ShowClaim(show) => self.place_mut(seat).claim_aside = !show,
             Signal::Devices => self.chooses_devices = true,
             Signal::GoOn(seat) => self.go_on(seat),
-            Signal::NoChoice(digit) => self.refuse(cx, t!(ui, "table-no-choice", digit)),
-            Signal::KeepTurn => self.desk.here_mut().waste = None,
-            Signal::Peek => self.desk.here_mut().peeks = true,
+            Signal::NoChoice(digit) => {
+                self.refuse(cx, seat, t!(ui, "table-no-choice", digit = digit))
+            }
+            Signal::KeepTurn => self.place_mut(seat).waste = None,
+            Signal::Peek => self.place_mut(seat).peeks = true,
             Signal::Replay(from) => {
                 let table = self.session.table_with_secrets().clone();
                 cx.show(Replay::since(table, from));
@@ -44,44 +46,46 @@ impl TableScreen {
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
             Signal::Tools(tools) => self.desk.tools = tools,
-            Signal::Hint(wanted) => self.hint(ui, cx, wanted),
-            Signal::Coach(wanted) => self.ask_coach(ui, cx, wanted),
+            Signal::Hint(wanted) => self.hint(ui, cx, seat, wanted),
+            Signal::Coach(wanted) => self.ask_coach(ui, cx, seat, wanted),
             Signal::Guide(wanted) => self.guide(cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
         }
     }
 
-    /// Passes an intent to the session and shows the outcome.
-    pub(super) fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, intent: Intent) {
-        let intent = self.edited(intent);
+    /// Passes an intent of the player of `seat` to the session and shows the outcome.
+    pub(super) fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, intent: Intent) {
+        let intent = self.edited(seat, intent);
         let coached = (self.desk.tools.coach || self.desk.coached)
-            && self.session.is_playing()
+            && self.session.seat(seat).is_playing()
             && !matches!(intent, Intent::Practise(_));
-        let before = coached.then(|| self.session.view().clone());
+        let before = coached.then(|| self.session.seat(seat).view().clone());
         if matches!(intent, Intent::TurnDial(_) | Intent::SetDial(_)) {
             cx.push(Command::Play(Cue::Rotate));
         }
         if !matches!(intent, Intent::Hover(_)) {
-            let viewer = self.session.viewer().index();
-            self.desk.motions[viewer].skip();
+            self.desk.motions[seat.index()].skip();
         }
-        let outcome = match self.session.handle(intent) {
+        let mut player = self.session.seat_mut(seat);
+        let outcome = match player.handle(intent) {
             Outcome::AskWaste(_) if !cx.settings.warn_wasteful_turns => {
-                self.session.handle(Intent::EndTurn { sure: true })
+                player.handle(Intent::EndTurn { sure: true })
             }
             outcome => outcome,
         };
+        let seat = player.id();
         if let Outcome::Played { from } = outcome {
             self.coach_looks(ui, before, from);
             self.bots
                 .after_person(ui.input(|input| input.time), cx.settings.bot_pace);
         }
-        self.settle(ui, cx, outcome);
+        self.settle(ui, cx, seat, outcome);
     }
 
-    /// Shows the outcome of an action.
-    pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, outcome: Outcome) {
+    /// Shows the outcome of an action to the player of `seat`.
+    pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, outcome: Outcome) {
+        let view = self.session.seat(seat);
         match outcome {
             Outcome::Quiet => {}
             Outcome::Travelled => {
@@ -89,82 +93,73 @@ impl TableScreen {
                 self.desk.motions = Default::default();
                 cx.push(Command::TakeBackNews);
             }
-            Outcome::Played { from } => self.show_played(ui, cx, from),
-            Outcome::Refused(Illegal::Placement(_)) if self.session.ghost().is_some() => {
-                self.desk.here_mut().refused = self.session.ghost().map(Tried::of);
+            Outcome::Played { from } => self.show_played(ui, cx, seat, from),
+            Outcome::Refused(Illegal::Placement(_)) if view.ghost().is_some() => {
+                self.desk.place_mut(view).refused = view.ghost().map(Tried::of);
             }
             Outcome::Refused(illegal) => {
-                let (state, viewer) = (self.session.state(), self.session.viewer());
-                let words = describe::illegal_for(ui, illegal, state, viewer);
-                self.refuse(cx, words);
+                let words = describe::illegal_for(ui, illegal, view.state(), seat);
+                self.refuse(cx, seat, words);
             }
             Outcome::NoEntry(fault) => {
-                let (state, viewer) = (self.session.state(), self.session.viewer());
-                let words = describe::step_fault(ui, fault, state, viewer);
-                self.refuse(cx, words);
+                let words = describe::step_fault(ui, fault, view.state(), seat);
+                self.refuse(cx, seat, words);
             }
-            Outcome::TrackerFirst => self.refuse(cx, t!(ui, "table-tracker-first")),
-            Outcome::RoverFirst => self.refuse(cx, t!(ui, "table-rover-first")),
-            Outcome::TileFirst => self.refuse(cx, t!(ui, "table-tile-first")),
-            Outcome::OutOfReach => self.refuse(cx, t!(ui, "table-out-of-reach")),
+            Outcome::TrackerFirst => self.refuse(cx, seat, t!(ui, "table-tracker-first")),
+            Outcome::RoverFirst => self.refuse(cx, seat, t!(ui, "table-rover-first")),
+            Outcome::TileFirst => self.refuse(cx, seat, t!(ui, "table-tile-first")),
+            Outcome::OutOfReach => self.refuse(cx, seat, t!(ui, "table-out-of-reach")),
             Outcome::UndoRefused(reason) => {
-                self.refuse(cx, describe::undo_refused(ui, reason));
-            }
-            // Side by side, only the board of the player asks.
-            Outcome::AskWaste(waste) if self.session.sharing() == Sharing::SideBySide => {
-                self.desk.here_mut().waste = Some(waste);
+                self.refuse(cx, seat, describe::undo_refused(ui, reason));
             }
             Outcome::AskWaste(waste) => {
-                self.waste = Some(waste);
-                self.menu = false;
+                // Side by side, only the board of the player asks.
+                self.menu &= self.session.is_beside();
+                self.desk.place_mut(view).waste = Some(waste);
             }
         }
     }
 
-    /// Shows and tells what has been played since entry `from` of the log.
-    fn show_played(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+    /// Shows what has been played since entry `from` of the log, and tells it to the player of `seat`.
+    fn show_played(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         cx.push(Command::ForgetRefusals);
-        if !self.move_pieces(ui, cx, from) {
-            self.sounds(cx, from);
+        if !self.move_pieces(ui, cx, seat, from) {
+            self.sounds(cx, seat, from);
         }
-        self.announce_techs(ui, cx, from);
-        if self.told.is_about(self.session.viewer()) {
-            self.announce_changes(ui, cx, from);
+        self.announce_techs(ui, cx, seat, from);
+        if self.told.is_about(seat) {
+            self.announce_changes(ui, cx, seat, from);
         }
-        self.tell_objectives(ui, cx, from);
-        if self.session.has_foreseen_unseen(from) {
+        self.tell_objectives(ui, cx, seat, from);
+        if self.session.seat(seat).has_foreseen_unseen(from) {
             cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
         }
-        self.announce_last_round(ui, cx, from);
-        self.show_rotation(ui, cx, from);
-        self.read_event_card(ui, from);
+        self.announce_last_round(ui, cx, seat, from);
+        self.show_rotation(ui, cx, seat, from);
+        self.read_event_card(ui, seat, from);
         self.recognise_success(cx);
-        if self.session.state().is_finished() {
+        if self.session.here().state().is_finished() {
             self.keep(cx);
             let rest = if cx.settings.reduced_motion { 0.0 } else { 1.2 };
             self.ends = Some(ui.input(|input| input.time) + rest);
         }
     }
 
-    /// Tells the player at the screen why something cannot be done. Where several boards are on show, it names the player.
-    fn refuse(&self, cx: &mut Cx<'_>, reason: String) {
-        let seat = self.session.viewer().index();
-        let name = &self.session.setup().seats[seat].name;
-        cx.refuse(match self.session.sharing() {
-            Sharing::SideBySide => format!("{}: {reason}", apart(name)),
-            Sharing::InTurn | Sharing::AnyOrder => reason,
+    /// Tells the player of `seat` why something cannot be done. Where several boards are on show, it names the player.
+    fn refuse(&self, cx: &mut Cx<'_>, seat: SeatId, reason: String) {
+        let name = &self.session.setup().seats[seat.index()].name;
+        cx.refuse(match self.session.is_beside() {
+            true => format!("{}: {reason}", apart(name)),
+            false => reason,
         });
     }
 
     /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.
-    fn edited(&self, intent: Intent) -> Intent {
-        let tools = self.desk.tools;
-        let lays_out = tools.editing && self.session.is_playing() && self.session.ghost().is_none();
-        match self
-            .session
-            .cursor()
-            .filter(|_| lays_out && intent == Intent::Confirm)
-        {
+    fn edited(&self, seat: SeatId, intent: Intent) -> Intent {
+        let (seat, tools) = (self.session.seat(seat), self.desk.tools);
+        let lays_out = tools.editing && seat.is_playing() && seat.ghost().is_none();
+        let edits = lays_out && intent == Intent::Confirm;
+        match seat.cursor().filter(|_| edits) {
             Some(cell) => Intent::Practise(Practice::Arrange(tools.piece.on(cell))),
             None => intent,
         }
@@ -187,9 +182,14 @@ impl TableScreen {
         }
     }
 
-    /// Shows above the table an event card revealed since entry `from`.
-    pub(super) fn read_event_card(&mut self, ui: &Ui, from: usize) {
-        let events = self.session.log().skip(from).flat_map(LogEntry::events);
+    /// Shows above the table an event card revealed since entry `from`, as far as the player of `seat` may know.
+    pub(super) fn read_event_card(&mut self, ui: &Ui, seat: SeatId, from: usize) {
+        let events = self
+            .session
+            .seat(seat)
+            .log()
+            .skip(from)
+            .flat_map(LogEntry::events);
         let event_card = |event: &Event| match event.kind {
             EventKind::Card(
                 CardEvent::EventCardRevealed(card) | CardEvent::EventCardForeseen(card),
@@ -221,7 +221,7 @@ impl TableScreen {
                 players: self.session.players().clone(),
             }),
             MenuItem::Settings => cx.show(SettingsPage::default()),
-            MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(&self.session))),
+            MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(self.session.here()))),
             MenuItem::Count => self.counts = true,
             MenuItem::Ways => self.chooses_ways = true,
             MenuItem::Devices => self.chooses_devices = true,

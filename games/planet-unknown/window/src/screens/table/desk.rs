@@ -7,15 +7,13 @@ use crate::presentation::{self, Part};
 use play::ghost::Ghost;
 use play::intent::Waste;
 use play::pace::BotPace;
-use play::session::{Session, Sharing};
+use play::session::{SeatView, Session, Sharing};
 use rules::state::MAX_SEATS;
 use rules::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Shape, Track};
 
 /// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Desk {
-    /// The index of the selected seat, from 0.
-    seat: usize,
     /// One for each seat.
     places: [Place; MAX_SEATS],
     /// Whether all planets are shown side by side.
@@ -73,7 +71,7 @@ pub struct Place {
     pub peeks: bool,
     /// Whether the player has put the cards to be claimed aside to look at the table first.
     pub claim_aside: bool,
-    /// What the end of the turn would waste, while the board asks whether to end it all the same.
+    /// What the end of the turn would waste, while the player is asked whether to end it all the same.
     pub waste: Option<Waste>,
     /// The number of actions when the player's board went out of sight.
     pub unseen_since: Option<usize>,
@@ -104,7 +102,7 @@ impl Tried {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Followed {
     viewer: SeatId,
-    /// As [`Session::progress`] tells it.
+    /// As [`SeatView::progress`] tells it.
     progress: (usize, usize),
     pending: Option<u8>,
     holds_tile: bool,
@@ -235,11 +233,12 @@ impl Desk {
     pub fn opened(session: &Session) -> Self {
         let mut desk = Self::default();
         if session.is_practice() {
-            desk.bring(Tab::Practice);
+            desk.places[0].bring(Tab::Practice);
             desk.tools.solved = session.is_solved();
         }
         if session.position() == 0 && !session.is_watched() {
             desk.reading = session
+                .here()
                 .state()
                 .event_cards
                 .in_force
@@ -251,21 +250,13 @@ impl Desk {
         desk
     }
 
-    /// Selects the user interface of the seat at the screen. All seats share one, unless they play side by side.
-    pub fn sit_down(&mut self, session: &Session) {
-        self.seat = match session.sharing() {
-            Sharing::InTurn | Sharing::AnyOrder => 0,
-            Sharing::SideBySide => session.viewer().index(),
-        };
-    }
-
     /// Raises the banner when a round begins and, where several people look at the screen, when the game goes on to
     /// another stage. Returns whether it did.
-    pub fn announce(&mut self, session: &Session, now: f64) -> bool {
-        let state = session.state();
+    pub fn announce(&mut self, seat: SeatView<'_>, now: f64) -> bool {
+        let (common, state) = (seat.common(), seat.state());
         let course = (state.round, state.phase);
         let before = self.course.replace(course);
-        let is_shared = session.sharing() != Sharing::InTurn && session.people().count() > 1;
+        let is_shared = common.sharing() != Sharing::InTurn && common.people().count() > 1;
         let stage = before.and_then(|before| stage(before, course));
         let is_told = |stage: &Stage| is_shared || *stage == Stage::Round;
         let Some(stage) = stage.filter(is_told) else {
@@ -275,62 +266,59 @@ impl Desk {
         true
     }
 
-    /// The place of the selected seat among those with a user interface of their own.
-    pub fn seat(&self) -> usize {
-        self.seat
+    /// The user interface of a seat. All seats share one, unless they play side by side.
+    pub fn place(&self, seat: SeatView<'_>) -> &Place {
+        &self.places[seat.board()]
     }
 
-    /// The user interface of the selected seat.
-    pub fn here(&self) -> &Place {
-        &self.places[self.seat]
+    /// Whether the board of a seat asks what becomes of a turn in which something would go to waste. With one board, a
+    /// dialog asks.
+    pub fn asks_waste(&self, seat: SeatView<'_>) -> bool {
+        seat.common().is_beside() && self.place(seat).waste.is_some()
     }
 
-    /// The user interface of the selected seat.
-    pub fn here_mut(&mut self) -> &mut Place {
-        &mut self.places[self.seat]
+    /// The user interface of a seat.
+    pub fn place_mut(&mut self, seat: SeatView<'_>) -> &mut Place {
+        &mut self.places[seat.board()]
     }
+}
 
+impl Place {
     /// Returns the part of a shared place that is in front.
     pub fn front_of(&self, slot: &Slot) -> Option<Tab> {
-        let mut in_front = self.here().front.iter();
+        let mut in_front = self.front.iter();
         let in_front = in_front.find(|tab| slot.tabs.contains(tab));
         in_front.or(slot.tabs.first()).copied()
     }
 
     /// Brings a part to the front of its place.
     pub fn bring(&mut self, tab: Tab) {
-        let front = &mut self.here_mut().front;
-        front.retain(|other| *other != tab);
-        front.insert(0, tab);
+        self.front.retain(|other| *other != tab);
+        self.front.insert(0, tab);
     }
 
-    /// Selects the seat at the screen and brings the part that answers the current question to the front, once for each
-    /// question. When bots begin to play, brings the planets of the others to the front.
-    pub fn follow(&mut self, session: &Session) {
-        self.sit_down(session);
-        let pending = session.focused().map(|asked| asked.pending);
+    /// Brings the part that answers the current question of `seat` to the front, once for each question. When bots begin to
+    /// play, brings the planets of the others to the front.
+    pub fn follow(&mut self, seat: SeatView<'_>) {
         let question = Followed {
-            viewer: session.viewer(),
-            progress: session.progress(),
-            pending,
-            holds_tile: session.ghost().is_some(),
+            viewer: seat.id(),
+            progress: seat.progress(),
+            pending: seat.focused().map(|asked| asked.pending),
+            holds_tile: seat.ghost().is_some(),
         };
-        if self.here().followed == Some(question) {
+        if self.followed == Some(question) {
             return;
         }
-        let others_turn = session.bot_to_act().is_some() && !session.is_playing();
-        let bots_turn = others_turn && !session.is_watched();
-        let place = self.here_mut();
-        place.followed = Some(question);
-        place.claim_aside = false;
-        place.waste = None;
-        place.focus = BoardFocus::default();
-        let begin = bots_turn && !place.bots_turn;
-        place.bots_turn = bots_turn;
-        if begin {
+        let others_turn = seat.common().bot_to_act().is_some() && !seat.is_playing();
+        let bots_turn = others_turn && !seat.common().is_watched();
+        self.followed = Some(question);
+        self.claim_aside = false;
+        self.waste = None;
+        self.focus = BoardFocus::default();
+        if !std::mem::replace(&mut self.bots_turn, bots_turn) && bots_turn {
             self.bring(Tab::Seats);
         }
-        if let Some(tab) = subject(session) {
+        if let Some(tab) = subject(seat) {
             self.bring(tab);
         }
     }
@@ -350,17 +338,17 @@ fn stage(before: (u16, Phase), now: (u16, Phase)) -> Option<Stage> {
 }
 
 /// The part of the table that answers the current question.
-fn subject(session: &Session) -> Option<Tab> {
-    if session.waiting_for().is_some() {
+fn subject(seat: SeatView<'_>) -> Option<Tab> {
+    if seat.common().waiting_for().is_some() {
         return None;
     }
-    if session.is_rotating() {
+    if seat.is_rotating() {
         return Some(Tab::Station);
     }
-    let asked = session.focused()?;
+    let asked = seat.focused()?;
     Some(
         match presentation::question(&asked.what, &asked.question).part? {
-            Part::Tile if session.ghost().is_none() => Tab::Station,
+            Part::Tile if seat.ghost().is_none() => Tab::Station,
             Part::Station => Tab::Station,
             Part::Tile | Part::Planet => Tab::Planet,
             Part::Tracks => Tab::Tracks,
@@ -446,13 +434,13 @@ mod tests {
         });
         table = table.played_by(players.collect());
         let (mut desk, mut session) = (Desk::default(), Session::new(table));
-        desk.follow(&session);
-        assert_eq!(desk.front_of(&slot), Some(Tab::Seats));
-        desk.bring(Tab::Log);
+        desk.places[0].follow(session.here());
+        assert_eq!(desk.places[0].front_of(&slot), Some(Tab::Seats));
+        desk.places[0].bring(Tab::Log);
         session.play_for_bot(first, Choice::Rotate(0));
-        desk.follow(&session);
+        desk.places[0].follow(session.here());
         assert_eq!(
-            desk.front_of(&slot),
+            desk.places[0].front_of(&slot),
             Some(Tab::Log),
             "what the player brings to the front stays there"
         );
@@ -466,32 +454,32 @@ mod tests {
             tabs,
         };
         let (mut desk, mut session) = (Desk::default(), session(2));
-        assert_eq!(desk.front_of(&slot), Some(Tab::Log));
-        desk.follow(&session);
+        assert_eq!(desk.places[0].front_of(&slot), Some(Tab::Log));
+        desk.places[0].follow(session.here());
         assert_eq!(
-            desk.front_of(&slot),
+            desk.places[0].front_of(&slot),
             Some(Tab::Station),
             "the dial is to be turned"
         );
         session.handle(Intent::ConfirmDial);
-        desk.bring(Tab::Log);
-        desk.follow(&session);
+        desk.places[0].bring(Tab::Log);
+        desk.places[0].follow(session.here());
         assert_eq!(
-            desk.front_of(&slot),
+            desk.places[0].front_of(&slot),
             Some(Tab::Station),
             "a tile is to be taken"
         );
-        desk.bring(Tab::Log);
-        desk.follow(&session);
+        desk.places[0].bring(Tab::Log);
+        desk.places[0].follow(session.here());
         assert_eq!(
-            desk.front_of(&slot),
+            desk.places[0].front_of(&slot),
             Some(Tab::Log),
             "what the player brings to the front stays there"
         );
         session.handle(Intent::Take(Ring::Inner));
-        desk.follow(&session);
+        desk.places[0].follow(session.here());
         assert_eq!(
-            desk.front_of(&slot),
+            desk.places[0].front_of(&slot),
             Some(Tab::Planet),
             "the tile is to be placed"
         );

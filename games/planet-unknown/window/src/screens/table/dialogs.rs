@@ -2,7 +2,7 @@
 
 use super::TableScreen;
 use super::players::Answer;
-use super::scene::{MenuItem, Signal};
+use super::scene::{MenuItem, Signal, Signals};
 use crate::Cx;
 use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
@@ -13,11 +13,10 @@ use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
 use play::Exercise;
 use play::intent::Intent;
-use play::session::Sharing;
 
 impl TableScreen {
     /// Draws the dialogs above the table.
-    pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
+    pub(super) fn dialogs_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Signals) {
         self.waste_ui(ui, cx, signals);
         self.menu_ui(ui, signals);
         self.players_ui(ui, cx);
@@ -30,12 +29,13 @@ impl TableScreen {
     }
 
     /// Draws the celebration of a solved exercise.
-    fn solved_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
+    fn solved_ui(&mut self, ui: &Ui, signals: &mut Signals) {
         let Some(exercise) = self.session.exercise().filter(|_| self.solved) else {
             return;
         };
         let mut done = false;
-        let mut signal = |wanted: Signal| signals.push(wanted);
+        let seat = self.session.viewer();
+        let mut signal = |wanted: Signal| signals.push((seat, wanted));
         let dialog = Dialog::new("solved", t!(ui, "practice-solved-title")).icon(Icon::Trophy);
         let answer = dialog.show(ui.ctx(), |ui| {
             let shown = self.desk.tools.shown;
@@ -85,8 +85,14 @@ impl TableScreen {
     }
 
     /// Asks for confirmation to end a turn in which something would go to waste.
-    fn waste_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Vec<Signal>) {
-        let Some(waste) = self.waste.clone() else {
+    fn waste_ui(&mut self, ui: &Ui, cx: &mut Cx<'_>, signals: &mut Signals) {
+        let seat = self.session.viewer();
+        let Some(waste) = self
+            .place(seat)
+            .waste
+            .clone()
+            .filter(|_| self.has_waste_dialog())
+        else {
             return;
         };
         let mut done = false;
@@ -121,12 +127,12 @@ impl TableScreen {
                 cx.change_settings(|settings| settings.warn_wasteful_turns = false);
             }
             if end.clicked() || never.clicked() {
-                signals.push(Signal::Play(Intent::EndTurn { sure: true }));
+                signals.push((seat, Signal::Play(Intent::EndTurn { sure: true })));
             }
             done = end.clicked() || back.clicked() || never.clicked();
         });
         if done || answer.closed {
-            self.waste = None;
+            self.place_mut(seat).waste = None;
         }
     }
 
@@ -173,17 +179,17 @@ impl TableScreen {
         if !self.counts {
             return;
         }
-        let session = &self.session;
-        let seats = session.state().seat_ids();
-        let scores = seats.map(|seat| session.known_score(seat)).collect();
+        let here = self.session.here();
+        let seats = here.state().seat_ids();
+        let scores = seats.map(|seat| here.known_score(seat)).collect();
         let dialog = Dialog::new("count", t!(ui, "table-count"))
             .icon(Icon::Medal)
             .width(720.0);
-        let answer = dialog.show(ui.ctx(), |ui| so_far_ui(ui, session.setup(), scores));
+        let answer = dialog.show(ui.ctx(), |ui| so_far_ui(ui, here.common().setup(), scores));
         self.counts = !answer.closed;
     }
 
-    fn menu_ui(&mut self, ui: &Ui, signals: &mut Vec<Signal>) {
+    fn menu_ui(&mut self, ui: &Ui, signals: &mut Signals) {
         if !self.menu {
             return;
         }
@@ -200,7 +206,7 @@ impl TableScreen {
         let devices = (Icon::Gamepad, t!(ui, "devices-dialog"), MenuItem::Devices);
         let restart = (Icon::Redo, t!(ui, "table-restart"), MenuItem::Restart);
         let is_shared = is_game && setup.seats.len() > 1;
-        let is_beside = self.session.sharing() == Sharing::SideBySide;
+        let is_beside = self.session.is_beside();
         let entries = [
             (Icon::Save, t!(ui, "table-save"), MenuItem::Save),
             (Icon::Save, t!(ui, "table-save-as"), MenuItem::SaveAs),
@@ -232,12 +238,12 @@ impl TableScreen {
                     .chain(entries)
                 {
                     if ui.add(Button::new(label).icon(icon).wide()).clicked() {
-                        signals.push(Signal::Menu(item));
+                        signals.push((self.session.viewer(), Signal::Menu(item)));
                     }
                 }
             });
         if answer.closed {
-            signals.push(Signal::OpenMenu(false));
+            signals.push((self.session.viewer(), Signal::OpenMenu(false)));
         }
     }
 }

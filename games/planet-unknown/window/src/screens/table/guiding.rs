@@ -7,12 +7,11 @@ use super::scene::GuideSignal;
 use crate::Cx;
 use egui::{Key, Modifiers, Ui};
 use play::guide::Part;
-use play::session::Sharing;
 
 impl TableScreen {
     /// Lets the guide follow the game, and brings what it speaks of to the front.
     pub(super) fn be_guided(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
-        let guided = self.session.sharing() != Sharing::SideBySide && !self.session.is_watched();
+        let guided = !self.session.is_beside() && !self.session.is_watched();
         if !guided {
             self.guidance = None;
             return;
@@ -34,17 +33,18 @@ impl TableScreen {
         if guidance.holds() && !ui.ctx().text_edit_focused() && ui.input_mut(enter) {
             guidance.guide.read();
         }
-        guidance.guide.follow(&self.session);
+        guidance.guide.follow(self.session.here());
         guidance.note(cx);
         let shown = guidance.guide.shown();
         if shown != before {
             ui.ctx().request_repaint();
             // What changes the score is worth more room than the log.
+            let place = self.desk.place_mut(self.session.here());
             if before.is_some_and(|(step, _)| step.at == Part::Log) {
-                self.desk.bring(Tab::Cards);
+                place.bring(Tab::Cards);
             }
             if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
-                self.desk.bring(tab);
+                place.bring(tab);
             }
         }
     }
@@ -52,15 +52,14 @@ impl TableScreen {
     /// Whether something lies above the table that the guide would cover.
     pub(super) fn covers_guide(&self) -> bool {
         self.menu
-            || self.waste.is_some()
+            || self.has_waste_dialog()
             || self.players.is_some()
             || self.desk.reading.is_some()
             || self.desk.all_boards
             || self.keeping.is_asking()
-            || self
-                .guidance
-                .as_ref()
-                .is_some_and(|guidance| !guidance.is_lesson && self.hints().is_open())
+            || self.guidance.as_ref().is_some_and(|guidance| {
+                !guidance.is_lesson && self.hints(self.session.viewer()).is_open()
+            })
     }
 
     /// Leaves out the parts of the table that have not been introduced.

@@ -1,19 +1,19 @@
 //! The keys of the table.
 
 use super::desk::Desk;
+use super::devices::on_stage;
 use super::panels::{dial_id, is_on_planet, planet_id};
 use super::scene::{BotsSignal, HintSignal, MenuItem, Signal};
+use crate::devices::{Control, Direction, Keyboard, Saying};
 use crate::presentation::{self, Digits};
-use crate::t;
 use crate::widgets::board::cell_id;
 use crate::widgets::keys_free;
-use crate::widgets::{DIGITS, KeyHint};
-use egui::{Context, Key, Modifiers, Ui};
-use play::ghost::Spin;
+use rules::{Answer, Ring, SeatId};
+
+use egui::{Key, Modifiers, Ui};
 use play::hints::Hints;
 use play::intent::Intent;
-use play::session::{Session, Sharing};
-use rules::{Answer, Ring};
+use play::session::{Common, SeatView, Sharing};
 
 /// A key that was pressed in this frame.
 #[derive(Clone, Copy, Debug)]
@@ -25,22 +25,21 @@ pub(super) struct Press {
 }
 
 /// The keys pressed in this frame, if they are meant for the table.
-pub(super) fn presses(ui: &Ui, session: &Session) -> Vec<Press> {
+pub(super) fn presses(ui: &Ui, seat: SeatId) -> Vec<Press> {
     if !keys_free(ui) {
         return Vec::new();
     }
     let focused = ui.memory(|memory| memory.focused());
-    let on_stage = focused
-        .is_none_or(|id| id == dial_id(session.viewer()) || is_on_planet(id, session.viewer()));
-    let press = |event: &egui::Event| match event {
+    let on_stage = focused.is_none_or(|id| id == dial_id(seat) || is_on_planet(id, seat));
+    let press = |event: &egui::Event| match *event {
         egui::Event::Key {
             key,
             pressed: true,
             modifiers,
             ..
         } => Some(Press {
-            key: *key,
-            modifiers: *modifiers,
+            key,
+            modifiers,
             on_stage,
         }),
         _ => None,
@@ -54,41 +53,56 @@ impl Press {
         self.key
     }
 
-    /// The digit of the key, from 1, if it is one.
-    pub(super) fn digit(&self) -> Option<usize> {
-        let place = DIGITS.iter().position(|digit| *digit == self.key)?;
-        Some(place + 1).filter(|_| self.modifiers.is_none())
+    /// Whether it is a digit.
+    pub(super) fn is_digit(&self) -> bool {
+        matches!(self.saying(), Some(Saying::Number(_))) && self.modifiers.is_none()
+    }
+
+    fn saying(&self) -> Option<Saying> {
+        Keyboard::Table.said(self.key, self.modifiers)
+    }
+
+    /// What it says to the planet and the dial, whatever is held down beside Shift.
+    fn control(&self) -> Option<Control> {
+        let held = Modifiers {
+            shift: self.modifiers.shift,
+            ..Modifiers::NONE
+        };
+        match Keyboard::Table.said(self.key, held)? {
+            Saying::Control(control) => Some(control),
+            _ => None,
+        }
     }
 
     /// The signal of the key.
-    pub(super) fn signal(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
-        let general = general(self.key, self.modifiers, session, desk, hints);
-        general.or_else(|| {
-            if let Some(signal) = self.takes_best(session, desk, hints) {
-                return Some(signal);
-            }
-            let stepping = session.ghost().is_some() && self.key == Key::Tab;
-            let signal = on_stage_key(self.key, self.modifiers, session)
-                .filter(|_| self.on_stage || stepping)?;
-            // These keys work only where the planet and the dial are visible.
-            Some(match desk.all_boards {
-                true => Signal::AllBoards(false),
-                false => signal,
+    pub(super) fn signal(&self, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
+        let said = self.saying();
+        said.and_then(|saying| general(saying, seat, desk, hints))
+            .or_else(|| self.takes_best(seat, desk, hints))
+            .or_else(|| {
+                let control = self.control()?;
+                let steps = matches!(control, Control::Next | Control::Previous);
+                let is_heard = self.on_stage || (steps && seat.ghost().is_some());
+                let signal = on_stage_key(control, seat).filter(|_| is_heard)?;
+                // These keys work only where the planet and the dial are visible.
+                Some(match desk.all_boards {
+                    true => Signal::AllBoards(false),
+                    false => signal,
+                })
             })
-        })
     }
 
     /// The signal that takes the best option of a hint of which none has been looked at: Enter, while it means nothing
     /// else. Before the first options are there, it takes none, and the key goes nowhere else either.
-    fn takes_best(&self, session: &Session, desk: &Desk, hints: &Hints) -> Option<Signal> {
-        let moved = hints.has_cursor_moved(session);
-        let lays = session.ghost().is_some() && (moved || session.fault().is_none());
+    fn takes_best(&self, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
+        let moved = hints.has_cursor_moved(seat);
+        let lays = seat.ghost().is_some() && (moved || seat.fault().is_none());
         let is_free = self.on_stage
             && !desk.all_boards
             && !lays
-            && session.prepared().is_none()
-            && !(moved && means_something(session))
-            && (!session.turns_dial() || session.dial() == 0);
+            && seat.prepared().is_none()
+            && !(moved && means_something(seat))
+            && (!seat.turns_dial() || seat.dial() == 0);
         let waits = hints.shown().is_none() && hints.takes_digits();
         let takes = is_free && waits && self.key == Key::Enter && self.modifiers.is_none();
         takes.then(|| Signal::Hint(HintSignal::Take(hints.best())))
@@ -110,31 +124,31 @@ impl Press {
 
     /// Returns whether the planet or the dial should have the focus after `signal`: because the key was meant for them,
     /// although egui also takes it for a move of the focus or a click, or because it picked something up.
-    pub(super) const fn is_for_stage(&self, signal: &Signal) -> bool {
-        use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, Escape, Space, Tab};
+    pub(super) fn is_for_stage(&self, signal: &Signal) -> bool {
+        use Control::{Accept, Back, Move, Next, Previous};
         matches!(
             signal,
             Signal::Play(Intent::Take(_) | Intent::NextRover | Intent::NextCell { .. })
         ) || matches!(
-            self.key,
-            ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | Escape | Space | Tab
+            self.control(),
+            Some(Accept | Back | Move(_) | Next | Previous)
         )
     }
 }
 
 /// Whether Enter on the cell under the cursor answers a question or picks a rover.
-fn means_something(session: &Session) -> bool {
-    let cells = session.answering_cells() | session.drivable();
-    session.cursor().is_some_and(|cell| cells.contains(cell))
+fn means_something(seat: SeatView<'_>) -> bool {
+    let cells = seat.answering_cells() | seat.drivable();
+    seat.cursor().is_some_and(|cell| cells.contains(cell))
 }
 
 /// Gives the focus to the dial or to the planet.
-pub(super) fn focus_stage(ui: &Ui, session: &Session) {
-    let cell = session
+pub(super) fn focus_stage(ui: &Ui, seat: SeatView<'_>) {
+    let cell = seat
         .cursor()
-        .map(|cell| cell_id(planet_id(session.viewer()), cell));
-    let stage = if session.turns_dial() {
-        Some(dial_id(session.viewer()))
+        .map(|cell| cell_id(planet_id(seat.id()), cell));
+    let stage = if seat.turns_dial() {
+        Some(dial_id(seat.id()))
     } else {
         cell
     };
@@ -148,127 +162,93 @@ pub(super) fn focus_stage(ui: &Ui, session: &Session) {
     });
 }
 
-/// Maps the keys that work wherever the focus is.
-fn general(
-    key: Key,
-    modifiers: Modifiers,
-    session: &Session,
-    desk: &Desk,
-    hints: &Hints,
-) -> Option<Signal> {
-    if modifiers.command {
-        return with_command(key, modifiers.shift);
-    }
-    if modifiers.alt {
-        return digit(key).and_then(|number| seat_at(number, session));
-    }
+/// What is said wherever the focus is.
+fn general(saying: Saying, seat: SeatView<'_>, desk: &Desk, hints: &Hints) -> Option<Signal> {
+    use Saying::Control as Says;
+    let common = seat.common();
+    let asks_waste = desk.asks_waste(seat);
     let play = |intent| Some(Signal::Play(intent));
-    match key {
-        Key::F10 => Some(Signal::OpenMenu(true)),
-        Key::B => Some(Signal::AllBoards(!desk.all_boards)),
-        Key::Escape if desk.all_boards => Some(Signal::AllBoards(false)),
-        // With all boards on show, nobody would see whose is chosen.
-        Key::O if desk.all_boards => None,
-        Key::O => play(Intent::LookAt(Some(session.next_seat()))),
-        Key::R if session.ghost().is_some() => play(Intent::Spin(if modifiers.shift {
-            Spin::CounterClockwise
-        } else {
-            Spin::Clockwise
-        })),
-        Key::R if session.turns_dial() => {
-            play(Intent::TurnDial(if modifiers.shift { -1 } else { 1 }))
+    match saying {
+        Says(Control::Menu) => Some(Signal::OpenMenu(true)),
+        Says(Control::Undo) => play(Intent::Undo),
+        Says(Control::Redo) => play(Intent::Redo),
+        Says(turn @ (Control::TurnLeft | Control::TurnRight | Control::Flip)) => {
+            on_stage(seat, turn)
         }
-        Key::F if session.ghost().is_some() => play(Intent::Spin(Spin::Flip)),
-        Key::P if session.bot_to_act().is_some() => {
+        Saying::Save => Some(Signal::Menu(MenuItem::Save)),
+        Saying::SaveAs => Some(Signal::Menu(MenuItem::SaveAs)),
+        Saying::Open => Some(Signal::Menu(MenuItem::Open)),
+        Saying::Person(number) => turn_to(number, common),
+        Saying::AllBoards => Some(Signal::AllBoards(!desk.all_boards)),
+        Says(Control::Back) if desk.all_boards => Some(Signal::AllBoards(false)),
+        // With all boards on show, nobody would see whose is chosen.
+        Saying::NextSeat if desk.all_boards => None,
+        Saying::NextSeat => play(Intent::LookAt(Some(seat.next_seat()))),
+        Saying::Play if common.bot_to_act().is_some() => {
             Some(Signal::Bots(BotsSignal::Pause(!desk.bots.paused)))
         }
-        Key::Period if session.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
-        Key::Escape if session.shown() != session.viewer() => play(Intent::LookAt(None)),
-        _ if !session.is_playing() => None,
-        Key::L if session.covers_choice() => play(Intent::TurnUp),
-        Key::H => Some(Signal::Hint(HintSignal::Open(!hints.is_open()))),
-        Key::N => play(Intent::StepFocus {
-            forward: !modifiers.shift,
-        }),
-        Key::V => play(Intent::NextRover),
-        Key::C => play(Intent::NextCell {
-            forward: !modifiers.shift,
-        }),
-        Key::T if session.has_instead() => play(Intent::Answer(Answer::Instead)),
-        Key::X => session
+        Saying::Forward if common.bot_to_act().is_some() => Some(Signal::Bots(BotsSignal::Step)),
+        Says(Control::Back) if seat.shown() != seat.id() => play(Intent::LookAt(None)),
+        _ if !seat.is_playing() => None,
+        Says(Control::Peek) if seat.covers_choice() => play(Intent::TurnUp),
+        Says(Control::Hint) => Some(Signal::Hint(HintSignal::Open(!hints.is_open()))),
+        Saying::NextEffect => play(Intent::StepFocus { forward: true }),
+        Saying::PreviousEffect => play(Intent::StepFocus { forward: false }),
+        Says(Control::Drive) => play(Intent::NextRover),
+        Saying::NextCell => play(Intent::NextCell { forward: true }),
+        Saying::PreviousCell => play(Intent::NextCell { forward: false }),
+        Saying::Instead if seat.has_instead() => play(Intent::Answer(Answer::Instead)),
+        Saying::Decline => seat
             .focused()
             .and_then(|asked| play(Intent::Decline(asked.pending))),
-        Key::Escape if desk.here().waste.is_some() => Some(Signal::KeepTurn),
-        Key::Escape if hints.is_open() && !session.holds_something() => {
+        Says(Control::Back) if asks_waste => Some(Signal::KeepTurn),
+        Says(Control::Back) if hints.is_open() && !seat.holds_something() => {
             Some(Signal::Hint(HintSignal::Open(false)))
         }
-        Key::E if !session.is_rotating() => play(Intent::EndTurn {
-            sure: desk.here().waste.is_some(),
-        }),
-        _ => digit(key).and_then(|digit| chosen(digit, session, hints)),
-    }
-}
-
-/// What a digit chooses: an option of the hint, whose numbers are on the board, or what [`numbered`] says.
-fn chosen(digit: u8, session: &Session, hints: &Hints) -> Option<Signal> {
-    if let Some(option) = hints.option_of(session, digit) {
-        return Some(Signal::Hint(HintSignal::Take(option)));
-    }
-    // A digit that comes before its option must not choose something else.
-    if hints.keeps_digit(session, digit) || session.covers_choice() {
-        return None;
-    }
-    numbered(digit, session).or(Some(Signal::NoChoice(digit)))
-}
-
-fn with_command(key: Key, shift: bool) -> Option<Signal> {
-    match key {
-        Key::Z if shift => Some(Signal::Play(Intent::Redo)),
-        Key::Z => Some(Signal::Play(Intent::Undo)),
-        Key::Y => Some(Signal::Play(Intent::Redo)),
-        Key::S if shift => Some(Signal::Menu(MenuItem::SaveAs)),
-        Key::S => Some(Signal::Menu(MenuItem::Save)),
-        Key::O => Some(Signal::Menu(MenuItem::Open)),
+        Says(Control::EndTurn) if !seat.is_rotating() => play(Intent::EndTurn { sure: asks_waste }),
+        Saying::Number(digit) => chosen(digit, seat, hints),
         _ => None,
     }
 }
 
-/// Maps the keys of the planet and the dial, which work while no button has the focus.
-fn on_stage_key(key: Key, modifiers: Modifiers, session: &Session) -> Option<Signal> {
-    let step = |columns, rows| Some(Signal::Play(Intent::Move { columns, rows }));
-    if session.turns_dial() {
-        return match key {
-            Key::ArrowLeft => Some(Signal::Play(Intent::TurnDial(-1))),
-            Key::ArrowRight => Some(Signal::Play(Intent::TurnDial(1))),
-            Key::Enter | Key::Space => Some(Signal::Play(Intent::ConfirmDial)),
-            _ => None,
-        };
+/// What a digit chooses: an option of the hint, whose numbers are on the board, or what [`numbered`] says.
+fn chosen(digit: u8, seat: SeatView<'_>, hints: &Hints) -> Option<Signal> {
+    if let Some(option) = hints.option_of(seat, digit) {
+        return Some(Signal::Hint(HintSignal::Take(option)));
     }
-    match key {
-        Key::ArrowLeft => step(-1, 0),
-        Key::ArrowRight => step(1, 0),
-        Key::ArrowUp => step(0, -1),
-        Key::ArrowDown => step(0, 1),
-        Key::Enter | Key::Space => Some(Signal::Play(Intent::Confirm)),
-        Key::Escape => Some(Signal::Play(Intent::PutBack)),
-        Key::Tab if session.ghost().is_some() => Some(Signal::Play(Intent::StepPlacement {
-            forward: !modifiers.shift,
-        })),
+    // A digit that comes before its option must not choose something else.
+    if hints.keeps_digit(seat, digit) || seat.covers_choice() {
+        return None;
+    }
+    numbered(digit, seat).or(Some(Signal::NoChoice(digit)))
+}
+
+/// What is said to the planet and the dial, while no button has the focus.
+fn on_stage_key(control: Control, seat: SeatView<'_>) -> Option<Signal> {
+    match control {
+        Control::Move(Direction::Up | Direction::Down) if seat.turns_dial() => None,
+        Control::Back if seat.turns_dial() => None,
+        Control::Back => Some(Signal::Play(Intent::PutBack)),
+        Control::Next | Control::Previous if seat.ghost().is_none() || seat.turns_dial() => None,
+        Control::Move(_) | Control::Accept | Control::Next | Control::Previous => {
+            on_stage(seat, control)
+        }
         _ => None,
     }
 }
 
 /// Returns the signal that turns the screen to the person with this number, from 1, unless people play in turn.
-fn seat_at(number: u8, session: &Session) -> Option<Signal> {
-    let seat = session
+fn turn_to(number: u8, common: &Common) -> Option<Signal> {
+    let mut people = common
         .people()
-        .find(|seat| seat.0 + 1 == number && session.sharing() != Sharing::InTurn)?;
-    Some(Signal::Play(Intent::TurnTo(seat)))
+        .filter(|_| common.sharing() != Sharing::InTurn);
+    let person = people.find(|person| person.0 + 1 == number)?;
+    Some(Signal::Play(Intent::TurnTo(person)))
 }
 
 /// What a digit chooses: a tile, or one of the numbered choices of the question in focus.
-fn numbered(digit: u8, session: &Session) -> Option<Signal> {
-    let asked = session.focused()?;
+fn numbered(digit: u8, seat: SeatView<'_>) -> Option<Signal> {
+    let asked = seat.focused()?;
     let index = usize::from(digit) - 1;
     let intent = match presentation::question(&asked.what, &asked.question).digits {
         Digits::Rings => [Ring::Inner, Ring::Outer]
@@ -277,49 +257,11 @@ fn numbered(digit: u8, session: &Session) -> Option<Signal> {
             .map(Intent::Take),
         Digits::Store => (digit == 1).then_some(Intent::Answer(Answer::Store)),
         Digits::Answers => {
-            let mut numbered = session.numbered().into_iter();
+            let mut numbered = seat.numbered().into_iter();
             let chosen = numbered.find(|(number, _)| *number == digit);
             chosen.map(|(_, choice)| Intent::from(choice))
         }
         Digits::Nothing => None,
     };
     intent.map(Signal::Play)
-}
-
-fn digit(key: Key) -> Option<u8> {
-    DIGITS
-        .iter()
-        .position(|digit| *digit == key)
-        .map(|place| place as u8 + 1)
-}
-
-/// The entries of the table in the list of keys.
-pub(super) fn hints(ctx: &Context) -> Vec<KeyHint> {
-    [
-        ("← →", "table-key-dial"),
-        ("1 2", "table-key-take"),
-        ("R Shift+R F", "table-key-spin"),
-        ("← ↑ → ↓", "table-key-move"),
-        ("Tab Shift+Tab", "table-key-step"),
-        ("Enter", "table-key-confirm"),
-        ("Esc", "table-key-put-back"),
-        ("N Shift+N", "table-key-effect"),
-        ("1 … 9", "table-key-choice"),
-        ("C Shift+C", "table-key-cell"),
-        ("T", "table-key-tech"),
-        ("X", "table-key-decline"),
-        ("V", "table-key-rover"),
-        ("E", "table-key-end"),
-        ("H", "table-key-hint"),
-        ("Ctrl+Z Ctrl+Y", "table-key-undo"),
-        ("Alt+1 … Alt+6", "sharing-key-seat"),
-        ("L", "sharing-key-peek"),
-        ("O B", "table-key-look"),
-        ("Alt", "table-key-labels"),
-        ("Ctrl+S Ctrl+O", "table-key-files"),
-        ("P .", "bots-key-pause"),
-        ("F10", "table-key-menu"),
-    ]
-    .map(|(keys, meaning)| KeyHint::new(keys, t!(ctx, meaning)))
-    .into()
 }

@@ -30,14 +30,14 @@ mod slots;
 mod sounds;
 
 use self::announcements::Told;
-use self::desk::Desk;
+use self::desk::{Desk, Place};
 use self::devices::Couch;
 use self::guidance::Guidance;
 use self::keeping::Keeping;
-use self::layout::{Tab, arrange};
+use self::layout::{Tab, TableLayout, arrange};
 use self::players::PlayersDialog;
 use self::repeated_key::Repeated;
-use self::scene::{Scene, Signal};
+use self::scene::{Scene, Signal, Signals};
 use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
 use super::{Screen, handover_ui};
 use crate::audio::Cue;
@@ -47,13 +47,14 @@ use play::Table;
 use play::bots::Bots;
 use play::coach::Coach;
 use play::hints::Hints;
-use play::intent::{Intent, Waste};
+use play::intent::Intent;
 use play::library::Opened;
-use play::session::{Session, Sharing};
+use play::session::Session;
+use rules::SeatId;
 use rules::state::MAX_SEATS;
 use std::borrow::Cow;
 
-use egui::{Context, Ui, Vec2};
+use egui::{Context, Rect, Ui, Vec2};
 
 /// The table with a game on it.
 pub struct TableScreen {
@@ -65,7 +66,6 @@ pub struct TableScreen {
     keeping: Keeping,
     bots: Bots,
     couch: Couch,
-    waste: Option<Waste>,
     menu: bool,
     /// Whether the dialog about sharing the screen is open.
     chooses_ways: bool,
@@ -113,7 +113,6 @@ impl TableScreen {
             keeping,
             bots: Bots::default(),
             couch: Couch::default(),
-            waste: None,
             menu: false,
             chooses_ways: false,
             counts: false,
@@ -123,30 +122,44 @@ impl TableScreen {
         }
     }
 
-    fn draw(&self, ui: &mut Ui, cx: &Cx<'_>, signals: &mut Vec<Signal>) {
-        let room = ui.max_rect();
-        let mut layout = arrange(
-            room,
-            self.session.setup().seats.len() == 1,
-            self.session.is_practice(),
-        );
-        if self.hints().is_open() || self.desk.coached {
+    /// The user interface of a seat.
+    fn place(&self, seat: SeatId) -> &Place {
+        self.desk.place(self.session.seat(seat))
+    }
+
+    fn place_mut(&mut self, seat: SeatId) -> &mut Place {
+        self.desk.place_mut(self.session.seat(seat))
+    }
+
+    /// Whether a dialog asks what becomes of a turn in which something would go to waste.
+    fn has_waste_dialog(&self) -> bool {
+        !self.session.is_beside() && self.place(self.session.viewer()).waste.is_some()
+    }
+
+    /// The board of a seat, to be drawn.
+    fn scene<'a>(
+        &'a self,
+        cx: &Cx<'a>,
+        seat: SeatId,
+        width: f32,
+        signals: &'a mut Signals,
+    ) -> Scene<'a> {
+        let (view, advice) = (self.session.seat(seat), (self.hints(seat), &self.coach));
+        let caps = self.couch.caps(cx, &self.session, seat);
+        Scene::new(view, &self.desk, advice, caps, width, signals)
+    }
+
+    /// Draws the one board on show.
+    fn board_on_show_ui(&self, ui: &mut Ui, cx: &Cx<'_>, signals: &mut Signals) {
+        let (room, seat) = (ui.max_rect(), self.session.viewer());
+        let mut layout = self.layout(room);
+        if self.hints(seat).is_open() || self.desk.coached {
             layout.add(Tab::Hint);
         }
         self.leave_out_unknown(&mut layout);
-        let mut scene = Scene::new(
-            &self.session,
-            &self.desk,
-            (self.hints(), &self.coach),
-            room.width(),
-            signals,
-        )
-        .played_with(
-            self.couch
-                .caps(cx, self.session.sharing(), self.session.viewer()),
-        );
+        let mut scene = self.scene(cx, seat, room.width(), signals);
         bar(ui, layout.top, |ui| panels::top_bar_ui(ui, &mut scene));
-        let bottom = grown(ui, self.session.viewer(), layout.bottom, room);
+        let bottom = grown(ui, seat, layout.bottom, room);
         above(ui, bottom, |ui| {
             if self.desk.all_boards {
                 let middle = layout.middle().shrink(layout::GAP);
@@ -163,8 +176,7 @@ impl TableScreen {
         let parts = layout.slots.iter().filter(|_| !self.desk.all_boards);
         let parts = parts.filter_map(|slot| Some((slot.rect, in_front(&scene, slot)?)));
         panels::labels_ui(ui, &scene, parts);
-        let shown = self.session.shown().index();
-        motion::paint(ui, &self.desk.motions[shown], &scene.spots);
+        motion::paint(ui, scene.motion(), &scene.spots);
         // In the lesson, the cards wait until their explanation has been read.
         if !self.guidance.as_ref().is_some_and(Guidance::holds) {
             decisions::kept_ui(ui, &mut scene);
@@ -176,20 +188,28 @@ impl TableScreen {
         panels::reading_ui(ui, &mut scene);
     }
 
+    /// The parts of the one board on show.
+    fn layout(&self, room: Rect) -> TableLayout {
+        let alone = self.session.setup().seats.len() == 1;
+        arrange(room, alone, self.session.is_practice())
+    }
+
     /// Carries out the pressed keys, one after the other. Returns whether the planet or the dial should have the focus.
     fn press_keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) -> bool {
         let mut on_stage = false;
         repeated_key::drop_held(ui);
         self.drop_repeated(ui, cx);
-        for press in keys::presses(ui, &self.session) {
+        for press in keys::presses(ui, self.session.viewer()) {
             if self.is_repeated(ui, cx, &press) {
                 continue;
             }
-            if let Some(signal) = press.signal(&self.session, &self.desk, self.hints()) {
+            let seat = self.session.viewer();
+            let hints = self.hints(seat);
+            if let Some(signal) = press.signal(self.session.seat(seat), &self.desk, hints) {
                 press.take(ui);
                 on_stage |= press.is_for_stage(&signal);
                 let before = self.session.position();
-                self.carry_out(ui, cx, signal);
+                self.carry_out(ui, cx, seat, signal);
                 self.note_steps(ui, &press, before);
             }
         }
@@ -215,7 +235,7 @@ impl Screen for TableScreen {
             // No part of the table shows until the screen has changed hands.
             self.take_devices(ui, cx);
             if handover_ui(ui, self.session.setup(), seat) {
-                self.play(ui, cx, Intent::TakeOver);
+                self.play(ui, cx, self.session.viewer(), Intent::TakeOver);
                 ui.ctx().request_repaint();
             }
             return;
@@ -229,36 +249,41 @@ impl Screen for TableScreen {
         self.look_back();
         self.tell_unseen(ui, cx);
         self.tell_newcomer(ui, cx);
-        self.desk.follow(&self.session);
-        if self
-            .desk
-            .announce(&self.session, ui.input(|input| input.time))
-        {
+        for seat in self.session.on_show() {
+            let seat = self.session.seat(seat);
+            self.desk.place_mut(seat).follow(seat);
+        }
+        let now = ui.input(|input| input.time);
+        if self.desk.announce(self.session.here(), now) {
             cx.push(Command::Play(Cue::Round));
         }
         self.hints_follow();
         self.coach.follow(&self.session);
-        let mut signals = Vec::new();
-        if self.session.sharing() == Sharing::SideBySide {
-            self.side_by_side_ui(ui, cx);
+        let mut signals = Signals::new();
+        if self.session.is_beside() {
+            self.side_by_side_ui(ui, cx, &mut signals);
         } else {
-            self.draw(ui, cx, &mut signals);
+            self.board_on_show_ui(ui, cx, &mut signals);
         }
         self.dialogs_ui(ui, cx, &mut signals);
-        for signal in signals {
-            self.carry_out(ui, cx, signal);
+        for (seat, signal) in signals {
+            // The keyboard follows everything but a mere movement of the pointer.
+            if !matches!(signal, Signal::Play(Intent::Hover(_))) {
+                self.session.give_keyboard(seat);
+            }
+            self.carry_out(ui, cx, seat, signal);
             ui.ctx().request_repaint();
         }
         if on_stage {
-            keys::focus_stage(ui, &self.session);
+            keys::focus_stage(ui, self.session.here());
         }
         self.keep(cx);
         // The results take over what keeps the game; nothing may be kept after that.
         self.end(ui, cx);
     }
 
-    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        keys::hints(ctx)
+    fn keys(&self, ctx: &Context, cx: &Cx<'_>) -> Vec<KeyHint> {
+        self.couch.key_hints(ctx, cx, &self.session)
     }
 
     fn takes_devices(&self) -> bool {
@@ -266,13 +291,13 @@ impl Screen for TableScreen {
     }
 
     fn least_room(&self) -> Vec2 {
-        match self.session.sharing() {
-            Sharing::SideBySide => side_by_side::least_room(&self.session),
-            Sharing::InTurn | Sharing::AnyOrder => Vec2::ZERO,
+        match self.session.is_beside() {
+            true => side_by_side::least_room(&self.session),
+            false => Vec2::ZERO,
         }
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
-        Some(rules_place::rules_place(&self.session))
+        Some(rules_place::rules_place(self.session.here()))
     }
 }

@@ -12,7 +12,7 @@ use crate::{Command, Cx};
 use egui::{Event as Input, Ui};
 use play::intent::Intent;
 use play::pace::BotPace;
-use play::session::{LogEntry, Sharing};
+use play::session::LogEntry;
 use rules::{CourseEvent, Event, EventKind, Objective, SeatId, Source, TrackEvent};
 
 impl TableScreen {
@@ -20,7 +20,7 @@ impl TableScreen {
     pub(super) fn go_on_moving(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
         let (pressed, now) = ui.input(|input| (input.events.iter().any(is_press), input.time));
         // Side by side, a press of one player does not hurry the others: each board follows the steps of its own.
-        let pressed = pressed && self.session.sharing() != Sharing::SideBySide;
+        let pressed = pressed && !self.session.is_beside();
         if let Some(until) = self.desk.turned_until {
             if pressed || now >= until {
                 self.desk.turned_until = None;
@@ -65,11 +65,17 @@ impl TableScreen {
     }
 
     /// Shows how the entries of the history since `from` happened. Returns whether anything moves.
-    pub(super) fn move_pieces(&mut self, ui: &Ui, cx: &Cx<'_>, from: usize) -> bool {
+    pub(super) fn move_pieces(
+        &mut self,
+        ui: &Ui,
+        cx: &Cx<'_>,
+        viewer: SeatId,
+        from: usize,
+    ) -> bool {
         let now = ui.input(|input| input.time);
         let mut moves = false;
         for index in from..self.session.position() {
-            let Some(seat) = self.session.log().nth(index).map(LogEntry::seat) else {
+            let Some(seat) = self.session.actor(index) else {
                 break;
             };
             moves |= self.show_contests(ui, index, seat);
@@ -77,7 +83,7 @@ impl TableScreen {
             if reduced(ui.ctx()) || hurried || !self.is_on_show(seat) {
                 continue;
             }
-            let acts = self.step(index, seat).map(|step| plan(&step));
+            let acts = self.step(viewer, index, seat).map(|step| plan(&step));
             let acts = acts.unwrap_or_default();
             moves |= !acts.is_empty();
             self.desk.motions[seat.index()].add(acts, now);
@@ -89,7 +95,7 @@ impl TableScreen {
     fn show_contests(&mut self, ui: &Ui, index: usize, acting: SeatId) -> bool {
         let now = ui.input(|input| input.time);
         let mut moves = false;
-        let seats = self.session.state().seat_ids();
+        let seats = self.session.here().state().seat_ids();
         for seat in seats.filter(|seat| *seat != acting) {
             if reduced(ui.ctx()) || !self.is_on_show(seat) {
                 continue;
@@ -111,8 +117,8 @@ impl TableScreen {
 
     /// Shows what somebody else did with the station at a pace that one can follow: it is large for a moment if it has turned,
     /// and a notice says it in words, for an event card may cover the table.
-    pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let Some((seat, rotation, steps)) = self.rotation_of_others(cx, from) else {
+    pub(super) fn show_rotation(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        let Some((seat, rotation, steps)) = self.rotation_of_others(cx, seat, from) else {
             return;
         };
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
@@ -127,12 +133,17 @@ impl TableScreen {
     }
 
     /// The rotation since entry `from` by somebody else, at a pace that one can follow: who did it, the event, and its steps.
-    fn rotation_of_others(&self, cx: &Cx<'_>, from: usize) -> Option<(SeatId, &Event, u8)> {
+    fn rotation_of_others(
+        &self,
+        cx: &Cx<'_>,
+        seat: SeatId,
+        from: usize,
+    ) -> Option<(SeatId, &Event, u8)> {
         let followed = |entry: &LogEntry<'_>| {
-            let others = entry.seat() != self.session.viewer();
+            let others = entry.seat() != seat;
             others && (!self.session.is_bot(entry.seat()) || cx.settings.bot_pace.is_followed())
         };
-        let mut entries = self.session.log().skip(from).filter(followed);
+        let mut entries = self.session.seat(seat).log().skip(from).filter(followed);
         entries.find_map(|entry| {
             let seat = entry.seat();
             entry.events().find_map(|event| match event.kind {
@@ -144,17 +155,18 @@ impl TableScreen {
 
     /// Whether the board of `seat` is large on the screen.
     fn is_on_show(&self, seat: SeatId) -> bool {
-        match self.session.sharing() {
-            Sharing::SideBySide => self.session.people().any(|person| person == seat),
-            Sharing::InTurn | Sharing::AnyOrder => self.session.shown() == seat,
+        match self.session.is_beside() {
+            true => self.session.people().any(|person| person == seat),
+            false => self.session.here().shown() == seat,
         }
     }
 
     /// What `seat` did with entry `index` of the history.
-    fn step(&self, index: usize, seat: SeatId) -> Option<Step<'_>> {
-        let entry = self.session.log().nth(index)?;
+    fn step(&self, viewer: SeatId, index: usize, seat: SeatId) -> Option<Step<'_>> {
+        let viewer = self.session.seat(viewer);
+        let entry = viewer.log().nth(index)?;
         let own = |event: &&Event| event.seat == Some(seat);
-        let earned = |count| self.session.earned_at(count, seat);
+        let earned = |count| viewer.earned_at(count, seat);
         Some(Step {
             before: self.session.seat_at(index, seat)?,
             after: self.session.seat_at(index + 1, seat)?,
@@ -168,7 +180,7 @@ impl TableScreen {
 
     /// The number of fields that the present chain of advances has entered before entry `index`.
     fn chain(&self, index: usize, seat: SeatId) -> usize {
-        let log = self.session.log().take(index);
+        let log = self.session.seat(seat).log().take(index);
         let own = log.rev().filter(|entry| entry.seat() == seat);
         let advance = |event: &Event| match event.kind {
             EventKind::Track(TrackEvent::Advanced { source, .. }) => Some(source),
@@ -186,17 +198,20 @@ impl TableScreen {
         if !self.is_on_show(seat) {
             return self.note_unseen();
         }
-        let Some(since) = self.desk.here_mut().unseen_since.take() else {
+        let Some(since) = self.place_mut(seat).unseen_since.take() else {
             return;
         };
         let now = ui.input(|input| input.time);
         let position = self.session.position();
-        let changes = self.session.contested_since(since.min(position), seat);
+        let changes = self
+            .session
+            .seat(seat)
+            .contested_since(since.min(position), seat);
         let medals: i16 = changes.iter().map(|(_, medals)| medals).sum();
         if medals == 0 {
             return;
         }
-        self.announce_contested(ui, cx, since);
+        self.announce_contested(ui, cx, seat, since);
         if reduced(ui.ctx()) {
             return;
         }
@@ -206,9 +221,9 @@ impl TableScreen {
     }
 
     /// Says which objectives have brought or cost the player at the screen medals since entry `from`, while others played.
-    pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
+    pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         let from = from.min(self.session.position());
-        let changes = self.session.contested_since(from, self.session.viewer());
+        let changes = self.session.seat(seat).contested_since(from, seat);
         if !changes.is_empty() {
             let changes = objective_changes(ui, changes);
             let words = t!(ui, "table-objectives-since", changes);
@@ -218,14 +233,13 @@ impl TableScreen {
 
     /// Says which objectives have brought or cost the player at the screen medals since entry `from`, unless their own board
     /// comes into view first, which says more.
-    pub(super) fn tell_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, from: usize) {
-        let seat = self.session.viewer();
-        let tells_later = self.desk.here().unseen_since.is_some();
-        let side_by_side = self.session.sharing() == Sharing::SideBySide;
+    pub(super) fn tell_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        let tells_later = self.place(seat).unseen_since.is_some();
+        let side_by_side = self.session.is_beside();
         if tells_later || side_by_side || !self.is_on_show(seat) || self.session.is_watched() {
             return;
         }
-        let changes = self.session.contested_since(from, seat);
+        let changes = self.session.seat(seat).contested_since(from, seat);
         if changes.is_empty() {
             return;
         }
@@ -240,13 +254,14 @@ impl TableScreen {
 
     fn note_unseen(&mut self) {
         let position = self.session.position();
-        self.desk.here_mut().unseen_since.get_or_insert(position);
+        let seat = self.session.viewer();
+        self.place_mut(seat).unseen_since.get_or_insert(position);
     }
 
     /// Looks at the board of a bot that plays while nobody else does.
     pub(super) fn follow_bot(&mut self, seat: SeatId, pace: BotPace) {
-        let alone = !self.session.is_awaited() && !self.session.is_watched();
-        let one_board = self.session.sharing() != Sharing::SideBySide;
+        let alone = !self.session.here().is_awaited() && !self.session.is_watched();
+        let one_board = !self.session.is_beside();
         if alone && one_board && pace.is_followed() && self.session.bot_to_act().is_some() {
             self.note_unseen();
             self.session.handle(Intent::LookAt(Some(seat)));
@@ -259,8 +274,8 @@ impl TableScreen {
         let Some(seat) = self.desk.followed_bot else {
             return;
         };
-        let over = self.session.is_awaited() || self.session.bot_to_act().is_none();
-        if self.session.shown() != seat {
+        let over = self.session.here().is_awaited() || self.session.bot_to_act().is_none();
+        if self.session.here().shown() != seat {
             self.desk.followed_bot = None;
         } else if over && !self.is_moving() {
             self.desk.followed_bot = None;

@@ -40,7 +40,11 @@ pub(super) enum Answer {
 impl PlayersDialog {
     /// A dialog with the players of now.
     pub(super) fn of(session: &Session) -> Self {
-        let seats = session.setup().seats.iter().zip(session.state().seat_ids());
+        let seats = session
+            .setup()
+            .seats
+            .iter()
+            .zip(session.here().state().seat_ids());
         let places = seats.map(|(planned, seat)| Place {
             seat,
             colour: planned.colour,

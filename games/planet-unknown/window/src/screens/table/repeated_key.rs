@@ -60,7 +60,7 @@ impl TableScreen {
 
     /// Notes `press` if it is a digit that has brought more than one entry since entry `before`.
     pub(super) fn note_steps(&mut self, ui: &Ui, press: &Press, before: usize) {
-        if press.digit().is_some() && self.session.position() > before + 1 {
+        if press.is_digit() && self.session.position() > before + 1 {
             let at = ui.input(|input| input.time);
             let key = press.key();
             self.repeated = Some(Repeated { key, at });

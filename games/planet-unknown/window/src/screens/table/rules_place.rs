@@ -4,22 +4,21 @@ use std::borrow::Cow;
 
 use crate::presentation;
 use crate::text::describe::world_key;
-use play::session::Session;
+use play::session::SeatView;
 use rules::{Asked, CorporationId, Source};
 
 /// The place in the rule book that explains what the table asks now.
-pub fn rules_place(session: &Session) -> Cow<'static, str> {
-    if session.is_rotating() {
+pub fn rules_place(seat: SeatView<'_>) -> Cow<'static, str> {
+    if seat.is_rotating() {
         return "3.2".into();
     }
-    session
-        .focused()
-        .map_or("3".into(), |asked| place_of(session, asked))
+    seat.focused()
+        .map_or("3".into(), |asked| place_of(seat, asked))
 }
 
 /// The place that explains a question to the player at the screen.
-pub(super) fn place_of(session: &Session, asked: &Asked) -> Cow<'static, str> {
-    let corporation = session.state().seat(session.viewer()).corporation;
+pub(super) fn place_of(seat: SeatView<'_>, asked: &Asked) -> Cow<'static, str> {
+    let corporation = seat.own().corporation;
     place_for(asked, corporation)
 }
 

@@ -2,27 +2,31 @@
 
 use std::borrow::Cow;
 
-use super::desk::{Desk, Reading, Tools};
+use super::desk::{Desk, Place, Reading, Tools};
 use super::devices::Caps;
 use super::layout::Tab;
 use super::motion::{Motion, Spots};
-use crate::devices::{Control, Device};
-use crate::widgets::{Cap, DIGITS};
+use crate::devices::{Control, Device, Keyboard, Saying};
+use crate::widgets::{Button, Cap};
 use egui::Ui;
 use play::Exercise;
 use play::coach::Coach;
 use play::hints::Hints;
 use play::intent::Intent;
 use play::pace::BotPace;
-use play::session::{Session, Sharing};
+use play::session::{Common, SeatView};
 use rules::{GameState, Seat, SeatId, SeatSetup};
 
 /// The input of a part of the table while it is drawn, and the collector of its signals.
 pub struct Scene<'a> {
-    /// The game as the player at the screen sees it.
-    pub session: &'a Session,
+    /// The seat whose board is drawn: all that its player may ask.
+    pub seat: SeatView<'a>,
+    /// What everybody may ask.
+    pub common: &'a Common,
     /// The parts of the table that are open, folded or in front.
     pub desk: &'a Desk,
+    /// Those of this seat.
+    pub place: &'a Place,
     /// The hint that the player asked for.
     pub hints: &'a Hints,
     /// The coach of a practice game.
@@ -30,13 +34,16 @@ pub struct Scene<'a> {
     /// The width of the table that is drawn, in points.
     pub width: f32,
     /// What is printed on the keys and buttons of the player's device.
-    caps: Option<Caps<'a>>,
+    caps: Caps<'a>,
     /// Whether the keyboard as a whole belongs to this board.
     pub at_keys: bool,
     /// Where the parts of the board are, while something moves on it.
     pub spots: Spots,
-    signals: &'a mut Vec<Signal>,
+    signals: &'a mut Signals,
 }
+
+/// What players have asked for in a frame, each with their seat.
+pub type Signals = Vec<(SeatId, Signal)>;
 
 /// A request of the player to the table screen.
 #[derive(Clone, PartialEq, Debug)]
@@ -83,6 +90,12 @@ pub enum Signal {
     Exercise(&'static Exercise),
     /// Show the list of exercises.
     Exercises,
+}
+
+impl From<Intent> for Signal {
+    fn from(intent: Intent) -> Self {
+        Self::Play(intent)
+    }
 }
 
 /// A request of the player about the hint.
@@ -157,60 +170,63 @@ pub enum MenuItem {
 impl<'a> Scene<'a> {
     /// Returns a scene that collects signals.
     pub fn new(
-        session: &'a Session,
+        seat: SeatView<'a>,
         desk: &'a Desk,
         (hints, coach): (&'a Hints, &'a Coach),
+        caps: Caps<'a>,
         width: f32,
-        signals: &'a mut Vec<Signal>,
+        signals: &'a mut Signals,
     ) -> Self {
         Self {
-            session,
+            seat,
+            common: seat.common(),
             desk,
+            place: desk.place(seat),
             hints,
             coach,
             width,
-            caps: None,
+            caps,
             at_keys: true,
             spots: Spots::default(),
             signals,
         }
     }
 
-    /// Shows the keys and buttons of this device.
-    pub fn played_with(self, caps: Caps<'a>) -> Self {
-        Self {
-            caps: Some(caps),
-            ..self
-        }
+    /// What the player presses for `control`.
+    pub fn cap(&self, control: Control) -> Option<Cap> {
+        self.caps.of(control, Saying::Control(control))
     }
 
-    /// What the player presses for `control`; `key` does so on the whole keyboard.
-    pub fn cap(&self, ui: &Ui, control: Control, key: &str) -> Option<Cap> {
-        match &self.caps {
-            Some(caps) => caps.of(ui, control, key),
-            None => Some(Cap::from(key)),
-        }
+    /// What the player presses for `control`; with the whole keyboard, for `other`.
+    pub fn cap_or(&self, control: Control, other: Control) -> Option<Cap> {
+        self.caps.of(control, Saying::Control(other))
     }
 
-    /// A key of the whole keyboard, unless the player has another device or a hint keeps the digit. No key has a number of two
-    /// digits.
-    pub fn key(&self, key: impl Into<String>) -> Option<Cap> {
-        let key = key.into();
-        let number = key.parse::<usize>().unwrap_or(0);
-        let digit = u8::try_from(number).ok().filter(|digit| *digit > 0);
-        let is_kept = digit.is_some_and(|digit| self.hints.keeps_digit(self.session, digit));
-        if is_kept || number > DIGITS.len() {
-            return None;
-        }
-        match &self.caps {
-            Some(caps) => caps.only(key),
-            None => Some(Cap::Key(key)),
-        }
+    /// What says `saying` on the whole keyboard, unless the player has another device.
+    pub fn key(&self, saying: Saying) -> Option<Cap> {
+        let is_whole = self.device().is_none();
+        is_whole.then(|| Cap::from(Keyboard::Table.name(saying)))
+    }
+
+    /// The digit of choice `number`, from 1, unless the player has another device, a hint keeps it or it is no digit.
+    pub fn digit(&self, number: usize) -> Option<Cap> {
+        let digit = u8::try_from(number)
+            .ok()
+            .filter(|digit| (1..=9).contains(digit))?;
+        let is_kept = self.hints.keeps_digit(self.seat, digit);
+        self.key(Saying::Number(digit)).filter(|_| !is_kept)
     }
 
     /// The device that plays this board, unless it is the mouse with the whole keyboard.
     pub fn device(&self) -> Option<Device> {
-        self.caps.as_ref().and_then(Caps::device)
+        self.caps.device()
+    }
+
+    /// Draws a button that emits a signal.
+    pub fn button(&mut self, ui: &mut Ui, button: Button, signal: impl Into<Signal>) {
+        if ui.add(button).clicked() {
+            self.signal(signal.into());
+        }
     }
 
     /// Emits a signal to do something in the game.
@@ -220,7 +236,7 @@ impl<'a> Scene<'a> {
 
     /// Emits a signal.
     pub fn signal(&mut self, signal: Signal) {
-        self.signals.push(signal);
+        self.signals.push((self.seat.id(), signal));
     }
 
     /// The number of signals emitted so far.
@@ -235,28 +251,33 @@ impl<'a> Scene<'a> {
 
     /// The game as the player at the screen may know it.
     pub fn state(&self) -> &'a GameState {
-        self.session.state()
+        self.seat.state()
     }
 
     /// Whether the station is in the large place: the player turns it, or somebody else has just turned it.
     pub fn shows_station_large(&self) -> bool {
-        let alone = self.session.sharing() != Sharing::SideBySide;
-        alone && (self.session.turns_dial() || self.desk.turned_until.is_some())
+        let alone = !self.common.is_beside();
+        alone && (self.seat.turns_dial() || self.desk.turned_until.is_some())
     }
 
     /// What moves on the board that is shown large.
     pub fn motion(&self) -> &'a Motion {
-        &self.desk.motions[self.session.shown().index()]
+        &self.desk.motions[self.seat.shown().index()]
     }
 
     /// The board that is shown large, as far as its motion has come.
     pub fn stage(&self) -> &'a Seat {
-        let seat = self.state().seat(self.session.shown());
+        let seat = self.state().seat(self.seat.shown());
         self.motion().stage().unwrap_or(seat)
+    }
+
+    /// The name of the player at a seat.
+    pub fn name(&self, seat: SeatId) -> String {
+        self.player(seat).name.clone()
     }
 
     /// The player at a seat.
     pub fn player(&self, seat: SeatId) -> &'a SeatSetup {
-        &self.session.setup().seats[seat.index()]
+        &self.common.setup().seats[seat.index()]
     }
 }

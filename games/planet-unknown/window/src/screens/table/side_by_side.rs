@@ -3,7 +3,7 @@
 use super::devices::BoardRoom;
 use super::layout::{BAR, GAP, Tab, TableLayout, arrange};
 use super::motion;
-use super::scene::{Scene, Signal};
+use super::scene::{Scene, Signals};
 use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{TableScreen, decisions, panels};
 use crate::Cx;
@@ -11,80 +11,54 @@ use crate::theme::tokens;
 use crate::widgets::player::player_color;
 use crate::widgets::{keep_clear, keys_free};
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
-use play::intent::Intent;
-use play::session::Session;
+use play::session::Common;
 use rules::SeatId;
 
 impl TableScreen {
-    /// Draws the boards of all people side by side and handles their signals.
-    pub(super) fn side_by_side_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+    /// Draws the boards of all people side by side.
+    pub(super) fn side_by_side_ui(&self, ui: &mut Ui, cx: &Cx<'_>, signals: &mut Signals) {
         let room = ui.max_rect();
         let top = room.with_max_y(room.top() + BAR);
-        let at_keys = self.session.viewer();
-        let mut signals = Vec::new();
-        for (seat, rect) in boards(&self.session, room) {
-            self.sit_at(seat);
-            self.desk.follow(&self.session);
-            let mut own = Vec::new();
-            self.board_ui(ui, cx, (rect, at_keys), &mut own);
-            signals.extend(own.into_iter().map(|signal| (seat, signal)));
+        let boards = boards(&self.session, room);
+        for (seat, rect) in &boards {
+            self.board_ui(ui, cx, (*seat, *rect), signals);
         }
-        self.sit_at(at_keys);
-        let mut own = Vec::new();
-        let advice = (self.hints(), &self.coach);
-        let width = top.width();
-        let mut scene = Scene::new(&self.session, &self.desk, advice, width, &mut own);
+        // The parts that all boards share.
+        let mut scene = self.scene(cx, self.session.viewer(), top.width(), signals);
         bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
         panels::banner_ui(ui.ctx(), &scene);
         panels::reading_ui(ui, &mut scene);
-        signals.extend(own.into_iter().map(|signal| (at_keys, signal)));
-        let lowest = boards(&self.session, room).into_iter().next_back();
-        let bar = lowest.map_or(room.bottom(), |(seat, _)| {
-            room_of(&self.session, room, seat).bar.top()
-        });
-        keep_clear(ui.ctx(), bar);
-        for (seat, signal) in signals {
-            let at_keys = self.session.viewer();
-            let points = matches!(signal, Signal::Play(Intent::Hover(_)));
-            self.sit_at(seat);
-            self.carry_out(ui, cx, signal);
-            if points {
-                self.sit_at(at_keys);
-            }
-            ui.ctx().request_repaint();
-        }
+        let lowest = boards.last();
+        keep_clear(
+            ui.ctx(),
+            lowest.map_or(room.bottom(), |(_, rect)| self::room(*rect).bar.top()),
+        );
     }
 
-    /// Selects the person at `seat`.
-    pub(super) fn sit_at(&mut self, seat: SeatId) {
-        self.session.sit_at(seat);
-        self.desk.sit_down(&self.session);
-    }
-
-    /// Draws the board of the selected player. A thick frame marks the board with the keyboard.
+    /// Draws the board of a seat. A thick frame marks the board with the keyboard.
     fn board_ui(
         &self,
         ui: &mut Ui,
         cx: &Cx<'_>,
-        (rect, at_keys): (Rect, SeatId),
-        signals: &mut Vec<Signal>,
+        (seat, rect): (SeatId, Rect),
+        signals: &mut Signals,
     ) {
-        let seat = self.session.viewer();
+        let is_at_keys = seat == self.session.viewer();
         let builder = UiBuilder::new()
             .max_rect(rect)
             .id_salt(("board of", seat.0));
         ui.scope_builder(builder, |ui| {
             ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-            let mut scene = self.scene(cx, rect.width(), signals);
-            scene.at_keys = seat == at_keys && scene.device().is_none();
+            let mut scene = self.scene(cx, seat, rect.width(), signals);
+            scene.at_keys = is_at_keys && scene.device().is_none();
             parts_ui(ui, &mut scene, rect, self.couch.is_paused(seat));
             motion::paint(ui, &self.desk.motions[seat.index()], &scene.spots);
             if scene.device().is_some() && !self.couch.is_paused(seat) && keys_free(ui) {
-                self.focus_ui(ui, room(rect).with_answers(ui.ctx(), seat));
+                self.focus_ui(ui, seat, room(rect).with_answers(ui.ctx(), seat));
             }
         });
         let colour = self.session.setup().seats[seat.index()].colour;
-        let width = if seat == at_keys {
+        let width = if is_at_keys {
             tokens().shape.focus
         } else {
             tokens().shape.border
@@ -93,13 +67,6 @@ impl TableScreen {
         ui.painter()
             .rect_stroke(rect, tokens().shape.radius, stroke, StrokeKind::Inside);
     }
-
-    fn scene<'a>(&'a self, cx: &Cx<'a>, width: f32, signals: &'a mut Vec<Signal>) -> Scene<'a> {
-        let advice = (self.hints(), &self.coach);
-        let (sharing, seat) = (self.session.sharing(), self.session.viewer());
-        Scene::new(&self.session, &self.desk, advice, width, signals)
-            .played_with(self.couch.caps(cx, sharing, seat))
-    }
 }
 
 /// Draws the parts of a board. While cards are to be chosen, they lie in the middle of it; while its gamepad is missing,
@@ -107,7 +74,7 @@ impl TableScreen {
 fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
     let layout = layout_of(rect, scene.hints.is_open());
     bar(ui, layout.top, |ui| panels::own_bar_ui(ui, scene));
-    let bottom = grown(ui, scene.session.viewer(), layout.bottom, rect);
+    let bottom = grown(ui, scene.seat.id(), layout.bottom, rect);
     above(ui, bottom, |ui| {
         if decisions::lays_cards_out(scene) {
             let middle = layout.middle().shrink(GAP);
@@ -126,8 +93,8 @@ fn parts_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, is_paused: bool) {
 }
 
 /// Returns the seats of people and the areas of their boards in the window.
-fn boards(session: &Session, window: Rect) -> Vec<(SeatId, Rect)> {
-    let people: Vec<SeatId> = session.people().collect();
+fn boards(common: &Common, window: Rect) -> Vec<(SeatId, Rect)> {
+    let people: Vec<SeatId> = common.people().collect();
     let room = window.with_min_y(window.top() + BAR);
     let rects = places(room, people.len());
     let shrunk = rects.into_iter().map(|rect| rect.shrink(GAP / 2.0));
@@ -135,15 +102,15 @@ fn boards(session: &Session, window: Rect) -> Vec<(SeatId, Rect)> {
 }
 
 /// The size in points below which the boards of all people cannot be read side by side.
-pub(super) fn least_room(session: &Session) -> Vec2 {
-    let [columns, rows] = grid(session.people().count());
+pub(super) fn least_room(common: &Common) -> Vec2 {
+    let [columns, rows] = grid(common.people().count());
     let boards = vec2(500.0, 320.0) * vec2(columns as f32, rows as f32);
     boards + vec2(0.0, BAR)
 }
 
 /// Returns the areas of the board of `seat` in the window.
-pub(super) fn room_of(session: &Session, window: Rect, seat: SeatId) -> BoardRoom {
-    let mut boards = boards(session, window).into_iter();
+pub(super) fn room_of(common: &Common, window: Rect, seat: SeatId) -> BoardRoom {
+    let mut boards = boards(common, window).into_iter();
     let own = boards.find(|(other, _)| *other == seat);
     room(own.map_or(window, |(_, rect)| rect))
 }

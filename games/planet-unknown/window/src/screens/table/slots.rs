@@ -39,7 +39,7 @@ pub(super) fn grown(ui: &Ui, seat: SeatId, rect: Rect, board: Rect) -> Rect {
 
 /// Draws the bar with the question of a seat in `rect`, which may have grown beyond its usual height, `least`.
 pub(super) fn bottom_bar(ui: &mut Ui, scene: &mut Scene<'_>, (rect, least): (Rect, f32)) {
-    let id = bar_id(scene.session.viewer());
+    let id = bar_id(scene.seat.id());
     let margin = Margin::symmetric(tokens().space.m as i8, tokens().space.xs as i8);
     ui.painter().rect_filled(rect, 0.0, tokens().color.panel);
     let frame = Frame::new().inner_margin(margin);
@@ -141,7 +141,7 @@ pub(super) fn keep_messages_away(ui: &Ui, scene: &Scene<'_>, layout: &TableLayou
 
 /// The part that a place shows: while the station turns, it takes the large place of the planet, and the planet its.
 pub(super) fn in_front(scene: &Scene<'_>, slot: &Slot) -> Option<Tab> {
-    let front = scene.desk.front_of(slot);
+    let front = scene.place.front_of(slot);
     let apart = !(slot.tabs.contains(&Tab::Planet) && slot.tabs.contains(&Tab::Station));
     match front {
         Some(Tab::Planet) if apart && scene.shows_station_large() => Some(Tab::Station),

@@ -5,20 +5,20 @@ use crate::audio::Cue;
 use crate::{Command, Cx};
 use play::pace::BotPace;
 use play::session::LogEntry;
-use rules::{CourseEvent, EventKind, PieceEvent, TileEvent};
+use rules::{CourseEvent, EventKind, PieceEvent, SeatId, TileEvent};
 
 impl TableScreen {
-    /// Plays the sounds of the events since entry `from`.
-    pub(super) fn sounds(&self, cx: &mut Cx<'_>, from: usize) {
-        let by_bot = self
-            .session
-            .log()
-            .nth(from)
+    /// Plays the sounds of the events since entry `from` that the player of `seat` may know.
+    pub(super) fn sounds(&self, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        let seat = self.session.seat(seat);
+        let mut log = seat.log().skip(from);
+        let by_bot = log
+            .next()
             .is_some_and(|entry| self.session.is_bot(entry.seat()));
         if by_bot && cx.settings.bot_pace == BotPace::Instant {
             return;
         }
-        let events = self.session.log().skip(from).flat_map(LogEntry::events);
+        let events = seat.log().skip(from).flat_map(LogEntry::events);
         if let Some(sound) = events.rev().find_map(|event| sound_of(event.kind)) {
             cx.push(Command::Play(sound));
         }

@@ -16,24 +16,21 @@ mod summary;
 mod world;
 mod worlds;
 
+use crate::devices::{Keyboard, Saying};
 use crate::screens::page::{band, foot, title_bar};
-use crate::widgets::KeyHint;
+use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, says};
 use std::borrow::Cow;
 
-use egui::{
-    Align, Context, Frame, Key, KeyboardShortcut, Layout, Margin, Modifiers, Panel, ScrollArea, Ui,
-    vec2,
-};
+use egui::{Align, Context, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
 
 pub(super) use self::draft::random_seed;
 
 use self::draft::Draft;
-use self::starting::{default_name, kept_id, name_of, problem, start, start_key};
+use self::starting::{default_name, kept_id, name_of, problem, start};
 use super::Screen;
 use super::ways::ways_ui;
 use crate::Cx;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, dim, keep_clear, pressed};
 use crate::{phrases, t};
 use play::Table;
 use rules::Setup;
@@ -163,12 +160,12 @@ impl Wizard {
     }
 
     fn keys(&mut self, ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
-        for (key, forward) in [(Key::PageUp, false), (Key::PageDown, true)] {
-            if pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, key)) {
+        for (saying, forward) in [(Saying::PageBack, false), (Saying::PageForward, true)] {
+            if says(ui, Keyboard::Wizard, saying) {
                 self.step = self.step.neighbour(forward).unwrap_or(self.step);
             }
         }
-        if pressed(ui, &start_key()) && problem(ui, draft).is_none() {
+        if says(ui, Keyboard::Wizard, Saying::Start) && problem(ui, draft).is_none() {
             start(ui, draft, cx);
         }
     }
@@ -215,7 +212,7 @@ impl Wizard {
                     .icon(Icon::Rocket)
                     .primary();
                 if !narrow {
-                    begin = begin.key("Ctrl+Enter");
+                    begin = begin.key(Keyboard::Wizard.name(Saying::Start));
                 }
                 if ui.add(begin.refused(problem)).clicked() {
                     start(ui, draft, cx);
@@ -311,11 +308,8 @@ impl Screen for Wizard {
         Some(self.step.rules_place().into())
     }
 
-    fn keys(&self, ctx: &Context) -> Vec<KeyHint> {
-        vec![
-            KeyHint::new("PageUp PageDown", t!(ctx, "wizard-key-steps")),
-            KeyHint::new("Ctrl+Enter", t!(ctx, "wizard-start")),
-        ]
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(ctx, Keyboard::Wizard)
     }
 }
 

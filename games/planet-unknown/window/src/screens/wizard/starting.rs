@@ -1,6 +1,6 @@
 //! The start of a game from a draft: its names, what is still in the way, and what is remembered for the next one.
 
-use egui::{Id, Key, KeyboardShortcut, Modifiers, Ui};
+use egui::{Id, Ui};
 
 use super::draft::{Draft, random_seed};
 use crate::t;
@@ -66,10 +66,6 @@ pub(super) fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         setup: Box::new(setup),
         players: draft.players(),
     });
-}
-
-pub(super) const fn start_key() -> KeyboardShortcut {
-    KeyboardShortcut::new(Modifiers::COMMAND, Key::Enter)
 }
 
 /// The id under which the last draft is kept while the program runs.

@@ -26,11 +26,7 @@ impl Abilities {
     }
 
     fn in_words(ui: &Ui, scene: &Scene<'_>, roomy: bool, wordy: bool) -> Option<Self> {
-        let levels = scene
-            .state()
-            .seat(scene.session.viewer())
-            .rules()
-            .abilities();
+        let levels = scene.seat.own().rules().abilities();
         let abilities: Vec<Ability> = levels
             .iter()
             .map(|level| Ability::new(ui, scene, level, wordy))

@@ -21,8 +21,8 @@ pub(super) struct Ability {
 
 impl Ability {
     pub(super) fn new(ui: &Ui, scene: &Scene<'_>, level: u8, wordy: bool) -> Self {
-        let owner = scene.state().seat(scene.session.viewer());
-        let ready = scene.session.ability(level);
+        let owner = scene.seat.own();
+        let ready = scene.seat.ability(level);
         let sign = describe::tech_sign(owner.corporation, level);
         let name = match owner.rules().tech(level).offer(owner) {
             Some(effect) => {
@@ -43,7 +43,7 @@ impl Ability {
         let button = match ready {
             Some(pending) => {
                 let in_focus = scene
-                    .session
+                    .seat
                     .focused()
                     .is_some_and(|focused| focused.pending == pending);
                 Button::new(label)
@@ -64,7 +64,7 @@ impl Ability {
     }
 
     pub(super) fn show(self, ui: &mut Ui, scene: &mut Scene<'_>) {
-        let (state, viewer) = (scene.state(), scene.session.viewer());
+        let (state, viewer) = (scene.state(), scene.seat.id());
         let words = describe::tech(
             &ui.ctx().clone(),
             state.seat(viewer).corporation,
@@ -96,6 +96,6 @@ fn cost(ui: &Ui, scene: &Scene<'_>, effect: Effect) -> Option<String> {
     let Effect::Restart(track) = effect else {
         return None;
     };
-    let owner = scene.state().seat(scene.session.viewer());
+    let owner = scene.seat.own();
     describe::track_change(ui, owner, track, Field::new(track, 0))
 }

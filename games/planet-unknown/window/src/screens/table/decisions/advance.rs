@@ -22,10 +22,10 @@ struct Move {
 /// Draws a button for each tracker that can move, with its gains. If there are many moves, the tracker is chosen first.
 pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let moves: Vec<Move> = scene
-        .session
+        .seat
         .numbered()
         .into_iter()
-        .filter_map(|(digit, choice)| move_of(ui, scene, choice, digit.to_string()))
+        .filter_map(|(digit, choice)| move_of(ui, scene, choice, digit))
         .collect();
     let tracker_first = moves
         .iter()
@@ -47,17 +47,17 @@ pub(super) fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     lay_down_ui(ui, scene, t!(ui, "table-other-tracker"));
 }
 
-fn move_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered, key: String) -> Option<Move> {
+fn move_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered, digit: u8) -> Option<Move> {
     match choice {
         Numbered::Choose(CorporationPlace::Step(tracker, to)) => {
-            Some(step(ui, scene, (tracker, to), key))
+            Some(step(ui, scene, (tracker, to), digit))
         }
         Numbered::Choose(place @ CorporationPlace::Tracker(tracker)) => {
             let name = describe::capitalised(&describe::tracker(ui, tracker));
             let button = Button::new(name).icon(terrain_icon(tracker.terrain()));
             Some(Move {
                 place,
-                button: button.cap(scene.key(key)),
+                button: button.cap(scene.digit(digit.into())),
                 words: None,
             })
         }
@@ -69,13 +69,13 @@ fn move_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered, key: String) -> Option<
 
 /// Draws the button that puts down again what was picked first.
 pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
-    let lifted = scene.session.lifted().is_some();
+    let lifted = scene.seat.lifted().is_some();
     if lifted
         && ui
             .add(
                 Button::new(label)
                     .icon(Icon::Back)
-                    .cap(scene.cap(ui, Control::Back, "Esc")),
+                    .cap(scene.cap(Control::Back)),
             )
             .clicked()
     {
@@ -83,11 +83,11 @@ pub(super) fn lay_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, label: String) {
     }
 }
 
-fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), key: String) -> Move {
-    let (_, back) = scene.session.steps();
-    let seat = scene.state().seat(scene.session.viewer());
+fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), digit: u8) -> Move {
+    let (_, back) = scene.seat.steps();
+    let seat = scene.seat.own();
     let gains = gains_in_words(ui, scene, (tracker, to), back);
-    let is_lifted = scene.session.lifted() == Some(CorporationPlace::Tracker(tracker));
+    let is_lifted = scene.seat.lifted() == Some(CorporationPlace::Tracker(tracker));
     let (name, icon) = match is_lifted {
         true => (field_name(ui, to), to.track),
         false => (step_name(ui, tracker, to), tracker),
@@ -99,7 +99,7 @@ fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), key: String) 
     };
     let label = match steps_after(scene, tracker, to) {
         0 => label,
-        more => match scene.session.whole_way(tracker, to) {
+        more => match scene.seat.whole_way(tracker, to) {
             Some((last, steps)) => whole_way(ui, seat, (tracker, last), steps),
             None => t!(ui, "table-step-more", step = label, more),
         },
@@ -107,7 +107,7 @@ fn step(ui: &Ui, scene: &Scene<'_>, (tracker, to): (Track, Field), key: String) 
     let button = Button::new(label).icon(terrain_icon(icon.terrain()));
     Move {
         place: CorporationPlace::Step(tracker, to),
-        button: button.cap(scene.key(key)),
+        button: button.cap(scene.digit(digit.into())),
         words: Some([name, gains.unwrap_or_default()]),
     }
 }
@@ -119,7 +119,7 @@ fn gains_in_words(
     (tracker, to): (Track, Field),
     back: bool,
 ) -> Option<String> {
-    let seat = scene.state().seat(scene.session.viewer());
+    let seat = scene.seat.own();
     if back {
         return set_back(ui, seat, tracker, to);
     }
@@ -165,12 +165,12 @@ fn field_name(ui: &Ui, field: Field) -> String {
 
 /// The number of steps that the same tracker goes after this one; none from the end of its track.
 fn steps_after(scene: &Scene<'_>, tracker: Track, to: Field) -> u8 {
-    let effect = scene.session.focused().map(|asked| asked.what.effect);
+    let effect = scene.seat.focused().map(|asked| asked.what.effect);
     let times = effect.map_or(1, Effect::steps);
     if times <= 1 {
         return 0;
     }
-    let after = moved(scene.state().seat(scene.session.viewer()), tracker, to);
+    let after = moved(scene.seat.own(), tracker, to);
     let is_at_end = after.rules().destinations(&after, tracker).is_empty();
     if is_at_end { 0 } else { times - 1 }
 }
@@ -191,20 +191,20 @@ fn whole_way(ui: &Ui, seat: &Seat, (tracker, last): (Track, Field), steps: u8) -
 
 /// Returns whether the step asked for gives nothing (rules §11.24).
 fn is_bare(scene: &Scene<'_>) -> bool {
-    let effect = scene.session.focused().map(|asked| asked.what.effect);
+    let effect = scene.seat.focused().map(|asked| asked.what.effect);
     matches!(effect, Some(Effect::AdvanceBare { .. }))
 }
 
 /// Returns whether the step asked for raises a tracker, which gives no synergy boosts.
 fn is_raise(scene: &Scene<'_>) -> bool {
-    let question = scene.session.focused().map(|asked| &asked.question);
+    let question = scene.seat.question();
     matches!(question, Some(Question::Advance(advances)) if advances.manner == Manner::Raise)
 }
 
 /// The benefits that a field gives to the player at the screen in this round.
 pub(super) fn gains(scene: &Scene<'_>, field: Field) -> Vec<Benefit> {
     let state = scene.state();
-    let seat = state.seat(scene.session.viewer());
+    let seat = state.seat(scene.seat.id());
     let benefits = seat.rules().gains(seat, field).into_iter();
     benefits
         .filter(|benefit| !state.gives_nothing(seat, *benefit))

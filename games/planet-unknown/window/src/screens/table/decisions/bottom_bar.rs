@@ -25,14 +25,14 @@ use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule};
 use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 use play::intent::Intent;
-use play::session::Session;
+use play::session::SeatView;
 use rules::{Asked, Phase, Question};
 
 /// Draws the bar at the bottom, whose height is usually `least`. Returns the height of its contents. The button that ends
 /// the turn stays where it is when the bar grows.
 pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
     let room = ui.max_rect();
-    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    let playing = scene.seat.is_playing() && !scene.seat.is_rotating();
     let roomy = room.width() >= 900.0;
     let end = if playing {
         [208.0, 168.0, 92.0][usize::from(!roomy) + usize::from(is_narrow(scene))]
@@ -45,7 +45,7 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
             .auto_shrink([false, false])
             .show(ui, |ui| {
                 for_one_question(ui, scene, |ui, scene| asking_ui(ui, scene, roomy));
-                scene.desk.here().focus.show_in(ui);
+                scene.place.focus.show_in(ui);
             })
             .content_size
     });
@@ -59,20 +59,21 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
 }
 
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let playing = scene.session.is_playing() && !scene.session.is_rotating();
+    let playing = scene.seat.is_playing() && !scene.seat.is_rotating();
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    if scene.session.is_awaited() && !scene.session.is_playing() {
+    if scene.seat.is_awaited() && !scene.seat.is_playing() {
         return elsewhere_ui(ui, scene);
     }
-    if let Some((seat, _)) = scene.session.bot_to_act()
-        && !scene.session.is_playing()
+    if let Some((seat, _)) = scene.common.bot_to_act()
+        && !scene.seat.is_playing()
     {
         return bots_turn_ui(ui, scene, seat, roomy);
     }
-    if scene.session.is_playing() && scene.session.covers_choice() {
+    if scene.seat.is_playing() && scene.seat.covers_choice() {
         return covered_ui(ui, scene, roomy);
     }
-    if let Some(waste) = &scene.desk.here().waste {
+    let waste = scene.place.waste.as_ref();
+    if let Some(waste) = waste.filter(|_| scene.desk.asks_waste(scene.seat)) {
         return waste_ui(ui, scene, waste);
     }
     let row = ui.horizontal_wrapped(|ui| {
@@ -87,7 +88,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         let text = match fault(ui, scene).filter(|_| playing && is_narrow(scene)) {
             Some(fault) => Some(RichText::new(fault).color(tokens().color.bad)),
             // Beside a held tile, its gains need the room.
-            None => Some(asked).filter(|_| !is_narrow(scene) || scene.session.ghost().is_none()),
+            None => Some(asked).filter(|_| !is_narrow(scene) || scene.seat.ghost().is_none()),
         };
         if let Some(text) = text {
             let question = ui.label(text.font(heading(size)));
@@ -111,7 +112,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             beside: row.inner,
         };
         answers_ui(ui, scene, roomy, asked);
-    } else if scene.session.is_playing() {
+    } else if scene.seat.is_playing() {
         ui.horizontal_wrapped(|ui| rotation_ui(ui, scene));
     }
 }
@@ -119,12 +120,12 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 /// Draws what is pending as chips, if the player can choose among it.
 fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     let asked: Vec<&Asked> = scene
-        .session
+        .seat
         .asked()
         .iter()
         .filter(|asked| !asked.offered())
         .collect();
-    if asked.len() > 1 || (!asked.is_empty() && scene.session.abilities().next().is_some()) {
+    if asked.len() > 1 || (!asked.is_empty() && scene.seat.abilities().next().is_some()) {
         if ui.available_size_before_wrap().x < 300.0 {
             ui.end_row();
         } else if roomy {
@@ -150,7 +151,7 @@ struct Asking {
 /// where it is: so the buttons stay where they are while it is turned and moved. Abilities that would need one row too many
 /// stand in the room beside the question, so that the bar does not grow over the planet.
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
-    let has_row = !is_narrow(scene) && scene.session.ghost().is_some();
+    let has_row = !is_narrow(scene) && scene.seat.ghost().is_some();
     let row = ui.horizontal_wrapped(|ui| {
         choices_ui(ui, scene);
         // Last, so that the other buttons stay where they are.
@@ -164,7 +165,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
         (fault, abilities)
     });
     if !lays_cards_out(scene) {
-        note_answers(ui.ctx(), scene.session.viewer(), row.response.rect);
+        note_answers(ui.ctx(), scene.seat.id(), row.response.rect);
     }
     let (fault, below) = row.inner;
     if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
@@ -187,31 +188,31 @@ fn wraps(place: Rect, ui: &Ui) -> bool {
 
 /// The current question as a sentence.
 fn asked_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
-    let session = scene.session;
-    let name = |seat| scene.player(seat).name.clone();
-    if session.state().is_finished() {
+    let seat = scene.seat;
+    let name = |seat| scene.name(seat);
+    if seat.state().is_finished() {
         return t!(ui, "table-ask-finished");
     }
-    if session.shown() != session.viewer() {
-        return t!(ui, "table-ask-looking", name = name(session.shown()));
+    if seat.shown() != seat.id() {
+        return t!(ui, "table-ask-looking", name = name(seat.shown()));
     }
-    if session.is_rotating() {
-        return t!(ui, "table-ask-rotate", name = name(session.viewer()));
+    if seat.is_rotating() {
+        return t!(ui, "table-ask-rotate", name = name(seat.id()));
     }
-    if !session.is_open(session.viewer()) {
+    if !seat.common().is_open(seat.id()) {
         return others_in_words(ui, scene);
     }
-    match session.focused() {
+    match seat.focused() {
         Some(asked) => describe::question(ui, &asked.what, &asked.question),
         None if is_preparing(scene) => t!(ui, "table-ask-begin"),
-        None if !session.drivable().is_empty() => t!(ui, "table-ask-drive"),
-        None => waiting_in_words(ui, scene).unwrap_or_else(|| t!(ui, idle_key(session))),
+        None if !seat.drivable().is_empty() => t!(ui, "table-ask-drive"),
+        None => waiting_in_words(ui, scene).unwrap_or_else(|| t!(ui, idle_key(seat))),
     }
 }
 
 /// The sentence for a turn in which nothing is left but a civ card that waits for somebody (rules §3.6).
 fn waiting_in_words(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-    let (state, seat) = (scene.state(), scene.session.viewer());
+    let (state, seat) = (scene.state(), scene.seat.id());
     let first = state.active().filter(|first| *first != seat)?;
     let waits = !state.options.claims_after_round && state.claims_waiting(seat).next().is_some();
     let name = &scene.player(first).name;
@@ -219,8 +220,8 @@ fn waiting_in_words(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 }
 
 /// The text for a turn in which nothing is left to do: it says what becomes of movement that no rover can use (rules §3.7).
-fn idle_key(session: &Session) -> &'static str {
-    let seat = session.state().seat(session.viewer());
+fn idle_key(seat: SeatView<'_>) -> &'static str {
+    let seat = seat.own();
     match (seat.turn.movement, seat.board.rovers.is_empty()) {
         (0, _) => "table-ask-end",
         (_, true) => "table-ask-end-without-rover",
@@ -231,7 +232,7 @@ fn idle_key(session: &Session) -> &'static str {
 /// Returns the sentence about the players who have not finished.
 fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
     let open: Vec<String> = scene
-        .session
+        .common
         .open_seats()
         .map(|seat| apart(&scene.player(seat).name).into_owned())
         .collect();
@@ -246,12 +247,12 @@ fn is_preparing(scene: &Scene<'_>) -> bool {
 /// Draws a pending effect as a chip.
 fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     let in_focus = scene
-        .session
+        .seat
         .focused()
         .is_some_and(|focused| focused.pending == asked.pending);
     let label = describe::capitalised(&describe::effect(ui, asked.what.effect));
     let possible = asked.question != Question::Impossible;
-    let owner = scene.state().seat(scene.session.viewer());
+    let owner = scene.seat.own();
     let source = describe::source(ui, owner.corporation, asked.what.source);
     let source = describe::capitalised(&source);
     let sentence = if possible {
@@ -266,7 +267,7 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         in_focus,
         possible,
     };
-    let rule = place_of(scene.session, asked);
+    let rule = place_of(scene.seat, asked);
     if help_by_rule(chip.show(ui), &label, &sentence, rule).clicked() {
         scene.play(Intent::Focus(asked.pending));
     }
@@ -274,22 +275,23 @@ fn effect_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 
 /// The source of a pending effect and what a click on its chip carries out at once, if it leaves no choice.
 fn with_only_choice(ui: &Ui, scene: &Scene<'_>, asked: &Asked, source: String) -> String {
-    let Some(choice) = scene.session.choice_at_once(asked) else {
+    let Some(choice) = scene.seat.choice_at_once(asked) else {
         return source;
     };
-    let choice = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
-    let at_once = t!(ui, "table-chip-at-once", choice);
+    let choice = describe::choice(ui, scene.state(), scene.seat.id(), choice);
+    let at_once = t!(ui, "table-chip-at-once", choice = choice);
     format!("{source}\n{at_once}")
 }
 
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let movement = scene.state().seat(scene.session.viewer()).turn.movement;
-    let refused =
-        scene.session.may_end().err().map(|illegal| {
-            describe::illegal_for(ui, illegal, scene.state(), scene.session.viewer())
-        });
+    let movement = scene.seat.own().turn.movement;
+    let refused = scene
+        .seat
+        .may_end()
+        .err()
+        .map(|illegal| describe::illegal_for(ui, illegal, scene.state(), scene.seat.id()));
     let nothing_else = scene
-        .session
+        .seat
         .asked()
         .iter()
         .all(|asked| asked.offered() || asked.question == Question::Impossible);
@@ -303,7 +305,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     } else {
         Button::new(label).icon(Icon::Turn)
     };
-    let cap = scene.cap(ui, Control::EndTurn, "E");
+    let cap = scene.cap(Control::EndTurn);
     button = button.cap(cap);
     if roomy {
         button = button.large();
@@ -311,9 +313,7 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if refused.is_none() && nothing_else {
         button = button.primary();
     }
-    if ui.add(button.refused(refused)).clicked() {
-        scene.play(Intent::EndTurn { sure: false });
-    }
+    scene.button(ui, button.refused(refused), Intent::EndTurn { sure: false });
     if movement > 0 {
         let words = t!(ui, "table-movement", steps = movement);
         let chip =

@@ -80,7 +80,7 @@ fn choose_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, button: Button) -> bo
     let hinted = scene.hints.takes_digits();
     let button = match hinted {
         true => button,
-        false => button.cap(scene.key(format!("{}", index + 1))),
+        false => button.cap(scene.digit(index + 1)),
     };
     // A digit that comes with the key of the hint is meant for the hint.
     let asks = ui.input(|input| input.key_pressed(Key::H));

@@ -9,10 +9,10 @@ use rules::Phase;
 
 /// Draws the civ cards that the player has earned this round and cannot claim yet.
 pub(super) fn cards_waiting_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    if scene.session.ghost().is_some() || !matches!(scene.state().phase, Phase::Turns { .. }) {
+    if scene.seat.ghost().is_some() || !matches!(scene.state().phase, Phase::Turns { .. }) {
         return;
     }
-    let (state, seat) = (scene.state(), scene.session.viewer());
+    let (state, seat) = (scene.state(), scene.seat.id());
     let owner = state.seat(seat);
     let why = match state.options.claims_after_round {
         true => "table-card-waits-round",

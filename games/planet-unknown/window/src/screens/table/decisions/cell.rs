@@ -17,7 +17,7 @@ pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpos
             .add(
                 Button::new(t!(ui, "table-store"))
                     .icon(Icon::Save)
-                    .cap(scene.key("1")),
+                    .cap(scene.digit(1)),
             )
             .clicked()
     {
@@ -27,17 +27,17 @@ pub(super) fn cell_ui(ui: &mut Ui, scene: &mut Scene<'_>, cells: CellSet, purpos
 
 /// Draws the instruction to choose first the rover and then its destination, both on the planet.
 pub(super) fn relocate_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if scene.session.relocating().is_none() {
+    if scene.seat.relocating().is_none() {
         dim(ui, t!(ui, "table-relocate-rover"));
         return;
     }
     dim(ui, t!(ui, "table-relocate-target"));
-    if scene.session.has_picked_relocated()
+    if scene.seat.has_picked_relocated()
         && ui
             .add(
                 Button::new(t!(ui, "table-relocate-other"))
                     .icon(Icon::Back)
-                    .cap(scene.cap(ui, Control::Back, "Esc")),
+                    .cap(scene.cap(Control::Back)),
             )
             .clicked()
     {

@@ -16,16 +16,17 @@ use rules::{Answer, CardSet, CivCard};
 /// Asks whether to look at the cards of a rank now.
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {
     let label = t!(ui, "table-look", rank = rank);
-    let button = Button::new(label)
-        .icon(Icon::Cards)
-        .cap(scene.key("1"))
-        .primary();
-    if ui.add(button).clicked() {
-        scene.play(Intent::Answer(Answer::Look));
-    }
-    if scene.session.secrets() == Secrets::FaceDown {
-        let name = scene.player(scene.session.viewer()).name.clone();
-        dim_among_buttons(ui, t!(ui, "sharing-look-away", name));
+    scene.button(
+        ui,
+        Button::new(label)
+            .icon(Icon::Cards)
+            .cap(scene.digit(1))
+            .primary(),
+        Intent::Answer(Answer::Look),
+    );
+    if scene.common.secrets() == Secrets::FaceDown {
+        let name = scene.name(scene.seat.id());
+        dim_among_buttons(ui, t!(ui, "sharing-look-away", name = name));
     }
 }
 

@@ -10,7 +10,7 @@ use play::intent::Intent;
 
 /// Draws the request to look away, and the button that turns up the secret cards.
 pub(super) fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
-    let name = scene.player(scene.session.viewer()).name.clone();
+    let name = scene.name(scene.seat.id());
     let size = if roomy {
         tokens().text.lead
     } else {
@@ -20,10 +20,8 @@ pub(super) fn covered_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     ui.label(RichText::new(text).font(heading(size)));
     let button = Button::new(t!(ui, "sharing-turn-up", name))
         .icon(Icon::Eye)
-        .cap(scene.cap(ui, Control::Peek, "L"))
+        .cap(scene.cap(Control::Peek))
         .primary();
     // The button takes no focus: Enter, pressed once too often, must not show secrets.
-    if ui.add(button).clicked() {
-        scene.play(Intent::TurnUp);
-    }
+    scene.button(ui, button, Intent::TurnUp);
 }

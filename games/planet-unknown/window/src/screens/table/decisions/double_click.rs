@@ -13,9 +13,9 @@ struct AtClick {
 
 impl AtClick {
     fn of(scene: &Scene<'_>) -> Self {
-        let asked = scene.session.asked().iter();
+        let asked = scene.seat.asked().iter();
         Self {
-            turns_station: scene.session.is_rotating(),
+            turns_station: scene.seat.is_rotating(),
             questions: asked.map(|asked| asked.question.clone()).collect(),
         }
     }
@@ -39,7 +39,7 @@ pub(super) fn for_one_question(
     if !clicks {
         return;
     }
-    let id = Id::unique("asked at the last click").with(scene.session.viewer().0);
+    let id = Id::unique("asked at the last click").with(scene.seat.id().0);
     let now = AtClick::of(scene);
     let last = ui.data(|data| data.get_temp::<AtClick>(id));
     if again && last.is_some_and(|last| last != now) {

@@ -1,5 +1,6 @@
 //! The bar at the bottom while the player at the screen is awaited, but looks at another planet.
 
+use crate::devices::{Control, Keyboard, Saying};
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::theme::{Icon, heading, tokens};
@@ -9,7 +10,7 @@ use play::intent::Intent;
 
 /// Tells a player who looks at another planet that the game waits for them.
 pub(super) fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let name = scene.player(scene.session.shown()).name.clone();
+    let name = scene.name(scene.seat.shown());
     let text = [
         t!(ui, "table-ask-looking", name),
         t!(ui, "table-ask-awaited"),
@@ -21,9 +22,7 @@ pub(super) fn elsewhere_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let back = Button::new(t!(ui, "table-look-back"))
         .name(t!(ui, "table-look-back-awaited"))
         .icon(Icon::Back)
-        .key("Esc")
+        .key(Keyboard::Table.name(Saying::Control(Control::Back)))
         .primary();
-    if ui.add(back).clicked() {
-        scene.play(Intent::LookAt(None));
-    }
+    scene.button(ui, back, Intent::LookAt(None));
 }

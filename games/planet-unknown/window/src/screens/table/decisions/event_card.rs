@@ -22,7 +22,7 @@ pub(super) fn resource_ui(
         let (gives, why) = gives(ui, scene, asked.pending, terrain);
         let button = Button::new(format!("{name}: {gives}"))
             .icon(terrain_icon(terrain))
-            .cap(scene.key(format!("{}", index + 1)));
+            .cap(scene.digit(index + 1));
         if help(ui.add(button), &name, &why).clicked() {
             scene.play(Intent::Answer(Answer::Resource(terrain)));
         }
@@ -43,14 +43,14 @@ fn gives(ui: &Ui, scene: &Scene<'_>, pending: u8, terrain: Terrain) -> (String, 
         let help = t!(ui, "table-preview-dry-help");
         return (t!(ui, "events-resource-dry"), help);
     }
-    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    let corporation = scene.seat.own().corporation;
     let rule = describe::corporation_rule(ui, corporation);
     (t!(ui, "events-resource-nothing"), rule)
 }
 
 /// The effects that would be pending after the choice of a resource, and are not pending now.
 fn gains(scene: &Scene<'_>, pending: u8, terrain: Terrain) -> Vec<Effect> {
-    let seat = scene.session.viewer();
+    let seat = scene.seat.id();
     let mut state = scene.state().clone();
     let choice = Choice::Resolve {
         pending,
@@ -72,7 +72,7 @@ fn gains(scene: &Scene<'_>, pending: u8, terrain: Terrain) -> Vec<Effect> {
 /// Draws the shapes of the seat's own depot: a picture and a button for each. The stacks on the dial can be clicked,
 /// too.
 pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
-    let depot = scene.state().depot_of(scene.session.viewer());
+    let depot = scene.state().depot_of(scene.seat.id());
     for (index, ring) in rings.iter().enumerate() {
         let stack = scene.state().station.stack(*ring, depot);
         let tile = stack.top().unwrap_or(Tile::new(stack.shape, 0, false));
@@ -89,7 +89,7 @@ pub(super) fn shape_ui(ui: &mut Ui, scene: &mut Scene<'_>, rings: &[Ring]) {
             .show(ui);
         let button = Button::new(label)
             .icon(Icon::Trash)
-            .cap(scene.key(format!("{}", index + 1)));
+            .cap(scene.digit(index + 1));
         let clicked = help(ui.add(button), &ring_name, &t!(ui, "events-remove-help")).clicked();
         if clicked || picture.clicked() {
             scene.play(Intent::Answer(Answer::Remove(*ring)));

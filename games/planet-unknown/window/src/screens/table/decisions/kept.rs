@@ -2,15 +2,15 @@
 
 use super::card_choice::room_for;
 use super::{claim, decline_ui, objective};
+use crate::devices::{Keyboard, Saying};
 use crate::screens::table::devices::note_answers;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::theme::{Icon, heading, tokens};
-use crate::widgets::{Button, Dialog, pressed};
-use egui::{Key, KeyboardShortcut, Modifiers, RichText, ScrollArea, Ui};
+use crate::widgets::{Button, Dialog, says};
+use egui::{RichText, ScrollArea, Ui};
 use play::intent::Intent;
-use play::session::Sharing;
 use rules::{Asked, CardSet, Objective, Question};
 
 /// The cards to choose from.
@@ -71,8 +71,8 @@ impl Laid {
             Self::Civ(cards) => {
                 claim::cards_ui(ui, scene, *cards);
                 decline_ui(ui, scene, asked);
-                let shortcut = KeyboardShortcut::new(Modifiers::NONE, Key::X);
-                if asked.what.optional && scene.at_keys && pressed(ui, &shortcut) {
+                let declines = scene.at_keys && says(ui, Keyboard::Table, Saying::Decline);
+                if asked.what.optional && declines {
                     scene.play(Intent::Decline(asked.pending));
                 }
             }
@@ -87,9 +87,9 @@ impl Laid {
 
 /// The question and its cards, unless they are face down or the player has put them aside.
 fn laid_out<'a>(scene: &Scene<'a>) -> Option<(&'a Asked, Laid)> {
-    let asked = scene.session.focused()?;
-    let is_aside = scene.desk.here().claim_aside || scene.desk.reading.is_some();
-    if scene.session.covers_choice() || is_aside || !scene.session.is_playing() {
+    let asked = scene.seat.focused()?;
+    let is_aside = scene.place.claim_aside || scene.desk.reading.is_some();
+    if scene.seat.covers_choice() || is_aside || !scene.seat.is_playing() {
         return None;
     }
     Some((asked, Laid::of(asked)?))
@@ -116,7 +116,7 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
 
 /// Whether the cards to choose from lie in the middle of the board, as they do where several play side by side.
 pub fn lays_cards_out(scene: &Scene<'_>) -> bool {
-    scene.session.sharing() == Sharing::SideBySide && laid_out(scene).is_some()
+    scene.common.is_beside() && laid_out(scene).is_some()
 }
 
 /// Draws the cards to choose from in the middle of the board.
@@ -127,16 +127,13 @@ pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let title = laid.title(ui, scene, asked);
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(title).font(heading(tokens().text.lead)));
-        let button = Button::new(t!(ui, "table-cards-aside")).quiet();
-        if ui.add(button).clicked() {
-            scene.signal(Signal::ShowClaim(false));
-        }
+        scene.button(
+            ui,
+            Button::new(t!(ui, "table-cards-aside")).quiet(),
+            Signal::ShowClaim(false),
+        );
     });
-    note_answers(
-        ui.ctx(),
-        scene.session.viewer(),
-        ui.available_rect_before_wrap(),
-    );
+    note_answers(ui.ctx(), scene.seat.id(), ui.available_rect_before_wrap());
     ScrollArea::vertical()
         .auto_shrink([false, false])
         .show(ui, |ui| laid.cards_ui(ui, scene, asked));
@@ -147,10 +144,11 @@ pub(super) fn show_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if lays_cards_out(scene) {
         return;
     }
-    let button = Button::new(t!(ui, "table-show-cards"))
-        .icon(Icon::Cards)
-        .primary();
-    if ui.add(button).clicked() {
-        scene.signal(Signal::ShowClaim(true));
-    }
+    scene.button(
+        ui,
+        Button::new(t!(ui, "table-show-cards"))
+            .icon(Icon::Cards)
+            .primary(),
+        Signal::ShowClaim(true),
+    );
 }

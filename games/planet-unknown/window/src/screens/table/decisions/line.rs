@@ -11,9 +11,10 @@ use rules::{Answer, Line};
 pub(super) fn line_ui(ui: &mut Ui, scene: &mut Scene<'_>, lines: &[Line]) {
     for (index, line) in lines.iter().enumerate() {
         let label = describe::capitalised(&describe::line(ui, *line));
-        let button = Button::new(label).cap(scene.key(format!("{}", index + 1)));
-        if ui.add(button).clicked() {
-            scene.play(Intent::Answer(Answer::Line(*line)));
-        }
+        scene.button(
+            ui,
+            Button::new(label).cap(scene.digit(index + 1)),
+            Intent::Answer(Answer::Line(*line)),
+        );
     }
 }

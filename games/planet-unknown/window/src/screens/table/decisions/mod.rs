@@ -24,6 +24,7 @@ mod rotation;
 mod source;
 mod waste;
 
+use crate::devices::Saying;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::theme::Icon;
@@ -42,7 +43,7 @@ const fn is_narrow(scene: &Scene<'_>) -> bool {
 
 /// Draws the choices of the question in focus as buttons.
 fn choices_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let Some(asked) = scene.session.focused() else {
+    let Some(asked) = scene.seat.focused() else {
         return;
     };
     match &asked.question {
@@ -74,10 +75,13 @@ fn decline_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         (_, true) => t!(ui, "table-decline"),
         (_, false) => return,
     };
-    let button = Button::new(label).icon(Icon::Cross).cap(scene.key("X"));
-    if ui.add(button).clicked() {
-        scene.play(Intent::Decline(asked.pending));
-    }
+    scene.button(
+        ui,
+        Button::new(label)
+            .icon(Icon::Cross)
+            .cap(scene.key(Saying::Decline)),
+        Intent::Decline(asked.pending),
+    );
 }
 
 /// Whether the buttons of all answers would take so many rows that the bar grew over the planet: they are then smaller.

@@ -72,7 +72,7 @@ fn cards_ui<'a>(
 ) {
     let card = |ui: &mut Ui, scene: &mut Scene<'a>, index: usize, width: f32| {
         let objective = cards[index];
-        let standing = scene.standing(scene.session.viewer(), objective, side);
+        let standing = scene.standing(scene.seat.id(), objective, side);
         let view = ObjectiveView::new(objective, standing).upright();
         let shown = view.width(width).show(ui);
         mark_answer(ui, scene, shown.rect, answer(objective));

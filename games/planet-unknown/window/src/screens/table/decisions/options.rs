@@ -1,6 +1,7 @@
 //! Questions with so few answers that each has a button.
 
 use super::{advance, are_many};
+use crate::devices::Saying;
 use crate::presentation;
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -15,7 +16,7 @@ use rules::{Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track,
 /// Draws a numbered button for each answer. For a lifepod, the fields are chosen on the corporation board instead.
 pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
     if matches!(asked.question, Question::Reposition { .. }) {
-        let lifted = scene.session.lifted().is_some();
+        let lifted = scene.seat.lifted().is_some();
         let words = match lifted {
             true => t!(ui, "table-lifepod-target"),
             false => t!(ui, "table-lifepod-which"),
@@ -36,7 +37,7 @@ pub(super) fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 }
 
 fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let numbered = scene.session.numbered();
+    let numbered = scene.seat.numbered();
     let buttons: Vec<(Numbered, String, Button)> = numbered
         .into_iter()
         .map(|(digit, choice)| {
@@ -45,7 +46,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             if let Some(icon) = icon(&asked.question, choice) {
                 button = button.icon(icon);
             }
-            (choice, label, button.cap(scene.key(digit.to_string())))
+            (choice, label, button.cap(scene.digit(digit.into())))
         })
         .collect();
     let are_many = are_many(ui, buttons.iter().map(|(_, _, button)| button));
@@ -62,7 +63,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 
 /// Shows how many fields of the corporation board can be chosen.
 fn fields_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let places = scene.session.places();
+    let places = scene.seat.places();
     let fields = places
         .iter()
         .filter(|place| matches!(place, CorporationPlace::Berth(Berth::Field(_))))
@@ -90,7 +91,7 @@ fn effect_of(ui: &Ui, scene: &Scene<'_>, choice: Numbered) -> Option<String> {
     let Numbered::Choose(CorporationPlace::Berth(Berth::Tech(level))) = choice else {
         return None;
     };
-    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    let corporation = scene.seat.own().corporation;
     Some(describe::tech(&ui.ctx().clone(), corporation, level))
 }
 
@@ -105,13 +106,13 @@ const fn purpose(question: &Question) -> Option<TrackPurpose> {
 
 /// Whether the token that may be moved lies on `track` now.
 fn has_token(scene: &Scene<'_>, track: Track) -> bool {
-    let seat = scene.state().seat(scene.session.viewer());
+    let seat = scene.seat.own();
     seat.corporation_state.token == Some(track)
 }
 
 /// What the fields at the height of the tracker of `track` give.
 fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
-    let seat = scene.state().seat(scene.session.viewer());
+    let seat = scene.seat.own();
     let height = seat.tracker(track).height;
     let fields = Track::ALL.map(|track| Field::new(track, height));
     let gained = fields
@@ -133,10 +134,10 @@ fn row_gains(ui: &Ui, scene: &Scene<'_>, track: Track) -> String {
 fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String {
     match choice {
         Numbered::Choose(CorporationPlace::Berth(berth)) => {
-            let owner = scene.state().seat(scene.session.viewer());
+            let owner = scene.seat.own();
             let name = describe::capitalised(&describe::berth(ui, owner.corporation, berth));
             match scene
-                .session
+                .seat
                 .change_by_berth(berth)
                 .filter(|medals| *medals != 0)
             {
@@ -160,7 +161,7 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
                 pending: asked.pending,
                 answer,
             };
-            describe::choice(ui, scene.state(), scene.session.viewer(), choice)
+            describe::choice(ui, scene.state(), scene.seat.id(), choice)
         }
         // Steps have buttons of their own.
         Numbered::Choose(CorporationPlace::Tracker(_) | CorporationPlace::Step(..)) => {
@@ -171,7 +172,7 @@ fn label(ui: &Ui, scene: &Scene<'_>, asked: &Asked, choice: Numbered) -> String 
 
 /// Draws the techs that can be used on the current question: another effect instead, or a gain for choosing a tile.
 pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let (state, viewer) = (scene.state(), scene.session.viewer());
+    let (state, viewer) = (scene.state(), scene.seat.id());
     let choosable = state.choosable(viewer, &asked.question);
     let instead = state.instead(viewer, &asked.what);
     for ring in choosable {
@@ -184,7 +185,7 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         let response = ui.add(
             Button::new(label.clone())
                 .icon(Icon::Tech)
-                .cap(scene.key("T")),
+                .cap(scene.key(Saying::Instead)),
         );
         if help(
             response,
@@ -200,8 +201,8 @@ pub(super) fn tech_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 
 /// Draws the button that chooses a tile before placing it, for which a tech gives movement.
 fn choose_first_ui(ui: &mut Ui, scene: &mut Scene<'_>, ring: Ring) {
-    let seat = scene.state().seat(scene.session.viewer());
-    let offered = scene.state().offered(scene.session.viewer());
+    let seat = scene.seat.own();
+    let offered = scene.state().offered(scene.seat.id());
     let Some((_, tile)) = offered.into_iter().find(|(other, _)| *other == ring) else {
         return;
     };

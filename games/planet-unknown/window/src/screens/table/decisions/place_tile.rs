@@ -16,30 +16,26 @@ use rules::{Ring, Tile, TileOffer};
 pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     let narrow = is_narrow(scene);
     // Whoever puts the tile back can take the other one.
-    if !narrow || scene.session.ghost().is_none() {
+    if !narrow || scene.seat.ghost().is_none() {
         tiles_ui(ui, scene, &offer.tiles, false);
     }
-    if scene.session.ghost().is_some() {
+    if scene.seat.ghost().is_some() {
         spins_ui(ui, scene);
-        let cap = scene.cap(ui, Control::Back, "Esc");
-        let button = Button::icon_only(Icon::Cross, t!(ui, "table-put-back"));
-        if ui.add(button.cap(cap)).clicked() {
-            scene.play(Intent::PutBack);
-        }
+        let back = Button::icon_only(Icon::Cross, t!(ui, "table-put-back"));
+        let cap = scene.cap(Control::Back);
+        scene.button(ui, back.cap(cap), Intent::PutBack);
         let fault = fault(ui, scene);
-        let lays = scene.session.lays_now();
+        let lays = scene.seat.lays_now();
         let label = if lays {
             t!(ui, "table-place")
         } else {
             t!(ui, "table-pin")
         };
         let button = Button::new(label).icon(Icon::Check);
-        let cap = scene.cap(ui, Control::Accept, "Enter");
+        let cap = scene.cap(Control::Accept);
         let button = button.cap(cap.filter(|_| !narrow || scene.device().is_some()));
         let button = if lays { button.primary() } else { button };
-        if ui.add(button.refused(fault)).clicked() {
-            scene.play(Intent::Confirm);
-        }
+        scene.button(ui, button.refused(fault), Intent::Confirm);
     }
     if offer.lifted.event {
         dim_among_buttons(ui, t!(ui, "events-lifted"));
@@ -51,42 +47,39 @@ pub(super) fn place_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
 
 /// Draws the buttons that turn and flip the held tile.
 fn spins_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    for (icon, name, key, spin) in [
+    for (icon, name, control, spin) in [
         (
             Icon::RotateCcw,
             t!(ui, "table-spin-left"),
-            (Control::TurnLeft, "Shift+R"),
+            Control::TurnLeft,
             Spin::CounterClockwise,
         ),
         (
             Icon::RotateCw,
             t!(ui, "table-spin-right"),
-            (Control::TurnRight, "R"),
+            Control::TurnRight,
             Spin::Clockwise,
         ),
-        (
-            Icon::Flip,
-            t!(ui, "table-flip"),
-            (Control::Flip, "F"),
-            Spin::Flip,
-        ),
+        (Icon::Flip, t!(ui, "table-flip"), Control::Flip, Spin::Flip),
     ] {
-        let cap = scene.cap(ui, key.0, key.1);
-        if ui.add(Button::icon_only(icon, name).cap(cap)).clicked() {
-            scene.play(Intent::Spin(spin));
-        }
+        let cap = scene.cap(control);
+        scene.button(
+            ui,
+            Button::icon_only(icon, name).cap(cap),
+            Intent::Spin(spin),
+        );
     }
 }
 
 /// Returns the reason why the held tile may not lie where it is.
 pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-    let (ghost, offer) = (scene.session.ghost()?, scene.session.offer()?);
+    let (ghost, offer) = (scene.seat.ghost()?, scene.seat.offer()?);
     let fault = ghost.check(&offer.rules).err()?;
     Some(describe::fault_for(
         ui,
         fault,
         scene.state(),
-        scene.session.viewer(),
+        scene.seat.id(),
     ))
 }
 
@@ -113,23 +106,16 @@ fn brings(ui: &Ui, ring: String, tile: Tile) -> String {
 /// Draws the tiles to take, with their resources if these are all that they are taken for.
 fn tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, tiles: &[(Ring, Tile)], bringing: bool) {
     for (ring, tile) in tiles {
-        let held = scene
-            .session
-            .ghost()
-            .is_some_and(|ghost| ghost.ring == *ring);
-        let key = match ring {
-            Ring::Inner => "1",
-            Ring::Outer => "2",
-        };
+        let held = scene.seat.ghost().is_some_and(|ghost| ghost.ring == *ring);
         let name = t!(ui, "table-take", tile = describe::tile(ui, *tile));
         let label = describe::capitalised(&describe::ring(ui, *ring));
         let label = match bringing {
             true => brings(ui, label, *tile),
             false => label,
         };
-        let button = Button::new(label).icon(Icon::Tile).cap(scene.key(key));
-        if ui.add(button.name(name).selected(held)).clicked() {
-            scene.play(Intent::Take(*ring));
-        }
+        let button = Button::new(label)
+            .icon(Icon::Tile)
+            .cap(scene.digit(*ring as usize + 1));
+        scene.button(ui, button.name(name).selected(held), Intent::Take(*ring));
     }
 }

@@ -13,7 +13,7 @@ use rules::{Benefit, Field, Line, Terrain, Track};
 
 /// Draws the consequences of placing the held tile where it is, if it may lie there.
 pub(super) fn preview_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    if let Some(preview) = scene.session.preview() {
+    if let Some(preview) = scene.seat.preview() {
         consequences_ui(ui, scene, &preview);
     }
 }
@@ -37,7 +37,7 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         badge(ui, Icon::Rover, &text, tokens().color.text, "");
     }
     for pending in &preview.gained {
-        let owner = scene.state().seat(scene.session.viewer());
+        let owner = scene.seat.own();
         let icon = badge_icon(presentation::pending(pending).badge);
         let text = describe::capitalised(&describe::effect(ui, pending.effect));
         let source = describe::source(ui, owner.corporation, pending.source);
@@ -82,7 +82,7 @@ fn line_name(ui: &Ui, line: Line) -> String {
 
 /// Draws a tracker that would advance, with its gains.
 fn advance_ui(ui: &mut Ui, scene: &Scene<'_>, track: Track, to: Field) {
-    let seat = scene.state().seat(scene.session.viewer());
+    let seat = scene.seat.own();
     let gains = super::advance::gains(scene, to);
     let gains = describe::gains_of_step(ui, seat, (track, to), &gains);
     let text = match gains {

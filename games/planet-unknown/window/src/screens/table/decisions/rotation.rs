@@ -1,6 +1,6 @@
 //! The buttons that turn the station.
 
-use crate::devices::Control;
+use crate::devices::{Control, Direction};
 use crate::screens::table::devices::note_answers;
 use crate::screens::table::scene::Scene;
 use crate::t;
@@ -11,30 +11,20 @@ use play::intent::Intent;
 
 /// Draws the rotations of the dial as buttons.
 pub(super) fn rotation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left")).cap(scene.cap(
-        ui,
-        Control::TurnLeft,
-        "←",
-    ));
-    if ui.add(left).clicked() {
-        scene.play(Intent::TurnDial(-1));
-    }
-    let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right")).cap(scene.cap(
-        ui,
-        Control::TurnRight,
-        "→",
-    ));
-    if ui.add(right).clicked() {
-        scene.play(Intent::TurnDial(1));
-    }
-    let label = t!(ui, "table-turn-confirm", steps = scene.session.dial());
+    let left = Button::icon_only(Icon::RotateCcw, t!(ui, "table-turn-left"))
+        .cap(scene.cap_or(Control::TurnLeft, Control::Move(Direction::Left)));
+    scene.button(ui, left, Intent::TurnDial(-1));
+    let right = Button::icon_only(Icon::RotateCw, t!(ui, "table-turn-right"))
+        .cap(scene.cap_or(Control::TurnRight, Control::Move(Direction::Right)));
+    scene.button(ui, right, Intent::TurnDial(1));
+    let label = t!(ui, "table-turn-confirm", steps = scene.seat.dial());
     let confirm = Button::new(label)
         .icon(Icon::Check)
-        .cap(scene.cap(ui, Control::Accept, "Enter"))
+        .cap(scene.cap(Control::Accept))
         .primary();
     let confirm = ui.add(confirm);
     // Whoever has left the dial with a gamepad is led back to what ends the turn of the station.
-    note_answers(ui.ctx(), scene.session.viewer(), confirm.rect);
+    note_answers(ui.ctx(), scene.seat.id(), confirm.rect);
     if confirm.clicked() {
         scene.play(Intent::ConfirmDial);
     }

@@ -9,7 +9,7 @@ use rules::Source;
 
 /// Draws what asks the question, if that is a card, a tech or the corporation and the question does not say so.
 pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
-    let Some(asked) = scene.session.focused().filter(|_| roomy) else {
+    let Some(asked) = scene.seat.focused().filter(|_| roomy) else {
         return;
     };
     match asked.what.source {
@@ -18,7 +18,7 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
             return;
         }
     }
-    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    let corporation = scene.seat.own().corporation;
     let name = describe::source(ui, corporation, asked.what.source);
     let question = describe::question(ui, &asked.what, &asked.question);
     if !question.to_lowercase().contains(&name.to_lowercase()) {
@@ -32,7 +32,7 @@ pub(super) fn source_ui(ui: &mut Ui, scene: &Scene<'_>, roomy: bool) {
 
 /// What the source does, in a sentence; `None` if it is named only where it is plain.
 fn sentence(ui: &Ui, scene: &Scene<'_>, source: Source) -> Option<String> {
-    let corporation = scene.state().seat(scene.session.viewer()).corporation;
+    let corporation = scene.seat.own().corporation;
     match source {
         Source::Tech(level) => Some(describe::tech(ui, corporation, level)),
         Source::Corporation => Some(describe::corporation_rule(ui, corporation)),

@@ -25,14 +25,10 @@ pub(super) fn waste_ui(ui: &mut Ui, scene: &mut Scene<'_>, waste: &Waste) {
     ui.horizontal_wrapped(|ui| {
         let end = Button::new(t!(ui, "table-waste-end"))
             .icon(Icon::Turn)
-            .cap(scene.cap(ui, Control::EndTurn, "E"))
+            .cap(scene.cap(Control::EndTurn))
             .primary();
-        if ui.add(end).clicked() {
-            scene.play(Intent::EndTurn { sure: true });
-        }
-        let back = Button::new(t!(ui, "table-waste-back")).cap(scene.cap(ui, Control::Back, "Esc"));
-        if ui.add(back).clicked() {
-            scene.signal(Signal::KeepTurn);
-        }
+        scene.button(ui, end, Intent::EndTurn { sure: true });
+        let back = Button::new(t!(ui, "table-waste-back")).cap(scene.cap(Control::Back));
+        scene.button(ui, back, Signal::KeepTurn);
     });
 }

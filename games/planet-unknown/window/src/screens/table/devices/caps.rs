@@ -2,10 +2,11 @@
 
 use super::Couch;
 use crate::Cx;
-use crate::devices::{Control, Controls, Device, Devices};
-use crate::widgets::{Cap, key_text};
-use egui::Ui;
-use play::session::Sharing;
+use crate::devices::{Control, Controls, Device, Devices, Keyboard, Saying};
+use crate::text::describe;
+use crate::widgets::{Cap, KeyHint, free_key_hints};
+use egui::Context;
+use play::session::Common;
 use rules::SeatId;
 
 /// The keys or buttons of the device that plays a board.
@@ -22,12 +23,12 @@ impl Couch {
     pub(in crate::screens::table) fn caps<'a>(
         &self,
         cx: &Cx<'a>,
-        sharing: Sharing,
+        common: &Common,
         seat: SeatId,
     ) -> Caps<'a> {
-        let device = match sharing {
-            Sharing::SideBySide => self.device_of(seat),
-            Sharing::InTurn | Sharing::AnyOrder => self.pad_in_use.map(Device::Pad),
+        let device = match common.is_beside() {
+            true => self.device_of(seat),
+            false => self.pad_in_use.map(Device::Pad),
         };
         Caps {
             controls: &cx.settings.controls,
@@ -37,19 +38,49 @@ impl Couch {
     }
 }
 
+impl Couch {
+    /// The list of keys: what the devices in use say, and then the keys of the whole keyboard that they leave.
+    pub(in crate::screens::table) fn key_hints(
+        &self,
+        ctx: &Context,
+        cx: &Cx<'_>,
+        common: &Common,
+    ) -> Vec<KeyHint> {
+        let seats = common.on_show().into_iter();
+        let played = seats.map(|seat| self.caps(cx, common, seat));
+        let played: Vec<_> = played.filter(|caps| caps.device.is_some()).collect();
+        let controls = Control::ALL.map(|control| {
+            let mut caps: Vec<Cap> = Vec::new();
+            for cap in played
+                .iter()
+                .filter_map(|device| device.of(control, Saying::Control(control)))
+            {
+                if !caps.contains(&cap) {
+                    caps.push(cap);
+                }
+            }
+            let meaning = describe::control(ctx, control);
+            KeyHint { caps, meaning }
+        });
+        let said = controls.into_iter().filter(|hint| !hint.caps.is_empty());
+        let left = free_key_hints(ctx, Keyboard::Table, |key| cx.is_claimed(key));
+        said.chain(left).collect()
+    }
+}
+
 impl Caps<'_> {
     /// The device, unless it is the mouse with the whole keyboard.
     pub fn device(&self) -> Option<Device> {
         self.device
     }
 
-    /// What says `control`; `key` is the key that does so on the whole keyboard.
-    pub fn of(&self, ui: &Ui, control: Control, key: &str) -> Option<Cap> {
+    /// What says `control`; on the whole keyboard, what says `saying`.
+    pub fn of(&self, control: Control, saying: Saying) -> Option<Cap> {
         match self.device {
-            None | Some(Device::Mouse) => Some(Cap::from(key)),
+            None | Some(Device::Mouse) => Some(Cap::from(Keyboard::Table.name(saying))),
             Some(Device::Keys(half)) => {
                 let own = self.controls.keys(half).key(control)?;
-                Some(Cap::Own(key_text(ui, own.name())))
+                Some(Cap::Own(own.name().to_owned()))
             }
             Some(Device::Pad(pad)) => {
                 let family = self.devices.family(pad);
@@ -57,10 +88,5 @@ impl Caps<'_> {
                 Some(Cap::Pad(family, button))
             }
         }
-    }
-
-    /// A key of the whole keyboard that no other device has.
-    pub fn only(&self, key: impl Into<String>) -> Option<Cap> {
-        self.device.is_none().then(|| Cap::Key(key.into()))
     }
 }

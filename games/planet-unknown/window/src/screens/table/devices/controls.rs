@@ -10,14 +10,15 @@ use crate::widgets::board::cell_id;
 use egui::{IdSet, Ui};
 use play::ghost::Spin;
 use play::intent::Intent;
-use play::session::Session;
-use rules::Cell;
+use play::session::SeatView;
+use rules::{Cell, SeatId};
 
 impl TableScreen {
-    /// The signal for what the device of the selected player says, unless it only moves or clicks the focus of the board.
+    /// The signal for what the device of `seat` says, unless it only moves or clicks the focus of the board.
     pub(super) fn signal_of(
         &mut self,
         ui: &Ui,
+        seat: SeatId,
         control: Control,
         room: BoardRoom,
     ) -> Option<Signal> {
@@ -26,74 +27,49 @@ impl TableScreen {
         if self.desk.reading.is_some() && is_yes_or_no {
             return Some(Signal::Read(None));
         }
-        let asks_waste = self.desk.here().waste.is_some();
+        let view = self.session.seat(seat);
+        let asks_waste = self.desk.asks_waste(view);
         match control {
             Control::Back if asks_waste => Some(Signal::KeepTurn),
             Control::Menu => Some(Signal::OpenMenu(true)),
             Control::Undo => play(Intent::Undo),
             Control::Redo => play(Intent::Redo),
-            Control::Peek if self.session.covers_choice() => play(Intent::TurnUp),
+            Control::Peek if view.covers_choice() => play(Intent::TurnUp),
             Control::Peek => None,
             // Everybody looks away first: no button pressed once too often turns the cards up.
-            _ if self.session.covers_choice() => None,
-            Control::Hint => Some(Signal::Hint(HintSignal::Open(!self.hints().is_open()))),
-            Control::Drive if self.session.drivable().is_empty() => {
+            _ if view.covers_choice() => None,
+            Control::Hint => Some(Signal::Hint(HintSignal::Open(!self.hints(seat).is_open()))),
+            Control::Drive if view.drivable().is_empty() => {
                 play(Intent::StepFocus { forward: true })
             }
             Control::Drive => play(Intent::NextRover),
-            Control::EndTurn if self.session.is_rotating() => None,
+            Control::EndTurn if view.is_rotating() => None,
             Control::EndTurn => play(Intent::EndTurn { sure: asks_waste }),
-            _ if self.is_on_stage() => self.on_stage(control),
-            _ => self.beside_stage(ui, control, room),
-        }
-    }
-
-    /// Whether the device of the selected player moves what is on the planet or the dial, rather than the focus.
-    pub(super) fn is_on_stage(&self) -> bool {
-        let session = &self.session;
-        holds(session) || (is_asked_on_stage(session) && !self.desk.here().focus.off_stage)
-    }
-
-    /// What a control means for the tile in the hand, the rover, the cursor or the dial.
-    fn on_stage(&mut self, control: Control) -> Option<Signal> {
-        let session = &self.session;
-        let play = |intent| Some(Signal::Play(intent));
-        let spin = |spin| session.ghost().and_then(|_| play(Intent::Spin(spin)));
-        match control {
-            Control::Move(Direction::Left) | Control::TurnLeft if session.turns_dial() => {
-                play(Intent::TurnDial(-1))
-            }
-            Control::Move(Direction::Right) | Control::TurnRight if session.turns_dial() => {
-                play(Intent::TurnDial(1))
-            }
-            Control::Move(to) => {
-                let (columns, rows) = to.step();
-                play(Intent::Move { columns, rows })
-            }
-            Control::TurnLeft => spin(Spin::CounterClockwise),
-            Control::TurnRight => spin(Spin::Clockwise),
-            Control::Flip => spin(Spin::Flip),
-            Control::Accept => play(Intent::Confirm),
-            Control::Back if holds(session) => play(Intent::PutBack),
-            Control::Back => {
-                self.desk.here_mut().focus.off_stage = true;
+            _ if !self.is_on_stage(seat) => self.beside_stage(ui, seat, control, room),
+            Control::Back if !holds(view) => {
+                self.place_mut(seat).focus.off_stage = true;
                 None
             }
-            Control::Previous | Control::Next => {
-                let forward = control == Control::Next;
-                match session.ghost() {
-                    Some(_) => play(Intent::StepPlacement { forward }),
-                    None => play(Intent::NextCell { forward }),
-                }
-            }
-            _ => None,
+            _ => on_stage(view, control),
         }
+    }
+
+    /// Whether the device of `seat` moves what is on the planet or the dial, rather than the focus.
+    pub(super) fn is_on_stage(&self, seat: SeatId) -> bool {
+        let view = self.session.seat(seat);
+        holds(view) || (is_asked_on_stage(view) && !self.place(seat).focus.off_stage)
     }
 
     /// What a control means for the widgets of the board.
-    fn beside_stage(&mut self, ui: &Ui, control: Control, room: BoardRoom) -> Option<Signal> {
-        let targets = self.targets(ui, room);
-        let focus = &mut self.desk.here_mut().focus;
+    fn beside_stage(
+        &mut self,
+        ui: &Ui,
+        seat: SeatId,
+        control: Control,
+        room: BoardRoom,
+    ) -> Option<Signal> {
+        let targets = targets(ui, seat, room);
+        let focus = &mut self.place_mut(seat).focus;
         match control {
             Control::Move(to) => focus.shift(&targets, room, to),
             Control::Accept => {
@@ -112,39 +88,71 @@ impl TableScreen {
         None
     }
 
-    /// The widgets of a board that a device can click. Cells of the planet have a cursor of their own.
-    fn targets(&self, ui: &Ui, room: BoardRoom) -> Vec<Target> {
-        let planet = planet_id(self.session.viewer());
-        let cells: IdSet = Cell::all().map(|cell| cell_id(planet, cell)).collect();
-        let is_cell = |id| cells.contains(&id);
-        board_focus::targets(ui.ctx(), ui.layer_id(), room.all, is_cell)
-    }
-
-    /// Paints the focus of the selected board, if its device would click something.
-    pub(in crate::screens::table) fn focus_ui(&self, ui: &Ui, room: BoardRoom) {
-        if self.is_on_stage() || self.session.covers_choice() {
+    /// Paints the focus of the board of `seat`, if its device would click something.
+    pub(in crate::screens::table) fn focus_ui(&self, ui: &Ui, seat: SeatId, room: BoardRoom) {
+        if self.is_on_stage(seat) || self.session.seat(seat).covers_choice() {
             return;
         }
-        let focus = self.desk.here().focus;
-        if let Some(target) = focus.current(&self.targets(ui, room), room) {
+        let focus = self.place(seat).focus;
+        if let Some(target) = focus.current(&targets(ui, seat, room), room) {
             focus.paint(target, ui.painter());
         }
     }
 }
 
+/// The widgets of a board that a device can click. Cells of the planet have a cursor of their own.
+fn targets(ui: &Ui, seat: SeatId, room: BoardRoom) -> Vec<Target> {
+    let planet = planet_id(seat);
+    let cells: IdSet = Cell::all().map(|cell| cell_id(planet, cell)).collect();
+    let is_cell = |id| cells.contains(&id);
+    board_focus::targets(ui.ctx(), ui.layer_id(), room.all, is_cell)
+}
+
+/// What a control means for the tile in the hand, the rover, the cursor or the dial.
+pub fn on_stage(seat: SeatView<'_>, control: Control) -> Option<Signal> {
+    let play = |intent| Some(Signal::Play(intent));
+    let spin = |spin| seat.ghost().and_then(|_| play(Intent::Spin(spin)));
+    match control {
+        Control::Move(Direction::Left) | Control::TurnLeft if seat.turns_dial() => {
+            play(Intent::TurnDial(-1))
+        }
+        Control::Move(Direction::Right) | Control::TurnRight if seat.turns_dial() => {
+            play(Intent::TurnDial(1))
+        }
+        Control::Move(to) => {
+            let (columns, rows) = to.step();
+            play(Intent::Move { columns, rows })
+        }
+        Control::TurnLeft => spin(Spin::CounterClockwise),
+        Control::TurnRight => spin(Spin::Clockwise),
+        Control::Flip => spin(Spin::Flip),
+        Control::Accept if seat.turns_dial() => play(Intent::ConfirmDial),
+        Control::Accept => play(Intent::Confirm),
+        Control::Back => play(Intent::PutBack),
+        Control::Previous | Control::Next => {
+            let forward = control == Control::Next;
+            match seat.ghost() {
+                Some(_) => play(Intent::StepPlacement { forward }),
+                None => play(Intent::NextCell { forward }),
+            }
+        }
+        _ => None,
+    }
+}
+
 /// Whether the player holds something that is moved.
-fn holds(session: &Session) -> bool {
-    session.ghost().is_some() || session.routes().is_some() || session.has_picked_relocated()
+fn holds(view: SeatView<'_>) -> bool {
+    view.ghost().is_some() || view.routes().is_some() || view.has_picked_relocated()
 }
 
 /// Whether the question is answered on the planet or by the dial.
-fn is_asked_on_stage(session: &Session) -> bool {
-    if session.turns_dial() {
+fn is_asked_on_stage(view: SeatView<'_>) -> bool {
+    if view.turns_dial() {
         return true;
     }
-    let Some(asked) = session.focused() else {
+    let Some(asked) = view.focused() else {
         return false;
     };
     let part = presentation::question(&asked.what, &asked.question).part;
-    part == Some(Part::Planet) && !session.answering_cells().is_empty()
+    part == Some(Part::Planet) && !view.answering_cells().is_empty()
 }

@@ -9,15 +9,14 @@ mod joining;
 
 pub use board_focus::{BoardFocus, BoardRoom, note_answers};
 pub(super) use caps::Caps;
+pub(super) use controls::on_stage;
 
 use super::TableScreen;
-use super::layout::arrange;
 use super::side_by_side;
 use crate::devices::{Control, Device, Input, PadId, Seating};
 use crate::widgets::{keys_free, steer};
 use crate::{Command, Cx};
 use egui::Ui;
-use play::session::Sharing;
 use rules::SeatId;
 
 /// The devices of the people at the table.
@@ -50,7 +49,7 @@ impl Couch {
 impl TableScreen {
     /// Does what people say with gamepads and halves of the keyboard. Comes before anything is drawn.
     pub(super) fn take_devices(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
-        let is_beside = self.session.sharing() == Sharing::SideBySide;
+        let is_beside = self.session.is_beside();
         let is_free = keys_free(ui) && self.session.waiting_for().is_none();
         self.couch.follow(&self.session);
         self.couch.joined.clear();
@@ -84,26 +83,21 @@ impl TableScreen {
 
     /// Does what the device of a seat says. The keyboard stays where it is.
     fn act_by_device(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, control: Control) {
-        let at_keys = self.session.viewer();
-        self.sit_at(seat);
         let room = self.board_room(ui, seat);
-        if let Some(signal) = self.signal_of(ui, control, room) {
-            self.carry_out(ui, cx, signal);
+        if let Some(signal) = self.signal_of(ui, seat, control, room) {
+            self.carry_out(ui, cx, seat, signal);
         }
-        self.sit_at(at_keys);
         ui.ctx().request_repaint();
     }
 
     /// The areas of the board of a seat.
     fn board_room(&self, ui: &Ui, seat: SeatId) -> BoardRoom {
-        if self.session.sharing() == Sharing::SideBySide {
+        if self.session.is_beside() {
             let room = side_by_side::room_of(&self.session, ui.max_rect(), seat);
             return room.with_answers(ui.ctx(), seat);
         }
-        let alone = self.session.setup().seats.len() == 1;
-        let bar = arrange(ui.max_rect(), alone, self.session.is_practice()).bottom;
         let all = ui.max_rect();
-        BoardRoom::new(all, bar).with_answers(ui.ctx(), seat)
+        BoardRoom::new(all, self.layout(all).bottom).with_answers(ui.ctx(), seat)
     }
 
     /// Leaves a seat whose gamepad was unplugged to the mouse and the keyboard.
@@ -128,7 +122,7 @@ impl TableScreen {
     /// Whether the device of a seat holds down the button that shows its secrets.
     pub(super) fn peeks_by_device(&self, cx: &Cx<'_>, seat: SeatId) -> bool {
         let holds = |device| cx.devices.holds(device, Control::Peek);
-        if self.session.sharing() == Sharing::SideBySide {
+        if self.session.is_beside() {
             let device = self.couch.device_of(seat);
             return device.is_some_and(holds) && !self.couch.is_paused(seat);
         }
@@ -139,7 +133,8 @@ impl TableScreen {
     /// Paints the focus of the one board on show while a gamepad is in use.
     pub(super) fn single_focus_ui(&self, ui: &Ui) {
         if self.couch.pad_in_use.is_some() && keys_free(ui) {
-            self.focus_ui(ui, self.board_room(ui, self.session.viewer()));
+            let seat = self.session.viewer();
+            self.focus_ui(ui, seat, self.board_room(ui, seat));
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::Side;
 use super::labels::labels_wanted;
 use super::seats::{GAINS, small_board_ui};
+use crate::devices::{Keyboard, Saying};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::theme::Icon;
@@ -21,12 +22,13 @@ const LARGE_GAP: f32 = 10.0;
 
 /// Draws all boards side by side.
 pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let button = Button::new(t!(ui, "table-all-boards-close"))
-        .icon(Icon::Back)
-        .key("B");
-    if ui.add(button).clicked() {
-        scene.signal(Signal::AllBoards(false));
-    }
+    scene.button(
+        ui,
+        Button::new(t!(ui, "table-all-boards-close"))
+            .icon(Icon::Back)
+            .key(Keyboard::Table.name(Saying::AllBoards)),
+        Signal::AllBoards(false),
+    );
     objectives_ui(ui, scene);
     let seats: Vec<SeatId> = scene.state().seat_ids().collect();
     let plan = Spread::of(seats.len(), ui.available_size());
@@ -51,7 +53,7 @@ pub fn all_boards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Draws the objectives between neighbours, each once, and those for everyone.
 fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
     let between = between(scene);
-    let (state, shown) = (scene.state(), scene.session.shown());
+    let (state, shown) = (scene.state(), scene.seat.shown());
     let contests = state.contests.iter().map(|objective| {
         let medals = |seat: &SeatId| state.contest_medals(*seat, *objective);
         let leader = state.seat_ids().max_by_key(medals).unwrap_or(shown);
@@ -181,7 +183,7 @@ impl Spread {
 /// Draws the tracks of a seat, to look at.
 fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, size: Vec2) {
     ui.allocate_ui(size, |ui| {
-        let is_named = seat == scene.session.shown() && labels_wanted(ui);
+        let is_named = seat == scene.seat.shown() && labels_wanted(ui);
         let owner = &scene.player(seat).name;
         let view = TracksView::new(scene.state().seat(seat)).owner(owner);
         let shown = view.located(is_named).show(ui, size);

@@ -35,7 +35,7 @@ pub fn banner_ui(ctx: &Context, scene: &Scene<'_>) {
 }
 
 fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
-    let name = |seat: SeatId| scene.player(seat).name.clone();
+    let name = |seat: SeatId| scene.name(seat);
     let state = scene.state();
     let (title, line) = match stage {
         Stage::Claims => {

@@ -14,17 +14,17 @@ const SWATCH: f32 = 22.0;
 
 /// The bans on the planet that concern what the player is holding: a tile or a rover.
 pub(super) fn bans(scene: &Scene<'_>) -> Vec<Ban> {
-    let session = scene.session;
-    match (session.ghost(), session.offer()) {
+    let seat = scene.seat;
+    match (seat.ghost(), seat.offer()) {
         (Some(ghost), Some(offer)) if !offer.lifted.event => {
             let terrains = ghost.tile.terrains();
             let kinds = [BanKind::Tile]
                 .into_iter()
                 .chain(terrains.map(BanKind::Terrain));
-            of_kinds(scene.state(), session.viewer(), kinds)
+            of_kinds(scene.state(), seat.id(), kinds)
         }
-        _ if session.routes().is_some() || session.relocating().is_some() => {
-            of_kinds(scene.state(), session.viewer(), [BanKind::Rover])
+        _ if seat.routes().is_some() || seat.relocating().is_some() => {
+            of_kinds(scene.state(), seat.id(), [BanKind::Rover])
         }
         _ => Vec::new(),
     }

@@ -1,5 +1,6 @@
 //! The display of bots: who is thinking, what a bot has just done, and the pace.
 
+use crate::devices::{Keyboard, Saying};
 use crate::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
@@ -20,7 +21,7 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
     let paused = scene.desk.bots.paused;
     // While the board of a bot is looked at, the bar speaks of that bot, not of the next one that thinks.
     let followed = scene.desk.followed_bot.filter(|other| *other != seat);
-    let name = scene.player(followed.unwrap_or(seat)).name.clone();
+    let name = scene.name(followed.unwrap_or(seat));
     ui.horizontal(|ui| {
         ui.spacing_mut().interact_size.y = 0.0;
         let size = if roomy {
@@ -73,20 +74,19 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         true => (Icon::Play, t!(ui, "bots-go-on"), t!(ui, "bots-go-on-name")),
         false => (Icon::Pause, t!(ui, "bots-pause"), t!(ui, "bots-pause-name")),
     };
-    let mut button = Button::new(label).name(name).icon(icon).key("P");
+    let mut button = Button::new(label)
+        .name(name)
+        .icon(icon)
+        .key(Keyboard::Table.name(Saying::Play));
     if paused {
         button = button.primary();
     }
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Bots(BotsSignal::Pause(!paused)));
-    }
+    scene.button(ui, button, Signal::Bots(BotsSignal::Pause(!paused)));
     let step = Button::new(t!(ui, "bots-step"))
         .name(t!(ui, "bots-step-name"))
         .icon(Icon::Step)
-        .key(".");
-    if ui.add(step).clicked() {
-        scene.signal(Signal::Bots(BotsSignal::Step));
-    }
+        .key(Keyboard::Table.name(Saying::Forward));
+    scene.button(ui, step, Signal::Bots(BotsSignal::Step));
     if roomy {
         ui.add_space(tokens().space.m);
         let name = t!(ui, "bots-pace");
@@ -100,9 +100,9 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
 
 /// The latest events as a sentence for the player at the screen.
 fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-    let listener = Listener::Seat(scene.session.viewer());
-    let narrator = Narrator::new(ui.ctx().clone(), scene.session.setup(), listener);
-    let entry = scene.session.log().next_back()?;
+    let listener = Listener::Seat(scene.seat.id());
+    let narrator = Narrator::new(ui.ctx().clone(), scene.common.setup(), listener);
+    let entry = scene.seat.log().next_back()?;
     let mut sentences = Vec::new();
     let mut named = None;
     for event in entry.events() {
@@ -122,7 +122,7 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 
 /// Draws the sign of a bot with its level beside its name; draws nothing for a person.
 pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
-    let player = scene.session.players().of(seat);
+    let player = scene.common.players().of(seat);
     if player == Player::Person {
         return;
     }
@@ -130,8 +130,13 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     let title = t!(
         ui,
         "bots-level",
-        name = scene.player(seat).name.clone(),
-        player = &level
+        name = scene.name(seat),
+        player = level.clone()
+    );
+    help(
+        chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim),
+        &title,
+        &t!(ui, "bots-level-hint"),
     );
     let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
     help(shown, &title, &t!(ui, "bots-level-hint"));
@@ -145,7 +150,7 @@ pub(super) fn with_latest<'a>(
     seat: SeatId,
     board: BoardView<'a>,
 ) -> BoardView<'a> {
-    let latest = scene.session.latest_of_bot(seat);
+    let latest = scene.seat.latest_of_bot(seat);
     match scene.desk.bots.laid {
         Some((laid, since)) if laid == seat => board
             .strong(latest)
@@ -156,7 +161,7 @@ pub(super) fn with_latest<'a>(
 
 /// Paints the sign of a bot at the left of `rect`, bright while it is thinking. Returns the remaining room.
 pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -> Rect {
-    if !scene.session.is_bot(seat) {
+    if !scene.common.is_bot(seat) {
         return rect;
     }
     let edge = rect.height().min(16.0);
@@ -165,7 +170,7 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
         egui::Vec2::splat(edge),
     );
     let thinks = scene
-        .session
+        .common
         .bot_to_act()
         .is_some_and(|(active, _)| active == seat)
         && !scene.desk.bots.paused;

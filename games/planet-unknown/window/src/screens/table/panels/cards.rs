@@ -23,7 +23,7 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             ui.set_max_width(ui.available_width() - scroll_bar);
             peek_ui(ui, scene);
             // Who looks at secrets cannot scroll while the mouse or a key holds the button.
-            if scene.session.peeks() {
+            if scene.seat.peeks() {
                 private_ui(ui, scene);
                 cards_of_ui(ui, scene);
                 objectives_ui(ui, scene);
@@ -37,21 +37,21 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Draws the button that shows the secrets while it is held, and the request to look away.
 fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let session = scene.session;
-    if !session.can_peek() || session.shown() != session.viewer() {
+    let seat = scene.seat;
+    if !seat.can_peek() || seat.shown() != seat.id() {
         return;
     }
-    let name = scene.player(session.viewer()).name.clone();
+    let name = scene.name(seat.id());
     let button = Button::new(t!(ui, "sharing-peek"))
         .name(t!(ui, "sharing-peek-name", name = &name))
         .icon(Icon::Eye)
-        .cap(scene.cap(ui, Control::Peek, "L"))
-        .selected(session.peeks());
+        .cap(scene.cap(Control::Peek))
+        .selected(seat.peeks());
     if ui.add(button).is_pointer_button_down_on() {
         scene.signal(Signal::Peek);
     }
-    if session.peeks() {
-        let text = t!(ui, "sharing-look-away", name);
+    if seat.peeks() {
+        let text = t!(ui, "sharing-look-away", name = name);
         ui.label(RichText::new(text).color(tokens().color.bad));
     }
 }
@@ -69,7 +69,7 @@ fn sides<'a>(
     objectives: &[Objective],
     side: Side,
 ) -> Vec<(Objective, Standing<'a>)> {
-    let seat = scene.session.shown();
+    let seat = scene.seat.shown();
     objectives
         .iter()
         .map(|objective| (*objective, scene.standing(seat, *objective, side)))
@@ -77,7 +77,7 @@ fn sides<'a>(
 }
 
 fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let seat = scene.session.shown();
+    let seat = scene.seat.shown();
     let title = t!(ui, "table-objectives");
     if scene.state().objectives_are_dealt() {
         let between = scene.state().objective_scores(seat);
@@ -92,10 +92,10 @@ fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// Draws the private objectives if the player at the screen may see them, else their number.
 fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let seat = scene.session.shown();
+    let seat = scene.seat.shown();
     let held = &scene.state().seat(seat).private_objectives;
     let title = t!(ui, "table-private");
-    if scene.session.shows_secrets_of(seat) {
+    if scene.seat.shows_secrets_of(seat) {
         list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
     } else if !held.is_empty() {
         let words = t!(ui, "table-secret-objectives", count = held.len());
@@ -124,7 +124,7 @@ fn list_ui(ui: &mut Ui, icon: Icon, title: &str, objectives: Vec<(Objective, Sta
 }
 
 fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let seat = scene.session.shown();
+    let seat = scene.seat.shown();
     section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
     let owner = scene.state().seat(seat);
     let claims = owner
@@ -140,7 +140,7 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
         if carried_out.is_empty() {
             dim(ui, t!(ui, "table-no-cards"));
         }
-    } else if scene.session.shows_secrets_of(seat) {
+    } else if scene.seat.shows_secrets_of(seat) {
         let score = scene.state().score(seat);
         let is_over = scene.state().is_finished();
         for card in owner.cards.iter() {
@@ -171,7 +171,7 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// The immediate cards that `seat` has taken, which everybody saw.
 fn carried_out(scene: &Scene<'_>, seat: SeatId) -> Vec<CivCard> {
-    let own = scene.session.log().filter(|entry| entry.seat() == seat);
+    let own = scene.seat.log().filter(|entry| entry.seat() == seat);
     let events = own.flat_map(LogEntry::events);
     let cards = events.filter_map(|event| match event.kind {
         EventKind::Card(CardEvent::Taken { shown, .. }) => shown,

@@ -9,7 +9,6 @@ use crate::screens::table::scene::Scene;
 use crate::widgets::tracks::{Spot, TracksResponse, TracksView};
 use egui::{ScrollArea, Ui, Vec2, vec2};
 use play::intent::{CorporationPlace, Intent, Practice};
-use play::session::Sharing;
 use rules::corporation::TOP;
 use rules::{Berth, Change, Field, Question, Seat, Track};
 
@@ -19,10 +18,10 @@ const LEAST: egui::Vec2 = vec2(190.0, 300.0);
 /// Draws the corporation of the seat shown large.
 pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let size = ui.available_size();
-    let least = match scene.session.sharing() {
+    let least = match scene.common.is_beside() {
         // Nobody scrolls among several boards: tracks that are small but whole show where every tracker is.
-        Sharing::SideBySide => vec2(180.0, 240.0),
-        Sharing::InTurn | Sharing::AnyOrder => LEAST,
+        true => vec2(180.0, 240.0),
+        false => LEAST,
     };
     if size.x >= least.x && size.y >= least.y {
         return tracks_ui(
@@ -46,12 +45,12 @@ pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
     let seat = scene.stage();
-    let owner = &scene.player(scene.session.shown()).name;
-    if scene.desk.tools.editing && scene.session.is_playing() {
+    let owner = &scene.player(scene.seat.shown()).name;
+    if scene.desk.tools.editing && scene.seat.is_playing() {
         return layout_ui(ui, scene, size);
     }
     // What can be chosen is marked once everything has come to rest.
-    let playing = scene.session.is_playing() && !scene.motion().is_playing();
+    let playing = scene.seat.is_playing() && !scene.motion().is_playing();
     let Choices {
         steps,
         back,
@@ -72,24 +71,24 @@ fn tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
         Vec::new()
     };
     let picked = scene
-        .session
+        .seat
         .place()
-        .or(scene.session.lifted())
+        .or(scene.seat.lifted())
         .filter(|_| playing)
         .and_then(|place| {
             if let CorporationPlace::Step(tracker, to) = place {
-                Some(Spot::Field(scene.session.end_of_way(tracker, to)))
+                Some(Spot::Field(scene.seat.end_of_way(tracker, to)))
             } else {
                 spot(scene, place)
             }
         });
     let preview = scene
-        .session
+        .seat
         .preview()
         .filter(|_| playing)
         .map(|preview| [preview.advances, preview.either].concat())
         .unwrap_or_default();
-    let struck = struck(scene.state(), scene.session.shown());
+    let struck = struck(scene.state(), scene.seat.shown());
     let hints = if playing {
         hint_marks::on_tracks(scene)
     } else {
@@ -124,12 +123,12 @@ fn pieces(scene: &Scene<'_>, steps: &[(Track, Field)]) -> Vec<Spot> {
     let has_step = |track: &Track| steps.iter().any(|(tracker, _)| tracker == track);
     let trackers = Track::ALL.into_iter().filter(has_step).map(Spot::Tracker);
     let moves = scene
-        .session
+        .seat
         .focused()
         .is_some_and(|asked| matches!(asked.question, Question::Reposition { .. }));
-    let lifepods = match scene.session.lifted() {
+    let lifepods = match scene.seat.lifted() {
         Some(lifted) => vec![lifted],
-        None => scene.session.places(),
+        None => scene.seat.places(),
     };
     let lifepods = lifepods.into_iter().filter(|_| moves);
     let lifepods = lifepods.filter_map(|place| spot(scene, place));
@@ -138,7 +137,7 @@ fn pieces(scene: &Scene<'_>, steps: &[(Track, Field)]) -> Vec<Spot> {
 
 /// Carries out the step of a tracker that was dragged to a field, or moves a lifepod that was dragged.
 fn dropped(scene: &mut Scene<'_>, from: Spot, to: Spot, places: &[CorporationPlace]) {
-    let seat = scene.state().seat(scene.session.viewer());
+    let seat = scene.seat.own();
     if let Spot::Tracker(track) = from {
         let to = match to {
             Spot::Field(field) => field,
@@ -152,7 +151,7 @@ fn dropped(scene: &mut Scene<'_>, from: Spot, to: Spot, places: &[CorporationPla
         return;
     }
     if let (Some(from), Some(to)) = (berth(from), berth(to)) {
-        if scene.session.lifted() != Some(from) {
+        if scene.seat.lifted() != Some(from) {
             scene.play(Intent::Choose(from));
         }
         scene.play(Intent::Choose(to));
@@ -185,21 +184,21 @@ struct Choices {
 
 impl Choices {
     fn new(scene: &Scene<'_>) -> Self {
-        let session = scene.session;
-        let (mut steps, back) = session.steps();
+        let seat = scene.seat;
+        let (mut steps, back) = seat.steps();
         for (tracker, to) in &mut steps {
-            *to = session.end_of_way(*tracker, *to);
+            *to = seat.end_of_way(*tracker, *to);
         }
         let shown = |place| match place {
             CorporationPlace::Step(tracker, to) => {
-                CorporationPlace::Step(tracker, session.end_of_way(tracker, to))
+                CorporationPlace::Step(tracker, seat.end_of_way(tracker, to))
             }
             _ => place,
         };
-        let mut places: Vec<_> = session.places().into_iter().map(shown).collect();
+        let mut places: Vec<_> = seat.places().into_iter().map(shown).collect();
         let mut beside = Vec::new();
         if !back {
-            for place in session.places_beside() {
+            for place in seat.places_beside() {
                 if let CorporationPlace::Step(tracker, to) = place {
                     beside.push((tracker, to));
                 }
@@ -218,8 +217,8 @@ impl Choices {
 
 /// Draws the board as an editor of the position.
 fn layout_ui(ui: &mut Ui, scene: &mut Scene<'_>, size: Vec2) {
-    let seat = scene.state().seat(scene.session.shown());
-    let owner = &scene.player(scene.session.shown()).name;
+    let seat = scene.state().seat(scene.seat.shown());
+    let owner = &scene.player(scene.seat.shown()).name;
     let piece = scene.desk.tools.on_track;
     let steps = piece.positions(seat);
     let marks = marks(seat, piece);
@@ -286,9 +285,7 @@ fn spot(scene: &Scene<'_>, place: CorporationPlace) -> Option<Spot> {
     match place {
         CorporationPlace::Step(..) => None,
         CorporationPlace::Tracker(track) => Some(Spot::Tracker(track)),
-        CorporationPlace::Track(track) if scene.session.is_choosing_token() => {
-            Some(Spot::Head(track))
-        }
+        CorporationPlace::Track(track) if scene.seat.is_choosing_token() => Some(Spot::Head(track)),
         CorporationPlace::Track(track) => Some(Spot::Tracker(track)),
         CorporationPlace::Berth(Berth::Scoring) => Some(Spot::Lifepods),
         CorporationPlace::Berth(Berth::Field(field)) => Some(Spot::Field(field)),
@@ -321,8 +318,8 @@ fn clicked(scene: &mut Scene<'_>, shown: &TracksResponse, places: &[CorporationP
         (None, Spot::Tracker(track)) if moves(track) => {
             scene.play(Intent::Choose(CorporationPlace::Tracker(track)))
         }
-        (None, Spot::Tech(level)) if scene.session.is_playing() => {
-            if let Some(pending) = scene.session.ability(level) {
+        (None, Spot::Tech(level)) if scene.seat.is_playing() => {
+            if let Some(pending) = scene.seat.ability(level) {
                 scene.play(Intent::Focus(pending));
             }
         }

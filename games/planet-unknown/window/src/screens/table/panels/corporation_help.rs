@@ -17,7 +17,7 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &TracksResponse) {
     let Some((spot, rect)) = shown.hovered else {
         return;
     };
-    let seat = scene.state().seat(scene.session.shown());
+    let seat = scene.state().seat(scene.seat.shown());
     let (title, sentence) = match spot {
         Spot::Field(field) => target_help(ui, scene, seat, field),
         Spot::Tracker(track) => tracker_help(ui, scene.state(), seat, track),
@@ -83,7 +83,7 @@ fn foot_help(ui: &Ui, corporation: CorporationId, track: Track) -> (String, Stri
 
 /// The name of a tech, and a text on what it does and whether it can be used now.
 fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
-    let shown = scene.session.shown();
+    let shown = scene.seat.shown();
     let seat = scene.state().seat(shown);
     let words = describe::tech(&ui.ctx().clone(), seat.corporation, level);
     let stands = describe::tech_standing(ui, scene.state(), shown, level);
@@ -97,14 +97,14 @@ fn tech_help(ui: &Ui, scene: &Scene<'_>, level: u8) -> (String, String) {
 /// one in focus.
 fn target_help(ui: &Ui, scene: &Scene<'_>, seat: &Seat, field: Field) -> (String, String) {
     let (title, mut sentence) = field_help(ui, scene.state(), seat, field);
-    if scene.session.shown() != scene.session.viewer() {
+    if scene.seat.shown() != scene.seat.id() {
         return (title, sentence);
     }
     if takes_lifepod(scene, seat, field) {
         sentence.push('\n');
         sentence.push_str(&t!(ui, "help-field-lifepod"));
     }
-    if let Some(asked) = scene.session.effect_beside(field) {
+    if let Some(asked) = scene.seat.effect_beside(field) {
         sentence.push('\n');
         sentence.push_str(&beside_help(ui, asked));
     }
@@ -120,7 +120,7 @@ pub(super) fn beside_help(speaker: &impl Speaks, asked: &Asked) -> String {
 /// Whether the lifepod that the question is about can be laid on `field`.
 fn takes_lifepod(scene: &Scene<'_>, seat: &Seat, field: Field) -> bool {
     let place = CorporationPlace::Berth(Berth::Field(field));
-    !seat.corporation_state.parked.contains(field) && scene.session.places().contains(&place)
+    !seat.corporation_state.parked.contains(field) && scene.seat.places().contains(&place)
 }
 
 /// The name of a tracker, and a text about the field it stands on.

@@ -1,5 +1,6 @@
 //! The event card of the round: in the top bar while it is in force, and as a card above the table when it is revealed.
 
+use crate::devices::{Control, Keyboard, Saying};
 use crate::screens::table::desk::Reading;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
@@ -18,7 +19,7 @@ const NEXT: f32 = 44.0;
 
 /// The width of the event cards where only their signs have room.
 pub(super) fn least_width(scene: &Scene<'_>) -> f32 {
-    let has_events = scene.session.setup().options.events.is_some();
+    let has_events = scene.common.setup().options.events.is_some();
     match (has_events, foreseen(scene)) {
         (true, Some(_)) => NEXT + EYE,
         (true, None) => NEXT,
@@ -30,7 +31,7 @@ pub(super) fn least_width(scene: &Scene<'_>) -> f32 {
 /// event cards shows nothing.
 /// After it, `after` points are left free.
 pub(super) fn event_card_ui(ui: &mut Ui, scene: &mut Scene<'_>, after: f32) {
-    if scene.session.setup().options.events.is_none() {
+    if scene.common.setup().options.events.is_none() {
         return;
     }
     let foreseen = foreseen(scene);
@@ -72,7 +73,7 @@ fn foreseen(scene: &Scene<'_>) -> Option<EventCard> {
         .hidden
         .last()
         .copied()
-        .filter(|_| state.seat(scene.session.viewer()).foresees && scene.session.shows_secrets())
+        .filter(|_| state.seat(scene.seat.id()).foresees && scene.seat.shows_secrets())
 }
 
 /// A sentence about how many event cards are left, and of which colours.
@@ -177,7 +178,7 @@ fn card_ui(ui: &mut Ui, event_card: EventCard, title: &str) -> Clicked {
         let button = ui.add(
             Button::new(t!(ui, "events-go-on"))
                 .icon(Icon::Check)
-                .key("Enter")
+                .key(Keyboard::Table.name(Saying::Control(Control::Accept)))
                 .primary(),
         );
         if ui.memory(|memory| memory.focused().is_none_or(|id| id != button.id)) {

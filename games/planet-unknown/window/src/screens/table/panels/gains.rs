@@ -15,7 +15,7 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
     let Some(from) = since(scene) else {
         return Vec::new();
     };
-    let log = || scene.session.log().skip(from);
+    let log = || scene.seat.log().skip(from);
     let events = || {
         let own = log().flat_map(LogEntry::events);
         own.filter(move |event| event.seat == Some(seat))
@@ -61,10 +61,10 @@ pub(super) fn gains(scene: &Scene<'_>, seat: SeatId) -> Vec<Vital> {
 
 /// The first entry of the history after the last step of the player at the screen.
 pub(super) fn since(scene: &Scene<'_>) -> Option<usize> {
-    let viewer = scene.session.viewer();
-    let log = scene.session.log();
+    let viewer = scene.seat.id();
+    let log = scene.seat.log();
     let own = log.rev().position(|entry| entry.seat() == viewer)?;
-    Some(scene.session.position() - own)
+    Some(scene.common.position() - own)
 }
 
 /// The first entry of the history that is of use to whoever asks what happened since their last turn: during their turn
@@ -72,16 +72,16 @@ pub(super) fn since(scene: &Scene<'_>) -> Option<usize> {
 /// Only what others did counts.
 pub(super) fn since_turn(scene: &Scene<'_>) -> Option<usize> {
     let from = turn_before(scene)?;
-    let viewer = scene.session.viewer();
-    let mut log = scene.session.log().enumerate().skip(from);
+    let viewer = scene.seat.id();
+    let mut log = scene.seat.log().enumerate().skip(from);
     let other = log.find(|(_, entry)| entry.seat() != viewer);
     other.map(|(index, _)| index)
 }
 
 /// The first entry after the player's turn before this one, or of the turn that is over.
 fn turn_before(scene: &Scene<'_>) -> Option<usize> {
-    let viewer = scene.session.viewer();
-    let log = scene.session.log().enumerate().rev();
+    let viewer = scene.seat.id();
+    let log = scene.seat.log().enumerate().rev();
     let own = log.filter(|(_, entry)| entry.seat() == viewer);
     let mut own = own.map(|(index, entry)| {
         let mut events = entry.events();
@@ -102,9 +102,9 @@ fn turn_before(scene: &Scene<'_>) -> Option<usize> {
 
 /// The medals that the seat has earned since entry `from` of the history, and those that objectives have brought it.
 fn medals(scene: &Scene<'_>, seat: SeatId, from: usize) -> [i32; 2] {
-    let (session, now) = (scene.session, scene.session.position());
-    let earned = |count| session.earned_at(count, seat).map_or(0, i32::from);
-    let contested = |count| session.contested_at(count, seat).map_or(0, i32::from);
+    let now = scene.common.position();
+    let earned = |count| scene.seat.earned_at(count, seat).map_or(0, i32::from);
+    let contested = |count| scene.common.contested_at(count, seat).map_or(0, i32::from);
     [earned(now) - earned(from), contested(now) - contested(from)]
 }
 

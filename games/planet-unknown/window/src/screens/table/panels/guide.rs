@@ -1,5 +1,6 @@
 //! The box of the guide: one idea beside the part of the table that it speaks of, while the rest is dimmed.
 
+use crate::devices::{Control, Keyboard, Saying};
 use crate::rulebook::first_time_ui;
 use crate::screens::table::guidance::{Guidance, tab_of};
 use crate::screens::table::layout::{Tab, TableLayout};
@@ -114,12 +115,12 @@ fn read_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance) {
         return;
     }
     let button = match guidance.is_lesson {
-        true => Button::new(t!(ui, "lesson-next")).primary().key("Enter"),
+        true => Button::new(t!(ui, "lesson-next"))
+            .primary()
+            .key(Keyboard::Table.name(Saying::Control(Control::Accept))),
         false => Button::new(t!(ui, "lesson-close")),
     };
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Guide(GuideSignal::Read));
-    }
+    scene.button(ui, button, Signal::Guide(GuideSignal::Read));
 }
 
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {

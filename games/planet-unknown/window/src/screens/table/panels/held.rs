@@ -52,11 +52,11 @@ impl Dragged {
 /// Takes the tile of `ring` when the player begins to drag its offer, or lets them be told why they cannot.
 pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
     let places = |question: &Question| matches!(question, Question::PlaceTile(offer) if offer.tiles.iter().any(|(offered, _)| *offered == ring));
-    let mut asked = scene.session.asked().iter();
+    let mut asked = scene.seat.asked().iter();
     let wanted = asked.any(|asked| places(&asked.question));
-    let mut asked = scene.session.asked().iter();
+    let mut asked = scene.seat.asked().iter();
     let discards = asked.any(|asked| matches!(asked.question, Question::DiscardTile(_)));
-    if !offer.drag_started() || !scene.session.is_playing() || discards {
+    if !offer.drag_started() || !scene.seat.is_playing() || discards {
         return;
     }
     scene.play(Intent::Take(ring));
@@ -67,7 +67,7 @@ pub(super) fn drag_offer(scene: &mut Scene<'_>, offer: &Response, ring: Ring) {
 
 fn drag(scene: &Scene<'_>, what: &Response, grabbed: (i8, i8)) {
     let from = what.ctx.input(|input| input.pointer.press_origin());
-    let seat = scene.session.viewer();
+    let seat = scene.seat.id();
     let from = from.unwrap_or(what.rect.center());
     let begun = what.ctx.cumulative_pass_nr();
     let dragged = Dragged {
@@ -89,8 +89,8 @@ pub(super) fn under_hand(ui: &Ui, cell: Cell) -> Cell {
 
 /// Moves the tile that is dragged, and lays it where it is let go; a rover drives there. Returns whether one is dragged.
 pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> bool {
-    let seat = scene.session.viewer();
-    if let Some(ghost) = scene.session.ghost().copied()
+    let seat = scene.seat.id();
+    if let Some(ghost) = scene.seat.ghost().copied()
         && shown.response.drag_started()
     {
         begin(ui, scene, shown, ghost);
@@ -100,7 +100,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
     let Some(dragged) = Dragged::get(ui).filter(|dragged| dragged.seat == seat) else {
         return false;
     };
-    let empty = scene.session.ghost().is_none() && moved_rover(scene).is_none();
+    let empty = scene.seat.ghost().is_none() && moved_rover(scene).is_none();
     if empty && ui.ctx().cumulative_pass_nr() > dragged.begun {
         Dragged::let_go(ui);
         return false;
@@ -122,11 +122,11 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
         }
         return true;
     }
-    if scene.session.ghost().is_some() {
+    if scene.seat.ghost().is_some() {
         let flips = ui.input(|input| input.pointer.button_pressed(PointerButton::Secondary));
         spin(scene, flips, wheel_notches(ui.ctx()));
     }
-    if let (Some(at), None, Some(ghost)) = (at, over, scene.session.ghost()) {
+    if let (Some(at), None, Some(ghost)) = (at, over, scene.seat.ghost()) {
         paint_floating(ui, at, ghost, dragged.grabbed, shown.grid.cell());
     }
     true
@@ -134,8 +134,8 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
 
 /// Where the rover stands that is to drive or to be teleported.
 fn moved_rover(scene: &Scene<'_>) -> Option<Cell> {
-    let driving = scene.session.routes().map(Routes::from);
-    driving.or(scene.session.relocating())
+    let driving = scene.seat.routes().map(Routes::from);
+    driving.or(scene.seat.relocating())
 }
 
 /// Turns the tile in the hand by the notches of the wheel, or flips it.
@@ -173,11 +173,11 @@ fn begin(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse, ghost: Ghost) {
 fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     let at = ui.input(|input| input.pointer.press_origin());
     let cell = at.and_then(|at| shown.grid.cell_at(at));
-    let Some(cell) = cell.filter(|_| scene.session.is_playing()) else {
+    let Some(cell) = cell.filter(|_| scene.seat.is_playing()) else {
         return;
     };
     scene.play(Intent::Drag(cell));
-    if !scene.session.draggable().contains(cell) {
+    if !scene.seat.draggable().contains(cell) {
         return;
     }
     drag(scene, &shown.response, (0, 0));
@@ -187,7 +187,7 @@ fn begin_to_drive(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
 pub(super) fn floats(ui: &Ui, scene: &Scene<'_>, place: Rect) -> bool {
     let dragged = Dragged::get(ui);
     let at = ui.input(|input| input.pointer.latest_pos());
-    dragged.is_some_and(|dragged| dragged.seat == scene.session.viewer())
+    dragged.is_some_and(|dragged| dragged.seat == scene.seat.id())
         && at.is_some_and(|at| !place.contains(at))
 }
 
@@ -207,7 +207,7 @@ fn paint_floating(ui: &Ui, at: Pos2, ghost: &Ghost, (columns, rows): (i8, i8), c
 /// Draws the round buttons at a tile that waits to be confirmed, and on a touch screen at any tile in the hand. Returns the
 /// area that they cover.
 pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> Option<Rect> {
-    let ghost = *scene.session.ghost()?;
+    let ghost = *scene.seat.ghost()?;
     let touched = ui.input(|input| input.any_touches() || input.has_touch_screen());
     if scene.device().is_some() || !(ghost.pinned || touched) {
         return None;
@@ -230,14 +230,10 @@ pub(super) fn buttons_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) 
         ),
         (Icon::Cross, t!(ui, "table-held-put-back"), Intent::PutBack),
     ];
-    if scene.session.fault().is_none() {
+    if scene.seat.fault().is_none() {
         buttons.push((Icon::Check, t!(ui, "table-held-lay"), Intent::Confirm));
     }
-    let places = steady(
-        ui,
-        scene.session.viewer(),
-        places(shown, &ghost, buttons.len()),
-    );
+    let places = steady(ui, scene.seat.id(), places(shown, &ghost, buttons.len()));
     let covered = places.iter().fold(Rect::NOTHING, |all, place| all | *place);
     for ((icon, name, intent), place) in buttons.into_iter().zip(places) {
         if round_button(ui, place, (icon, &name), intent == Intent::Confirm).clicked() {
@@ -306,7 +302,7 @@ fn area(shown: &BoardResponse, ghost: &Ghost) -> Rect {
 
 /// The cells that the tile in the hand can cover as it lies, until it has been put down.
 pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
-    match (scene.session.ghost(), scene.session.offer()) {
+    match (scene.seat.ghost(), scene.seat.offer()) {
         (Some(ghost), Some(offer)) if !ghost.pinned => {
             coverable(ghost.tile, ghost.orientation, &offer.rules)
         }
@@ -316,7 +312,7 @@ pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
 
 /// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
 fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-    let preview = scene.session.preview().filter(Preview::costs)?;
+    let preview = scene.seat.preview().filter(Preview::costs)?;
     Some(told_costs(ui, &preview, t!(ui, "table-held-costs")))
 }
 
@@ -329,7 +325,7 @@ fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> String {
 
 /// What the patch that waits to be confirmed would cost, and its cell.
 fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(String, Cell)> {
-    let (cell, preview) = scene.session.prepared_patch()?;
+    let (cell, preview) = scene.seat.prepared_patch()?;
     let words = || told_costs(ui, &preview, t!(ui, "table-patch-costs"));
     preview.costs().then(|| (words(), cell))
 }
@@ -345,14 +341,14 @@ pub(super) fn patch_reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse)
 /// to be confirmed because of what it would cost. The words keep clear of the `buttons` at the tile, and of dialogs above the
 /// table.
 pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, buttons: Option<Rect>) {
-    let Some(ghost) = scene.session.ghost().filter(|_| keys_free(ui)) else {
+    let Some(ghost) = scene.seat.ghost().filter(|_| keys_free(ui)) else {
         return;
     };
-    let tried = scene.desk.here().refused == Some(Tried::of(ghost));
-    let fault = scene.session.fault().filter(|_| tried);
+    let tried = scene.place.refused == Some(Tried::of(ghost));
+    let fault = scene.seat.fault().filter(|_| tried);
     let words = match fault {
         Some(fault) => {
-            let (state, viewer) = (scene.state(), scene.session.viewer());
+            let (state, viewer) = (scene.state(), scene.seat.id());
             describe::fault_for(ui, fault, state, viewer)
         }
         None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "table-held-turn"),
@@ -368,7 +364,7 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
 
 /// Says something in red beside a piece on the planet.
 fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, words: String) {
-    let id = Id::unique("why not").with(scene.session.viewer().0);
+    let id = Id::unique("why not").with(scene.seat.id().0);
     let (pivot, at) = beside_tile(ui, shown, tile, id);
     Area::new(id)
         .order(Order::Foreground)

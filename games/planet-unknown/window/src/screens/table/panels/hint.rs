@@ -1,6 +1,7 @@
 //! The hint that the player asked for: its options, with their expected medals and the reasons, and their marks on the
 //! table.
 
+use crate::devices::{Control, Keyboard, Saying};
 use std::borrow::Cow;
 
 use super::practice::comment_ui;
@@ -8,7 +9,7 @@ use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
 use crate::text::{Speaks, describe};
 use crate::theme::{Icon, body, number, strong, tokens};
-use crate::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed};
+use crate::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed, says};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
@@ -40,7 +41,7 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         list_ui(ui, scene);
         let mut options = 0..scene.hints.options().len();
         let taken = options.find(|index| {
-            let number = scene.hints.number(scene.session, *index);
+            let number = scene.hints.number(scene.seat, *index);
             scene.at_keys && digit_pressed(ui, usize::from(number) - 1)
         });
         if let Some(index) = taken {
@@ -54,22 +55,21 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         }
         let id = ui.scope_id().with("prepared");
         let before = ui.data_mut(|data| {
-            std::mem::replace(data.get_temp_mut_or_default(id), scene.session.prepared())
+            std::mem::replace(data.get_temp_mut_or_default(id), scene.seat.prepared())
         });
-        if let Some(play) = play.filter(|_| scene.session.prepared() != before) {
+        if let Some(play) = play.filter(|_| scene.seat.prepared() != before) {
             play.request_focus();
             play.scroll_to_me(None);
         }
         return;
     }
-    let key = KeyboardShortcut::new(Modifiers::NONE, Key::H);
     let button = ui.add(
         Button::new(t!(ui, "advice-hint"))
             .icon(Icon::Hint)
-            .key("H")
+            .key(Keyboard::Table.name(Saying::Control(Control::Hint)))
             .quiet(),
     );
-    if button.clicked() || pressed(ui, &key) {
+    if button.clicked() || says(ui, Keyboard::Table, Saying::Control(Control::Hint)) {
         scene.signal(Signal::Hint(HintSignal::Open(true)));
     }
 }
@@ -77,7 +77,7 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Whether Enter takes the best option, because none has been looked at and no button has the focus.
 fn takes_best(ui: &Ui, scene: &Scene<'_>) -> bool {
     let waits = scene.hints.shown().is_none() && !scene.hints.options().is_empty();
-    waits && scene.session.prepared().is_none() && enter_is_free(ui, scene, None)
+    waits && scene.seat.prepared().is_none() && enter_is_free(ui, scene, None)
 }
 
 /// Whether Enter plays the choice that has just been taken or waits to be played: always, unless another button beside
@@ -98,13 +98,13 @@ fn enter_is_free(ui: &Ui, scene: &Scene<'_>, play: Option<&Response>) -> bool {
 
 /// Draws the prepared choice, which waits to be confirmed. Returns the button that plays it.
 pub fn prepared_ui(ui: &mut Ui, scene: &mut Scene<'_>) -> Option<Response> {
-    let choice = scene.session.prepared()?;
-    let words = describe::advised_choice(ui, scene.session.view(), choice);
+    let choice = scene.seat.prepared()?;
+    let words = describe::advised_choice(ui, scene.seat.view(), choice);
     let name = t!(ui, "advice-prepared", choice = words);
     let play = Button::new(t!(ui, "advice-play"))
         .name(&name)
         .icon(Icon::Check)
-        .key("Enter")
+        .key(Keyboard::Table.name(Saying::Control(Control::Accept)))
         .primary();
     let play = help(ui.add(play), &name, "");
     if play.clicked() {
@@ -174,7 +174,7 @@ fn progress_ui(ui: &mut Ui, progress: f32) {
 
 fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    if scene.session.exercise().is_some() {
+    if scene.common.exercise().is_some() {
         let words = RichText::new(t!(ui, "advice-exercise")).font(body(tokens().text.small));
         ui.label(words.color(tokens().color.text_dim));
     }
@@ -251,8 +251,8 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
     let shown = scene.hints.shown() == Some(index);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = tokens().space.xs;
-        badge(ui, scene.hints.number(scene.session, index), shown);
-        let (view, options) = (scene.session.view(), scene.hints.options());
+        badge(ui, scene.hints.number(scene.seat, index), shown);
+        let (view, options) = (scene.seat.view(), scene.hints.options());
         let title = describe::advised_choice_among(ui, view, advice.choice, options);
         ui.label(RichText::new(title).font(strong(tokens().text.small)));
         if !shown {
@@ -275,7 +275,7 @@ fn contents_ui(ui: &mut Ui, scene: &Scene<'_>, index: usize, advice: &Advice) {
 /// The standing of an option and the reasons, in one paragraph.
 fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> LayoutJob {
     let mut advice = Cow::Borrowed(advice);
-    if !scene.session.shows_secrets() {
+    if !scene.seat.shows_secrets() {
         advice.to_mut().reasons = advice.reasons.public();
     }
     let advice = &*advice;
@@ -366,14 +366,14 @@ fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice)
             medals = describe::decimal(speaker, gap(scene, advice))
         )
     };
-    let choice = describe::advised_choice(speaker, scene.session.view(), advice.choice);
+    let choice = describe::advised_choice(speaker, scene.seat.view(), advice.choice);
     let medals = describe::decimal(speaker, advice.medals);
     t!(
         speaker,
         "advice-option-name",
-        number = scene.hints.number(scene.session, index),
-        choice,
-        medals,
-        standing
+        number = scene.hints.number(scene.seat, index),
+        choice = choice,
+        medals = medals,
+        standing = standing
     )
 }

@@ -14,7 +14,7 @@ fn numbered<'a>(scene: &Scene<'a>) -> impl Iterator<Item = (&'a Advice, u8, bool
     let shown = scene.hints.shown();
     let options = scene.hints.options().iter().enumerate();
     let options = options.map(move |(index, advice)| {
-        let number = scene.hints.number(scene.session, index);
+        let number = scene.hints.number(scene.seat, index);
         (advice, number, shown == Some(index))
     });
     let coached = scene.coach.shown().filter(|_| !scene.hints.is_open());
@@ -34,9 +34,9 @@ pub(super) fn on_planet(scene: &Scene<'_>) -> Vec<HintMark> {
 
 /// The option whose mark on the planet covers `cell`, in the order of the list; only where a click there would mean nothing else.
 pub(super) fn option_at(scene: &Scene<'_>, cell: Cell) -> Option<usize> {
-    let session = scene.session;
-    let is_busy = session.ghost().is_some() || session.routes().is_some();
-    let meant = session.answering_cells() | session.drivable();
+    let seat = scene.seat;
+    let is_busy = seat.ghost().is_some() || seat.routes().is_some();
+    let meant = seat.answering_cells() | seat.drivable();
     if is_busy || meant.contains(cell) {
         return None;
     }
@@ -59,7 +59,7 @@ pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     else {
         return None;
     };
-    let offered = scene.state().offered(scene.session.viewer());
+    let offered = scene.state().offered(scene.seat.id());
     let (_, tile) = offered.into_iter().find(|(offered, _)| *offered == ring)?;
     Some(Ghost {
         what: GhostPiece::Tile(tile, orientation),
@@ -71,10 +71,10 @@ pub(super) fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
 
 /// The options on the corporation board.
 pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
-    let owner = scene.state().seat(scene.session.viewer());
+    let owner = scene.seat.own();
     let spot = |choice: Choice| match choice.answer()? {
         Answer::Advance { tracker, to } if owner.tracker(tracker) == to => Some(Spot::AboveRover),
-        Answer::Advance { tracker, to } => Some(Spot::Field(scene.session.end_of_way(tracker, to))),
+        Answer::Advance { tracker, to } => Some(Spot::Field(scene.seat.end_of_way(tracker, to))),
         Answer::Regress { to, .. } => Some(Spot::Field(to)),
         Answer::Track(track) => Some(Spot::Tracker(track)),
         Answer::Berth(to) | Answer::Reposition { to, .. } => Some(match to {
@@ -92,7 +92,7 @@ pub(super) fn on_tracks(scene: &Scene<'_>) -> Vec<(Spot, u8, bool)> {
 /// The options on the dial: the depots that would come in front of the seat.
 pub(super) fn on_dial(scene: &Scene<'_>) -> Vec<(u8, u8, bool)> {
     let state = scene.state();
-    let position = state.seat(scene.session.viewer()).position;
+    let position = state.seat(scene.seat.id()).position;
     let depot = |steps: u8| (position + state.station.rotation + DEPOTS - steps % DEPOTS) % DEPOTS;
     let turn = |choice: Choice| match (choice, choice.answer()) {
         (Choice::Rotate(steps), _) | (_, Some(Answer::Turn(steps))) => Some(depot(steps)),

@@ -10,10 +10,15 @@ use rules::Grade;
 
 /// The medals and the target of the solo game, in short.
 fn standing(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-    let session = scene.session;
-    let target = session.setup().options.target()?;
-    let medals = session.known_score(session.viewer()).total();
-    Some(t!(ui, "table-solo-standing", medals, target))
+    let seat = scene.seat;
+    let target = seat.common().setup().options.target()?;
+    let medals = seat.known_score(seat.id()).total();
+    Some(t!(
+        ui,
+        "table-solo-standing",
+        medals = medals,
+        target = target
+    ))
 }
 
 /// The width of what tells how the solo game stands.
@@ -23,7 +28,7 @@ pub(super) fn solo_width(ui: &Ui, scene: &Scene<'_>) -> f32 {
 
 /// The width of what tells the modules in force.
 pub(super) fn in_force_width(scene: &Scene<'_>) -> f32 {
-    let setup = scene.session.setup();
+    let setup = scene.common.setup();
     match Module::of(&setup.options, setup.seats.len()).len() {
         0 => 0.0,
         count => icons_chip_width(count),
@@ -32,11 +37,12 @@ pub(super) fn in_force_width(scene: &Scene<'_>) -> f32 {
 
 /// The medals of the solo game against its target.
 pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let session = scene.session;
-    let (Some(target), Some(text)) = (session.setup().options.target(), standing(ui, scene)) else {
+    let seat = scene.seat;
+    let (Some(target), Some(text)) = (seat.common().setup().options.target(), standing(ui, scene))
+    else {
         return;
     };
-    let medals = session.known_score(session.viewer()).total();
+    let medals = seat.known_score(seat.id()).total();
     let grade = describe::grade(ui, Grade::of(medals, target));
     let apart = describe::signed(i32::from(medals) - i32::from(target));
     let color = if medals >= target {
@@ -54,7 +60,7 @@ pub(super) fn solo_ui(ui: &mut Ui, scene: &Scene<'_>) {
 
 /// The modules, variants and house rules as icons, which say in words what they are.
 pub(super) fn in_force_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let setup = scene.session.setup();
+    let setup = scene.common.setup();
     let modules = Module::of(&setup.options, setup.seats.len());
     if modules.is_empty() {
         return;

@@ -17,7 +17,6 @@ use crate::widgets::{Button, chip, dim, help_by_rule, icon_button};
 use egui::{EventFilter, Id, Key, Label, Rect, RichText, Role, Ui, Vec2, WidgetInfo};
 use play::intent::{Intent, Practice};
 use play::routes::Routes;
-use play::session::Sharing;
 use rules::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
 
 /// The id of the large planet of the player at `seat`.
@@ -32,7 +31,7 @@ pub fn is_on_planet(id: Id, seat: SeatId) -> bool {
 
 /// Draws the planet of the seat shown large.
 pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let bans = if scene.session.is_playing() {
+    let bans = if scene.seat.is_playing() {
         bans(scene)
     } else {
         Vec::new()
@@ -40,8 +39,8 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let mut legend = Legend::new(ui, scene, &bans);
     let roomy = ui.available_height() >= 240.0;
     // Side by side, the bar above each board tells whose it is.
-    let titled = roomy && scene.session.sharing() != Sharing::SideBySide;
-    if titled || scene.session.shown() != scene.session.viewer() {
+    let titled = roomy && !scene.common.is_beside();
+    if titled || scene.seat.shown() != scene.seat.id() {
         legend = title_ui(ui, scene, legend);
     }
     let mut room = ui.available_rect_before_wrap();
@@ -53,17 +52,8 @@ pub fn planet_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let place = Rect::from_center_size(room.center(), Vec2::splat(room.size().min_elem()));
     let shown = board_ui(ui, scene, place, &bans);
     scene.spots.grid = Some(shown.grid);
-    if let Some(cell) = scene.session.cursor() {
-        let tab = scene.session.ghost().is_some();
-        let filter = EventFilter {
-            tab,
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            escape: true,
-        };
-        ui.memory_mut(|memory| {
-            memory.set_focus_lock_filter(cell_id(planet_id(scene.session.viewer()), cell), filter)
-        });
+    if let Some(cell) = scene.seat.cursor() {
+        hold_keys(ui, scene, cell);
     }
     let covered = buttons_ui(ui, scene, &shown);
     let pointer_at = ui.input(|input| input.pointer.latest_pos());
@@ -96,7 +86,7 @@ fn title_ui<'a>(
 
 /// Draws the medals of the player shown large.
 pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let score = scene.session.known_score(scene.session.shown());
+    let score = scene.seat.known_score(scene.seat.shown());
     let told = i32::from(score.total()) - i32::from(scene.motion().owed());
     let medals = t!(ui, "table-medals", medals = told);
     let words = match has_way_back(ui, scene) {
@@ -133,7 +123,7 @@ fn is_tight(ui: &Ui) -> bool {
 /// Whether a title with so little room has the button that goes back to the player's own planet, too. Then it tells the medals
 /// as a number without the word.
 fn has_way_back(ui: &Ui, scene: &Scene<'_>) -> bool {
-    is_tight(ui) && scene.session.shown() != scene.session.viewer()
+    is_tight(ui) && scene.seat.shown() != scene.seat.id()
 }
 
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
@@ -149,7 +139,7 @@ fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
 
 /// Draws the player, the planet, the seat in play, and the button that goes back to the player's own planet.
 fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let seat = scene.session.shown();
+    let seat = scene.seat.shown();
     let player = scene.player(seat);
     player_badge(ui, player.colour, 26.0, &player.name);
     let name = RichText::new(&player.name).font(heading(tokens().text.section));
@@ -167,18 +157,16 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         );
     }
     level_ui(ui, scene, seat);
-    if seat == scene.session.viewer() {
+    if seat == scene.seat.id() {
         return;
     }
-    let watched = scene.session.is_watched();
+    let watched = scene.common.is_watched();
     let text = if watched {
         t!(ui, "bots-follow")
     } else {
         t!(ui, "table-look-back")
     };
-    if ui.add(Button::new(text).icon(Icon::Back)).clicked() {
-        scene.play(Intent::LookAt(None));
-    }
+    scene.button(ui, Button::new(text).icon(Icon::Back), Intent::LookAt(None));
 }
 
 /// Draws the name in a title with little room, and the button that goes back, if there is one, as a sign.
@@ -209,50 +197,45 @@ fn planet_words(ui: &Ui, planet: PlanetId) -> String {
 }
 
 fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardResponse {
-    let session = scene.session;
-    let seat = session.shown();
-    let player = scene.player(seat);
-    let can_drag = session.ghost().is_some() || !session.draggable().is_empty();
+    let (seat, shown) = (scene.seat, scene.seat.shown());
+    let player = scene.player(shown);
+    let can_drag = seat.ghost().is_some() || !seat.draggable().is_empty();
     let view = BoardView::new(&scene.stage().board)
         .owner(&player.name)
         .seat_color(player_color(player.colour))
         // Also while pieces move: the press that begins a drag brings them to rest.
-        .draggable(session.is_playing() && can_drag);
+        .draggable(seat.is_playing() && can_drag);
     // What can be chosen is marked once everything has come to rest.
-    if !session.is_playing() || scene.motion().is_playing() {
-        return with_latest(ui, scene, seat, view).show_within(
-            ui,
-            place,
-            planet_id(scene.session.viewer()),
-        );
+    if !seat.is_playing() || scene.motion().is_playing() {
+        return with_latest(ui, scene, shown, view).show_within(ui, place, planet_id(seat.id()));
     }
     let ghost = ghost(scene).filter(|_| !floats(ui, scene, place));
     let hints = hint_marks::on_planet(scene);
     let (lines, costs) = (lines(scene), costs(scene));
-    let highlight = if session.routes().is_some() {
+    let highlight = if seat.routes().is_some() {
         CellSet::EMPTY
     } else {
-        session.answering_cells()
+        seat.answering_cells()
     };
     view.highlight(highlight)
-        .beside(session.cells_beside())
+        .beside(seat.cells_beside())
         .perilous(is_perilous(scene))
-        .strong(session.drivable())
+        .strong(seat.drivable())
         .reach(reach(scene))
         .bans(bans)
         .lines(&lines)
         .costs(&costs)
-        .leaps(session.routes().map_or(CellSet::EMPTY, Routes::teleports))
+        .leaps(seat.routes().map_or(CellSet::EMPTY, Routes::teleports))
         .hints(&hints)
         .ghost(ghost)
-        .cursor(session.cursor())
+        .cursor(seat.cursor())
         .by_pointer(scene.device().is_none() && !tooltips_rest(ui.ctx()))
-        .show_within(ui, place, planet_id(scene.session.viewer()))
+        .show_within(ui, place, planet_id(seat.id()))
 }
 
 /// Returns whether the choice of a cell would cost the player something.
 fn is_perilous(scene: &Scene<'_>) -> bool {
-    let asked = scene.session.focused().map(|asked| &asked.question);
+    let asked = scene.seat.question();
     let Some(Question::Cell { purpose, .. }) = asked else {
         return false;
     };
@@ -264,8 +247,8 @@ fn is_perilous(scene: &Scene<'_>) -> bool {
 
 /// The held tile, or the patch that a click would place.
 fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
-    let session = scene.session;
-    if let (Some(ghost), Some(offer)) = (session.ghost(), session.offer()) {
+    let seat = scene.seat;
+    if let (Some(ghost), Some(offer)) = (seat.ghost(), seat.offer()) {
         let legal = ghost.check(&offer.rules).is_ok();
         let what = GhostPiece::Tile(ghost.tile, ghost.orientation);
         return Some(Ghost {
@@ -281,21 +264,21 @@ fn ghost(scene: &Scene<'_>) -> Option<Ghost> {
     let Question::Cell {
         cells,
         purpose: Purpose::Patch { .. },
-    } = &session.focused()?.question
+    } = &seat.focused()?.question
     else {
         return None;
     };
-    let is_on_offer = |cell: &Cell| session.routes().is_none() && cells.contains(*cell);
+    let is_on_offer = |cell: &Cell| seat.routes().is_none() && cells.contains(*cell);
     Some(Ghost {
         what: GhostPiece::Patch,
-        anchor: session.cursor().filter(is_on_offer)?,
+        anchor: seat.cursor().filter(is_on_offer)?,
         legal: true,
         pinned: false,
     })
 }
 
 fn lines(scene: &Scene<'_>) -> Vec<Line> {
-    if let Some(Question::Line(lines)) = scene.session.focused().map(|asked| &asked.question) {
+    if let Some(Question::Line(lines)) = scene.seat.question() {
         lines.to_vec()
     } else {
         Vec::new()
@@ -303,7 +286,7 @@ fn lines(scene: &Scene<'_>) -> Vec<Line> {
 }
 
 fn costs(scene: &Scene<'_>) -> Vec<(Cell, u8)> {
-    let Some(routes) = scene.session.routes() else {
+    let Some(routes) = scene.seat.routes() else {
         return Vec::new();
     };
     routes
@@ -321,7 +304,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     let follows = moved || rests_for_other(ui, scene);
     if let Some(cell) = shown.hovered.filter(|_| follows) {
         let cell = under_hand(ui, cell);
-        let here: Pointed = (scene.session.viewer(), cell);
+        let here: Pointed = (scene.seat.id(), cell);
         ui.data_mut(|data| data.insert_temp(pointed(), here));
         scene.play(Intent::Hover(cell));
     }
@@ -331,7 +314,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     let tools = scene.desk.tools;
     if let Some(cell) = shown
         .clicked
-        .filter(|_| tools.editing && scene.session.is_playing())
+        .filter(|_| tools.editing && scene.seat.is_playing())
     {
         scene.play(Intent::Practise(Practice::Arrange(tools.piece.on(cell))));
     } else if let Some(cell) = shown.clicked.filter(|_| !by_key) {
@@ -346,7 +329,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     {
         scene.play(Intent::Answer(Answer::Line(line)));
     }
-    if scene.session.ghost().is_some() {
+    if scene.seat.ghost().is_some() {
         spin(scene, shown.secondary.is_some(), shown.scroll);
     }
 }
@@ -364,10 +347,25 @@ fn rests_for_other(ui: &Ui, scene: &Scene<'_>) -> bool {
     let Some((seat, cell)) = ui.data(|data| data.get_temp::<Pointed>(pointed())) else {
         return false;
     };
-    let is_own = seat == scene.session.viewer();
-    if is_own && scene.session.cursor() != Some(cell) {
+    let is_own = seat == scene.seat.id();
+    if is_own && scene.seat.cursor() != Some(cell) {
         // The keys have moved the cursor.
         ui.data_mut(|data| data.remove::<Pointed>(pointed()));
     }
-    !is_own && scene.session.is_playing()
+    !is_own && scene.seat.is_playing()
+}
+
+/// Keeps the arrows and Tab for the planet while the cell under the cursor has the focus: the arrows move the cursor,
+/// and Tab steps through placements.
+fn hold_keys(ui: &Ui, scene: &Scene<'_>, cell: Cell) {
+    let tab = scene.seat.ghost().is_some();
+    let filter = EventFilter {
+        tab,
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        escape: true,
+    };
+    ui.memory_mut(|memory| {
+        memory.set_focus_lock_filter(cell_id(planet_id(scene.seat.id()), cell), filter)
+    });
 }

@@ -14,10 +14,10 @@ use rules::{Board, Cell, CellSet, LineState};
 
 /// Draws the tooltip of what the pointer rests on, while the player is holding nothing.
 pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
-    if scene.session.routes().is_some() {
+    if scene.seat.routes().is_some() {
         return drive_ui(ui, scene, shown);
     }
-    if scene.session.ghost().is_some() {
+    if scene.seat.ghost().is_some() {
         return;
     }
     let board = &scene.stage().board;
@@ -29,8 +29,8 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
         .hovered
         .filter(|cell| board.data().cells.contains(*cell))
     {
-        let closed = ban_on(ui, scene.state(), scene.session.shown(), cell);
-        let beside = scene.session.effect_beside_at(cell);
+        let closed = ban_on(ui, scene.state(), scene.seat.shown(), cell);
+        let beside = scene.seat.effect_beside_at(cell);
         let beside = beside.map(|asked| beside_help(ui, asked));
         let sentence = [Some(cell_help(ui, board, cell)), closed, beside]
             .into_iter()
@@ -52,7 +52,7 @@ pub(super) fn help_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
 fn drive_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse) {
     let changes = shown
         .hovered
-        .map(|cell| scene.session.changes_by_driving(cell));
+        .map(|cell| scene.seat.changes_by_driving(cell));
     let changes = changes.unwrap_or_default();
     if changes.iter().all(|(_, medals)| *medals >= 0) {
         return;

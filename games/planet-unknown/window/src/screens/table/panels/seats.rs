@@ -2,6 +2,7 @@
 
 use super::bots::{paint_sign, with_latest};
 use super::gains::{gains, since_turn};
+use crate::devices::{Keyboard, Saying};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
@@ -36,7 +37,7 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let others: Vec<SeatId> = scene
         .state()
         .seat_ids()
-        .filter(|seat| *seat != scene.session.shown())
+        .filter(|seat| *seat != scene.seat.shown())
         .collect();
     ui.spacing_mut().item_spacing = GAPS.into();
     let plan = Small::of(others.len(), ui.available_size());
@@ -64,12 +65,12 @@ pub fn seats_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, width: f32) {
     let name = t!(ui, "table-all-boards");
     let all = match width >= 150.0 {
-        true => Button::new(name).icon(Icon::Eye).key("B"),
+        true => Button::new(name)
+            .icon(Icon::Eye)
+            .key(Keyboard::Table.name(Saying::AllBoards)),
         false => Button::icon_only(Icon::Eye, name),
     };
-    if ui.add(all.quiet()).clicked() {
-        scene.signal(Signal::AllBoards(true));
-    }
+    scene.button(ui, all.quiet(), Signal::AllBoards(true));
     since_ui(ui, scene);
 }
 
@@ -145,16 +146,14 @@ fn is_roomy(width: f32) -> bool {
 
 /// Draws the button that replays what the others have done since the player's last turn, if they have done anything.
 fn since_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    if scene.session.exercise().is_some() {
+    if scene.common.exercise().is_some() {
         return;
     }
     let Some(from) = since_turn(scene) else {
         return;
     };
     let replay = Button::icon_only(Icon::Play, t!(ui, "table-vitals-replay"));
-    if ui.add(replay.quiet()).clicked() {
-        scene.signal(Signal::Replay(from));
-    }
+    scene.button(ui, replay.quiet(), Signal::Replay(from));
 }
 
 /// The smallest number of columns, up to `most`, with which boards are nearly as large as possible. Fewer columns leave
@@ -187,7 +186,7 @@ pub(super) fn small_board_ui(
         let view = with_latest(ui, scene, seat, view);
         let shown = view
             .thumbnail()
-            .selected(seat == scene.session.shown())
+            .selected(seat == scene.seat.shown())
             .show(ui, size);
         if is_narrow(line) {
             let corner = pos2(ui.max_rect().right(), shown.response.rect.bottom());
@@ -214,7 +213,7 @@ pub(super) fn small_board_ui(
 /// Draws what the seat has gained since the player's last step.
 fn gains_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) {
     let gains = gains(scene, seat);
-    if gains.is_empty() || seat == scene.session.viewer() {
+    if gains.is_empty() || seat == scene.seat.id() {
         return;
     }
     let size = vec2(GAINED, GAINS);
@@ -235,7 +234,7 @@ fn is_narrow(width: f32) -> bool {
 
 /// Paints the score of a seat. Returns where it is.
 fn paint_score(ui: &Ui, scene: &Scene<'_>, seat: SeatId, at: Pos2, align: Align2) -> Rect {
-    let score = scene.session.known_score(seat).total();
+    let score = scene.seat.known_score(seat).total();
     let font = number(tokens().text.score);
     let color = tokens().color.accent;
     let place = ui.painter().text(at, align, score.to_string(), font, color);

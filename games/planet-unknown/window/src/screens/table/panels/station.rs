@@ -42,7 +42,7 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .id_salt("station")
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let state = scene.session.turned_state();
+            let state = scene.seat.turned_state();
             let room = ui.available_size();
             let is_wide = room.x > 1.5 * room.y && room.x > 330.0;
             // The tiles matter more than the dial: they are never below the end of the room.
@@ -61,7 +61,7 @@ pub fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 let count = others(scene, &state).count();
                 let rows = count.div_ceil(columns(count, room.x));
                 let [dial, tile] =
-                    dial_and_tile(ui, room, if scene.session.is_rotating() { rows } else { 0 });
+                    dial_and_tile(ui, room, if scene.seat.is_rotating() { rows } else { 0 });
                 ui.vertical_centered(|ui| dial_ui(ui, scene, &state, dial));
                 offers_ui(ui, scene, &state, tile);
             }
@@ -94,7 +94,7 @@ fn own_tile(ui: &Ui, width: f32) -> f32 {
 /// become larger so and no other seat's offers are below them.
 fn tile_beside(ui: &Ui, scene: &Scene<'_>, height: f32) -> f32 {
     let beside = own_tile(ui, ui.available_width());
-    if scene.session.is_rotating() {
+    if scene.seat.is_rotating() {
         return beside;
     }
     let above = (height - WORDS) / 2.0 / FLAT;
@@ -103,13 +103,13 @@ fn tile_beside(ui: &Ui, scene: &Scene<'_>, height: f32) -> f32 {
 
 /// The other seats, whose offers are shown while the station is turned.
 fn others(scene: &Scene<'_>, state: &GameState) -> impl Iterator<Item = SeatId> {
-    let shown = scene.session.shown();
+    let shown = scene.seat.shown();
     state.turn_order().filter(move |seat| *seat != shown)
 }
 
 fn offers_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, tile: f32) {
     own_tiles_ui(ui, scene, state, tile);
-    if scene.session.is_rotating() {
+    if scene.seat.is_rotating() {
         let seats: Vec<SeatId> = others(scene, state).collect();
         let columns = columns(seats.len(), ui.available_width());
         let gaps = (columns - 1) as f32 * ui.spacing().item_spacing.x;
@@ -137,15 +137,15 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         .seat_ids()
         .map(|seat| dial_player(scene, state, seat))
         .collect();
-    let rotating = scene.session.turns_dial();
-    let front = state.seat(scene.session.shown()).position;
-    let held = scene.session.ghost().map(|ghost| DialSpot {
+    let rotating = scene.seat.turns_dial();
+    let front = state.seat(scene.seat.shown()).position;
+    let held = scene.seat.ghost().map(|ghost| DialSpot {
         ring: ghost.ring,
-        depot: state.depot_of(scene.session.viewer()),
+        depot: state.depot_of(scene.seat.id()),
     });
     let view = DialView::new(&state.station)
         .players(&players)
-        .id(dial_id(scene.session.viewer()))
+        .id(dial_id(scene.seat.id()))
         .turnable(rotating)
         .front(front);
     let hints = hint_marks::on_dial(scene);
@@ -154,9 +154,9 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         horizontal_arrows: true,
         ..EventFilter::default()
     };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(scene.session.viewer()), arrows));
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(dial_id(scene.seat.id()), arrows));
     if let Some((spot, stack)) = &shown.dragged
-        && spot.depot == state.depot_of(scene.session.viewer())
+        && spot.depot == state.depot_of(scene.seat.id())
     {
         drag_offer(scene, stack, spot.ring);
     }
@@ -165,7 +165,7 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         turn_by_wheel(ui, scene, &shown);
     } else if let Some(spot) = shown
         .clicked
-        .filter(|spot| spot.depot == state.depot_of(scene.session.viewer()))
+        .filter(|spot| spot.depot == state.depot_of(scene.seat.id()))
     {
         take(scene, spot.ring);
         remove(scene, spot.ring);
@@ -192,13 +192,13 @@ fn dial_player<'a>(scene: &Scene<'a>, state: &GameState, seat: SeatId) -> DialPl
 fn turn(scene: &mut Scene<'_>, turned: &GameState, shown: &DialResponse) {
     let before = scene.state().station.rotation;
     let steps_to = |rotation: u8| (before + DEPOTS - rotation % DEPOTS) % DEPOTS;
-    let position = turned.seat(scene.session.viewer()).position;
+    let position = turned.seat(scene.seat.id()).position;
     let clicked = shown
         .clicked
         .map(|spot| (spot.depot + DEPOTS - position) % DEPOTS);
     if let Some(rotation) = shown.released.or(shown.proposed).or(clicked) {
         let steps = steps_to(rotation);
-        if steps != scene.session.dial() {
+        if steps != scene.seat.dial() {
             scene.play(Intent::SetDial(steps));
         }
     }
@@ -220,17 +220,17 @@ fn turn_by_wheel(ui: &Ui, scene: &mut Scene<'_>, shown: &DialResponse) {
 }
 
 fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
-    let seat = scene.session.shown();
+    let seat = scene.seat.shown();
     let offered = state.offered(seat);
-    let name = scene.player(seat).name.clone();
-    dim(ui, t!(ui, "table-offer-of", name));
+    let name = scene.name(seat);
+    dim(ui, t!(ui, "table-offer-of", name = name));
     if offered.is_empty() {
         dim(ui, t!(ui, "table-no-tiles"));
         return;
     }
     ui.horizontal_wrapped(|ui| {
         for (ring, tile) in offered {
-            let held = scene.session.ghost().filter(|ghost| ghost.ring == ring);
+            let held = scene.seat.ghost().filter(|ghost| ghost.ring == ring);
             let key = match ring {
                 Ring::Inner => "1",
                 Ring::Outer => "2",
@@ -282,14 +282,14 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
 
 /// Takes a tile, or lets the player be told why not.
 fn take(scene: &mut Scene<'_>, ring: Ring) {
-    if scene.session.is_playing() {
+    if scene.seat.is_playing() {
         scene.play(Intent::Take(ring));
     }
 }
 
 /// Removes a stack of the seat's own depot, if that is the current question.
 fn remove(scene: &mut Scene<'_>, ring: Ring) {
-    if matches!(scene.session.focused().map(|asked| &asked.question), Some(Question::RemoveShape(rings)) if rings.contains(&ring))
+    if matches!(scene.seat.question(), Some(Question::RemoveShape(rings)) if rings.contains(&ring))
     {
         scene.play(Intent::Answer(Answer::Remove(ring)));
     }
@@ -298,12 +298,7 @@ fn remove(scene: &mut Scene<'_>, ring: Ring) {
 fn wants_tile(scene: &Scene<'_>) -> bool {
     let tile =
         |question: &Question| matches!(question, Question::PlaceTile(_) | Question::DiscardTile(_));
-    scene.session.is_playing()
-        && scene
-            .session
-            .asked()
-            .iter()
-            .any(|asked| tile(&asked.question))
+    scene.seat.is_playing() && scene.seat.asked().iter().any(|asked| tile(&asked.question))
 }
 
 /// Whether the tile of this ring may be taken: not if it fits nowhere but the other one does (rules §4.7).
@@ -313,7 +308,7 @@ fn is_asked_for(scene: &Scene<'_>, ring: Ring) -> bool {
         |question: &Question| matches!(question, Question::PlaceTile(offer) if has(&offer.tiles));
     let discards =
         |question: &Question| matches!(question, Question::DiscardTile(tiles) if has(tiles));
-    let mut asked = scene.session.asked().iter();
+    let mut asked = scene.seat.asked().iter();
     asked.any(|asked| places(&asked.question) || discards(&asked.question))
 }
 

@@ -34,7 +34,7 @@ pub(super) fn strip_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: f32) {
     let width = ((room - (count - 1.0) * gap) / count).clamp(LEAST, MOST);
     for seat in scene.state().seat_ids() {
         if seat_ui(ui, scene, seat, width).clicked() {
-            let is_bot = scene.session.is_bot(seat);
+            let is_bot = scene.common.is_bot(seat);
             scene.signal(Signal::AllBoards(false));
             scene.play(match is_bot {
                 true => Intent::LookAt(Some(seat)),
@@ -47,7 +47,7 @@ pub(super) fn strip_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: f32) {
 /// Draws a seat as a button: the badge, the name if there is room, and the sign of its activity.
 fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response {
     let player = scene.player(seat);
-    let activity = scene.session.activity(seat);
+    let activity = scene.seat.activity(seat);
     let (rect, response) = ui.allocate_exact_size(vec2(width, 30.0), Sense::click());
     let words = t!(
         ui,
@@ -55,7 +55,7 @@ fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response
         name = &player.name,
         activity = describe::activity(ui, activity)
     );
-    let at_screen = scene.session.shown() == seat;
+    let at_screen = scene.seat.shown() == seat;
     response
         .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, at_screen, words.clone()));
     paint(ui, scene, (seat, activity), rect, &response);
@@ -72,7 +72,7 @@ fn paint(
 ) {
     let player = scene.player(seat);
     let (color, painter) = (player_color(player.colour), ui.painter());
-    let at_screen = scene.session.shown() == seat;
+    let at_screen = scene.seat.shown() == seat;
     let strength = if at_screen || response.hovered() {
         0.34
     } else {

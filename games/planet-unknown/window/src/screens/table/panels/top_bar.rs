@@ -4,7 +4,7 @@ use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
 use super::planet::medals_ui;
 use super::strip::{strip_ui, strip_width};
-use crate::devices::{Control, Device};
+use crate::devices::{Control, Device, Keyboard, Saying};
 use crate::screens::table::rules_place::rules_place;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::text::describe;
@@ -41,7 +41,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.label(RichText::new(part_in_words(ui, state)).font(heading(tokens().text.section)));
     if let Some(reason) = state.last_round {
         let text = t!(ui, "table-last-round");
-        let ended_by = scene.session.ended_by();
+        let ended_by = scene.common.ended_by();
         let name = ended_by.map(|seat| scene.player(seat).name.as_str());
         let sentence = describe::end_reason(ui, reason, name);
         let color = tokens().color.bad;
@@ -56,11 +56,7 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     if has_strip(scene) {
         strip_ui(ui, scene, plan.name);
     }
-    let commander = t!(
-        ui,
-        "table-commander",
-        name = scene.player(state.commander).name.clone()
-    );
+    let commander = t!(ui, "table-commander", name = scene.name(state.commander));
     if plan.commander {
         let sentence = t!(ui, "help-commander");
         let words = [commander.as_str(), &sentence];
@@ -73,8 +69,8 @@ fn course_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         );
     }
     if let Some(seat) = state.active().filter(|_| plan.turn) {
-        let turn = t!(ui, "table-turn-of", name = scene.player(seat).name.clone());
-        let icon = if scene.session.is_bot(seat) {
+        let turn = t!(ui, "table-turn-of", name = scene.name(seat));
+        let icon = if scene.common.is_bot(seat) {
             Icon::Bot
         } else {
             Icon::Person
@@ -102,7 +98,7 @@ fn part_in_words(ui: &Ui, state: &GameState) -> String {
 
 /// Whether the seats act in any order now, so that the strip replaces the player in turn.
 fn has_strip(scene: &Scene<'_>) -> bool {
-    scene.session.sharing() != Sharing::InTurn && scene.session.is_simultaneous()
+    scene.common.sharing() != Sharing::InTurn && scene.common.is_simultaneous()
 }
 
 /// What has room on the line besides the round and the buttons.
@@ -169,8 +165,8 @@ phrases! {
 
 /// Draws the bar of one of several boards: the player, the activity, the medals and undo.
 pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let seat = scene.session.viewer();
-    let activity = describe::activity(ui, scene.session.activity(seat));
+    let seat = scene.seat.id();
+    let activity = describe::activity(ui, scene.seat.activity(seat));
     let player = scene.player(seat);
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -180,7 +176,7 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 Some(Device::Keys(_)) => Icon::Keyboard,
                 Some(Device::Mouse) | None => Icon::Person,
             };
-            let name = scene.player(scene.session.viewer()).name.clone();
+            let name = scene.name(scene.seat.id());
             let label = t!(ui, "devices-change", name = name);
             let button = Button::icon_only(icon, label).quiet();
             if ui.add(button).clicked() {
@@ -198,72 +194,69 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Says in the bar of a board that its gamepad is missing, and how to go on.
 pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let seat = scene.session.viewer();
-    let name = scene.player(seat).name.clone();
-    let text = RichText::new(t!(ui, "devices-paused", name));
+    let seat = scene.seat.id();
+    let name = scene.name(seat);
+    let text = RichText::new(t!(ui, "devices-paused", name = name));
     ui.label(
         text.font(heading(tokens().text.lead))
             .color(tokens().color.bad),
     );
     dim(ui, t!(ui, "devices-take-up"));
     let button = Button::new(t!(ui, "devices-go-on")).icon(Icon::Person);
-    if ui.add(button).clicked() {
-        scene.signal(Signal::GoOn(seat));
-    }
+    scene.button(ui, button, Signal::GoOn(seat));
 }
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     // The rules are in the menu, too.
     let narrow = ui.available_width() < 560.0;
-    let button = Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
-        .cap(scene.cap(ui, Control::Menu, "F10"))
-        .quiet();
-    if ui.add(button).clicked() {
-        scene.signal(Signal::OpenMenu(true));
-    }
+    scene.button(
+        ui,
+        Button::icon_only(Icon::Menu, t!(ui, "table-menu"))
+            .cap(scene.cap(Control::Menu))
+            .quiet(),
+        Signal::OpenMenu(true),
+    );
     let open = scene.hints.is_open();
-    let nobody = (!scene.session.is_playing()).then(|| t!(ui, "advice-not-now"));
+    let nobody = (!scene.seat.is_playing()).then(|| t!(ui, "advice-not-now"));
     let hint = Button::icon_only(Icon::Hint, t!(ui, "advice-hint"))
-        .cap(scene.cap(ui, Control::Hint, "H"))
+        .cap(scene.cap(Control::Hint))
         .quiet()
         .selected(open);
-    if ui.add(hint.refused(nobody)).clicked() {
-        scene.signal(Signal::Hint(HintSignal::Open(!open)));
-    }
+    scene.button(
+        ui,
+        hint.refused(nobody),
+        Signal::Hint(HintSignal::Open(!open)),
+    );
     if !narrow
         && ui
             .add(
                 Button::icon_only(Icon::Rules, t!(ui, "table-rules"))
-                    .key("F1")
+                    .key(Keyboard::Window.name(Saying::Rules))
                     .quiet(),
             )
             .clicked()
     {
-        scene.signal(Signal::Rules(rules_place(scene.session)));
+        scene.signal(Signal::Rules(rules_place(scene.seat)));
     }
-    if scene.session.sharing() != Sharing::SideBySide {
+    if !scene.common.is_beside() {
         undo_ui(ui, scene);
     }
 }
 
 /// Redo and undo.
 fn undo_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let nothing = (!scene.session.can_redo()).then(|| t!(ui, "table-redo-nothing"));
+    let nothing = (!scene.seat.can_redo()).then(|| t!(ui, "table-redo-nothing"));
     let redo = Button::icon_only(Icon::Redo, t!(ui, "table-redo"))
-        .cap(scene.cap(ui, Control::Redo, "Ctrl+Y"))
+        .cap(scene.cap(Control::Redo))
         .quiet();
-    if ui.add(redo.refused(nothing)).clicked() {
-        scene.play(Intent::Redo);
-    }
+    scene.button(ui, redo.refused(nothing), Intent::Redo);
     let refused = scene
-        .session
+        .seat
         .can_undo()
         .err()
         .map(|reason| describe::undo_refused(ui, reason));
     let undo = Button::icon_only(Icon::Undo, t!(ui, "table-undo"))
-        .cap(scene.cap(ui, Control::Undo, "Ctrl+Z"))
+        .cap(scene.cap(Control::Undo))
         .quiet();
-    if ui.add(undo.refused(refused)).clicked() {
-        scene.play(Intent::Undo);
-    }
+    scene.button(ui, undo.refused(refused), Intent::Undo);
 }

@@ -19,14 +19,14 @@ const MARK: f32 = 3.0;
 
 /// Draws the log. Lines out of sight only take their room.
 pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let session = scene.session;
-    let actions = told::latest(ui, session);
-    let limit = session.undo_limit();
+    let seat = scene.seat;
+    let actions = told::latest(ui, seat);
+    let limit = seat.common().undo_limit();
     ScrollArea::vertical()
         .id_salt("log")
         .auto_shrink([false, false])
         .show(ui, |ui| {
-            let mut changes = session.handed().rev().peekable();
+            let mut changes = seat.common().handed().rev().peekable();
             for told in &actions {
                 while let Some((_, handed)) = changes.next_if(|(place, _)| *place > told.index) {
                     handed_ui(ui, handed);
@@ -46,7 +46,7 @@ pub fn log_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                     sentence_ui(ui, scene, (place, sentence), undo_to);
                 }
             }
-            if session.position() <= actions.len() {
+            if seat.common().position() <= actions.len() {
                 changes.for_each(|(_, handed)| handed_ui(ui, handed));
             }
         });
@@ -100,7 +100,7 @@ fn sentence_ui(
         return;
     };
     let link = Label::new(sentence).sense(Sense::click());
-    let steps = scene.session.position() - index;
+    let steps = scene.common.position() - index;
     let link = ui.put(place, link);
     let hint = |ui: &mut Ui| {
         ui.label(t!(ui, "log-take-back", steps));

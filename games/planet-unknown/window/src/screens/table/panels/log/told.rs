@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::text::describe::{Listener, Narrator};
 use crate::text::{Language, Speaks as _};
 use egui::{Id, Ui};
-use play::session::{LogEntry, Session};
+use play::session::{LogEntry, SeatView};
 use rules::{CourseEvent, Event, EventKind, SeatId};
 
 /// An action in words.
@@ -35,11 +35,11 @@ struct Kept {
 }
 
 /// The latest actions in words, the latest first.
-pub(super) fn latest(ui: &Ui, session: &Session) -> Vec<Arc<Told>> {
+pub(super) fn latest(ui: &Ui, seat: SeatView<'_>) -> Vec<Arc<Told>> {
     let id = Id::unique("log, in words");
     let language = ui.language();
-    let listener = Listener::Seat(session.viewer());
-    let names: Vec<_> = (session.setup().seats.iter())
+    let listener = Listener::Seat(seat.id());
+    let names: Vec<_> = (seat.common().setup().seats.iter())
         .map(|seat| seat.name.clone())
         .collect();
     let kept = ui.data(|data| data.get_temp::<Arc<Kept>>(id));
@@ -48,8 +48,8 @@ pub(super) fn latest(ui: &Ui, session: &Session) -> Vec<Arc<Told>> {
     };
     let before = kept.filter(fits);
     let known = before.as_ref().map_or(&[][..], |kept| &kept.actions);
-    let narrator = Narrator::new(language, session.setup(), listener);
-    let entries = session.log().enumerate().rev().take(80);
+    let narrator = Narrator::new(language, seat.common().setup(), listener);
+    let entries = seat.log().enumerate().rev().take(80);
     let actions: Vec<_> = entries
         .map(|(index, entry)| {
             let is_it =

@@ -23,7 +23,7 @@ pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// Draws what the coach says about the last move.
 pub fn comment_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    match scene.coach.verdict(scene.session) {
+    match scene.coach.verdict(scene.seat.id()) {
         Some(verdict) => verdict_ui(ui, scene, verdict),
         None if scene.coach.is_thinking() => drop(dim(ui, t!(ui, "advice-coach-thinking"))),
         None => drop(dim(ui, t!(ui, "advice-coach-waits"))),
@@ -66,12 +66,11 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let show = Button::new(t!(ui, "advice-coach-show"))
             .icon(Icon::Eye)
             .selected(shown);
-        if ui.add(show).clicked() {
-            scene.signal(Signal::Coach(CoachSignal::Show(!shown)));
-        }
-        let button = Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo);
-        if ui.add(button).clicked() {
-            scene.signal(Signal::Coach(CoachSignal::TryBest));
-        }
+        scene.button(ui, show, Signal::Coach(CoachSignal::Show(!shown)));
+        scene.button(
+            ui,
+            Button::new(t!(ui, "advice-coach-try")).icon(Icon::Undo),
+            Signal::Coach(CoachSignal::TryBest),
+        );
     });
 }

@@ -13,7 +13,7 @@ use play::intent::Practice;
 
 /// Draws the exercise, if there is one.
 pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let Some(exercise) = scene.session.exercise() else {
+    let Some(exercise) = scene.common.exercise() else {
         return;
     };
     selected_card()
@@ -23,9 +23,13 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             let words = describe::exercise_title(ui, exercise);
             section(ui, Some(Icon::Objective), &words);
             ui.label(describe::goal(ui, exercise));
-            if scene.session.is_solved() {
-                let text = t!(ui, "practice-solved");
-                chip(ui, Some(Icon::Trophy), &text, tokens().color.good);
+            if scene.common.is_solved() {
+                chip(
+                    ui,
+                    Some(Icon::Trophy),
+                    &t!(ui, "practice-solved"),
+                    tokens().color.good,
+                );
             }
             let tools = scene.desk.tools;
             if tools.hint {
@@ -38,17 +42,18 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
     let tools = scene.desk.tools;
-    let button = Button::new(t!(ui, "practice-hint"))
-        .icon(Icon::Help)
-        .selected(tools.hint);
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Tools(Tools {
+    scene.button(
+        ui,
+        Button::new(t!(ui, "practice-hint"))
+            .icon(Icon::Help)
+            .selected(tools.hint),
+        Signal::Tools(Tools {
             hint: !tools.hint,
             ..tools
-        }));
-    }
+        }),
+    );
     let solve = Button::new(t!(ui, "practice-solve")).icon(Icon::Step);
-    let solved = scene.session.is_solved().then(|| t!(ui, "practice-solved"));
+    let solved = scene.common.is_solved().then(|| t!(ui, "practice-solved"));
     if ui.add(solve.refused(solved)).clicked() {
         scene.signal(Signal::Tools(Tools {
             shown: true,
@@ -56,12 +61,14 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
         }));
         practise(scene, Practice::Solve);
     }
-    let button = Button::new(t!(ui, "practice-again")).icon(Icon::Undo);
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Exercise(exercise));
-    }
-    let button = Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet();
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Exercises);
-    }
+    scene.button(
+        ui,
+        Button::new(t!(ui, "practice-again")).icon(Icon::Undo),
+        Signal::Exercise(exercise),
+    );
+    scene.button(
+        ui,
+        Button::new(t!(ui, "practice-list")).icon(Icon::Log).quiet(),
+        Signal::Exercises,
+    );
 }

@@ -29,13 +29,13 @@ pub fn practice_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             if ui.add(button).clicked() {
                 practise(scene, Practice::Mark);
             }
-            let session = scene.session;
-            if session.marks().is_empty() {
+            let common = scene.common;
+            if common.marks().is_empty() {
                 dim(ui, t!(ui, "practice-marks-none"));
             }
-            for (index, mark) in session.marks().iter().enumerate() {
+            for (index, mark) in common.marks().iter().enumerate() {
                 ui.horizontal(|ui| {
-                    let here = mark.cursor == session.position();
+                    let here = mark.cursor == common.position();
                     let name = t!(ui, "practice-return", name = mark.name.clone());
                     let button = Button::new(name).icon(Icon::Back).selected(here);
                     if ui.add(button).clicked() {

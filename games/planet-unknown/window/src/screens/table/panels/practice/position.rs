@@ -39,11 +39,11 @@ pub(super) fn station_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 /// The reason why a practice choice is refused now.
 fn refusal(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> Option<String> {
-    if scene.session.is_rotating() {
+    if scene.seat.is_rotating() {
         return Some(t!(ui, "practice-after-turning"));
     }
     let action = Action {
-        seat: scene.session.viewer(),
+        seat: scene.seat.id(),
         choice,
     };
     let refused = scene.state().check(&action).err();
@@ -131,7 +131,7 @@ pub(super) fn position_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Draws the choice of the piece that a click on a track field puts there, if the corporation allows several.
 fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let tools = scene.desk.tools;
-    let all = TrackPiece::all(scene.state().seat(scene.session.viewer()));
+    let all = TrackPiece::all(scene.seat.own());
     if all.len() < 2 {
         return;
     }
@@ -153,7 +153,7 @@ fn on_tracks_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 type Counter = (String, u8, u8, fn(u8) -> Change);
 
 fn counters_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let seat = scene.state().seat(scene.session.viewer());
+    let seat = scene.seat.own();
     let pods = seat.board.data().lifepods.len() as u8;
     let counters: [Counter; 4] = [
         (

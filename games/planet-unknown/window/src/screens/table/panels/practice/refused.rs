@@ -23,11 +23,8 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             event: true,
             planet: true,
         };
-        let rules = scene
-            .state()
-            .tile_rules(scene.session.viewer())
-            .lifting(both);
-        for (_, tile) in scene.state().offered(scene.session.viewer()) {
+        let rules = scene.state().tile_rules(scene.seat.id()).lifting(both);
+        for (_, tile) in scene.state().offered(scene.seat.id()) {
             nowhere_ui(ui, scene, tile, &rules);
         }
     } else if let Question::Cell {
@@ -35,7 +32,7 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         purpose: Purpose::Patch { .. },
     } = &asked.question
     {
-        let seat = scene.session.viewer();
+        let seat = scene.seat.id();
         let rules = scene.state().patch_rules(seat);
         let refused = rules.cells.without(*cells);
         dim(ui, t!(ui, "practice-why-patch"));
@@ -53,7 +50,7 @@ pub(super) fn refused_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 
 /// Draws the reasons why a rover may not go onto the cells beside it.
 pub(super) fn rovers_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let seat = scene.session.viewer();
+    let seat = scene.seat.id();
     let state = scene.state();
     let board = &state.seat(seat).board;
     if board.rovers.is_empty() {
@@ -103,7 +100,7 @@ pub(super) fn illegal_ui(ui: &mut Ui, scene: &mut Scene<'_>, reason: Illegal) {
 
 /// The reason for a refusal in words for the seat in play.
 fn refusal(ui: &Ui, scene: &Scene<'_>, reason: Illegal) -> String {
-    describe::illegal_for(ui, reason, scene.state(), scene.session.viewer())
+    describe::illegal_for(ui, reason, scene.state(), scene.seat.id())
 }
 
 /// Draws a refusal, followed by a link to its rule.
@@ -132,7 +129,7 @@ fn rule_link(ui: &mut Ui, rule: &'static str) -> Response {
 }
 
 fn planet(scene: &Scene<'_>) -> PlanetId {
-    scene.state().seat(scene.session.viewer()).board.planet_id()
+    scene.seat.own().board.planet_id()
 }
 
 /// Draws why the held tile may not lie where it is, and why a tile of the depot is not on offer.
@@ -140,7 +137,7 @@ fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
     if offer.lifted != Lifted::default() {
         line_ui(ui, scene, &t!(ui, "log-lifted"), "4.6");
     }
-    match scene.session.ghost() {
+    match scene.seat.ghost() {
         Some(ghost) => {
             dim(ui, t!(ui, "practice-why-hand"));
             faults_ui(
@@ -153,7 +150,7 @@ fn offer_ui(ui: &mut Ui, scene: &mut Scene<'_>, offer: &TileOffer) {
             dim(ui, t!(ui, "practice-why-take"));
         }
     }
-    for (ring, tile) in scene.state().offered(scene.session.viewer()) {
+    for (ring, tile) in scene.state().offered(scene.seat.id()) {
         if offer.tiles.iter().any(|(offered, _)| *offered == ring) {
             continue;
         }
@@ -194,7 +191,7 @@ fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 
 /// Draws which trackers may not advance: those that cannot move, and those that the effect does not apply to.
 fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
-    let seat = scene.state().seat(scene.session.viewer());
+    let seat = scene.seat.own();
     let mut refused: Option<Illegal> = None;
     let mut names = Vec::new();
     for tracker in Track::ALL {
@@ -227,7 +224,7 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
 }
 
 fn check(scene: &Scene<'_>, pending: u8, answer: Answer) -> Result<(), Illegal> {
-    let seat = scene.session.viewer();
+    let seat = scene.seat.id();
     let choice = Choice::Resolve { pending, answer };
     scene.state().check(&Action { seat, choice }).map(drop)
 }

@@ -20,34 +20,15 @@ pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }) {
         return;
     }
-    let session = scene.session;
-    if session.is_rotating() {
+    let seat = scene.seat;
+    if seat.is_rotating() {
         ui.label(t!(ui, "practice-why-rotate"));
         rules_ui(ui, scene, "3.2");
     }
-    for asked in session.asked() {
-        let corporation = scene.state().seat(scene.session.viewer()).corporation;
-        let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
-        topic(ui, &effect);
-        let words = describe::capitalised(&describe::source(ui, corporation, asked.what.source));
-        dim(ui, words);
-        ui.label(describe::question(ui, &asked.what, &asked.question));
-        let duty = if asked.what.optional {
-            t!(ui, "practice-why-optional")
-        } else {
-            t!(ui, "practice-why-duty")
-        };
-        dim(ui, duty);
-        possible_ui(ui, scene, asked);
-        refused_ui(ui, scene, asked);
-        rules_ui(
-            ui,
-            scene,
-            presentation::question(&asked.what, &asked.question).chapter,
-        );
-        ui.add_space(tokens().space.s);
+    for asked in seat.asked() {
+        asked_ui(ui, scene, asked);
     }
-    if !session.is_rotating() {
+    if !seat.is_rotating() {
         rovers_ui(ui, scene);
         end_ui(ui, scene);
     }
@@ -56,7 +37,7 @@ pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Draws whether the turn may end.
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.add_space(tokens().space.s);
-    match scene.session.may_end() {
+    match scene.seat.may_end() {
         Ok(()) => {
             ui.label(t!(ui, "practice-why-may-end"));
             rules_ui(ui, scene, "3.7");
@@ -66,6 +47,31 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             illegal_ui(ui, scene, illegal);
         }
     }
+}
+
+fn asked_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
+    let corporation = scene.seat.own().corporation;
+    let effect = describe::capitalised(&describe::effect(ui, asked.what.effect));
+    topic(ui, &effect);
+    dim(
+        ui,
+        describe::capitalised(&describe::source(ui, corporation, asked.what.source)),
+    );
+    ui.label(describe::question(ui, &asked.what, &asked.question));
+    let duty = if asked.what.optional {
+        t!(ui, "practice-why-optional")
+    } else {
+        t!(ui, "practice-why-duty")
+    };
+    dim(ui, duty);
+    possible_ui(ui, scene, asked);
+    refused_ui(ui, scene, asked);
+    rules_ui(
+        ui,
+        scene,
+        presentation::question(&asked.what, &asked.question).chapter,
+    );
+    ui.add_space(tokens().space.s);
 }
 
 /// Draws the possible choices, one by one if they are few.
@@ -81,7 +87,7 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
             pending: asked.pending,
             answer,
         };
-        let text = describe::choice(ui, scene.state(), scene.session.viewer(), choice);
+        let text = describe::choice(ui, scene.state(), scene.seat.id(), choice);
         ui.label(format!("✓ {text}"));
     }
 }
@@ -89,8 +95,9 @@ fn possible_ui(ui: &mut Ui, scene: &Scene<'_>, asked: &Asked) {
 /// Draws a button that opens the rules at a chapter.
 fn rules_ui(ui: &mut Ui, scene: &mut Scene<'_>, chapter: &'static str) {
     let name = t!(ui, "practice-why-rules", chapter = chapter);
-    let button = Button::new(name).icon(Icon::Rules).quiet();
-    if ui.add(button).clicked() {
-        scene.signal(Signal::Rules(chapter.into()));
-    }
+    scene.button(
+        ui,
+        Button::new(name).icon(Icon::Rules).quiet(),
+        Signal::Rules(chapter.into()),
+    );
 }
