@@ -215,7 +215,7 @@ impl World {
                 assert!(!expected.is_confirmed, "game {id} is lost");
                 return false;
             }
-            let found = match play::library::open(&library, *id).expect("it can be read") {
+            let found = match play::library::open(library, *id).expect("it can be read") {
                 Some(OpenOutcome::Clear(opened)) => version(&opened.table),
                 other => unreachable!("it is there and nobody else has it: {other:?}"),
             };

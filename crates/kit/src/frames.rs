@@ -1,5 +1,5 @@
 //! Frame times: statistics of the program's own code on the window's thread, without the work of the graphics driver.
-//! `RUST_LOG=planet_unknown=info` logs late frames and the longest one.
+//! `RUST_LOG=kit=info` logs late frames and the longest one.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ impl Frames {
         self.count
     }
 
-    /// The number of frames longer than [`LATE`].
+    /// The number of frames that were late.
     pub const fn late(&self) -> u64 {
         self.late
     }

@@ -38,7 +38,7 @@ impl Paths {
         self.config.join("settings.ron")
     }
 
-    /// The folder of everything that is kept automatically, such as the [library](table::Library).
+    /// The folder of everything that is kept automatically, such as the library.
     pub fn data_folder(&self) -> &Path {
         &self.data
     }

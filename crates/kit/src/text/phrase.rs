@@ -314,7 +314,7 @@ macro_rules! placeholder {
 }
 
 /// Functions that put something into words, each a row: its first parameter, the speaker, and its result, a text, go
-/// without saying. After `=` stands what [`t!`](crate::t) takes.
+/// without saying. After `=` stands what `t!` takes.
 ///
 /// A row for an enum ends with a list of its variants. The key of each is the start of the key and the name of the variant:
 /// `log-step` and `OutOfReach` give `log-step-out-of-reach`. After `=>` stand the placeholders of its text in brackets,

@@ -5,7 +5,7 @@ use egui::{Color32, Rgba};
 /// The contrast ratio of two opaque colours, from 1 to 21.
 ///
 /// ```
-/// use planet_unknown_window::theme::contrast;
+/// use kit::theme::contrast;
 /// assert_eq!(contrast(egui::Color32::BLACK, egui::Color32::WHITE).round(), 21.0);
 /// ```
 pub fn contrast(a: Color32, b: Color32) -> f32 {

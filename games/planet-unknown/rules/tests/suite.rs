@@ -17,9 +17,9 @@ fn setups() -> Vec<Setup> {
         options.reveal_at_once = game % 3 == 1;
         options.patches_count_as_tiles = game % 4 == 1;
         options.two_player_variant = seats == 2;
-        options.private_objectives = seats > 1 && game % 2 == 0;
+        options.private_objectives = seats > 1 && game.is_multiple_of(2);
         options.solo = seats == 1;
-        options.events = (seats == 1 || game % 4 == 0).then_some(EventMix::BALANCED);
+        options.events = (seats == 1 || game.is_multiple_of(4)).then_some(EventMix::BALANCED);
         setup
     };
     (0..12).map(setup).collect()

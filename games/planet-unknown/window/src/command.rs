@@ -53,7 +53,7 @@ pub trait Screen {
     }
 }
 
-/// A request of a screen to the window. [`App`](super::App) carries out all commands after drawing, in order.
+/// A request of a screen to the window. The window carries out all commands after drawing, in order.
 pub enum Command {
     /// Shows a screen on top of the current one.
     Show(Box<dyn Screen>),

@@ -200,7 +200,7 @@ fn is_loss(point: &TurningPoint) -> bool {
 /// The positions of turning points in the chart: at the end of their round, those of the same round one above the
 /// other.
 fn places(study: &Study, points: &[TurningPoint], transform: &PlotTransform) -> Vec<[f64; 2]> {
-    let step = f64::from(20.0) * transform.dvalue_dpos()[1].abs();
+    let step = 20.0 * transform.dvalue_dpos()[1].abs();
     let place = |(index, point): (usize, &TurningPoint)| {
         let round = usize::from(point.round).min(study.expected().len().saturating_sub(1));
         let medals = study
