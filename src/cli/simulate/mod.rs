@@ -7,12 +7,12 @@ use super::Failure;
 use super::arena::{self, Outcome};
 use super::contender::{Contenders, contenders};
 use super::modules::Modules;
-use super::seating::Seating;
 use super::worlds::{self, Choices};
 use clap::Args;
 use rayon::prelude::*;
 use report::Report;
 use rules::{CorporationId, PlanetId, Setup};
+use search::Seating;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ pub(super) fn run(options: &SimulateOptions, out: &mut impl Write) -> Result<Exi
     if let Some(folder) = &options.record {
         fs::create_dir_all(folder).map_err(|error| FileError::on_saving(folder, error))?;
     }
-    let seating = Seating::new(&options.bot, usize::from(options.seats()));
+    let seating = Seating::new(&options.bot.order, usize::from(options.seats()));
     let turns = seating.games_of_a_deal();
     let games = options.games.div_ceil(turns).saturating_mul(turns);
     let start = Instant::now();

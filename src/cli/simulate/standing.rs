@@ -2,7 +2,7 @@
 
 use super::super::arena::Outcome;
 use super::super::contender::Contender;
-use super::super::statistics::{Duels, Mean, Rating, Share, Times};
+use search::statistics::{Duels, Mean, Rating, Share, Times};
 use serde::Serialize;
 
 /// The margins above the target, in medals, that are counted.

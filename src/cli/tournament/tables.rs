@@ -1,10 +1,10 @@
 //! The tables of a tournament in Markdown.
 
 use super::super::Failure;
-use super::super::statistics::{Duels, Mean, Share};
 use super::fixture::{Fixture, Program, World};
 use super::progress::Results;
 use rules::EventMix;
+use search::statistics::{Duels, Mean, Share};
 use std::io::Write;
 
 /// The report on a programme and its results.

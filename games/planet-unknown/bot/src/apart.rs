@@ -70,8 +70,8 @@ impl PartSoFar {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::luck;
     use crate::{GreedyBot, SearchBot, Weights};
+    use game::luck;
     use rand::RngExt;
     use rules::{CorporationId, Setup};
 

@@ -82,7 +82,6 @@ mod evaluation;
 mod expectation;
 mod greedy;
 mod journeys;
-mod limit;
 mod parallel_rollouts;
 mod plan;
 mod policy;
@@ -96,14 +95,14 @@ mod single_seat_round;
 pub mod train;
 mod weights;
 
+pub use self::search::{Advised, SearchBot};
+pub use ::search::Limit;
 pub use advice::{advise, compare};
 pub use apart::{PartSoFar, choose_apart};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
-pub use limit::Limit;
 pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, family, hard, normal, random, reference};
 pub use random::RandomBot;
-pub use search::{Advised, SearchBot};
 pub use weights::Weights;
 
 use rules::{Choice, View};

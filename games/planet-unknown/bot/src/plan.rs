@@ -125,8 +125,8 @@ fn try_placements(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::luck;
     use crate::{Limit, Weights};
+    use game::luck;
     use rules::{Action, EventMix, Setup};
 
     /// A game whose first round was played by the policy, up to the end of the turn.

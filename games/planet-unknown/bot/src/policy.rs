@@ -285,8 +285,8 @@ fn patch_cell(state: &GameState, seat: SeatId, choice: &Choice) -> Option<Cell> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::random::luck;
     use crate::worth;
+    use game::luck;
     use rules::{CellSet, CorporationId, PlacementRules, Setup, Terrain, Tile, Track};
 
     #[test]

@@ -1,14 +1,10 @@
 //! A bot that chooses at random.
 
 use super::{Bot, Limit};
-use rand::{RngExt, SeedableRng};
+use game::luck;
+use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use rules::{Choice, View};
-
-/// A bot's source of luck, derived from its seed alone.
-pub(super) fn luck(seed: &str) -> ChaCha8Rng {
-    ChaCha8Rng::seed_from_u64(xxhash_rust::xxh3::xxh3_64(seed.as_bytes()))
-}
 
 /// Chooses uniformly among all legal choices.
 #[derive(Clone, Debug)]

@@ -1,11 +1,11 @@
 //! The coach of practice games: judges each move after thinking about it in the background.
 
 use crate::advice::{Advice, Verdict};
-use crate::deepening::Deepening;
 use crate::session::Common;
 use crate::thinking::Wake;
 use bot::Limit;
 use rules::{SeatId, View};
+use search::deepening::Deepening;
 
 /// The rollouts of the rounds of thinking, in order.
 const BUDGETS: [u32; 3] = [16, 128, 1024];

@@ -2,12 +2,12 @@
 //! player looks at an option or acts.
 
 use crate::advice::{Advice, Hint};
-use crate::deepening::Deepening;
 use crate::session::{Brief, SeatView};
 use crate::thinking::{ThinkingFault, Wake};
 use bot::Limit;
 use rules::choices::answers;
 use rules::{Answer, Cell, Choice, Question, SeatId};
+use search::deepening::Deepening;
 
 /// The rollouts of the rounds of thinking, in order. The first is long enough for an order that stays.
 const BUDGETS: [u32; 3] = [128, 512, 2048];

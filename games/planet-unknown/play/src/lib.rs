@@ -88,7 +88,6 @@ mod campaign;
 mod challenge;
 pub mod coach;
 mod contests;
-mod deepening;
 pub mod exercise;
 pub mod export;
 pub mod findings;
@@ -105,7 +104,6 @@ pub mod routes;
 pub mod session;
 pub mod statistics;
 mod strength;
-pub mod thinking;
 mod turn_order;
 
 pub use achievements::Achievement;
@@ -115,6 +113,7 @@ pub use exercise::Exercise;
 pub use kept::{Entry, Loaded, SHELF, Save, Table, library, save, setup_of, store};
 pub use progress::{Progress, ProgressStore};
 pub use records::{Record, Records, RecordsStore};
+pub use search::thinking;
 pub use strength::Strength;
 pub use turn_order::{ended_by, in_turn, is_in_turn};
 
