@@ -8,7 +8,7 @@ use bot::{self, Bot, Limit};
 use play::exercise::{Goal, MOST_STATES, Plan, SEAT, WholeTurn};
 use play::{Exercise, Table};
 use ron::ser::PrettyConfig;
-use rules::{Action, Answer, Choice, CorporationId, PlanetId};
+use rules::{Action, Answer, Choice, CorporationId, GameState, PlanetId};
 
 /// The number of exercises for each planet.
 const OF_PLANET: usize = 3;
@@ -134,7 +134,7 @@ fn unforced(table: &Table, steps: &[Choice]) -> Vec<Choice> {
 fn difficulty(table: &Table, steps: &[Choice]) -> u8 {
     let wanted = steps.iter().find_map(place);
     let view = table.state().view(SEAT);
-    let chosen = |mut bot: Box<dyn Bot>| {
+    let chosen = |mut bot: Box<dyn Bot<GameState>>| {
         let choice = bot.choose(&view, &Limit::none());
         choice.is_some_and(|choice| place(&choice) == wanted)
     };

@@ -8,7 +8,7 @@ use play::Strength;
 use play::{Stage, Table};
 use rayon::prelude::*;
 use ron::ser::PrettyConfig;
-use rules::{Action, SeatId};
+use rules::{Action, GameState, SeatId};
 use table::Level;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -44,7 +44,7 @@ fn mean(stage: &Stage, level: Level, games: u32) -> f64 {
 fn play(stage: &Stage, level: Level, game: u32) -> u16 {
     let mut table = Table::new(stage.setup("measured")).expect("a valid setup");
     let levels = std::iter::once(level).chain(stage.plan.rivals.iter().copied());
-    let mut bots: Vec<Box<dyn Bot>> = levels
+    let mut bots: Vec<Box<dyn Bot<GameState>>> = levels
         .zip(0..)
         .map(|(level, seat)| level.create(&format!("{game} {seat}")))
         .collect();

@@ -1,8 +1,8 @@
 //! Games played by bots.
 
 use super::Failure;
-use super::contender::Contender;
-use bot::{Bot, Limit, PartSoFar};
+use super::contender::{Contender, Player};
+use bot::{Limit, PartSoFar};
 use play::{Save, Table, store};
 use rules::{Action, Choice, GameState, Score, SeatId, Setup};
 use std::path::Path;
@@ -46,7 +46,7 @@ pub(super) struct Outcome {
 
 /// The bots, by seat.
 struct Players {
-    bots: Vec<Box<dyn Bot>>,
+    bots: Vec<Player>,
     thinking: Vec<Vec<f32>>,
     choices: Vec<Choice>,
     limit: Limit,
@@ -140,8 +140,9 @@ impl Players {
 
     /// The part of a round that begins with `state`; `None` if all bots choose among what is legal without a look at the
     /// game.
-    fn part(&mut self, state: &GameState) -> Option<PartSoFar> {
-        let looks = self.bots.iter_mut().any(|bot| bot.blind().is_none());
+    fn part(&self, state: &GameState) -> Option<PartSoFar<GameState>> {
+        let mut bots = self.bots.iter();
+        let looks = bots.any(|bot| matches!(bot, Player::Seeing(_)));
         looks.then(|| PartSoFar::new(state))
     }
 
@@ -150,18 +151,14 @@ impl Players {
         &mut self,
         seat: SeatId,
         state: &GameState,
-        part: Option<&PartSoFar>,
+        part: Option<&PartSoFar<GameState>>,
     ) -> Option<Choice> {
         state.legal_into(seat, &mut self.choices);
-        let bot = &mut self.bots[seat.index()];
-        if let Some(bot) = bot.blind() {
-            let start = Instant::now();
-            let choice = bot.pick(&self.choices);
-            self.note(seat, start);
-            return choice;
-        }
         let start = Instant::now();
-        let choice = part?.choose(&mut **bot, state, seat, &self.limit);
+        let choice = match &mut self.bots[seat.index()] {
+            Player::Blind(bot) => bot.pick(&self.choices),
+            Player::Seeing(bot) => part?.choose(&mut **bot, state, seat, &self.limit),
+        };
         self.note(seat, start);
         choice
     }

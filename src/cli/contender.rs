@@ -1,7 +1,8 @@
 //! The bots that play against each other, with their names on the command line.
 
-use bot::{Bot, reference};
+use bot::{Bot, RandomBot, reference};
 use play::Strength as _;
+use rules::GameState;
 use std::fmt;
 use table::Level;
 
@@ -55,12 +56,21 @@ pub(super) struct Contenders {
     pub(super) order: Vec<usize>,
 }
 
+/// A player of a seat.
+pub(super) enum Player {
+    /// It looks at the game.
+    Seeing(Box<dyn Bot<GameState>>),
+    /// It uses only the list of legal choices.
+    Blind(RandomBot),
+}
+
 impl Contender {
     /// A new player of this kind. The same seed produces the same player.
-    pub(super) fn create(self, seed: &str) -> Box<dyn Bot> {
+    pub(super) fn create(self, seed: &str) -> Player {
         match self.kind {
-            Kind::Level(level) => level.create_with(self.budget, seed),
-            Kind::Reference => Box::new(reference(self.budget, seed)),
+            Kind::Level(Level::Random) => Player::Blind(bot::random(seed)),
+            Kind::Level(level) => Player::Seeing(level.create_with(self.budget, seed)),
+            Kind::Reference => Player::Seeing(Box::new(reference(self.budget, seed))),
         }
     }
 

@@ -128,7 +128,7 @@ impl GreedyBot {
     }
 }
 
-impl Bot for GreedyBot {
+impl Bot<GameState> for GreedyBot {
     fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice> {
         let (state, seat) = (view.state(), view.seat());
         self.policy.look_at(state, seat);

@@ -75,7 +75,6 @@
 //! rollouts from round 9 on (12 games), and 1.1 more from round 15 on (16 games).
 
 mod advice;
-mod apart;
 mod beam;
 mod candidates;
 mod evaluation;
@@ -96,30 +95,13 @@ pub mod train;
 mod weights;
 
 pub use self::search::{Advised, SearchBot};
-pub use ::search::Limit;
+pub use ::search::{Bot, Limit, PartSoFar, choose_apart};
 pub use advice::{advise, compare};
-pub use apart::{PartSoFar, choose_apart};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
 pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, family, hard, normal, random, reference};
 pub use random::RandomBot;
 pub use weights::Weights;
 
-use rules::{Choice, View};
-
-/// A player of a seat.
-pub trait Bot: Send {
-    /// The action of the seat of `view`, found before `limit`; `None` if no decision is due. The choice is one of
-    /// [`legal`](rules::GameState::legal), and depends only on what the view shows.
-    fn choose(&mut self, view: &View, limit: &Limit) -> Option<Choice>;
-
-    /// Whether the bot wants the game as it was dealt in the place of its view. No bot that people play against does.
-    fn is_shown_everything(&self) -> bool {
-        false
-    }
-
-    /// The bot itself if it uses only the list of legal choices, so that it needs no view.
-    fn blind(&mut self) -> Option<&mut RandomBot> {
-        None
-    }
-}
+#[cfg(test)]
+mod tests;

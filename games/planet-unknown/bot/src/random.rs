@@ -4,7 +4,7 @@ use super::{Bot, Limit};
 use game::luck;
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use rules::{Choice, View};
+use rules::{Choice, GameState, View};
 
 /// Chooses uniformly among all legal choices.
 #[derive(Clone, Debug)]
@@ -36,13 +36,9 @@ fn pick(rng: &mut ChaCha8Rng, legal: &[Choice]) -> Option<Choice> {
     }
 }
 
-impl Bot for RandomBot {
+impl Bot<GameState> for RandomBot {
     fn choose(&mut self, view: &View, _limit: &Limit) -> Option<Choice> {
         view.state().legal_into(view.seat(), &mut self.choices);
         pick(&mut self.rng, &self.choices)
-    }
-
-    fn blind(&mut self) -> Option<&mut RandomBot> {
-        Some(self)
     }
 }

@@ -319,7 +319,7 @@ fn add_differences(trials: &mut [Trial], values: &[f32]) {
     }
 }
 
-impl Bot for SearchBot {
+impl Bot<GameState> for SearchBot {
     fn is_shown_everything(&self) -> bool {
         self.knows_all
     }

@@ -357,10 +357,11 @@ impl<'a> SeatView<'a> {
         if self.session.is_watched() {
             return self.session.table.state().score(seat);
         }
-        if !self.shows_secrets() {
-            return self.sitting().view.public_score(seat);
+        let view = &self.sitting().view;
+        match self.shows_secrets() && seat == view.seat() {
+            true => view.state().score(seat),
+            false => view.state().public_score(seat),
         }
-        self.sitting().view.known_score(seat)
     }
 
     /// The state with the station turned as far as the dial shows.

@@ -1,6 +1,7 @@
 //! The bots that play at each level.
 
 use bot::{Bot, EXPERT_TIME, HARD_TIME};
+use rules::GameState;
 use std::time::Duration;
 use table::Level;
 
@@ -15,10 +16,10 @@ pub trait Strength: Sized {
 
     /// Creates a bot of this level with `rollouts` for each decision instead of its own number, if it makes rollouts.
     /// The same seed gives the same bot.
-    fn create_with(self, rollouts: Option<u32>, seed: &str) -> Box<dyn Bot>;
+    fn create_with(self, rollouts: Option<u32>, seed: &str) -> Box<dyn Bot<GameState>>;
 
     /// Creates a bot of this level. The same seed gives the same bot.
-    fn create(self, seed: &str) -> Box<dyn Bot> {
+    fn create(self, seed: &str) -> Box<dyn Bot<GameState>> {
         self.create_with(None, seed)
     }
 }
@@ -35,7 +36,7 @@ impl Strength for Level {
         matches!(self, Self::Hard | Self::Expert)
     }
 
-    fn create_with(self, rollouts: Option<u32>, seed: &str) -> Box<dyn Bot> {
+    fn create_with(self, rollouts: Option<u32>, seed: &str) -> Box<dyn Bot<GameState>> {
         match self {
             Self::Random => Box::new(bot::random(seed)),
             Self::Easy => Box::new(bot::easy(seed)),

@@ -152,7 +152,7 @@ impl Game for GameState {
     }
 
     fn known_to(&self, seat: SeatId) -> Self {
-        self.view(seat).into_state()
+        self.known_to(seat)
     }
 
     fn redeal(&self, seat: SeatId, luck: &mut Luck) -> Self {

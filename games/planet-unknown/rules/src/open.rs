@@ -18,7 +18,6 @@
 //!
 //! In a practice game a seat may also turn the station or take tiles out of it, which others notice at once.
 
-use super::action::Action;
 use super::effect::{Effect, Milestone, Pending, Source};
 use super::state::{EndReason, GameState, MAX_SEATS, Phase, SeatId};
 use std::mem::{Discriminant, discriminant};
@@ -109,19 +108,6 @@ impl GameState {
     /// The part of the round: its number and the kind of its phase.
     pub const fn part(&self) -> (u16, Discriminant<Phase>) {
         (self.round, discriminant(&self.phase))
-    }
-
-    /// The game as it would be if of all open seats only one had acted since `start`, at which this part of the round began;
-    /// `own` are its actions since. Whatever others chose at the same time is not in it (rules §3.4). If the seat has used
-    /// what others did, in a practice game or to claim civ cards after them (rules §3.6), it is the game as it is.
-    pub fn apart(&self, start: &Self, own: impl IntoIterator<Item = Action>) -> Self {
-        let mut apart = start.clone();
-        let fits = |action: Action| apart.apply(&action).is_ok();
-        if own.into_iter().all(fits) {
-            apart
-        } else {
-            self.clone()
-        }
     }
 
     /// Whether all open seats may act in any order.

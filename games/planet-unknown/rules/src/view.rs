@@ -14,43 +14,22 @@ use rand::{Rng, RngExt};
 use smallvec::SmallVec;
 use std::ops::BitOr;
 
-/// A game as one seat may know it.
-///
-/// It reads like a [`GameState`]. Hidden things keep their number but not their places: tiles under the top are
-/// sorted, and cards whose place the seat does not know are dealt in a fixed order. Everything shown to a person or a
-/// bot comes from the view, not the state.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct View {
-    seat: SeatId,
-    state: GameState,
-}
+/// A game as one seat may know it. It reads like a [`GameState`]: tiles under the top are sorted, and cards whose place the
+/// seat does not know are dealt in a fixed order.
+pub type View = game::View<GameState>;
 
-impl View {
-    /// The seat that the view is for.
-    pub const fn seat(&self) -> SeatId {
-        self.seat
-    }
-
-    /// The state with all hidden things in a fixed order.
-    pub const fn state(&self) -> &GameState {
-        &self.state
-    }
-
-    pub(super) fn into_state(self) -> GameState {
-        self.state
-    }
-
-    /// Whether the seat knows something that no other seat knows: it holds end-of-game civ cards or private
+impl GameState {
+    /// Whether `seat` knows something that no other seat knows: it holds end-of-game civ cards or private
     /// objectives, remembers cards, is about to look at some, or has looked at the next event card (rules §2.5, §6.2,
     /// §11.26). A game of one seat and a finished game have no secrets.
-    pub fn has_secrets(&self) -> bool {
-        if self.state.seats.len() < 2 || self.state.is_finished() {
+    pub fn has_secrets(&self, seat: SeatId) -> bool {
+        if self.seats.len() < 2 || self.is_finished() {
             return false;
         }
-        let seat = self.state.seat(self.seat);
+        let seat = self.seat(seat);
         let holds = !seat.cards.is_empty() || !seat.private_objectives.is_empty();
         let remembers =
-            seat.seen.meets(self.state.cards.in_play) || !seat.rejected.is_empty() || seat.foresees;
+            seat.seen.meets(self.cards.in_play) || !seat.rejected.is_empty() || seat.foresees;
         let mut agenda = seat.turn.agenda.iter();
         let looks = agenda.any(|pending| {
             matches!(
@@ -63,21 +42,6 @@ impl View {
         holds || remembers || looks
     }
 
-    /// The score of `of` if the game ended now, without the secrets of others.
-    pub fn known_score(&self, of: SeatId) -> Score {
-        if of == self.seat {
-            return self.state.score(of);
-        }
-        self.public_score(of)
-    }
-
-    /// The score of `of` if the game ended now, without anybody's secrets.
-    pub fn public_score(&self, of: SeatId) -> Score {
-        self.state.public_score(of)
-    }
-}
-
-impl GameState {
     /// The score of `of` if the game ended now, without anybody's secrets.
     pub fn public_score(&self, of: SeatId) -> Score {
         if self.is_finished() {
@@ -91,17 +55,12 @@ impl GameState {
         state.score(of)
     }
 
-    /// Everything, as it was dealt, in the place of the view of `seat`: for a reference player that shows how much luck
-    /// allows. Nothing that a person or one of their opponents sees may come from it.
-    pub fn as_dealt(&self, seat: SeatId) -> View {
-        View {
-            seat,
-            state: self.clone(),
-        }
-    }
-
     /// The view of `seat`.
     pub fn view(&self, seat: SeatId) -> View {
+        View::new(self, seat)
+    }
+
+    pub(super) fn known_to(&self, seat: SeatId) -> Self {
         let mut state = self.clone();
         let mut order = |unknown: Unknown<'_>| match unknown {
             Unknown::Cards(cards) => cards.sort_unstable(),
@@ -111,7 +70,7 @@ impl GameState {
         };
         rearrange(&mut state, seat, &mut order);
         state.luck = 0;
-        View { seat, state }
+        state
     }
 
     /// Whether the neighbour objectives are open: only after all seats have chosen their private ones (rules §2.5).

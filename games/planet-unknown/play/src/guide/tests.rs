@@ -5,7 +5,7 @@ use crate::Strength as _;
 use crate::intent::Intent;
 use crate::session::Session;
 use bot::{Bot, Limit, RandomBot};
-use rules::SeatId;
+use rules::{GameState, SeatId};
 use table::Level;
 
 /// The guide of the first game.
@@ -41,7 +41,7 @@ fn play_on(session: &mut Session, turn: usize) {
     play_on_by(session, &mut *Level::Normal.create(&turn.to_string()));
 }
 
-fn play_on_by(session: &mut Session, bot: &mut dyn Bot) {
+fn play_on_by(session: &mut Session, bot: &mut dyn Bot<GameState>) {
     let seat = session
         .table_with_secrets()
         .state()

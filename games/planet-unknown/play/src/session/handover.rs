@@ -5,7 +5,7 @@ use rules::{GameState, SeatId};
 /// Whether the screen has to be handed over before `next` acts, if `previous` was at it last. It has to if `next` may
 /// then see what `previous` may not.
 pub(super) fn handover_needed(previous: SeatId, next: SeatId, state: &GameState) -> bool {
-    previous != next && state.view(next).has_secrets()
+    previous != next && state.has_secrets(next)
 }
 
 #[cfg(test)]
