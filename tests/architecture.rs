@@ -108,7 +108,7 @@ fn only_measurements_see_a_game_as_it_was_dealt() {
         "crates/search/src/apart.rs",
         "games/planet-unknown/bot/src/lib.rs",
         "games/planet-unknown/bot/src/presets.rs",
-        "games/planet-unknown/bot/src/search.rs",
+        "games/planet-unknown/bot/src/halving.rs",
         "src/cli/arena.rs",
         "src/cli/contender.rs",
     ];

@@ -1,7 +1,7 @@
 //! A bot's opinion of its choices, for people to read.
 
 use super::Limit;
-use super::search::{Advised, SearchBot};
+use super::halving::{Advised, SearchBot};
 use super::weights::Weights;
 use rules::{Choice, View};
 

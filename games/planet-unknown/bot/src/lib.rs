@@ -14,7 +14,7 @@
 //! also errs and ignores techs, cards and objectives. `beam` follows the best three lines of a turn. That is Normal,
 //! which also looks at the next turn if it knows the coming tiles. In the last round `journeys` counts what a rover reaches
 //! in several steps, for then the steps themselves are worth nothing. `candidates` keeps the sixteen best choices of a
-//! decision, each with its chain of effects, and `search` tries them out by sequential halving: `rollout` plays on from
+//! decision, each with its chain of effects, and `halving` tries them out by sequential halving: `rollout` plays on from
 //! each for some rounds, all with the same luck and with everything hidden dealt anew, while the competitors for
 //! objectives play on too. That is Hard and Expert. Where the station turns by itself, in solo games and the two-player
 //! variant, the tiles of the next rounds are known, and `plan` follows several lines, of which the best counts. Expert
@@ -80,6 +80,7 @@ mod candidates;
 mod evaluation;
 mod expectation;
 mod greedy;
+mod halving;
 mod journeys;
 mod parallel_rollouts;
 mod plan;
@@ -89,18 +90,17 @@ mod random;
 pub mod review;
 mod rollout;
 mod rotation;
-mod search;
 mod single_seat_round;
 pub mod train;
 mod weights;
 
-pub use self::search::{Advised, SearchBot};
-pub use ::search::{Bot, Limit, PartSoFar, choose_apart};
 pub use advice::{advise, compare};
 pub use evaluation::{Part, Terms, terms, worth};
 pub use greedy::GreedyBot;
+pub use halving::{Advised, SearchBot};
 pub use presets::{EXPERT_TIME, HARD_TIME, easy, expert, family, hard, normal, random, reference};
 pub use random::RandomBot;
+pub use search::{Bot, Limit, PartSoFar, choose_apart};
 pub use weights::Weights;
 
 #[cfg(test)]
