@@ -61,14 +61,14 @@ pub(super) enum Player {
     /// It looks at the game.
     Seeing(Box<dyn Bot<GameState>>),
     /// It uses only the list of legal choices.
-    Blind(RandomBot),
+    Blind(Box<RandomBot>),
 }
 
 impl Contender {
     /// A new player of this kind. The same seed produces the same player.
     pub(super) fn create(self, seed: &str) -> Player {
         match self.kind {
-            Kind::Level(Level::Random) => Player::Blind(bot::random(seed)),
+            Kind::Level(Level::Random) => Player::Blind(Box::new(bot::random(seed))),
             Kind::Level(level) => Player::Seeing(level.create_with(self.budget, seed)),
             Kind::Reference => Player::Seeing(Box::new(reference(self.budget, seed))),
         }

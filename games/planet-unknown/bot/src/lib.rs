@@ -73,6 +73,8 @@
 //! that was shown all hidden information, with plans twelve times as wide, reached 71 medals in solo games with the
 //! balanced deck. With all information, one game with 10,000 lines to its end is worth 4.6 medals more than 1,024
 //! rollouts from round 9 on (12 games), and 1.1 more from round 15 on (16 games).
+//!
+//! [`View`]: rules::View
 
 mod advice;
 mod beam;
