@@ -62,5 +62,5 @@ pub use seat::{MAX_SEATS, SeatId, SeatSet};
 pub use setup::Setup;
 pub use shared::Shared;
 pub use state::{
-    Action, Game, Luck, Part, Step, Stuck, View, luck, play_on_at_random, random_game,
+    Action, Game, Luck, Part, Step, Stuck, View, luck, pick, play_on_at_random, random_game,
 };

@@ -3,11 +3,10 @@
 mod random;
 mod view;
 
-pub use random::{Luck, Stuck, luck, play_on_at_random, random_game};
+pub use random::{Luck, Stuck, luck, pick, play_on_at_random, random_game};
 pub use view::View;
 
 use crate::{Event, Ranking, SeatId, Setup};
-use rand::RngExt;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::error::Error;
@@ -140,12 +139,7 @@ pub trait Game:
 
     /// One of the legal choices of `seat`, each equally likely; none unless it is open.
     fn sample(&self, seat: SeatId, luck: &mut Luck) -> Option<Self::Choice> {
-        let choices = self.legal(seat);
-        // A single choice uses no luck, so that forced steps change nothing.
-        match choices.len() as u32 {
-            0 | 1 => choices.first().copied(),
-            count => Some(choices[luck.random_range(0..count) as usize]),
-        }
+        pick(&self.legal(seat), luck)
     }
 
     /// The choice of `seat` that is so obvious that the table carries it out by itself, if there is one.

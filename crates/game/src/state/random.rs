@@ -20,6 +20,15 @@ pub fn luck(seed: &str) -> Luck {
     Luck::seed_from_u64(xxhash_rust::xxh3::xxh3_64(seed.as_bytes()))
 }
 
+/// One of `choices`, each equally likely; none if there are none. A single choice uses no luck, so that forced steps change
+/// nothing.
+pub fn pick<C: Copy>(choices: &[C], luck: &mut Luck) -> Option<C> {
+    match choices.len() as u32 {
+        0 | 1 => choices.first().copied(),
+        count => Some(choices[luck.random_range(0..count) as usize]),
+    }
+}
+
 /// A game did not end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("the game goes on after {0} actions")]

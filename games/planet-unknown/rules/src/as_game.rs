@@ -4,7 +4,7 @@ use super::action::{Action, Answer, Choice, Illegal};
 use super::event::{Audience, Event};
 use super::seat::SeatId;
 use super::setup::{Rulings, Setup, SetupError};
-use super::state::{GameState, Phase};
+use super::state::GameState;
 use super::validity::InvalidState;
 use game::{Barrier, Game, Kept, Luck, Needs, Part, Ranking, SeatSet};
 use std::cmp::Reverse;
@@ -36,9 +36,8 @@ impl game::Setup for Setup {
         self.options.practice
     }
 
-    /// Not in unrated games of one seat either.
     fn undo_stops(&self) -> bool {
-        !self.is_practice()
+        self.undo_stops()
     }
 
     fn practise(&mut self) {
@@ -107,19 +106,7 @@ impl Game for GameState {
     }
 
     fn part(&self) -> Part {
-        let kind = match self.phase {
-            Phase::Preparation { .. } => 0,
-            Phase::Rotate => 1,
-            Phase::Turns { .. } => 2,
-            Phase::Claims { .. } => 3,
-            Phase::End { .. } => 4,
-            Phase::Finished => 5,
-        };
-        let number = 8 * u32::from(self.round) + kind;
-        match self.is_simultaneous() {
-            true => Part::Together(number),
-            false => Part::InTurn(number),
-        }
+        self.part()
     }
 
     fn legal_into(&self, seat: SeatId, choices: &mut Vec<Choice>) {
@@ -132,15 +119,10 @@ impl Game for GameState {
 
     /// An advance that is the only choice (rules §5.4).
     fn forced(&self, seat: SeatId) -> Option<Choice> {
-        match self.legal(seat)[..] {
-            [
-                choice @ Choice::Resolve {
-                    answer: Answer::Advance { .. },
-                    ..
-                },
-            ] => Some(choice),
-            _ => None,
-        }
+        let [only] = self.legal(seat)[..] else {
+            return None;
+        };
+        matches!(only.answer(), Some(Answer::Advance { .. })).then_some(only)
     }
 
     fn check(&self, action: &Action) -> Result<(), Illegal> {

@@ -20,7 +20,7 @@
 
 use super::effect::{Effect, Milestone, Pending, Source};
 use super::state::{EndReason, GameState, MAX_SEATS, Phase, SeatId};
-use std::mem::{Discriminant, discriminant};
+use game::Part;
 
 impl GameState {
     /// The first of the [open seats](Self::open_seats) in turn order: who is asked where the seats act in turn. None when
@@ -106,8 +106,20 @@ impl GameState {
     }
 
     /// The part of the round: its number and the kind of its phase.
-    pub const fn part(&self) -> (u16, Discriminant<Phase>) {
-        (self.round, discriminant(&self.phase))
+    pub const fn part(&self) -> Part {
+        let kind = match self.phase {
+            Phase::Preparation { .. } => 0,
+            Phase::Rotate => 1,
+            Phase::Turns { .. } => 2,
+            Phase::Claims { .. } => 3,
+            Phase::End { .. } => 4,
+            Phase::Finished => 5,
+        };
+        let number = 8 * self.round as u32 + kind;
+        match self.is_simultaneous() {
+            true => Part::Together(number),
+            false => Part::InTurn(number),
+        }
     }
 
     /// Whether all open seats may act in any order.

@@ -79,9 +79,9 @@ impl Setup {
         }
     }
 
-    /// Whether undo also takes back revealed information: in practice games, and in unrated games of one seat.
-    pub const fn is_practice(&self) -> bool {
-        self.options.practice || (self.seats.len() == 1 && !self.options.solo)
+    /// Whether undo stops where information was revealed: not in practice games, nor in unrated games of one seat.
+    pub const fn undo_stops(&self) -> bool {
+        !self.options.practice && (self.seats.len() > 1 || self.options.solo)
     }
 
     /// Whether a game can be dealt from this.

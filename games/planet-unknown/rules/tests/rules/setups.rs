@@ -39,7 +39,7 @@ fn who_plays_alone_practises_unless_it_is_the_solo_game() {
     ] {
         let mut setup = Setup::standard(seats, "rules");
         (setup.options.practice, setup.options.solo) = (practice, solo);
-        assert_eq!(setup.is_practice(), expected, "{seats} {practice} {solo}");
+        assert_eq!(!setup.undo_stops(), expected, "{seats} {practice} {solo}");
     }
 }
 
