@@ -1,8 +1,8 @@
 //! The setup of a game.
 
 use crate::SeatId;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Everything that a game begins with: seed, seats with their names, variants, and data of its own such as a set of
@@ -35,4 +35,64 @@ pub trait Setup:
 
     /// Makes it a practice game.
     fn practise(&mut self);
+}
+
+/// A setup with data of its own, such as a set of components, for a game that has no older files to read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PlainSetup<D> {
+    /// Determines every random event.
+    pub seed: String,
+    /// The names of the players, clockwise.
+    pub names: Vec<String>,
+    /// What the game is played with.
+    pub data: D,
+    /// Whether undo stops nowhere.
+    pub practice: bool,
+}
+
+impl<D> PlainSetup<D> {
+    /// A game of `seats`, named by their numbers, with this data.
+    pub fn with(data: D, seats: usize, seed: &str) -> Self {
+        Self {
+            seed: seed.to_owned(),
+            names: (1..=seats).map(|number| number.to_string()).collect(),
+            data,
+            practice: false,
+        }
+    }
+}
+
+impl<D> Setup for PlainSetup<D>
+where
+    D: Clone + Eq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync + 'static,
+{
+    fn seat_count(&self) -> usize {
+        self.names.len()
+    }
+
+    fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    fn reseed(&mut self, seed: &str) {
+        seed.clone_into(&mut self.seed);
+    }
+
+    fn name(&self, seat: SeatId) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    fn rename(&mut self, seat: SeatId, name: &str) {
+        if let Some(known) = self.names.get_mut(seat.index()) {
+            name.clone_into(known);
+        }
+    }
+
+    fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    fn practise(&mut self) {
+        self.practice = true;
+    }
 }

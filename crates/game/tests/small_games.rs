@@ -13,8 +13,8 @@ fn nim() -> Vec<NimSetup> {
 fn lone_high() -> Vec<LoneHighSetup> {
     let setup = |game: usize| LoneHighSetup::new(2 + game % 5, &format!("lone high {game}"));
     let mut setups: Vec<_> = (0..20).map(setup).collect();
-    setups[3].prizes = vec![9, -9, 0, 0, 4, 4, 4, 1];
-    setups[4].prizes = vec![2; 5];
+    setups[3].data = vec![9, -9, 0, 0, 4, 4, 4, 1];
+    setups[4].data = vec![2; 5];
     setups
 }
 

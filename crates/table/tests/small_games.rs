@@ -197,7 +197,7 @@ fn a_game_is_saved_in_the_middle_of_a_turn() {
 #[test]
 fn a_rescued_state_has_again_what_it_shares_with_its_setup() {
     let mut setup = LoneHighSetup::new(2, "prizes");
-    setup.prizes = vec![9, 8, 7, 6, 5];
+    setup.data = vec![9, 8, 7, 6, 5];
     let mut table: Table<LoneHigh> = Table::new(setup).expect("a valid setup");
     play(&mut table, 1);
     let text = Save::new(&table).encode().expect("it can be written");
@@ -265,7 +265,7 @@ fn lists_tell_games_of_several_kinds_apart() {
         (high.kind.title, high.names.len(), high.round),
         ("Lone High", 3, 1)
     );
-    assert_eq!(nim.setup::<Nim>().map(|setup| setup.heaps.len()), Some(3));
+    assert_eq!(nim.setup::<Nim>().map(|setup| setup.data.len()), Some(3));
     assert!(nim.setup::<LoneHigh>().is_none());
     fs::write(
         folder.path().join("strange.ron"),

@@ -9,7 +9,8 @@
 //! 6. The most points win. Ties stay.
 
 use crate::{
-    Action, Barrier, Event, Game, Kept, Luck, Part, Ranking, SeatId, SeatSet, Setup, Shared, luck,
+    Action, Barrier, Event, Game, Kept, Luck, Part, PlainSetup, Ranking, SeatId, SeatSet, Shared,
+    luck,
 };
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -24,60 +25,14 @@ const COPIES: usize = 4;
 /// The values of the prizes, unless the setup has others.
 pub const PRIZES: [i8; 7] = [1, 2, 3, 4, 5, 6, -3];
 
-/// The players of a game, and its prizes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct LoneHighSetup {
-    /// Determines how cards and prizes are shuffled.
-    pub seed: String,
-    /// The names of the players, clockwise.
-    pub names: Vec<String>,
-    /// The values of the prizes: 5–20, each from -9 to 9.
-    pub prizes: Vec<i8>,
-    /// Whether undo stops nowhere.
-    pub practice: bool,
-}
+/// The players of a game, and the values of its prizes: 5–20, each from -9 to 9. The seed decides how cards and prizes are
+/// shuffled.
+pub type LoneHighSetup = PlainSetup<Vec<i8>>;
 
 impl LoneHighSetup {
     /// A game of `seats`, named by their numbers, with the usual [`PRIZES`].
     pub fn new(seats: usize, seed: &str) -> Self {
-        Self {
-            seed: seed.to_owned(),
-            names: (1..=seats).map(|number| number.to_string()).collect(),
-            prizes: PRIZES.to_vec(),
-            practice: false,
-        }
-    }
-}
-
-impl Setup for LoneHighSetup {
-    fn seat_count(&self) -> usize {
-        self.names.len()
-    }
-
-    fn seed(&self) -> &str {
-        &self.seed
-    }
-
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
-    }
-
-    fn name(&self, seat: SeatId) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
-    }
-
-    fn rename(&mut self, seat: SeatId, name: &str) {
-        if let Some(known) = self.names.get_mut(seat.index()) {
-            name.clone_into(known);
-        }
-    }
-
-    fn is_practice(&self) -> bool {
-        self.practice
-    }
-
-    fn practise(&mut self) {
-        self.practice = true;
+        Self::with(PRIZES.to_vec(), seats, seed)
     }
 }
 
@@ -355,12 +310,12 @@ impl Game for LoneHigh {
             return Err(LoneHighFault::Seats);
         }
         let fits = |value: &i8| (-9..=9).contains(value);
-        if !(5..=20).contains(&setup.prizes.len()) || !setup.prizes.iter().all(fits) {
+        if !(5..=20).contains(&setup.data.len()) || !setup.data.iter().all(fits) {
             return Err(LoneHighFault::Prizes);
         }
         let mut luck = luck(&setup.seed);
         let mut deck: Vec<u8> = (1..=HIGHEST).flat_map(|card| [card; COPIES]).collect();
-        let mut hidden_prizes: Vec<u8> = (0..setup.prizes.len() as u8).collect();
+        let mut hidden_prizes: Vec<u8> = (0..setup.data.len() as u8).collect();
         deck.shuffle(&mut luck);
         hidden_prizes.shuffle(&mut luck);
         let hand = |_| {
@@ -373,7 +328,7 @@ impl Game for LoneHigh {
         };
         let mut state = Self {
             seats: setup.names.iter().map(hand).collect(),
-            values: Shared::new(setup.prizes.clone()),
+            values: Shared::new(setup.data.clone()),
             deck,
             shown: Vec::new(),
             hidden_prizes,
@@ -527,8 +482,8 @@ impl Game for LoneHigh {
     fn rejoin(mut self, setup: &LoneHighSetup) -> Option<Self> {
         let won: usize = self.seats.iter().map(|hand| hand.won.len()).sum();
         let prizes = won + self.prizes.len() + self.hidden_prizes.len();
-        let fits = self.seats.len() == setup.names.len() && prizes == setup.prizes.len();
-        self.values = Shared::new(setup.prizes.clone());
+        let fits = self.seats.len() == setup.names.len() && prizes == setup.data.len();
+        self.values = Shared::new(setup.data.clone());
         fits.then_some(self)
     }
 }

@@ -4,7 +4,7 @@
 //! 2. The seat in turn takes one or more from one heap, and then hands the turn on, clockwise. Until then it may think again.
 //! 3. Whoever takes the last one wins. The others share the second place.
 
-use crate::{Action, Barrier, Event, Game, Kept, Luck, Part, Ranking, SeatId, SeatSet, Setup};
+use crate::{Action, Barrier, Event, Game, Kept, Luck, Part, PlainSetup, Ranking, SeatId, SeatSet};
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -14,60 +14,13 @@ const MAX_HEAPS: usize = 8;
 /// The largest heap.
 const MAX_HEAP: u8 = 15;
 
-/// The heaps and the players of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct NimSetup {
-    /// Decides who begins.
-    pub seed: String,
-    /// The names of the players, clockwise.
-    pub names: Vec<String>,
-    /// The number of things in each heap.
-    pub heaps: Vec<u8>,
-    /// Whether undo stops nowhere.
-    pub practice: bool,
-}
+/// The players of a game, and the number of things in each heap. The seed decides who begins.
+pub type NimSetup = PlainSetup<Vec<u8>>;
 
 impl NimSetup {
     /// A game of `seats`, named by their numbers.
     pub fn new(seats: usize, heaps: &[u8], seed: &str) -> Self {
-        Self {
-            seed: seed.to_owned(),
-            names: (1..=seats).map(|number| number.to_string()).collect(),
-            heaps: heaps.to_vec(),
-            practice: false,
-        }
-    }
-}
-
-impl Setup for NimSetup {
-    fn seat_count(&self) -> usize {
-        self.names.len()
-    }
-
-    fn seed(&self) -> &str {
-        &self.seed
-    }
-
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
-    }
-
-    fn name(&self, seat: SeatId) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
-    }
-
-    fn rename(&mut self, seat: SeatId, name: &str) {
-        if let Some(known) = self.names.get_mut(seat.index()) {
-            name.clone_into(known);
-        }
-    }
-
-    fn is_practice(&self) -> bool {
-        self.practice
-    }
-
-    fn practise(&mut self) {
-        self.practice = true;
+        Self::with(heaps.to_vec(), seats, seed)
     }
 }
 
@@ -173,7 +126,7 @@ impl Game for Nim {
     fn deal(setup: &NimSetup) -> Result<Self, NimFault> {
         let seats = setup.names.len().min(9) as u8;
         let mut state = Self {
-            heaps: setup.heaps.clone(),
+            heaps: setup.data.clone(),
             seats,
             turn: SeatId(0),
             taken: false,
