@@ -34,12 +34,20 @@ const AT_ONCE: usize = 8;
 
 type Shared = Arc<Mutex<Sheets>>;
 
+/// Where a picture stands.
+#[derive(Clone, Copy)]
+struct Place {
+    /// The edge of its texture.
+    edge: usize,
+    slot: usize,
+}
+
 /// The textures of a window, and the pictures that are still to be rasterised.
 #[derive(Default)]
 struct Sheets {
     textures: Vec<Texture>,
-    /// Pictures with their edges, the next one last.
-    coming: Vec<(usize, Picture)>,
+    /// Pictures with their places, the next one last.
+    coming: Vec<(Place, Picture)>,
     /// Whether a thread rasterises them.
     works: bool,
     /// The last frame with new pictures, and the number of pictures rasterised in it.
@@ -100,17 +108,17 @@ impl Sheet {
         let Some(texture) = sheets.texture(self.edge) else {
             return Rect::ZERO;
         };
-        let (is_new, slot) = texture.slot(picture);
-        let Some(slot) = slot else {
+        let Some((slot, is_new)) = texture.slot(picture) else {
             return Rect::ZERO;
         };
-        let part = texture.part(slot);
+        let (part, edge) = (texture.part(slot), self.edge);
+        let place = Place { edge, slot };
         if is_new
             && (paints_at_once(&self.ctx) || sheets.has_room_in(self.ctx.cumulative_pass_nr()))
         {
-            sheets.fill(self.edge, picture, rasterise(picture.svg(), self.edge));
+            sheets.fill(place, picture, rasterise(picture.svg(), edge));
         } else if is_new {
-            sheets.coming.push((self.edge, picture));
+            sheets.coming.push((place, picture));
             if !std::mem::replace(&mut sheets.works, true) {
                 self.rasterise_elsewhere();
             }
@@ -126,9 +134,9 @@ impl Sheet {
     fn rasterise_elsewhere(&self) {
         let (ctx, sheets) = (self.ctx.clone(), self.sheets.clone());
         in_background(&self.ctx, "pictures", move || {
-            while let Some((edge, picture)) = next(&sheets) {
-                let image = rasterise(picture.svg(), edge);
-                sheets.lock().fill(edge, picture, image);
+            while let Some((place, picture)) = next(&sheets) {
+                let image = rasterise(picture.svg(), place.edge);
+                sheets.lock().fill(place, picture, image);
                 ctx.request_repaint();
             }
         });
@@ -136,7 +144,7 @@ impl Sheet {
 }
 
 /// The next picture to rasterise; if there is none, the thread ends.
-fn next(sheets: &Shared) -> Option<(usize, Picture)> {
+fn next(sheets: &Shared) -> Option<(Place, Picture)> {
     let mut sheets = sheets.lock();
     let next = sheets.coming.pop();
     sheets.works = next.is_some();
@@ -159,13 +167,10 @@ impl Sheets {
         self.frame.1 <= AT_ONCE
     }
 
-    fn fill(&mut self, edge: usize, picture: Picture, image: Result<ColorImage, String>) {
-        match (image, self.texture(edge)) {
+    fn fill(&mut self, place: Place, picture: Picture, image: Result<ColorImage, String>) {
+        match (image, self.texture(place.edge)) {
             (Ok(image), Some(texture)) => {
-                let Some(&slot) = texture.slots.get(&picture) else {
-                    return;
-                };
-                let origin = texture.origin(slot);
+                let origin = texture.origin(place.slot);
                 texture
                     .handle
                     .set_partial(origin, image, TextureOptions::LINEAR);
@@ -236,18 +241,18 @@ impl Texture {
         })
     }
 
-    /// Whether a picture is requested for the first time, and its slot; none if there is no room left. Slot 0 is white.
-    fn slot(&mut self, picture: Picture) -> (bool, Option<usize>) {
+    /// The slot of a picture, and whether it is requested for the first time; none if there is no room left. Slot 0 is white.
+    fn slot(&mut self, picture: Picture) -> Option<(usize, bool)> {
         if let Some(slot) = self.slots.get(&picture) {
-            return (false, Some(*slot));
+            return Some((*slot, false));
         }
         let slot = 1 + self.slots.len();
         if slot > Icon::ALL.len() + DRAWINGS {
             log::error!("there is no room for {picture:?} on the sheet");
-            return (false, None);
+            return None;
         }
         self.slots.insert(picture, slot);
-        (true, Some(slot))
+        Some((slot, true))
     }
 
     /// The top left pixel of a slot.
