@@ -18,7 +18,7 @@ const LEAST: Vec2 = vec2(1024.0, 640.0);
 /// If the desktop provides no window or no graphics.
 pub fn run(launch: Launch) -> eframe::Result {
     let started = Instant::now();
-    let paths = Paths::of_user();
+    let paths = Paths::of_user(TITLE);
     crate::crash::report_into(paths.crashes_folder());
     let inbox = match owner(&paths, &launch) {
         Some(Owner::This(inbox)) => Some(inbox),

@@ -12,16 +12,19 @@ pub struct Paths {
 }
 
 impl Paths {
-    /// Returns the folders that the desktop assigns to the user's programs.
+    /// Returns the folders that the desktop assigns to the user's program of this name.
     ///
     /// If the desktop assigns none, a folder inside the current one is used.
-    pub fn of_user() -> Self {
-        match ProjectDirs::from("", "", "Planet Unknown") {
+    pub fn of_user(program: &str) -> Self {
+        match ProjectDirs::from("", "", program) {
             Some(dirs) => Self {
                 config: dirs.config_dir().to_owned(),
                 data: dirs.data_dir().to_owned(),
             },
-            None => Self::inside(Path::new("planet-unknown-data")),
+            None => {
+                let folder = program.to_lowercase().replace(' ', "-") + "-data";
+                Self::inside(Path::new(&folder))
+            }
         }
     }
 

@@ -44,12 +44,6 @@ impl<E> Lookahead<E> {
         Self { positions, ..self }
     }
 
-    /// The same bot with another number of redeals.
-    #[must_use]
-    pub fn redealing(self, redeals: u32) -> Self {
-        Self { redeals, ..self }
-    }
-
     /// What each of `choices` is worth in `dealt`, as deep as the positions allow.
     fn worths<G: Game>(
         &self,

@@ -5,7 +5,7 @@
 
 use egui::{Color32, ColorImage, Vec2, vec2};
 
-/// The unit in which lengths are rounded, so that nearly equal corners share a picture: so many to a pixel.
+/// The units in a pixel to which lengths are rounded, so that nearly equal corners share a picture.
 const UNITS: f32 = 8.0;
 
 /// The corner of a rectangle. Its lengths are in eighths of a pixel.

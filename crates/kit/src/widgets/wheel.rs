@@ -50,7 +50,7 @@ pub fn wheel_notches(ctx: &Context) -> i32 {
             let wanted = moves.filter(|(touched, _)| *touched == of_touchpad);
             wanted.map(|(_, distance)| distance).sum::<f32>()
         };
-        // A touchpad moves so many points for what a notch of a wheel does.
+        // The points that a touchpad moves for a notch of a wheel.
         (distances(true) / 40.0, distances(false), input.time)
     });
     let pass = Some(ctx.cumulative_pass_nr());

@@ -260,7 +260,7 @@ pub fn arc_steps(span: f32, radius: f32) -> usize {
     steps.ceil().max(1.0) as usize
 }
 
-/// Points along an arc from one angle to another, at the ends of so many lines of the same length.
+/// Points along an arc from one angle to another, at the ends of this number of lines of equal length.
 pub fn arc(center: Pos2, radius: f32, [from, to]: [f32; 2], steps: usize) -> Vec<Pos2> {
     let angle = |step| from + (to - from) * step as f32 / steps as f32;
     (0..=steps)

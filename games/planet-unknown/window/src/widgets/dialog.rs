@@ -169,7 +169,7 @@ impl Place {
         }
     }
 
-    /// The top of a dialog that may grow by so many points. Once its height is known, it stays unless the window has no room
+    /// The top of a dialog that may grow by this number of points. Once its height is known, it stays unless the window has no room
     /// below.
     fn top(&self, growth: f32) -> Option<f32> {
         let (height, margin) = (self.rect.height(), tokens().space.l);

@@ -68,7 +68,7 @@ enum Ink {
 enum Mark {
     /// A painting.
     Art(Painting, Place, f32),
-    /// A painting that is turned clockwise by so many radians.
+    /// A painting that is turned clockwise by an angle in radians.
     Turned(Painting, Place, f32, f32),
     /// An icon.
     Icon(Icon, Place, Length, Ink),
@@ -355,7 +355,7 @@ impl<'a> Subject<'a> {
     }
 }
 
-/// The distances from the middle of so many things side by side.
+/// The distances from the middle of things side by side.
 fn side_by_side(count: usize, gap: f32) -> impl Iterator<Item = f32> {
     (0..count).map(move |index| (index as f32 - (count as f32 - 1.0) / 2.0) * gap)
 }

@@ -157,7 +157,7 @@ pub fn chip_within(
     response
 }
 
-/// The width of a chip with so many icons.
+/// The width of a chip with this number of icons.
 pub fn icons_chip_width(count: usize) -> f32 {
     let edge = tokens().shape.icon * 0.85;
     let (padding, gap) = (tokens().space.s + 2.0, tokens().space.xs);
