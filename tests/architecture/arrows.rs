@@ -22,7 +22,7 @@ const KIT: &[(&str, &[&str])] = &[
 ];
 
 /// The rooms of the window of Planet Unknown, each with the rooms that it may know, from the ground up. `window` is what
-/// is in no room: the commands of the window, and what screens see of it. What comes from the kit may be known everywhere.
+/// is in no room: the commands of the window, and what screens see of it.
 const ROOMS: &[(&str, &[&str])] = &[
     ("features", &[]),
     ("presentation", &[]),
@@ -47,21 +47,6 @@ const ROOMS: &[(&str, &[&str])] = &[
         ],
     ),
     ("window", &["files", "settings", "widgets"]),
-];
-
-/// What the window takes over from the kit under its own name.
-const FROM_KIT: &[&str] = &[
-    "Paths",
-    "audio",
-    "background",
-    "devices",
-    "frames",
-    "phrase",
-    "phrases",
-    "picture_file",
-    "scripts",
-    "t",
-    "theme",
 ];
 
 /// The rooms of the table screen. Decisions may know panels, but not the other way round. The logic of the table is in
@@ -160,7 +145,7 @@ fn check(folder: &str, base: &[&str], rooms: &[(&str, &[&str])], rest: Option<&'
         named.cloned().or(rest.map(str::to_owned))
     };
     let mut faults = BTreeSet::new();
-    let from_kit = |path: &Vec<String>| rest.is_some() && FROM_KIT.contains(&path[0].as_str());
+    let is_macro = |path: &Vec<String>| matches!(path[0].as_str(), "phrase" | "phrases" | "t");
     for file in files(folder) {
         let Some(from) = room_of(&module_of(&file)) else {
             continue;
@@ -172,7 +157,7 @@ fn check(folder: &str, base: &[&str], rooms: &[(&str, &[&str])], rest: Option<&'
         for path in Paths::of(&file)
             .rooted
             .into_iter()
-            .filter(|path| !from_kit(path))
+            .filter(|path| !is_macro(path))
         {
             if let Some(to) =
                 room_of(&path).filter(|to| *to != from && !allowed.contains(&to.as_str()))

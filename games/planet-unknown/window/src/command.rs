@@ -6,13 +6,13 @@ use std::sync::Arc;
 use egui::{Context, Key, Ui, Vec2};
 
 use super::{
-    Paths,
-    audio::Cue,
-    devices::{Devices, KeyHalf},
     files::Wish,
     settings::Settings,
     widgets::{KeyHint, Notice, Tone},
 };
+use kit::Paths;
+use kit::audio::Cue;
+use kit::devices::{Devices, KeyHalf};
 use play::library::Opened;
 use rules::Setup;
 use table::{Library, Players};

@@ -7,9 +7,9 @@ use egui::{
 };
 
 use super::sky;
-use crate::background::in_background;
-use crate::theme::motion::{self, Pace};
-use crate::theme::tokens;
+use kit::background::in_background;
+use kit::theme::motion::{self, Pace};
+use kit::theme::tokens;
 
 /// The sizes of the picture in pixels; the first that covers the window is painted, then stretched and cropped to it. A
 /// build without optimisation paints a small one, so that it takes no longer.

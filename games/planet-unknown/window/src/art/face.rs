@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::planet::Color;
-use crate::theme::Hex;
+use kit::theme::Hex;
 use rules::PlanetId;
 
 /// The look of a planet.

@@ -8,8 +8,8 @@ use egui::{
 };
 
 use super::disc;
-use crate::background::in_background;
 use kit::art::paints_at_once;
+use kit::background::in_background;
 use rules::PlanetId;
 
 /// The edge of the preview of a planet in pixels, which is painted first.

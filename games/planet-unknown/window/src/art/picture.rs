@@ -84,7 +84,7 @@ impl From<Painting> for Picture {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::rasterise;
+    use kit::theme::rasterise;
 
     #[test]
     fn every_painting_can_be_drawn() {

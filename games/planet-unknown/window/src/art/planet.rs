@@ -5,7 +5,7 @@ use std::f32::consts::{PI, TAU};
 use image::{Rgba, RgbaImage};
 
 use super::noise::{fractal, hash, mix, smooth, step};
-use crate::theme::tokens;
+use kit::theme::tokens;
 
 pub(super) type Color = [f32; 3];
 

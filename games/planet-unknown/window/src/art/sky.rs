@@ -7,7 +7,7 @@ use super::{
     noise::{fractal, hash, mix, step},
     planet::{Color, Planet, blend, to_bytes},
 };
-use crate::theme::tokens;
+use kit::theme::tokens;
 
 /// The edge of a square of the sky, which has at most one star, in pixels.
 const STAR_CELL: f32 = 26.0;

@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
-use crate::background::in_background;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
 use crate::{phrases, t};
+use kit::background::in_background;
+use kit::theme::{Icon, tokens};
 
 /// The purpose of choosing a file.
 #[derive(Debug, Clone, PartialEq, Eq)]

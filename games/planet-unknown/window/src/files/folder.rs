@@ -7,8 +7,8 @@ use egui::{ScrollArea, Ui};
 
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim};
+use kit::theme::{Icon, tokens};
 use play::store;
 use table::Summary;
 

@@ -4,8 +4,8 @@ use egui::{Context, RichText, Ui};
 
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers, dim};
+use kit::theme::{Icon, body, tokens};
 use play::library::Unreadable;
 use play::{Loaded, store};
 use table::{Access, FileError};

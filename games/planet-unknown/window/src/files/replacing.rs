@@ -6,8 +6,8 @@ use egui::{Context, RichText, Ui};
 
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers, dim};
+use kit::theme::{Icon, body, tokens};
 use table::disk::Found;
 use table::{Fault, FileError, Loss, Overwrite, target};
 

@@ -7,8 +7,8 @@ use egui_plot::{
 };
 
 use crate::t;
-use crate::theme::{body, tokens};
 use crate::widgets::inset;
+use kit::theme::{body, tokens};
 
 /// An empty chart of medals by round. It can be read, but not dragged.
 pub(in crate::screens) fn by_round<'a>(ui: &Ui, id: &str, height: f32) -> Plot<'a> {

@@ -4,12 +4,12 @@ use egui::{Align, Event, FocusDirection, Key, Layout, Response, Ui, vec2};
 
 use super::Screen;
 use super::page::page;
-use crate::devices::{Control, Device, Family, KeyHalf};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Tone, card, dim, key_text, pad_glyph, row, section, toggle};
 use crate::{Command, Cx};
+use kit::devices::{Control, Device, Family, KeyHalf};
+use kit::theme::{Icon, tokens};
 
 /// The width of a key that can be changed.
 const KEY: f32 = 96.0;

@@ -4,8 +4,8 @@ use egui::{Align, Frame, Layout, RichText, Role, Ui, vec2};
 
 use super::pictures::badge;
 use crate::t;
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, dim, panel};
+use kit::theme::{Icon, heading, tokens};
 use rules::{SeatId, Setup};
 
 /// Asks for the next player, over the whole of `ui`, so that no part of the table shows. Returns whether the player has

@@ -6,9 +6,9 @@ use egui::{
 };
 
 use crate::t;
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, column, pressed};
 use crate::{Command, Cx};
+use kit::theme::{Icon, heading, tokens};
 
 /// Draws a screen with a title, a button that goes back, and one column that scrolls. Escape goes back as well.
 pub(super) fn page<R>(

@@ -6,13 +6,13 @@ use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, Widg
 use crate::art::half_span;
 use crate::t;
 use crate::text::Speaks;
-use crate::theme::tokens;
 use crate::widgets::board::{BoardView, Grid, Outline};
 use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::widgets::objective::{Contender, Standing};
 use crate::widgets::player::{player_badge, player_color};
 use crate::widgets::terrain_colors;
 use crate::widgets::tracks::TracksView;
+use kit::theme::tokens;
 use rules::corporation::TOP;
 use rules::state::MAX_SEATS;
 use rules::{

@@ -7,8 +7,8 @@ use super::Screen;
 use crate::Cx;
 use crate::t;
 use crate::text::{Language, Speaks, ago, apart, describe};
-use crate::theme::{Icon, number, rich, strong, tokens};
 use crate::widgets::{Tone, column, dim, help, inset, line_in};
+use kit::theme::{Icon, number, rich, strong, tokens};
 use play::{Record, Records, RecordsStore};
 use table::{KeptProblem, clock};
 

@@ -5,8 +5,8 @@ mod deck;
 mod hand;
 mod tape;
 
-use crate::devices::{Keyboard, Saying};
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
+use kit::devices::{Keyboard, Saying};
 
 use self::tape::Tape;
 use super::Screen;

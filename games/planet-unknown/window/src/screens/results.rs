@@ -14,8 +14,8 @@ mod portrait;
 mod so_far;
 mod solo;
 
-use crate::devices::{Keyboard, Saying};
 use crate::widgets::{Button, KeyHint, choice, keep_clear, key_hints, says};
+use kit::devices::{Keyboard, Saying};
 use std::borrow::Cow;
 
 use egui::{Context, Frame, Margin, Panel, RichText, ScrollArea, Ui};
@@ -28,9 +28,9 @@ use super::pictures::badge;
 use super::table::keeping::Keeping;
 use super::wizard::random_seed;
 use super::{Analysis, RecordsPage, Replay, Screen, Wizard, challenges, records};
-use crate::theme::{Icon, heading, tokens};
 use crate::{Command, Cx};
 use crate::{phrases, t};
+use kit::theme::{Icon, heading, tokens};
 use play::library::Opened;
 use play::{Achievement, Record, Table};
 use rules::{SeatId, Setup};

@@ -1,7 +1,7 @@
 //! The screen of the rules.
 
-use crate::devices::Keyboard;
 use egui::{Context, Frame, Margin, Ui};
+use kit::devices::Keyboard;
 
 use super::Screen;
 use super::page::title_bar;
@@ -9,9 +9,9 @@ use crate::{
     Cx,
     rulebook::Reader,
     t,
-    theme::tokens,
     widgets::{KeyHint, column, key_hints, keys_free},
 };
+use kit::theme::tokens;
 
 /// The rules, with a list of chapters and a search.
 #[derive(Debug, Default)]

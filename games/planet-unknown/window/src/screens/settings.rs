@@ -8,13 +8,15 @@ use super::page::page;
 use super::ways::ways_ui;
 use crate::{
     Command, Cx,
-    audio::Cue,
-    devices::Device,
     settings::Settings,
     t,
     text::{Language, describe},
-    theme::{Icon, tokens},
     widgets::{Button, card, choice, row, section, slider, toggle},
+};
+use kit::{
+    audio::Cue,
+    devices::Device,
+    theme::{Icon, tokens},
 };
 use play::pace::BotPace;
 

@@ -17,9 +17,9 @@ use crate::{
     files::Wish,
     t,
     text::{Language, apart, describe},
-    theme::{Icon, body, display, tokens},
     widgets::{Button, choice, dim, icon_button, pressed},
 };
+use kit::theme::{Icon, body, display, tokens};
 use table::{Summary, library::Entry};
 
 /// The maximum width of the menu.

@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 pub use group::Group;
 pub use store::{LoadProblem, SettingsStore};
 
-use super::devices::Controls;
 use super::text::Language;
+use kit::devices::Controls;
 use play::pace::BotPace;
 use play::session::{Habits, Secrets, Sharing, Ways};
 use rules::Setup;

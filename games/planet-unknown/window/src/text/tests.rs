@@ -124,7 +124,7 @@ fn a_name_keeps_its_direction_to_itself() {
 
 #[test]
 fn every_character_of_the_texts_has_a_glyph() {
-    use crate::theme::{body, display, heading, install, number, strong};
+    use kit::theme::{body, display, heading, install, number, strong};
 
     /// The characters that the window paints without taking them from a language file.
     const SIGNS: &str = "0123456789+−–—→←↑↓✓✗★▶?…„“”‚‘’ßẞäöüÄÖÜ×·•%/:°";

@@ -3,7 +3,7 @@
 use egui::{Pos2, Vec2, vec2};
 
 use super::motif::Subject;
-use crate::theme::tokens;
+use kit::theme::tokens;
 use kit::widgets::Canvas;
 use rules::{Benefit, Offer};
 

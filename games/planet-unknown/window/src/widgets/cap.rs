@@ -7,10 +7,10 @@ use egui::{Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, Vec2, ve
 use super::glyph::{glyph_size, pad_glyph, paint_glyph};
 use super::input::key_text;
 use super::keycap;
-use crate::devices::{Family, Glyph, PadButton, glyph};
 use crate::text::{Speaks as _, describe};
-use crate::theme::sizes::rim;
-use crate::theme::{body, tokens};
+use kit::devices::{Family, Glyph, PadButton, glyph};
+use kit::theme::sizes::rim;
+use kit::theme::{body, tokens};
 
 /// A key or a button of a gamepad.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use egui::{Color32, Painter, Rect, Stroke, pos2, vec2};
 
 use super::card_parts::Band;
 use super::motif::Subject;
-use crate::theme::sizes::stroke;
-use crate::theme::tokens;
+use kit::theme::sizes::stroke;
+use kit::theme::tokens;
 use kit::widgets::Canvas;
 use rules::{CivCard, CivEffect};
 

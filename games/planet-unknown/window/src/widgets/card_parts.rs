@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::{Color32, CornerRadius, Galley, Painter, Pos2, Rect, Stroke, Ui, pos2, vec2};
 
 use crate::art::Picture;
-use crate::theme::{number, tokens};
+use kit::theme::{number, tokens};
 use kit::widgets::Canvas;
 
 /// Returns the rectangle of a card that is raised by the pointer: `lit` is 0 at rest and 1 under the pointer.

@@ -11,9 +11,9 @@ use super::card_motif::{paint_motif, rank_color};
 use super::card_parts::{Badge, paint_shadow, paint_words, raised};
 use crate::t;
 use crate::text::{Language, Speaks, describe};
-use crate::theme::motion;
-use crate::theme::sizes::{corner, rim, stroke};
-use crate::theme::{Icon, body, heading, strong, tokens};
+use kit::theme::motion;
+use kit::theme::sizes::{corner, rim, stroke};
+use kit::theme::{Icon, body, heading, strong, tokens};
 use kit::widgets::Canvas;
 use rules::CivCard;
 
@@ -312,7 +312,7 @@ mod tests {
     use egui_kittest::{Harness, kittest::Queryable as _};
 
     use super::*;
-    use crate::theme;
+    use kit::theme;
 
     fn harness<'a>(show: impl FnMut(&mut Ui) + 'a) -> Harness<'a> {
         let harness = Harness::builder()

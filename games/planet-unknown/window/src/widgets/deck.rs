@@ -3,8 +3,8 @@
 use egui::{Color32, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::event_motif::{event_color, paint_sign};
-use crate::theme::sizes::stroke;
-use crate::theme::tokens;
+use kit::theme::sizes::stroke;
+use kit::theme::tokens;
 use kit::widgets::Canvas;
 use rules::event_cards::DECK;
 use rules::{EventColour, EventMix};

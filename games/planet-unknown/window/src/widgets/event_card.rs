@@ -11,9 +11,9 @@ use super::card_parts::{paint_shadow, paint_words};
 use super::event_motif::{event_color, paint_motif, paint_sign};
 use super::surface::cut;
 use crate::text::{Language, Speaks as _, describe};
-use crate::theme::motion;
-use crate::theme::sizes::{rim, stroke};
-use crate::theme::{body, heading, strong, tokens};
+use kit::theme::motion;
+use kit::theme::sizes::{rim, stroke};
+use kit::theme::{body, heading, strong, tokens};
 use kit::widgets::Canvas;
 use rules::EventCard;
 
@@ -211,8 +211,8 @@ pub fn event_card_help(response: Response, event_card: EventCard) -> Response {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme;
     use egui_kittest::{Harness, kittest::Queryable as _};
+    use kit::theme;
 
     #[test]
     fn every_event_card_can_be_painted_and_has_a_name() {

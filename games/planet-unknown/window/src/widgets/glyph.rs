@@ -3,9 +3,9 @@
 use egui::{Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
 use super::motif::Subject;
-use crate::devices::{Direction, Family, Glyph, Hue, Mark, PadButton, Shape, glyph};
 use crate::text::describe;
-use crate::theme::tokens;
+use kit::devices::{Direction, Family, Glyph, Hue, Mark, PadButton, Shape, glyph};
+use kit::theme::tokens;
 use kit::widgets::Canvas;
 
 /// A button of a gamepad in a layout, `size` points high, with its name for assistive technology.

@@ -5,9 +5,10 @@ use egui::{
     StrokeKind, Ui,
 };
 
-use crate::devices::{Keyboard, Saying};
-use crate::theme::motion::{self, Pace};
-use crate::{t, text::Speaks, theme::tokens};
+use crate::{t, text::Speaks};
+use kit::devices::{Keyboard, Saying};
+use kit::theme::motion::{self, Pace};
+use kit::theme::tokens;
 
 /// Returns whether this part of the window receives keys: no text is being typed, no menu is open and no dialog is
 /// above.
@@ -120,7 +121,7 @@ mod tests {
 
     use super::*;
     use crate::text::Language;
-    use crate::theme;
+    use kit::theme;
 
     #[test]
     fn keys_are_named_in_the_language() {

@@ -1,9 +1,9 @@
 //! Entries of the list of keys.
 
 use super::Cap;
-use crate::devices::Keyboard;
 use crate::text::{Speaks, tr};
 use egui::Key;
+use kit::devices::Keyboard;
 
 /// An entry of the list of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use egui::{Color32, CornerRadius, Pos2, Rect, Vec2, pos2};
 use crate::art::Painting;
 use crate::presentation::Badge;
 use crate::text::describe::Module;
-use crate::theme::{Icon, TerrainColors, tokens};
+use kit::theme::{Icon, TerrainColors, tokens};
 use kit::widgets::{Canvas, corners};
 use rules::Terrain;
 

@@ -1,7 +1,7 @@
 //! Building blocks that the screens share.
 //!
 //! Every widget has the same steps: size, allocate, interact, paint, describe for assistive technology. It takes its
-//! look from [`theme`](super::theme) and has a name by which assistive technology, and tests, find it.
+//! look from [`theme`](kit::theme) and has a name by which assistive technology, and tests, find it.
 //!
 //! The painted pieces of the game take data and return the player's input. They contain no rules and change nothing:
 //!

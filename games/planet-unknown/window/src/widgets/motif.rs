@@ -11,7 +11,7 @@ use super::card_parts::Badge;
 use super::looks::{paint_resource, terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::art::Painting;
-use crate::theme::{Icon, number, strong, tokens};
+use kit::theme::{Icon, number, strong, tokens};
 use kit::widgets::Canvas;
 use rules::{Orientation, Shape, Terrain, Tile};
 

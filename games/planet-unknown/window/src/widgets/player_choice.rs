@@ -2,12 +2,12 @@
 
 use egui::{Align2, Popup, PopupCloseBehavior, Response, Ui, vec2};
 
-use crate::scripts::{LETTER_BY_LETTER, field};
+use kit::scripts::{LETTER_BY_LETTER, field};
 
 use super::Button;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
+use kit::theme::{Icon, tokens};
 use rules::setup::MAX_NAME;
 use table::{Level, Player};
 

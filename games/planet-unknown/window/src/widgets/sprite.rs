@@ -6,8 +6,8 @@ use super::looks::paint_resource;
 use super::tile::paint_held;
 use crate::art::Painting;
 use crate::text::describe;
-use crate::theme::sizes::stroke;
-use crate::theme::{Icon, number, tokens};
+use kit::theme::sizes::stroke;
+use kit::theme::{Icon, number, tokens};
 use kit::widgets::Canvas;
 use rules::{Orientation, Terrain, Tile};
 

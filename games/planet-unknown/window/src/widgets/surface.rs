@@ -8,7 +8,7 @@ use egui::{
     RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::theme::{Icon, body, heading, rich, strong, tokens};
+use kit::theme::{Icon, body, heading, rich, strong, tokens};
 
 /// The room above and below the words of a chip together, in points.
 pub(super) const CHIP_AROUND: f32 = 6.0;

@@ -8,8 +8,8 @@ use egui::{Color32, Galley, Label, Pos2, Rect, Response, Role, Sense, Stroke, Ui
 use super::help_by_rule;
 use crate::text::Speaks as _;
 use crate::text::terms::terms_in;
-use crate::theme::sizes::stroke;
-use crate::theme::tokens;
+use kit::theme::sizes::stroke;
+use kit::theme::tokens;
 
 /// Draws a text with its terms underlined.
 pub fn label_with_terms(ui: &mut Ui, job: LayoutJob) -> Response {
@@ -97,7 +97,7 @@ mod tests {
 
     use super::*;
     use crate::text::{Language, set_language};
-    use crate::theme;
+    use kit::theme;
 
     #[test]
     fn a_term_says_what_it_means_when_the_pointer_rests_on_it() {

@@ -7,8 +7,8 @@ use egui::{
 
 use super::looks::{Joined, Piece, paint_pieces};
 use crate::text::{Language, Speaks as _, describe};
-use crate::theme::motion;
-use crate::theme::tokens;
+use kit::theme::motion;
+use kit::theme::tokens;
 use kit::widgets::Canvas;
 use rules::{Orientation, Tile};
 

@@ -6,7 +6,7 @@ use super::help;
 use super::looks::{terrain_colors, terrain_icon};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, number, tokens};
+use kit::theme::{Icon, number, tokens};
 use rules::{Seat, Track};
 
 /// The height of a line.

@@ -220,7 +220,7 @@ fn of_a_table_a_search_shows_the_rows_with_all_words() {
 #[test]
 fn every_character_of_the_books_has_a_glyph() {
     let ctx = egui::Context::default();
-    crate::theme::install(&ctx);
+    kit::theme::install(&ctx);
     ctx.run_ui(egui::RawInput::default(), |_| {})
         .textures_delta
         .clear();
@@ -229,9 +229,9 @@ fn every_character_of_the_books_has_a_glyph() {
         .flat_map(|language| source(language).chars())
         .collect();
     let fonts = [
-        crate::theme::body(15.0),
-        crate::theme::strong(15.0),
-        crate::theme::heading(20.0),
+        kit::theme::body(15.0),
+        kit::theme::strong(15.0),
+        kit::theme::heading(20.0),
     ];
     for font in fonts {
         for character in characters.iter().filter(|c| !c.is_control()) {

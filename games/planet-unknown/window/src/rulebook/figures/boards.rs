@@ -6,9 +6,9 @@ use std::sync::LazyLock;
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use serde::Deserialize;
 
-use crate::theme::sizes::stroke;
-use crate::theme::tokens;
 use crate::widgets::board::{BoardView, Ghost, GhostPiece, Grid};
+use kit::theme::sizes::stroke;
+use kit::theme::tokens;
 use rules::{Board, Cell, CellSet, Orientation, PlanetId, Shape, Terrain, Tile};
 
 /// The pictures by their names.

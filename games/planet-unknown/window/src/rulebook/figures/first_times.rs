@@ -4,9 +4,9 @@ use egui::{Align, Direction, Layout, Rect, Ui, UiBuilder, vec2};
 
 use super::{EDGE, pieces};
 use crate::text::describe::event_card_title;
-use crate::theme::tokens;
 use crate::widgets::event_card::event_card_chip;
 use crate::widgets::symbol::{benefit_symbol, terrain_symbol};
+use kit::theme::tokens;
 use rules::{Benefit, EventCard, Terrain};
 
 /// A synergy boost, and the trackers of which it moves one.

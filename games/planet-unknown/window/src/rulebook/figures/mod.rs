@@ -14,7 +14,7 @@ use egui::{
 
 use self::boards::Boards;
 use crate::text::describe::world_key;
-use crate::theme::{body, rich, tokens};
+use kit::theme::{body, rich, tokens};
 use rules::{CorporationId, PlanetId};
 
 /// The edge of a symbol, in points.
@@ -171,7 +171,7 @@ mod tests {
     use super::super::book::{Kind, book};
     use super::*;
     use crate::text::Language;
-    use crate::theme;
+    use kit::theme;
     use play::guide::first_times;
 
     fn figures(language: Language) -> Vec<(String, String)> {

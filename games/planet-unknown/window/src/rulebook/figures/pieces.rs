@@ -1,13 +1,12 @@
 //! Pictures of the station, tiles, tracks, cards and symbols.
 
-use crate::theme::sizes::rim;
+use kit::theme::sizes::rim;
 use std::sync::LazyLock;
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
 use super::EDGE;
 use crate::text::describe::{benefit, capitalised, terrain};
-use crate::theme::{body, tokens};
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::dial::{DialPlayer, DialView};
 use crate::widgets::event_card::EventCardView;
@@ -15,6 +14,7 @@ use crate::widgets::objective::{Contender, ObjectiveView, Standing};
 use crate::widgets::symbol::{benefit_symbol, terrain_symbol};
 use crate::widgets::tile::TileButton;
 use crate::widgets::tracks::TracksView;
+use kit::theme::{body, tokens};
 use rules::card::{Need, Progress};
 use rules::score::OBJECTIVE_WIN;
 use rules::{

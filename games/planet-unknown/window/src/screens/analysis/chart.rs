@@ -11,10 +11,10 @@ use crate::screens::chart::{expected_by_round, marked_line, marker, style};
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::text::{Speaks, apart};
-use crate::theme::{body, tokens};
 use crate::widgets::player::player_color;
 use crate::widgets::{dim, inset};
 use bot::review::TurningPoint;
+use kit::theme::{body, tokens};
 use rules::{SeatId, Setup};
 
 /// A click in the chart or on a turning point.

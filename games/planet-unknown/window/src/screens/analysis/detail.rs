@@ -8,10 +8,10 @@ use super::{chart, words};
 use crate::screens::pictures::{badge, board_picture, outlined_board};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, body, heading, strong, tokens};
 use crate::widgets::board::Outline;
 use crate::widgets::{Button, Dialog, dim};
 use bot::review::{Cause, Judgement, Played, ReviewedTurn, TurningPoint};
+use kit::theme::{Icon, body, heading, strong, tokens};
 use play::advice;
 use rules::{Choice, GameState, SeatId, Setup};
 

@@ -8,9 +8,9 @@ use egui::{
 use super::study::{Assessment, Study};
 use super::words;
 use crate::t;
-use crate::theme::{body, motion, strong, tokens};
 use crate::widgets::dim;
 use bot::review::ReviewedTurn;
+use kit::theme::{body, motion, strong, tokens};
 use rules::SeatId;
 
 /// The height of the first line of a row.

@@ -7,19 +7,19 @@ mod sides;
 mod study;
 pub(super) mod words;
 
-use crate::devices::{Keyboard, Saying};
 use crate::screens::page::{band, title_bar};
 use crate::widgets::{Button, KeyHint, choice, dim, key_hints, says};
 use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
+use kit::devices::{Keyboard, Saying};
 
 use self::chart::Clicked;
 use self::study::Study;
 use super::Screen;
-use crate::Paths;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::{Command, Cx};
 use bot::review::TurningPoint;
+use kit::Paths;
+use kit::theme::{Icon, tokens};
 use play::Table;
 use play::library::Opened;
 use rules::SeatId;

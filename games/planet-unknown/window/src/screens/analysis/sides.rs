@@ -4,11 +4,11 @@ use egui::{Response, RichText, Sense, Ui, vec2};
 
 use crate::screens::pictures::{race, station_picture};
 use crate::t;
-use crate::theme::{strong, tokens};
 use crate::widgets::board::Outline;
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::tracks::{Spot, TracksView};
+use kit::theme::{strong, tokens};
 use play::advice;
 use rules::{
     Answer, CellSet, Choice, CivCard, Effect, Field, GameState, Objective, SeatId, Setup, Track,
@@ -220,8 +220,8 @@ mod tests {
 
     use super::*;
     use crate::text::{Language, describe};
-    use crate::theme;
     use egui::Rect;
+    use kit::theme;
     use rules::{Pending, Source};
 
     /// A window with the choice that was made and the better one, while the given effect is pending.

@@ -4,8 +4,8 @@ use egui::{Popup, RichText, Ui};
 
 use crate::screens::pictures::columns;
 use crate::t;
-use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, card, chip, dim};
+use kit::theme::{Icon, strong, tokens};
 use play::{Achievement, Progress};
 
 /// The diameter of the picture of an achievement.
@@ -142,8 +142,8 @@ const fn icon(achievement: Achievement) -> Icon {
 mod tests {
     use super::*;
     use crate::text::{Language, set_language};
-    use crate::theme;
     use egui_kittest::Harness;
+    use kit::theme;
 
     #[test]
     fn achievements_stay_within_the_window() {

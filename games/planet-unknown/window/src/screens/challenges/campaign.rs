@@ -6,9 +6,9 @@ use super::player_name;
 use crate::screens::pictures::planet_picture;
 use crate::t;
 use crate::text::describe::{self, Module};
-use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, card, chip, dim};
 use crate::{Command, Cx};
+use kit::theme::{Icon, strong, tokens};
 use play::{Progress, Stage};
 
 /// Draws the stages in order.

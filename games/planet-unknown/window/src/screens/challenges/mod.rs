@@ -13,9 +13,9 @@ use self::day::Day;
 use super::page::page;
 use super::{Screen, records};
 use crate::Cx;
-use crate::theme::tokens;
 use crate::widgets::choice;
 use crate::{phrases, t};
+use kit::theme::tokens;
 use play::{Achievement, Progress, ProgressStore, Records, Table};
 use table::clock;
 

@@ -4,8 +4,8 @@ use egui::{Align2, Grid, Rect, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::t;
 use crate::text::describe;
-use crate::theme::{body, number, tokens};
 use crate::widgets::{dim, help_by_rule};
+use kit::theme::{body, number, tokens};
 use play::{Record, Records};
 use rules::{CorporationId, PlanetId};
 

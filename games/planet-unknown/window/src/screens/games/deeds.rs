@@ -9,9 +9,9 @@ use crate::files::Wish;
 use crate::screens::{Analysis, Replay};
 use crate::t;
 use crate::text::describe;
-use crate::theme::Icon;
 use crate::widgets::{Button, Tone, icon_button};
 use crate::{Command, Cx};
+use kit::theme::Icon;
 use table::library::Entry;
 
 /// What the player wants of a game in the list.

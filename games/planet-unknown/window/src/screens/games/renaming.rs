@@ -6,8 +6,8 @@ use super::GamesPage;
 use crate::Cx;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, Tone, field};
+use kit::theme::{Icon, tokens};
 use play::save::MAX_TITLE;
 
 impl GamesPage {

@@ -7,9 +7,9 @@ use super::deeds::{Deed, deeds_ui, menu_ui};
 use crate::screens::pictures::board_thumbnail;
 use crate::t;
 use crate::text::{apart, describe};
-use crate::theme::{Icon, tokens};
 use crate::widgets::Button;
 use crate::widgets::player::paint_badge;
+use kit::theme::{Icon, tokens};
 use play::Table;
 use table::library::Entry;
 

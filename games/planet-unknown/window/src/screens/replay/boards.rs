@@ -5,9 +5,9 @@ use egui::{RichText, ScrollArea, Ui, Vec2, vec2};
 use super::Replay;
 use crate::screens::pictures::{badge, board_picture, board_thumbnail, columns, station_picture};
 use crate::t;
-use crate::theme::{heading, tokens};
 use crate::widgets::dim;
 use crate::widgets::tracks::TracksView;
+use kit::theme::{heading, tokens};
 use rules::SeatId;
 
 impl Replay {

@@ -8,10 +8,10 @@ use crate::screens::Analysis;
 use crate::screens::page::foot;
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
-use crate::theme::{Icon, body, tokens};
 use crate::widgets::event_card::{event_card_chip, event_card_help};
 use crate::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
 use crate::{Command, Cx};
+use kit::theme::{Icon, body, tokens};
 use play::library::Opened;
 
 /// The distance between the lines of the events.

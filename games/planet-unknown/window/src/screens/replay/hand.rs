@@ -5,10 +5,10 @@ use egui::Ui;
 use super::Replay;
 use crate::screens::pictures::{contender, race};
 use crate::t;
-use crate::theme::Icon;
 use crate::widgets::civ_card::{CivCardView, card_back};
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::{dim, section};
+use kit::theme::Icon;
 use rules::{Objective, SeatId};
 
 impl Replay {

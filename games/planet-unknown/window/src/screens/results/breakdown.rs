@@ -7,8 +7,8 @@ use super::{Outcome, name_of};
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{self, Category, capitalised, tracker};
-use crate::theme::{Icon, body, number, rich, strong, tokens};
 use crate::widgets::{line_in, panel, terrain_colors, terrain_icon};
+use kit::theme::{Icon, body, number, rich, strong, tokens};
 use rules::{Score, SeatId, Setup, Track};
 
 /// The colour of a category of medals, as in the podium.

@@ -3,15 +3,15 @@
 use super::Results;
 use super::ceremony::Ceremony;
 use super::hand::own_medals;
-use crate::audio::Cue;
 use crate::screens::page::{band, foot};
 use crate::t;
 use crate::text::describe::Category;
-use crate::theme::{Icon, tokens};
 use crate::widgets::Button;
 use crate::widgets::civ_card::CivCardView;
 use crate::{Command, Cx};
 use egui::{Align, Event, Layout, Panel, Ui};
+use kit::audio::Cue;
+use kit::theme::{Icon, tokens};
 
 impl Results {
     /// Goes on counting; any press tells everything. Returns whether the count still goes on.

@@ -5,10 +5,10 @@ use egui::{RichText, Ui};
 use super::super::pictures::{centred_columns, contender, race};
 use super::{Outcome, seat_line};
 use crate::t;
-use crate::theme::{strong, tokens};
 use crate::widgets::civ_card::CivCardView;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::{card, dim};
+use kit::theme::{strong, tokens};
 use rules::card::CivEffect;
 use rules::{CivCard, GameState, Objective, SeatId, Setup};
 

@@ -8,8 +8,8 @@ use crate::screens::page::band;
 use crate::t;
 use crate::text::describe::{self, end_reason, list, player};
 use crate::text::{Speaks, apart};
-use crate::theme::{Icon, display, heading, rich, tokens};
 use crate::widgets::dim;
+use kit::theme::{Icon, display, heading, rich, tokens};
 use rules::SeatId;
 use table::Player;
 

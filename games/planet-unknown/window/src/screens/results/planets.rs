@@ -7,8 +7,8 @@ use super::{Results, seat_line};
 use crate::Cx;
 use crate::screens::Analysis;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, card, dim};
+use kit::theme::{Icon, tokens};
 use rules::SeatId;
 
 /// The borders at both sides of a card.

@@ -6,10 +6,10 @@ use super::breakdown::color_of;
 use super::{Outcome, name_of};
 use crate::t;
 use crate::text::describe::Category;
-use crate::theme::motion::{self, Pace};
-use crate::theme::{Icon, heading, number, strong, tokens};
 use crate::widgets::cut;
 use crate::widgets::player::paint_badge;
+use kit::theme::motion::{self, Pace};
+use kit::theme::{Icon, heading, number, strong, tokens};
 use rules::{SeatId, Setup};
 
 /// Draws the podium. The columns rise from the moment `shown`, in seconds; the best one rises last.

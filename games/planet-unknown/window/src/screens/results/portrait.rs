@@ -11,8 +11,8 @@ use super::outcome::Outcome;
 use crate::Cx;
 use crate::files::{Content, Purpose, Saving};
 use crate::t;
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, Dialog, Tone};
+use kit::theme::{Icon, heading, tokens};
 use play::Table;
 use rules::SeatId;
 

@@ -3,9 +3,9 @@
 use super::breakdown;
 use super::outcome::Outcome;
 use crate::t;
-use crate::theme::tokens;
 use crate::widgets::dim;
 use egui::Ui;
+use kit::theme::tokens;
 use rules::{Score, SeatId, Setup};
 
 /// Draws the medals of every seat by category. Secrets of others are not in `scores`, a score for each seat.

@@ -8,9 +8,9 @@ use egui::{
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe;
-use crate::theme::motion::{self, Pace};
-use crate::theme::{Icon, display, heading, number, rich, strong, tokens};
 use crate::widgets::{dim, panel};
+use kit::theme::motion::{self, Pace};
+use kit::theme::{Icon, display, heading, number, rich, strong, tokens};
 use play::{Record, Table};
 use rules::{Grade, SeatId};
 

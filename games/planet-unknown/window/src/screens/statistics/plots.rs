@@ -6,7 +6,7 @@ use egui_plot::{BoxElem, BoxPlot, BoxSpread, MarkerShape};
 use super::Group;
 use crate::screens::chart::{by_game, by_name, framed, marked_line};
 use crate::t;
-use crate::theme::tokens;
+use kit::theme::tokens;
 use play::statistics::{Played, Spread};
 
 /// Draws the medals of one game after the other.

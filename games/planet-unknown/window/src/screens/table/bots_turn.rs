@@ -91,12 +91,13 @@ impl TableScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::Devices;
     use crate::settings::Settings;
-    use crate::{Paths, Screen as _, text, theme};
+    use crate::{Screen as _, text};
     use bot::Limit;
     use egui::{Context, Ui};
     use egui_kittest::{Harness, kittest::Queryable as _};
+    use kit::devices::Devices;
+    use kit::{Paths, theme};
     use play::Table;
     use play::bots::Bots;
     use play::thinking::Thinking;

@@ -8,9 +8,9 @@ use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
+use kit::theme::{Icon, tokens};
 use play::Exercise;
 use play::intent::Intent;
 

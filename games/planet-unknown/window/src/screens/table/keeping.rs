@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
+use crate::Cx;
 use crate::files::{Content, Problem, Purpose, Saving};
 use crate::t;
 use crate::widgets::Tone;
-use crate::{Cx, Paths};
+use kit::Paths;
 use play::Table;
 use play::library::Opened;
 use table::FileError;

@@ -4,10 +4,10 @@ use super::desk::Desk;
 use super::devices::on_stage;
 use super::panels::{dial_id, is_on_planet, planet_id};
 use super::scene::{BotsSignal, HintSignal, MenuItem, Signal};
-use crate::devices::{Control, Direction, Keyboard, Saying};
 use crate::presentation::{self, Digits};
 use crate::widgets::board::cell_id;
 use crate::widgets::keys_free;
+use kit::devices::{Control, Direction, Keyboard, Saying};
 use rules::{Answer, Ring, SeatId};
 
 use egui::{Key, Modifiers, Ui};

@@ -2,9 +2,9 @@
 
 use crate::t;
 use crate::text::describe;
-use crate::theme::Icon;
 use crate::widgets::terrain_icon;
 use egui::Ui;
+use kit::theme::Icon;
 use play::preview::Preview;
 use rules::{Objective, Terrain};
 

@@ -2,9 +2,9 @@
 
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, dim, hold_focus, name_field, player_choice};
 use egui::{Context, Ui};
+use kit::theme::{Icon, tokens};
 use play::session::Session;
 use rules::SeatId;
 use table::Player;

@@ -3,9 +3,9 @@
 use super::TableScreen;
 use super::layout::Tab;
 use crate::Cx;
-use crate::devices::{Control, Keyboard, Saying};
 use crate::widgets::keys_free;
 use egui::Ui;
+use kit::devices::{Control, Keyboard, Saying};
 use play::intent::Intent;
 use rules::SeatId;
 

@@ -7,10 +7,10 @@ use super::scene::{Scene, Signals};
 use super::slots::{above, bar, bottom_bar, grown, part, slot_ui};
 use super::{TableScreen, decisions, panels};
 use crate::Cx;
-use crate::theme::tokens;
 use crate::widgets::player::player_color;
 use crate::widgets::{keep_clear, keys_free};
 use egui::{Rect, Stroke, StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2};
+use kit::theme::tokens;
 use play::session::Common;
 use rules::SeatId;
 

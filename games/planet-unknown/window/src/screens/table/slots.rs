@@ -6,8 +6,8 @@ use super::decisions;
 use super::layout::{Slot, Tab, TableLayout};
 use super::panels;
 use super::scene::{Scene, Signal};
-use crate::theme::tokens;
 use crate::widgets::{self, Button, keep_clear, keep_left_of, keep_right_of};
+use kit::theme::tokens;
 use rules::SeatId;
 
 /// Draws a bar across the window.

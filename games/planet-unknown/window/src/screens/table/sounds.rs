@@ -1,8 +1,8 @@
 //! The sounds of the events at the table.
 
 use super::TableScreen;
-use crate::audio::Cue;
 use crate::{Command, Cx};
+use kit::audio::Cue;
 use play::pace::BotPace;
 use play::session::LogEntry;
 use rules::{CourseEvent, EventKind, PieceEvent, SeatId, TileEvent};

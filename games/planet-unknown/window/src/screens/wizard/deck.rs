@@ -7,8 +7,8 @@ use super::mix::{self, Preset};
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe;
-use crate::theme::{Icon, heading, number, strong, tokens};
 use crate::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
+use kit::theme::{Icon, heading, number, strong, tokens};
 use rules::{EventColour, EventMix};
 
 /// Width of the name of a colour, in points.

@@ -7,8 +7,8 @@ use super::name_of;
 use crate::Cx;
 use crate::settings::Group;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim, icon_button};
+use kit::theme::{Icon, tokens};
 
 /// Draws a button for each group, one that forgets it, and one that keeps the players of the draft as a group.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {

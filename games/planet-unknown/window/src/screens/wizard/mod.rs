@@ -16,9 +16,9 @@ mod summary;
 mod world;
 mod worlds;
 
-use crate::devices::{Keyboard, Saying};
 use crate::screens::page::{band, foot, title_bar};
 use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, says};
+use kit::devices::{Keyboard, Saying};
 use std::borrow::Cow;
 
 use egui::{Align, Context, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
@@ -30,8 +30,8 @@ use self::starting::{default_name, kept_id, name_of, problem, start};
 use super::Screen;
 use super::ways::ways_ui;
 use crate::Cx;
-use crate::theme::{Icon, tokens};
 use crate::{phrases, t};
+use kit::theme::{Icon, tokens};
 use play::Table;
 use rules::Setup;
 use table::{Player, Players};

@@ -6,8 +6,8 @@ use super::deck;
 use super::draft::Draft;
 use crate::t;
 use crate::text::describe::{self, Module, module_help};
-use crate::theme::{Icon, tokens};
 use crate::widgets::{card, choice, dim, row, section, toggle};
+use kit::theme::{Icon, tokens};
 
 /// Draws the step.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {

@@ -10,13 +10,13 @@ use super::{default_name, name_of};
 use crate::screens::pictures::{badge, seat_colour_name};
 use crate::t;
 use crate::text::describe::{self, Module};
-use crate::theme::{Icon, tokens};
 use crate::widgets::WHO_PLAYS;
 use crate::widgets::player::paint_badge;
 use crate::widgets::{
     Button, card, chip, choice, dim, icon_button, inset, module_icon, name_field, player_choice,
     section,
 };
+use kit::theme::{Icon, tokens};
 use rules::state::MAX_SEATS;
 use table::{Level, Player};
 

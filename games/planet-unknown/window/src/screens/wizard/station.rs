@@ -8,9 +8,9 @@ use crate::Cx;
 use crate::screens::pictures::station_picture;
 use crate::t;
 use crate::text::describe::{capitalised, ring};
-use crate::theme::{Icon, number, tokens};
 use crate::widgets::dial::DialSpot;
 use crate::widgets::{Button, Tone, choice, dim, icon_button, section};
+use kit::theme::{Icon, number, tokens};
 use rules::setup::MAX_SEED;
 use rules::{GameState, Ring, Setup};
 

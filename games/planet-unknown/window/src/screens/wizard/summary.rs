@@ -9,8 +9,8 @@ use crate::screens::pictures::badge;
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{self, Module, deck};
-use crate::theme::{Icon, body, number, tokens};
 use crate::widgets::{dim, panel, section};
+use kit::theme::{Icon, body, number, tokens};
 use table::Player;
 
 /// Draws the summary as a panel on the right.

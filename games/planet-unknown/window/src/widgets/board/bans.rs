@@ -3,10 +3,10 @@
 use egui::{Painter, Pos2, Rect, Stroke, Vec2, vec2};
 
 use super::Grid;
-use crate::theme::sizes::stroke;
-use crate::theme::{Icon, tokens};
 use crate::widgets::event_motif::event_color;
 use crate::widgets::looks::{terrain_colors, terrain_icon};
+use kit::theme::sizes::stroke;
+use kit::theme::{Icon, tokens};
 use kit::widgets::Canvas;
 use rules::{CellSet, EventColour, Terrain};
 

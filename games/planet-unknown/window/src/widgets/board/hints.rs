@@ -3,7 +3,7 @@
 use egui::{Pos2, Stroke, Ui, vec2};
 
 use super::{BoardResponse, BoardView};
-use crate::theme::tokens;
+use kit::theme::tokens;
 use kit::widgets::paint_badge;
 use rules::{Cell, CellSet};
 

@@ -4,10 +4,10 @@ use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, v
 
 use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, still};
 use crate::art::Painting;
-use crate::theme::motion::{self, Pace};
-use crate::theme::sizes::{rim, stroke};
-use crate::theme::{Icon, number, tokens};
 use crate::widgets::tile::footprint_pieces;
+use kit::theme::motion::{self, Pace};
+use kit::theme::sizes::{rim, stroke};
+use kit::theme::{Icon, number, tokens};
 use kit::widgets::Canvas;
 use rules::{Cell, CellSet};
 

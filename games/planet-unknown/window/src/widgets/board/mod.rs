@@ -27,7 +27,7 @@ pub use outline::Outline;
 
 use crate::t;
 use crate::text::{Language, Speaks as _};
-use crate::theme::tokens;
+use kit::theme::tokens;
 use kit::widgets::wheel_notches;
 use rules::{Board, Cell, CellSet, Line, LineState, Orientation, Tile};
 

@@ -3,8 +3,8 @@
 use egui::{Color32, Pos2, Rect, Shape, Stroke, Ui};
 
 use super::{BoardResponse, BoardView};
-use crate::theme::sizes::stroke;
-use crate::theme::tokens;
+use kit::theme::sizes::stroke;
+use kit::theme::tokens;
 use rules::{Cell, CellSet};
 
 /// An outline around cells.

@@ -4,8 +4,8 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, pos2, vec2};
 
 use super::{BoardResponse, BoardView, Grid, face};
 use crate::art::{Painting, half_span, planet_texture};
-use crate::theme::tokens;
 use crate::widgets::looks::{Joined, Piece, meteor_place, paint_pieces, terrain_colors};
+use kit::theme::tokens;
 use kit::widgets::Canvas;
 use kit::widgets::{Layer, paint_kept};
 use rules::{Board, Cell, CellSet, Terrain};
@@ -133,7 +133,7 @@ fn paint_patch(canvas: &mut Canvas, board: &Board, rect: Rect, cell: Cell) {
     }
     canvas.picture(Painting::Patch, rect, Color32::WHITE);
     canvas.picture_at(
-        crate::theme::Icon::Biomass,
+        kit::theme::Icon::Biomass,
         rect.center(),
         0.42 * size,
         Color32::BLACK,

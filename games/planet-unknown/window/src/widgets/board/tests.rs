@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::*;
-use crate::theme;
+use kit::theme;
 use rules::{PlanetId, Shape};
 
 fn board() -> Board {

@@ -4,10 +4,10 @@ use egui::{Color32, Rect, Stroke, Ui, Vec2, vec2};
 
 use super::layout::{DIVIDE, DialLayout, HUB, HULL, MARKER, PLAYERS, RING, SECTOR, STAR};
 use super::{DialPlayer, DialResponse, DialSpot, DialView, spots};
-use crate::theme::sizes::{corner, stroke};
-use crate::theme::{Icon, number, strong, tokens};
 use crate::widgets::player::{badge, player_color};
 use crate::widgets::tile::paint_tile;
+use kit::theme::sizes::{corner, stroke};
+use kit::theme::{Icon, number, strong, tokens};
 use kit::widgets::Canvas;
 use kit::widgets::{Layer, paint_kept};
 use rules::station::DEPOTS;

@@ -3,7 +3,7 @@
 use egui::{Context, Id, Pos2, Response};
 
 use super::layout::SECTOR;
-use crate::theme::motion;
+use kit::theme::motion;
 use rules::station::DEPOTS;
 
 /// The time, in seconds, after which a pointer that does not move holds the dial still: let go then, it does not roll on.

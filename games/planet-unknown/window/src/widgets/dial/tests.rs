@@ -6,7 +6,7 @@ use egui::{Pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::*;
-use crate::theme;
+use kit::theme;
 use rules::Setup;
 
 const SIZE: f32 = 300.0;

@@ -2,9 +2,9 @@
 
 use egui::{Context, Id, Rect, Stroke, StrokeKind, Ui};
 
-use crate::theme::motion::{self, Pace};
-use crate::theme::sizes::stroke;
-use crate::theme::tokens;
+use kit::theme::motion::{self, Pace};
+use kit::theme::sizes::stroke;
+use kit::theme::tokens;
 
 /// Lights the frame for a moment when the medals of the seat that `id` stands for have changed. An objective that is out of
 /// sight comes into view first.
@@ -36,7 +36,7 @@ mod tests {
     use egui_kittest::Harness;
 
     use super::*;
-    use crate::theme;
+    use kit::theme;
 
     #[test]
     fn a_lead_that_changes_lights_its_objective_for_a_moment() {

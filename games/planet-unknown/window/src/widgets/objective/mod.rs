@@ -15,8 +15,8 @@ use super::card_parts::{paint_shadow, raised};
 use super::help_above;
 use crate::t;
 use crate::text::{Language, Speaks as _, describe};
-use crate::theme::motion;
-use crate::theme::{body, heading, tokens};
+use kit::theme::motion;
+use kit::theme::{body, heading, tokens};
 use kit::widgets::Canvas;
 use rules::Objective;
 use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
@@ -332,7 +332,7 @@ mod tests {
     use egui_kittest::{Harness, kittest::Queryable as _};
 
     use super::*;
-    use crate::theme;
+    use kit::theme;
     use rules::card::{Need, Progress};
 
     const ADA: Contender<'_> = Contender {

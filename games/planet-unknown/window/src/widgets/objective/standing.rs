@@ -9,7 +9,7 @@ use super::super::player::{badge, player_color};
 use crate::art::Painting;
 use crate::t;
 use crate::text::{Speaks, apart};
-use crate::theme::{Icon, number, strong, tokens};
+use kit::theme::{Icon, number, strong, tokens};
 use kit::widgets::Canvas;
 use rules::ObjectiveScore;
 use rules::card::{Need, Progress};

@@ -4,8 +4,8 @@ use egui::{Id, LayerId, Order, Pos2, Rect, Response, Stroke};
 
 use super::layout::TracksLayout;
 use super::{Spot, TracksResponse, TracksView};
-use crate::theme::{Icon, tokens};
 use crate::widgets::looks::{terrain_colors, terrain_icon};
+use kit::theme::{Icon, tokens};
 
 impl TracksView<'_> {
     /// Notes where the piece of `node` is let go, and paints it under the pointer until then.

@@ -1,7 +1,7 @@
 //! The layout of a corporation board: the tracks are vertical in tall places, and horizontal in wide ones.
 
-use crate::theme::sizes::rim;
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use kit::theme::sizes::rim;
 
 use rules::corporation::TOP;
 use rules::{Field, Track};

@@ -5,9 +5,9 @@ use egui::{Pos2, Rect, Stroke, Vec2};
 use super::layout::TracksLayout;
 use super::{Spot, TracksView};
 use crate::art::Painting;
-use crate::theme::sizes::{corner, stroke};
-use crate::theme::{Icon, tokens};
 use crate::widgets::looks::terrain_colors;
+use kit::theme::sizes::{corner, stroke};
+use kit::theme::{Icon, tokens};
 use kit::widgets::Canvas;
 use rules::{Benefit, Field, Seat, Track};
 

@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use egui_kittest::{Harness, kittest::Queryable as _};
 
 use super::*;
-use crate::theme;
+use kit::theme;
 use rules::{SeatId, Setup};
 
 /// Shows the board of a fresh seat and clicks the node with a name; returns the board's response in that frame.

@@ -4,9 +4,9 @@ use super::ability::Ability;
 use super::is_narrow;
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::{body, tokens};
 use crate::widgets::{dim, together};
 use egui::{Rect, Ui, UiBuilder};
+use kit::theme::{body, tokens};
 use rules::corporation::Techs;
 
 /// The abilities of the corporation, apart from the pending effects, including those that cannot be used now.

@@ -3,9 +3,9 @@
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::Icon;
 use crate::widgets::{Button, help};
 use egui::Ui;
+use kit::theme::Icon;
 use play::intent::Intent;
 use rules::corporation::Techs;
 use rules::{Effect, Field, Seat};

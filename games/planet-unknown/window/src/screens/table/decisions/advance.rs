@@ -1,13 +1,13 @@
 //! Moving a tracker.
 
 use super::are_many;
-use crate::devices::Control;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::Icon;
 use crate::widgets::{Button, dim_among_buttons, help, terrain_icon};
 use egui::Ui;
+use kit::devices::Control;
+use kit::theme::Icon;
 use play::intent::{CorporationPlace, Intent, Numbered};
 use rules::{Benefit, Effect, Field, Manner, Question, Seat, Track};
 

@@ -2,9 +2,9 @@
 
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, digit_pressed};
 use egui::{Key, Ui};
+use kit::theme::{Icon, tokens};
 
 /// The minimum and maximum width of a card, in points.
 const WIDTHS: [f32; 2] = [190.0, 240.0];

@@ -2,9 +2,9 @@
 
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{chip, chip_width, help};
 use egui::{Role, Ui, WidgetInfo};
+use kit::theme::{Icon, tokens};
 use rules::Phase;
 
 /// Draws the civ cards that the player has earned this round and cannot claim yet.

@@ -1,11 +1,11 @@
 //! The choice of a cell of the player's own planet.
 
-use crate::devices::Control;
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::Icon;
 use crate::widgets::{Button, dim};
 use egui::Ui;
+use kit::devices::Control;
+use kit::theme::Icon;
 use play::intent::Intent;
 use rules::{Answer, CellSet, Purpose};
 

@@ -1,11 +1,11 @@
 //! The request to look away before somebody chooses among secret cards.
 
-use crate::devices::Control;
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::Button;
 use egui::{RichText, Ui};
+use kit::devices::Control;
+use kit::theme::{Icon, heading, tokens};
 use play::intent::Intent;
 
 /// Draws the request to look away, and the button that turns up the secret cards.

@@ -1,11 +1,11 @@
 //! A pending effect as a chip that can be clicked.
 
-use crate::theme::motion;
-use crate::theme::{Icon, strong, tokens};
 use egui::{
     Color32, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     pos2, vec2,
 };
+use kit::theme::motion;
+use kit::theme::{Icon, strong, tokens};
 
 /// The margin on its left and right, in addition to the small space.
 const SIDES: f32 = 2.0;

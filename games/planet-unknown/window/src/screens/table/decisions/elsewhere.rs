@@ -1,11 +1,11 @@
 //! The bar at the bottom while the player at the screen is awaited, but looks at another planet.
 
-use crate::devices::{Control, Keyboard, Saying};
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::Button;
 use egui::{RichText, Ui};
+use kit::devices::{Control, Keyboard, Saying};
+use kit::theme::{Icon, heading, tokens};
 use play::intent::Intent;
 
 /// Tells a player who looks at another planet that the game waits for them.

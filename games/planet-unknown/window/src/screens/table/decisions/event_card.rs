@@ -3,10 +3,10 @@
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::Icon;
 use crate::widgets::tile::TileButton;
 use crate::widgets::{Button, help, terrain_icon};
 use egui::Ui;
+use kit::theme::Icon;
 use play::intent::Intent;
 use rules::{Action, Answer, Asked, Choice, Effect, Ring, Terrain, Tile};
 

@@ -2,14 +2,14 @@
 
 use super::card_choice::room_for;
 use super::{claim, decline_ui, objective};
-use crate::devices::{Keyboard, Saying};
 use crate::screens::table::devices::note_answers;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, Dialog, says};
 use egui::{RichText, ScrollArea, Ui};
+use kit::devices::{Keyboard, Saying};
+use kit::theme::{Icon, heading, tokens};
 use play::intent::Intent;
 use rules::{Asked, CardSet, Objective, Question};
 

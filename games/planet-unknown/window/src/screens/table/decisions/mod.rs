@@ -24,12 +24,12 @@ mod rotation;
 mod source;
 mod waste;
 
-use crate::devices::Saying;
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::Icon;
 use crate::widgets::Button;
 use egui::Ui;
+use kit::devices::Saying;
+use kit::theme::Icon;
 use play::intent::Intent;
 use rules::{Asked, Question};
 

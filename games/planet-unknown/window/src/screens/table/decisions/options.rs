@@ -1,14 +1,14 @@
 //! Questions with so few answers that each has a button.
 
 use super::{advance, are_many};
-use crate::devices::Saying;
 use crate::presentation;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::Icon;
 use crate::widgets::{Button, badge_icon, dim_among_buttons, help};
 use egui::Ui;
+use kit::devices::Saying;
+use kit::theme::Icon;
 use play::intent::{CorporationPlace, Intent, Numbered};
 use rules::corporation::Techs;
 use rules::{Answer, Asked, Benefit, Berth, Choice, Field, Question, Ring, Track, TrackPurpose};

@@ -1,13 +1,13 @@
 //! The placement of a tile, or the discard of one that fits nowhere.
 
 use super::is_narrow;
-use crate::devices::Control;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::Icon;
 use crate::widgets::{Button, dim_among_buttons};
 use egui::Ui;
+use kit::devices::Control;
+use kit::theme::Icon;
 use play::ghost::Spin;
 use play::intent::Intent;
 use rules::{Ring, Tile, TileOffer};

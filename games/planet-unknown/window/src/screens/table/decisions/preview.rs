@@ -5,9 +5,9 @@ use crate::screens::table::losses::{bonus_sentence, losses, objective_sentence};
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{badge_icon, chip, help, lit, terrain_colors, terrain_icon};
 use egui::{Color32, Ui};
+use kit::theme::{Icon, tokens};
 use play::preview::Preview;
 use rules::{Benefit, Field, Line, Terrain, Track};
 

@@ -1,12 +1,12 @@
 //! The buttons that turn the station.
 
-use crate::devices::{Control, Direction};
 use crate::screens::table::devices::note_answers;
 use crate::screens::table::scene::Scene;
 use crate::t;
-use crate::theme::Icon;
 use crate::widgets::Button;
 use egui::Ui;
+use kit::devices::{Control, Direction};
+use kit::theme::Icon;
 use play::intent::Intent;
 
 /// Draws the rotations of the dial as buttons.

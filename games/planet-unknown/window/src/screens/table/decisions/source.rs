@@ -2,9 +2,9 @@
 
 use crate::screens::table::scene::Scene;
 use crate::text::describe;
-use crate::theme::tokens;
 use crate::widgets::{chip, help};
 use egui::Ui;
+use kit::theme::tokens;
 use rules::Source;
 
 /// Draws what asks the question, if that is a card, a tech or the corporation and the question does not say so.

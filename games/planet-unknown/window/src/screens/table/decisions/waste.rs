@@ -1,13 +1,13 @@
 //! The question whether to end a turn in which something would go to waste, in the bar of a board. Where only one board is
 //! on show, a dialog asks.
 
-use crate::devices::Control;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::Button;
 use egui::{RichText, Ui};
+use kit::devices::Control;
+use kit::theme::{Icon, heading, tokens};
 use play::intent::{Intent, Waste};
 
 /// Draws what would go to waste, and the buttons that end the turn all the same or go on with it.

@@ -1,9 +1,9 @@
 //! The focus of one board. The window has a single focus for the keyboard; at several boards each person needs one.
 
-use crate::devices::Direction;
-use crate::theme::tokens;
 use egui::accesskit::{Action, ActionRequest, TreeId};
 use egui::{Context, CornerRadius, Event, Id, LayerId, Painter, Rect, Stroke, StrokeKind, Ui};
+use kit::devices::Direction;
+use kit::theme::tokens;
 use rules::SeatId;
 
 /// The focus of one board: the widget that its device would click.

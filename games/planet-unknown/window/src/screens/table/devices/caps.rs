@@ -2,10 +2,10 @@
 
 use super::Couch;
 use crate::Cx;
-use crate::devices::{Control, Controls, Device, Devices, Keyboard, Saying};
 use crate::text::describe;
 use crate::widgets::{Cap, KeyHint, free_key_hints};
 use egui::Context;
+use kit::devices::{Control, Controls, Device, Devices, Keyboard, Saying};
 use play::session::Common;
 use rules::SeatId;
 
@@ -36,9 +36,7 @@ impl Couch {
             device: device.filter(|device| *device != Device::Mouse),
         }
     }
-}
 
-impl Couch {
     /// The list of keys: what the devices in use say, and then the keys of the whole keyboard that they leave.
     pub(in crate::screens::table) fn key_hints(
         &self,

@@ -1,13 +1,13 @@
 //! What a device says, as a signal of the player at the board.
 
 use super::board_focus::{self, BoardRoom, Target};
-use crate::devices::{Control, Direction};
 use crate::presentation::{self, Part};
 use crate::screens::table::TableScreen;
 use crate::screens::table::panels::planet_id;
 use crate::screens::table::scene::{HintSignal, Signal};
 use crate::widgets::board::cell_id;
 use egui::{IdSet, Ui};
+use kit::devices::{Control, Direction};
 use play::ghost::Spin;
 use play::intent::Intent;
 use play::session::SeatView;

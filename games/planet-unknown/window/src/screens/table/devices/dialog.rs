@@ -2,13 +2,13 @@
 
 use super::{Couch, TableScreen};
 use crate::Cx;
-use crate::devices::{Device, KeyHalf};
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
+use kit::devices::{Device, KeyHalf};
+use kit::theme::{Icon, tokens};
 use play::session::Session;
 use rules::SeatId;
 

@@ -2,11 +2,11 @@
 
 use super::Couch;
 use crate::Cx;
-use crate::devices::{Device, KeyHalf, PadChange, Phase};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::Tone;
 use egui::Ui;
+use kit::devices::{Device, KeyHalf, PadChange, Phase};
 use play::session::Session;
 use rules::SeatId;
 
@@ -18,7 +18,7 @@ impl Couch {
             return;
         }
         let before = self.seating.clone();
-        self.seating = crate::devices::Seating::new(session.people());
+        self.seating = kit::devices::Seating::new(session.people());
         for (seat, device) in before.seats() {
             if let Some(device) = device {
                 // A seat that a bot has taken over leaves its device free to join again.

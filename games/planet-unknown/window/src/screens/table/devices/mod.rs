@@ -13,10 +13,10 @@ pub(super) use controls::on_stage;
 
 use super::TableScreen;
 use super::side_by_side;
-use crate::devices::{Control, Device, Input, PadId, Seating};
 use crate::widgets::{keys_free, steer};
 use crate::{Command, Cx};
 use egui::Ui;
+use kit::devices::{Control, Device, Input, PadId, Seating};
 use rules::SeatId;
 
 /// The devices of the people at the table.

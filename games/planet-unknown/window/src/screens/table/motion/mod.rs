@@ -9,10 +9,10 @@ mod plan;
 
 use std::collections::VecDeque;
 
-use crate::audio::Cue;
 use crate::widgets::Sprite;
 use crate::widgets::tracks::Spot;
 use egui::Context;
+use kit::audio::Cue;
 use rules::{Cell, Line, Seat};
 
 pub use paint::{Spots, paint};
@@ -169,8 +169,8 @@ impl Act {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme;
     use egui::Color32;
+    use kit::theme;
     use play::Table;
     use rules::{Action, Answer, Choice, Event, Phase, Setup};
 

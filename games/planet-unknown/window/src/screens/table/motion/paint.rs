@@ -3,11 +3,11 @@
 use std::collections::HashMap;
 
 use super::{Flight, Motion, Place, Way};
-use crate::theme::tokens;
 use crate::widgets::board::Grid;
 use crate::widgets::tracks::Spot;
 use crate::widgets::{Sprite, paint_sprite};
 use egui::{Painter, Pos2, Rect, Ui, Vec2, emath::easing, vec2};
+use kit::theme::tokens;
 
 /// The bounds of the edge of a piece, in points.
 const LEAST: f32 = 20.0;

@@ -2,12 +2,12 @@
 
 use super::lines::completed;
 use super::{Act, Flight, Place, Way};
-use crate::audio::Cue;
 use crate::presentation;
-use crate::theme::{Icon, tokens};
 use crate::widgets::tracks::Spot;
 use crate::widgets::{Sprite, badge_icon, terrain_colors};
 use egui::Color32;
+use kit::audio::Cue;
+use kit::theme::{Icon, tokens};
 use rules::{
     Cell, Effect, EffectEvent, Event, EventKind, Field, PieceEvent, Seat, Terrain, TileEvent,
     Track, TrackEvent,

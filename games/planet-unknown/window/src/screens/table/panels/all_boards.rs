@@ -3,14 +3,14 @@
 use super::Side;
 use super::labels::labels_wanted;
 use super::seats::{GAINS, small_board_ui};
-use crate::devices::{Keyboard, Saying};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
-use crate::theme::Icon;
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::tracks::TracksView;
 use crate::widgets::{Button, vitals_height};
 use egui::{Align, Layout, Ui, Vec2, vec2};
+use kit::devices::{Keyboard, Saying};
+use kit::theme::Icon;
 use rules::{GameState, Objective, ObjectiveScore, SeatId};
 
 /// The minimum height of the tracks below all boards.

@@ -5,10 +5,10 @@ use crate::screens::table::desk::Stage;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::motion::{self, Pace};
-use crate::theme::{heading, tokens};
 use crate::widgets::{dim, panel};
 use egui::{Align2, Area, Context, Id, Order, RichText, Ui, vec2};
+use kit::theme::motion::{self, Pace};
+use kit::theme::{heading, tokens};
 use rules::SeatId;
 
 /// Draws the banner while it is on show. Any press puts it away.

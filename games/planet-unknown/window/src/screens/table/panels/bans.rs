@@ -3,10 +3,10 @@
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{body, tokens};
 use crate::widgets::board::{Ban, BanKind, paint_swatch};
 use crate::widgets::help;
 use egui::{Align, Label, Layout, Rect, RichText, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2};
+use kit::theme::{body, tokens};
 use rules::{Benefit, Cell, EventCard, GameState, Seat, SeatId, Terrain, Track};
 
 /// The edge of the pattern in the legend, in points.

@@ -1,14 +1,14 @@
 //! The display of bots: who is thinking, what a bot has just done, and the pace.
 
-use crate::devices::{Keyboard, Saying};
 use crate::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
-use crate::theme::motion::{self, Pace, reduced};
-use crate::theme::{Icon, body, heading, tokens};
 use crate::widgets::board::BoardView;
 use crate::widgets::{Button, chip, choice, dim, help};
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
+use kit::devices::{Keyboard, Saying};
+use kit::theme::motion::{self, Pace, reduced};
+use kit::theme::{Icon, body, heading, tokens};
 use play::pace::BotPace;
 use rules::SeatId;
 use table::Player;

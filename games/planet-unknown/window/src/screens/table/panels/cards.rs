@@ -1,15 +1,15 @@
 //! The objectives of a seat with their live standing, and the civ cards it holds.
 
 use super::Side;
-use crate::devices::Control;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::civ_card::{CivCardView, card_back};
 use crate::widgets::objective::{ObjectiveView, Standing};
 use crate::widgets::{Button, chip, dim, help, section};
 use egui::{RichText, ScrollArea, Ui};
+use kit::devices::Control;
+use kit::theme::{Icon, tokens};
 use play::session::LogEntry;
 use rules::{CardEvent, CivCard, EventKind, Objective, SeatId};
 

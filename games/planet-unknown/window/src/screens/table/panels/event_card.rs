@@ -1,15 +1,15 @@
 //! The event card of the round: in the top bar while it is in force, and as a card above the table when it is revealed.
 
-use crate::devices::{Control, Keyboard, Saying};
 use crate::screens::table::desk::Reading;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::motion::{self, Pace};
-use crate::theme::{Icon, heading, tokens};
 use crate::widgets::event_card::{EventCardView, event_card_chip};
 use crate::widgets::{Button, chip, dim, help_by_rule};
 use egui::{Align2, Frame, Id, Modal, Response, RichText, Role, Sense, Ui, Vec2, vec2};
+use kit::devices::{Control, Keyboard, Saying};
+use kit::theme::motion::{self, Pace};
+use kit::theme::{Icon, heading, tokens};
 use rules::{EventCard, EventColour};
 
 /// The room for the card that was looked at ahead.

@@ -2,8 +2,8 @@
 
 use crate::screens::table::scene::Scene;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Vital, terrain_colors, terrain_icon};
+use kit::theme::{Icon, tokens};
 use play::session::LogEntry;
 use rules::{CourseEvent, EventKind, PieceEvent, SeatId, Track, TrackEvent};
 

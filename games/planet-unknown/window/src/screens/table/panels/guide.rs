@@ -1,16 +1,16 @@
 //! The box of the guide: one idea beside the part of the table that it speaks of, while the rest is dimmed.
 
-use crate::devices::{Control, Keyboard, Saying};
 use crate::rulebook::first_time_ui;
 use crate::screens::table::guidance::{Guidance, tab_of};
 use crate::screens::table::layout::{Tab, TableLayout};
 use crate::screens::table::scene::{GuideSignal, Scene, Signal};
 use crate::t;
-use crate::theme::sizes::stroke;
-use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, dim, icon_button, keep_clear, label_with_terms, panel};
 use egui::text::LayoutJob;
 use egui::{Align, Area, Id, Layout, Order, Rect, Stroke, StrokeKind, Ui, Vec2};
+use kit::devices::{Control, Keyboard, Saying};
+use kit::theme::sizes::stroke;
+use kit::theme::{Icon, body, tokens};
 use play::guide::{Part, Step};
 use rules::CellSet;
 

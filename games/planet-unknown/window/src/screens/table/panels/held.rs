@@ -5,13 +5,13 @@ use crate::screens::table::losses::losses;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, strong, tokens};
 use crate::widgets::board::BoardResponse;
 use crate::widgets::tile::paint_held;
 use crate::widgets::{keys_free, panel, round_button, wheel_notches};
 use egui::{
     Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
 };
+use kit::theme::{Icon, strong, tokens};
 use play::ghost::{Ghost, Spin, coverable};
 use play::intent::Intent;
 use play::preview::Preview;

@@ -1,20 +1,20 @@
 //! The hint that the player asked for: its options, with their expected medals and the reasons, and their marks on the
 //! table.
 
-use crate::devices::{Control, Keyboard, Saying};
+use kit::devices::{Control, Keyboard, Saying};
 use std::borrow::Cow;
 
 use super::practice::comment_ui;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
 use crate::text::{Speaks, describe};
-use crate::theme::{Icon, body, number, strong, tokens};
 use crate::widgets::{Button, badge, digit_pressed, help, label_with_terms, pressed, says};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Color32, CornerRadius, Frame, Key, KeyboardShortcut, Label, Layout, Margin, Modifiers,
     Response, RichText, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
+use kit::theme::{Icon, body, number, strong, tokens};
 use play::advice::{Advice, Hint};
 use play::intent::Intent;
 

@@ -4,9 +4,9 @@ use crate::screens::table::layout::Tab;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, strong, tokens};
 use crate::widgets::tracks::Spot;
 use egui::{Align2, Modifiers, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, vec2};
+use kit::theme::{Icon, strong, tokens};
 use rules::Track;
 use std::collections::HashMap;
 

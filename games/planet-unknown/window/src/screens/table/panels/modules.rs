@@ -3,9 +3,9 @@
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe::{self, Module};
-use crate::theme::{Icon, tokens};
 use crate::widgets::{chip, chip_width, help, icons_chip, icons_chip_width, module_icon};
 use egui::Ui;
+use kit::theme::{Icon, tokens};
 use rules::Grade;
 
 /// The medals and the target of the solo game, in short.

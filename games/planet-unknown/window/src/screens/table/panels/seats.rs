@@ -2,16 +2,16 @@
 
 use super::bots::{paint_sign, with_latest};
 use super::gains::{gains, since_turn};
-use crate::devices::{Keyboard, Saying};
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, number, strong, tokens};
 use crate::widgets::board::BoardView;
 use crate::widgets::player::{paint_badge, player_color};
 use crate::widgets::{Button, help, paint_vitals, vitals, vitals_height};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
+use kit::devices::{Keyboard, Saying};
+use kit::theme::{Icon, number, strong, tokens};
 use play::intent::Intent;
 use rules::SeatId;
 

@@ -5,7 +5,6 @@ use super::hint_marks;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{body, strong, tokens};
 use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::widgets::player::player_badge;
 use crate::widgets::tile::TileButton;
@@ -13,6 +12,7 @@ use crate::widgets::{dim, help_beside, help_by_rule, wheel_notches};
 use egui::{
     Align, Align2, EventFilter, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, Vec2, vec2,
 };
+use kit::theme::{body, strong, tokens};
 use play::intent::Intent;
 use rules::station::DEPOTS;
 use rules::{Answer, GameState, Orientation, Question, Ring, SeatId, Tile};

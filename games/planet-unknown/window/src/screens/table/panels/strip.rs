@@ -3,12 +3,12 @@
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, strong, tokens};
 use crate::widgets::player::{paint_badge, player_color};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
+use kit::theme::{Icon, strong, tokens};
 use play::intent::Intent;
 use play::session::Activity;
 use rules::SeatId;

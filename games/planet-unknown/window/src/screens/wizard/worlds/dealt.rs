@@ -8,8 +8,8 @@ use super::super::world::{Hall, World};
 use super::WorldsStep;
 use crate::screens::pictures::columns;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim, pressed};
+use kit::theme::{Icon, tokens};
 
 /// The keys of the cards, in their order.
 const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];

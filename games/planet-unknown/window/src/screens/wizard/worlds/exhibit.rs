@@ -11,8 +11,8 @@ use crate::text::describe::{
     MOST_DIFFICULT, capitalised, corporation_rule, difficulty, planet_character, planet_rule, tech,
     tech_sign,
 };
-use crate::theme::{Icon, body, heading, rich, strong, tokens};
 use crate::widgets::{dim, terrain_colors};
+use kit::theme::{Icon, body, heading, rich, strong, tokens};
 use rules::corporation::Techs;
 use rules::{CorporationId, Terrain};
 

@@ -9,8 +9,8 @@ use super::WorldsStep;
 use super::exhibit::veil;
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::theme::tokens;
 use crate::widgets::{card, choice, dim};
+use kit::theme::tokens;
 
 /// Widths of a small exhibit, without its margins.
 const SMALL: [f32; 2] = [92.0, 210.0];

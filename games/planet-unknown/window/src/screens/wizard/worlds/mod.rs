@@ -11,8 +11,8 @@ use super::name_of;
 use super::world::{Hall, World};
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, choice, section};
+use kit::theme::{Icon, tokens};
 
 /// The state of the step: the seat that chooses, and the view of the gallery.
 #[derive(Debug, Default)]

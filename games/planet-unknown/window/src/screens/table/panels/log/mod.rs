@@ -8,9 +8,9 @@ use std::sync::Arc;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
-use crate::theme::{body, strong, tokens};
 use crate::widgets::player::player_color;
 use egui::{Color32, Galley, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
+use kit::theme::{body, strong, tokens};
 use play::intent::Intent;
 use table::Handed;
 

@@ -5,9 +5,9 @@ use crate::screens::table::scene::CoachSignal;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, body, strong, tokens};
 use crate::widgets::{Button, dim, inset, section};
 use egui::{RichText, Ui};
+use kit::theme::{Icon, body, strong, tokens};
 use play::advice::{Quality, Verdict};
 
 /// Draws the switch and the verdict of the coach.

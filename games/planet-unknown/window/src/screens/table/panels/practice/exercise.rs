@@ -5,9 +5,9 @@ use crate::screens::table::desk::Tools;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, chip, dim, section, selected_card};
 use egui::Ui;
+use kit::theme::{Icon, tokens};
 use play::Exercise;
 use play::intent::Practice;
 

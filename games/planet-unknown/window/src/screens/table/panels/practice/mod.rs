@@ -11,9 +11,9 @@ pub use coach::comment_ui;
 use crate::screens::table::desk::Tools;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
-use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, dim, section, toggle};
 use egui::{RichText, ScrollArea, Ui};
+use kit::theme::{Icon, strong, tokens};
 use play::intent::{Intent, Practice};
 
 /// Draws the practice part of the table.

@@ -4,9 +4,9 @@ use crate::presentation;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{body, tokens};
 use crate::widgets::dim;
 use egui::{Response, RichText, Ui};
+use kit::theme::{body, tokens};
 use rules::board::Lifted;
 use rules::{
     Action, Answer, Asked, CellSet, Choice, Illegal, Orientation, PlacementFault, PlacementRules,

@@ -6,9 +6,9 @@ use crate::presentation;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim, section};
 use egui::Ui;
+use kit::theme::{Icon, tokens};
 use rules::choices::answers;
 use rules::{Asked, Choice};
 
