@@ -8,11 +8,11 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
 use planet_unknown::app::screens::GamesPage;
 use planet_unknown::app::{App, Command, Launch, Paths};
-use play::session::{Secrets, Sharing, Ways};
 use play::{Save, Table, store};
 use rules::{Action, Phase, Setup};
 use std::hint::black_box;
 use table::{Library, Overwrite};
+use table::{Secrets, Sharing, Ways};
 use tempfile::TempDir;
 
 /// The middle of a game: round 10, in which everybody is to take a tile.

@@ -8,13 +8,13 @@ use egui_kittest::Harness;
 use image::imageops::{FilterType, resize};
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{App, Command, Launch, Paths};
-use play::pace::BotPace;
-use play::session::Ways;
 use play::{Save, Table, store};
 use rules::{Action, EventMix, Setup};
 use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use table::BotPace;
+use table::Ways;
 use table::{Level, Overwrite, Player};
 
 /// The time between two pictures, in seconds of the window's clock.

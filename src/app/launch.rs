@@ -2,8 +2,8 @@
 
 use super::settings::Settings;
 use super::text::Language;
-use play::session::Ways;
 use std::path::PathBuf;
+use table::Ways;
 
 /// The options with which the window starts.
 #[derive(Debug, Clone, Default)]

@@ -3,10 +3,11 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use play::Table;
-use play::pace::BotPace;
-use play::session::{Secrets, Session, Sharing, Ways};
+use play::session::Session;
 use rules::{Action, EventMix, Phase, SeatId, Setup};
+use table::BotPace;
 use table::{Level, Player};
+use table::{Secrets, Sharing, Ways};
 
 use super::desk::{Desk, find_in_games};
 

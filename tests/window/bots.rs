@@ -4,13 +4,13 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
-use play::pace::BotPace;
-use play::session::{Secrets, Sharing, Ways};
 use play::{Save, Table, store};
 use rules::{Action, Choice, SeatId, Setup};
 use std::time::{Duration, Instant};
+use table::BotPace;
 use table::Level;
 use table::{Overwrite, Player};
+use table::{Secrets, Sharing, Ways};
 
 use super::desk::{Desk, PATIENCE, keep};
 

@@ -7,9 +7,9 @@ use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use play::library::Opened;
-use play::pace::BotPace;
 use play::{Exercise, Table};
 use rules::{Action, Phase, SeatId, Setup};
+use table::BotPace;
 use table::{Level, Player};
 
 use super::desk::{Desk, kept};

@@ -4,9 +4,9 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
 use planet_unknown::app::text::Language;
-use play::session::{Secrets, Sharing, Ways};
 use play::{Entry, Table};
 use rules::{Action, Answer, Choice, EventMix, Phase, Ring, SeatId, Setup};
+use table::{Secrets, Sharing, Ways};
 
 use super::desk::{Desk, kept};
 

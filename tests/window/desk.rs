@@ -7,12 +7,12 @@ use egui_kittest::{
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
 use play::library::Opened;
-use play::pace::BotPace;
-use play::session::Ways;
 use play::{Save, Table, store};
 use rules::{Action, Setup};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use table::BotPace;
+use table::Ways;
 use table::library::Keeper;
 use table::{GameId, Library, Overwrite};
 use tempfile::TempDir;

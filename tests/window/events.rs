@@ -11,12 +11,12 @@ use planet_unknown::app::widgets::event_card::event_card_name;
 use planet_unknown::app::widgets::tile::tile_name;
 use play::Table;
 use play::library::Opened;
-use play::session::{Secrets, Sharing, Ways};
 use rules::{
     Action, Benefit, Berth, Cell, Change, Choice, CorporationId, EventCard, EventCardEffect,
     EventColour, EventMix, Field, Orientation, Phase, PlanetId, Question, Ring, SeatId, Setup,
     Shape, Tile, Track,
 };
+use table::{Secrets, Sharing, Ways};
 
 use super::desk::Desk;
 

@@ -6,10 +6,10 @@ use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::{Language, describe};
 use play::library::Opened;
-use play::session::{Secrets, Sharing, Ways};
 use play::{Entry, Table};
 use rules::{Action, Choice, SeatId, Setup};
 use table::{Level, Player};
+use table::{Secrets, Sharing, Ways};
 
 use super::desk::Desk;
 

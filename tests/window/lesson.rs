@@ -8,8 +8,8 @@ use planet_unknown::app::Command;
 use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use play::guide::{Lesson, first_times};
-use play::pace::BotPace;
 use rules::Setup;
+use table::BotPace;
 use table::Players;
 
 use super::desk::Desk;

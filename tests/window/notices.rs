@@ -3,10 +3,10 @@
 use egui::Key;
 use play::Table;
 use play::intent::Intent;
-use play::pace::BotPace;
 use play::session::Session;
 use rules::card::{Counts, Wants};
 use rules::{Action, GameState, Phase, PlanetId, Ring, SeatId, Setup, Terrain};
+use table::BotPace;
 use table::{Level, Player};
 
 use super::desk::{Desk, find_in_games};

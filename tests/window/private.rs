@@ -5,9 +5,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::text::{Language, describe};
 use play::Table;
-use play::session::{Secrets, Sharing, Ways};
 use rules::{Effect, EventMix, GameState, SeatId, Setup};
 use table::Players;
+use table::{Secrets, Sharing, Ways};
 
 use super::desk::Desk;
 

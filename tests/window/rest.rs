@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui_kittest::kittest::Queryable as _;
 use play::Table;
-use play::session::{Secrets, Sharing, Ways};
 use rules::{Action, Phase, Setup};
+use table::{Secrets, Sharing, Ways};
 
 use super::desk::Desk;
 

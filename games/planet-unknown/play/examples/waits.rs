@@ -11,13 +11,14 @@ use bot::{Limit, choose_apart};
 use play::Strength as _;
 use play::Table;
 use play::bots::{Bots, Next};
-use play::pace::BotPace;
-use play::session::{Secrets, Session, Sharing, Ways};
+use play::session::Session;
 use play::thinking::{ThinkingFault, Wake};
 use rules::{SeatId, Setup};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Instant;
+use table::BotPace;
 use table::{Level, Player};
+use table::{Secrets, Sharing, Ways};
 
 /// The seat of the person.
 const PERSON: SeatId = SeatId(0);

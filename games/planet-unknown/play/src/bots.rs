@@ -8,15 +8,16 @@ mod ahead;
 
 use self::ahead::Ahead;
 use crate::Strength as _;
-use crate::pace::BotPace;
 pub(crate) use crate::session::Brief;
-use crate::session::{Moment, Session, Sharing};
+use crate::session::{Moment, Session};
 use crate::thinking::{Thinking, ThinkingFault, Wake};
 use bot::{Limit, choose_apart};
 use rules::{Choice, SeatId};
 use std::num::NonZero;
 use std::thread::available_parallelism;
+use table::BotPace;
 use table::Level;
+use table::Sharing;
 
 /// The state of the bots at a table. Times are seconds of any steady clock.
 #[derive(Debug, Default)]
@@ -143,7 +144,7 @@ impl Bots {
         };
         self.thought = None;
         let choice = answer?.ok_or(ThinkingFault::Broken)?;
-        self.due = now + pace.seconds(&choice);
+        self.due = now + on_show(&choice) * pace.longest();
         Ok(Next::Make { seat, choice })
     }
 
@@ -186,7 +187,7 @@ impl Bots {
             return Ok(Next::Nothing);
         };
         let at_once = if beside { self.ahead.len() } else { 1 };
-        self.due = now + pace.seconds(&choice) / at_once as f64;
+        self.due = now + on_show(&choice) * pace.longest() / at_once as f64;
         Ok(Next::Make { seat, choice })
     }
 
@@ -234,6 +235,16 @@ fn spare_threads() -> usize {
     available_parallelism().map_or(1, NonZero::get).max(2) - 1
 }
 
+/// The time that a choice stays on show, as a share of that of the largest ones. What changes much stays longer.
+fn on_show(choice: &Choice) -> f64 {
+    match choice {
+        Choice::Rotate(_) => 1.0,
+        tile if tile.places_tile() => 1.0,
+        Choice::EndTurn => 0.4,
+        _ => 0.6,
+    }
+}
+
 /// Returns the time to wait until `due`, unless the next choice is shown at once.
 fn later(due: f64, now: f64, pace: BotPace, at_once: bool) -> Option<Next> {
     (!at_once && now < due && pace != BotPace::Instant).then_some(Next::Later(due - now))
@@ -257,10 +268,10 @@ mod tests {
     use super::*;
     use crate::Table;
     use crate::intent::Outcome;
-    use crate::session::{Secrets, Ways};
     use rules::{Answer, Setup};
     use std::sync::mpsc::{Receiver, channel};
     use table::Player;
+    use table::{Secrets, Ways};
 
     const NEVER: &str = "the thought ends and wakes";
 
@@ -317,7 +328,7 @@ mod tests {
             session.play_for_bot(seat, choice),
             Outcome::Played { .. }
         ));
-        let shown = pace.seconds(&choice);
+        let shown = on_show(&choice) * pace.longest();
         assert_eq!(
             bots.next(&wake, &session, 0.0, pace),
             Ok(Next::Later(shown))

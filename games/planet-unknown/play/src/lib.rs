@@ -96,7 +96,6 @@ pub mod guide;
 pub mod hints;
 pub mod intent;
 mod kept;
-pub mod pace;
 pub mod preview;
 mod progress;
 pub mod records;

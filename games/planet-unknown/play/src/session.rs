@@ -23,13 +23,13 @@ mod seat;
 mod seating;
 mod sharing;
 mod sitting;
-mod ways;
 
 pub(crate) use any_order::Brief;
 pub(crate) use bots::Moment;
 pub use habits::Habits;
 pub use log::{LogEntry, Veiled};
-pub use ways::{Activity, Secrets, Sharing, Ways};
+pub use sharing::Activity;
+use table::Ways;
 
 use self::sitting::Sitting;
 use crate::contests;

@@ -5,10 +5,10 @@
 //! while others act.
 
 use super::sitting::Cause;
-use super::ways::Sharing;
 use super::{Common, SeatMut, SeatView, Session};
 use crate::intent::Outcome;
 use rules::{Action, Choice, Decision, SeatId, View};
+use table::Sharing;
 use table::{Level, UndoRefused};
 
 /// The moment of the game from the view of one seat. It stays the same while others act in the same part of a round.

@@ -1,13 +1,13 @@
 //! Bots at the table: which one has to decide, and who is at the screen meanwhile.
 
 use super::handover::handover_needed;
-use super::ways::Sharing;
 use super::{Common, LogEntry, SeatView, Session};
 use crate::Table;
 use crate::intent::Outcome;
 use rules::{CellSet, Choice, EventKind, SeatId, TileEvent, View};
 use table::Level;
 use table::Players;
+use table::Sharing;
 
 /// The number of recent actions that are searched for the last tile of a seat.
 const RECENT: usize = 120;

@@ -1,12 +1,12 @@
 //! What a drive would change, and undo and redo. A rover that drove all the way at one click also goes back all the way at
 //! one.
 
-use super::ways::Sharing;
 use super::{Common, SeatMut, SeatView};
 use crate::contests;
 use crate::intent::Outcome;
 use crate::{Entry, Table};
 use rules::{Action, Cell, Choice, Illegal, Objective, SeatId};
+use table::Sharing;
 
 /// The drives of a seat, each with the number of actions of the seat before and after it.
 #[derive(Clone, Debug, Default)]

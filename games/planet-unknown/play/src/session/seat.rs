@@ -73,10 +73,11 @@ impl SeatMut<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::session::{Secrets, Session, Sharing, Ways};
+    use crate::session::Session;
     use crate::tests::play_until;
     use rules::{SeatId, Setup};
     use table::Table;
+    use table::{Secrets, Sharing, Ways};
 
     // rules §2.5
     #[test]

@@ -57,11 +57,11 @@ mod tests {
     use crate::Table;
     use crate::bots::{Bots, Next};
     use crate::intent::{Intent, Outcome};
-    use crate::pace::BotPace;
     use crate::thinking::{Thinking, Wake};
     use bot::Limit;
     use rules::{Action, Choice, Phase, Setup};
     use std::sync::mpsc::channel;
+    use table::BotPace;
     use table::Level;
 
     const PERSON: Player = Player::Person;

@@ -1,10 +1,25 @@
 //! Sharing of the screen: the seat that it shows, and the visibility of secrets.
 
 use super::sitting::Cause;
-use super::ways::{Activity, Secrets, Sharing, Ways};
 use super::{Common, SeatMut, SeatView, Session};
 use crate::intent::Outcome;
 use rules::{Question, SeatId};
+use table::{Secrets, Sharing, Ways};
+
+/// The activity of a seat in this part of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Activity {
+    /// A person may act and holds nothing.
+    Open,
+    /// A person may act and holds a piece.
+    Holding,
+    /// A bot is to act.
+    Thinking,
+    /// The seat has finished this part of the round.
+    Done,
+    /// The seat is waiting for another one.
+    Waiting,
+}
 
 impl Common {
     /// The chosen way to share the screen.

@@ -1,12 +1,12 @@
 //! The state of each seat in a session, and its update after every step of the game.
 
 use super::drives::Drives;
-use super::ways::Sharing;
 use super::{Common, SeatMut, SeatView, Session, bots};
 use crate::ghost::Ghost;
 use crate::intent::CorporationPlace;
 use crate::routes::Routes;
 use rules::{Asked, Cell, Choice, Decision, Orientation, Question, SeatId, Tile, View};
+use table::Sharing;
 
 /// The reason for an update of the seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

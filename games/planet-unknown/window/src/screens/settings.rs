@@ -18,7 +18,7 @@ use kit::{
     devices::Device,
     theme::{Icon, tokens},
 };
-use play::pace::BotPace;
+use table::BotPace;
 
 /// The page with all settings. Every change takes effect and is stored at once.
 #[derive(Debug, Default)]

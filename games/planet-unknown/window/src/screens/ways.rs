@@ -4,7 +4,7 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::{choice, row};
 use egui::Ui;
-use play::session::{Secrets, Sharing, Ways};
+use table::{Secrets, Sharing, Ways};
 
 /// Draws the choice of the order of play and, if there are `several` people, of the treatment of secrets.
 pub fn ways_ui(ui: &mut Ui, ways: &mut Ways, several: bool) {

@@ -14,10 +14,11 @@ pub use store::{LoadProblem, SettingsStore};
 
 use super::text::Language;
 use kit::devices::Controls;
-use play::pace::BotPace;
-use play::session::{Habits, Secrets, Sharing, Ways};
+use play::session::Habits;
 use rules::Setup;
+use table::BotPace;
 use table::{Players, RecentFiles};
+use table::{Secrets, Sharing, Ways};
 
 /// The step between two scales of a larger window.
 const SCALE_STEP: f32 = 0.125;

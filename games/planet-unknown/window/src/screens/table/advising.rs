@@ -11,8 +11,8 @@ use crate::widgets::Tone;
 use egui::Ui;
 use play::hints::Hints;
 use play::intent::Intent;
-use play::session::Sharing;
 use rules::{SeatId, View};
+use table::Sharing;
 
 impl TableScreen {
     /// The hint of the player of `seat`.

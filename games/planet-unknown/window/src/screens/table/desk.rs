@@ -6,10 +6,11 @@ use super::motion::Motion;
 use crate::presentation::{self, Part};
 use play::ghost::Ghost;
 use play::intent::Waste;
-use play::pace::BotPace;
-use play::session::{SeatView, Session, Sharing};
+use play::session::{SeatView, Session};
 use rules::state::MAX_SEATS;
 use rules::{Cell, Change, EventCard, Field, Orientation, Phase, Seat, SeatId, Shape, Track};
+use table::BotPace;
+use table::Sharing;
 
 /// The state of the table's user interface: which parts are open, folded or in front.
 #[derive(Clone, PartialEq, Debug, Default)]

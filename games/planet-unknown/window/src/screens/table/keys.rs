@@ -13,7 +13,8 @@ use rules::{Answer, Ring, SeatId};
 use egui::{Key, Modifiers, Ui};
 use play::hints::Hints;
 use play::intent::Intent;
-use play::session::{Common, SeatView, Sharing};
+use play::session::{Common, SeatView};
+use table::Sharing;
 
 /// A key that was pressed in this frame.
 #[derive(Clone, Copy, Debug)]

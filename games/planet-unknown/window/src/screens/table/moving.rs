@@ -11,9 +11,9 @@ use crate::{Command, Cx};
 use egui::{Event as Input, Ui};
 use kit::theme::motion::reduced;
 use play::intent::Intent;
-use play::pace::BotPace;
 use play::session::LogEntry;
 use rules::{CourseEvent, Event, EventKind, Objective, SeatId, Source, TrackEvent};
+use table::BotPace;
 
 impl TableScreen {
     /// Goes on with what moves: a press brings all boards up to date, and acts that begin are heard.

@@ -13,9 +13,9 @@ use play::Exercise;
 use play::coach::Coach;
 use play::hints::Hints;
 use play::intent::Intent;
-use play::pace::BotPace;
 use play::session::{Common, SeatView};
 use rules::{GameState, Seat, SeatId, SeatSetup};
+use table::BotPace;
 
 /// The input of a part of the table while it is drawn, and the collector of its signals.
 pub struct Scene<'a> {

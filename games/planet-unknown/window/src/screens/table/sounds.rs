@@ -3,9 +3,9 @@
 use super::TableScreen;
 use crate::{Command, Cx};
 use kit::audio::Cue;
-use play::pace::BotPace;
 use play::session::LogEntry;
 use rules::{CourseEvent, EventKind, PieceEvent, SeatId, TileEvent};
+use table::BotPace;
 
 impl TableScreen {
     /// Plays the sounds of the events since entry `from` that the player of `seat` may know.

@@ -2,9 +2,10 @@
 
 use crate::text::Speaks;
 use crate::{phrases, t};
-use play::pace::BotPace;
-use play::session::{Activity, Secrets, Sharing};
+use play::session::Activity;
+use table::BotPace;
 use table::{Handed, Level, Player};
+use table::{Secrets, Sharing};
 
 phrases! {
     /// The kind of a player, as “Person” or “Expert”.

@@ -10,8 +10,8 @@ use crate::widgets::{Button, dim_among_buttons, help_above};
 use egui::Ui;
 use kit::theme::Icon;
 use play::intent::Intent;
-use play::session::Secrets;
 use rules::{Answer, CardSet, CivCard};
+use table::Secrets;
 
 /// Asks whether to look at the cards of a rank now.
 pub(super) fn look_ui(ui: &mut Ui, scene: &mut Scene<'_>, rank: u8) {

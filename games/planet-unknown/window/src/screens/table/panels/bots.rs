@@ -9,8 +9,8 @@ use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::motion::{self, Pace, reduced};
 use kit::theme::{Icon, body, heading, tokens};
-use play::pace::BotPace;
 use rules::SeatId;
+use table::BotPace;
 use table::Player;
 
 /// The diameter of the dots of a thinking bot, in points.

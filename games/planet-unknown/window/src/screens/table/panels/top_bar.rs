@@ -15,8 +15,8 @@ use egui::{Align, Layout, RichText, Ui};
 use kit::devices::{Control, Device, Keyboard, Saying};
 use kit::theme::{Icon, heading, tokens};
 use play::intent::Intent;
-use play::session::Sharing;
 use rules::{GameState, Phase, SeatId};
+use table::Sharing;
 
 /// The least width of what tells something of a player.
 const LEAST_NAME: f32 = 76.0;

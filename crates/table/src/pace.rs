@@ -2,8 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use rules::Choice;
-
 /// The time that a move of a bot stays on show before the next one.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BotPace {
@@ -22,17 +20,6 @@ impl BotPace {
     /// Every pace, from the slowest.
     pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
 
-    /// The least number of seconds that a move stays on show. Moves that change much stay longer.
-    pub fn seconds(self, choice: &Choice) -> f64 {
-        let share = match choice {
-            Choice::Rotate(_) => 1.0,
-            tile if tile.places_tile() => 1.0,
-            Choice::EndTurn => 0.4,
-            _ => 0.6,
-        };
-        share * self.longest()
-    }
-
     /// The number of seconds before the first move of a bot that comes into play.
     pub fn first(self) -> f64 {
         0.3 * self.longest()
@@ -46,7 +33,8 @@ impl BotPace {
         }
     }
 
-    const fn longest(self) -> f64 {
+    /// The number of seconds that the largest move stays on show.
+    pub const fn longest(self) -> f64 {
         match self {
             Self::Slow => 2.0,
             Self::Normal => 0.9,
@@ -62,13 +50,8 @@ mod tests {
 
     #[test]
     fn each_pace_is_faster_than_the_one_before() {
-        for pair in BotPace::ALL.windows(2) {
-            assert!(
-                pair[0].seconds(&Choice::EndTurn) > pair[1].seconds(&Choice::EndTurn),
-                "{pair:?}"
-            );
-            assert!(pair[0].seconds(&Choice::Rotate(1)) > pair[0].seconds(&Choice::EndTurn));
-        }
-        assert_eq!(BotPace::Instant.seconds(&Choice::Rotate(1)), 0.0);
+        let longest = BotPace::ALL.map(BotPace::longest);
+        assert!(longest.is_sorted_by(|slower, faster| slower > faster));
+        assert_eq!(BotPace::Instant.longest(), 0.0);
     }
 }

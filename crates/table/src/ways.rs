@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// The order of play at one screen during simultaneous parts of a round (rules §3.4).
+/// The order of play at one screen during simultaneous parts of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Sharing {
     /// One after the other, in turn order.
@@ -19,8 +19,7 @@ impl Sharing {
     pub const ALL: [Self; 3] = [Self::InTurn, Self::AnyOrder, Self::SideBySide];
 }
 
-/// The treatment of secrets when several people look at the screen: private objectives, end-of-game civ cards, and an
-/// event card that one player has seen.
+/// The treatment of secrets when several people look at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Secrets {
     /// Face down. Their owner can peek at them.
@@ -45,19 +44,4 @@ pub struct Ways {
     pub sharing: Sharing,
     /// The treatment of secrets.
     pub secrets: Secrets,
-}
-
-/// The activity of a seat in this part of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Activity {
-    /// A person may act and holds nothing.
-    Open,
-    /// A person may act and holds a piece.
-    Holding,
-    /// A bot is to act.
-    Thinking,
-    /// The seat has finished this part of the round.
-    Done,
-    /// The seat is waiting for another one.
-    Waiting,
 }
