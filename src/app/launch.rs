@@ -1,7 +1,7 @@
 //! How the window begins.
 
-use super::settings::Settings;
 use super::text::Language;
+use kit::settings::Settings;
 use std::path::PathBuf;
 use table::Ways;
 

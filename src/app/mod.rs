@@ -31,10 +31,10 @@ use event_order::EventOrder;
 use files::{Opening, Wish};
 use frames::Frames;
 use inbox::Arrivals;
+use kit::settings::{OwnKind, Settings, SettingsStore};
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
 use screens::Start;
-use settings::{Settings, SettingsStore};
 use widgets::{Notice, Toasts, Tone};
 
 use play::Table;
@@ -86,12 +86,8 @@ impl App {
             art::leave_blank(ctx);
         }
         theme::install(ctx);
-        let mut store = SettingsStore::new(paths.settings_file());
-        let loaded = store.load();
-        let kept = loaded
-            .as_ref()
-            .cloned()
-            .unwrap_or_else(|_| Settings::first());
+        let mut store = SettingsStore::new(paths.settings_file(), [OwnKind::of::<OwnSettings>()]);
+        let (kept, problem) = store.load();
         let (library, opening) = library(&paths);
         let mut app = Self {
             settings: kept.clone(),
@@ -120,12 +116,10 @@ impl App {
         // How large the window is shows only later.
         ctx.set_zoom_factor(app.settings.zoom(Vec2::ZERO));
         app.use_settings(ctx);
-        if let Err(problem) = loaded {
+        if let Some(problem) = problem {
             log::warn!("{problem}");
-            app.toasts.add(
-                ctx,
-                Notice::new(Tone::Warning, problem.text(app.settings.language)),
-            );
+            let text = text::describe::settings_problem(&app.settings.language, &problem);
+            app.toasts.add(ctx, Notice::new(Tone::Warning, text));
         }
         app.enter(ctx);
         app.tell_of_crash(ctx);

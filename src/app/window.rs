@@ -5,7 +5,8 @@ use std::time::Instant;
 use egui::{Context, IconData, Vec2, ViewportBuilder, ViewportCommand, vec2};
 
 use super::inbox::{Inbox, Owner};
-use super::{App, Launch, Paths, art, scripts, settings::SettingsStore};
+use super::{App, Launch, Paths, art, scripts};
+use kit::settings::SettingsStore;
 
 /// The title of the window. The game has the same name in every language.
 const TITLE: &str = "Planet Unknown";
@@ -64,7 +65,7 @@ fn owner(paths: &Paths, launch: &Launch) -> Option<Owner> {
 }
 
 fn viewport(paths: &Paths) -> ViewportBuilder {
-    let settings = SettingsStore::new(paths.settings_file()).peek();
+    let settings = SettingsStore::new(paths.settings_file(), []).peek();
     let (width, height) = settings.window_size.unwrap_or((1280.0, 800.0));
     ViewportBuilder::default()
         .with_title(TITLE)

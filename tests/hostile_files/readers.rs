@@ -216,16 +216,19 @@ fn read_analysis(folder: &Path, text: &str) -> bool {
 
 #[cfg(feature = "window")]
 fn settings() -> Reader {
-    use planet_unknown::app::settings::{Settings, SettingsStore};
+    use kit::settings::{Settings, SettingsStore};
 
     let example = written(|file| {
         let settings = Settings {
             player_names: vec!["Ada".to_owned(), "Änne".to_owned()],
             ..Settings::default()
         };
-        let mut store = SettingsStore::new(file.to_owned());
+        let mut store = SettingsStore::new(file.to_owned(), []);
         store.save(&settings).expect("they are written");
     });
-    let read = |folder: &Path, text: &str| SettingsStore::new(file(folder, text)).load().is_ok();
+    let read = |folder: &Path, text: &str| {
+        let (_, problem) = SettingsStore::new(file(folder, text), []).load();
+        problem.is_none()
+    };
     reader("settings", 14, vec![example], read)
 }

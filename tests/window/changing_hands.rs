@@ -2,9 +2,9 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use kit::settings::Settings;
 use planet_unknown::app::Command;
 use planet_unknown::app::screens::{Replay, Results};
-use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use play::library::Opened;
 use play::{Exercise, Table};

@@ -4,7 +4,9 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
 };
-use planet_unknown::app::settings::Settings;
+use kit::settings::Own as _;
+use kit::settings::Settings;
+use planet_unknown::app::OwnSettings;
 use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
 use play::library::Opened;
 use play::{Save, Table, store};
@@ -97,16 +99,18 @@ impl Desk {
         for seat in &mut setup.seats {
             seat.name.clear();
         }
-        let ctx = desk.window.ctx.clone();
-        let settings = Settings {
-            last_game: Some(setup),
-            ..desk.window.state().settings().clone()
-        };
-        desk.window
-            .state_mut()
-            .apply(&ctx, Command::Settings(Box::new(settings)));
+        desk.change_own(|own| own.last_game = Some(setup));
         desk.window.run();
         desk
+    }
+
+    /// Changes what the program keeps of Planet Unknown.
+    pub fn change_own(&mut self, change: impl FnOnce(&mut OwnSettings)) {
+        let ctx = self.window.ctx.clone();
+        let app = self.window.state_mut();
+        let mut settings = app.settings().clone();
+        OwnSettings::change(&mut settings, change);
+        app.apply(&ctx, Command::Settings(Box::new(settings)));
     }
 
     /// Closes the window and returns the game that it kept last.

@@ -3,8 +3,6 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::Command;
-use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;
 use play::Table;
@@ -48,13 +46,7 @@ impl Hand {
     fn open(lay_with_one_click: bool) -> Self {
         let table = table();
         let mut desk = Desk::open_table(&table);
-        let ctx = desk.window.ctx.clone();
-        let app = desk.window.state_mut();
-        let settings = Settings {
-            lay_with_one_click,
-            ..app.settings().clone()
-        };
-        app.apply(&ctx, Command::Settings(Box::new(settings)));
+        desk.change_own(|own| own.lay_with_one_click = lay_with_one_click);
         desk.window.run_steps(3);
         let (_, tile) = table.state().offered(SeatId(0))[0];
         let rules = table.state().tile_rules(SeatId(0));

@@ -2,8 +2,6 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::Command;
-use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use play::Table;
@@ -331,13 +329,7 @@ fn the_coach_comments_in_any_game_with_one_person_if_the_settings_say_so() {
     let before = table.cursor();
     let mut desk = Desk::open_table(&table);
     assert!(!desk.says("the coach will comment on it"));
-    let ctx = desk.window.ctx.clone();
-    let app = desk.window.state_mut();
-    let settings = Settings {
-        coach: true,
-        ..app.settings().clone()
-    };
-    app.apply(&ctx, Command::Settings(Box::new(settings)));
+    desk.change_own(|own| own.coach = true);
     desk.window.run_steps(3);
     assert!(desk.says("the coach will comment on it"));
     for key in [Key::Num2, Key::Num1, Key::Tab, Key::Enter, Key::Enter] {

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use kit::settings::Settings;
 use planet_unknown::app::Command;
-use planet_unknown::app::settings::Settings;
 use planet_unknown::app::text::Language;
 use play::guide::{Lesson, first_times};
 use rules::Setup;
@@ -159,12 +159,12 @@ fn play_lesson(language: Language, free: &str, end: &str) {
     let ctx = desk.window.ctx.clone();
     let quick = Settings {
         bot_pace: BotPace::Instant,
-        warn_wasteful_turns: false,
         ..desk.window.state().settings().clone()
     };
     desk.window
         .state_mut()
         .apply(&ctx, Command::Settings(Box::new(quick)));
+    desk.change_own(|own| own.warn_wasteful_turns = false);
     // The keys of a beginner who tries one after the other.
     let keys = [
         Key::Enter,

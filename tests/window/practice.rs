@@ -1,6 +1,8 @@
 //! Practice games through the window: laying out, fetching, marks, explanations, exercises.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::settings::Own as _;
+use planet_unknown::app::OwnSettings;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
@@ -301,7 +303,9 @@ fn an_exercise_shows_goal_hint_and_solution_and_recognises_success() {
             .is_some()
     );
     assert!(
-        desk.window.state().settings().solved_exercises.is_empty(),
+        OwnSettings::of(desk.window.state().settings())
+            .solved_exercises
+            .is_empty(),
         "it was shown, not solved"
     );
     click(&mut desk, "Stay here");
@@ -358,7 +362,7 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     };
     click(&mut desk, &field_name(ENGLISH, &first_seat(), *to));
     assert!(desk.shows("Well done!"));
-    assert!(desk.window.state().settings().has_solved("boost"));
+    assert!(OwnSettings::of(desk.window.state().settings()).has_solved("boost"));
     click(&mut desk, "Next exercise");
     assert!(!desk.shows("Well done!"));
     let next = &Exercise::all()[1];

@@ -2,7 +2,8 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::{Command, settings::Settings, text::Language};
+use kit::settings::Settings;
+use planet_unknown::app::{Command, text::Language};
 
 use super::desk::Desk;
 

@@ -2,8 +2,9 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::settings::Own as _;
+use planet_unknown::app::OwnSettings;
 use planet_unknown::app::text::Language;
-use planet_unknown::app::{Command, settings::Settings};
 
 use super::desk::Desk;
 
@@ -153,21 +154,16 @@ fn changes_are_kept() {
     }
     let desk = desk.reopen();
     let settings = desk.window.state().settings();
-    assert!(settings.reduced_motion && settings.muted && !settings.warn_wasteful_turns);
+    assert!(
+        settings.reduced_motion && settings.muted && !OwnSettings::of(settings).warn_wasteful_turns
+    );
     assert_eq!(settings.language, Language::German);
 }
 
 #[test]
 fn defaults_come_back_but_the_language_stays() {
     let mut desk = open_settings(Language::German, "Einstellungen");
-    let ctx = desk.window.ctx.clone();
-    let learned = Settings {
-        solved_exercises: vec!["boost".to_owned()],
-        ..desk.window.state().settings().clone()
-    };
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(learned)));
+    desk.change_own(|own| own.solved_exercises = vec!["boost".to_owned()]);
     desk.click("Größere Schrift");
     let reset = desk.window.get_by_label("Auf Vorgaben zurücksetzen");
     reset.scroll_to_me();
@@ -177,7 +173,7 @@ fn defaults_come_back_but_the_language_stays() {
     assert_eq!(settings.text_scale, 100);
     assert_eq!(settings.language, Language::German);
     assert_eq!(
-        settings.solved_exercises,
+        OwnSettings::of(settings).solved_exercises,
         ["boost"],
         "what was learned stays"
     );

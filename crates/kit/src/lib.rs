@@ -23,6 +23,7 @@ pub mod frames;
 mod paths;
 pub mod picture_file;
 pub mod scripts;
+pub mod settings;
 pub mod text;
 pub mod theme;
 pub mod widgets;

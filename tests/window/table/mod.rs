@@ -3,7 +3,7 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
-use planet_unknown::app::settings::Settings;
+use planet_unknown::app::OwnSettings;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use play::Table;
@@ -53,7 +53,7 @@ impl Player {
         );
         desk.window.run_steps(3);
         let mut mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));
-        mirror.set_habits(Settings::default().habits());
+        mirror.set_habits(OwnSettings::default().habits());
         Self { desk, mirror }
     }
 

@@ -7,12 +7,12 @@ use egui::{Context, Key, Ui, Vec2};
 
 use super::{
     files::Wish,
-    settings::Settings,
     widgets::{KeyHint, Notice, Tone},
 };
 use kit::Paths;
 use kit::audio::Cue;
 use kit::devices::{Devices, KeyHalf};
+use kit::settings::Settings;
 use play::library::Opened;
 use rules::Setup;
 use table::{Library, Players};

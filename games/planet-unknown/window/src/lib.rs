@@ -7,7 +7,6 @@
 //! | [`files`] | the choice of a file, and reports of problems with one |
 //! | [`widgets`] | building blocks that screens share |
 //! | [`text`] | the texts in all languages |
-//! | [`settings`] | the player's settings |
 //!
 //! Theme, canvas, devices and the like are in [`kit`].
 
@@ -15,12 +14,13 @@ pub mod art;
 mod command;
 pub mod features;
 pub mod files;
+mod own_settings;
 mod presentation;
 pub mod rulebook;
 pub mod screens;
-pub mod settings;
 pub mod text;
 pub mod widgets;
 
 pub use command::{Command, Cx, Screen};
 pub use kit::{phrase, phrases};
+pub use own_settings::OwnSettings;

@@ -2,12 +2,14 @@
 
 use super::challenges::player_name;
 use super::{Screen, Wizard};
+use crate::OwnSettings;
 use crate::screens::page::page;
 use crate::text::describe;
 use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
 use crate::{Command, Cx};
 use crate::{phrases, t};
 use egui::{RichText, Ui};
+use kit::settings::Own as _;
 use kit::theme::{Icon, strong, tokens};
 use play::Exercise;
 use play::guide::{Lesson, first_game};
@@ -46,7 +48,7 @@ impl Filter {
         let standard = (plan.planet.is_standard(), plan.corporation.is_standard());
         match self {
             Self::All => true,
-            Self::Unsolved => !cx.settings.has_solved(&exercise.name),
+            Self::Unsolved => !OwnSettings::of(cx.settings).has_solved(&exercise.name),
             Self::Standard => standard == (true, true),
             Self::Planets => !standard.0,
             Self::Corporations => !standard.1,
@@ -134,7 +136,7 @@ fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
                 .filter(|each| each.plan.difficulty == level);
             let solved = of_level
                 .clone()
-                .filter(|each| cx.settings.has_solved(&each.name));
+                .filter(|each| OwnSettings::of(cx.settings).has_solved(&each.name));
             let (solved, all) = (solved.count(), of_level.count());
             let ink = if solved == all {
                 tokens().color.good
@@ -158,7 +160,7 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     let told: Vec<String> = told.map(|step| step.name.clone()).collect();
     match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter.round) {
         Ok(table) => {
-            cx.change_settings(|settings| settings.lesson = told);
+            cx.change_settings(|settings| OwnSettings::change(settings, |own| own.lesson = told));
             cx.push(Command::Sit(Opened::new(table)));
         }
         Err(error) => {
@@ -174,7 +176,7 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
         ui.set_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
-            if cx.settings.has_solved(&exercise.name) {
+            if OwnSettings::of(cx.settings).has_solved(&exercise.name) {
                 let solved = t!(ui, "practice-solved");
                 chip(ui, Some(Icon::Check), &solved, tokens().color.good);
             }

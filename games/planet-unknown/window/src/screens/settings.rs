@@ -7,15 +7,14 @@ use super::devices::DevicesPage;
 use super::page::page;
 use super::ways::ways_ui;
 use crate::{
-    Command, Cx,
-    settings::Settings,
-    t,
+    Command, Cx, OwnSettings, t,
     text::{Language, describe},
     widgets::{Button, card, choice, row, section, slider, toggle},
 };
 use kit::{
     audio::Cue,
     devices::Device,
+    settings::{Own as _, Settings},
     theme::{Icon, tokens},
 };
 use table::BotPace;
@@ -134,14 +133,14 @@ fn volume_ui(ui: &mut Ui, key: &str, percent: &mut u8, audible: bool) -> bool {
 
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     ways_ui(ui, &mut settings.ways, true);
-    toggle_ui(
-        ui,
-        "settings-warn-wasteful",
-        &mut settings.warn_wasteful_turns,
-    );
-    toggle_ui(ui, "settings-one-click", &mut settings.lay_with_one_click);
-    toggle_ui(ui, "settings-obvious", &mut settings.play_the_obvious);
-    toggle_ui(ui, "settings-coach", &mut settings.coach);
+    let mut own = OwnSettings::of(settings).into_owned();
+    toggle_ui(ui, "settings-warn-wasteful", &mut own.warn_wasteful_turns);
+    toggle_ui(ui, "settings-one-click", &mut own.lay_with_one_click);
+    toggle_ui(ui, "settings-obvious", &mut own.play_the_obvious);
+    toggle_ui(ui, "settings-coach", &mut own.coach);
+    if own != *OwnSettings::of(settings) {
+        OwnSettings::change(settings, |changed| *changed = own);
+    }
     let title = t!(ui, "lesson-first-times");
     let hint = t!(ui, "lesson-first-times-hint");
     row(ui, &title, &hint, |ui| {
@@ -189,20 +188,7 @@ fn toggle_ui(ui: &mut Ui, key: &str, on: &mut bool) {
 /// Resets the settings to the defaults, except for those that are not a matter of taste: language, names,
 /// files, and what was learned.
 fn reset_ui(ui: &mut Ui, settings: &mut Settings) {
-    let defaults = Settings {
-        language: settings.language,
-        recent_files: settings.recent_files.clone(),
-        window_size: settings.window_size,
-        player_names: settings.player_names.clone(),
-        players: settings.players.clone(),
-        last_game: settings.last_game.clone(),
-        deals_hands: settings.deals_hands,
-        groups: settings.groups.clone(),
-        solved_exercises: settings.solved_exercises.clone(),
-        lesson: settings.lesson.clone(),
-        first_times_told: settings.first_times_told.clone(),
-        ..Settings::default()
-    };
+    let defaults = settings.reset();
     let refusal = (*settings == defaults).then(|| t!(ui, "settings-reset-needless"));
     let button = Button::new(t!(ui, "settings-reset"))
         .icon(Icon::Undo)

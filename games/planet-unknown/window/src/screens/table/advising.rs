@@ -5,10 +5,12 @@ use super::keys;
 use super::layout::Tab;
 use super::scene::{CoachSignal, HintSignal};
 use crate::Cx;
+use crate::OwnSettings;
 use crate::screens::wake;
 use crate::t;
 use crate::widgets::Tone;
 use egui::Ui;
+use kit::settings::Own as _;
 use play::hints::Hints;
 use play::intent::Intent;
 use rules::{SeatId, View};
@@ -67,7 +69,7 @@ impl TableScreen {
     /// Lets the coach comment in a game with only one person, if the settings say so. In practice games a switch does.
     pub(super) fn be_coached(&mut self, cx: &Cx<'_>) {
         let alone = self.session.people().count() == 1 && !self.session.is_practice();
-        let coached = cx.settings.coach && alone;
+        let coached = OwnSettings::of(cx.settings).coach && alone;
         if coached && !self.desk.coached {
             self.session.note_hint();
             self.place_mut(self.session.viewer()).bring(Tab::Hint);

@@ -91,12 +91,12 @@ impl TableScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::settings::Settings;
     use crate::{Screen as _, text};
     use bot::Limit;
     use egui::{Context, Ui};
     use egui_kittest::{Harness, kittest::Queryable as _};
     use kit::devices::Devices;
+    use kit::settings::Settings;
     use kit::{Paths, theme};
     use play::Table;
     use play::bots::Bots;

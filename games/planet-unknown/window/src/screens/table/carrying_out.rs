@@ -6,6 +6,7 @@ use super::desk::{Reading, Tried};
 use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
+use crate::OwnSettings;
 use crate::files::Wish;
 use crate::screens::practice::start_exercise;
 use crate::screens::{PracticePage, Replay, Rules, SettingsPage};
@@ -14,6 +15,7 @@ use crate::text::{apart, describe};
 use crate::widgets::Tone;
 use crate::{Command, Cx};
 use kit::audio::Cue;
+use kit::settings::Own as _;
 use play::intent::{Intent, Outcome, Practice};
 use play::session::LogEntry;
 use rules::{CardEvent, Event, EventKind, Illegal, SeatId};
@@ -69,7 +71,7 @@ impl TableScreen {
         }
         let mut player = self.session.seat_mut(seat);
         let outcome = match player.handle(intent) {
-            Outcome::AskWaste(_) if !cx.settings.warn_wasteful_turns => {
+            Outcome::AskWaste(_) if !OwnSettings::of(cx.settings).warn_wasteful_turns => {
                 player.handle(Intent::EndTurn { sure: true })
             }
             outcome => outcome,
@@ -178,7 +180,9 @@ impl TableScreen {
         self.desk.tools.solved = true;
         cx.push(Command::Play(Cue::Collect));
         if !self.desk.tools.shown {
-            cx.change_settings(|settings| settings.note_solved(&exercise.name));
+            cx.change_settings(|settings| {
+                OwnSettings::change(settings, |own| own.note_solved(&exercise.name));
+            });
         }
     }
 

@@ -4,12 +4,14 @@ use super::TableScreen;
 use super::players::Answer;
 use super::scene::{MenuItem, Signal, Signals};
 use crate::Cx;
+use crate::OwnSettings;
 use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
+use kit::settings::Own as _;
 use kit::theme::{Icon, tokens};
 use play::Exercise;
 use play::intent::Intent;
@@ -124,7 +126,9 @@ impl TableScreen {
                 end.request_focus();
             }
             if never.clicked() {
-                cx.change_settings(|settings| settings.warn_wasteful_turns = false);
+                cx.change_settings(|settings| {
+                    OwnSettings::change(settings, |own| own.warn_wasteful_turns = false);
+                });
             }
             if end.clicked() || never.clicked() {
                 signals.push((seat, Signal::Play(Intent::EndTurn { sure: true })));

@@ -2,7 +2,9 @@
 
 use super::layout::Tab;
 use crate::Cx;
-use crate::settings::Settings;
+use crate::OwnSettings;
+use kit::settings::Own as _;
+use kit::settings::Settings;
 use play::Table;
 use play::guide::{Guide, Part, is_first_game};
 
@@ -19,7 +21,7 @@ impl Guidance {
     pub(super) fn of(table: &Table, settings: &Settings) -> Option<Self> {
         let is_lesson = is_first_game(table);
         let guide = if is_lesson {
-            Guide::of_lesson(settings.lesson.clone())
+            Guide::of_lesson(OwnSettings::of(settings).lesson.clone())
         } else if settings.first_times && !table.setup().options.practice {
             Guide::of_first_times(settings.first_times_told.clone())
         } else {
@@ -41,17 +43,15 @@ impl Guidance {
     /// Writes down what was told.
     pub(super) fn note(&self, cx: &mut Cx<'_>) {
         let told: Vec<String> = self.guide.told().map(str::to_owned).collect();
-        let known = match self.is_lesson {
-            true => &cx.settings.lesson,
-            false => &cx.settings.first_times_told,
-        };
-        if *known == told {
-            return;
+        if self.is_lesson {
+            if OwnSettings::of(cx.settings).lesson != told {
+                cx.change_settings(|settings| {
+                    OwnSettings::change(settings, |own| own.lesson = told)
+                });
+            }
+        } else if cx.settings.first_times_told != told {
+            cx.change_settings(|settings| settings.first_times_told = told);
         }
-        cx.change_settings(|settings| match self.is_lesson {
-            true => settings.lesson = told,
-            false => settings.first_times_told = told,
-        });
     }
 }
 

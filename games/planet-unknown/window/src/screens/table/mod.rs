@@ -40,9 +40,11 @@ use self::repeated_key::Repeated;
 use self::scene::{Scene, Signal, Signals};
 use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
 use super::{Screen, handover_ui};
+use crate::OwnSettings;
 use crate::widgets::KeyHint;
 use crate::{Command, Cx};
 use kit::audio::Cue;
+use kit::settings::Own as _;
 use play::Table;
 use play::bots::Bots;
 use play::coach::Coach;
@@ -229,7 +231,8 @@ impl Screen for TableScreen {
         if self.session.ways() != cx.settings.ways {
             self.session.set_ways(cx.settings.ways);
         }
-        self.session.set_habits(cx.settings.habits());
+        self.session
+            .set_habits(OwnSettings::of(cx.settings).habits());
         self.be_coached(cx);
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.

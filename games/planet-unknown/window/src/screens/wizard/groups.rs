@@ -5,9 +5,9 @@ use egui::Ui;
 use super::draft::Draft;
 use super::name_of;
 use crate::Cx;
-use crate::settings::Group;
 use crate::t;
 use crate::widgets::{Button, dim, icon_button};
+use kit::settings::Group;
 use kit::theme::{Icon, tokens};
 
 /// Draws a button for each group, one that forgets it, and one that keeps the players of the draft as a group.

@@ -16,9 +16,11 @@ mod summary;
 mod world;
 mod worlds;
 
+use crate::OwnSettings;
 use crate::screens::page::{band, foot, title_bar};
 use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, says};
 use kit::devices::{Keyboard, Saying};
+use kit::settings::Own as _;
 use std::borrow::Cow;
 
 use egui::{Align, Context, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
@@ -138,17 +140,19 @@ impl Wizard {
     fn first_draft(&self, ctx: &Context, cx: &Cx<'_>) -> Draft {
         let kept = || ctx.data(|data| data.get_temp::<Draft>(kept_id()));
         match &self.begin {
-            Begin::Last(count) => kept().unwrap_or_else(|| match &cx.settings.last_game {
-                Some(setup) => {
-                    let mut draft = Draft::from_setup(setup, &cx.settings.players)
-                        .with_absent(&cx.settings.player_names);
-                    if cx.settings.deals_hands {
-                        draft.deal_hands();
+            Begin::Last(count) => {
+                kept().unwrap_or_else(|| match &OwnSettings::of(cx.settings).last_game {
+                    Some(setup) => {
+                        let mut draft = Draft::from_setup(setup, &cx.settings.players)
+                            .with_absent(&cx.settings.player_names);
+                        if OwnSettings::of(cx.settings).deals_hands {
+                            draft.deal_hands();
+                        }
+                        draft
                     }
-                    draft
-                }
-                None => Draft::new(*count, &cx.settings.player_names).against_a_bot(),
-            }),
+                    None => Draft::new(*count, &cx.settings.player_names).against_a_bot(),
+                })
+            }
             Begin::Seats(count) => {
                 let mut draft = Draft::new(*count, &cx.settings.player_names);
                 draft.options.practice = true;

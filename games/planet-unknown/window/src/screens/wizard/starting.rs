@@ -1,6 +1,8 @@
 //! The start of a game from a draft: its names, what is still in the way, and what is remembered for the next one.
 
+use crate::OwnSettings;
 use egui::{Id, Ui};
+use kit::settings::Own as _;
 
 use super::draft::{Draft, random_seed};
 use crate::t;
@@ -50,8 +52,10 @@ pub(super) fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         settings.players = draft.players();
         settings.player_names = names.iter().cloned().chain(others).collect();
         if !draft.options.practice {
-            settings.last_game = Some(draft.setup(|_| String::new()));
-            settings.deals_hands = draft.hand(0).is_some();
+            OwnSettings::change(settings, |own| {
+                own.last_game = Some(draft.setup(|_| String::new()));
+                own.deals_hands = draft.hand(0).is_some();
+            });
         }
     });
     if let Some(mut kept) = ui.data(|data| data.get_temp::<Draft>(kept_id())) {

@@ -4,9 +4,11 @@ use super::games::round;
 use super::refusal::{illegal, setup_error};
 use crate::text::Speaks;
 use crate::{phrases, t};
+use kit::settings::{Damage, LoadProblem};
 use rules::{InvalidState, SetupError};
 use std::error::Error;
 use std::path::Path;
+use table::text_file::NoText;
 use table::{Access, BrokenRule, Fault, FileError, Loss, Remedy};
 
 /// The problem with a file in two sentences: the reason and the remedy. [`file_title`] names the file.
@@ -34,6 +36,20 @@ pub fn damage(speaker: &impl Speaks, text: String, is_utf_16: bool) -> String {
         remedy(speaker, Remedy::SaveAsUtf8),
     );
     format!("{text} {reason} {remedy}")
+}
+
+/// Why the settings could not be loaded, and what became of them.
+pub fn settings_problem(speaker: &impl Speaks, problem: &LoadProblem) -> String {
+    match problem {
+        LoadProblem::Unreadable(error) => {
+            t!(speaker, "settings-unreadable", error = error.to_string())
+        }
+        LoadProblem::Damaged { kept, error } => {
+            let file = kept.display().to_string();
+            let is_utf_16 = matches!(error, Damage::NoText(NoText::Utf16));
+            damage(speaker, t!(speaker, "settings-damaged", file), is_utf_16)
+        }
+    }
 }
 
 /// Why a setup is refused; see [`in_words`].

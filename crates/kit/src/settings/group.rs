@@ -1,7 +1,7 @@
 //! Groups of players who often play together.
 
 use crate::text::apart;
-use rules::state::MAX_SEATS;
+use game::MAX_SEATS;
 use serde::{Deserialize, Serialize};
 use table::Player;
 

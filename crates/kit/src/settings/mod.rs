@@ -2,6 +2,7 @@
 
 mod group;
 mod merge;
+mod own;
 mod store;
 
 use std::ops::RangeInclusive;
@@ -10,15 +11,13 @@ use egui::Vec2;
 use serde::{Deserialize, Serialize};
 
 pub use group::Group;
-pub use store::{LoadProblem, SettingsStore};
+pub use merge::{joined, newer};
+pub use own::{GameSettings, Own, OwnKind};
+pub use store::{Damage, LoadProblem, SettingsStore};
 
-use super::text::Language;
-use kit::devices::Controls;
-use play::session::Habits;
-use rules::Setup;
-use table::BotPace;
-use table::{Players, RecentFiles};
-use table::{Secrets, Sharing, Ways};
+use crate::devices::Controls;
+use crate::text::Language;
+use table::{BotPace, Players, RecentFiles, Secrets, Sharing, Ways};
 
 /// The step between two scales of a larger window.
 const SCALE_STEP: f32 = 0.125;
@@ -44,14 +43,6 @@ pub struct Settings {
     pub ambience: u8,
     /// Whether sounds are off, whatever the volume.
     pub muted: bool,
-    /// Whether to ask for confirmation before the end of a turn wastes something.
-    pub warn_wasteful_turns: bool,
-    /// Whether one click lays a tile; where that costs something, a second click confirms it.
-    pub lay_with_one_click: bool,
-    /// Whether advances that leave no choice happen by themselves.
-    pub play_the_obvious: bool,
-    /// Whether the coach comments on every move in games with only one person.
-    pub coach: bool,
     /// The pace of bots.
     pub bot_pace: BotPace,
     /// How several people share the screen.
@@ -66,20 +57,15 @@ pub struct Settings {
     pub player_names: Vec<String>,
     /// The players of the seats of the last game.
     pub players: Players,
-    /// The setup of the last game from the wizard, its names as they were typed.
-    pub last_game: Option<Setup>,
-    /// Whether that game began with hands of planets and corporations, so that the next one deals new hands.
-    pub deals_hands: bool,
     /// The groups of players that the wizard offers.
     pub groups: Vec<Group>,
-    /// The names of the exercises that were solved.
-    pub solved_exercises: Vec<String>,
-    /// The steps of the guided first game that were told.
-    pub lesson: Vec<String>,
     /// Whether what happens for the first time is explained.
     pub first_times: bool,
     /// What was explained when it happened for the first time.
     pub first_times_told: Vec<String>,
+    /// What each game keeps beside them, in files of their own.
+    #[serde(skip)]
+    pub games: GameSettings,
 }
 
 impl Default for Settings {
@@ -93,10 +79,6 @@ impl Default for Settings {
             volume: 60,
             ambience: 20,
             muted: false,
-            warn_wasteful_turns: true,
-            lay_with_one_click: true,
-            play_the_obvious: true,
-            coach: false,
             bot_pace: BotPace::default(),
             ways: Ways {
                 sharing: Sharing::AnyOrder,
@@ -107,13 +89,10 @@ impl Default for Settings {
             window_size: None,
             player_names: Vec::new(),
             players: Players::default(),
-            last_game: None,
-            deals_hands: false,
             groups: Vec::new(),
-            solved_exercises: Vec::new(),
-            lesson: Vec::new(),
             first_times: true,
             first_times_told: Vec::new(),
+            games: GameSettings::default(),
         }
     }
 }
@@ -149,20 +128,28 @@ impl Settings {
         self.zoom(window).min(in_steps(most).max(1.0))
     }
 
+    /// The defaults, but for what is no matter of taste: the language, names, files, and what was learned.
+    #[must_use]
+    pub fn reset(&self) -> Self {
+        Self {
+            language: self.language,
+            recent_files: self.recent_files.clone(),
+            window_size: self.window_size,
+            player_names: self.player_names.clone(),
+            players: self.players.clone(),
+            groups: self.groups.clone(),
+            first_times_told: self.first_times_told.clone(),
+            games: self.games.reset(),
+            ..Self::default()
+        }
+    }
+
     /// Makes text larger (`steps` > 0) or smaller, within the limits.
     pub fn step_text_scale(&mut self, steps: i16) {
         let scale =
             i32::from(self.text_scale) + i32::from(steps) * i32::from(Self::TEXT_SCALE_STEP);
         self.text_scale = u16::try_from(scale).unwrap_or(0);
         self.tidy();
-    }
-
-    /// What a session does without being asked.
-    pub fn habits(&self) -> Habits {
-        Habits {
-            lay_at_once: self.lay_with_one_click,
-            play_the_obvious: self.play_the_obvious,
-        }
     }
 
     /// The loudness of sounds, from 0 (silent) to 1.
@@ -181,18 +168,6 @@ impl Settings {
         } else {
             f32::from(self.ambience) / 100.0
         }
-    }
-
-    /// Records that an exercise was solved.
-    pub fn note_solved(&mut self, exercise: &str) {
-        if !self.has_solved(exercise) {
-            self.solved_exercises.push(exercise.to_owned());
-        }
-    }
-
-    /// Returns whether an exercise was solved before.
-    pub fn has_solved(&self, exercise: &str) -> bool {
-        self.solved_exercises.iter().any(|name| name == exercise)
     }
 
     /// Brings values that were edited by hand back into their ranges.

@@ -7,25 +7,17 @@ impl Settings {
     pub(super) fn merged(&self, before: &Self, theirs: &Self) -> Self {
         macro_rules! pick {
             ($field:ident) => {
-                pick(&self.$field, &before.$field, &theirs.$field)
+                newer(&self.$field, &before.$field, &theirs.$field)
             };
         }
         macro_rules! list {
             ($field:ident) => {
-                list(&self.$field, &before.$field, &theirs.$field)
+                joined(&self.$field, &before.$field, &theirs.$field)
             };
         }
-        // The four belong to one game.
-        let game = |settings: &Self| {
-            (
-                settings.player_names.clone(),
-                settings.players.clone(),
-                settings.last_game.clone(),
-                settings.deals_hands,
-            )
-        };
-        let (player_names, players, last_game, deals_hands) =
-            pick(&game(self), &game(before), &game(theirs));
+        // The two belong to one game.
+        let game = |settings: &Self| (settings.player_names.clone(), settings.players.clone());
+        let (player_names, players) = newer(&game(self), &game(before), &game(theirs));
         Self {
             language: pick!(language),
             text_scale: pick!(text_scale),
@@ -35,10 +27,6 @@ impl Settings {
             volume: pick!(volume),
             ambience: pick!(ambience),
             muted: pick!(muted),
-            warn_wasteful_turns: pick!(warn_wasteful_turns),
-            lay_with_one_click: pick!(lay_with_one_click),
-            play_the_obvious: pick!(play_the_obvious),
-            coach: pick!(coach),
             bot_pace: pick!(bot_pace),
             ways: pick!(ways),
             controls: pick!(controls),
@@ -46,25 +34,22 @@ impl Settings {
             window_size: pick!(window_size),
             player_names,
             players,
-            last_game,
-            deals_hands,
             groups: list!(groups),
-            solved_exercises: list!(solved_exercises),
-            lesson: list!(lesson),
             first_times: pick!(first_times),
             first_times_told: list!(first_times_told),
+            games: self.games.clone(),
         }
     }
 }
 
 /// A value of this window if it has changed, or else the one in the file.
-fn pick<T: Clone + PartialEq>(mine: &T, before: &T, theirs: &T) -> T {
+pub fn newer<T: Clone + PartialEq>(mine: &T, before: &T, theirs: &T) -> T {
     let value = if mine == before { theirs } else { mine };
     value.clone()
 }
 
 /// The list in the file without what this window has removed, and with what it has added.
-fn list<T: Clone + PartialEq>(mine: &[T], before: &[T], theirs: &[T]) -> Vec<T> {
+pub fn joined<T: Clone + PartialEq>(mine: &[T], before: &[T], theirs: &[T]) -> Vec<T> {
     let is_removed = |item: &T| before.contains(item) && !mine.contains(item);
     let mut merged: Vec<T> = theirs.to_vec();
     merged.retain(|item| !is_removed(item));
@@ -81,11 +66,12 @@ fn list<T: Clone + PartialEq>(mine: &[T], before: &[T], theirs: &[T]) -> Vec<T> 
 mod tests {
     use super::*;
     use std::path::Path;
+    use table::{Level, Player};
 
     #[test]
     fn lists_of_two_windows_are_joined_and_what_one_removes_is_gone() {
-        assert_eq!(list(&[1, 2, 4], &[1, 2, 3], &[1, 2, 3, 5]), [1, 2, 5, 4]);
-        assert_eq!(list(&[1, 5], &[1], &[1, 5]), [1, 5], "once");
+        assert_eq!(joined(&[1, 2, 4], &[1, 2, 3], &[1, 2, 3, 5]), [1, 2, 5, 4]);
+        assert_eq!(joined(&[1, 5], &[1], &[1, 5]), [1, 5], "once");
     }
 
     #[test]
@@ -95,10 +81,10 @@ mod tests {
         mine.player_names = vec!["Ada".into()];
         let mut theirs = before.clone();
         theirs.player_names = vec!["Ben".into(), "Cleo".into()];
-        theirs.deals_hands = true;
+        theirs.players = [Player::Bot(Level::Easy)].into_iter().collect();
         let merged = mine.merged(&before, &theirs);
         assert_eq!(merged.player_names, ["Ada"]);
-        assert!(!merged.deals_hands);
+        assert!(merged.players.are_people());
     }
 
     #[test]

@@ -1,0 +1,105 @@
+//! What the program keeps of Planet Unknown between starts, beside the settings of the window.
+
+use kit::settings::{Own, joined, newer};
+use play::session::Habits;
+use rules::Setup;
+use serde::{Deserialize, Serialize};
+
+/// The settings of Planet Unknown.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OwnSettings {
+    /// Whether to ask for confirmation before the end of a turn wastes something.
+    pub warn_wasteful_turns: bool,
+    /// Whether one click lays a tile; where that costs something, a second click confirms it.
+    pub lay_with_one_click: bool,
+    /// Whether advances that leave no choice happen by themselves.
+    pub play_the_obvious: bool,
+    /// Whether the coach comments on every move in games with only one person.
+    pub coach: bool,
+    /// The setup of the last game from the wizard, its names as they were typed.
+    pub last_game: Option<Setup>,
+    /// Whether that game began with hands of planets and corporations, so that the next one deals new hands.
+    pub deals_hands: bool,
+    /// The names of the exercises that were solved.
+    pub solved_exercises: Vec<String>,
+    /// The steps of the guided first game that were told.
+    pub lesson: Vec<String>,
+}
+
+impl Default for OwnSettings {
+    fn default() -> Self {
+        Self {
+            warn_wasteful_turns: true,
+            lay_with_one_click: true,
+            play_the_obvious: true,
+            coach: false,
+            last_game: None,
+            deals_hands: false,
+            solved_exercises: Vec::new(),
+            lesson: Vec::new(),
+        }
+    }
+}
+
+impl Own for OwnSettings {
+    const FILE: &'static str = "planet-unknown.ron";
+
+    fn merged(&self, before: &Self, theirs: &Self) -> Self {
+        macro_rules! pick {
+            ($field:ident) => {
+                newer(&self.$field, &before.$field, &theirs.$field)
+            };
+        }
+        // The two belong to one game.
+        let game = |own: &Self| (own.last_game.clone(), own.deals_hands);
+        let (last_game, deals_hands) = newer(&game(self), &game(before), &game(theirs));
+        Self {
+            warn_wasteful_turns: pick!(warn_wasteful_turns),
+            lay_with_one_click: pick!(lay_with_one_click),
+            play_the_obvious: pick!(play_the_obvious),
+            coach: pick!(coach),
+            last_game,
+            deals_hands,
+            solved_exercises: joined(
+                &self.solved_exercises,
+                &before.solved_exercises,
+                &theirs.solved_exercises,
+            ),
+            lesson: joined(&self.lesson, &before.lesson, &theirs.lesson),
+        }
+    }
+
+    /// The defaults, but for the last game and what was learned.
+    fn reset(&self) -> Self {
+        Self {
+            last_game: self.last_game.clone(),
+            deals_hands: self.deals_hands,
+            solved_exercises: self.solved_exercises.clone(),
+            lesson: self.lesson.clone(),
+            ..Self::default()
+        }
+    }
+}
+
+impl OwnSettings {
+    /// What a session does without being asked.
+    pub const fn habits(&self) -> Habits {
+        Habits {
+            lay_at_once: self.lay_with_one_click,
+            play_the_obvious: self.play_the_obvious,
+        }
+    }
+
+    /// Records that an exercise was solved.
+    pub fn note_solved(&mut self, exercise: &str) {
+        if !self.has_solved(exercise) {
+            self.solved_exercises.push(exercise.to_owned());
+        }
+    }
+
+    /// Returns whether an exercise was solved before.
+    pub fn has_solved(&self, exercise: &str) -> bool {
+        self.solved_exercises.iter().any(|name| name == exercise)
+    }
+}
