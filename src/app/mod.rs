@@ -37,14 +37,14 @@ use overlay::{KeysDialog, RulesWindow};
 use screens::Start;
 use widgets::{Notice, Toasts, Tone};
 
-use play::Table;
-use play::library::Opened;
-use rules::Setup;
-use table::{Library, Players};
+use table::Library;
 
 /// The longest side of a texture, in pixels. The letters have a texture as wide as this, which grows in height; a wider
 /// one would hold little but empty rows.
 const TEXTURE_SIDE: usize = 4096;
+
+/// The games of the program.
+const GAMES: &[&dyn files::Shelved] = &[&screens::PlanetUnknown];
 
 /// The window and everything in it.
 pub struct App {
@@ -169,32 +169,16 @@ impl App {
             Command::ChangePlayer => self.toasts.change_player(),
             Command::ForgetRefusals => self.toasts.forget_refusals(),
             Command::Play(cue) => self.audio.play(cue),
-            Command::NewGame { setup, players } => self.new_game(ctx, *setup, players),
-            Command::Sit(opened) => self.sit(ctx, opened),
+            Command::Sit { screen, deal } => {
+                self.screens.truncate(1);
+                crate::crash::note_game(&deal);
+                self.visit(ctx, screen);
+            }
             Command::Open(wish) => self.open(ctx, wish),
             Command::Claim(halves) => self.devices.claim(halves),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
         ctx.request_repaint();
-    }
-
-    /// Deals a game and shows its table. It follows the present rulings, also if its setup is that of an older game.
-    fn new_game(&mut self, ctx: &Context, mut setup: Setup, players: Players) {
-        setup.options = setup.options.renewed();
-        match Table::new(setup) {
-            Ok(table) => self.sit(ctx, Opened::new(table.played_by(players))),
-            Err(error) => {
-                let text = text::describe::setup_error(ctx, &error);
-                self.toasts.add(ctx, Notice::new(Tone::Failure, text));
-            }
-        }
-    }
-
-    /// Shows the game on `table` above the start screen.
-    fn sit(&mut self, ctx: &Context, opened: Opened) {
-        self.screens.truncate(1);
-        crate::crash::note_game(&opened.table.setup().seed);
-        self.visit(ctx, screens::game(opened));
     }
 
     /// Shows a new screen on top of the others.
@@ -346,7 +330,7 @@ impl eframe::App for App {
 /// The games on the disk, and what was wrong with those that an earlier version kept elsewhere.
 fn library(paths: &Paths) -> (Arc<Library>, Opening) {
     let library = Arc::new(Library::new(paths.data_folder(), &play::SHELF));
-    let mut opening = Opening::default();
+    let mut opening = Opening::new(GAMES);
     for error in library.take_over::<rules::GameState>(&paths.old_autosave_folder()) {
         opening.tell(error);
     }

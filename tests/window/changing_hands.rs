@@ -4,6 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use kit::settings::Settings;
 use planet_unknown::app::Command;
+use planet_unknown::app::screens;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::Language;
 use play::library::Opened;
@@ -193,10 +194,11 @@ fn the_dialog_can_be_used_in_the_smallest_window_with_the_largest_text() {
     ] {
         let mut desk = Desk::open_small(language);
         let ctx = desk.window.ctx.clone();
-        let new = Command::NewGame {
-            setup: Box::new(Setup::standard(6, "small")),
-            players: std::iter::once(HARD).collect(),
-        };
+        let new = screens::new_game(
+            &ctx,
+            Setup::standard(6, "small"),
+            std::iter::once(HARD).collect(),
+        );
         desk.window.state_mut().apply(&ctx, new);
         desk.window.run_steps(4);
         click(&mut desk, menu);
@@ -218,7 +220,7 @@ fn exercises_offer_no_other_players() {
     let mut desk = Desk::open(Language::English);
     let ctx = desk.window.ctx.clone();
     let table = exercise.table("Ada").expect("it can be prepared");
-    let sit = Command::Sit(Opened::new(table));
+    let sit = screens::sit(Opened::new(table));
     desk.window.state_mut().apply(&ctx, sit);
     desk.window.run_steps(4);
     click(&mut desk, "Menu");

@@ -1,5 +1,6 @@
 //! The guided first game, and what is told when it happens for the first time.
 
+use planet_unknown::app::screens;
 use std::time::Duration;
 
 use egui::Key;
@@ -126,8 +127,7 @@ fn what_happens_for_the_first_time_is_told_once() {
         .apply(&ctx, Command::Settings(Box::new(curious)));
     let setup = Setup::standard(1, "first times");
     let players = Players::default();
-    let setup = Box::new(setup);
-    let game = Command::NewGame { setup, players };
+    let game = screens::new_game(&ctx, setup, players);
     desk.window.state_mut().apply(&ctx, game);
     desk.window.run_steps(10);
     desk.wait_until("the station is explained", |desk| {

@@ -3,6 +3,7 @@
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::settings::Own as _;
 use planet_unknown::app::OwnSettings;
+use planet_unknown::app::screens;
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::tile::tile_name;
 use planet_unknown::app::widgets::tracks::field_name;
@@ -45,7 +46,7 @@ fn practising() -> Desk {
 fn sitting_at(table: Table) -> Desk {
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
-    let command = planet_unknown::app::Command::Sit(Opened::new(table));
+    let command = screens::sit(Opened::new(table));
     desk.window.state_mut().apply(&ctx, command);
     desk.window.run_steps(3);
     desk
@@ -350,7 +351,7 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     }
     let mut desk = Desk::open(ENGLISH);
     let ctx = desk.window.ctx.clone();
-    let command = planet_unknown::app::Command::Sit(Opened::new(table));
+    let command = screens::sit(Opened::new(table));
     desk.window.state_mut().apply(&ctx, command);
     desk.window.run_steps(3);
     let Choice::Resolve {

@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use planet_unknown::app::screens;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::{Command, Paths};
@@ -42,7 +43,7 @@ fn sit(desk: &mut Desk, table: Table) {
     let ctx = desk.window.ctx.clone();
     desk.window
         .state_mut()
-        .apply(&ctx, Command::Sit(Opened::new(table)));
+        .apply(&ctx, screens::sit(Opened::new(table)));
     desk.window.run_steps(4);
 }
 

@@ -5,6 +5,7 @@
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
 use planet_unknown::app::Command;
+use planet_unknown::app::screens;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
 use play::Table;
@@ -103,7 +104,7 @@ fn a_turn_reads_as_recorded() {
         let table = Table::new(setup).expect("a valid setup");
         let mut desk = desk(language);
         let ctx = desk.window.ctx.clone();
-        let sit = Command::Sit(Opened::new(table));
+        let sit = screens::sit(Opened::new(table));
         desk.window.state_mut().apply(&ctx, sit);
         desk.window.run();
         compare(&desk, language, "station");

@@ -1,5 +1,6 @@
 //! Saving and opening games.
 
+use planet_unknown::app::screens;
 use std::path::Path;
 
 use egui::{Key, Modifiers};
@@ -9,7 +10,7 @@ use play::{Save, Table, store};
 use rules::{Action, Rulings};
 use table::Overwrite;
 
-use super::{Command, Desk, ENGLISH, Player, Players, setup};
+use super::{Desk, ENGLISH, Player, Players, setup};
 
 /// Types a path into its field and confirms it.
 fn write_path(player: &mut Player, path: &Path) {
@@ -210,10 +211,7 @@ fn a_library_that_cannot_be_written_is_told_in_words_about_the_game() {
     std::fs::write(data.join("locks"), "a file in the way").expect("a file");
     let mut desk = Desk::open_in(folder, Some(ENGLISH), [1280.0, 960.0]);
     let ctx = desk.window.ctx.clone();
-    let new = Command::NewGame {
-        setup: Box::new(setup(2)),
-        players: Players::default(),
-    };
+    let new = screens::new_game(&ctx, setup(2), Players::default());
     desk.window.state_mut().apply(&ctx, new);
     desk.window.run_steps(3);
     desk.wait_until_shown("The game cannot be saved automatically");

@@ -4,6 +4,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::Command;
 use planet_unknown::app::OwnSettings;
+use planet_unknown::app::screens;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use play::Table;
@@ -46,10 +47,7 @@ impl Player {
         let ctx = desk.window.ctx.clone();
         desk.window.state_mut().apply(
             &ctx,
-            Command::NewGame {
-                setup: Box::new(setup(seats)),
-                players: Players::default(),
-            },
+            screens::new_game(&ctx, setup(seats), Players::default()),
         );
         desk.window.run_steps(3);
         let mut mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));

@@ -42,12 +42,15 @@ pub trait Own:
     }
 }
 
+/// Reads the settings of a game: from the folder of the settings, or from the file of the window.
+type Reader = fn(&Path, &Path) -> Result<Arc<dyn Part>, LoadProblem>;
+
 /// A kind of settings that a game has.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnKind {
     id: fn() -> TypeId,
     /// Reads those in the folder of the settings; without a file, those that the file of the window still holds.
-    read: fn(&Path, &Path) -> Result<Arc<dyn Part>, LoadProblem>,
+    read: Reader,
 }
 
 impl OwnKind {

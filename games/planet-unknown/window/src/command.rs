@@ -13,9 +13,7 @@ use kit::Paths;
 use kit::audio::Cue;
 use kit::devices::{Devices, KeyHalf};
 use kit::settings::Settings;
-use play::library::Opened;
-use rules::Setup;
-use table::{Library, Players};
+use table::Library;
 
 /// A screen, which fills the window.
 pub trait Screen {
@@ -80,15 +78,13 @@ pub enum Command {
     ForgetRefusals,
     /// Plays a cue.
     Play(Cue),
-    /// Deals a new game and shows its table.
-    NewGame {
-        /// The setup of the game.
-        setup: Box<Setup>,
-        /// The players of the seats.
-        players: Players,
-    },
     /// Shows a game in place of every screen but the start screen.
-    Sit(Opened),
+    Sit {
+        /// Its table, or its results.
+        screen: Box<dyn Screen>,
+        /// The seed of its deal, for the report of a crash.
+        deal: String,
+    },
     /// Opens a kept or saved game.
     Open(Wish),
     /// Says at which halves of the keyboard people sit, until another screen comes on show. Their keys mean nothing else.
@@ -112,11 +108,7 @@ impl std::fmt::Debug for Command {
             Self::ChangePlayer => f.write_str("ChangePlayer"),
             Self::ForgetRefusals => f.write_str("ForgetRefusals"),
             Self::Play(cue) => f.debug_tuple("Play").field(cue).finish(),
-            Self::NewGame { players, .. } => f
-                .debug_struct("NewGame")
-                .field("players", players)
-                .finish_non_exhaustive(),
-            Self::Sit(opened) => f.debug_tuple("Sit").field(&opened.file).finish(),
+            Self::Sit { deal, .. } => f.debug_tuple("Sit").field(deal).finish(),
             Self::Open(wish) => f.debug_tuple("Open").field(wish).finish(),
             Self::Claim(halves) => f.debug_tuple("Claim").field(halves).finish(),
             Self::Quit => f.write_str("Quit"),

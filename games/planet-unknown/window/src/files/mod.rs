@@ -1,5 +1,6 @@
 //! Files in the window: the choice of a file, opening and saving, and reports of problems with a file.
 
+pub mod approach;
 mod chooser;
 mod folder;
 mod opening;
@@ -9,6 +10,7 @@ mod replacing;
 mod saving;
 mod wish;
 
+pub use approach::Shelved;
 pub use chooser::Purpose;
 pub use chooser::choose_in_window;
 pub use opening::Opening;

@@ -8,19 +8,18 @@ use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
+use super::approach::{Approach, Ready, Shelved, Unreadable};
 use super::chooser::{Chooser, Purpose};
-use super::problem::{Answer, Problem};
+use super::problem::Problem;
 use super::question::Question;
 use super::wish::Wish;
-use crate::{Command, Cx};
+use crate::Cx;
 use kit::background::in_background;
-use play::library::{OpenOutcome, Opened, Unreadable};
-use play::{Loaded, store};
-use table::{FileError, Library};
+use table::{Access, Fault, FileError, Library};
 
 /// The process of opening a game.
-#[derive(Default)]
 pub struct Opening {
+    games: &'static [&'static dyn Shelved],
     chooser: Chooser,
     reading: Option<Receiver<Read>>,
     question: Option<Question>,
@@ -31,10 +30,21 @@ pub struct Opening {
 /// The outcome of reading a game; `None` if it is gone.
 struct Read {
     wish: Wish,
-    result: Result<Option<OpenOutcome>, Unreadable>,
+    result: Result<Option<Approach>, Unreadable>,
 }
 
 impl Opening {
+    /// Opens these games.
+    pub fn new(games: &'static [&'static dyn Shelved]) -> Self {
+        Self {
+            games,
+            chooser: Chooser::default(),
+            reading: None,
+            question: None,
+            problems: VecDeque::new(),
+        }
+    }
+
     /// Returns whether a game is being chosen or read, or a question about one is open.
     pub fn is_asking(&self) -> bool {
         self.chooser.is_open()
@@ -57,7 +67,14 @@ impl Opening {
     /// Reports a problem with a file that the player did not ask for.
     pub fn tell(&mut self, error: FileError) {
         let wish = Wish::File(error.path.clone());
-        self.problems.push_back((Problem::new(error), wish));
+        let damaged = error.access == Access::Reading && error.fault.is_damage();
+        let mut games = self.games.iter().filter(|_| damaged);
+        let problem = Problem::unreadable(Unreadable {
+            rescue: games.find_map(|game| game.rescue(&error.path)),
+            before: None,
+            error,
+        });
+        self.problems.push_back((problem, wish));
     }
 
     fn choose(&mut self, ctx: &Context, cx: &Cx<'_>) {
@@ -67,9 +84,9 @@ impl Opening {
     }
 
     fn read(&mut self, ctx: &Context, library: &Arc<Library>, wish: Wish) {
-        let library = Arc::clone(library);
+        let (library, games) = (Arc::clone(library), self.games);
         self.reading = in_background(ctx, "opening", move || {
-            let result = read(&library, &wish);
+            let result = read(games, &library, &wish);
             Read { wish, result }
         });
     }
@@ -100,10 +117,10 @@ impl Opening {
     }
 
     /// Shows a game, or asks the question that must be answered first.
-    fn arrive(&mut self, cx: &mut Cx<'_>, approach: OpenOutcome) {
+    fn arrive(&mut self, cx: &mut Cx<'_>, approach: Approach) {
         match approach {
-            OpenOutcome::Clear(opened) => sit(cx, opened),
-            OpenOutcome::FurtherOn {
+            Approach::Clear(game) => sit(cx, game),
+            Approach::FurtherOn {
                 asked,
                 kept,
                 relation,
@@ -114,7 +131,7 @@ impl Opening {
                     relation,
                 });
             }
-            OpenOutcome::InUse { copy } => self.question = Some(Question::InUse { copy }),
+            Approach::InUse { copy } => self.question = Some(Question::InUse { copy }),
         }
     }
 
@@ -124,8 +141,11 @@ impl Opening {
         };
         match question.show(ctx) {
             None => self.question = Some(question),
-            Some(None) => {}
-            Some(Some(opened)) => sit(cx, opened),
+            Some(answer) => {
+                if let Some(game) = question.answered(answer) {
+                    sit(cx, game);
+                }
+            }
         }
     }
 
@@ -133,45 +153,36 @@ impl Opening {
         let Some(answer) = self.problems.front().and_then(|(shown, _)| shown.show(ctx)) else {
             return;
         };
-        let Some((_, wish)) = self.problems.pop_front() else {
+        let Some((problem, wish)) = self.problems.pop_front() else {
             return;
         };
-        match answer {
-            Answer::PlayOn(loaded) => self.play_on(cx, &wish, *loaded),
-            Answer::Close => {}
+        if let Some(rescue) = problem.answered(answer) {
+            self.arrive(cx, rescue(cx.library, &wish));
         }
-    }
-
-    /// Continues with the recovered part of a damaged game.
-    fn play_on(&mut self, cx: &mut Cx<'_>, wish: &Wish, loaded: Loaded) {
-        let approach = match wish {
-            Wish::Kept(id) => cx.library.rescued(*id, loaded),
-            Wish::Choose | Wish::File(_) => cx.library.open_loaded(loaded, None),
-        };
-        self.arrive(cx, approach);
     }
 }
 
-fn sit(cx: &mut Cx<'_>, opened: Opened) {
-    if let Some(path) = opened.file.clone() {
+fn sit(cx: &mut Cx<'_>, game: Ready) {
+    if let Some(path) = game.file.clone() {
         cx.change_settings(|settings| settings.recent_files.note(&path));
     }
-    cx.push(Command::Sit(opened));
+    cx.push(game.sit());
 }
 
-/// Reads a game and finds out whether it can be played at once.
-fn read(library: &Library, wish: &Wish) -> Result<Option<OpenOutcome>, Unreadable> {
-    let only = |path, error| Unreadable {
-        error,
-        rescue: store::rescue(path),
-        before: None,
+/// Reads a game as the first kind that it may be.
+fn read(
+    games: &[&dyn Shelved],
+    library: &Library,
+    wish: &Wish,
+) -> Result<Option<Approach>, Unreadable> {
+    let is_foreign = |read: &Result<_, Unreadable>| {
+        let fault = read.as_ref().err().map(|game| &game.error.fault);
+        matches!(fault, Some(Fault::Foreign { .. }))
     };
-    match wish {
-        Wish::Choose => Ok(None),
-        Wish::Kept(id) => library.open(*id),
-        Wish::File(path) => {
-            let loaded = store::load(path).map_err(|error| only(path, error))?;
-            Ok(Some(library.open_loaded(loaded, Some(path.clone()))))
-        }
+    let mut reads = games.iter().map(|game| game.read(library, wish));
+    let first = reads.next().unwrap_or(Ok(None));
+    match is_foreign(&first) {
+        true => reads.find(|read| !is_foreign(read)).unwrap_or(first),
+        false => first,
     }
 }

@@ -2,41 +2,40 @@
 
 use egui::{Context, RichText, Ui};
 
+use super::approach::{Rescue, Unreadable};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, Dialog, answers, dim};
 use kit::theme::{Icon, body, tokens};
-use play::library::Unreadable;
-use play::{Loaded, store};
-use table::{Access, FileError};
+use table::FileError;
 
 /// A report about a file that could not be read or written, shown until the player closes it.
-#[derive(Debug)]
 pub struct Problem {
     error: FileError,
     /// The state in the file, if only the history is damaged.
-    rescue: Option<Box<Loaded>>,
+    rescue: Option<Rescue>,
     /// The previous version in the library, if that is intact.
-    before: Option<Box<Loaded>>,
+    before: Option<Rescue>,
 }
 
 /// The player's answer to a [`Problem`].
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Answer {
     /// Do nothing.
     Close,
-    /// Play on with this recovered part.
-    PlayOn(Box<Loaded>),
+    /// Play on with the state in the file.
+    Rescue,
+    /// Play on with the previous version.
+    Before,
 }
 
 impl Problem {
     /// Returns a problem with a file.
     pub fn new(error: FileError) -> Self {
-        let damaged = error.access == Access::Reading && error.fault.is_damage();
         Self {
-            rescue: damaged.then(|| store::rescue(&error.path)).flatten(),
-            before: None,
             error,
+            rescue: None,
+            before: None,
         }
     }
 
@@ -46,6 +45,15 @@ impl Problem {
             error: game.error,
             rescue: game.rescue,
             before: game.before,
+        }
+    }
+
+    /// What is to be played on, if the answer asks for that.
+    pub fn answered(self, answer: Answer) -> Option<Rescue> {
+        match answer {
+            Answer::Close => None,
+            Answer::Rescue => self.rescue,
+            Answer::Before => self.before,
         }
     }
 
@@ -72,15 +80,13 @@ impl Problem {
     /// Draws the buttons that close it and, if there are any, those for the remedies.
     fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
         let close = Button::new(t!(ui, "common-close")).primary();
-        let rescues = [
-            (&self.rescue, t!(ui, "files-rescue-accept")),
-            (&self.before, t!(ui, "files-before-accept")),
+        let rescue = Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play);
+        let before = Button::new(t!(ui, "files-before-accept")).icon(Icon::Play);
+        let choices = [
+            Some((close, Answer::Close)),
+            self.rescue.is_some().then_some((rescue, Answer::Rescue)),
+            self.before.is_some().then_some((before, Answer::Before)),
         ];
-        let rescues = rescues.into_iter().filter_map(|(loaded, label)| {
-            let loaded = loaded.as_ref()?;
-            Some((Button::new(label).icon(Icon::Play), Some(loaded)))
-        });
-        let wanted = answers(ui, std::iter::once((close, None)).chain(rescues))?;
-        Some(wanted.map_or(Answer::Close, |loaded| Answer::PlayOn(loaded.clone())))
+        answers(ui, choices.into_iter().flatten())
     }
 }

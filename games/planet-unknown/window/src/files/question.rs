@@ -2,30 +2,39 @@
 
 use egui::{Context, RichText, Ui};
 
+use super::approach::Ready;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, Dialog, answers};
 use kit::theme::{Icon, body, tokens};
-use play::library::Opened;
 use table::library::Relation;
 
 /// A question before a game is opened.
-#[derive(Debug)]
 pub(super) enum Question {
     /// The library has a version that is further on or went on differently.
     FurtherOn {
-        asked: Opened,
-        kept: Opened,
+        asked: Ready,
+        kept: Ready,
         relation: Relation,
     },
     /// Another window has the game open.
-    InUse { copy: Opened },
+    InUse { copy: Ready },
+}
+
+/// The player's answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Answer {
+    /// Nothing is opened.
+    Cancel,
+    /// The requested version, or a copy of it.
+    Asked,
+    /// The version in the library.
+    Kept,
 }
 
 impl Question {
-    /// Draws the question as a dialog. Once answered, returns the game to show, if any.
-    pub(super) fn show(&self, ctx: &Context) -> Option<Option<Opened>> {
-        let mut chosen = None;
+    /// Draws the question as a dialog. Returns the player's answer, once given.
+    pub(super) fn show(&self, ctx: &Context) -> Option<Answer> {
         let title = match self {
             Self::FurtherOn {
                 relation: Relation::Branch,
@@ -35,27 +44,29 @@ impl Question {
             Self::InUse { .. } => t!(ctx, "opening-in-use-title"),
         };
         let dialog = Dialog::new("opening", title).icon(Icon::Open).width(560.0);
-        let answer = dialog.show(ctx, |ui| {
-            chosen = match self {
-                Self::FurtherOn {
-                    asked,
-                    kept,
-                    relation,
-                } => further_on_ui(ui, asked, kept, *relation),
-                Self::InUse { copy } => in_use_ui(ui, copy),
-            };
+        let shown = dialog.show(ctx, |ui| match self {
+            Self::FurtherOn {
+                asked,
+                kept,
+                relation,
+            } => further_on_ui(ui, asked, kept, *relation),
+            Self::InUse { .. } => in_use_ui(ui),
         });
-        chosen.or(answer.closed.then_some(None))
+        shown.inner.or(shown.closed.then_some(Answer::Cancel))
+    }
+
+    /// The game that the answer asks for.
+    pub(super) fn answered(self, answer: Answer) -> Option<Ready> {
+        match (self, answer) {
+            (_, Answer::Cancel) => None,
+            (Self::FurtherOn { kept, .. }, Answer::Kept) => Some(kept),
+            (Self::FurtherOn { asked: game, .. } | Self::InUse { copy: game }, _) => Some(game),
+        }
     }
 }
 
-fn further_on_ui(
-    ui: &mut Ui,
-    asked: &Opened,
-    kept: &Opened,
-    relation: Relation,
-) -> Option<Option<Opened>> {
-    let [file, further] = [asked, kept].map(|opened| describe::version(ui, &opened.table));
+fn further_on_ui(ui: &mut Ui, asked: &Ready, kept: &Ready, relation: Relation) -> Option<Answer> {
+    let [file, further] = [asked, kept].map(|game| describe::version(ui, game));
     let key = match relation {
         Relation::Branch => "opening-branch",
         Relation::Same | Relation::FurtherOn | Relation::Behind | Relation::Stranger => {
@@ -66,18 +77,18 @@ fn further_on_ui(
     let go_on = Button::new(t!(ui, "opening-further-kept", place = further)).icon(Icon::Play);
     let apart = Button::new(t!(ui, "opening-further-file", place = file)).icon(Icon::Open);
     let choices = [
-        (go_on.primary(), Some(kept)),
-        (apart, Some(asked)),
-        (Button::new(t!(ui, "common-cancel")), None),
+        (go_on.primary(), Answer::Kept),
+        (apart, Answer::Asked),
+        (Button::new(t!(ui, "common-cancel")), Answer::Cancel),
     ];
-    answers(ui, choices).map(Option::<&Opened>::cloned)
+    answers(ui, choices)
 }
 
-fn in_use_ui(ui: &mut Ui, copy: &Opened) -> Option<Option<Opened>> {
+fn in_use_ui(ui: &mut Ui) -> Option<Answer> {
     text_ui(ui, t!(ui, "opening-in-use"));
     let accept = Button::new(t!(ui, "opening-in-use-copy")).icon(Icon::Open);
     let cancel = Button::new(t!(ui, "common-cancel")).primary();
-    answers(ui, [(accept, Some(copy)), (cancel, None)]).map(Option::<&Opened>::cloned)
+    answers(ui, [(accept, Answer::Asked), (cancel, Answer::Cancel)])
 }
 
 fn text_ui(ui: &mut Ui, text: String) {

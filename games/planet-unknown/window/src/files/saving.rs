@@ -10,29 +10,50 @@ use egui::{ColorImage, Context, Rect};
 use super::chooser::{Chooser, Purpose};
 use super::problem::Problem;
 use super::replacing::{Decision, Replacing};
+use game::Kept;
 use kit::background::in_background;
 use kit::picture_file;
-use play::statistics::{Played, as_csv};
-use play::{Save, store};
-use table::{Fault, FileError, Overwrite, target};
+use table::{Fault, FileError, Overwrite, Save, store, target};
+
+/// Writes something to a path, and returns the path of the file.
+type Write = Box<dyn Fn(&Path, Overwrite) -> Result<PathBuf, FileError> + Send>;
 
 /// What is saved.
-#[derive(Debug, Clone)]
-pub enum Content {
-    /// A game.
-    Game(Box<Save>),
-    /// The part of a picture within a rectangle, in pixels.
-    Picture(Arc<ColorImage>, Rect),
-    /// A table of results.
-    Table(Vec<Played>),
+pub struct Content {
+    purpose: Purpose,
+    write: Write,
 }
 
 impl Content {
-    const fn purpose(&self) -> Purpose {
-        match self {
-            Self::Game(_) => Purpose::Save,
-            Self::Picture(..) => Purpose::Picture,
-            Self::Table(_) => Purpose::Table,
+    /// A game.
+    pub fn game<G: Kept>(save: Save<G>) -> Self {
+        Self {
+            purpose: Purpose::Save,
+            write: Box::new(move |path, overwrite| store::write(path, &save, overwrite)),
+        }
+    }
+
+    /// The part of a picture within a rectangle, in pixels.
+    pub fn picture(image: Arc<ColorImage>, rect: Rect) -> Self {
+        Self::bytes(Purpose::Picture, move || picture_file::png(&image, rect))
+    }
+
+    /// A table of values, as text.
+    pub fn table(csv: impl Fn() -> io::Result<String> + Send + 'static) -> Self {
+        Self::bytes(Purpose::Table, move || csv().map(String::into_bytes))
+    }
+
+    fn bytes(purpose: Purpose, bytes: impl Fn() -> io::Result<Vec<u8>> + Send + 'static) -> Self {
+        let write = move |path: &Path, overwrite| {
+            let bytes = bytes().map_err(|error| {
+                let reason = error.to_string();
+                FileError::on_saving(path, Fault::Unwritable { reason })
+            })?;
+            target::write(path, &bytes, overwrite)
+        };
+        Self {
+            purpose,
+            write: Box::new(write),
         }
     }
 
@@ -50,26 +71,12 @@ impl Content {
                 FileError::on_saving(path, fault)
             })?;
         }
-        let written = |bytes: io::Result<Vec<u8>>| {
-            let bytes = bytes.map_err(|error| {
-                let reason = error.to_string();
-                FileError::on_saving(path, Fault::Unwritable { reason })
-            })?;
-            target::write(path, &bytes, overwrite)
-        };
-        match self {
-            Self::Game(save) => store::write(path, save, overwrite),
-            Self::Picture(image, rect) => written(picture_file::png(image, *rect)),
-            Self::Table(results) => {
-                let csv = as_csv(results).map(String::into_bytes);
-                written(csv.map_err(io::Error::other))
-            }
-        }
+        (self.write)(path, overwrite)
     }
 }
 
 /// Lets the player save a file, without blocking the window. Nothing is replaced unasked.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Saving {
     chooser: Chooser,
     writing: Option<Receiver<Written>>,
@@ -79,7 +86,6 @@ pub struct Saving {
 }
 
 /// The outcome of writing a file on a background thread.
-#[derive(Debug)]
 struct Written {
     path: PathBuf,
     content: Content,
@@ -135,7 +141,7 @@ impl Saving {
             Err(error) => match Replacing::about(&error) {
                 Some(question) => self.question = Some((question, written.content)),
                 None => {
-                    let purpose = written.content.purpose();
+                    let purpose = written.content.purpose;
                     self.problem = Some((Problem::new(error), purpose, written.path));
                 }
             },

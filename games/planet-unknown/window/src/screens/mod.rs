@@ -26,7 +26,11 @@ mod wizard;
 
 use egui::Context;
 
-pub use super::command::Screen;
+use crate::command::{Command, Screen};
+use crate::files::approach::{self, Approach, Rescue, Unreadable};
+use crate::files::{Shelved, Wish};
+use crate::text::{Speaks, describe};
+use crate::widgets::{Notice, Tone};
 pub use analysis::Analysis;
 pub use challenges::ChallengesPage;
 pub use games::GamesPage;
@@ -41,8 +45,12 @@ pub use start::Start;
 pub use statistics::StatisticsPage;
 pub use wizard::Wizard;
 
+use ::play::Table;
 use ::play::library::Opened;
+use ::rules::{GameState, Setup};
+use ::table::{Kind, Library, Players};
 use play::thinking::Wake;
+use std::path::Path;
 
 /// Returns a callback that redraws the window when a search ends.
 fn wake(ctx: &Context) -> Wake {
@@ -50,11 +58,42 @@ fn wake(ctx: &Context) -> Wake {
     Wake::new(move || ctx.request_repaint())
 }
 
-/// The screen for a game: the table, or the results of a finished game.
-pub fn game(opened: Opened) -> Box<dyn Screen> {
-    if opened.table.state().is_finished() {
-        Box::new(Results::opened(opened))
-    } else {
-        Box::new(table::TableScreen::opened(opened))
+/// Planet Unknown, as the files of its games lead to it.
+#[derive(Debug)]
+pub struct PlanetUnknown;
+
+impl Shelved for PlanetUnknown {
+    fn kind(&self) -> Kind {
+        Kind::of::<GameState>()
+    }
+
+    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> {
+        approach::read(library, wish, sit)
+    }
+
+    fn rescue(&self, path: &Path) -> Option<Rescue> {
+        approach::rescue(path, sit)
+    }
+}
+
+/// Shows a game in place of every screen but the start screen: at the table, or its results if it is over.
+pub fn sit(opened: Opened) -> Command {
+    let deal = opened.table.setup().seed.clone();
+    let screen: Box<dyn Screen> = match opened.table.state().is_finished() {
+        true => Box::new(Results::opened(opened)),
+        false => Box::new(table::TableScreen::opened(opened)),
+    };
+    Command::Sit { screen, deal }
+}
+
+/// Deals a game and shows its table. It follows the present rulings, also if its setup is that of an older game.
+pub fn new_game(speaker: &impl Speaks, mut setup: Setup, players: Players) -> Command {
+    setup.options = setup.options.renewed();
+    match Table::new(setup) {
+        Ok(table) => sit(Opened::new(table.played_by(players))),
+        Err(error) => {
+            let text = describe::setup_error(speaker, &error);
+            Command::Notify(Notice::new(Tone::Failure, text))
+        }
     }
 }

@@ -2,11 +2,12 @@
 
 use super::challenges::player_name;
 use super::{Screen, Wizard};
+use crate::Cx;
 use crate::OwnSettings;
 use crate::screens::page::page;
+use crate::screens::sit;
 use crate::text::describe;
 use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
-use crate::{Command, Cx};
 use crate::{phrases, t};
 use egui::{RichText, Ui};
 use kit::settings::Own as _;
@@ -161,7 +162,7 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter.round) {
         Ok(table) => {
             cx.change_settings(|settings| OwnSettings::change(settings, |own| own.lesson = told));
-            cx.push(Command::Sit(Opened::new(table)));
+            cx.push(sit(Opened::new(table)));
         }
         Err(error) => {
             let text = t!(ui, "lesson-failed", error = error.to_string());
@@ -199,7 +200,7 @@ fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
 /// Opens an exercise.
 pub(super) fn start_exercise(ui: &Ui, cx: &mut Cx<'_>, exercise: &Exercise) {
     match exercise.table(&t!(ui, "practice-player")) {
-        Ok(table) => cx.push(Command::Sit(Opened::new(table))),
+        Ok(table) => cx.push(sit(Opened::new(table))),
         Err(illegal) => cx.notify(Tone::Failure, describe::illegal(ui, illegal)),
     }
 }

@@ -14,6 +14,7 @@ mod portrait;
 mod so_far;
 mod solo;
 
+use crate::screens::new_game;
 use crate::widgets::{Button, KeyHint, choice, keep_clear, key_hints, says};
 use kit::devices::{Keyboard, Saying};
 use std::borrow::Cow;
@@ -159,16 +160,13 @@ impl Results {
             .clicked()
             && settled
         {
-            rematch_with(&self.table, cx);
+            rematch_with(ui, &self.table, cx);
         }
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
         let hint = t!(ui, "results-again-hint");
         if ui.add(again).on_hover_text(hint).clicked() && settled {
             let players = self.table.players().clone();
-            cx.push(Command::NewGame {
-                setup: Box::new(setup.clone()),
-                players,
-            });
+            cx.push(new_game(ui, setup.clone(), players));
         }
         if action_ui(ui, Icon::Settings, t!(ui, "results-change"), narrow) {
             cx.show(Wizard::again(&self.table));
@@ -268,7 +266,7 @@ impl Screen for Results {
         }
         let rematch = says(ui, Keyboard::Results, Saying::Again);
         if rematch && self.is_settled(ui) {
-            rematch_with(&self.table, cx);
+            rematch_with(ui, &self.table, cx);
         }
         self.head_ui(ui, tall);
         let space = &tokens().space;
@@ -320,15 +318,12 @@ impl Results {
 }
 
 /// Starts another game of the same players with a new seed.
-fn rematch_with(table: &Table, cx: &mut Cx<'_>) {
+fn rematch_with(ui: &Ui, table: &Table, cx: &mut Cx<'_>) {
     let setup = Setup {
         seed: random_seed(),
         ..table.setup().clone()
     };
-    cx.push(Command::NewGame {
-        setup: Box::new(setup),
-        players: table.players().clone(),
-    });
+    cx.push(new_game(ui, setup, table.players().clone()));
 }
 
 /// Draws an action at the foot. Returns whether it was clicked.

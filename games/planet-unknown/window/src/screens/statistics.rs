@@ -26,7 +26,7 @@ use table::{Library, Player};
 type Group<'a> = (String, Vec<&'a Played>);
 
 /// The page of statistics.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct StatisticsPage {
     /// The results that are being collected.
     collecting: Option<Receiver<Vec<Played>>>,
@@ -42,7 +42,13 @@ impl Screen for StatisticsPage {
         self.collect(ui, cx);
         if let Some(path) = self.saving.chosen(ui.ctx()) {
             let results = self.results.clone().unwrap_or_default();
-            self.saving.write(ui.ctx(), path, Content::Table(results));
+            self.saving.write(
+                ui.ctx(),
+                path,
+                Content::table(move || {
+                    play::statistics::as_csv(&results).map_err(std::io::Error::other)
+                }),
+            );
         }
         if let Some(path) = self.saving.show(ui.ctx()) {
             let file = path.display().to_string();

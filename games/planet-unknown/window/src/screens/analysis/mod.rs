@@ -8,6 +8,7 @@ mod study;
 pub(super) mod words;
 
 use crate::screens::page::{band, title_bar};
+use crate::screens::sit;
 use crate::widgets::{Button, KeyHint, choice, dim, key_hints, says};
 use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use kit::devices::{Keyboard, Saying};
@@ -15,8 +16,8 @@ use kit::devices::{Keyboard, Saying};
 use self::chart::Clicked;
 use self::study::Study;
 use super::Screen;
+use crate::Cx;
 use crate::t;
-use crate::{Command, Cx};
 use bot::review::TurningPoint;
 use kit::Paths;
 use kit::theme::{Icon, tokens};
@@ -277,7 +278,7 @@ impl Analysis {
         let answer = detail::ask_ui(ctx, name, self.table.setup().seats.len() == 1);
         self.asking = answer.is_none();
         if answer == Some(true) {
-            cx.push(Command::Sit(Opened::new(self.branch(action))));
+            cx.push(sit(Opened::new(self.branch(action))));
         }
     }
 }

@@ -3,11 +3,12 @@
 use egui::{RichText, Ui};
 
 use super::player_name;
+use crate::Cx;
+use crate::screens::new_game;
 use crate::screens::pictures::planet_picture;
 use crate::t;
 use crate::text::describe::{self, Module};
 use crate::widgets::{Button, card, chip, dim};
-use crate::{Command, Cx};
 use kit::theme::{Icon, strong, tokens};
 use play::{Progress, Stage};
 
@@ -51,10 +52,7 @@ fn stage_ui(ui: &mut Ui, cx: &mut Cx<'_>, progress: &Progress, stage: &Stage) {
         .name(name)
         .icon(Icon::Rocket);
     if ui.add(start.refused(refused)).clicked() && progress.is_open(stage) {
-        cx.push(Command::NewGame {
-            setup: Box::new(setup(ui, cx, stage)),
-            players: stage.players(),
-        });
+        cx.push(new_game(ui, setup(ui, cx, stage), stage.players()));
     }
 }
 

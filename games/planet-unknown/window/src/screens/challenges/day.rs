@@ -3,11 +3,12 @@
 use egui::{Align2, RichText, TextEdit, Ui};
 
 use super::player_name;
+use crate::Cx;
+use crate::screens::new_game;
 use crate::screens::pictures::whole_planet;
 use crate::t;
 use crate::text::{Speaks, describe};
 use crate::widgets::{Button, Tone, card, dim, section};
-use crate::{Command, Cx};
 use kit::theme::{Icon, heading, strong, tokens};
 use play::{Challenge, Record, store};
 use table::library::Entry;
@@ -115,10 +116,7 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
             ui.add_space(tokens().space.s);
             let start = Button::new(t!(ui, "challenge-start")).icon(Icon::Rocket);
             if ui.add(start.primary().large()).clicked() {
-                cx.push(Command::NewGame {
-                    setup: Box::new(setup.clone()),
-                    players: Players::default(),
-                });
+                cx.push(new_game(ui, setup.clone(), Players::default()));
             }
         });
     });

@@ -6,6 +6,7 @@ use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
 use crate::files::Wish;
+use crate::screens::new_game;
 use crate::screens::{Analysis, Replay};
 use crate::t;
 use crate::text::describe;
@@ -104,10 +105,7 @@ impl GamesPage {
                 if let Ok(game) = &entry.summary
                     && let Some(setup) = play::setup_of(game)
                 {
-                    cx.push(Command::NewGame {
-                        setup: Box::new(setup.clone()),
-                        players: game.players.clone(),
-                    });
+                    cx.push(new_game(ui, setup.clone(), game.players.clone()));
                 }
             }
             Deed::Rename => {

@@ -4,13 +4,14 @@ use egui::{Context, RichText, ScrollArea, Ui};
 
 use super::tape::Speed;
 use super::{Go, Replay};
+use crate::Cx;
 use crate::screens::Analysis;
 use crate::screens::page::foot;
+use crate::screens::sit;
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::event_card::{event_card_chip, event_card_help};
 use crate::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
-use crate::{Command, Cx};
 use kit::theme::{Icon, body, tokens};
 use play::library::Opened;
 
@@ -192,7 +193,7 @@ impl Replay {
         let yes = yes.icon(Icon::Play).primary();
         let answer = dialog.ask(ctx, &t!(ctx, "replay-play-on-hint"), yes);
         if answer == Some(true) {
-            cx.push(Command::Sit(Opened::new(self.tape.branch())));
+            cx.push(sit(Opened::new(self.tape.branch())));
         }
         self.asking = answer.is_none();
     }

@@ -17,7 +17,7 @@ use play::Table;
 use rules::SeatId;
 
 /// The planet that is shown large, and the picture of it that is being kept.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub(super) struct Portrait {
     seat: Option<SeatId>,
     saving: Saving,
@@ -54,7 +54,7 @@ impl Portrait {
         let taken = self.taken.as_ref().and_then(|taken| taken.try_recv().ok());
         if let Some((image, rect, path)) = taken {
             self.taken = None;
-            self.saving.write(ctx, path, Content::Picture(image, rect));
+            self.saving.write(ctx, path, Content::picture(image, rect));
         }
         if let Some(path) = self.saving.show(ctx) {
             let file = path.display().to_string();

@@ -8,6 +8,7 @@ use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
 use crate::OwnSettings;
 use crate::files::Wish;
+use crate::screens::new_game;
 use crate::screens::practice::start_exercise;
 use crate::screens::{PracticePage, Replay, Rules, SettingsPage};
 use crate::t;
@@ -220,10 +221,11 @@ impl TableScreen {
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
             MenuItem::Replay => cx.show(Replay::so_far(table.clone())),
-            MenuItem::Restart => cx.push(Command::NewGame {
-                setup: Box::new(table.setup().clone()),
-                players: self.session.players().clone(),
-            }),
+            MenuItem::Restart => cx.push(new_game(
+                ui,
+                table.setup().clone(),
+                self.session.players().clone(),
+            )),
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(self.session.here()))),
             MenuItem::Count => self.counts = true,

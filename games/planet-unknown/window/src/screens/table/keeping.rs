@@ -8,11 +8,10 @@ use crate::Cx;
 use crate::files::{Content, Problem, Purpose, Saving};
 use crate::t;
 use crate::widgets::Tone;
+use game::{Kept, SeatId, Setup as _};
 use kit::Paths;
-use play::Table;
-use play::library::Opened;
-use table::FileError;
-use table::library::Keeper;
+use table::library::{Keeper, Opened};
+use table::{FileError, Table};
 
 /// The place where a game is kept, and the work in progress on its files.
 #[derive(Default)]
@@ -27,7 +26,7 @@ pub(in crate::screens) struct Keeping {
 
 impl Keeping {
     /// Splits an opened game into its table and the place where it is kept.
-    pub(in crate::screens) fn of(opened: Opened) -> (Table, Self) {
+    pub(in crate::screens) fn of<G: Kept>(opened: Opened<G>) -> (Table<G>, Self) {
         let (table, keeper) = Keeper::of(opened);
         let keeping = Self {
             keeper,
@@ -42,7 +41,7 @@ impl Keeping {
     }
 
     /// Keeps the game in the library if it has changed.
-    pub(in crate::screens) fn keep(&mut self, cx: &Cx<'_>, table: &Table) {
+    pub(in crate::screens) fn keep<G: Kept>(&mut self, cx: &Cx<'_>, table: &Table<G>) {
         if let Err(error) = self.keeper.keep(cx.library, table) {
             self.tell(error);
         }
@@ -57,7 +56,12 @@ impl Keeping {
     }
 
     /// Saves the game to its last file, or asks for one.
-    pub(in crate::screens) fn save(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table) {
+    pub(in crate::screens) fn save<G: Kept>(
+        &mut self,
+        ctx: &Context,
+        cx: &Cx<'_>,
+        table: &Table<G>,
+    ) {
         match self.keeper.file().map(Path::to_owned) {
             Some(path) => self.write(ctx, table, path),
             None => self.save_as(ctx, cx, table),
@@ -65,19 +69,29 @@ impl Keeping {
     }
 
     /// Asks where to save the game.
-    pub(in crate::screens) fn save_as(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table) {
+    pub(in crate::screens) fn save_as<G: Kept>(
+        &mut self,
+        ctx: &Context,
+        cx: &Cx<'_>,
+        table: &Table<G>,
+    ) {
         let file = self.keeper.file().map(Path::to_owned);
         let suggested = file.unwrap_or_else(|| suggested(cx.paths, table));
         self.saving.ask(ctx, Purpose::Save, &suggested);
     }
 
-    fn write(&mut self, ctx: &Context, table: &Table, path: PathBuf) {
-        let save = Box::new(self.keeper.save(table));
-        self.saving.write(ctx, path, Content::Game(save));
+    fn write<G: Kept>(&mut self, ctx: &Context, table: &Table<G>, path: PathBuf) {
+        let save = self.keeper.save(table);
+        self.saving.write(ctx, path, Content::game(save));
     }
 
     /// Draws the dialogs about files.
-    pub(in crate::screens) fn show(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table) {
+    pub(in crate::screens) fn show<G: Kept>(
+        &mut self,
+        ctx: &Context,
+        cx: &mut Cx<'_>,
+        table: &Table<G>,
+    ) {
         if let Some(path) = self.saving.chosen(ctx) {
             self.write(ctx, table, path);
         }
@@ -98,16 +112,14 @@ impl Keeping {
 }
 
 /// The suggested path of a game that was never saved, named after its players and its round.
-fn suggested(paths: &Paths, table: &Table) -> PathBuf {
+fn suggested<G: Kept>(paths: &Paths, table: &Table<G>) -> PathBuf {
     let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
-    let names: Vec<String> = table
-        .setup()
-        .seats
-        .iter()
-        .map(|seat| seat.name.trim().chars().map(letter).collect())
+    let setup = table.setup();
+    let names: Vec<String> = SeatId::first(setup.seat_count())
+        .map(|seat| setup.name(seat).trim().chars().map(letter).collect())
         .collect();
     let name: String = names.join("-").chars().take(60).collect();
     paths
         .saves_folder()
-        .join(format!("{name}-{}.ron", table.state().round))
+        .join(format!("{name}-{}.ron", table.state().round()))
 }

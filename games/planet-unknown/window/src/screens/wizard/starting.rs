@@ -1,14 +1,15 @@
 //! The start of a game from a draft: its names, what is still in the way, and what is remembered for the next one.
 
 use crate::OwnSettings;
+use crate::screens::new_game;
 use egui::{Id, Ui};
 use kit::settings::Own as _;
 
 use super::draft::{Draft, random_seed};
+use crate::Cx;
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{list, setup_error};
-use crate::{Command, Cx};
 use table::Player;
 
 /// The name that a player without one gets.
@@ -66,10 +67,7 @@ pub(super) fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     }
     let setup = draft.setup(|index| default_name(ui, draft, index));
-    cx.push(Command::NewGame {
-        setup: Box::new(setup),
-        players: draft.players(),
-    });
+    cx.push(new_game(ui, setup, draft.players()));
 }
 
 /// The id under which the last draft is kept while the program runs.

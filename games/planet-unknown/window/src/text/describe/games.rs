@@ -1,5 +1,6 @@
 //! Games in lists: their players, their progress, and when they were last played.
 
+use crate::files::approach::Ready;
 use crate::t;
 use crate::text::{Speaks, ago, apart};
 use play::Table;
@@ -41,10 +42,9 @@ pub fn game_place(speaker: &impl Speaks, game: &Summary) -> String {
 }
 
 /// The progress of a version of a game, precise enough to distinguish versions of the same round.
-pub fn version(speaker: &impl Speaks, table: &Table) -> String {
-    let state = table.state();
-    let round = round(speaker, state.round, state.is_finished());
-    t!(speaker, "opening-version", round, actions = table.cursor())
+pub fn version(speaker: &impl Speaks, game: &Ready) -> String {
+    let round = round(speaker, game.round, game.finished);
+    t!(speaker, "opening-version", round, actions = game.actions)
 }
 
 /// The round, or that the game is over.

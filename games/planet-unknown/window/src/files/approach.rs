@@ -1,0 +1,158 @@
+//! A game of any kind on its way to the screen.
+
+use std::path::{Path, PathBuf};
+
+use crate::Command;
+use crate::files::Wish;
+use game::Kept;
+use table::library::{self, OpenOutcome, Opened, Relation};
+use table::save::Loaded;
+use table::{FileError, Kind, Library, store};
+
+/// What the files of a game lead to.
+pub trait Shelved: Sync {
+    /// The kind of its files.
+    fn kind(&self) -> Kind;
+
+    /// Reads a game and finds out whether it can be shown at once; `None` if it is gone. It may take a while.
+    ///
+    /// # Errors
+    /// The fault in the file; [`Fault::Foreign`](table::Fault::Foreign) if it is one of another game.
+    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable>;
+
+    /// The state in the damaged file at `path`, if that is intact.
+    fn rescue(&self, path: &Path) -> Option<Rescue>;
+}
+
+/// How a game is shown.
+pub type Sit<G> = fn(Opened<G>) -> Command;
+
+/// A game that is ready to be shown.
+pub struct Ready {
+    /// The players' own file for it.
+    pub file: Option<PathBuf>,
+    /// The round at which it stopped.
+    pub round: u16,
+    /// Whether it is over.
+    pub finished: bool,
+    /// The number of actions before that.
+    pub actions: usize,
+    sit: Box<dyn FnOnce() -> Command + Send>,
+}
+
+/// The outcome of opening a game: the game, or an obstacle. See [`OpenOutcome`].
+pub enum Approach {
+    /// There is no obstacle.
+    Clear(Ready),
+    /// The library has a version that is further on or that diverges.
+    FurtherOn {
+        /// The requested version.
+        asked: Ready,
+        /// The version in the library.
+        kept: Ready,
+        /// The relation of the version in the library to the requested one.
+        relation: Relation,
+    },
+    /// Another window has the game open.
+    InUse {
+        /// The requested version.
+        copy: Ready,
+    },
+}
+
+/// What was recovered from a damaged file, to be played on in the place of what was wished for.
+pub type Rescue = Box<dyn FnOnce(&Library, &Wish) -> Approach + Send>;
+
+/// A game that cannot be opened as it is.
+pub struct Unreadable {
+    /// The fault in its latest version.
+    pub error: FileError,
+    /// The state in that version, if only the history is damaged.
+    pub rescue: Option<Rescue>,
+    /// The previous version in the library, if that is intact.
+    pub before: Option<Rescue>,
+}
+
+impl Ready {
+    fn new<G: Kept>(opened: Opened<G>, sit: Sit<G>) -> Self {
+        let state = opened.table.state();
+        Self {
+            file: opened.file.clone(),
+            round: state.round(),
+            finished: state.is_finished(),
+            actions: opened.table.cursor(),
+            sit: Box::new(move || sit(opened)),
+        }
+    }
+
+    /// Shows it.
+    pub fn sit(self) -> Command {
+        (self.sit)()
+    }
+}
+
+impl Approach {
+    fn of<G: Kept>(outcome: OpenOutcome<G>, sit: Sit<G>) -> Self {
+        let ready = |opened| Ready::new(opened, sit);
+        match outcome {
+            OpenOutcome::Clear(opened) => Self::Clear(ready(opened)),
+            OpenOutcome::FurtherOn {
+                asked,
+                kept,
+                relation,
+            } => Self::FurtherOn {
+                asked: ready(asked),
+                kept: ready(kept),
+                relation,
+            },
+            OpenOutcome::InUse { copy } => Self::InUse { copy: ready(copy) },
+        }
+    }
+}
+
+/// [`Shelved::read`] for the game `G`, which is shown by `sit`.
+///
+/// # Errors
+/// As there.
+pub fn read<G: Kept>(
+    library: &Library,
+    wish: &Wish,
+    sit: Sit<G>,
+) -> Result<Option<Approach>, Unreadable> {
+    let outcome = match wish {
+        Wish::Choose => None,
+        Wish::Kept(id) => library.open(*id).map_err(|game| unreadable(game, sit))?,
+        Wish::File(path) => {
+            let loaded = store::load(path).map_err(|error| Unreadable {
+                error,
+                rescue: rescue(path, sit),
+                before: None,
+            })?;
+            Some(library.open_loaded(loaded, Some(path.clone())))
+        }
+    };
+    Ok(outcome.map(|outcome| Approach::of(outcome, sit)))
+}
+
+/// [`Shelved::rescue`] for the game `G`, which is shown by `sit`.
+pub fn rescue<G: Kept>(path: &Path, sit: Sit<G>) -> Option<Rescue> {
+    store::rescue(path).map(|loaded| recovered(loaded, sit))
+}
+
+fn unreadable<G: Kept>(game: library::Unreadable<G>, sit: Sit<G>) -> Unreadable {
+    Unreadable {
+        error: game.error,
+        rescue: game.rescue.map(|loaded| recovered(loaded, sit)),
+        before: game.before.map(|loaded| recovered(loaded, sit)),
+    }
+}
+
+fn recovered<G: Kept>(loaded: Box<Loaded<G>>, sit: Sit<G>) -> Rescue {
+    Box::new(move |library, wish| {
+        let outcome = match wish {
+            Wish::Kept(id) => library.rescued(*id, *loaded),
+            Wish::Choose | Wish::File(_) => library.open_loaded(*loaded, None),
+        };
+        Approach::of(outcome, sit)
+    })
+}
