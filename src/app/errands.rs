@@ -16,7 +16,7 @@ impl App {
     /// Tells of a crash since the last start.
     pub(super) fn tell_of_crash(&mut self, ctx: &Context) {
         if let Some(report) = crate::crash::untold(&self.paths.crashes_folder()) {
-            let text = t!(ctx, "common-crash", file = report.display().to_string());
+            let text = kit::t!(ctx, "common-crash", file = report.display().to_string());
             self.toasts.add(ctx, Notice::new(Tone::Warning, text));
         }
     }

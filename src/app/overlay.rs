@@ -145,11 +145,11 @@ impl KeysDialog {
         if !self.open {
             return;
         }
-        let everywhere = key_hints(ctx, Keyboard::Window);
+        let everywhere = key_hints(&kit::text::TEXTS, ctx, Keyboard::Window);
         let hints: Vec<&KeyHint> = of_screen.iter().chain(&everywhere).collect();
         let room = ctx.content_rect().width();
         let halves = if room >= 1200.0 { 2 } else { 1 };
-        let dialog = Dialog::new("keys", t!(ctx, "common-keys-title"))
+        let dialog = Dialog::new("keys", kit::t!(ctx, "common-keys-title"))
             .icon(Icon::Keyboard)
             .width(halves as f32 * 575.0);
         let answer = dialog.show(ctx, |ui| {

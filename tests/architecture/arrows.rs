@@ -13,10 +13,11 @@ const KIT: &[(&str, &[&str])] = &[
     ("background", &[]),
     ("frames", &[]),
     ("paths", &[]),
-    ("devices", &[]),
     ("scripts", &[]),
     ("theme", &["scripts"]),
     ("text", &["scripts"]),
+    ("devices", &["text"]),
+    ("settings", &["devices", "text"]),
     ("art", &["background", "theme"]),
     ("widgets", &["art", "devices", "text", "theme"]),
 ];
@@ -28,7 +29,6 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("presentation", &[]),
     ("art", &["features"]),
     ("text", &["features", "presentation"]),
-    ("settings", &["text"]),
     ("widgets", &["art", "features", "presentation", "text"]),
     ("rulebook", &["text", "widgets"]),
     ("files", &["window", "text", "widgets"]),
@@ -41,12 +41,11 @@ const ROOMS: &[(&str, &[&str])] = &[
             "files",
             "presentation",
             "rulebook",
-            "settings",
             "text",
             "widgets",
         ],
     ),
-    ("window", &["files", "settings", "widgets"]),
+    ("window", &["files", "widgets"]),
 ];
 
 /// The rooms of the table screen. Decisions may know panels, but not the other way round. The logic of the table is in

@@ -42,5 +42,3 @@ help-track-water = Wasser: Es rückt nur vor, wenn ein Wasserfeld des Plättchen
 help-track-biomass = Biomasse: Ihre Felder bringen Bonusplättchen, die einzelne Felder füllen.
 help-track-rover = Rover: Die Leiste bringt Rover und die Bewegung, um sie zu Rettungskapseln und Meteoriten zu fahren.
 help-track-tech = Technologie: Sie schaltet die Technologien deines Konzerns frei.
-help-rule = Taste F1: Regel { $rule }
-help-rule-chapter = Taste F1: die Regel

@@ -42,5 +42,3 @@ help-track-water = Water: it advances only if a water cell of the tile covers ic
 help-track-biomass = Biomass: its fields give biomass patches that fill single cells.
 help-track-rover = Rovers: it brings rovers and the movement to drive them to lifepods and meteorites.
 help-track-tech = Tech: it unlocks the techs of your corporation.
-help-rule = Key F1: rule { $rule }
-help-rule-chapter = Key F1: the rule

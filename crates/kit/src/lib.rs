@@ -4,9 +4,10 @@
 //! |---|---|
 //! | [`theme`] | colours, sizes, fonts, icons |
 //! | [`scripts`] | names in any script, visible and in order |
-//! | [`text`] | the languages |
+//! | [`text`] | the languages, phrases, and the words of the kit |
 //! | [`art`] | the texture on which small pictures share one mesh |
-//! | [`widgets`] | the canvas, and widgets without words |
+//! | [`widgets`] | buttons, dialogs, messages, tooltips, the canvas |
+//! | [`settings`] | the settings of the window, and what games keep beside them |
 //! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
 //! | [`audio`] | sounds |
 //! | [`background`] | work on a thread of its own |

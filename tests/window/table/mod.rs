@@ -2,7 +2,6 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::Command;
 use planet_unknown::app::OwnSettings;
 use planet_unknown::app::screens;
 use planet_unknown::app::text::Language;

@@ -2,8 +2,10 @@
 
 mod corner;
 mod picture;
+mod placing;
 mod sheet;
 
 pub use corner::Corner;
 pub use picture::{Drawing, Picture, paint_at_once, paints_at_once};
+pub use placing::{Place, Placing};
 pub use sheet::Sheet;

@@ -27,6 +27,7 @@ mod keyboard;
 mod pad_map;
 mod pads;
 mod seating;
+pub mod words;
 
 pub use control::{Control, Direction};
 pub use controls::{Controls, KeyRefusal};

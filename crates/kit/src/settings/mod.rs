@@ -1,5 +1,6 @@
 //! The settings of the player, kept between starts.
 
+mod file;
 mod group;
 mod merge;
 mod own;
@@ -10,10 +11,11 @@ use std::ops::RangeInclusive;
 use egui::Vec2;
 use serde::{Deserialize, Serialize};
 
+pub use file::{Damage, LoadProblem};
 pub use group::Group;
 pub use merge::{joined, newer};
 pub use own::{GameSettings, Own, OwnKind};
-pub use store::{Damage, LoadProblem, SettingsStore};
+pub use store::SettingsStore;
 
 use crate::devices::Controls;
 use crate::text::Language;

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::Settings;
-use super::store::{LoadProblem, read};
+use super::file::{LoadProblem, peek, read};
 use table::kept_file;
 
 /// The settings of one game.
@@ -62,7 +62,7 @@ impl OwnKind {
                 let own = match read::<T>(&folder.join(T::FILE))? {
                     Some(own) => own,
                     // The file of the window, if it is damaged, is reported by whoever reads it for the window.
-                    None => super::store::peek(window),
+                    None => peek(window),
                 };
                 Ok(Arc::new(own))
             },

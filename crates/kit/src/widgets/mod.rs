@@ -1,20 +1,64 @@
-//! Widgets without words, and the canvas on which boards are painted.
+//! Building blocks that screens share, and the canvas on which boards are painted.
+//!
+//! Every widget has the same steps: size, allocate, interact, paint, describe for assistive technology. It takes its
+//! look from the [theme](crate::theme) and has a name by which assistive technology, and tests, find it.
+
+/// Declares the methods of a widget that set a field of the same name.
+#[macro_export]
+macro_rules! setters {
+    ($($(#[$doc:meta])* $field:ident: $type:ty,)*) => {
+        $($(#[$doc])* pub fn $field(mut self, $field: $type) -> Self {
+            self.$field = $field;
+            self
+        })*
+    };
+}
 
 mod badge;
+mod button;
 mod canvas;
+mod cap;
+mod choice;
 mod column;
+mod dialog;
+mod glyph;
+mod help;
+mod input;
+mod key_hint;
 mod layer;
+mod pads;
 pub mod player;
+mod round_button;
 mod slider;
 mod steering;
+mod surface;
+mod toast;
 mod toggle;
 mod wheel;
 
 pub use badge::{badge, mark, paint_badge};
+pub use button::{Button, icon_button};
 pub use canvas::{Canvas, arc, arc_steps, corners};
+pub use cap::Cap;
+pub use choice::choice;
 pub use column::{column, line_in};
+pub use dialog::{Dialog, DialogAnswer, answers, hold_focus};
+pub use glyph::{glyph_size, pad_glyph, paint_glyph};
+pub use help::{
+    help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_under_pointer,
+};
+pub use input::{
+    digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says, shortcut_text,
+};
+pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
+pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::steer;
+pub use surface::{
+    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, icons_chip,
+    icons_chip_width, inset, keycap, panel, row, section, selected_card, together,
+};
+pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
 pub use toggle::toggle;
 pub use wheel::wheel_notches;

@@ -79,7 +79,7 @@ impl Problem {
 
     /// Draws the buttons that close it and, if there are any, those for the remedies.
     fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
-        let close = Button::new(t!(ui, "common-close")).primary();
+        let close = Button::new(kit::t!(ui, "common-close")).primary();
         let rescue = Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play);
         let before = Button::new(t!(ui, "files-before-accept")).icon(Icon::Play);
         let choices = [

@@ -69,7 +69,7 @@ impl Replacing {
         let file = describe::file_name(&self.beside);
         let both = Button::new(t!(ui, "files-there-both", file = file)).icon(Icon::Save);
         let replace = Button::new(t!(ui, "files-there-replace")).icon(Icon::Save);
-        let cancel = Button::new(t!(ui, "common-cancel"));
+        let cancel = Button::new(kit::t!(ui, "common-cancel"));
         let choices = [
             (both.primary(), Decision::Write(Overwrite::KeepBoth)),
             (replace, Decision::Write(Overwrite::Agreed(self.found))),

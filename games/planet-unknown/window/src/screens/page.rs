@@ -5,7 +5,6 @@ use egui::{
     ScrollArea, Ui,
 };
 
-use crate::t;
 use crate::widgets::{Button, column, pressed};
 use crate::{Command, Cx};
 use kit::theme::{Icon, heading, tokens};
@@ -80,7 +79,9 @@ pub(super) fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
 fn title_ui(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
     let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
     ui.horizontal(|ui| {
-        let back = Button::new(t!(ui, "common-back")).icon(Icon::Back).quiet();
+        let back = Button::new(kit::t!(ui, "common-back"))
+            .icon(Icon::Back)
+            .quiet();
         if ui.add(back).clicked() || pressed(ui, &escape) {
             cx.push(Command::Back);
         }

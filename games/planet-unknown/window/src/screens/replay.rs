@@ -13,6 +13,7 @@ use super::Screen;
 use super::page::title_bar;
 use crate::Cx;
 use crate::t;
+use crate::text::TEXTS;
 use crate::widgets::{KeyHint, key_hints, pressed, says};
 use play::Table;
 use rules::SeatId;
@@ -125,6 +126,6 @@ impl Screen for Replay {
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
-        key_hints(ctx, Keyboard::Replay)
+        key_hints(&TEXTS, ctx, Keyboard::Replay)
     }
 }

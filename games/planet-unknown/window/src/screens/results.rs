@@ -15,6 +15,7 @@ mod so_far;
 mod solo;
 
 use crate::screens::new_game;
+use crate::text::TEXTS;
 use crate::widgets::{Button, KeyHint, choice, keep_clear, key_hints, says};
 use kit::devices::{Keyboard, Saying};
 use std::borrow::Cow;
@@ -293,7 +294,7 @@ impl Screen for Results {
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
-        key_hints(ctx, Keyboard::Results)
+        key_hints(&TEXTS, ctx, Keyboard::Results)
     }
 }
 

@@ -5,6 +5,7 @@ use kit::devices::Keyboard;
 
 use super::Screen;
 use super::page::title_bar;
+use crate::text::TEXTS;
 use crate::{
     Cx,
     rulebook::Reader,
@@ -46,7 +47,7 @@ impl Screen for Rules {
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
-        key_hints(ctx, Keyboard::Rules)
+        key_hints(&TEXTS, ctx, Keyboard::Rules)
     }
 
     fn shows_rules(&self) -> bool {

@@ -163,17 +163,17 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
 
 /// The gamepads that are there, and the way to what they say.
 fn devices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    let title = t!(ui, "devices-title");
+    let title = kit::t!(ui, "devices-title");
     let names = cx.devices.pads();
-    let names = names.map(|(id, _)| describe::device(ui, Device::Pad(id), cx.devices));
+    let names = names.map(|(id, _)| kit::devices::words::device(ui, Device::Pad(id), cx.devices));
     let names: Vec<_> = names.collect();
     let hint = if names.is_empty() {
-        t!(ui, "devices-none")
+        kit::t!(ui, "devices-none")
     } else {
         describe::list(ui, &names)
     };
     row(ui, &title, &hint, |ui| {
-        let button = Button::new(t!(ui, "devices-open")).icon(Icon::Keyboard);
+        let button = Button::new(kit::t!(ui, "devices-open")).icon(Icon::Keyboard);
         if ui.add(button).clicked() {
             cx.show(DevicesPage::default());
         }

@@ -6,15 +6,13 @@
 //!
 //! ```
 //! use planet_unknown_window::{text::Language, t};
-//! assert_eq!(t!(Language::German, "common-back"), "Zurück");
+//! assert_eq!(kit::t!(Language::German, "start-quit"), "Beenden");
 //! ```
 
 pub mod describe;
 pub mod terms;
-mod time;
 
-pub use kit::text::{Filling, Language, Speaks, Value, apart, set_language};
-pub use time::ago;
+pub use kit::text::{Filling, Language, Speaks, Value, ago, apart, set_language};
 
 /// The texts of the window.
 pub const TEXTS: kit::text::Texts = kit::texts!("../../../assets/lang");

@@ -17,20 +17,25 @@ pub(crate) struct Source {
     /// The area of the window that the file covers, with which every key in it starts.
     area: String,
     pub(crate) content: String,
+    texts: &'static kit::text::Texts,
 }
 
 /// All language files.
 pub(crate) fn sources() -> Vec<Source> {
     let mut sources = Vec::new();
     for language in Language::ALL {
-        for path in files(&root().join("assets/lang").join(language.code()), "ftl") {
-            let area = path.file_stem().unwrap().to_string_lossy().into_owned();
-            let content = fs::read_to_string(path).unwrap();
-            sources.push(Source {
-                language,
-                area,
-                content,
-            });
+        for (folder, texts) in [
+            ("assets/lang", &TEXTS),
+            ("assets/kit/lang", &kit::text::TEXTS),
+        ] {
+            for path in files(&root().join(folder).join(language.code()), "ftl") {
+                sources.push(Source {
+                    language,
+                    area: path.file_stem().unwrap().to_string_lossy().into_owned(),
+                    content: fs::read_to_string(path).unwrap(),
+                    texts,
+                });
+            }
         }
     }
     sources
@@ -191,7 +196,7 @@ fn every_text_can_be_spoken() {
             let values = placeholders
                 .into_iter()
                 .map(|name| (&*name.leak(), Value::from(2)));
-            let text = TEXTS.tell(&source.language, &key, values);
+            let text = source.texts.tell(&source.language, &key, values);
             assert_ne!(text, key, "{key} cannot be spoken");
             assert!(!text.contains('{'), "{key}: {text}");
         }

@@ -73,7 +73,7 @@ impl CivCardView {
         self
     }
 
-    setters! {
+    kit::setters! {
         /// Shows the card as picked.
         selected: bool,
         /// A card that is not enabled can be read but not clicked.

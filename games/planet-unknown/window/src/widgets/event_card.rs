@@ -8,8 +8,8 @@ use egui::{
 };
 
 use super::card_parts::{paint_shadow, paint_words};
+use super::cut;
 use super::event_motif::{event_color, paint_motif, paint_sign};
-use super::surface::cut;
 use crate::text::{Language, Speaks as _, describe};
 use kit::theme::motion;
 use kit::theme::sizes::{rim, stroke};
@@ -173,7 +173,7 @@ pub fn event_card_chip(ui: &mut Ui, event_card: EventCard, name: &str, most: f32
     };
     let size = vec2(
         2.0 * padding + edge + words,
-        galley.size().y.max(edge) + super::surface::CHIP_AROUND,
+        galley.size().y.max(edge) + super::CHIP_AROUND,
     );
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));

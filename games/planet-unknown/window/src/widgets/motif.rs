@@ -1,17 +1,18 @@
-//! The motifs of cards, objectives and buttons of gamepads: small drawings in `assets/art/motifs.ron`.
+//! The motifs of cards and objectives: small drawings in `assets/art/motifs.ron`.
 
 use std::collections::HashMap;
 use std::f32::consts::TAU;
 use std::sync::LazyLock;
 
-use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Stroke, Vec2, emath::Rot2, vec2};
+use egui::{Color32, CornerRadius, FontId, Pos2, Stroke, Vec2};
 use serde::Deserialize;
 
 use super::card_parts::Badge;
 use super::looks::{paint_resource, terrain_colors, terrain_icon};
 use super::tile::paint_tile;
 use crate::art::Painting;
-use kit::theme::{Icon, number, strong, tokens};
+use kit::art::{Place, Placing};
+use kit::theme::{Icon, number, tokens};
 use kit::widgets::Canvas;
 use rules::{Orientation, Shape, Terrain, Tile};
 
@@ -20,9 +21,6 @@ static MOTIFS: LazyLock<HashMap<String, Vec<Mark>>> = LazyLock::new(|| {
     ron::from_str(include_str!("../../../../../assets/art/motifs.ron"))
         .expect("the embedded motifs parse")
 });
-
-/// A place or a size, as a part of the edge of the motif. Places are relative to its middle.
-type Place = (f32, f32);
 
 /// A part of the edge of the motif, and the least in points.
 #[derive(Debug, Clone, Copy, Deserialize)]
@@ -96,8 +94,6 @@ enum Mark {
     Rect(Place, Place, [Length; 2], Ink),
     /// The border of a rectangle, inside it.
     Border(Place, Place, [Length; 2], Pen),
-    /// The word of the motif.
-    Word(Place, f32, Ink),
     /// This word.
     Text(String, Place, f32, Ink),
     /// How many there are.
@@ -121,26 +117,20 @@ enum Mark {
 /// What a motif is painted of, and where.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Subject<'a> {
-    center: Pos2,
-    size: f32,
+    placing: Placing,
     hue: Color32,
     terrains: &'a [Terrain],
     count: u8,
-    word: &'a str,
-    turn: Rot2,
 }
 
 impl<'a> Subject<'a> {
     /// A motif with an edge of `size` points around `center`, of something that has this colour.
     pub(super) const fn new(center: Pos2, size: f32, hue: Color32) -> Self {
         Self {
-            center,
-            size,
+            placing: Placing::new(center, size),
             hue,
             terrains: &[],
             count: 1,
-            word: "",
-            turn: Rot2::IDENTITY,
         }
     }
 
@@ -154,22 +144,10 @@ impl<'a> Subject<'a> {
         Self { count, ..self }
     }
 
-    /// The word that it shows.
-    pub(super) const fn word(self, word: &'a str) -> Self {
-        Self { word, ..self }
-    }
-
-    /// The way to which its top points.
-    pub(super) fn turned(self, top: Vec2) -> Self {
-        let turn = Rot2::from_angle(top.angle() - Vec2::UP.angle());
-        Self { turn, ..self }
-    }
-
     /// The subject at a place within this one, with an edge of a part of this one's.
     pub(super) fn within(self, place: Place, size: f32) -> Self {
         Self {
-            center: self.at(place),
-            size: size * self.size,
+            placing: self.placing.within(place, size),
             ..self
         }
     }
@@ -186,46 +164,47 @@ impl<'a> Subject<'a> {
     }
 
     fn paint_mark(self, canvas: &mut Canvas, mark: &Mark) {
-        let (size, white) = (self.size, Color32::WHITE);
+        let (placing, white) = (self.placing, Color32::WHITE);
+        let size = placing.size;
         let terrain = self.terrains.first().copied().unwrap_or(Terrain::Civ);
-        let points = |places: &[Place]| places.iter().map(|place| self.at(*place)).collect();
+        let points = |places: &[Place]| places.iter().map(|place| placing.at(*place)).collect();
         match mark {
             Mark::Art(art, at, edge) => {
-                canvas.picture_at(*art, self.at(*at), edge * size, white);
+                canvas.picture_at(*art, placing.at(*at), edge * size, white);
             }
             Mark::Turned(art, at, edge, angle) => {
-                canvas.turned_picture(*art, self.rect(*at, (*edge, *edge)), *angle, white);
+                canvas.turned_picture(*art, placing.rect(*at, (*edge, *edge)), *angle, white);
             }
             Mark::Icon(icon, at, edge, ink) => {
-                canvas.picture_at(*icon, self.at(*at), self.length(*edge), self.ink(ink));
+                canvas.picture_at(*icon, placing.at(*at), self.length(*edge), self.ink(ink));
             }
             Mark::Symbol(at, edge, ink) => {
                 let icon = terrain_icon(terrain);
-                canvas.picture_at(icon, self.at(*at), edge * size, self.ink(ink));
+                canvas.picture_at(icon, placing.at(*at), edge * size, self.ink(ink));
             }
             Mark::Resource(at, edge) => {
-                paint_resource(canvas, terrain, self.at(*at), edge * size);
+                paint_resource(canvas, terrain, placing.at(*at), edge * size);
             }
             Mark::Ground(at, edge) => {
-                let (ground, rect) = (Painting::ground(terrain), self.rect(*at, (*edge, *edge)));
+                let (ground, rect) = (Painting::ground(terrain), placing.rect(*at, (*edge, *edge)));
                 canvas.textured(ground, rect, 2.into(), white);
             }
             Mark::Tile(shape, pair, at, cell) => {
-                let (tile, at) = (Tile::new(*shape, *pair, false), self.at(*at));
+                let (tile, at) = (Tile::new(*shape, *pair, false), placing.at(*at));
                 paint_tile(canvas, tile, Orientation::UPRIGHT, at, cell * size);
             }
             Mark::Disc(at, radius, ink) => {
-                canvas.dot(self.at(*at), radius * size, self.ink(ink));
+                canvas.dot(placing.at(*at), radius * size, self.ink(ink));
             }
             Mark::Ring(at, radius, pen) => {
-                let (center, line) = (self.at(*at), self.stroke(pen));
+                let (center, line) = (placing.at(*at), self.stroke(pen));
                 canvas.circle(center, radius * size, Color32::TRANSPARENT, line);
             }
             Mark::Rays(rays, from, to, pen) => {
                 for ray in 0..*rays {
                     let turn = TAU * f32::from(ray) / f32::from(*rays);
                     let way = Vec2::angled(turn);
-                    let ends = [from, to].map(|away| self.center + way * *away * size);
+                    let ends = [from, to].map(|away| placing.center + way * *away * size);
                     canvas.line(ends, self.stroke(pen));
                 }
             }
@@ -235,15 +214,12 @@ impl<'a> Subject<'a> {
                 canvas.polygon(points(places), self.ink(ink), self.stroke(pen));
             }
             Mark::Rect(at, edges, corners, ink) => {
-                let (rect, corners) = (self.rect(*at, *edges), self.corners(*corners));
+                let (rect, corners) = (placing.rect(*at, *edges), self.corners(*corners));
                 canvas.rect(rect, corners, self.ink(ink));
             }
             Mark::Border(at, edges, corners, pen) => {
-                let (rect, corners) = (self.rect(*at, *edges), self.corners(*corners));
+                let (rect, corners) = (placing.rect(*at, *edges), self.corners(*corners));
                 canvas.border(rect, corners, self.stroke(pen));
-            }
-            Mark::Word(at, height, ink) => {
-                self.label(canvas, *at, self.word, strong(height * size), ink);
             }
             Mark::Text(text, at, height, ink) => {
                 self.label(canvas, *at, text, number(height * size), ink);
@@ -288,19 +264,11 @@ impl<'a> Subject<'a> {
     }
 
     fn label(&self, canvas: &mut Canvas, at: Place, text: impl ToString, font: FontId, ink: &Ink) {
-        canvas.label(self.at(at), text, font, self.ink(ink));
-    }
-
-    fn at(&self, (right, down): Place) -> Pos2 {
-        self.center + self.size * (self.turn * vec2(right, down))
-    }
-
-    fn rect(&self, at: Place, (width, height): Place) -> Rect {
-        Rect::from_center_size(self.at(at), self.size * vec2(width, height))
+        canvas.label(self.placing.at(at), text, font, self.ink(ink));
     }
 
     fn length(&self, Length(part, least): Length) -> f32 {
-        (part * self.size).max(least)
+        (part * self.placing.size).max(least)
     }
 
     fn corners(&self, corners: [Length; 2]) -> CornerRadius {
@@ -319,8 +287,8 @@ impl<'a> Subject<'a> {
 
     fn badge(&self, at: Place, radius: f32, ring: &Pen) -> Badge {
         Badge {
-            center: self.at(at),
-            radius: radius * self.size,
+            center: self.placing.at(at),
+            radius: radius * self.placing.size,
             ring: self.stroke(ring),
         }
     }

@@ -53,7 +53,7 @@ impl TileButton {
         }
     }
 
-    setters! {
+    kit::setters! {
         /// Sets the orientation of the tile.
         orientation: Orientation,
         /// Sets the edge of a cell in points; the button is large enough for any orientation.

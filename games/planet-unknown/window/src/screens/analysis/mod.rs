@@ -9,6 +9,7 @@ pub(super) mod words;
 
 use crate::screens::page::{band, title_bar};
 use crate::screens::sit;
+use crate::text::TEXTS;
 use crate::widgets::{Button, KeyHint, choice, dim, key_hints, says};
 use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use kit::devices::{Keyboard, Saying};
@@ -312,7 +313,7 @@ impl Screen for Analysis {
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
-        key_hints(ctx, Keyboard::Analysis)
+        key_hints(&TEXTS, ctx, Keyboard::Analysis)
     }
 }
 

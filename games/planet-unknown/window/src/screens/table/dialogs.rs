@@ -207,7 +207,11 @@ impl TableScreen {
         let is_game = self.session.exercise().is_none();
         let players = (Icon::Person, t!(ui, "table-players"), MenuItem::Players);
         let ways = (Icon::Eye, t!(ui, "sharing-menu"), MenuItem::Ways);
-        let devices = (Icon::Gamepad, t!(ui, "devices-dialog"), MenuItem::Devices);
+        let devices = (
+            Icon::Gamepad,
+            kit::t!(ui, "devices-dialog"),
+            MenuItem::Devices,
+        );
         let restart = (Icon::Redo, t!(ui, "table-restart"), MenuItem::Restart);
         let is_shared = is_game && setup.seats.len() > 1;
         let is_beside = self.session.is_beside();

@@ -18,6 +18,7 @@ mod worlds;
 
 use crate::OwnSettings;
 use crate::screens::page::{band, foot, title_bar};
+use crate::text::TEXTS;
 use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, says};
 use kit::devices::{Keyboard, Saying};
 use kit::settings::Own as _;
@@ -313,7 +314,7 @@ impl Screen for Wizard {
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
-        key_hints(ctx, Keyboard::Wizard)
+        key_hints(&TEXTS, ctx, Keyboard::Wizard)
     }
 }
 

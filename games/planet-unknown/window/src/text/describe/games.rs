@@ -1,6 +1,5 @@
 //! Games in lists: their players, their progress, and when they were last played.
 
-use crate::files::approach::Ready;
 use crate::t;
 use crate::text::{Speaks, ago, apart};
 use play::Table;
@@ -42,9 +41,9 @@ pub fn game_place(speaker: &impl Speaks, game: &Summary) -> String {
 }
 
 /// The progress of a version of a game, precise enough to distinguish versions of the same round.
-pub fn version(speaker: &impl Speaks, game: &Ready) -> String {
-    let round = round(speaker, game.round, game.finished);
-    t!(speaker, "opening-version", round, actions = game.actions)
+pub fn version(speaker: &impl Speaks, at: u16, finished: bool, actions: usize) -> String {
+    let round = round(speaker, at, finished);
+    t!(speaker, "opening-version", round, actions)
 }
 
 /// The round, or that the game is over.

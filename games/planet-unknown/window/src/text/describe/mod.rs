@@ -7,7 +7,6 @@
 mod advice;
 mod cards;
 mod choice;
-mod devices;
 mod effect;
 mod event;
 mod event_cards;
@@ -29,7 +28,6 @@ mod worlds;
 pub use advice::*;
 pub use cards::*;
 pub use choice::*;
-pub use devices::*;
 pub use effect::*;
 pub use event::{Listener, Narrator};
 pub use event_cards::*;

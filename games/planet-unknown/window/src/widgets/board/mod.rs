@@ -149,7 +149,7 @@ impl<'a> BoardView<'a> {
         self
     }
 
-    setters! {
+    kit::setters! {
         /// Sets the colour of the seat, which its rovers have.
         seat_color: Color32,
         /// Marks a thumbnail as the one that is shown large.

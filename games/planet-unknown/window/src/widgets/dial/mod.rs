@@ -96,7 +96,7 @@ impl<'a> DialView<'a> {
         }
     }
 
-    setters! {
+    kit::setters! {
         /// Sets the players around the station.
         players: &'a [DialPlayer<'a>],
         /// Sets whether the dial can be dragged.

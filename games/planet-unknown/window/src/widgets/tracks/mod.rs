@@ -109,7 +109,7 @@ impl<'a> TracksView<'a> {
         }
     }
 
-    setters! {
+    kit::setters! {
         /// Sets whether to return the places of all parts.
         located: bool,
         /// Sets the part with the keyboard cursor, or the part that has been picked up.

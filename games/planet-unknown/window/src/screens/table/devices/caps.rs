@@ -2,7 +2,7 @@
 
 use super::Couch;
 use crate::Cx;
-use crate::text::describe;
+use crate::text::TEXTS;
 use crate::widgets::{Cap, KeyHint, free_key_hints};
 use egui::Context;
 use kit::devices::{Control, Controls, Device, Devices, Keyboard, Saying};
@@ -57,11 +57,11 @@ impl Couch {
                     caps.push(cap);
                 }
             }
-            let meaning = describe::control(ctx, control);
+            let meaning = kit::devices::words::control(ctx, control);
             KeyHint { caps, meaning }
         });
         let said = controls.into_iter().filter(|hint| !hint.caps.is_empty());
-        let left = free_key_hints(ctx, Keyboard::Table, |key| cx.is_claimed(key));
+        let left = free_key_hints(&TEXTS, ctx, Keyboard::Table, |key| cx.is_claimed(key));
         said.chain(left).collect()
     }
 }

@@ -4,7 +4,6 @@ use super::{Couch, TableScreen};
 use crate::Cx;
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::text::describe;
 use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
 use kit::devices::{Device, KeyHalf};
@@ -18,11 +17,11 @@ impl TableScreen {
         if !self.chooses_devices {
             return;
         }
-        let dialog = Dialog::new("devices", t!(ui, "devices-title"))
+        let dialog = Dialog::new("devices", kit::t!(ui, "devices-title"))
             .icon(Icon::Gamepad)
             .width(760.0);
         let answer = dialog.show(ui.ctx(), |ui| {
-            dim(ui, t!(ui, "devices-dialog-hint"));
+            dim(ui, kit::t!(ui, "devices-dialog-hint"));
             for seat in self.session.people().collect::<Vec<_>>() {
                 seat_ui(ui, cx, (&self.session, seat), &mut self.couch);
             }
@@ -48,10 +47,10 @@ fn seat_ui(ui: &mut Ui, cx: &Cx<'_>, (session, seat): (&Session, SeatId), couch:
         let now = couch.device_of(seat);
         for device in devices(cx) {
             let label = match device {
-                Some(device) => describe::device(ui, device, cx.devices),
-                None => t!(ui, "devices-shared"),
+                Some(device) => kit::devices::words::device(ui, device, cx.devices),
+                None => kit::t!(ui, "devices-shared"),
             };
-            let name = t!(ui, "devices-of-seat", name = &player.name, device = &label);
+            let name = kit::t!(ui, "devices-of-seat", name = &player.name, device = &label);
             let button = Button::new(label).name(name).selected(now == device);
             if ui.add(button).clicked() {
                 couch.choose(device, seat);

@@ -2,8 +2,6 @@
 
 use super::Couch;
 use crate::Cx;
-use crate::t;
-use crate::text::describe;
 use crate::widgets::Tone;
 use egui::Ui;
 use kit::devices::{Device, KeyHalf, PadChange, Phase};
@@ -57,12 +55,12 @@ impl Couch {
             if let Ok(seat) = self.seating.join(input.device) {
                 let (name, device) = (
                     name_of(session, seat),
-                    describe::device(ui, input.device, devices),
+                    kit::devices::words::device(ui, input.device, devices),
                 );
-                let text = t!(ui, "devices-joined", device, name);
+                let text = kit::t!(ui, "devices-joined", device, name);
                 cx.notify(Tone::Info, text);
             } else {
-                cx.notify(Tone::Info, t!(ui, "devices-full"));
+                cx.notify(Tone::Info, kit::t!(ui, "devices-full"));
             }
         }
     }

@@ -93,7 +93,11 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
     ui.add_space(tokens().space.s);
     ui.horizontal(|ui| {
         read_ui(ui, scene, guidance);
-        let rule = icon_button(ui, Icon::Rules, t!(ui, "help-rule", rule = &step.rule));
+        let rule = icon_button(
+            ui,
+            Icon::Rules,
+            kit::t!(ui, "common-rule", rule = &step.rule),
+        );
         if rule.clicked() {
             scene.signal(Signal::Rules(step.rule.clone().into()));
         }

@@ -177,7 +177,7 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 Some(Device::Mouse) | None => Icon::Person,
             };
             let name = scene.name(scene.seat.id());
-            let label = t!(ui, "devices-change", name = name);
+            let label = kit::t!(ui, "devices-change", name = name);
             let button = Button::icon_only(icon, label).quiet();
             if ui.add(button).clicked() {
                 scene.signal(Signal::Devices);
@@ -196,13 +196,13 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 pub fn paused_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.seat.id();
     let name = scene.name(seat);
-    let text = RichText::new(t!(ui, "devices-paused", name = name));
+    let text = RichText::new(kit::t!(ui, "devices-paused", name = name));
     ui.label(
         text.font(heading(tokens().text.lead))
             .color(tokens().color.bad),
     );
-    dim(ui, t!(ui, "devices-take-up"));
-    let button = Button::new(t!(ui, "devices-go-on")).icon(Icon::Person);
+    dim(ui, kit::t!(ui, "devices-take-up"));
+    let button = Button::new(kit::t!(ui, "devices-go-on")).icon(Icon::Person);
     scene.button(ui, button, Signal::GoOn(seat));
 }
 

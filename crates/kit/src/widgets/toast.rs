@@ -7,8 +7,8 @@ use egui::{
 
 use super::icon_button;
 use crate::t;
-use kit::theme::sizes::stroke;
-use kit::theme::{Icon, body, motion, tokens};
+use crate::theme::sizes::stroke;
+use crate::theme::{Icon, body, motion, tokens};
 
 /// The tone of a message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -330,7 +330,7 @@ mod tests {
     fn window<'a>(app: impl FnMut(&mut Ui, &mut Toasts) + 'a) -> Harness<'a, Toasts> {
         let mut harness = Harness::builder()
             .with_size(vec2(800.0, 600.0))
-            .with_context_setup(kit::theme::install)
+            .with_context_setup(crate::theme::install)
             .build_ui_state(app, Toasts::default());
         harness.run_steps(3);
         harness

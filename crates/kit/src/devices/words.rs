@@ -1,11 +1,11 @@
 //! Devices and what they say, in words.
 
-use crate::text::Speaks;
-use crate::{phrases, t};
-use kit::devices::{
+use crate::devices::{
     Control, Device, Devices, Direction, Family, Glyph, KeyHalf, KeyRefusal, Mark, PadButton,
     Shape, glyph,
 };
+use crate::text::Speaks;
+use crate::{phrases, t};
 
 phrases! {
     /// What a control does, such as “Flip the tile”.
@@ -97,7 +97,7 @@ mod tests {
     #[test]
     fn devices_have_names() {
         let devices = Devices::default();
-        let pad = Device::Pad(kit::devices::PadId(1));
+        let pad = Device::Pad(crate::devices::PadId(1));
         assert_eq!(device(&Language::English, pad, &devices), "Gamepad 2");
         let left = Device::Keys(KeyHalf::Left);
         assert_eq!(

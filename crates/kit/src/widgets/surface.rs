@@ -8,10 +8,10 @@ use egui::{
     RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use kit::theme::{Icon, body, heading, rich, strong, tokens};
+use crate::theme::{Icon, body, heading, rich, strong, tokens};
 
 /// The room above and below the words of a chip together, in points.
-pub(super) const CHIP_AROUND: f32 = 6.0;
+pub const CHIP_AROUND: f32 = 6.0;
 
 /// A large surface for a part of a screen.
 pub fn panel() -> Frame {

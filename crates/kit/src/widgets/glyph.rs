@@ -2,17 +2,18 @@
 
 use egui::{Color32, Painter, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::motif::Subject;
-use crate::text::describe;
-use kit::devices::{Direction, Family, Glyph, Hue, Mark, PadButton, Shape, glyph};
-use kit::theme::tokens;
-use kit::widgets::Canvas;
+use super::pads::Pad;
+use crate::art::Placing;
+use crate::devices::words;
+use crate::devices::{Direction, Family, Glyph, Hue, Mark, PadButton, Shape, glyph};
+use crate::theme::tokens;
+use crate::widgets::Canvas;
 
 /// A button of a gamepad in a layout, `size` points high, with its name for assistive technology.
 pub fn pad_glyph(ui: &mut Ui, family: Family, button: PadButton, size: f32) -> Response {
     let glyph = glyph(family, button);
     let (rect, response) = ui.allocate_exact_size(glyph_size(glyph, size), Sense::hover());
-    let name = describe::pad_button(ui, family, button);
+    let name = words::pad_button(ui, family, button);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     if ui.is_rect_visible(rect) {
         paint_glyph(ui.painter(), rect, glyph);
@@ -29,26 +30,35 @@ pub fn glyph_size(glyph: Glyph, size: f32) -> Vec2 {
 /// Paints a button as high as `rect`, around its middle.
 pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph) {
     let mut canvas = Canvas::new(painter.ctx(), rect.height());
-    let subject = |ink| Subject::new(rect.center(), rect.height(), ink);
-    let plain = subject(tokens().color.text);
+    let plain = Pad {
+        placing: Placing::new(rect.center(), rect.height()),
+        hue: tokens().color.text,
+        word: "",
+    };
+    let turned = |top| Pad {
+        placing: plain.placing.turned(way(top)),
+        ..plain
+    };
     match glyph {
-        Glyph::Letter(letter, hue) => {
-            subject(color(hue))
-                .word(letter)
-                .paint(&mut canvas, "letter");
+        Glyph::Letter(word, hue) => {
+            let hue = color(hue);
+            Pad { hue, word, ..plain }.paint(&mut canvas, "letter");
         }
-        Glyph::Shape(shape, hue) => subject(color(hue)).paint(
-            &mut canvas,
-            match shape {
-                Shape::Cross => "cross",
-                Shape::Circle => "circle",
-                Shape::Square => "square",
-                Shape::Triangle => "triangle",
-            },
-        ),
-        Glyph::Place(place) => plain.turned(way(place)).paint(&mut canvas, "place"),
-        Glyph::Shoulder(name) => plain.word(name).paint(&mut canvas, "shoulder"),
-        Glyph::Trigger(name) => plain.word(name).paint(&mut canvas, "trigger"),
+        Glyph::Shape(shape, hue) => {
+            let hue = color(hue);
+            Pad { hue, ..plain }.paint(
+                &mut canvas,
+                match shape {
+                    Shape::Cross => "cross",
+                    Shape::Circle => "circle",
+                    Shape::Square => "square",
+                    Shape::Triangle => "triangle",
+                },
+            );
+        }
+        Glyph::Place(place) => turned(place).paint(&mut canvas, "place"),
+        Glyph::Shoulder(word) => Pad { word, ..plain }.paint(&mut canvas, "shoulder"),
+        Glyph::Trigger(word) => Pad { word, ..plain }.paint(&mut canvas, "trigger"),
         Glyph::Middle(mark) => plain.paint(
             &mut canvas,
             match mark {
@@ -60,11 +70,11 @@ pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph) {
                 Mark::Start => "start",
             },
         ),
-        Glyph::Cross(arm) => plain.turned(way(arm)).paint(&mut canvas, "arm"),
-        Glyph::Stick(side, None) => plain.word(side).paint(&mut canvas, "stick"),
-        Glyph::Stick(side, Some(to)) => {
-            let stick = plain.word(side).turned(way(to));
-            stick.paint(&mut canvas, "pushed-stick");
+        Glyph::Cross(arm) => turned(arm).paint(&mut canvas, "arm"),
+        Glyph::Stick(word, None) => Pad { word, ..plain }.paint(&mut canvas, "stick"),
+        Glyph::Stick(word, Some(to)) => {
+            let word = Pad { word, ..turned(to) };
+            word.paint(&mut canvas, "pushed-stick");
         }
     }
     canvas.paint(painter);

@@ -7,7 +7,7 @@ use egui::{
 
 use super::{Button, icon_button};
 use crate::t;
-use kit::theme::{Icon, heading, tokens};
+use crate::theme::{Icon, heading, tokens};
 
 /// A dialog above the window.
 #[must_use = "a dialog is not there until it is shown"]
@@ -225,7 +225,7 @@ mod tests {
     use egui_kittest::Harness;
 
     use super::*;
-    use kit::theme;
+    use crate::theme;
 
     #[test]
     fn contents_scroll_only_if_the_window_has_no_room_for_them() {

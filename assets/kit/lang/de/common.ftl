@@ -30,3 +30,5 @@ common-ago-days = { $count ->
    *[other] vor { $count } Tagen
 }
 common-crash = Das Spiel endete letztes Mal unerwartet. Nichts ist verloren. Ein Bericht, den du lesen und schicken kannst, liegt in { $file }
+common-rule = Taste F1: Regel { $rule }
+common-rule-chapter = Taste F1: die Regel

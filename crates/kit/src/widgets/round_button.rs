@@ -3,8 +3,8 @@
 use egui::{Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 
 use super::help;
-use kit::theme::sizes::stroke;
-use kit::theme::{Icon, motion, tokens};
+use crate::theme::sizes::stroke;
+use crate::theme::{Icon, motion, tokens};
 
 /// Draws a round button in `rect`. The `primary` one has the colour of what goes on.
 pub fn round_button(ui: &Ui, rect: Rect, (icon, name): (Icon, &str), primary: bool) -> Response {

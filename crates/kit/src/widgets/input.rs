@@ -5,10 +5,10 @@ use egui::{
     StrokeKind, Ui,
 };
 
+use crate::devices::{Keyboard, Saying};
+use crate::theme::motion::{self, Pace};
+use crate::theme::tokens;
 use crate::{t, text::Speaks};
-use kit::devices::{Keyboard, Saying};
-use kit::theme::motion::{self, Pace};
-use kit::theme::tokens;
 
 /// Returns whether this part of the window receives keys: no text is being typed, no menu is open and no dialog is
 /// above.
@@ -121,7 +121,7 @@ mod tests {
 
     use super::*;
     use crate::text::Language;
-    use kit::theme;
+    use crate::theme;
 
     #[test]
     fn keys_are_named_in_the_language() {

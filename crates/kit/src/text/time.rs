@@ -10,7 +10,7 @@ const DAY: u64 = 24 * HOUR;
 /// How long ago `then` was at `now`, both in seconds since 1970, such as “5 minutes ago”.
 ///
 /// ```
-/// use planet_unknown_window::text::{Language, ago};
+/// use kit::text::{Language, ago};
 /// assert_eq!(ago(&Language::English, 1_000, 700), "5 minutes ago");
 /// assert_eq!(ago(&Language::German, 90_000, 0), "gestern");
 /// ```

@@ -9,8 +9,8 @@ use egui::{
 
 use super::cap::{Cap, CapLayout};
 use super::help::explain_refusal;
-use kit::theme::motion;
-use kit::theme::{Icon, strong, tokens};
+use crate::theme::motion;
+use crate::theme::{Icon, strong, tokens};
 
 /// The prominence of a button.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ enum Weight {
 /// ```no_run
 /// # fn example(ui: &mut egui::Ui) {
 /// use kit::theme::Icon;
-/// use planet_unknown_window::widgets::Button;
+/// use kit::widgets::Button;
 /// if ui.add(Button::new("Play").icon(Icon::Play).key("P").primary()).clicked() {
 ///     // …
 /// }

@@ -7,10 +7,11 @@ use egui::{Color32, CornerRadius, Galley, Rect, Stroke, StrokeKind, Ui, Vec2, ve
 use super::glyph::{glyph_size, pad_glyph, paint_glyph};
 use super::input::key_text;
 use super::keycap;
-use crate::text::{Speaks as _, describe};
-use kit::devices::{Family, Glyph, PadButton, glyph};
-use kit::theme::sizes::rim;
-use kit::theme::{body, tokens};
+use crate::devices::words;
+use crate::devices::{Family, Glyph, PadButton, glyph};
+use crate::text::Speaks as _;
+use crate::theme::sizes::rim;
+use crate::theme::{body, tokens};
 
 /// A key or a button of a gamepad.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,7 +43,7 @@ impl Cap {
     pub(super) fn name(&self, ui: &Ui) -> String {
         match self {
             Self::Key(key) | Self::Own(key) => key_text(&ui.language(), key),
-            Self::Pad(family, button) => describe::pad_button(ui, *family, *button),
+            Self::Pad(family, button) => words::pad_button(ui, *family, *button),
         }
     }
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
 
 use crate::t;
-use kit::theme::{body, heading, rich, tokens, tooltips_rest};
+use crate::theme::{body, heading, rich, tokens, tooltips_rest};
 
 /// The room of the pointer to both sides.
 const POINTER: f32 = 16.0;
@@ -121,8 +121,8 @@ fn ruled(
     // Chapters of planets, corporations and cards have names and no numbers.
     let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
     let more = match is_numbered {
-        true => t!(response.ctx, "help-rule", rule = place.to_string()),
-        false => t!(response.ctx, "help-rule-chapter"),
+        true => t!(response.ctx, "common-rule", rule = place.to_string()),
+        false => t!(response.ctx, "common-rule-chapter"),
     };
     let words = |ui: &mut Ui| {
         help_ui(ui, title, sentence);
@@ -199,7 +199,7 @@ mod tests {
     fn a_click_on_what_is_not_available_brings_the_reason() {
         let harness = Harness::builder()
             .with_size(vec2(400.0, 400.0))
-            .with_context_setup(kit::theme::install);
+            .with_context_setup(crate::theme::install);
         let mut harness = harness.build_ui(|ui| {
             ui.disable();
             let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click());
@@ -226,7 +226,7 @@ mod tests {
     fn explains(before: impl FnOnce(&mut Harness<'_>, Pos2)) -> [bool; 2] {
         let harness = Harness::builder()
             .with_size(vec2(400.0, 400.0))
-            .with_context_setup(kit::theme::install);
+            .with_context_setup(crate::theme::install);
         let mut harness = harness.build_ui(|ui| {
             note_drop(ui.ctx());
             let (_, response) = ui.allocate_exact_size(vec2(200.0, 200.0), Sense::click_and_drag());

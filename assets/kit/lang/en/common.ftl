@@ -30,3 +30,5 @@ common-ago-days = { $count ->
    *[other] { $count } days ago
 }
 common-crash = The game ended unexpectedly last time. Nothing is lost. A report that you can read and send is in { $file }
+common-rule = Key F1: rule { $rule }
+common-rule-chapter = Key F1: the rule
