@@ -6,8 +6,9 @@
 use bot::{Bot, Limit, RandomBot};
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
+use kit::screen::Command;
 use planet_unknown::app::screens::GamesPage;
-use planet_unknown::app::{App, Command, Launch, Paths};
+use planet_unknown::app::{App, Launch, Paths};
 use play::{Save, Table, store};
 use rules::{Action, Phase, Setup};
 use std::hint::black_box;

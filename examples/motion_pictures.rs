@@ -6,8 +6,9 @@
 
 use egui_kittest::Harness;
 use image::imageops::{FilterType, resize};
+use kit::screen::Command;
 use planet_unknown::app::text::Language;
-use planet_unknown::app::{App, Command, Launch, Paths};
+use planet_unknown::app::{App, Launch, Paths};
 use play::{Save, Table, store};
 use rules::{Action, EventMix, Setup};
 use std::error::Error;

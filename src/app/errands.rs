@@ -5,12 +5,11 @@ use egui::{Context, Event, ViewportCommand};
 
 use super::App;
 use super::devices::Device;
-use super::files::Wish;
 use super::inbox::Arrivals;
 use super::theme;
 use super::widgets::{self, Notice, Tone};
 use super::window;
-use crate::t;
+use kit::screen::Wish;
 
 impl App {
     /// Tells of a crash since the last start.
@@ -78,7 +77,7 @@ impl App {
         self.kept = self.settings.clone();
         if let Err(error) = self.store.save(&self.kept) {
             log::warn!("the settings cannot be written: {error}");
-            let text = t!(ctx, "settings-not-kept", error = error.to_string());
+            let text = kit::t!(ctx, "files-settings-not-kept", error = error.to_string());
             self.toasts.add(ctx, Notice::new(Tone::Warning, text));
         }
     }

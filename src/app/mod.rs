@@ -28,9 +28,10 @@ use art::Backdrop;
 use audio::{Audio, Cue};
 use devices::{Devices, SystemPads};
 use event_order::EventOrder;
-use files::{Opening, Wish};
 use frames::Frames;
 use inbox::Arrivals;
+use kit::files::{self, Games, Opening};
+use kit::screen::{self, Command, Cx, Screen, Wish};
 use kit::settings::{OwnKind, Settings, SettingsStore};
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
@@ -43,8 +44,8 @@ use table::Library;
 /// one would hold little but empty rows.
 const TEXTURE_SIDE: usize = 4096;
 
-/// The games of the program.
-const GAMES: &[&dyn files::Shelved] = &[&screens::PlanetUnknown];
+/// The games of the program, the first one first. A game is registered by its line here.
+const GAMES: Games = &[&screens::PlanetUnknown];
 
 /// The window and everything in it.
 pub struct App {
@@ -118,7 +119,7 @@ impl App {
         app.use_settings(ctx);
         if let Some(problem) = problem {
             log::warn!("{problem}");
-            let text = text::describe::settings_problem(&app.settings.language, &problem);
+            let text = files::words::settings_problem(&app.settings.language, &problem);
             app.toasts.add(ctx, Notice::new(Tone::Warning, text));
         }
         app.enter(ctx);
@@ -183,7 +184,7 @@ impl App {
 
     /// Shows a new screen on top of the others.
     fn visit(&mut self, ctx: &Context, screen: Box<dyn Screen>) {
-        screens::begin_visit(ctx, self.screens.len());
+        screen::begin_visit(ctx, self.screens.len());
         self.screens.push(screen);
         self.enter(ctx);
     }
@@ -278,7 +279,7 @@ impl App {
             .last()
             .map(|screen| screen.keys(&ctx, &cx))
             .unwrap_or_default();
-        screens::show_visit(&ctx, self.screens.len() - 1);
+        screen::show_visit(&ctx, self.screens.len() - 1);
         if let Some(screen) = self.screens.last_mut() {
             screen.ui(ui, &mut cx);
         }
@@ -329,8 +330,9 @@ impl eframe::App for App {
 
 /// The games on the disk, and what was wrong with those that an earlier version kept elsewhere.
 fn library(paths: &Paths) -> (Arc<Library>, Opening) {
-    let library = Arc::new(Library::new(paths.data_folder(), &play::SHELF));
-    let mut opening = Opening::new(GAMES);
+    let shelf = files::register(GAMES, play::SHELF.notes);
+    let library = Arc::new(Library::new(paths.data_folder(), &shelf));
+    let mut opening = Opening::default();
     for error in library.take_over::<rules::GameState>(&paths.old_autosave_folder()) {
         opening.tell(error);
     }

@@ -3,9 +3,9 @@
 use egui::{Context, ViewportCommand};
 
 use super::devices::{Keyboard, Saying};
-use super::files::Wish;
 use super::widgets::{rule_under_pointer, said};
-use super::{Command, Cx, Screen};
+use kit::screen::Wish;
+use kit::screen::{Command, Cx, Screen};
 use kit::settings::Settings;
 
 /// Keys that work everywhere: text size, full screen, opening a game, help and the list of keys.

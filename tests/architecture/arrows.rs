@@ -20,6 +20,26 @@ const KIT: &[(&str, &[&str])] = &[
     ("settings", &["devices", "text"]),
     ("art", &["background", "theme"]),
     ("widgets", &["art", "devices", "text", "theme"]),
+    (
+        "screen",
+        &[
+            "audio", "devices", "paths", "settings", "text", "theme", "widgets",
+        ],
+    ),
+    (
+        "files",
+        &[
+            "background",
+            "paths",
+            "picture_file",
+            "screen",
+            "scripts",
+            "settings",
+            "text",
+            "theme",
+            "widgets",
+        ],
+    ),
 ];
 
 /// The rooms of the window of Planet Unknown, each with the rooms that it may know, from the ground up. `window` is what
@@ -31,21 +51,19 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("text", &["features", "presentation"]),
     ("widgets", &["art", "features", "presentation", "text"]),
     ("rulebook", &["text", "widgets"]),
-    ("files", &["window", "text", "widgets"]),
     (
         "screens",
         &[
             "window",
             "art",
             "features",
-            "files",
             "presentation",
             "rulebook",
             "text",
             "widgets",
         ],
     ),
-    ("window", &["files", "widgets"]),
+    ("window", &["text", "widgets"]),
 ];
 
 /// The rooms of the table screen. Decisions may know panels, but not the other way round. The logic of the table is in

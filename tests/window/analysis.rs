@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::Command;
+use kit::screen::Command;
 use planet_unknown::app::Paths;
 use planet_unknown::app::screens::{Analysis, Replay};
 use planet_unknown::app::text::Language;

@@ -2,8 +2,8 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use kit::screen::Command;
 use kit::settings::Settings;
-use planet_unknown::app::Command;
 use planet_unknown::app::screens;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::Language;

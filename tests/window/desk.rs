@@ -4,10 +4,11 @@ use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
 };
+use kit::screen::Command;
 use kit::settings::Own as _;
 use kit::settings::Settings;
 use planet_unknown::app::OwnSettings;
-use planet_unknown::app::{App, Command, Launch, Paths, text::Language};
+use planet_unknown::app::{App, Launch, Paths, text::Language};
 use play::library::Opened;
 use play::{Save, Table, store};
 use rules::{Action, Setup};

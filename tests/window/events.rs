@@ -3,8 +3,8 @@
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::Command;
-use planet_unknown::app::Screen;
+use kit::screen::Command;
+use kit::screen::Screen;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::{Language, describe};
 use planet_unknown::app::widgets::board::cell_name;

@@ -2,7 +2,7 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
-use planet_unknown::app::Command;
+use kit::screen::Command;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::{Language, describe};
 use play::library::Opened;

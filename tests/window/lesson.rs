@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use kit::screen::Command;
 use kit::settings::Settings;
-use planet_unknown::app::Command;
 use planet_unknown::app::text::Language;
 use play::guide::{Lesson, first_times};
 use rules::Setup;

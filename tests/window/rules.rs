@@ -2,8 +2,9 @@
 
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::screen::Command;
 use kit::settings::Settings;
-use planet_unknown::app::{Command, text::Language};
+use planet_unknown::app::text::Language;
 
 use super::desk::Desk;
 

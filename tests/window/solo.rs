@@ -2,10 +2,11 @@
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
+use kit::screen::Command;
+use planet_unknown::app::Paths;
 use planet_unknown::app::screens;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;
-use planet_unknown::app::{Command, Paths};
 use play::library::Opened;
 use play::{RecordsStore, Table};
 use rules::{Action, Choice, EventMix, SeatId, Setup};

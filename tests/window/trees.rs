@@ -4,7 +4,7 @@
 
 use egui::accesskit::{Role, Toggled};
 use egui_kittest::kittest::NodeT as _;
-use planet_unknown::app::Command;
+use kit::screen::Command;
 use planet_unknown::app::screens;
 use planet_unknown::app::screens::Results;
 use planet_unknown::app::text::Language;

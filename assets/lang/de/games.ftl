@@ -11,7 +11,6 @@ games-analyse = Partie von { $name } analysieren
 games-replay = Partie von { $name } noch einmal ansehen
 games-removed = Gelöscht: { $name }
 games-restore = Zurückholen
-games-date = { $day }.{ $month }.{ $year }
 games-in-use = Diese Partie ist in einem anderen Fenster geöffnet.
 games-rename = Partie von { $name } benennen
 games-copy = Partie von { $name } kopieren

@@ -31,6 +31,3 @@ settings-obvious = Spielen, was keine Wahl lässt
 settings-obvious-hint = Marker bewegen sich von selbst, wenn du keine Wahl hast und nichts davon abhängt, was du sonst noch tun kannst. Rückgängig nimmt es zusammen mit deinem Schritt zurück.
 settings-reset = Auf Vorgaben zurücksetzen
 settings-reset-needless = Alles entspricht schon den Vorgaben.
-settings-not-kept = Die Einstellungen ließen sich nicht speichern: { $error }
-settings-unreadable = Die Einstellungen ließen sich nicht lesen ({ $error }). Es gelten die Vorgaben.
-settings-damaged = Die Datei mit den Einstellungen war beschädigt. Es gelten die Vorgaben; die alte Datei liegt unter { $file }.

@@ -160,7 +160,6 @@ table-preview-rovers = { $count ->
 }
 table-preview-meteorite = Auf { $cell } schlägt ein Meteorit ein.
 table-preview-repelled = Eine Technologie wehrt den Meteoriten ab.
-table-saved = Gespeichert: { $file }
 table-tile-unfit = Es passt nirgends auf deinen Planeten. Nimm das andere Plättchen.
 table-tile-later = Gerade nimmt niemand ein Plättchen.
 table-commander = { $name } hat das Kommando

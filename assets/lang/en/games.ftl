@@ -11,7 +11,6 @@ games-analyse = Analyse the game of { $name }
 games-replay = Replay the game of { $name }
 games-removed = Deleted: { $name }
 games-restore = Bring it back
-games-date = { $year }-{ $month }-{ $day }
 games-in-use = Another window has this game open.
 games-rename = Name the game of { $name }
 games-copy = Copy the game of { $name }

@@ -31,6 +31,3 @@ settings-obvious = Play what leaves no choice
 settings-obvious-hint = Trackers move by themselves if you have no choice and nothing else that you can do depends on it. Undo takes it back with your step.
 settings-reset = Reset to defaults
 settings-reset-needless = Everything is at its default already.
-settings-not-kept = The settings could not be saved: { $error }
-settings-unreadable = The settings could not be read ({ $error }). The defaults apply.
-settings-damaged = The settings file was damaged. The defaults apply; the old file is kept as { $file }.

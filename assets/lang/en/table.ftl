@@ -160,7 +160,6 @@ table-preview-rovers = { $count ->
 }
 table-preview-meteorite = A meteorite lands at { $cell }.
 table-preview-repelled = A tech keeps the meteorite away.
-table-saved = Saved: { $file }
 table-tile-unfit = It fits nowhere on your planet. Take the other tile.
 table-tile-later = Nobody is taking a tile right now.
 table-commander = { $name } commands

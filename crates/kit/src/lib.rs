@@ -7,6 +7,8 @@
 //! | [`text`] | the languages, phrases, and the words of the kit |
 //! | [`art`] | the texture on which small pictures share one mesh |
 //! | [`widgets`] | buttons, dialogs, messages, tooltips, the canvas |
+//! | [`screen`] | what a screen is, and what it asks of the window |
+//! | [`files`] | the choice of a file, opening and saving, problems with one; the list of games |
 //! | [`settings`] | the settings of the window, and what games keep beside them |
 //! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
 //! | [`audio`] | sounds |
@@ -20,9 +22,11 @@ pub mod art;
 pub mod audio;
 pub mod background;
 pub mod devices;
+pub mod files;
 pub mod frames;
 mod paths;
 pub mod picture_file;
+pub mod screen;
 pub mod scripts;
 pub mod settings;
 pub mod text;

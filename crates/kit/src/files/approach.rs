@@ -2,27 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::Command;
-use crate::files::Wish;
+use crate::screen::{Command, Wish};
 use game::Kept;
 use table::library::{self, OpenOutcome, Opened, Relation};
 use table::save::Loaded;
-use table::{FileError, Kind, Library, store};
-
-/// What the files of a game lead to.
-pub trait Shelved: Sync {
-    /// The kind of its files.
-    fn kind(&self) -> Kind;
-
-    /// Reads a game and finds out whether it can be shown at once; `None` if it is gone. It may take a while.
-    ///
-    /// # Errors
-    /// The fault in the file; [`Fault::Foreign`](table::Fault::Foreign) if it is one of another game.
-    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable>;
-
-    /// The state in the damaged file at `path`, if that is intact.
-    fn rescue(&self, path: &Path) -> Option<Rescue>;
-}
+use table::{FileError, Library, store};
 
 /// How a game is shown.
 pub type Sit<G> = fn(Opened<G>) -> Command;
@@ -110,7 +94,7 @@ impl Approach {
     }
 }
 
-/// [`Shelved::read`] for the game `G`, which is shown by `sit`.
+/// [`BoardGame::read`](super::BoardGame::read) for the game `G`, which is shown by `sit`.
 ///
 /// # Errors
 /// As there.
@@ -134,7 +118,7 @@ pub fn read<G: Kept>(
     Ok(outcome.map(|outcome| Approach::of(outcome, sit)))
 }
 
-/// [`Shelved::rescue`] for the game `G`, which is shown by `sit`.
+/// [`BoardGame::rescue`](super::BoardGame::rescue) for the game `G`, which is shown by `sit`.
 pub fn rescue<G: Kept>(path: &Path, sit: Sit<G>) -> Option<Rescue> {
     store::rescue(path).map(|loaded| recovered(loaded, sit))
 }

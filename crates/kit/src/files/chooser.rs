@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
-use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, dim, field};
+use crate::background::in_background;
+use crate::scripts::{LETTER_BY_LETTER, field};
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, Dialog, dim};
 use crate::{phrases, t};
-use kit::background::in_background;
-use kit::theme::{Icon, tokens};
 
 /// The purpose of choosing a file.
 #[derive(Debug, Clone, PartialEq, Eq)]

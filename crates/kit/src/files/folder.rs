@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 
 use egui::{ScrollArea, Ui};
 
+use super::games::shelf;
+use super::progress;
 use crate::t;
-use crate::text::describe;
+use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim};
-use kit::theme::{Icon, tokens};
-use play::store;
-use table::Summary;
+use table::{Summary, store};
 
 /// The extension of saved games.
 pub(super) const EXTENSION: &str = "ron";
@@ -64,7 +64,7 @@ impl Folder {
             folders: folders.into_iter().take(MOST).collect(),
             games: games
                 .map(|path| {
-                    let summary = store::summary(&path).ok();
+                    let summary = store::summary(&shelf(), &path).ok();
                     (path, summary)
                 })
                 .collect(),
@@ -112,8 +112,8 @@ fn label(ui: &Ui, path: &Path, summary: Option<&Summary>) -> String {
     let about = match summary {
         Some(game) => format!(
             "{} · {}",
-            describe::players_of(game),
-            describe::game_place(ui, game)
+            progress::players_of(game),
+            progress::game_place(ui, game)
         ),
         None => t!(ui, "chooser-no-game"),
     };

@@ -4,18 +4,20 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 
-use crate::Cx;
-use crate::files::{Content, Problem, Purpose, Saving};
+use super::chooser::Purpose;
+use super::problem::Problem;
+use super::saving::{Content, Saving};
+use crate::Paths;
+use crate::screen::Cx;
 use crate::t;
 use crate::widgets::Tone;
 use game::{Kept, SeatId, Setup as _};
-use kit::Paths;
 use table::library::{Keeper, Opened};
 use table::{FileError, Table};
 
 /// The place where a game is kept, and the work in progress on its files.
 #[derive(Default)]
-pub(in crate::screens) struct Keeping {
+pub struct Keeping {
     keeper: Keeper,
     saving: Saving,
     /// The problem with the library.
@@ -26,7 +28,7 @@ pub(in crate::screens) struct Keeping {
 
 impl Keeping {
     /// Splits an opened game into its table and the place where it is kept.
-    pub(in crate::screens) fn of<G: Kept>(opened: Opened<G>) -> (Table<G>, Self) {
+    pub fn of<G: Kept>(opened: Opened<G>) -> (Table<G>, Self) {
         let (table, keeper) = Keeper::of(opened);
         let keeping = Self {
             keeper,
@@ -36,12 +38,12 @@ impl Keeping {
     }
 
     /// Returns whether the player is choosing a file, or being told about a problem with one.
-    pub(in crate::screens) const fn is_asking(&self) -> bool {
+    pub const fn is_asking(&self) -> bool {
         self.saving.is_asking() || self.problem.is_some()
     }
 
     /// Keeps the game in the library if it has changed.
-    pub(in crate::screens) fn keep<G: Kept>(&mut self, cx: &Cx<'_>, table: &Table<G>) {
+    pub fn keep<G: Kept>(&mut self, cx: &Cx<'_>, table: &Table<G>) {
         if let Err(error) = self.keeper.keep(cx.library, table) {
             self.tell(error);
         }
@@ -56,12 +58,7 @@ impl Keeping {
     }
 
     /// Saves the game to its last file, or asks for one.
-    pub(in crate::screens) fn save<G: Kept>(
-        &mut self,
-        ctx: &Context,
-        cx: &Cx<'_>,
-        table: &Table<G>,
-    ) {
+    pub fn save<G: Kept>(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table<G>) {
         match self.keeper.file().map(Path::to_owned) {
             Some(path) => self.write(ctx, table, path),
             None => self.save_as(ctx, cx, table),
@@ -69,12 +66,7 @@ impl Keeping {
     }
 
     /// Asks where to save the game.
-    pub(in crate::screens) fn save_as<G: Kept>(
-        &mut self,
-        ctx: &Context,
-        cx: &Cx<'_>,
-        table: &Table<G>,
-    ) {
+    pub fn save_as<G: Kept>(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table<G>) {
         let file = self.keeper.file().map(Path::to_owned);
         let suggested = file.unwrap_or_else(|| suggested(cx.paths, table));
         self.saving.ask(ctx, Purpose::Save, &suggested);
@@ -86,19 +78,14 @@ impl Keeping {
     }
 
     /// Draws the dialogs about files.
-    pub(in crate::screens) fn show<G: Kept>(
-        &mut self,
-        ctx: &Context,
-        cx: &mut Cx<'_>,
-        table: &Table<G>,
-    ) {
+    pub fn show<G: Kept>(&mut self, ctx: &Context, cx: &mut Cx<'_>, table: &Table<G>) {
         if let Some(path) = self.saving.chosen(ctx) {
             self.write(ctx, table, path);
         }
         if let Some(path) = self.saving.show(ctx) {
             cx.change_settings(|settings| settings.recent_files.note(&path));
             let file = path.display().to_string();
-            cx.notify(Tone::Good, t!(ctx, "table-saved", file));
+            cx.notify(Tone::Good, t!(ctx, "files-saved", file));
             self.keeper.note_file(cx.library, table, path);
         }
         if self

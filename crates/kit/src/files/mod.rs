@@ -3,17 +3,21 @@
 pub mod approach;
 mod chooser;
 mod folder;
+mod games;
+mod keeping;
 mod opening;
 mod problem;
+mod progress;
 mod question;
 mod replacing;
 mod saving;
-mod wish;
+pub mod words;
 
-pub use approach::Shelved;
 pub use chooser::Purpose;
 pub use chooser::choose_in_window;
+pub use games::{BoardGame, Games, all, register, shelf};
+pub use keeping::Keeping;
 pub use opening::Opening;
 pub use problem::Problem;
+pub use progress::*;
 pub use saving::{Content, Saving};
-pub use wish::Wish;

@@ -8,18 +8,18 @@ use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
-use super::approach::{Approach, Ready, Shelved, Unreadable};
+use super::approach::{Approach, Ready, Unreadable};
 use super::chooser::{Chooser, Purpose};
+use super::games::all;
 use super::problem::Problem;
 use super::question::Question;
-use super::wish::Wish;
-use crate::Cx;
-use kit::background::in_background;
+use crate::background::in_background;
+use crate::screen::{Cx, Wish};
 use table::{Access, Fault, FileError, Library};
 
 /// The process of opening a game.
+#[derive(Default)]
 pub struct Opening {
-    games: &'static [&'static dyn Shelved],
     chooser: Chooser,
     reading: Option<Receiver<Read>>,
     question: Option<Question>,
@@ -34,17 +34,6 @@ struct Read {
 }
 
 impl Opening {
-    /// Opens these games.
-    pub fn new(games: &'static [&'static dyn Shelved]) -> Self {
-        Self {
-            games,
-            chooser: Chooser::default(),
-            reading: None,
-            question: None,
-            problems: VecDeque::new(),
-        }
-    }
-
     /// Returns whether a game is being chosen or read, or a question about one is open.
     pub fn is_asking(&self) -> bool {
         self.chooser.is_open()
@@ -68,7 +57,7 @@ impl Opening {
     pub fn tell(&mut self, error: FileError) {
         let wish = Wish::File(error.path.clone());
         let damaged = error.access == Access::Reading && error.fault.is_damage();
-        let mut games = self.games.iter().filter(|_| damaged);
+        let mut games = all().iter().filter(|_| damaged);
         let problem = Problem::unreadable(Unreadable {
             rescue: games.find_map(|game| game.rescue(&error.path)),
             before: None,
@@ -84,9 +73,9 @@ impl Opening {
     }
 
     fn read(&mut self, ctx: &Context, library: &Arc<Library>, wish: Wish) {
-        let (library, games) = (Arc::clone(library), self.games);
+        let library = Arc::clone(library);
         self.reading = in_background(ctx, "opening", move || {
-            let result = read(games, &library, &wish);
+            let result = read(&library, &wish);
             Read { wish, result }
         });
     }
@@ -170,16 +159,12 @@ fn sit(cx: &mut Cx<'_>, game: Ready) {
 }
 
 /// Reads a game as the first kind that it may be.
-fn read(
-    games: &[&dyn Shelved],
-    library: &Library,
-    wish: &Wish,
-) -> Result<Option<Approach>, Unreadable> {
+fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> {
     let is_foreign = |read: &Result<_, Unreadable>| {
         let fault = read.as_ref().err().map(|game| &game.error.fault);
         matches!(fault, Some(Fault::Foreign { .. }))
     };
-    let mut reads = games.iter().map(|game| game.read(library, wish));
+    let mut reads = all().iter().map(|game| game.read(library, wish));
     let first = reads.next().unwrap_or(Ok(None));
     match is_foreign(&first) {
         true => reads.find(|read| !is_foreign(read)).unwrap_or(first),

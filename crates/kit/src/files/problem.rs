@@ -3,10 +3,10 @@
 use egui::{Context, RichText, Ui};
 
 use super::approach::{Rescue, Unreadable};
+use super::words;
 use crate::t;
-use crate::text::describe;
+use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers, dim};
-use kit::theme::{Icon, body, tokens};
 use table::FileError;
 
 /// A report about a file that could not be read or written, shown until the player closes it.
@@ -59,10 +59,10 @@ impl Problem {
 
     /// Draws the problem as a dialog. Returns the player's answer, once given.
     pub fn show(&self, ctx: &Context) -> Option<Answer> {
-        let title = describe::file_title(ctx, &self.error);
+        let title = words::file_title(ctx, &self.error);
         let dialog = Dialog::new("file problem", title).icon(Icon::Warning);
         let answer = dialog.width(560.0).show(ctx, |ui| {
-            let sentences = describe::file_error(ui, &self.error);
+            let sentences = words::file_error(ui, &self.error);
             ui.label(RichText::new(sentences).font(body(tokens().text.body)));
             dim(ui, self.error.path.display().to_string());
             if self.rescue.is_some() {
@@ -79,7 +79,7 @@ impl Problem {
 
     /// Draws the buttons that close it and, if there are any, those for the remedies.
     fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
-        let close = Button::new(kit::t!(ui, "common-close")).primary();
+        let close = Button::new(t!(ui, "common-close")).primary();
         let rescue = Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play);
         let before = Button::new(t!(ui, "files-before-accept")).icon(Icon::Play);
         let choices = [

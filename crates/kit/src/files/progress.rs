@@ -2,7 +2,6 @@
 
 use crate::t;
 use crate::text::{Speaks, ago, apart};
-use play::Table;
 use table::{Summary, clock};
 
 /// The players of a game in the order of their seats.
@@ -11,28 +10,19 @@ pub fn players_of(game: &Summary) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The players of a finished game with their medals, in the order of their seats.
-pub fn result_of(table: &Table) -> String {
-    let state = table.state();
-    let seats = table.setup().seats.iter().zip(state.seat_ids());
-    let names =
-        seats.map(|(seat, id)| format!("{}\u{a0}{}", apart(&seat.name), state.score(id).total()));
-    names.collect::<Vec<_>>().join(", ")
-}
-
 /// The date when a game stopped, as its reader writes dates; `None` if its file does not contain the time.
 pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
     let date = game.saved.and_then(clock::date)?;
     let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
     let year = date.year().to_string();
-    Some(t!(speaker, "games-date", year, month, day))
+    Some(t!(speaker, "files-date", year, month, day))
 }
 
 /// The progress of a game and, if its file contains the time, how long ago it stopped.
 pub fn game_place(speaker: &impl Speaks, game: &Summary) -> String {
     let mut parts = vec![round(speaker, game.round, game.finished)];
     if game.practice {
-        parts.push(t!(speaker, "start-practice"));
+        parts.push(t!(speaker, "files-practice"));
     }
     if let Some(saved) = game.saved {
         parts.push(ago(speaker, clock::now(), saved));
@@ -49,7 +39,7 @@ pub fn version(speaker: &impl Speaks, at: u16, finished: bool, actions: usize) -
 /// The round, or that the game is over.
 pub(super) fn round(speaker: &impl Speaks, round: u16, finished: bool) -> String {
     match finished {
-        true => t!(speaker, "start-finished-game"),
-        false => t!(speaker, "start-round", round = round.max(1)),
+        true => t!(speaker, "files-finished"),
+        false => t!(speaker, "files-round", round = round.max(1)),
     }
 }

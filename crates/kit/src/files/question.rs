@@ -3,10 +3,10 @@
 use egui::{Context, RichText, Ui};
 
 use super::approach::Ready;
+use super::progress;
 use crate::t;
-use crate::text::describe;
+use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers};
-use kit::theme::{Icon, body, tokens};
 use table::library::Relation;
 
 /// A question before a game is opened.
@@ -67,7 +67,7 @@ impl Question {
 
 fn further_on_ui(ui: &mut Ui, asked: &Ready, kept: &Ready, relation: Relation) -> Option<Answer> {
     let [file, further] =
-        [asked, kept].map(|game| describe::version(ui, game.round, game.finished, game.actions));
+        [asked, kept].map(|game| progress::version(ui, game.round, game.finished, game.actions));
     let key = match relation {
         Relation::Branch => "opening-branch",
         Relation::Same | Relation::FurtherOn | Relation::Behind | Relation::Stranger => {
@@ -80,7 +80,7 @@ fn further_on_ui(ui: &mut Ui, asked: &Ready, kept: &Ready, relation: Relation) -
     let choices = [
         (go_on.primary(), Answer::Kept),
         (apart, Answer::Asked),
-        (Button::new(kit::t!(ui, "common-cancel")), Answer::Cancel),
+        (Button::new(t!(ui, "common-cancel")), Answer::Cancel),
     ];
     answers(ui, choices)
 }
@@ -88,7 +88,7 @@ fn further_on_ui(ui: &mut Ui, asked: &Ready, kept: &Ready, relation: Relation) -
 fn in_use_ui(ui: &mut Ui) -> Option<Answer> {
     text_ui(ui, t!(ui, "opening-in-use"));
     let accept = Button::new(t!(ui, "opening-in-use-copy")).icon(Icon::Open);
-    let cancel = Button::new(kit::t!(ui, "common-cancel")).primary();
+    let cancel = Button::new(t!(ui, "common-cancel")).primary();
     answers(ui, [(accept, Answer::Asked), (cancel, Answer::Cancel)])
 }
 

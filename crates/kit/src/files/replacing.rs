@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, RichText, Ui};
 
+use super::words;
 use crate::t;
-use crate::text::describe;
+use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers, dim};
-use kit::theme::{Icon, body, tokens};
 use table::disk::Found;
 use table::{Fault, FileError, Loss, Overwrite, target};
 
@@ -51,12 +51,12 @@ impl Replacing {
 
     /// Draws the question as a dialog. Returns the player's answer, once given.
     pub(super) fn show(&self, ctx: &Context) -> Option<Decision> {
-        let file = describe::file_name(&self.path);
+        let file = words::file_name(&self.path);
         let dialog = Dialog::new("replacing", t!(ctx, "files-there-title", file))
             .icon(Icon::Warning)
             .width(560.0);
         let answer = dialog.show(ctx, |ui| {
-            let loss = describe::loss(ui, &self.loss);
+            let loss = words::loss(ui, &self.loss);
             ui.label(RichText::new(loss).font(body(tokens().text.body)));
             dim(ui, self.path.display().to_string());
             ui.add_space(tokens().space.s);
@@ -66,10 +66,10 @@ impl Replacing {
     }
 
     fn answers_ui(&self, ui: &mut Ui) -> Option<Decision> {
-        let file = describe::file_name(&self.beside);
+        let file = words::file_name(&self.beside);
         let both = Button::new(t!(ui, "files-there-both", file = file)).icon(Icon::Save);
         let replace = Button::new(t!(ui, "files-there-replace")).icon(Icon::Save);
-        let cancel = Button::new(kit::t!(ui, "common-cancel"));
+        let cancel = Button::new(t!(ui, "common-cancel"));
         let choices = [
             (both.primary(), Decision::Write(Overwrite::KeepBoth)),
             (replace, Decision::Write(Overwrite::Agreed(self.found))),

@@ -10,9 +10,9 @@ use egui::{ColorImage, Context, Rect};
 use super::chooser::{Chooser, Purpose};
 use super::problem::Problem;
 use super::replacing::{Decision, Replacing};
+use crate::background::in_background;
+use crate::picture_file;
 use game::Kept;
-use kit::background::in_background;
-use kit::picture_file;
 use table::{Fault, FileError, Overwrite, Save, store, target};
 
 /// Writes something to a path, and returns the path of the file.

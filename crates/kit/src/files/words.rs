@@ -1,12 +1,10 @@
 //! Problems with files in words: which file, where, and the remedy.
 
-use super::games::round;
-use super::refusal::{illegal, setup_error};
+use super::games::all;
+use super::progress::round;
+use crate::settings::{Damage, LoadProblem};
 use crate::text::Speaks;
 use crate::{phrases, t};
-use kit::settings::{Damage, LoadProblem};
-use rules::{InvalidState, SetupError};
-use std::error::Error;
 use std::path::Path;
 use table::text_file::NoText;
 use table::{Access, BrokenRule, Fault, FileError, Loss, Remedy};
@@ -42,34 +40,30 @@ pub fn damage(speaker: &impl Speaks, text: String, is_utf_16: bool) -> String {
 pub fn settings_problem(speaker: &impl Speaks, problem: &LoadProblem) -> String {
     match problem {
         LoadProblem::Unreadable(error) => {
-            t!(speaker, "settings-unreadable", error = error.to_string())
+            t!(
+                speaker,
+                "files-settings-unreadable",
+                error = error.to_string()
+            )
         }
         LoadProblem::Damaged { kept, error } => {
             let file = kept.display().to_string();
             let is_utf_16 = matches!(error, Damage::NoText(NoText::Utf16));
-            damage(speaker, t!(speaker, "settings-damaged", file), is_utf_16)
+            damage(
+                speaker,
+                t!(speaker, "files-settings-damaged", file),
+                is_utf_16,
+            )
         }
     }
 }
 
-/// Why a setup is refused; see [`in_words`].
-fn broken_setup(speaker: &impl Speaks, broken: &BrokenRule) -> String {
-    in_words(broken, |error: &SetupError| setup_error(speaker, error))
-}
-
-/// The contradiction in a state; see [`in_words`].
-fn broken_state(speaker: &impl Speaks, broken: &BrokenRule) -> String {
-    in_words(broken, |reason| contradiction(speaker, *reason))
-}
-
-/// Why an action is refused; see [`in_words`].
-fn broken_rule(speaker: &impl Speaks, broken: &BrokenRule) -> String {
-    in_words(broken, |reason| illegal(speaker, *reason))
-}
-
-/// What the rules refuse, as `told`; an error of another game as it says itself.
-fn in_words<E: Error + 'static>(broken: &BrokenRule, told: impl Fn(&E) -> String) -> String {
-    broken.of().map_or_else(|| broken.to_string(), told)
+/// What the rules of a game refuse, in its words; an error of no game of the program as it says itself.
+fn broken(speaker: &impl Speaks, broken: &BrokenRule) -> String {
+    let language = speaker.language();
+    let mut told = all().iter().map(|game| game.words(language, broken));
+    told.find_map(|words| words)
+        .unwrap_or_else(|| broken.to_string())
 }
 
 phrases! {
@@ -101,9 +95,9 @@ phrases! {
         OtherRules { found, known } => (found, known),
         Syntax { line, column, .. } => (line, column),
         MissingPart { part } => (part),
-        Setup(error) => (reason: broken_setup(error)),
-        InvalidState(reason) => (reason: broken_state(reason)),
-        Refused { action, reason } => (action, reason: broken_rule(reason)),
+        Setup(error) => (reason: broken(error)),
+        InvalidState(reason) => (reason: broken(reason)),
+        Refused { action, reason } => (action, reason: broken(reason)),
         Diverged { action } => (action),
         Cursor { cursor, actions } => (cursor, actions),
         SeatChange { change } => (change),
@@ -116,16 +110,8 @@ phrases! {
         TryElsewhere, TryAgain, AllowKeeping, ClearAway, MakeRoomToKeep, SaveElsewhere, Update, OlderCopy,
         OlderProgram, SaveAsUtf8, Decide, Report,
     }
-
-    /// The contradiction in a state, as a sentence.
-    fn contradiction(reason: InvalidState) = "files-contradiction" {
-        Seats, Tiles, Cards, Objectives, EventCards,
-        Tracker(seat) => (seat = seat.index() + 1),
-        Board(seat) => (seat = seat.index() + 1),
-        Pieces(seat) => (seat = seat.index() + 1),
-        Turn(seat) => (seat = seat.index() + 1),
-    }
 }
 
 #[cfg(test)]
+#[path = "words_tests.rs"]
 mod tests;

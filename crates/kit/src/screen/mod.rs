@@ -5,15 +5,18 @@ use std::sync::Arc;
 
 use egui::{Context, Key, Ui, Vec2};
 
-use super::{
-    files::Wish,
-    widgets::{KeyHint, Notice, Tone},
-};
-use kit::Paths;
-use kit::audio::Cue;
-use kit::devices::{Devices, KeyHalf};
-use kit::settings::Settings;
+use crate::Paths;
+use crate::audio::Cue;
+use crate::devices::{Devices, KeyHalf};
+use crate::settings::Settings;
+use crate::widgets::{KeyHint, Notice, Tone};
 use table::Library;
+
+mod page;
+mod wish;
+
+pub use page::*;
+pub use wish::Wish;
 
 /// A screen, which fills the window.
 pub trait Screen {

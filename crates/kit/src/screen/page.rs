@@ -5,12 +5,13 @@ use egui::{
     ScrollArea, Ui,
 };
 
+use super::{Command, Cx};
+use crate::t;
+use crate::theme::{Icon, heading, tokens};
 use crate::widgets::{Button, column, pressed};
-use crate::{Command, Cx};
-use kit::theme::{Icon, heading, tokens};
 
 /// Draws a screen with a title, a button that goes back, and one column that scrolls. Escape goes back as well.
-pub(super) fn page<R>(
+pub fn page<R>(
     ui: &mut Ui,
     cx: &mut Cx<'_>,
     title: &str,
@@ -54,13 +55,13 @@ fn visit(ui: &Ui) -> (usize, u64) {
 }
 
 /// A part across a screen without a line, such as tabs, with so much room above and below its contents.
-pub(super) fn band(panel: Panel, vertical: f32) -> Panel {
+pub fn band(panel: Panel, vertical: f32) -> Panel {
     let panel = panel.show_separator_line(false);
     panel.frame(across(vertical))
 }
 
 /// The row of buttons at the bottom of a screen, with so much room above and below them.
-pub(super) fn foot(id: &'static str, vertical: f32) -> Panel {
+pub fn foot(id: &'static str, vertical: f32) -> Panel {
     let frame = across(vertical).fill(tokens().color.panel);
     band(Panel::bottom(id), vertical).frame(frame)
 }
@@ -70,7 +71,7 @@ fn across(vertical: f32) -> Frame {
 }
 
 /// Draws a bar across the top of a screen with its title and a button that goes back. Escape goes back as well.
-pub(super) fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
+pub fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
     Panel::top("title bar")
         .frame(across(tokens().space.m).fill(tokens().color.panel))
         .show(ui, |ui| title_ui(ui, cx, title));
@@ -79,9 +80,7 @@ pub(super) fn title_bar(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
 fn title_ui(ui: &mut Ui, cx: &mut Cx<'_>, title: &str) {
     let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
     ui.horizontal(|ui| {
-        let back = Button::new(kit::t!(ui, "common-back"))
-            .icon(Icon::Back)
-            .quiet();
+        let back = Button::new(t!(ui, "common-back")).icon(Icon::Back).quiet();
         if ui.add(back).clicked() || pressed(ui, &escape) {
             cx.push(Command::Back);
         }

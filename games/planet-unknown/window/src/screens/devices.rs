@@ -3,11 +3,11 @@
 use egui::{Align, Event, FocusDirection, Key, Layout, Response, Ui, vec2};
 
 use super::Screen;
-use super::page::page;
 use crate::t;
 use crate::widgets::{Button, Tone, card, dim, key_text, pad_glyph, row, section, toggle};
-use crate::{Command, Cx};
 use kit::devices::{Control, Device, Family, KeyHalf};
+use kit::screen::page;
+use kit::screen::{Command, Cx};
 use kit::theme::{Icon, tokens};
 
 /// The width of a key that can be changed.

@@ -9,8 +9,6 @@ mod chart;
 mod devices;
 mod games;
 mod handover;
-mod page;
-pub use page::{begin_visit, show_visit};
 mod pictures;
 mod practice;
 mod records;
@@ -26,15 +24,15 @@ mod wizard;
 
 use egui::Context;
 
-use crate::command::{Command, Screen};
-use crate::files::approach::{self, Approach, Rescue, Unreadable};
-use crate::files::{Shelved, Wish};
-use crate::text::{Speaks, describe};
+use crate::text::{Language, Speaks, describe};
 use crate::widgets::{Notice, Tone};
 pub use analysis::Analysis;
 pub use challenges::ChallengesPage;
 pub use games::GamesPage;
 pub use handover::handover_ui;
+use kit::files::BoardGame;
+use kit::files::approach::{self, Approach, Rescue, Unreadable};
+use kit::screen::{Command, Screen, Wish};
 pub use practice::PracticePage;
 pub use records::RecordsPage;
 pub use replay::Replay;
@@ -47,8 +45,8 @@ pub use wizard::Wizard;
 
 use ::play::Table;
 use ::play::library::Opened;
-use ::rules::{GameState, Setup};
-use ::table::{Kind, Library, Players};
+use ::rules::{GameState, Illegal, InvalidState, Setup};
+use ::table::{BrokenRule, Kind, Library, Players};
 use play::thinking::Wake;
 use std::path::Path;
 
@@ -62,7 +60,7 @@ fn wake(ctx: &Context) -> Wake {
 #[derive(Debug)]
 pub struct PlanetUnknown;
 
-impl Shelved for PlanetUnknown {
+impl BoardGame for PlanetUnknown {
     fn kind(&self) -> Kind {
         Kind::of::<GameState>()
     }
@@ -73,6 +71,17 @@ impl Shelved for PlanetUnknown {
 
     fn rescue(&self, path: &Path) -> Option<Rescue> {
         approach::rescue(path, sit)
+    }
+
+    fn words(&self, language: Language, broken: &BrokenRule) -> Option<String> {
+        let setup = broken
+            .of()
+            .map(|error| describe::setup_error(&language, error));
+        let state = broken.of::<InvalidState>();
+        let state = state.map(|reason| describe::contradiction(&language, *reason));
+        let action = broken.of::<Illegal>();
+        let action = action.map(|reason| describe::illegal(&language, *reason));
+        setup.or(state).or(action)
     }
 }
 

@@ -2,14 +2,14 @@
 
 use super::challenges::player_name;
 use super::{Screen, Wizard};
-use crate::Cx;
 use crate::OwnSettings;
-use crate::screens::page::page;
 use crate::screens::sit;
 use crate::text::describe;
 use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
 use crate::{phrases, t};
 use egui::{RichText, Ui};
+use kit::screen::Cx;
+use kit::screen::page;
 use kit::settings::Own as _;
 use kit::theme::{Icon, strong, tokens};
 use play::Exercise;

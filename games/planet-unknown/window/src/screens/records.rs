@@ -1,13 +1,13 @@
 //! The best results of the solo game, as a table.
 
-use crate::screens::page::title_bar;
 use egui::{Role, Sense, Ui, WidgetInfo, vec2};
+use kit::screen::title_bar;
 
 use super::Screen;
-use crate::Cx;
 use crate::t;
 use crate::text::{Language, Speaks, ago, apart, describe};
 use crate::widgets::{Tone, column, dim, help, inset, line_in};
+use kit::screen::Cx;
 use kit::theme::{Icon, number, rich, strong, tokens};
 use play::{Record, Records, RecordsStore};
 use table::{KeptProblem, clock};
@@ -100,7 +100,7 @@ pub(super) fn tell(
         KeptProblem::Newer(_) => t!(language, newer),
         KeptProblem::Damaged { kept, is_utf_16 } => {
             let text = t!(language, damaged, file = kept.display().to_string());
-            describe::damage(&language, text, *is_utf_16)
+            kit::files::words::damage(&language, text, *is_utf_16)
         }
     };
     cx.notify(Tone::Warning, text);

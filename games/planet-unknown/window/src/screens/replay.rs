@@ -10,11 +10,11 @@ use kit::devices::{Keyboard, Saying};
 
 use self::tape::Tape;
 use super::Screen;
-use super::page::title_bar;
-use crate::Cx;
 use crate::t;
 use crate::text::TEXTS;
 use crate::widgets::{KeyHint, key_hints, pressed, says};
+use kit::screen::Cx;
+use kit::screen::title_bar;
 use play::Table;
 use rules::SeatId;
 

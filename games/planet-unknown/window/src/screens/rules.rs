@@ -4,14 +4,14 @@ use egui::{Context, Frame, Margin, Ui};
 use kit::devices::Keyboard;
 
 use super::Screen;
-use super::page::title_bar;
 use crate::text::TEXTS;
 use crate::{
-    Cx,
     rulebook::Reader,
     t,
     widgets::{KeyHint, column, key_hints, keys_free},
 };
+use kit::screen::Cx;
+use kit::screen::title_bar;
 use kit::theme::tokens;
 
 /// The rules, with a list of chapters and a search.

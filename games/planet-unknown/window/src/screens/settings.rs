@@ -4,13 +4,14 @@ use egui::Ui;
 
 use super::Screen;
 use super::devices::DevicesPage;
-use super::page::page;
 use super::ways::ways_ui;
 use crate::{
-    Command, Cx, OwnSettings, t,
+    OwnSettings, t,
     text::{Language, describe},
     widgets::{Button, card, choice, row, section, slider, toggle},
 };
+use kit::screen::page;
+use kit::screen::{Command, Cx};
 use kit::{
     audio::Cue,
     devices::Device,

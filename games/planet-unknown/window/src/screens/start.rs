@@ -13,12 +13,12 @@ use super::{
     ChallengesPage, GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard,
 };
 use crate::{
-    Command, Cx,
-    files::Wish,
     t,
-    text::{Language, apart, describe},
+    text::{Language, apart},
     widgets::{Button, choice, dim, icon_button, pressed},
 };
+use kit::screen::Wish;
+use kit::screen::{Command, Cx};
 use kit::theme::{Icon, body, display, tokens};
 use table::{Summary, library::Entry};
 
@@ -199,10 +199,10 @@ impl Start {
 /// Draws a saved game as a button. Returns whether it was clicked.
 fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    let label = format!("{name}\n{}", describe::game_place(ui, game));
+    let label = format!("{name}\n{}", kit::files::game_place(ui, game));
     let hint = {
         let path = path.display().to_string();
-        format!("{}: {}", apart(&path), describe::players_of(game))
+        format!("{}: {}", apart(&path), kit::files::players_of(game))
     };
     let button = Button::new(label).icon(Icon::Save).wide();
     ui.add(button).on_hover_text(hint).clicked()
@@ -240,7 +240,10 @@ fn title_ui(ui: &mut Ui, height: f32) {
 
 /// Draws the game that can be continued: its players, and where it stopped. Returns whether it was clicked.
 fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
-    let (players, place) = (describe::players_of(game), describe::game_place(ui, game));
+    let (players, place) = (
+        kit::files::players_of(game),
+        kit::files::game_place(ui, game),
+    );
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
     let button = density.button(label).name(name).icon(Icon::Play).primary();

@@ -10,13 +10,13 @@ use egui::{Grid, RichText, Ui, vec2};
 
 use self::plots::{curve_ui, spread_ui};
 use super::Screen;
-use super::page::page;
-use crate::Cx;
-use crate::files::{Content, Purpose, Saving};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, Tone, choice, dim, section};
 use kit::background::in_background;
+use kit::files::{Content, Purpose, Saving};
+use kit::screen::Cx;
+use kit::screen::page;
 use kit::theme::{Icon, number, strong, tokens};
 use play::statistics::{Figures, Played};
 use play::store;
@@ -52,7 +52,7 @@ impl Screen for StatisticsPage {
         }
         if let Some(path) = self.saving.show(ui.ctx()) {
             let file = path.display().to_string();
-            cx.notify(Tone::Good, t!(ui, "table-saved", file));
+            cx.notify(Tone::Good, kit::t!(ui, "files-saved", file));
         }
         let title = t!(ui, "statistics-title");
         page(ui, cx, &title, |ui, cx| match self.results.take() {

@@ -7,20 +7,20 @@ mod sides;
 mod study;
 pub(super) mod words;
 
-use crate::screens::page::{band, title_bar};
 use crate::screens::sit;
 use crate::text::TEXTS;
 use crate::widgets::{Button, KeyHint, choice, dim, key_hints, says};
 use egui::{Align, Context, Layout, Panel, Rect, ScrollArea, Ui, UiBuilder};
 use kit::devices::{Keyboard, Saying};
+use kit::screen::{band, title_bar};
 
 use self::chart::Clicked;
 use self::study::Study;
 use super::Screen;
-use crate::Cx;
 use crate::t;
 use bot::review::TurningPoint;
 use kit::Paths;
+use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use play::Table;
 use play::library::Opened;

@@ -3,12 +3,12 @@
 use egui::{RichText, Ui};
 
 use super::player_name;
-use crate::Cx;
 use crate::screens::new_game;
 use crate::screens::pictures::planet_picture;
 use crate::t;
 use crate::text::describe::{self, Module};
 use crate::widgets::{Button, card, chip, dim};
+use kit::screen::Cx;
 use kit::theme::{Icon, strong, tokens};
 use play::{Progress, Stage};
 

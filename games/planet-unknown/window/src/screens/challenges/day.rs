@@ -3,12 +3,12 @@
 use egui::{Align2, RichText, TextEdit, Ui};
 
 use super::player_name;
-use crate::Cx;
 use crate::screens::new_game;
 use crate::screens::pictures::whole_planet;
 use crate::t;
 use crate::text::{Speaks, describe};
 use crate::widgets::{Button, Tone, card, dim, section};
+use kit::screen::Cx;
 use kit::theme::{Icon, heading, strong, tokens};
 use play::{Challenge, Record, store};
 use table::library::Entry;

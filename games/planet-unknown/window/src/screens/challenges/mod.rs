@@ -10,11 +10,11 @@ pub(super) use achievements::chips_ui as achievement_chips_ui;
 use egui::Ui;
 
 use self::day::Day;
-use super::page::page;
 use super::{Screen, records};
-use crate::Cx;
 use crate::widgets::choice;
 use crate::{phrases, t};
+use kit::screen::Cx;
+use kit::screen::page;
 use kit::theme::tokens;
 use play::{Achievement, Progress, ProgressStore, Records, Table};
 use table::clock;

@@ -5,13 +5,12 @@ use std::path::Path;
 use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
-use crate::files::Wish;
 use crate::screens::new_game;
 use crate::screens::{Analysis, Replay};
 use crate::t;
-use crate::text::describe;
 use crate::widgets::{Button, Tone, icon_button};
-use crate::{Command, Cx};
+use kit::screen::Wish;
+use kit::screen::{Command, Cx};
 use kit::theme::Icon;
 use table::library::Entry;
 
@@ -129,7 +128,7 @@ impl GamesPage {
                 self.removed = cx.library.removed();
             }
             Ok(false) => cx.notify(Tone::Warning, t!(ui, "games-in-use")),
-            Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+            Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ui, &error.fault)),
         }
     }
 
@@ -139,7 +138,7 @@ impl GamesPage {
         };
         match cx.library.copy(&table) {
             Ok(()) => self.entries = cx.library.entries(),
-            Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+            Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ui, &error.fault)),
         }
     }
 }

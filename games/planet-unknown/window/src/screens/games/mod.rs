@@ -11,12 +11,11 @@ use std::collections::btree_map::Entry as Known;
 
 use egui::{Align2, RichText, Ui};
 
-use super::page::page;
 use super::{Screen, StatisticsPage};
-use crate::Cx;
 use crate::t;
-use crate::text::describe;
 use crate::widgets::{Button, LETTER_BY_LETTER, Tone, dim, field};
+use kit::screen::Cx;
+use kit::screen::page;
 use kit::theme::{Icon, heading, tokens};
 use play::{Table, store};
 use table::GameId;
@@ -146,7 +145,7 @@ impl GamesPage {
         if restored {
             match cx.library.restore(id) {
                 Ok(()) => self.removed = None,
-                Err(error) => cx.notify(Tone::Failure, describe::fault(ui, &error.fault)),
+                Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ui, &error.fault)),
             }
             self.entries = cx.library.entries();
         }
@@ -156,7 +155,7 @@ impl GamesPage {
 /// The players of a game, as its name.
 fn name_of(ui: &Ui, entry: &Entry) -> String {
     match &entry.summary {
-        Ok(game) => describe::players_of(game),
+        Ok(game) => kit::files::players_of(game),
         Err(_) => t!(ui, "games-unreadable"),
     }
 }

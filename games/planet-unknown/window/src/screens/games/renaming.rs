@@ -3,10 +3,9 @@
 use egui::{Align2, Context, Key};
 
 use super::GamesPage;
-use crate::Cx;
 use crate::t;
-use crate::text::describe;
 use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, Tone, field};
+use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use play::save::MAX_TITLE;
 
@@ -40,7 +39,7 @@ impl GamesPage {
             match cx.library.rename(*id, title) {
                 Ok(true) => self.entries = cx.library.entries(),
                 Ok(false) => cx.notify(Tone::Warning, t!(ctx, "games-in-use")),
-                Err(error) => cx.notify(Tone::Failure, describe::fault(ctx, &error.fault)),
+                Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ctx, &error.fault)),
             }
         }
         if answer.inner || answer.closed {

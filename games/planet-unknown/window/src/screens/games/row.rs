@@ -105,20 +105,20 @@ fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&Table>) -> boo
         Ok(game) => {
             let players = match read.filter(|table| table.state().is_finished()) {
                 Some(table) => describe::result_of(table),
-                None => describe::players_of(game),
+                None => kit::files::players_of(game),
             };
             let title = entry
                 .title
                 .as_deref()
                 .map(|title| format!("{}: ", apart(title)));
             let title = title.unwrap_or_default();
-            let date = describe::saved_on(ui, game);
+            let date = kit::files::saved_on(ui, game);
             let date = date.map_or_else(String::new, |date| format!(" · {date}"));
-            let place = describe::game_place(ui, game);
+            let place = kit::files::game_place(ui, game);
             (format!("{title}{players}\n{place}{date}"), Icon::Play)
         }
         Err(error) => {
-            let reason = describe::fault(ui, &error.fault);
+            let reason = kit::files::words::fault(ui, &error.fault);
             (
                 format!("{}\n{reason}", t!(ui, "games-unreadable")),
                 Icon::Warning,

@@ -4,14 +4,14 @@ use egui::{Context, RichText, ScrollArea, Ui};
 
 use super::tape::Speed;
 use super::{Go, Replay};
-use crate::Cx;
 use crate::screens::Analysis;
-use crate::screens::page::foot;
 use crate::screens::sit;
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::event_card::{event_card_chip, event_card_help};
 use crate::widgets::{Button, Dialog, choice, dim, icon_button, inset, keep_clear, slider};
+use kit::screen::Cx;
+use kit::screen::foot;
 use kit::theme::{Icon, body, tokens};
 use play::library::Opened;
 

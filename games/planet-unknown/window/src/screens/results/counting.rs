@@ -3,14 +3,14 @@
 use super::Results;
 use super::ceremony::Ceremony;
 use super::hand::own_medals;
-use crate::screens::page::{band, foot};
 use crate::t;
 use crate::text::describe::Category;
 use crate::widgets::Button;
 use crate::widgets::civ_card::CivCardView;
-use crate::{Command, Cx};
 use egui::{Align, Event, Layout, Panel, Ui};
 use kit::audio::Cue;
+use kit::screen::{Command, Cx};
+use kit::screen::{band, foot};
 use kit::theme::{Icon, tokens};
 
 impl Results {

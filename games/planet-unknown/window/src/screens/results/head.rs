@@ -4,11 +4,11 @@ use egui::{Panel, Role, Ui};
 
 use super::ceremony::Counted;
 use super::{Results, name_of};
-use crate::screens::page::band;
 use crate::t;
 use crate::text::describe::{self, end_reason, list, player};
 use crate::text::{Speaks, apart};
 use crate::widgets::dim;
+use kit::screen::band;
 use kit::theme::{Icon, display, heading, rich, tokens};
 use rules::SeatId;
 use table::Player;

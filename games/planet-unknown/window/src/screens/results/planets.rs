@@ -4,10 +4,10 @@ use egui::Ui;
 
 use super::super::pictures::{board_picture, centred_columns};
 use super::{Results, seat_line};
-use crate::Cx;
 use crate::screens::Analysis;
 use crate::t;
 use crate::widgets::{Button, card, dim};
+use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use rules::SeatId;
 

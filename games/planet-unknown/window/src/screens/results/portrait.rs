@@ -8,10 +8,10 @@ use egui::{ColorImage, Context, Rect, RichText, Ui};
 
 use super::super::pictures::{badge, board_picture};
 use super::outcome::Outcome;
-use crate::Cx;
-use crate::files::{Content, Purpose, Saving};
 use crate::t;
 use crate::widgets::{Button, Dialog, Tone};
+use kit::files::{Content, Purpose, Saving};
+use kit::screen::Cx;
 use kit::theme::{Icon, heading, tokens};
 use play::Table;
 use rules::SeatId;

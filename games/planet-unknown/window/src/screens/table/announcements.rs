@@ -6,8 +6,8 @@ use super::guidance::Guidance;
 use crate::t;
 use crate::text::describe::{self, Listener, Narrator};
 use crate::widgets::Tone;
-use crate::{Command, Cx};
 use egui::Ui;
+use kit::screen::{Command, Cx};
 use play::session::LogEntry;
 use rules::state::MAX_SEATS;
 use rules::{

@@ -4,11 +4,11 @@ use super::TableScreen;
 use super::desk::BotsPlay;
 use super::guidance::Guidance;
 use super::scene::BotsSignal;
-use crate::Cx;
 use crate::screens::wake;
 use crate::t;
 use crate::widgets::Tone;
 use egui::Ui;
+use kit::screen::Cx;
 use play::bots::Next;
 use play::intent::Outcome;
 
@@ -91,11 +91,12 @@ impl TableScreen {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Screen as _, text};
+    use crate::text;
     use bot::Limit;
     use egui::{Context, Ui};
     use egui_kittest::{Harness, kittest::Queryable as _};
     use kit::devices::Devices;
+    use kit::screen::Screen as _;
     use kit::settings::Settings;
     use kit::{Paths, theme};
     use play::Table;

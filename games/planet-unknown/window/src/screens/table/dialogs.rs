@@ -3,7 +3,6 @@
 use super::TableScreen;
 use super::players::Answer;
 use super::scene::{MenuItem, Signal, Signals};
-use crate::Cx;
 use crate::OwnSettings;
 use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
@@ -11,6 +10,7 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
+use kit::screen::Cx;
 use kit::settings::Own as _;
 use kit::theme::{Icon, tokens};
 use play::Exercise;

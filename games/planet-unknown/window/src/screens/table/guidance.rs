@@ -1,8 +1,8 @@
 //! What explains the game at the table while it is played, and which part of the table each step means.
 
 use super::layout::Tab;
-use crate::Cx;
 use crate::OwnSettings;
+use kit::screen::Cx;
 use kit::settings::Own as _;
 use kit::settings::Settings;
 use play::Table;

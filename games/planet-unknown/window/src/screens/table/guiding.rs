@@ -4,8 +4,8 @@ use super::TableScreen;
 use super::guidance::{Guidance, part_of, tab_of};
 use super::layout::{Tab, TableLayout};
 use super::scene::GuideSignal;
-use crate::Cx;
 use egui::{Key, Modifiers, Ui};
+use kit::screen::Cx;
 use play::guide::Part;
 
 impl TableScreen {

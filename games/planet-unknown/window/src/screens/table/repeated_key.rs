@@ -3,10 +3,10 @@
 
 use super::TableScreen;
 use super::keys::Press;
-use crate::Cx;
 use crate::t;
 use crate::widgets::Tone;
 use egui::{Event, Key, Ui};
+use kit::screen::Cx;
 use kit::theme::DOUBLE_CLICK;
 
 /// A digit whose step has brought others with it, and when it was pressed last, in seconds of the window's clock.

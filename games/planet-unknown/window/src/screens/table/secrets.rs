@@ -2,10 +2,10 @@
 
 use super::TableScreen;
 use super::layout::Tab;
-use crate::Cx;
 use crate::widgets::keys_free;
 use egui::Ui;
 use kit::devices::{Control, Keyboard, Saying};
+use kit::screen::Cx;
 use play::intent::Intent;
 use rules::SeatId;
 

@@ -1,8 +1,8 @@
 //! The sounds of the events at the table.
 
 use super::TableScreen;
-use crate::{Command, Cx};
 use kit::audio::Cue;
+use kit::screen::{Command, Cx};
 use play::session::LogEntry;
 use rules::{CourseEvent, EventKind, PieceEvent, SeatId, TileEvent};
 use table::BotPace;

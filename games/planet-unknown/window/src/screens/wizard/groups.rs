@@ -4,9 +4,9 @@ use egui::Ui;
 
 use super::draft::Draft;
 use super::name_of;
-use crate::Cx;
 use crate::t;
 use crate::widgets::{Button, dim, icon_button};
+use kit::screen::Cx;
 use kit::settings::Group;
 use kit::theme::{Icon, tokens};
 

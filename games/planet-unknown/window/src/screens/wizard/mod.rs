@@ -17,10 +17,10 @@ mod world;
 mod worlds;
 
 use crate::OwnSettings;
-use crate::screens::page::{band, foot, title_bar};
 use crate::text::TEXTS;
 use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, says};
 use kit::devices::{Keyboard, Saying};
+use kit::screen::{band, foot, title_bar};
 use kit::settings::Own as _;
 use std::borrow::Cow;
 
@@ -32,8 +32,8 @@ use self::draft::Draft;
 use self::starting::{default_name, kept_id, name_of, problem, start};
 use super::Screen;
 use super::ways::ways_ui;
-use crate::Cx;
 use crate::{phrases, t};
+use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use play::Table;
 use rules::Setup;

@@ -6,10 +6,10 @@ use egui::{Id, Ui};
 use kit::settings::Own as _;
 
 use super::draft::{Draft, random_seed};
-use crate::Cx;
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{list, setup_error};
+use kit::screen::Cx;
 use table::Player;
 
 /// The name that a player without one gets.

@@ -4,12 +4,12 @@ use egui::{RichText, TextEdit, Ui, vec2};
 
 use super::draft::{Draft, random_seed};
 use super::name_of;
-use crate::Cx;
 use crate::screens::pictures::station_picture;
 use crate::t;
 use crate::text::describe::{capitalised, ring};
 use crate::widgets::dial::DialSpot;
 use crate::widgets::{Button, Tone, choice, dim, icon_button, section};
+use kit::screen::Cx;
 use kit::theme::{Icon, number, tokens};
 use rules::setup::MAX_SEED;
 use rules::{GameState, Ring, Setup};

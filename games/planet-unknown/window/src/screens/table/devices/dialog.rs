@@ -1,12 +1,12 @@
 //! Who plays with what: a dialog above the table.
 
 use super::{Couch, TableScreen};
-use crate::Cx;
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::widgets::{Button, Dialog, dim, hold_focus};
 use egui::Ui;
 use kit::devices::{Device, KeyHalf};
+use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use play::session::Session;
 use rules::SeatId;

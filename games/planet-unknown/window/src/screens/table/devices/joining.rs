@@ -1,10 +1,10 @@
 //! Who sits where: devices join, are unplugged and are taken up again.
 
 use super::Couch;
-use crate::Cx;
 use crate::widgets::Tone;
 use egui::Ui;
 use kit::devices::{Device, KeyHalf, PadChange, Phase};
+use kit::screen::Cx;
 use play::session::Session;
 use rules::SeatId;
 

@@ -14,9 +14,9 @@ pub(super) use controls::on_stage;
 use super::TableScreen;
 use super::side_by_side;
 use crate::widgets::{keys_free, steer};
-use crate::{Command, Cx};
 use egui::Ui;
 use kit::devices::{Control, Device, Input, PadId, Seating};
+use kit::screen::{Command, Cx};
 use rules::SeatId;
 
 /// The devices of the people at the table.

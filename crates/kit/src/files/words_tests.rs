@@ -111,8 +111,8 @@ fn all_reasons() -> Vec<(Access, Fault, &'static str, &'static str)> {
         (
             Reading,
             foreign(),
-            "The file is not a saved game of Planet Unknown. Choose another file.",
-            "Die Datei ist kein Spielstand von Planet Unknown. Wähle eine andere Datei.",
+            "The file is not a saved game of this program. Choose another file.",
+            "Die Datei ist kein Spielstand dieses Programms. Wähle eine andere Datei.",
         ),
         (
             Reading,
@@ -213,8 +213,8 @@ fn all_reasons() -> Vec<(Access, Fault, &'static str, &'static str)> {
         (
             Saving,
             replacing(Loss::NoGame(Box::new(foreign()))),
-            "The existing file would be lost. The file is not a saved game of Planet Unknown. Replace it, keep both or choose another name.",
-            "Die Datei, die dort liegt, ginge verloren. Die Datei ist kein Spielstand von Planet Unknown. Ersetze sie, behalte beide oder wähle einen anderen Namen.",
+            "The existing file would be lost. The file is not a saved game of this program. Replace it, keep both or choose another name.",
+            "Die Datei, die dort liegt, ginge verloren. Die Datei ist kein Spielstand dieses Programms. Ersetze sie, behalte beide oder wähle einen anderen Namen.",
         ),
         (
             Keeping,
