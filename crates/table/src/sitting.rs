@@ -1,0 +1,354 @@
+//! A table in use at one screen: who looks at it, what it may show, and whose steps are taken back.
+
+use crate::{Entry, Level, Player, Players, Secrets, Sharing, Table, UndoRefused, Ways};
+use game::{Action, Event as _, Game, SeatId, Setup as _, View};
+
+/// A table in use at one screen. It shows what one seat may know; a client shows nothing else of the game.
+///
+/// ```
+/// use game::games::lone_high::{LoneHigh, LoneHighSetup};
+/// use table::{Sitting, Table, Ways};
+///
+/// let table: Table<LoneHigh> = Table::new(LoneHighSetup::new(2, "one screen"))?;
+/// let mut sitting = Sitting::new(table, Ways::default());
+/// let first = sitting.viewer();
+/// let card = sitting.view().legal()[0];
+/// sitting.play(card)?;
+/// // The screen is covered until the other one has taken over.
+/// let next = sitting.waits_for().expect("there are secrets");
+/// assert_ne!(next, first);
+/// sitting.take_over();
+/// assert_eq!(sitting.viewer(), next);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Sitting<G: Game> {
+    table: Table<G>,
+    ways: Ways,
+    viewer: SeatId,
+    waits_for: Option<SeatId>,
+    peeks: bool,
+}
+
+/// What a person may do about the game as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Takes the last step back.
+    Undo,
+    /// Does it again.
+    Redo,
+}
+
+impl<G: Game> Sitting<G> {
+    /// People sit down at `table` and share the screen in these ways.
+    pub fn new(table: Table<G>, ways: Ways) -> Self {
+        let mut sitting = Self {
+            table,
+            ways,
+            viewer: SeatId(0),
+            waits_for: None,
+            peeks: false,
+        };
+        let first = sitting.next_person().or_else(|| sitting.people().next());
+        sitting.show(first.unwrap_or(SeatId(0)));
+        sitting
+    }
+
+    /// The game with everything hidden in it: for files and results.
+    pub const fn table_with_secrets(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// The game as the player at the screen may know it; as a whole once it is over, or where only bots play.
+    pub fn view(&self) -> View<G> {
+        match self.table.state().is_finished() || self.is_watched() {
+            true => View::as_dealt(self.table.state(), self.viewer),
+            false => self.table.view(self.viewer),
+        }
+    }
+
+    /// The seat that the screen shows.
+    pub const fn viewer(&self) -> SeatId {
+        self.viewer
+    }
+
+    /// The person who has to take over the screen before it shows their secrets.
+    pub const fn waits_for(&self) -> Option<SeatId> {
+        self.waits_for
+    }
+
+    /// The person to wait for is at the screen.
+    pub fn take_over(&mut self) {
+        if let Some(seat) = self.waits_for.take() {
+            self.viewer = seat;
+        }
+    }
+
+    /// The seats that people play.
+    pub fn people(&self) -> impl DoubleEndedIterator<Item = SeatId> {
+        self.players().people(self.table.setup().seat_count())
+    }
+
+    /// Who plays which seat.
+    pub const fn players(&self) -> &Players {
+        self.table.players()
+    }
+
+    /// Whether only bots play.
+    pub fn is_watched(&self) -> bool {
+        self.table.is_watched()
+    }
+
+    /// How people share the screen.
+    pub const fn ways(&self) -> Ways {
+        self.ways
+    }
+
+    /// Changes how people share the screen.
+    pub fn set_ways(&mut self, ways: Ways) {
+        (self.ways, self.waits_for, self.peeks) = (ways, None, false);
+    }
+
+    /// The treatment of secrets. With a single person they are open: bots do not look.
+    pub fn secrets(&self) -> Secrets {
+        match self.people().count() {
+            0 | 1 => Secrets::Open,
+            _ => self.ways.secrets,
+        }
+    }
+
+    /// Whether the secrets of the player at the screen are visible.
+    pub fn shows_secrets(&self) -> bool {
+        self.secrets() != Secrets::FaceDown || self.peeks || self.table.state().is_finished()
+    }
+
+    /// Shows the secrets that lie face down, or hides them again.
+    pub fn peek(&mut self, peeks: bool) {
+        self.peeks = peeks && self.secrets() == Secrets::FaceDown;
+    }
+
+    /// Turns the screen to another person, where the order of play is free.
+    pub fn turn_to(&mut self, seat: SeatId) {
+        let is_free = self.ways.sharing != Sharing::InTurn && self.is_together();
+        if is_free && self.players().is_person(seat) {
+            self.show(seat);
+        }
+    }
+
+    /// Whether all open seats act at the same time now.
+    pub fn is_together(&self) -> bool {
+        self.table.state().part().is_together()
+    }
+
+    /// Carries out the choice of the player at the screen.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing is changed then.
+    pub fn play(&mut self, choice: G::Choice) -> Result<(), G::Illegal> {
+        self.play_for(self.viewer, choice)
+    }
+
+    /// Carries out the choice of any seat, as that of a bot.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing is changed then.
+    pub fn play_for(&mut self, seat: SeatId, choice: G::Choice) -> Result<(), G::Illegal> {
+        self.table.play(Action { seat, choice })?;
+        self.follow();
+        Ok(())
+    }
+
+    /// Whether the player at the screen can take this step.
+    ///
+    /// # Errors
+    /// Why undo is refused.
+    pub fn can(&self, step: Step) -> Result<(), UndoRefused> {
+        match (step, self.is_together()) {
+            (Step::Undo, true) => self.table.can_undo_of(self.viewer),
+            (Step::Undo, false) => self.table.can_undo(),
+            (Step::Redo, true) if self.table.can_redo_of(self.viewer) => Ok(()),
+            (Step::Redo, false) if self.table.can_redo() => Ok(()),
+            (Step::Redo, _) => Err(UndoRefused::Beginning),
+        }
+    }
+
+    /// Takes a step back, or does it again: one of the player at the screen where all act at the same time.
+    ///
+    /// # Errors
+    /// Why undo is refused.
+    pub fn step(&mut self, step: Step) -> Result<(), UndoRefused> {
+        match (step, self.is_together()) {
+            (Step::Undo, true) => self.table.undo_of(self.viewer)?,
+            (Step::Undo, false) => self.table.undo()?,
+            (Step::Redo, true) => {
+                self.table.redo_of(self.viewer);
+            }
+            (Step::Redo, false) => self.table.redo(),
+        }
+        self.follow();
+        Ok(())
+    }
+
+    /// Gives a seat to another player.
+    pub fn change_hands(&mut self, seat: SeatId, player: Player, name: &str) {
+        self.table.change_hands(seat, player, name);
+        self.follow();
+    }
+
+    /// Notes that a hint was asked for.
+    pub const fn note_hint(&mut self) {
+        self.table.note_hint();
+    }
+
+    /// The bots that may act now, in turn order.
+    pub fn bots_to_act(&self) -> impl Iterator<Item = (SeatId, Level)> {
+        let open = self.table.open_seats();
+        open.filter_map(|seat| Some((seat, self.players().bot(seat)?)))
+    }
+
+    /// The actions so far, each with the events that the screen may show.
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = (&Entry<G>, Vec<&G::Event>)> {
+        let is_over = self.table.state().is_finished() || self.is_watched();
+        let shown = move |event: &&G::Event| {
+            let audience = event.audience();
+            is_over
+                || audience == game::SeatSet::ALL
+                || self.shows_secrets() && audience.contains(self.viewer)
+        };
+        let entries = self.table.done().iter();
+        entries.map(move |entry| (entry, entry.events.iter().filter(shown).collect()))
+    }
+
+    /// Turns the screen to the person who acts next, unless the one there may go on.
+    fn follow(&mut self) {
+        self.peeks = false;
+        self.waits_for = None;
+        let stays = self.players().is_person(self.viewer) && self.is_asked(self.viewer);
+        if let Some(next) = self.next_person().filter(|_| !stays) {
+            self.show(next);
+        }
+    }
+
+    /// Whether `seat` acts now: the first of the open ones where all act in turn.
+    fn is_asked(&self, seat: SeatId) -> bool {
+        match self.is_together() {
+            true => self.table.state().is_open(seat),
+            false => self.table.state().active() == Some(seat),
+        }
+    }
+
+    fn next_person(&self) -> Option<SeatId> {
+        self.people().find(|seat| self.is_asked(*seat))
+    }
+
+    /// Turns the screen to `seat`, at once unless it has to be handed over.
+    fn show(&mut self, seat: SeatId) {
+        self.peeks = false;
+        let is_over = self.table.state().is_finished();
+        if seat != self.viewer && self.secrets() == Secrets::HandOver && !is_over {
+            self.waits_for = Some(seat);
+        } else {
+            self.viewer = seat;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::games::lone_high::{LoneHigh, LoneHighChoice, LoneHighEvent, LoneHighSetup};
+    use game::games::nim::{Nim, NimChoice, NimSetup};
+
+    fn sitting(seats: usize, ways: Ways, players: Players) -> Sitting<LoneHigh> {
+        let table = Table::new(LoneHighSetup::new(seats, "a sitting")).expect("a valid setup");
+        Sitting::new(table.played_by(players), ways)
+    }
+
+    fn first(sitting: &Sitting<LoneHigh>) -> LoneHighChoice {
+        sitting.view().legal()[0]
+    }
+
+    const FREE: Ways = Ways {
+        sharing: Sharing::AnyOrder,
+        secrets: Secrets::FaceDown,
+    };
+
+    #[test]
+    fn secrets_lie_face_down_until_their_owner_looks() {
+        let mut sitting = sitting(2, FREE, Players::default());
+        assert!(!sitting.shows_secrets());
+        sitting.peek(true);
+        assert!(sitting.shows_secrets());
+        sitting.turn_to(SeatId(1));
+        assert!(!sitting.shows_secrets(), "the other one has not looked");
+    }
+
+    #[test]
+    fn the_log_shows_what_is_secret_to_its_seat_alone() {
+        let mut sitting = sitting(2, FREE, Players::default());
+        let choice = first(&sitting);
+        sitting.play(choice).expect("it is legal");
+        let shows = |sitting: &Sitting<LoneHigh>| {
+            let told = |(_, events): (_, Vec<&LoneHighEvent>)| {
+                let chosen = |event: &&LoneHighEvent| matches!(event, LoneHighEvent::Chosen(..));
+                events.into_iter().any(|event| chosen(&event))
+            };
+            sitting.log().any(told)
+        };
+        sitting.turn_to(SeatId(0));
+        assert!(!shows(&sitting));
+        sitting.peek(true);
+        assert!(shows(&sitting));
+        sitting.turn_to(SeatId(1));
+        sitting.peek(true);
+        assert!(!shows(&sitting));
+    }
+
+    #[test]
+    fn a_step_belongs_to_the_seat_at_the_screen_where_all_act_together() {
+        let mut sitting = sitting(3, FREE, Players::default());
+        for seat in [SeatId(2), SeatId(0)] {
+            sitting.turn_to(seat);
+            let choice = first(&sitting);
+            sitting.play(choice).expect("it is legal");
+        }
+        sitting.turn_to(SeatId(2));
+        assert_eq!(sitting.can(Step::Undo), Ok(()));
+        sitting.step(Step::Undo).expect("nobody saw it");
+        let done = sitting.table_with_secrets().done();
+        assert_eq!(done.last().map(|entry| entry.action.seat), Some(SeatId(0)));
+        assert_eq!(sitting.can(Step::Redo), Ok(()));
+    }
+
+    #[test]
+    fn a_single_person_sees_their_secrets_and_hands_nothing_over() {
+        let players = [Player::Person, Player::Bot(Level::Easy)];
+        let mut sitting = sitting(2, Ways::default(), players.into_iter().collect());
+        assert!(sitting.shows_secrets());
+        let choice = first(&sitting);
+        sitting.play(choice).expect("it is legal");
+        assert_eq!(sitting.waits_for(), None);
+        let bots: Vec<_> = sitting.bots_to_act().collect();
+        assert_eq!(bots, [(SeatId(1), Level::Easy)]);
+        assert_eq!(sitting.viewer(), SeatId(0));
+    }
+
+    #[test]
+    fn the_screen_follows_the_turn() {
+        let table = Table::<Nim>::new(NimSetup::new(2, &[3, 4], "turns")).expect("a valid setup");
+        let open = Ways {
+            secrets: Secrets::Open,
+            ..Ways::default()
+        };
+        let mut sitting = Sitting::new(table, open);
+        let before = sitting.viewer();
+        sitting.turn_to(SeatId(1 - before.0));
+        assert_eq!(sitting.viewer(), before, "they act in turn");
+        let take = sitting.view().legal()[0];
+        for choice in [take, NimChoice::HandOn] {
+            assert_eq!(sitting.viewer(), before, "it takes and hands on");
+            sitting.play(choice).expect("it is legal");
+        }
+        assert_ne!(sitting.viewer(), before);
+    }
+}
