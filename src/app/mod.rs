@@ -31,7 +31,7 @@ use event_order::EventOrder;
 use frames::Frames;
 use inbox::Arrivals;
 use kit::files::{self, Games, Opening};
-use kit::screen::{self, Command, Cx, Screen, Wish};
+use kit::screen::{self, Command, Cx, Place, Screen, Wish};
 use kit::settings::{OwnKind, Settings, SettingsStore};
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
@@ -152,6 +152,9 @@ impl App {
             Command::Replace(screen) => {
                 self.screens.pop();
                 self.visit(ctx, screen);
+            }
+            Command::Visit(Place::Settings) => {
+                self.visit(ctx, Box::new(screens::SettingsPage::default()));
             }
             Command::Back => self.back_to(ctx, self.screens.len().saturating_sub(1)),
             Command::Home => self.back_to(ctx, 1),

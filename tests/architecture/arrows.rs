@@ -40,6 +40,12 @@ const KIT: &[(&str, &[&str])] = &[
             "widgets",
         ],
     ),
+    (
+        "frame",
+        &[
+            "audio", "devices", "files", "screen", "text", "theme", "widgets",
+        ],
+    ),
 ];
 
 /// The rooms of the window of Planet Unknown, each with the rooms that it may know, from the ground up. `window` is what

@@ -9,6 +9,7 @@
 //! | [`widgets`] | buttons, dialogs, messages, tooltips, the canvas |
 //! | [`screen`] | what a screen is, and what it asks of the window |
 //! | [`files`] | the choice of a file, opening and saving, problems with one; the list of games |
+//! | [`frame`] | the frame of a table, with results and replay, for the board of any game |
 //! | [`settings`] | the settings of the window, and what games keep beside them |
 //! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
 //! | [`audio`] | sounds |
@@ -23,6 +24,7 @@ pub mod audio;
 pub mod background;
 pub mod devices;
 pub mod files;
+pub mod frame;
 pub mod frames;
 mod paths;
 pub mod picture_file;

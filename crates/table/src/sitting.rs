@@ -106,7 +106,8 @@ impl<G: Game> Sitting<G> {
 
     /// Changes how people share the screen.
     pub fn set_ways(&mut self, ways: Ways) {
-        (self.ways, self.waits_for, self.peeks) = (ways, None, false);
+        self.ways = ways;
+        self.follow();
     }
 
     /// The treatment of secrets. With a single person they are open: bots do not look.
@@ -331,6 +332,18 @@ mod tests {
         let bots: Vec<_> = sitting.bots_to_act().collect();
         assert_eq!(bots, [(SeatId(1), Level::Easy)]);
         assert_eq!(sitting.viewer(), SeatId(0));
+    }
+
+    #[test]
+    fn the_screen_is_where_the_turn_is_however_it_is_shared() {
+        for seed in 0..8 {
+            let setup = NimSetup::new(3, &[3, 4], &seed.to_string());
+            let table = Table::<Nim>::new(setup).expect("a valid setup");
+            let active = table.state().active();
+            let mut sitting = Sitting::new(table, Ways::default());
+            sitting.set_ways(FREE);
+            assert_eq!(Some(sitting.viewer()), active);
+        }
     }
 
     #[test]

@@ -70,6 +70,7 @@ pub enum Saying {
 pub enum Keyboard {
     Window,
     Table,
+    Frame,
     Replay,
     Analysis,
     Results,

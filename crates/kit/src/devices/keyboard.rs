@@ -7,9 +7,10 @@ use super::key_line::{Chord, KeyLine, Keyboard, Saying};
 
 impl Keyboard {
     /// All parts.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Window,
         Self::Table,
+        Self::Frame,
         Self::Replay,
         Self::Analysis,
         Self::Results,

@@ -37,11 +37,12 @@ use self::players::PlayersDialog;
 use self::repeated_key::Repeated;
 use self::scene::{Scene, Signal, Signals};
 use self::slots::{above, bar, bottom_bar, grown, in_front, keep_messages_away, part, slot_ui};
-use super::{Screen, handover_ui};
+use super::Screen;
 use crate::OwnSettings;
 use crate::widgets::KeyHint;
 use kit::audio::Cue;
 use kit::files::Keeping;
+use kit::frame::handover_ui;
 use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
 use play::Table;
@@ -236,7 +237,9 @@ impl Screen for TableScreen {
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
             self.take_devices(ui, cx);
-            if handover_ui(ui, self.session.setup(), seat) {
+            let player = self.session.setup().seats.get(seat.index());
+            let (name, colour) = player.map_or(("", 0), |player| (&*player.name, player.colour));
+            if handover_ui(ui, name, colour) {
                 self.play(ui, cx, self.session.viewer(), Intent::TakeOver);
                 ui.ctx().request_repaint();
             }

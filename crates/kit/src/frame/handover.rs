@@ -2,19 +2,14 @@
 
 use egui::{Align, Frame, Layout, RichText, Role, Ui, vec2};
 
-use super::pictures::badge;
 use crate::t;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::player::player_badge;
 use crate::widgets::{Button, dim, panel};
-use kit::theme::{Icon, heading, tokens};
-use rules::{SeatId, Setup};
 
-/// Asks for the next player, over the whole of `ui`, so that no part of the table shows. Returns whether the player has
+/// Asks for the next player, who has this name and colour, over the whole of `ui`, so that no part of the table shows. Returns whether the player has
 /// confirmed.
-pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
-    let (name, colour) = setup
-        .seats
-        .get(next.index())
-        .map_or((String::new(), 0), |seat| (seat.name.clone(), seat.colour));
+pub fn handover_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
     let space = &tokens().space;
     let ground = ui.max_rect();
     ui.painter()
@@ -28,7 +23,7 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
             .show(ui, |ui| {
                 ui.set_max_width(width);
                 ui.set_min_width(width);
-                ui.vertical_centered(|ui| contents_ui(ui, &name, colour))
+                ui.vertical_centered(|ui| contents_ui(ui, name, colour))
                     .inner
             })
             .inner
@@ -39,7 +34,7 @@ pub fn handover_ui(ui: &mut Ui, setup: &Setup, next: SeatId) -> bool {
 fn contents_ui(ui: &mut Ui, name: &str, colour: u8) -> bool {
     let space = &tokens().space;
     ui.add_space(space.s);
-    badge(ui, colour, 56.0);
+    player_badge(ui, colour, 56.0, name);
     ui.add_space(space.s);
     let text = t!(ui, "handover-title", name);
     let title = ui.label(RichText::new(&text).font(heading(tokens().text.heading)));

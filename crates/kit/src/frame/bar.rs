@@ -1,0 +1,159 @@
+//! The bar below the board: the question, its answers, undo and hints.
+
+use egui::{RichText, Ui};
+use game::Game as _;
+use table::{Sitting, Step, UndoRefused};
+
+use super::bots::Bots;
+use super::hints::Hints;
+use super::strip::can_peek;
+use super::{At, ChoiceOf, Face};
+use crate::devices::{Control, Keyboard, Saying};
+use crate::t;
+use crate::text::Speaks;
+use crate::theme::{Icon, strong, tokens};
+use crate::widgets::{Button, says};
+
+/// What the player wants of the bar.
+pub(super) enum Asked<C> {
+    Play(C),
+    Step(Step),
+    Hints,
+    Peek(bool),
+    Pause,
+    Results,
+}
+
+/// Draws the bar, and returns what was clicked or said with a key.
+pub(super) fn bar_ui<F: Face>(
+    ui: &mut Ui,
+    face: &F,
+    sitting: &Sitting<F::Game>,
+    at: &At<'_, F::Game>,
+    (bots, hints): (&Bots<F>, &mut Hints<F>),
+) -> Option<Asked<ChoiceOf<F>>> {
+    let mut asked = hints.ui(ui).map(Asked::Play);
+    ui.horizontal_wrapped(|ui| {
+        let words = words(ui, face, sitting, at, bots);
+        ui.label(RichText::new(words).font(strong(tokens().text.lead)));
+        if at.acts {
+            asked = asked.take().or(answers_ui(ui, face, at));
+        }
+        if at.state().is_finished() {
+            let results = Button::new(t!(ui, "frame-results"))
+                .icon(Icon::Trophy)
+                .primary();
+            if ui.add(results).clicked() {
+                asked = Some(Asked::Results);
+            }
+        }
+        if let Some(other) = steps_ui(ui, sitting, at, bots) {
+            asked = Some(other);
+        }
+    });
+    asked
+}
+
+/// What is asked, or for whom the player waits.
+fn words<F: Face>(
+    ui: &Ui,
+    face: &F,
+    sitting: &Sitting<F::Game>,
+    at: &At<'_, F::Game>,
+    bots: &Bots<F>,
+) -> String {
+    if at.acts {
+        return face.question(ui.language(), at);
+    }
+    if at.state().is_finished() {
+        return t!(ui, "frame-over");
+    }
+    match bots.at_work(sitting) {
+        Some(seat) => t!(ui, "frame-thinks", name = at.name(seat)),
+        None => t!(ui, "frame-waits"),
+    }
+}
+
+/// Draws a button for each answer that has words; the first nine have a key.
+fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<ChoiceOf<F>>> {
+    let language = ui.language();
+    let mut asked = None;
+    let worded = at.view.legal().into_iter();
+    let worded = worded.filter_map(|choice| Some((choice, face.answer(language, at, choice)?)));
+    for (number, (choice, words)) in (1_u8..).zip(worded) {
+        let button = Button::new(words).selected(at.hint == Some(choice));
+        let saying = Saying::Number(number);
+        let button = button.key(Keyboard::Frame.name(saying));
+        if ui.add(button).clicked() || says(ui, Keyboard::Frame, saying) {
+            asked = Some(Asked::Play(choice));
+        }
+    }
+    asked
+}
+
+/// Draws undo, redo, hints, the look at secrets, and the pause of the bots.
+fn steps_ui<F: Face>(
+    ui: &mut Ui,
+    sitting: &Sitting<F::Game>,
+    at: &At<'_, F::Game>,
+    bots: &Bots<F>,
+) -> Option<Asked<ChoiceOf<F>>> {
+    let mut asked = None;
+    let steps = [
+        (Step::Undo, Icon::Undo, t!(ui, "frame-undo"), Control::Undo),
+        (Step::Redo, Icon::Redo, t!(ui, "frame-redo"), Control::Redo),
+    ];
+    for (step, icon, name, control) in steps {
+        let refused = sitting
+            .can(step)
+            .err()
+            .map(|reason| refusal(ui, step, reason));
+        let possible = refused.is_none();
+        let button = Button::icon_only(icon, name).refused(refused);
+        let clicked = ui.add(button).clicked();
+        if (clicked || says(ui, Keyboard::Frame, Saying::Control(control))) && possible {
+            asked = Some(Asked::Step(step));
+        }
+    }
+    if at.acts {
+        let hint = Button::icon_only(Icon::Hint, t!(ui, "frame-hint"));
+        let said = says(ui, Keyboard::Frame, Saying::Control(Control::Hint));
+        if ui.add(hint).clicked() || said {
+            asked = Some(Asked::Hints);
+        }
+    }
+    if can_peek::<F>(sitting) {
+        let shown = at.shows_secrets;
+        let name = match shown {
+            true => t!(ui, "frame-hide", name = at.name(at.seat())),
+            false => t!(ui, "frame-peek", name = at.name(at.seat())),
+        };
+        let button = Button::new(name).icon(Icon::Eye).selected(shown);
+        let said = says(ui, Keyboard::Frame, Saying::Control(Control::Peek));
+        if ui.add(button).clicked() || said {
+            asked = Some(Asked::Peek(!shown));
+        }
+    }
+    if bots.paused || sitting.is_watched() {
+        let (icon, name) = match bots.paused {
+            true => (Icon::Play, t!(ui, "frame-go-on")),
+            false => (Icon::Pause, t!(ui, "frame-pause")),
+        };
+        let said = says(ui, Keyboard::Frame, Saying::Play);
+        if ui.add(Button::icon_only(icon, name)).clicked() || said {
+            asked = Some(Asked::Pause);
+        }
+    }
+    asked
+}
+
+/// Why a step cannot be taken.
+fn refusal(speaker: &impl Speaks, step: Step, reason: UndoRefused) -> String {
+    match (step, reason) {
+        (Step::Redo, _) => t!(speaker, "frame-no-redo"),
+        (Step::Undo, UndoRefused::Beginning) => t!(speaker, "frame-no-undo"),
+        (Step::Undo, UndoRefused::Revealed) => t!(speaker, "frame-undo-revealed"),
+        (Step::Undo, UndoRefused::PassedOn) => t!(speaker, "frame-undo-passed-on"),
+        (Step::Undo, UndoRefused::GoneOn) => t!(speaker, "frame-undo-gone-on"),
+    }
+}

@@ -1,0 +1,115 @@
+//! The bots at a table: when they think, and when their choices are carried out.
+
+use egui::Context;
+use game::{Game as _, SeatId};
+use search::Limit;
+use search::thinking::{Thinking, ThinkingFault, Wake};
+use table::{BotPace, Sitting};
+
+use super::{ChoiceOf, Face};
+
+/// What the bots at a table do.
+pub(super) struct Bots<F: Face> {
+    thought: Option<Thought<F>>,
+    /// When the next choice may be made, in seconds of the window's clock.
+    due: f64,
+    /// Whether they wait until somebody lets them go on.
+    pub(super) paused: bool,
+}
+
+/// A choice in the making: of a seat, at one moment of the game.
+struct Thought<F: Face> {
+    moment: (u64, SeatId),
+    thinking: Thinking<Option<ChoiceOf<F>>>,
+}
+
+impl<F: Face> Default for Bots<F> {
+    fn default() -> Self {
+        Self {
+            thought: None,
+            due: 0.0,
+            paused: false,
+        }
+    }
+}
+
+impl<F: Face> Bots<F> {
+    /// The bot that thinks or waits to act.
+    pub(super) fn at_work(&self, sitting: &Sitting<F::Game>) -> Option<SeatId> {
+        sitting.bots_to_act().next().map(|(seat, _)| seat)
+    }
+
+    /// Keeps what a person has done on show before a bot answers it.
+    pub(super) fn after_person(&mut self, ctx: &Context, pace: BotPace) {
+        self.due = ctx.input(|input| input.time) + pace.first();
+    }
+
+    /// The choice that is due: of the first bot that may act, once it has decided and what happened before has been on show
+    /// for a while.
+    ///
+    /// # Errors
+    /// Why it has not decided; the bots pause then.
+    pub(super) fn next(
+        &mut self,
+        ctx: &Context,
+        face: &F,
+        sitting: &Sitting<F::Game>,
+        pace: BotPace,
+    ) -> Result<Option<(SeatId, ChoiceOf<F>)>, ThinkingFault> {
+        let Some((seat, level)) = sitting.bots_to_act().next().filter(|_| !self.paused) else {
+            self.thought = None;
+            return Ok(None);
+        };
+        let moment = (sitting.table_with_secrets().revision(), seat);
+        if self
+            .thought
+            .as_ref()
+            .is_none_or(|thought| thought.moment != moment)
+        {
+            let thinking = think(ctx, face, sitting, (seat, level));
+            self.thought = Some(Thought { moment, thinking });
+        }
+        let now = ctx.input(|input| input.time);
+        if now < self.due {
+            ctx.request_repaint_after_secs((self.due - now) as f32);
+            return Ok(None);
+        }
+        let answer = self.thought.as_mut().and_then(|it| it.thinking.take());
+        let Some(answer) = answer else {
+            return Ok(None);
+        };
+        self.thought = None;
+        match answer.and_then(|choice| choice.ok_or(ThinkingFault::Broken)) {
+            Ok(choice) => {
+                self.due = now + pace.longest();
+                Ok(Some((seat, choice)))
+            }
+            Err(fault) => {
+                self.paused = true;
+                Err(fault)
+            }
+        }
+    }
+}
+
+/// Lets the bot at a seat think about the game as if nobody else had acted in this part of it. Its luck depends on the game,
+/// the seat and the moment alone.
+fn think<F: Face>(
+    ctx: &Context,
+    face: &F,
+    sitting: &Sitting<F::Game>,
+    (seat, level): (SeatId, table::Level),
+) -> Thinking<Option<ChoiceOf<F>>> {
+    use game::Setup as _;
+    let table = sitting.table_with_secrets();
+    let (before, own) = table.progress_of(seat);
+    let seed = format!("{} {} {before} {own}", table.setup().seed(), seat.index());
+    let mut bot = face.bot(level, &seed);
+    let (apart, here) = (table.state_apart(seat).view(seat), table.view(seat));
+    let woken = ctx.clone();
+    let wake = Wake::new(move || woken.request_repaint());
+    let limit = Limit::within(face.time(level));
+    Thinking::start(&wake, limit, move |limit| {
+        search::choose_apart(&mut *bot, &apart, || here, limit)
+    })
+}

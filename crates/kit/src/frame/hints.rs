@@ -1,0 +1,98 @@
+//! Hints: the best choices, with the reason for each.
+
+use egui::{Context, Ui};
+use search::Limit;
+use search::thinking::{Thinking, Wake};
+use std::time::Duration;
+use table::Sitting;
+
+use super::{ChoiceOf, Face};
+use crate::t;
+use crate::text::Language;
+use crate::widgets::{Button, badge, dim};
+
+/// The most hints on show.
+const MOST: usize = 3;
+
+/// A hint with its reason in words.
+type Hint<F> = (ChoiceOf<F>, String);
+
+/// The hints at a table, while they are asked for.
+pub(super) struct Hints<F: Face> {
+    shown: Option<Shown<F>>,
+}
+
+struct Shown<F: Face> {
+    revision: u64,
+    thinking: Thinking<Vec<Hint<F>>>,
+    found: Vec<Hint<F>>,
+}
+
+impl<F: Face> Default for Hints<F> {
+    fn default() -> Self {
+        Self { shown: None }
+    }
+}
+
+impl<F: Face> Hints<F> {
+    /// Asks for hints about what the player at the screen may choose, or puts them away.
+    pub(super) fn toggle(
+        &mut self,
+        ctx: &Context,
+        face: &F,
+        sitting: &Sitting<F::Game>,
+        language: Language,
+    ) {
+        if self.shown.take().is_some() {
+            return;
+        }
+        let (face, view, woken) = (face.clone(), sitting.view(), ctx.clone());
+        let wake = Wake::new(move || woken.request_repaint());
+        let limit = Limit::within(Duration::from_secs(3));
+        let hints = move |limit: &Limit| face.hints(language, &view, limit);
+        self.shown = Some(Shown {
+            revision: sitting.table_with_secrets().revision(),
+            thinking: Thinking::start(&wake, limit, hints),
+            found: Vec::new(),
+        });
+    }
+
+    /// Puts them away once the game has gone on.
+    pub(super) fn follow(&mut self, sitting: &Sitting<F::Game>) {
+        let now = sitting.table_with_secrets().revision();
+        self.shown.take_if(|shown| shown.revision != now);
+    }
+
+    /// The best choice, if it is on show.
+    pub(super) fn best(&self) -> Option<ChoiceOf<F>> {
+        let first = self.shown.as_ref()?.found.first();
+        first.map(|(choice, _)| *choice)
+    }
+
+    /// Draws them, and returns the one that was clicked.
+    pub(super) fn ui(&mut self, ui: &mut Ui) -> Option<ChoiceOf<F>> {
+        let shown = self.shown.as_mut()?;
+        match shown.thinking.take() {
+            Some(Ok(found)) => shown.found = found.into_iter().take(MOST).collect(),
+            Some(Err(fault)) => {
+                log::warn!("hints: {fault}");
+                self.shown = None;
+                return None;
+            }
+            None => {}
+        }
+        if shown.found.is_empty() {
+            dim(ui, t!(ui, "frame-hints-thinking"));
+        }
+        let mut chosen = None;
+        for (number, (choice, reason)) in (1..).zip(&shown.found) {
+            ui.horizontal(|ui| {
+                badge(ui, number, number == 1);
+                if ui.add(Button::new(reason.as_str()).quiet()).clicked() {
+                    chosen = Some(*choice);
+                }
+            });
+        }
+        chosen
+    }
+}

@@ -1,0 +1,43 @@
+//! The log: what has happened, as far as the player at the screen may know it.
+
+use egui::{RichText, ScrollArea, Ui};
+use table::Sitting;
+
+use super::{At, Face};
+use crate::t;
+use crate::text::Speaks as _;
+use crate::theme::{body, tokens};
+use crate::widgets::{dim, player::player_badge, section};
+
+/// Draws the log, the latest below.
+pub(super) fn log_ui<F: Face>(
+    ui: &mut Ui,
+    face: &F,
+    sitting: &Sitting<F::Game>,
+    at: &At<'_, F::Game>,
+) {
+    section(ui, Some(crate::theme::Icon::Log), &t!(ui, "frame-log"));
+    let scroll = ScrollArea::vertical()
+        .stick_to_bottom(true)
+        .auto_shrink([false, false]);
+    scroll.show(ui, |ui| {
+        let language = ui.language();
+        let mut is_empty = true;
+        for (entry, events) in sitting.log() {
+            let seat = entry.action.seat;
+            let told = events
+                .into_iter()
+                .filter_map(|event| face.told(language, at, event));
+            for sentence in told {
+                is_empty = false;
+                ui.horizontal_wrapped(|ui| {
+                    player_badge(ui, seat.0, 18.0, at.name(seat));
+                    ui.label(RichText::new(sentence).font(body(tokens().text.small)));
+                });
+            }
+        }
+        if is_empty {
+            dim(ui, t!(ui, "frame-log-empty"));
+        }
+    });
+}

@@ -1,0 +1,139 @@
+//! The frame of a table, which every game shares: a strip of seats above, the question with its answers below, the log, undo,
+//! hints, hand-over and peeking, bots, the results and the replay. A game brings a [`Face`]: its board, its words and its
+//! bots.
+//!
+//! ```text
+//! ┌ seats · menu ─────────────────────────┬───────┐
+//! │ board                                 │  log  │
+//! ├ question · answers · undo · hint ─────┴───────┤
+//! ```
+//!
+//! [`open`] shows a game: its [`TableScreen`], or its [`Results`] if it is over.
+
+mod bar;
+mod bots;
+mod handover;
+mod hints;
+mod log;
+mod replay;
+mod results;
+mod strip;
+mod table_screen;
+
+pub use handover::handover_ui;
+pub use replay::Replay;
+pub use results::Results;
+pub use table_screen::TableScreen;
+
+use crate::screen::{Command, Screen};
+use crate::text::Language;
+use egui::Ui;
+use game::{Game, Kept, SeatId, Setup as _, View};
+use search::{Bot, Limit};
+use std::time::Duration;
+use table::library::Opened;
+use table::{Level, Table};
+
+/// A choice of the game of a face.
+pub type ChoiceOf<F> = <<F as Face>::Game as Game>::Choice;
+
+/// What a game brings to the frame of its table.
+pub trait Face: Clone + Send + 'static {
+    /// The game.
+    type Game: Kept;
+
+    /// Draws the board into the room that is left, and returns what the player chooses on it. The board also draws what has
+    /// been in the past, in a replay; then nobody [acts](At::acts).
+    fn board_ui(&mut self, ui: &mut Ui, at: &At<'_, Self::Game>) -> Option<ChoiceOf<Self>>;
+
+    /// What the player is asked, as a sentence.
+    fn question(&self, language: Language, at: &At<'_, Self::Game>) -> String;
+
+    /// A choice in words, for its button below the question; none if it is made on the board alone.
+    fn answer(
+        &self,
+        language: Language,
+        at: &At<'_, Self::Game>,
+        choice: ChoiceOf<Self>,
+    ) -> Option<String>;
+
+    /// What has happened, as a sentence; none if it is not worth one.
+    fn told(
+        &self,
+        language: Language,
+        at: &At<'_, Self::Game>,
+        event: &<Self::Game as Game>::Event,
+    ) -> Option<String>;
+
+    /// Why a choice is refused, as a sentence.
+    fn refusal(&self, language: Language, reason: &<Self::Game as Game>::Illegal) -> String;
+
+    /// What everybody sees of a seat, in a few words.
+    fn standing(&self, language: Language, at: &At<'_, Self::Game>, seat: SeatId) -> String;
+
+    /// The points of a seat at the end: each category with its name.
+    fn points(&self, language: Language, state: &Self::Game, seat: SeatId) -> Vec<(String, i32)>;
+
+    /// A bot of this level.
+    fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<Self::Game>>;
+
+    /// How long a bot of this level thinks about a choice, at most.
+    fn time(&self, level: Level) -> Duration;
+
+    /// The best choices of the seat of `view`, the best one first, each with the reason for it in words.
+    fn hints(
+        &self,
+        language: Language,
+        view: &View<Self::Game>,
+        limit: &Limit,
+    ) -> Vec<(ChoiceOf<Self>, String)>;
+}
+
+/// What a face shows: a game at one moment, as one player may know it.
+#[derive(Clone, Copy, Debug)]
+pub struct At<'a, G: Game> {
+    /// The game as the seat of the player may know it.
+    pub view: &'a View<G>,
+    /// The setup of the game, with the names that the seats have now.
+    pub setup: &'a G::Setup,
+    /// Whether the secrets of the player lie face up.
+    pub shows_secrets: bool,
+    /// Whether the player may choose something now.
+    pub acts: bool,
+    /// The choice that a hint points at.
+    pub hint: Option<G::Choice>,
+}
+
+impl<'a, G: Game> At<'a, G> {
+    /// The seat of the player.
+    pub const fn seat(&self) -> SeatId {
+        self.view.seat()
+    }
+
+    /// The state as the player may know it.
+    pub const fn state(&self) -> &'a G {
+        self.view.state()
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: SeatId) -> &'a str {
+        self.setup.name(seat)
+    }
+}
+
+/// Shows a game in place of every screen but the start screen.
+pub fn open<F: Face>(face: F, opened: Opened<F::Game>) -> Command {
+    let deal = opened.table.setup().seed().to_owned();
+    let screen: Box<dyn Screen> = match opened.table.state().is_finished() {
+        true => Box::new(Results::new(face, *opened.table)),
+        false => Box::new(TableScreen::new(face, opened)),
+    };
+    Command::Sit { screen, deal }
+}
+
+/// The same deal again, with the players who began it.
+fn again<F: Face>(face: F, table: &Table<F::Game>) -> Option<Command> {
+    let again = Table::new(table.setup().clone()).ok()?;
+    let again = again.played_by(table.players().clone());
+    Some(open(face, Opened::new(again)))
+}

@@ -1,0 +1,138 @@
+//! The results of a game, built up category by category.
+
+use egui::{Grid, RichText, Ui};
+use game::{Game as _, SeatId, Setup as _};
+use table::Table;
+
+use super::{Face, Replay, again};
+use crate::screen::{Command, Cx, Screen, page};
+use crate::t;
+use crate::text::Speaks as _;
+use crate::theme::{Icon, body, heading, motion, number, tokens};
+use crate::widgets::{Button, player::player_badge};
+
+/// The seconds after which the next category is counted.
+const PACE: f64 = 0.8;
+
+/// The results of a finished game: who came where, and by what.
+pub struct Results<F: Face> {
+    face: F,
+    table: Table<F::Game>,
+    /// When the first category was counted, in seconds of the window's clock.
+    began: Option<f64>,
+}
+
+impl<F: Face> Results<F> {
+    /// The results of the game on `table`.
+    pub fn new(face: F, table: Table<F::Game>) -> Self {
+        Self {
+            face,
+            table,
+            began: None,
+        }
+    }
+
+    /// The number of categories that are counted by now.
+    fn counted(&mut self, ui: &Ui, categories: usize) -> usize {
+        let now = ui.input(|input| input.time);
+        let began = *self.began.get_or_insert(now);
+        let skips = ui.input(|input| input.pointer.any_pressed());
+        if motion::reduced(ui.ctx()) || skips {
+            self.began = Some(f64::NEG_INFINITY);
+            return categories;
+        }
+        let counted = ((now - began) / PACE).min(categories as f64) as usize;
+        if counted < categories {
+            ui.ctx().request_repaint();
+        }
+        counted
+    }
+
+    fn points_ui(&mut self, ui: &mut Ui) {
+        let (state, setup) = (self.table.state(), self.table.setup());
+        let Some(ranking) = state.ranking() else {
+            return;
+        };
+        let language = ui.language();
+        let mut seats: Vec<SeatId> = SeatId::first(setup.seat_count()).collect();
+        seats.sort_by_key(|seat| ranking.place(*seat));
+        let points = |seat: &SeatId| (*seat, self.face.points(language, state, *seat));
+        let rows: Vec<_> = seats.iter().map(points).collect();
+        let names: Vec<String> = setup_names(setup, &seats);
+        let categories = rows.first().map_or(0, |(_, points)| points.len());
+        let totals: Vec<i32> = seats.iter().map(|seat| ranking.score(*seat)).collect();
+        let places: Vec<u8> = seats.iter().map(|seat| ranking.place(*seat)).collect();
+        let counted = self.counted(ui, categories);
+        Grid::new("points")
+            .num_columns(categories + 3)
+            .spacing([24.0, 12.0])
+            .show(ui, |ui| {
+                ui.label("");
+                ui.label("");
+                for (category, _) in rows.first().map_or(&[][..], |(_, points)| points) {
+                    ui.label(RichText::new(category).font(body(tokens().text.small)));
+                }
+                ui.label(t!(ui, "frame-total"));
+                ui.end_row();
+                for (index, (seat, points)) in rows.iter().enumerate() {
+                    let is_over = counted == categories;
+                    let place = if is_over {
+                        places[index].to_string()
+                    } else {
+                        String::new()
+                    };
+                    ui.label(RichText::new(place).font(heading(tokens().text.section)));
+                    ui.horizontal(|ui| {
+                        player_badge(ui, seat.0, 28.0, &names[index]);
+                        ui.label(RichText::new(&names[index]).font(body(tokens().text.lead)));
+                    });
+                    for (_, value) in points.iter().take(counted) {
+                        ui.label(RichText::new(value.to_string()).font(number(tokens().text.lead)));
+                    }
+                    for _ in counted..categories {
+                        ui.label("");
+                    }
+                    let so_far: i32 = points.iter().take(counted).map(|(_, value)| value).sum();
+                    let total = if is_over { totals[index] } else { so_far };
+                    ui.label(RichText::new(total.to_string()).font(number(tokens().text.heading)));
+                    ui.end_row();
+                }
+            });
+    }
+}
+
+/// The names of seats.
+fn setup_names<S: game::Setup>(setup: &S, seats: &[SeatId]) -> Vec<String> {
+    seats
+        .iter()
+        .map(|seat| setup.name(*seat).to_owned())
+        .collect()
+}
+
+impl<F: Face> Screen for Results<F> {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let title = t!(ui, "frame-results");
+        page(ui, cx, &title, |ui, cx| {
+            self.points_ui(ui);
+            ui.add_space(tokens().space.l);
+            ui.horizontal_wrapped(|ui| {
+                let replay = Button::new(t!(ui, "frame-replay")).icon(Icon::Step);
+                if ui.add(replay).clicked() {
+                    cx.show(Replay::new(self.face.clone(), self.table.clone()));
+                }
+                let same = Button::new(t!(ui, "frame-again")).icon(Icon::Redo);
+                if ui.add(same).clicked()
+                    && let Some(command) = again(self.face.clone(), &self.table)
+                {
+                    cx.push(command);
+                }
+                if ui
+                    .add(Button::new(t!(ui, "frame-home")).icon(Icon::Quit))
+                    .clicked()
+                {
+                    cx.push(Command::Home);
+                }
+            });
+        });
+    }
+}

@@ -1,0 +1,199 @@
+//! The screen of a table.
+
+use egui::{CentralPanel, Context, Panel, Ui, Vec2, vec2};
+use game::{Game as _, Setup as _};
+use table::library::Opened;
+use table::{Sitting, Step};
+
+use super::bar::{Asked, bar_ui};
+use super::bots::Bots;
+use super::handover::handover_ui;
+use super::hints::Hints;
+use super::log::log_ui;
+use super::results::Results;
+use super::strip::{Wanted, strip_ui};
+use super::{At, ChoiceOf, Face};
+use crate::devices::{Control, Keyboard, Saying};
+use crate::files::Keeping;
+use crate::screen::{Command, Cx, Place, Screen};
+use crate::t;
+use crate::text::{Speaks as _, TEXTS};
+use crate::widgets::{KeyHint, Tone, key_hints, said, says};
+
+/// A table in use: the board of a [`Face`] in its frame.
+pub struct TableScreen<F: Face> {
+    face: F,
+    sitting: Sitting<F::Game>,
+    keeping: Keeping,
+    bots: Bots<F>,
+    hints: Hints<F>,
+    shows_log: bool,
+    is_fresh: bool,
+}
+
+impl<F: Face> TableScreen<F> {
+    /// People sit down at the table of a game.
+    pub fn new(face: F, opened: Opened<F::Game>) -> Self {
+        let (table, keeping) = Keeping::of(opened);
+        Self {
+            face,
+            sitting: Sitting::new(table, table::Ways::default()),
+            keeping,
+            bots: Bots::default(),
+            hints: Hints::default(),
+            shows_log: false,
+            is_fresh: true,
+        }
+    }
+
+    /// Carries out what the player has chosen, or says why it is refused.
+    fn play(&mut self, ctx: &Context, cx: &mut Cx<'_>, choice: ChoiceOf<F>) {
+        match self.sitting.play(choice) {
+            Ok(()) => {
+                cx.push(Command::ForgetRefusals);
+                cx.push(Command::Play(crate::audio::Cue::Click));
+                self.bots.after_person(ctx, cx.settings.bot_pace);
+            }
+            Err(reason) => cx.refuse(self.face.refusal(ctx.language(), &reason)),
+        }
+    }
+
+    fn play_bots(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let pace = cx.settings.bot_pace;
+        match self.bots.next(ctx, &self.face, &self.sitting, pace) {
+            Ok(Some((seat, choice))) => {
+                if let Err(reason) = self.sitting.play_for(seat, choice) {
+                    log::error!("a bot chose {choice:?}: {reason}");
+                    self.bots.paused = true;
+                }
+                ctx.request_repaint();
+            }
+            Ok(None) => {}
+            Err(fault) => {
+                let words = t!(ctx, "frame-bot-fault", error = fault.to_string());
+                cx.notify(Tone::Warning, words);
+            }
+        }
+    }
+
+    /// Draws the frame and the board in it, and returns what the player wants.
+    fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
+        let view = self.sitting.view();
+        let setup = self.sitting.table_with_secrets().setup().clone();
+        let viewer = self.sitting.viewer();
+        let is_person = self.sitting.players().is_person(viewer);
+        let at = At {
+            view: &view,
+            setup: &setup,
+            shows_secrets: self.sitting.shows_secrets(),
+            acts: is_person && view.state().is_open(viewer) && !view.legal().is_empty(),
+            hint: self.hints.best(),
+        };
+        let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
+        let bar = Panel::bottom("question").show(ui, |ui| {
+            let tools = (&self.bots, &mut self.hints);
+            bar_ui(ui, &self.face, &self.sitting, &at, tools)
+        });
+        if self.shows_log {
+            let log = Panel::right("log").default_size(300.0);
+            log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
+        }
+        let board = CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
+        let chosen = board.inner.filter(|_| at.acts).map(Asked::Play);
+        (strip.inner, bar.inner.or(chosen))
+    }
+
+    fn carry_out(&mut self, ctx: &Context, cx: &mut Cx<'_>, asked: Asked<ChoiceOf<F>>) {
+        match asked {
+            Asked::Play(choice) => self.play(ctx, cx, choice),
+            Asked::Step(step) => {
+                // The button says why not.
+                if self.sitting.step(step).is_ok() && step == Step::Undo {
+                    cx.push(Command::TakeBackNews);
+                }
+            }
+            Asked::Hints => {
+                self.sitting.note_hint();
+                self.hints
+                    .toggle(ctx, &self.face, &self.sitting, ctx.language());
+            }
+            Asked::Peek(peeks) => self.sitting.peek(peeks),
+            Asked::Pause => self.bots.paused = !self.bots.paused,
+            Asked::Results => {
+                let table = self.sitting.table_with_secrets().clone();
+                cx.push(Command::Replace(Box::new(Results::new(
+                    self.face.clone(),
+                    table,
+                ))));
+            }
+        }
+    }
+
+    fn go(&mut self, ctx: &Context, cx: &mut Cx<'_>, wanted: Wanted) {
+        let table = self.sitting.table_with_secrets();
+        match wanted {
+            Wanted::TurnTo(seat) => self.sitting.turn_to(seat),
+            Wanted::Log => self.shows_log = !self.shows_log,
+            Wanted::Save => self.keeping.save(ctx, cx, table),
+            Wanted::SaveAs => self.keeping.save_as(ctx, cx, table),
+            Wanted::Settings => cx.push(Command::Visit(Place::Settings)),
+            Wanted::Rules => cx.push(Command::Rules(None)),
+            Wanted::Home => cx.push(Command::Home),
+        }
+    }
+
+    fn keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        if says(ui, Keyboard::Frame, Saying::Save) {
+            self.go(ui.ctx(), cx, Wanted::Save);
+        }
+        if says(ui, Keyboard::Frame, Saying::SaveAs) {
+            self.go(ui.ctx(), cx, Wanted::SaveAs);
+        }
+        if said(ui.ctx(), Keyboard::Frame, Saying::Control(Control::Menu)) {
+            self.shows_log = !self.shows_log;
+        }
+        for seat in self.sitting.people().collect::<Vec<_>>() {
+            if says(ui, Keyboard::Frame, Saying::Person(seat.0 + 1)) {
+                self.sitting.turn_to(seat);
+            }
+        }
+    }
+}
+
+impl<F: Face> Screen for TableScreen<F> {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let ctx = ui.ctx().clone();
+        if std::mem::take(&mut self.is_fresh) {
+            self.sitting.set_ways(cx.settings.ways);
+        }
+        if let Some(seat) = self.sitting.waits_for() {
+            let setup = self.sitting.table_with_secrets().setup();
+            if handover_ui(ui, setup.name(seat), seat.0) {
+                self.sitting.take_over();
+                cx.push(Command::ChangePlayer);
+            }
+        } else {
+            self.keys(ui, cx);
+            let (wanted, asked) = self.table_ui(ui);
+            if let Some(asked) = asked {
+                self.carry_out(&ctx, cx, asked);
+            }
+            if let Some(wanted) = wanted {
+                self.go(&ctx, cx, wanted);
+            }
+        }
+        self.play_bots(&ctx, cx);
+        self.hints.follow(&self.sitting);
+        self.keeping.keep(cx, self.sitting.table_with_secrets());
+        self.keeping
+            .show(&ctx, cx, self.sitting.table_with_secrets());
+    }
+
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(&TEXTS, ctx, Keyboard::Frame)
+    }
+
+    fn least_room(&self) -> Vec2 {
+        vec2(700.0, 420.0)
+    }
+}

@@ -1,0 +1,240 @@
+//! Two small games at a table of the frame: whole games through the window, and what the frame does for any game.
+
+mod lone_high;
+mod nim;
+mod window;
+
+use egui::Key;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use game::Kept as _;
+use game::games::lone_high::{LoneHigh, LoneHighSetup};
+use game::games::nim::{Nim, NimSetup};
+use kit::Paths;
+use kit::frame::{Face, open};
+use kit::settings::Settings;
+use kit::text::Language;
+use lone_high::LoneHighFace;
+use nim::NimFace;
+use table::library::Opened;
+use table::{BotPace, Kind, Level, Library, Player, Secrets, Sharing, Shelf, Table, Ways};
+use window::Window;
+
+const SHELF: Shelf = Shelf {
+    kinds: &[Kind::of::<Nim>(), Kind::of::<LoneHigh>()],
+    notes: "small-games-notes",
+};
+
+/// A window with a table in it.
+struct Desk {
+    harness: Harness<'static, Window>,
+    _folder: tempfile::TempDir,
+}
+
+impl Desk {
+    fn open<F: Face>(face: F, table: Table<F::Game>, settings: Settings) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let paths = Paths::inside(folder.path());
+        let library = Library::new(paths.data_folder(), &SHELF);
+        let mut window = Window::new(paths, settings, library);
+        let builder = Harness::builder()
+            .with_size([1280.0, 800.0])
+            .with_context_setup(kit::theme::install);
+        let ctx = egui::Context::default();
+        window.apply(&ctx, open(face, Opened::new(table)));
+        let mut harness = builder.build_ui_state(|ui, window: &mut Window| window.ui(ui), window);
+        harness.run_steps(3);
+        Self {
+            harness,
+            _folder: folder,
+        }
+    }
+
+    fn click(&mut self, name: &str) {
+        self.harness.get_by_label(name).click();
+        self.harness.run_steps(4);
+    }
+
+    fn press(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run_steps(4);
+    }
+
+    fn shows(&self, name: &str) -> bool {
+        self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    /// Whether something that can be seen or heard has these words in it.
+    fn says(&self, words: &str) -> bool {
+        self.harness
+            .query_all_by_label_contains(words)
+            .next()
+            .is_some()
+    }
+
+    /// Waits for bots.
+    fn wait_until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
+        for _ in 0..2000 {
+            if is_so(self) {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(5));
+            self.harness.run_steps(1);
+        }
+        panic!("{what} does not happen");
+    }
+}
+
+fn settings(secrets: Secrets) -> Settings {
+    Settings {
+        ways: Ways {
+            sharing: Sharing::AnyOrder,
+            secrets,
+        },
+        bot_pace: BotPace::Instant,
+        reduced_motion: true,
+        ..Settings::default()
+    }
+}
+
+fn nim(players: &[Player]) -> Table<Nim> {
+    let mut setup = NimSetup::new(2, &[1, 2], "a window");
+    setup.names = vec!["Ada".into(), "Ben".into()];
+    let table = Table::new(setup).expect("a valid setup");
+    table.played_by(players.iter().copied().collect())
+}
+
+fn lone_high() -> Table<LoneHigh> {
+    let mut setup = LoneHighSetup::new(2, "a window");
+    setup.names = vec!["Ada".into(), "Ben".into()];
+    Table::new(setup).expect("a valid setup")
+}
+
+#[test]
+fn a_game_of_nim_is_played_to_its_results_and_looked_at_again() {
+    let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+    for stone in ["1/1", "1/2", "1/2"] {
+        desk.click(stone);
+        if desk.shows("End the turn") {
+            desk.click("End the turn");
+        }
+    }
+    assert!(desk.shows("The game is over."));
+    desk.click("Log");
+    assert!(desk.says("takes the last one"));
+    desk.click("Results");
+    assert!(desk.shows("Total") && desk.shows("Last one"));
+    desk.click("Replay");
+    for _ in 0..2 {
+        desk.click("One action forward");
+    }
+    assert!(desk.says("Action 2 of"));
+}
+
+#[test]
+fn undo_and_redo_stop_where_the_turn_was_handed_on() {
+    let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+    desk.click("1/1");
+    assert!(!desk.shows("1/1"));
+    desk.press(Key::Z);
+    assert!(desk.shows("1/1"));
+    desk.click("Redo");
+    desk.click("End the turn");
+    let undo = desk.harness.get_by_label("Undo");
+    assert!(undo.accesskit_node().is_disabled());
+}
+
+#[test]
+fn answers_have_their_keys() {
+    let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+    desk.click("1/1");
+    desk.press(Key::Num1);
+    assert!(desk.shows("Take stones from one heap."));
+}
+
+#[test]
+fn bots_play_and_pause_and_a_hint_leads_to_the_win() {
+    let people = [Player::Person, Player::Bot(Level::Expert)];
+    let mut desk = Desk::open(NimFace, nim(&people), settings(Secrets::Open));
+    desk.wait_until("the turn of the person", |desk| desk.says("Take stones"));
+    desk.click("Hint");
+    desk.wait_until("a hint", |desk| desk.says("from heap"));
+    let bots = [Player::Bot(Level::Easy); 2];
+    let mut desk = Desk::open(NimFace, nim(&bots), settings(Secrets::Open));
+    desk.wait_until("the end", |desk| desk.shows("The game is over."));
+}
+
+#[test]
+fn the_game_is_kept_after_each_action() {
+    let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+    desk.click("1/1");
+    let entries = desk.harness.state().library.entries();
+    let summary = entries[0].summary.as_ref().expect("it can be read");
+    assert_eq!(
+        (summary.kind.format, &summary.names[..]),
+        (Nim::FORMAT, &["Ada".to_owned(), "Ben".into()][..])
+    );
+}
+
+#[test]
+fn cards_lie_face_down_until_their_owner_looks() {
+    let table = lone_high();
+    let hand = table.state().hands()[0].cards.clone();
+    let mut desk = Desk::open(LoneHighFace, table, settings(Secrets::FaceDown));
+    let shows = |desk: &Desk| hand.iter().any(|card| desk.shows(&card.to_string()));
+    assert!(!shows(&desk));
+    desk.press(Key::L);
+    assert!(shows(&desk));
+    desk.click("Turn the screen to Ben");
+    assert!(
+        desk.shows("Show what Ben holds"),
+        "nobody has asked to see them"
+    );
+}
+
+#[test]
+fn the_screen_is_covered_until_the_next_one_is_there() {
+    let table = lone_high();
+    let card = table.state().hands()[0].cards[0].to_string();
+    let mut desk = Desk::open(LoneHighFace, table, settings(Secrets::HandOver));
+    desk.harness
+        .get_all_by_label(&card)
+        .next()
+        .expect("a card")
+        .click();
+    desk.harness.run_steps(4);
+    assert!(desk.says("It is Ben"));
+    assert!(!desk.shows("Choose a card."));
+    desk.click("I am Ben");
+    assert!(desk.shows("Choose a card."));
+}
+
+#[test]
+fn a_game_of_hidden_cards_is_played_to_its_end_in_german() {
+    let german = Settings {
+        language: Language::German,
+        ..settings(Secrets::Open)
+    };
+    let mut desk = Desk::open(LoneHighFace, lone_high(), german);
+    for _ in 0..40 {
+        if desk.shows("Die Partie ist zu Ende.") {
+            break;
+        }
+        if desk.shows("Alle behalten") {
+            desk.click("Alle behalten");
+            continue;
+        }
+        let mut cards = (1..=9).map(|card: u8| card.to_string());
+        let card = cards
+            .find(|card| desk.shows(card))
+            .expect("somebody has a card");
+        desk.harness
+            .get_all_by_label(&card)
+            .next()
+            .expect("a card")
+            .click();
+        desk.harness.run_steps(4);
+    }
+    desk.click("Ergebnis");
+    assert!(desk.shows("Preise") && desk.shows("Summe"));
+}
