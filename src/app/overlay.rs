@@ -7,7 +7,7 @@ use egui::{
 
 use super::{
     devices::Keyboard,
-    rulebook::Reader,
+    rulebook::{Reader, Rulebook},
     theme::{heading, tokens},
     widgets::{Dialog, KeyHint, dim, key_hints},
 };
@@ -15,7 +15,7 @@ use crate::app::theme::sizes::stroke;
 use crate::{app::theme::Icon, t};
 
 /// The rule book beside the current screen.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct RulesWindow {
     open: bool,
     reader: Reader,
@@ -28,6 +28,17 @@ pub(super) struct RulesWindow {
 }
 
 impl RulesWindow {
+    /// Returns a closed window with this book.
+    pub(super) fn new(rulebook: &'static Rulebook) -> Self {
+        Self {
+            open: false,
+            reader: Reader::new(rulebook),
+            reading: false,
+            layer: None,
+            above: false,
+        }
+    }
+
     /// Opens the book at a place, or where it was last open.
     pub(super) fn open(&mut self, ctx: &Context, place: Option<&str>) {
         (self.open, self.reading) = (true, true);

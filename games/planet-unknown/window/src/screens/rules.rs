@@ -6,7 +6,7 @@ use kit::devices::Keyboard;
 use super::Screen;
 use crate::text::TEXTS;
 use crate::{
-    rulebook::Reader,
+    rulebook::{Reader, Rulebook},
     t,
     widgets::{KeyHint, column, key_hints, keys_free},
 };
@@ -15,17 +15,23 @@ use kit::screen::title_bar;
 use kit::theme::tokens;
 
 /// The rules, with a list of chapters and a search.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Rules {
     reader: Reader,
 }
 
 impl Rules {
-    /// Returns the rules, opened at a place in the sense of [`Reader::go_to`].
-    pub fn at(place: &str) -> Self {
-        let mut rules = Self::default();
-        rules.reader.go_to(place);
-        rules
+    /// Returns the rules, opened at their beginning.
+    pub fn new(rulebook: &'static Rulebook) -> Self {
+        let reader = Reader::new(rulebook);
+        Self { reader }
+    }
+
+    /// Opens them at a place in the sense of [`Reader::go_to`].
+    #[must_use]
+    pub fn at(mut self, place: &str) -> Self {
+        self.reader.go_to(place);
+        self
     }
 }
 

@@ -13,6 +13,7 @@ use super::{
     ChallengesPage, GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard,
 };
 use crate::{
+    rulebook::RULEBOOK,
     t,
     text::{Language, apart},
     widgets::{Button, choice, dim, icon_button, pressed},
@@ -132,7 +133,7 @@ impl Start {
                 cx.show(RecordsPage::default())
             }),
             (Icon::Rules, t!(ui, "start-rules"), |cx| {
-                cx.show(Rules::default())
+                cx.show(Rules::new(&RULEBOOK))
             }),
             (Icon::Settings, t!(ui, "start-settings"), |cx| {
                 cx.show(SettingsPage::default())

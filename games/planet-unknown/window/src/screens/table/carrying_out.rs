@@ -7,6 +7,7 @@ use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
 use crate::OwnSettings;
+use crate::rulebook::RULEBOOK;
 use crate::screens::new_game;
 use crate::screens::practice::start_exercise;
 use crate::screens::{PracticePage, Replay, Rules, SettingsPage};
@@ -227,7 +228,10 @@ impl TableScreen {
                 self.session.players().clone(),
             )),
             MenuItem::Settings => cx.show(SettingsPage::default()),
-            MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(self.session.here()))),
+            MenuItem::Rules => {
+                let place = rules_place::rules_place(self.session.here());
+                cx.show(Rules::new(&RULEBOOK).at(&place));
+            }
             MenuItem::Count => self.counts = true,
             MenuItem::Ways => self.chooses_ways = true,
             MenuItem::Devices => self.chooses_devices = true,
