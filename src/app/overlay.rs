@@ -7,12 +7,12 @@ use egui::{
 
 use super::{
     devices::Keyboard,
-    rulebook::{Reader, Rulebook},
     theme::{heading, tokens},
     widgets::{Dialog, KeyHint, dim, key_hints},
 };
+use crate::app::theme::Icon;
 use crate::app::theme::sizes::stroke;
-use crate::{app::theme::Icon, t};
+use kit::rulebook::{Reader, Rulebook};
 
 /// The rule book beside the current screen.
 #[derive(Debug)]
@@ -92,7 +92,7 @@ impl RulesWindow {
         } else {
             room.height() * 0.86
         };
-        let title = RichText::new(t!(ctx, "rules-title"));
+        let title = RichText::new(kit::t!(ctx, "rules-title"));
         let title = if low {
             title.font(heading(tokens().text.section))
         } else {

@@ -5,6 +5,7 @@ use std::mem::discriminant;
 
 use super::*;
 use crate::text::describe::world_key;
+use kit::rulebook::{Block, Book, Chapter, Kind, Passage, Text};
 use rules::{CorporationId, PlanetId};
 
 fn rule(number: &str) -> String {

@@ -10,8 +10,8 @@ mod pieces;
 
 use egui::{Rect, Ui, Vec2, vec2};
 
-use super::Figure;
 use crate::text::describe::world_key;
+use kit::rulebook::Figure;
 use rules::{CorporationId, PlanetId};
 
 /// The edge of a symbol, in points.
@@ -72,9 +72,10 @@ pub fn first_time_ui(ui: &mut Ui, name: &str) {
 mod tests {
     use egui_kittest::{Harness, kittest::Queryable as _};
 
-    use super::super::{Kind, RULEBOOK};
+    use super::super::RULEBOOK;
     use super::*;
     use crate::text::Language;
+    use kit::rulebook::Kind;
     use kit::theme;
     use play::guide::first_times;
 

@@ -10,11 +10,12 @@ use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
 use crate::screens::new_game;
 use crate::screens::practice::start_exercise;
-use crate::screens::{PracticePage, Replay, Rules, SettingsPage};
+use crate::screens::{PracticePage, Replay, SettingsPage};
 use crate::t;
 use crate::text::{apart, describe};
 use crate::widgets::Tone;
 use kit::audio::Cue;
+use kit::rulebook::RulesPage;
 use kit::screen::Wish;
 use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
@@ -230,7 +231,7 @@ impl TableScreen {
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => {
                 let place = rules_place::rules_place(self.session.here());
-                cx.show(Rules::new(&RULEBOOK).at(&place));
+                cx.show(RulesPage::new(&RULEBOOK).at(&place));
             }
             MenuItem::Count => self.counts = true,
             MenuItem::Ways => self.chooses_ways = true,

@@ -12,8 +12,8 @@ use super::page::{Page, label};
 use super::text::words;
 use crate::t;
 use crate::text::{Language, Speaks as _};
+use crate::theme::tokens;
 use crate::widgets::{dim, inset};
-use kit::theme::tokens;
 
 /// The rule book with a list of chapters and a search.
 #[derive(Debug)]

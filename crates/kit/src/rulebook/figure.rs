@@ -4,7 +4,7 @@ use egui::{
     Align, Label, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use kit::theme::{body, rich, tokens};
+use crate::theme::{body, rich, tokens};
 
 /// A picture of a rule book, painted by the widgets of a game.
 pub struct Figure {
@@ -105,7 +105,7 @@ mod tests {
     fn the_caption_names_the_picture_even_if_it_is_not_shown() {
         let shown = |figure: Figure| {
             let mut harness = Harness::builder()
-                .with_context_setup(kit::theme::install)
+                .with_context_setup(crate::theme::install)
                 .build_ui(|ui| figure.captioned_ui(ui, "three heaps"));
             harness.run();
             harness.get_all_by_label("three heaps").count()

@@ -7,8 +7,8 @@ use egui::{
 
 use super::book::{Block, Chapter, Kind, Rulebook};
 use super::text::{CLOSING, Span, Text, hits};
-use kit::theme::sizes::stroke;
-use kit::theme::{body, heading, number, rich, strong, tokens};
+use crate::theme::sizes::stroke;
+use crate::theme::{body, heading, number, rich, strong, tokens};
 
 /// The height of a line, as a multiple of the font size.
 const LINE: f32 = 1.42;

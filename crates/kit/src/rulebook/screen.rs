@@ -1,26 +1,22 @@
 //! The screen of the rules.
 
 use egui::{Context, Frame, Margin, Ui};
-use kit::devices::Keyboard;
 
-use super::Screen;
+use super::{Reader, Rulebook};
+use crate::devices::Keyboard;
+use crate::screen::{Cx, Screen, title_bar};
+use crate::t;
 use crate::text::TEXTS;
-use crate::{
-    rulebook::{Reader, Rulebook},
-    t,
-    widgets::{KeyHint, column, key_hints, keys_free},
-};
-use kit::screen::Cx;
-use kit::screen::title_bar;
-use kit::theme::tokens;
+use crate::theme::tokens;
+use crate::widgets::{KeyHint, column, key_hints, keys_free};
 
 /// The rules, with a list of chapters and a search.
 #[derive(Debug)]
-pub struct Rules {
+pub struct RulesPage {
     reader: Reader,
 }
 
-impl Rules {
+impl RulesPage {
     /// Returns the rules, opened at their beginning.
     pub fn new(rulebook: &'static Rulebook) -> Self {
         let reader = Reader::new(rulebook);
@@ -35,7 +31,7 @@ impl Rules {
     }
 }
 
-impl Screen for Rules {
+impl Screen for RulesPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if keys_free(ui) || ui.ctx().text_edit_focused() {
             self.reader.take_keys(ui.ctx());
@@ -58,5 +54,22 @@ impl Screen for Rules {
 
     fn shows_rules(&self) -> bool {
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn every_key_of_the_rules_says_what_it_does() {
+        for language in Language::ALL {
+            let hints = key_hints(&TEXTS, &language, Keyboard::Rules);
+            assert!(hints.len() > 2, "{hints:?}");
+            for hint in hints {
+                assert!(!hint.meaning.starts_with("rules-"), "{hint:?}");
+            }
+        }
     }
 }
