@@ -100,7 +100,7 @@ impl App {
             told: false,
             screens: vec![Box::new(Start::default())],
             backdrop: backdrop(launch.plain),
-            rules: RulesWindow::default(),
+            rules: RulesWindow::new(&rulebook::RULEBOOK),
             keys: KeysDialog::default(),
             toasts: Toasts::default(),
             audio: audio(launch.plain),

@@ -7,15 +7,15 @@ use egui::{
 
 use super::{
     devices::Keyboard,
-    rulebook::Reader,
     theme::{heading, tokens},
     widgets::{Dialog, KeyHint, dim, key_hints},
 };
+use crate::app::theme::Icon;
 use crate::app::theme::sizes::stroke;
-use crate::{app::theme::Icon, t};
+use kit::rulebook::{Reader, Rulebook};
 
 /// The rule book beside the current screen.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct RulesWindow {
     open: bool,
     reader: Reader,
@@ -28,6 +28,17 @@ pub(super) struct RulesWindow {
 }
 
 impl RulesWindow {
+    /// Returns a closed window with this book.
+    pub(super) fn new(rulebook: &'static Rulebook) -> Self {
+        Self {
+            open: false,
+            reader: Reader::new(rulebook),
+            reading: false,
+            layer: None,
+            above: false,
+        }
+    }
+
     /// Opens the book at a place, or where it was last open.
     pub(super) fn open(&mut self, ctx: &Context, place: Option<&str>) {
         (self.open, self.reading) = (true, true);
@@ -81,7 +92,7 @@ impl RulesWindow {
         } else {
             room.height() * 0.86
         };
-        let title = RichText::new(t!(ctx, "rules-title"));
+        let title = RichText::new(kit::t!(ctx, "rules-title"));
         let title = if low {
             title.font(heading(tokens().text.section))
         } else {

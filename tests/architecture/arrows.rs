@@ -27,6 +27,10 @@ const KIT: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "rulebook",
+        &["devices", "screen", "text", "theme", "widgets"],
+    ),
+    (
         "files",
         &[
             "background",

@@ -10,6 +10,7 @@
 //! | [`screen`] | what a screen is, and what it asks of the window |
 //! | [`files`] | the choice of a file, opening and saving, problems with one; the list of games |
 //! | [`frame`] | the frame of a table, with results and replay, for the board of any game |
+//! | [`rulebook`] | the rule book of a game, to read and to search |
 //! | [`settings`] | the settings of the window, and what games keep beside them |
 //! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
 //! | [`audio`] | sounds |
@@ -28,6 +29,7 @@ pub mod frame;
 pub mod frames;
 mod paths;
 pub mod picture_file;
+pub mod rulebook;
 pub mod screen;
 pub mod scripts;
 pub mod settings;

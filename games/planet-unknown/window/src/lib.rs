@@ -2,9 +2,10 @@
 //!
 //! | where | what |
 //! |---|---|
-//! | [`screens`] | the screens that fill the window: start, settings, rules, … |
+//! | [`screens`] | the screens that fill the window: start, table, settings, … |
 //! | [`features`] | the features of planets besides land and ice |
 //! | [`widgets`] | building blocks that screens share |
+//! | [`rulebook`] | the rule book, with its pictures |
 //! | [`text`] | the texts in all languages |
 //!
 //! Theme, canvas, devices and the like are in [`kit`].

@@ -1,22 +1,21 @@
-//! The rule book of the game in every language, which can be read and searched in the window.
-//!
-//! | where | what |
-//! |---|---|
-//! | [`book`](self::book()) | the book of a language: chapters, rules and their places |
-//! | `text` | emphasis, links and search in running text |
-//! | `figures` | pictures painted by the widgets of the game |
-//! | `markdown` | the parser of the book's sources |
-//! | `page` | the drawing of a chapter or of search results |
-//! | [`Reader`] | the book in the window: chapters, search, keys |
+//! The rule book of Planet Unknown in every language, with its pictures.
 
-mod book;
 mod figures;
-mod markdown;
-mod page;
-mod reader;
-mod text;
+#[cfg(test)]
+mod tests;
 
-pub use book::{Block, Book, Chapter, Kind, Passage, book, source};
+use kit::rulebook::Rulebook;
+
+use crate::text::Language;
 pub use figures::first_time_ui;
-pub use reader::Reader;
-pub use text::{Span, Text};
+
+/// The rule book of Planet Unknown.
+pub static RULEBOOK: Rulebook = Rulebook::new(source, figures::named);
+
+/// Its source in a language.
+const fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../../../assets/rules/en.md"),
+        Language::German => include_str!("../../../../../assets/rules/de.md"),
+    }
+}

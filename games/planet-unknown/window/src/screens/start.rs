@@ -9,14 +9,14 @@ use egui::{
 
 use super::games::entry_ui;
 use super::practice::start_lesson;
-use super::{
-    ChallengesPage, GamesPage, PracticePage, RecordsPage, Rules, Screen, SettingsPage, Wizard,
-};
+use super::{ChallengesPage, GamesPage, PracticePage, RecordsPage, Screen, SettingsPage, Wizard};
 use crate::{
+    rulebook::RULEBOOK,
     t,
     text::{Language, apart},
     widgets::{Button, choice, dim, icon_button, pressed},
 };
+use kit::rulebook::RulesPage;
 use kit::screen::Wish;
 use kit::screen::{Command, Cx};
 use kit::theme::{Icon, body, display, tokens};
@@ -132,7 +132,7 @@ impl Start {
                 cx.show(RecordsPage::default())
             }),
             (Icon::Rules, t!(ui, "start-rules"), |cx| {
-                cx.show(Rules::default())
+                cx.show(RulesPage::new(&RULEBOOK))
             }),
             (Icon::Settings, t!(ui, "start-settings"), |cx| {
                 cx.show(SettingsPage::default())

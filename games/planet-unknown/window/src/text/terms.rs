@@ -99,7 +99,7 @@ fn place_of(text: &str, form: &str) -> Option<Range<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::book;
+    use crate::rulebook::RULEBOOK;
     use crate::text::Language;
 
     fn found(language: Language, text: &str) -> Vec<&str> {
@@ -123,7 +123,10 @@ mod tests {
             .into_iter()
             .flat_map(|language| TERMS.map(|term| (language, term)))
         {
-            assert!(book(language).place(term.rule).is_some(), "{term:?}");
+            assert!(
+                RULEBOOK.book(language).place(term.rule).is_some(),
+                "{term:?}"
+            );
             let meaning = term.meaning(&language);
             let words = meaning.split_whitespace().count();
             assert!((4..=25).contains(&words), "{meaning}");

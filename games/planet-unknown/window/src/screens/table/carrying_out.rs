@@ -7,13 +7,15 @@ use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
 use crate::OwnSettings;
+use crate::rulebook::RULEBOOK;
 use crate::screens::new_game;
 use crate::screens::practice::start_exercise;
-use crate::screens::{PracticePage, Replay, Rules, SettingsPage};
+use crate::screens::{PracticePage, Replay, SettingsPage};
 use crate::t;
 use crate::text::{apart, describe};
 use crate::widgets::Tone;
 use kit::audio::Cue;
+use kit::rulebook::RulesPage;
 use kit::screen::Wish;
 use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
@@ -227,7 +229,10 @@ impl TableScreen {
                 self.session.players().clone(),
             )),
             MenuItem::Settings => cx.show(SettingsPage::default()),
-            MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(self.session.here()))),
+            MenuItem::Rules => {
+                let place = rules_place::rules_place(self.session.here());
+                cx.show(RulesPage::new(&RULEBOOK).at(&place));
+            }
             MenuItem::Count => self.counts = true,
             MenuItem::Ways => self.chooses_ways = true,
             MenuItem::Devices => self.chooses_devices = true,

@@ -42,7 +42,7 @@ fn place_for(asked: &Asked, corporation: CorporationId) -> Cow<'static, str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::book;
+    use crate::rulebook::RULEBOOK;
     use crate::text::Language;
     use rules::{CivCard, Effect, EventCard, Pending, Question};
 
@@ -68,7 +68,7 @@ mod tests {
             for source in &sources {
                 let name = place(Effect::Boost, *source, corporation);
                 assert!(
-                    book(Language::German).place(&name).is_some(),
+                    RULEBOOK.book(Language::German).place(&name).is_some(),
                     "{source:?}: {name}"
                 );
             }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::features;
-use crate::rulebook::book;
+use crate::rulebook::RULEBOOK;
 use crate::text::Language;
 use play::Table;
 use rules::{
@@ -251,7 +251,7 @@ fn every_refusal_has_a_rule_that_exists() {
     let in_rules = |place: &str| {
         Language::ALL
             .into_iter()
-            .all(|language| book(language).place(place).is_some())
+            .all(|language| RULEBOOK.book(language).place(place).is_some())
     };
     for planet in PlanetId::ALL {
         for reason in refusals() {

@@ -159,7 +159,7 @@ fn field_help(ui: &Ui, state: &GameState, seat: &Seat, field: Field) -> (String,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::book;
+    use crate::rulebook::RULEBOOK;
     use crate::text::Language;
 
     #[test]
@@ -178,7 +178,7 @@ mod tests {
         for spot in spots.into_iter().chain(feet) {
             for corporation in CorporationId::ALL {
                 let place = spot_rule(corporation, spot);
-                let known = book(Language::English).place(&place).is_some();
+                let known = RULEBOOK.book(Language::English).place(&place).is_some();
                 assert!(known, "{spot:?}: {place}");
             }
         }

@@ -6,9 +6,9 @@
 
 use pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 
+use super::super::markdown::{Reading, events};
+use super::super::text::Text;
 use super::{Block, Book, Chapter, Kind, Passage};
-use crate::rulebook::markdown::{Reading, events};
-use crate::rulebook::text::Text;
 
 /// The part of a book that has been read.
 #[derive(Default)]

@@ -7,17 +7,18 @@ use egui::{
     ScrollArea, Ui, vec2,
 };
 
-use super::book::{Book, Passage, book};
+use super::book::{Book, Passage, Rulebook};
 use super::page::{Page, label};
 use super::text::words;
 use crate::t;
 use crate::text::{Language, Speaks as _};
+use crate::theme::tokens;
 use crate::widgets::{dim, inset};
-use kit::theme::tokens;
 
 /// The rule book with a list of chapters and a search.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Reader {
+    rulebook: &'static Rulebook,
     /// The chapter that is shown, and the block at its top.
     at: Passage,
     search: String,
@@ -54,10 +55,26 @@ enum Asked {
 }
 
 impl Reader {
+    /// Returns a reader of this book, open at its beginning.
+    pub fn new(rulebook: &'static Rulebook) -> Self {
+        Self {
+            rulebook,
+            at: Passage::default(),
+            search: String::new(),
+            marked: Vec::new(),
+            goal: None,
+            trail: Vec::new(),
+            language: Language::default(),
+            scroll: 0.0,
+            page: 0.0,
+            to_search: false,
+        }
+    }
+
     /// Opens a chapter such as `4`, a rule such as `4.3`, or a place with a name such as `gaia`. A place that does not
     /// exist is ignored.
     pub fn go_to(&mut self, name: &str) {
-        if let Some(place) = book(self.language).place(name) {
+        if let Some(place) = self.book().place(name) {
             self.marked.clear();
             self.open(place);
         }
@@ -129,7 +146,7 @@ impl Reader {
     }
 
     fn book(&self) -> &'static Book {
-        book(self.language)
+        self.rulebook.book(self.language)
     }
 
     /// Changes the language and stays at the same passage.
@@ -212,7 +229,7 @@ impl Reader {
     fn chapter_ui(&mut self, ui: &mut Ui) -> Option<Asked> {
         let chapter = self.book().chapters().get(self.at.chapter)?;
         let marked = std::mem::take(&mut self.marked);
-        let mut page = Page::marking(&marked);
+        let mut page = Page::marking(self.rulebook, &marked);
         page.title_ui(ui, chapter);
         let top = ui.clip_rect().top();
         let mut first = None;
@@ -242,7 +259,7 @@ impl Reader {
         let chapters = self.book().chapters();
         let found = self.book().search(searched);
         dim(ui, t!(ui, "rules-found", count = found.len()));
-        let (mut page, mut open) = (Page::marking(searched), None);
+        let (mut page, mut open) = (Page::marking(self.rulebook, searched), None);
         let mut last = None;
         for place in found {
             let chapter = chapters.get(place.chapter)?;
@@ -282,51 +299,50 @@ fn take_search_keys(ctx: &Context, typing: bool) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::sample::NIM;
     use super::*;
 
     fn number_of(reader: &Reader) -> &'static str {
-        &book(Language::English).chapters()[reader.at.chapter].number
+        &NIM.book(Language::English).chapters()[reader.at.chapter].number
     }
 
     #[test]
     fn a_place_opens_its_chapter() {
-        let mut reader = Reader::default();
-        reader.go_to("4.3");
-        assert_eq!(number_of(&reader), "4");
+        let mut reader = Reader::new(&NIM);
+        reader.go_to("2.1");
+        assert_eq!(number_of(&reader), "2");
         assert!(matches!(reader.goal, Some(Goal::Block(_))));
         reader.go_to("99");
-        assert_eq!(number_of(&reader), "4");
-        reader.go_to("gaia");
-        assert_eq!(number_of(&reader), "7");
-        reader.go_to("8");
-        assert_eq!((number_of(&reader), reader.goal), ("8", Some(Goal::Top)));
+        assert_eq!(number_of(&reader), "2");
+        reader.go_to("end");
+        assert_eq!(number_of(&reader), "1");
+        reader.go_to("2");
+        assert_eq!((number_of(&reader), reader.goal), ("2", Some(Goal::Top)));
     }
 
     #[test]
     fn the_way_back_leads_to_where_links_were_followed() {
-        let mut reader = Reader::default();
-        reader.go_to("4");
-        reader.follow("6.2");
-        reader.follow("10.1");
+        let mut reader = Reader::new(&NIM);
+        reader.go_to("1");
+        reader.follow("2.1");
+        reader.follow("names");
         reader.go_back();
-        assert_eq!(number_of(&reader), "6");
+        assert_eq!(number_of(&reader), "2");
         reader.go_back();
-        assert_eq!(number_of(&reader), "4");
+        assert_eq!(number_of(&reader), "1");
         reader.go_back();
-        assert_eq!(number_of(&reader), "4");
+        assert_eq!(number_of(&reader), "1");
     }
 
     #[test]
     fn another_language_goes_on_at_the_same_passage() {
-        let mut reader = Reader {
-            at: Passage {
-                chapter: 5,
-                block: Some(3),
-            },
-            ..Reader::default()
+        let mut reader = Reader::new(&NIM);
+        reader.at = Passage {
+            chapter: 1,
+            block: Some(3),
         };
         reader.speak(Language::German);
         assert_eq!(reader.goal, Some(Goal::Block(3)));
-        assert_eq!(reader.at.chapter, 5);
+        assert_eq!(reader.at.chapter, 1);
     }
 }

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 use std::mem::discriminant;
 
-use super::super::text::{is_number, words};
 use super::*;
 use crate::text::describe::world_key;
+use kit::rulebook::{Block, Book, Chapter, Kind, Passage, Text};
 use rules::{CorporationId, PlanetId};
 
 fn rule(number: &str) -> String {
-    let book = book(Language::English);
+    let book = RULEBOOK.book(Language::English);
     let place = book
         .place(number)
         .unwrap_or_else(|| panic!("there is no rule {number}"));
@@ -54,7 +54,9 @@ fn every_rule_stands_in_the_book_once() {
         .flat_map(|(chapter, count)| (1..=count).map(move |rule| format!("{chapter}.{rule}")))
         .collect();
     for language in Language::ALL {
-        let numbers: Vec<&str> = blocks(book(language)).filter_map(Block::number).collect();
+        let numbers: Vec<&str> = blocks(RULEBOOK.book(language))
+            .filter_map(Block::number)
+            .collect();
         let once: BTreeSet<String> = numbers.iter().map(|number| (*number).to_owned()).collect();
         assert_eq!(once, wanted, "{language:?}");
         assert_eq!(
@@ -75,7 +77,7 @@ fn all_languages_have_the_same_chapters_blocks_and_places() {
                 .map(|block| (discriminant(&block.kind), links(block), table(block)));
             (chapter.number.clone(), blocks.collect())
         };
-        book(language).chapters().iter().map(of).collect()
+        RULEBOOK.book(language).chapters().iter().map(of).collect()
     };
     let (english, german) = (shape(Language::English), shape(Language::German));
     assert_eq!(english.len(), german.len());
@@ -83,7 +85,8 @@ fn all_languages_have_the_same_chapters_blocks_and_places() {
         assert_eq!(english, german);
     }
     let places = |language| {
-        book(language)
+        RULEBOOK
+            .book(language)
             .places()
             .map(str::to_owned)
             .collect::<Vec<_>>()
@@ -109,10 +112,10 @@ fn table(block: &Block) -> Vec<usize> {
 #[test]
 fn every_link_leads_to_a_place() {
     for language in Language::ALL {
-        for block in blocks(book(language)) {
+        for block in blocks(RULEBOOK.book(language)) {
             for link in links(block) {
                 assert!(
-                    book(language).place(&link).is_some(),
+                    RULEBOOK.book(language).place(&link).is_some(),
                     "{language:?}: {link} is no place"
                 );
             }
@@ -130,10 +133,12 @@ fn every_planet_and_every_corporation_has_a_section_with_a_picture() {
         .map(|corporation| (corporation.name(), "corporation"));
     for (name, kind) in planets.chain(corporations) {
         for language in Language::ALL {
-            let place = book(language)
+            let place = RULEBOOK
+                .book(language)
                 .place(&world_key(name))
                 .unwrap_or_else(|| panic!("{name} has no section"));
-            let blocks = &book(language).chapters()[place.chapter].blocks[place.block.unwrap()..];
+            let blocks =
+                &RULEBOOK.book(language).chapters()[place.chapter].blocks[place.block.unwrap()..];
             assert_eq!(blocks[0].text.plain(), name);
             assert_eq!(
                 blocks[1].kind,
@@ -145,7 +150,7 @@ fn every_planet_and_every_corporation_has_a_section_with_a_picture() {
 
 #[test]
 fn the_solo_target_is_a_table() {
-    let book = book(Language::German);
+    let book = RULEBOOK.book(Language::German);
     let place = book.place("10.5").unwrap();
     let Kind::Table(rows) = &book.chapters()[place.chapter].blocks[place.block.unwrap() + 1].kind
     else {
@@ -157,23 +162,10 @@ fn the_solo_target_is_a_table() {
 }
 
 #[test]
-fn search_finds_all_words_in_any_order_whatever_their_case() {
-    let english = book(Language::English).search(&words("Tracker BLOCKED"));
-    assert!(english.len() > 1, "{english:?}");
-    let german = book(Language::German).search(&words("Überdeckt"));
-    assert!(!german.is_empty());
-    assert!(
-        book(Language::English)
-            .search(&words("4.3"))
-            .contains(&book(Language::English).place("4.3").unwrap())
-    );
-}
-
-#[test]
 fn the_name_of_a_planet_finds_what_stands_below_its_heading() {
     for language in [Language::English, Language::German] {
-        let book = book(language);
-        let found = book.search(&words("Persephone"));
+        let book = RULEBOOK.book(language);
+        let found = book.search(&["persephone".to_owned()]);
         let is_rule = |place: &Passage| block(book, *place).kind == Kind::Paragraph;
         let heading = book.place("persephone").unwrap();
         let mut rules = found.iter().filter(|place| is_rule(place));
@@ -182,8 +174,8 @@ fn the_name_of_a_planet_finds_what_stands_below_its_heading() {
             "{found:?}"
         );
     }
-    let sought = words("Oasis");
-    let book = book(Language::English);
+    let sought = ["oasis".to_owned()];
+    let book = RULEBOOK.book(Language::English);
     let found = book.search(&sought);
     let whole = found.iter().map(|place| block(book, *place));
     let tables = whole.filter(|block| matches!(block.kind, Kind::Table(_)));
@@ -193,28 +185,6 @@ fn the_name_of_a_planet_finds_what_stands_below_its_heading() {
         };
         assert!(rows.len() > 1, "{rows:?}");
     }
-}
-
-#[test]
-fn of_a_table_a_search_shows_the_rows_with_all_words() {
-    let book = book(Language::English);
-    let sought = words("biomass patch bonusplättchen");
-    let found: Vec<Block> = book
-        .search(&sought)
-        .iter()
-        .map(|place| block(book, *place).excerpt(&sought))
-        .collect();
-    let [
-        Block {
-            kind: Kind::Table(rows),
-            ..
-        },
-    ] = &found[..]
-    else {
-        panic!("one table is found: {found:?}");
-    };
-    assert_eq!(rows.len(), 2, "the head and a row");
-    assert!(book.search(&words("planet konzern")).is_empty(), "two rows");
 }
 
 #[test]
@@ -243,6 +213,13 @@ fn every_character_of_the_books_has_a_glyph() {
     }
 }
 
+/// Whether this is the number of a rule, such as `4.3`.
+fn is_number(text: &str) -> bool {
+    let is_part = |part: &str| part.parse::<u8>().is_ok();
+    text.split_once('.')
+        .is_some_and(|(chapter, rule)| is_part(chapter) && is_part(rule))
+}
+
 /// The rules that the window's source code names in quotes, such as `"4.3"`.
 fn quoted_rules(folder: &std::path::Path) -> Vec<String> {
     let mut found = Vec::new();
@@ -268,7 +245,7 @@ fn every_rule_that_the_window_names_is_in_the_book() {
     assert!(rules.len() > 10, "{rules:?}");
     for rule in rules {
         assert!(
-            book(Language::German).place(&rule).is_some(),
+            RULEBOOK.book(Language::German).place(&rule).is_some(),
             "there is no rule {rule}"
         );
     }

@@ -1,33 +1,50 @@
-//! The rule book of each language, parsed into chapters, rules, tables and pictures.
+//! The rule book of a game in each language, parsed into chapters, rules, tables and pictures.
 
 mod read;
 #[cfg(test)]
 mod tests;
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use self::read::BookReader;
-use super::text::Text;
+use super::{figure::Figure, text::Text};
 use crate::text::Language;
 
-static BOOKS: LazyLock<[Book; 2]> =
-    LazyLock::new(|| Language::ALL.map(|language| BookReader::read(source(language))));
-
-/// The rule book of a language.
-pub fn book(language: Language) -> &'static Book {
-    &BOOKS[language as usize]
+/// The rule book of a game: its text in every language, and its pictures.
+#[derive(Debug)]
+pub struct Rulebook {
+    source: fn(Language) -> &'static str,
+    figure: fn(&str) -> Option<Figure>,
+    /// The books, each read when somebody asks for it.
+    books: [OnceLock<Book>; Language::ALL.len()],
 }
 
-/// The source of the rule book of a language.
-pub const fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../../../../assets/rules/en.md"),
-        Language::German => include_str!("../../../../../../assets/rules/de.md"),
+impl Rulebook {
+    /// Returns a rule book with its source in each language, and its pictures by their names.
+    pub const fn new(
+        source: fn(Language) -> &'static str,
+        figure: fn(&str) -> Option<Figure>,
+    ) -> Self {
+        Self {
+            source,
+            figure,
+            books: [const { OnceLock::new() }; Language::ALL.len()],
+        }
+    }
+
+    /// Its text in a language.
+    pub fn book(&self, language: Language) -> &Book {
+        self.books[language as usize].get_or_init(|| BookReader::read((self.source)(language)))
+    }
+
+    /// The picture of this name, if there is one.
+    pub fn figure(&self, name: &str) -> Option<Figure> {
+        (self.figure)(name)
     }
 }
 
-/// A rule book. Those of all languages have the same chapters with the same blocks.
+/// The text of a rule book. Those of all languages have the same chapters with the same blocks.
 #[derive(Debug, Clone, Default)]
 pub struct Book {
     chapters: Vec<Chapter>,

@@ -2,14 +2,14 @@
 //! window.
 
 use super::{Goal, Reader, search_id};
+use crate::devices::{Keyboard, Saying};
 use egui::{ComboBox, Key, Link, RichText, ScrollArea, TextEdit, Ui};
-use kit::devices::{Keyboard, Saying};
 
 use super::super::book::{Chapter, Kind, Passage};
 use super::super::page::label;
 use crate::t;
+use crate::theme::{Icon, body, tokens};
 use crate::widgets::Button;
-use kit::theme::{Icon, body, tokens};
 
 impl Reader {
     pub(super) fn search_ui(&mut self, ui: &mut Ui) {

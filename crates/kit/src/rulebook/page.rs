@@ -5,11 +5,10 @@ use egui::{
     UiBuilder, WidgetInfo, text::LayoutJob, vec2,
 };
 
-use super::book::{Block, Chapter, Kind};
-use super::figures::figure_ui;
+use super::book::{Block, Chapter, Kind, Rulebook};
 use super::text::{CLOSING, Span, Text, hits};
-use kit::theme::sizes::stroke;
-use kit::theme::{body, heading, number, rich, strong, tokens};
+use crate::theme::sizes::stroke;
+use crate::theme::{body, heading, number, rich, strong, tokens};
 
 /// The height of a line, as a multiple of the font size.
 const LINE: f32 = 1.42;
@@ -17,6 +16,7 @@ const LINE: f32 = 1.42;
 /// A page that draws parts of the book and remembers which link was clicked.
 #[derive(Debug)]
 pub(super) struct Page<'w> {
+    rulebook: &'w Rulebook,
     /// The words to mark, in lower case.
     words: &'w [String],
     /// The target of the link that was clicked.
@@ -25,8 +25,9 @@ pub(super) struct Page<'w> {
 
 impl<'w> Page<'w> {
     /// Returns a page on which these words, in lower case, are marked.
-    pub(super) const fn marking(words: &'w [String]) -> Self {
+    pub(super) const fn marking(rulebook: &'w Rulebook, words: &'w [String]) -> Self {
         Self {
+            rulebook,
             words,
             followed: None,
         }
@@ -52,7 +53,11 @@ impl<'w> Page<'w> {
             Kind::Bullet => self.beside_ui(ui, "•", 14.0, &block.text),
             Kind::Rule(number) => self.beside_ui(ui, number, 44.0, &block.text),
             Kind::Table(rows) => self.table_ui(ui, rows),
-            Kind::Figure(name) => figure_ui(ui, name, &block.text.plain()),
+            Kind::Figure(name) => {
+                if let Some(figure) = self.rulebook.figure(name) {
+                    figure.captioned_ui(ui, &block.text.plain());
+                }
+            }
         });
         ui.add_space(if matches!(block.kind, Kind::Bullet) {
             2.0
@@ -276,8 +281,8 @@ fn describe_heading(response: &Response) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{markdown, sample::NIM};
     use super::*;
-    use crate::rulebook::markdown;
 
     #[test]
     fn narrow_columns_leave_their_room_to_wide_ones() {
@@ -293,7 +298,7 @@ mod tests {
     fn searched_words_are_marked_whatever_their_case() {
         let words = ["rover".to_owned()];
         let text = markdown::text("Rover **movement** of a rover");
-        let job = Page::marking(&words).set(text.spans(), false);
+        let job = Page::marking(&NIM, &words).set(text.spans(), false);
         let marked = job
             .sections
             .iter()

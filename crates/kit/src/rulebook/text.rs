@@ -135,8 +135,8 @@ fn begins_with(text: &str, word: &str) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::markdown::text;
     use super::*;
-    use crate::rulebook::markdown::text;
 
     fn parsed(source: &str) -> Vec<(String, bool, Option<String>)> {
         text(source)
