@@ -6,8 +6,8 @@
 use bot::{Bot, Limit, RandomBot};
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
+use kit::pages::GamesPage;
 use kit::screen::Command;
-use planet_unknown::app::screens::GamesPage;
 use planet_unknown::app::{App, Launch, Paths};
 use play::{Save, Table, store};
 use rules::{Action, Phase, Setup};

@@ -12,6 +12,7 @@ mod late_keys;
 mod launch;
 mod overlay;
 mod shortcuts;
+mod start;
 mod window;
 
 use std::sync::Arc;
@@ -31,11 +32,11 @@ use event_order::EventOrder;
 use frames::Frames;
 use inbox::Arrivals;
 use kit::files::{self, Games, Opening};
-use kit::screen::{self, Command, Cx, Place, Screen, Wish};
+use kit::screen::{self, Command, Cx, Screen, Wish};
 use kit::settings::{OwnKind, Settings, SettingsStore};
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
-use screens::Start;
+use start::Start;
 use widgets::{Notice, Toasts, Tone};
 
 use table::Library;
@@ -152,9 +153,6 @@ impl App {
             Command::Replace(screen) => {
                 self.screens.pop();
                 self.visit(ctx, screen);
-            }
-            Command::Visit(Place::Settings) => {
-                self.visit(ctx, Box::new(screens::SettingsPage::default()));
             }
             Command::Back => self.back_to(ctx, self.screens.len().saturating_sub(1)),
             Command::Home => self.back_to(ctx, 1),

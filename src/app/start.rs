@@ -7,19 +7,18 @@ use egui::{
     UiBuilder, text::LayoutJob, vec2,
 };
 
-use super::games::entry_ui;
-use super::practice::start_lesson;
-use super::{ChallengesPage, GamesPage, PracticePage, RecordsPage, Screen, SettingsPage, Wizard};
-use crate::{
-    rulebook::RULEBOOK,
-    t,
-    text::{Language, apart},
-    widgets::{Button, choice, dim, icon_button, pressed},
-};
+use kit::files::{game_place, players_of, shelf};
+use kit::pages::{GamesPage, SettingsPage, entry_ui};
 use kit::rulebook::RulesPage;
-use kit::screen::Wish;
-use kit::screen::{Command, Cx};
+use kit::screen::{Command, Cx, Screen, Wish};
+use kit::text::{Language, apart};
 use kit::theme::{Icon, body, display, tokens};
+use kit::widgets::{Button, choice, dim, icon_button, pressed};
+use planet_unknown_window::rulebook::RULEBOOK;
+use planet_unknown_window::screens::{
+    ChallengesPage, PracticePage, RecordsPage, Wizard, start_lesson,
+};
+use planet_unknown_window::t;
 use table::{Summary, library::Entry};
 
 /// The maximum width of the menu.
@@ -87,7 +86,7 @@ impl Screen for Start {
         let is_over = |entry: &Entry| entry.summary.as_ref().is_ok_and(|game| game.finished);
         entries.retain(|entry| !is_over(entry));
         self.others = entries;
-        self.files = cx.settings.recent_files.summaries(&play::SHELF);
+        self.files = cx.settings.recent_files.summaries(&shelf());
     }
 }
 
@@ -162,7 +161,7 @@ impl Start {
             if index == 0 && self.has_games {
                 let count = self.others.len() + usize::from(self.continued.is_some());
                 let label = match count {
-                    0 => t!(ui, "games-title"),
+                    0 => kit::t!(ui, "games-title"),
                     _ => t!(ui, "start-games", count = count),
                 };
                 if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
@@ -199,10 +198,10 @@ impl Start {
 /// Draws a saved game as a button. Returns whether it was clicked.
 fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    let label = format!("{name}\n{}", kit::files::game_place(ui, game));
+    let label = format!("{name}\n{}", game_place(ui, game));
     let hint = {
         let path = path.display().to_string();
-        format!("{}: {}", apart(&path), kit::files::players_of(game))
+        format!("{}: {}", apart(&path), players_of(game))
     };
     let button = Button::new(label).icon(Icon::Save).wide();
     ui.add(button).on_hover_text(hint).clicked()
@@ -240,10 +239,7 @@ fn title_ui(ui: &mut Ui, height: f32) {
 
 /// Draws the game that can be continued: its players, and where it stopped. Returns whether it was clicked.
 fn continue_ui(ui: &mut Ui, game: &Summary, density: Density) -> bool {
-    let (players, place) = (
-        kit::files::players_of(game),
-        kit::files::game_place(ui, game),
-    );
+    let (players, place) = (players_of(game), game_place(ui, game));
     let label = t!(ui, "start-continue");
     let name = format!("{label}: {players}. {place}");
     let button = density.button(label).name(name).icon(Icon::Play).primary();
@@ -303,7 +299,7 @@ type Go = fn(&mut Cx<'_>);
 fn footer_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
     ui.horizontal(|ui| {
         let languages = Language::ALL.map(|language| (language, language.native_name().to_owned()));
-        let name = t!(ui, "settings-language");
+        let name = kit::t!(ui, "settings-language");
         if let Some(language) = choice(ui, &name, cx.settings.language, &languages) {
             cx.change_settings(|settings| settings.language = language);
         }

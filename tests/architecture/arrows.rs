@@ -45,9 +45,16 @@ const KIT: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "pages",
+        &[
+            "audio", "devices", "files", "screen", "scripts", "settings", "text", "theme",
+            "widgets",
+        ],
+    ),
+    (
         "frame",
         &[
-            "audio", "devices", "files", "screen", "text", "theme", "widgets",
+            "audio", "devices", "files", "screen", "text", "theme", "widgets", "pages",
         ],
     ),
 ];

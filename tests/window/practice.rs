@@ -241,7 +241,7 @@ fn trackers_that_do_not_advance_are_named_with_the_rule() {
     click(&mut desk, "Explain every choice");
     assert!(desk.shows(&format!(
         "✗ This does not advance: {}",
-        describe::list(&ENGLISH, &names)
+        kit::text::list(&ENGLISH, &names)
     )));
     assert!(desk.shows("Rules 5.1"));
 }

@@ -62,7 +62,6 @@ names-benefit-rover-moves = { $steps ->
    *[other] { $steps } Roverbewegungen
 }
 names-benefit-tech-milestone = Technologie-Stufe { $level }
-names-and = { $first } und { $second }
 names-benefit-one-of = { $first } oder { $second }
 names-benefit-advance = Vorrücken: { $tracker }
 names-berth-scoring = Wertungsbereich

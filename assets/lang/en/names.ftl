@@ -62,7 +62,6 @@ names-benefit-rover-moves = { $steps ->
    *[other] { $steps } rover movements
 }
 names-benefit-tech-milestone = tech level { $level }
-names-and = { $first } and { $second }
 names-benefit-one-of = { $first } or { $second }
 names-benefit-advance = advance of the { $tracker }
 names-berth-scoring = the scoring area

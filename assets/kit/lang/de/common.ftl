@@ -32,3 +32,4 @@ common-ago-days = { $count ->
 common-crash = Das Spiel endete letztes Mal unerwartet. Nichts ist verloren. Ein Bericht, den du lesen und schicken kannst, liegt in { $file }
 common-rule = Taste F1: Regel { $rule }
 common-rule-chapter = Taste F1: die Regel
+common-and = { $first } und { $second }

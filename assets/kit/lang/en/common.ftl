@@ -32,3 +32,4 @@ common-ago-days = { $count ->
 common-crash = The game ended unexpectedly last time. Nothing is lost. A report that you can read and send is in { $file }
 common-rule = Key F1: rule { $rule }
 common-rule-chapter = Key F1: the rule
+common-and = { $first } and { $second }

@@ -4,9 +4,12 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use super::approach::{Approach, Rescue, Unreadable};
-use crate::screen::Wish;
+use crate::Paths;
+use crate::screen::{Command, Screen, Wish};
+use crate::settings::Settings;
 use crate::text::Language;
-use table::{BrokenRule, Kind, Library, Shelf};
+use egui::Ui;
+use table::{BrokenRule, FileError, Kind, Library, Shelf, Summary};
 
 /// A game of the program, as its files and their lists know it.
 pub trait BoardGame: Sync {
@@ -24,6 +27,47 @@ pub trait BoardGame: Sync {
 
     /// Why its rules refuse what a file says, as a sentence; nothing if it is another game's refusal.
     fn words(&self, language: Language, broken: &BrokenRule) -> Option<String>;
+
+    /// The game in the file at `path`, to be looked at; none if it cannot be read.
+    fn look(&self, path: &Path) -> Option<Box<dyn Look>>;
+
+    /// Words besides its title by which the game is found in a list.
+    fn search_words(&self, game: &Summary) -> Vec<String>;
+
+    /// Deals the game again and shows its table; none if it is another game's.
+    fn deal_again(&self, language: Language, game: &Summary) -> Option<Command>;
+
+    /// The page with statistics of its games, with its title, if there is one.
+    fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)>;
+
+    /// Draws its rows of the settings.
+    fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings);
+}
+
+/// A game that is looked at in a list.
+pub trait Look {
+    /// The players with their points, once the game is over.
+    fn result(&self) -> Option<String>;
+
+    /// Draws a small picture of what belongs to each seat, with this edge in points.
+    fn seats_ui(&self, ui: &mut Ui, edge: f32);
+
+    /// Its replay.
+    fn replay(&self) -> Box<dyn Screen>;
+
+    /// Its analysis, if there is one.
+    fn analysis(&self, paths: &Paths) -> Option<Box<dyn Screen>>;
+
+    /// Keeps it once more, as another game.
+    ///
+    /// # Errors
+    /// The reason why it cannot be kept.
+    fn copy(&self, library: &Library) -> Result<(), FileError>;
+}
+
+/// The game of a kind, if the program has it.
+pub fn of_kind(kind: Kind) -> Option<&'static dyn BoardGame> {
+    all().iter().copied().find(|game| game.kind() == kind)
 }
 
 /// The games of a program.

@@ -15,7 +15,8 @@ use super::strip::{Wanted, strip_ui};
 use super::{At, ChoiceOf, Face};
 use crate::devices::{Control, Keyboard, Saying};
 use crate::files::Keeping;
-use crate::screen::{Command, Cx, Place, Screen};
+use crate::pages::SettingsPage;
+use crate::screen::{Command, Cx, Screen};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
 use crate::widgets::{KeyHint, Tone, key_hints, said, says};
@@ -136,7 +137,7 @@ impl<F: Face> TableScreen<F> {
             Wanted::Log => self.shows_log = !self.shows_log,
             Wanted::Save => self.keeping.save(ctx, cx, table),
             Wanted::SaveAs => self.keeping.save_as(ctx, cx, table),
-            Wanted::Settings => cx.push(Command::Visit(Place::Settings)),
+            Wanted::Settings => cx.show(SettingsPage::default()),
             Wanted::Rules => cx.push(Command::Rules(None)),
             Wanted::Home => cx.push(Command::Home),
         }

@@ -2,13 +2,11 @@
 
 use egui::{Align, Event, FocusDirection, Key, Layout, Response, Ui, vec2};
 
-use super::Screen;
+use crate::devices::{Control, Device, Family, KeyHalf, words};
+use crate::screen::{Command, Cx, Screen, page};
 use crate::t;
+use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, Tone, card, dim, key_text, pad_glyph, row, section, toggle};
-use kit::devices::{Control, Device, Family, KeyHalf};
-use kit::screen::page;
-use kit::screen::{Command, Cx};
-use kit::theme::{Icon, tokens};
 
 /// The width of a key that can be changed.
 const KEY: f32 = 96.0;
@@ -17,7 +15,7 @@ const LINE: f32 = 26.0;
 
 /// The page with everything that several people at one screen play with.
 #[derive(Debug, Default)]
-pub(super) struct DevicesPage {
+pub struct DevicesPage {
     /// What the next key shall say.
     asked: Option<(KeyHalf, Control)>,
 }
@@ -25,53 +23,51 @@ pub(super) struct DevicesPage {
 impl Screen for DevicesPage {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.take_key(ui, cx);
-        let title = kit::t!(ui, "devices-title");
+        let title = t!(ui, "devices-title");
         page(ui, cx, &title, |ui, cx| {
             let mut settings = cx.settings.clone();
-            let title = kit::t!(ui, "devices-pads");
+            let title = t!(ui, "devices-pads");
             section(ui, None, &title);
             group(ui, |ui| {
                 if cx.devices.pads().next().is_none() {
-                    let text = kit::t!(ui, "devices-none");
+                    let text = t!(ui, "devices-none");
                     dim(ui, text);
                 }
                 for (id, pad) in cx.devices.pads() {
-                    let name = kit::devices::words::device(ui, Device::Pad(id), cx.devices);
+                    let name = words::device(ui, Device::Pad(id), cx.devices);
                     row(ui, &name, &pad.model.name, |ui| match pad.last {
                         Some(button) => {
                             pad_glyph(ui, pad.family, button, LINE);
                             let text = match cx.settings.controls.pad.control(pad.family, button) {
                                 Some(control) => {
                                     let held = cx.devices.holds(Device::Pad(id), control);
-                                    let text = egui::RichText::new(kit::devices::words::control(
-                                        ui, control,
-                                    ));
+                                    let text = egui::RichText::new(words::control(ui, control));
                                     if held {
                                         text.color(tokens().color.accent)
                                     } else {
                                         text
                                     }
                                 }
-                                None => egui::RichText::new(kit::t!(ui, "devices-unused"))
+                                None => egui::RichText::new(t!(ui, "devices-unused"))
                                     .color(tokens().color.text_dim),
                             };
                             ui.label(text);
                         }
                         None => {
-                            let text = kit::t!(ui, "devices-try");
+                            let text = t!(ui, "devices-try");
                             dim(ui, text);
                         }
                     });
                 }
                 let (title, hint) = (
-                    kit::t!(ui, "devices-yes-by-letter"),
-                    kit::t!(ui, "devices-yes-by-letter-hint"),
+                    t!(ui, "devices-yes-by-letter"),
+                    t!(ui, "devices-yes-by-letter-hint"),
                 );
                 let by_letter = &mut settings.controls.pad.yes_by_letter;
                 row(ui, &title, &hint, |ui| toggle(ui, by_letter, &title));
             });
             ui.add_space(tokens().space.l);
-            let title = kit::t!(ui, "devices-actions");
+            let title = t!(ui, "devices-actions");
             section(ui, Some(Icon::Keyboard), &title);
             group(ui, |ui| self.controls_ui(ui, cx));
             if settings != *cx.settings {
@@ -107,8 +103,7 @@ impl DevicesPage {
         match controls.set_key(half, control, key) {
             Ok(()) => cx.change_settings(|settings| settings.controls = controls),
             Err(refusal) => {
-                let text =
-                    kit::devices::words::key_refused(ui, &refusal, &key_text(ui, key.name()));
+                let text = words::key_refused(ui, &refusal, &key_text(ui, key.name()));
                 cx.notify(Tone::Warning, text);
             }
         }
@@ -118,40 +113,37 @@ impl DevicesPage {
     fn controls_ui(&mut self, ui: &mut Ui, cx: &Cx<'_>) {
         let first = cx.devices.pads().next();
         let family = first.map_or(Family::Generic, |(_, pad)| pad.family);
-        let (title, hint) = (
-            kit::t!(ui, "devices-what"),
-            kit::t!(ui, "devices-keys-hint"),
-        );
+        let (title, hint) = (t!(ui, "devices-what"), t!(ui, "devices-keys-hint"));
         row(ui, &title, &hint, |ui| {
             for title in ["devices-left", "devices-right"] {
                 let title = t!(ui, title);
                 cell(ui, KEY, |ui| dim(ui, title));
             }
-            let title = kit::t!(ui, "devices-pad-column");
+            let title = t!(ui, "devices-pad-column");
             dim(ui, title);
         });
         for control in Control::ALL {
             let settings = cx.settings;
-            let name = kit::devices::words::control(ui, control);
+            let name = words::control(ui, control);
             row(ui, &name, "", |ui| {
                 for half in KeyHalf::ALL {
                     cell(ui, KEY, |ui| {
                         let key = settings.controls.keys(half).key(control);
                         let key = key.map_or_else(String::new, |key| key_text(ui, key.name()));
                         let half_name = match half {
-                            KeyHalf::Left => kit::t!(ui, "devices-left"),
-                            KeyHalf::Right => kit::t!(ui, "devices-right"),
+                            KeyHalf::Left => t!(ui, "devices-left"),
+                            KeyHalf::Right => t!(ui, "devices-right"),
                         };
-                        let name = kit::t!(
+                        let name = t!(
                             ui,
                             "devices-change-key",
-                            control = kit::devices::words::control(ui, control),
+                            control = words::control(ui, control),
                             half = half_name,
                             key = key.clone()
                         );
                         let is_asked = self.asked == Some((half, control));
                         let label = if is_asked {
-                            kit::t!(ui, "devices-press-key")
+                            t!(ui, "devices-press-key")
                         } else {
                             key
                         };

@@ -2,23 +2,16 @@
 
 use egui::Ui;
 
-use super::Screen;
 use super::devices::DevicesPage;
-use super::ways::ways_ui;
-use crate::{
-    OwnSettings, t,
-    text::{Language, describe},
-    widgets::{Button, card, choice, row, section, slider, toggle},
-};
-use kit::screen::page;
-use kit::screen::{Command, Cx};
-use kit::{
-    audio::Cue,
-    devices::Device,
-    settings::{Own as _, Settings},
-    theme::{Icon, tokens},
-};
-use table::BotPace;
+use crate::audio::Cue;
+use crate::devices::{Device, words};
+use crate::files::all;
+use crate::screen::{Command, Cx, Screen, page};
+use crate::settings::Settings;
+use crate::t;
+use crate::text::{Language, list};
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, card, choice, row, section, slider, toggle};
 
 /// The page with all settings. Every change takes effect and is stored at once.
 #[derive(Debug, Default)]
@@ -41,7 +34,9 @@ impl Screen for SettingsPage {
             });
             ui.add_space(spacing);
             group_ui(ui, Icon::Tile, "settings-group-play", |ui| {
-                play_ui(ui, &mut settings);
+                for game in all() {
+                    game.settings_ui(ui, &mut settings);
+                }
                 devices_ui(ui, cx);
             });
             ui.add_space(spacing);
@@ -132,49 +127,19 @@ fn volume_ui(ui: &mut Ui, key: &str, percent: &mut u8, audible: bool) -> bool {
     released
 }
 
-fn play_ui(ui: &mut Ui, settings: &mut Settings) {
-    ways_ui(ui, &mut settings.ways, true);
-    let mut own = OwnSettings::of(settings).into_owned();
-    toggle_ui(ui, "settings-warn-wasteful", &mut own.warn_wasteful_turns);
-    toggle_ui(ui, "settings-one-click", &mut own.lay_with_one_click);
-    toggle_ui(ui, "settings-obvious", &mut own.play_the_obvious);
-    toggle_ui(ui, "settings-coach", &mut own.coach);
-    if own != *OwnSettings::of(settings) {
-        OwnSettings::change(settings, |changed| *changed = own);
-    }
-    let title = t!(ui, "lesson-first-times");
-    let hint = t!(ui, "lesson-first-times-hint");
-    row(ui, &title, &hint, |ui| {
-        toggle(ui, &mut settings.first_times, &title);
-        let needless = settings.first_times_told.is_empty();
-        let refusal = needless.then(|| t!(ui, "lesson-again-needless"));
-        let again = Button::new(t!(ui, "lesson-again")).icon(Icon::Undo);
-        if ui.add(again.refused(refusal)).clicked() {
-            settings.first_times_told.clear();
-        }
-    });
-    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
-    row(ui, &pace, &hint, |ui| {
-        let all = BotPace::ALL.map(|each| (each, describe::pace(ui, each)));
-        if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &all) {
-            settings.bot_pace = chosen;
-        }
-    });
-}
-
 /// The gamepads that are there, and the way to what they say.
 fn devices_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
-    let title = kit::t!(ui, "devices-title");
+    let title = t!(ui, "devices-title");
     let names = cx.devices.pads();
-    let names = names.map(|(id, _)| kit::devices::words::device(ui, Device::Pad(id), cx.devices));
+    let names = names.map(|(id, _)| words::device(ui, Device::Pad(id), cx.devices));
     let names: Vec<_> = names.collect();
     let hint = if names.is_empty() {
-        kit::t!(ui, "devices-none")
+        t!(ui, "devices-none")
     } else {
-        describe::list(ui, &names)
+        list(ui, &names)
     };
     row(ui, &title, &hint, |ui| {
-        let button = Button::new(kit::t!(ui, "devices-open")).icon(Icon::Keyboard);
+        let button = Button::new(t!(ui, "devices-open")).icon(Icon::Keyboard);
         if ui.add(button).clicked() {
             cx.show(DevicesPage::default());
         }

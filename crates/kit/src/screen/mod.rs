@@ -54,21 +54,12 @@ pub trait Screen {
     }
 }
 
-/// A screen of the window that others lead to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
-    /// The settings.
-    Settings,
-}
-
 /// A request of a screen to the window. The window carries out all commands after drawing, in order.
 pub enum Command {
     /// Shows a screen on top of the current one.
     Show(Box<dyn Screen>),
     /// Shows a screen in place of the current one.
     Replace(Box<dyn Screen>),
-    /// Shows a screen of the window on top of the current one.
-    Visit(Place),
     /// Goes back to the screen below.
     Back,
     /// Goes back to the start screen.
@@ -110,7 +101,6 @@ impl std::fmt::Debug for Command {
         match self {
             Self::Show(_) => f.write_str("Show"),
             Self::Replace(_) => f.write_str("Replace"),
-            Self::Visit(place) => f.debug_tuple("Visit").field(place).finish(),
             Self::Back => f.write_str("Back"),
             Self::Home => f.write_str("Home"),
             Self::Settings(settings) => f.debug_tuple("Settings").field(settings).finish(),

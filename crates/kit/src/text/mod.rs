@@ -5,11 +5,13 @@
 //! `assets/kit/lang/de/common.ftl`.
 
 mod language;
+mod list;
 mod phrase;
 mod time;
 
 pub use crate::scripts::apart;
 pub use language::{Language, Speaks, set_language};
+pub use list::list;
 pub use phrase::{Filling, Joined, Texts, Value, key_of_parts};
 pub use time::ago;
 

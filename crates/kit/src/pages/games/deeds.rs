@@ -5,13 +5,12 @@ use std::path::Path;
 use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
-use crate::screens::new_game;
-use crate::screens::{Analysis, Replay};
+use crate::files::{of_kind, words};
+use crate::screen::{Command, Cx, Wish};
 use crate::t;
+use crate::text::Speaks as _;
+use crate::theme::Icon;
 use crate::widgets::{Button, Tone, icon_button};
-use kit::screen::Wish;
-use kit::screen::{Command, Cx};
-use kit::theme::Icon;
 use table::library::Entry;
 
 /// What the player wants of a game in the list.
@@ -84,27 +83,29 @@ impl Deed {
 impl GamesPage {
     /// Does what the player wants of a game.
     pub(super) fn carry_out(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry, deed: Deed) {
-        let table = || {
-            let known = self.read.get(&entry.id).cloned().flatten();
-            known.or_else(|| read(entry)).map(|table| *table)
+        let mut look = || {
+            let known = self.read.remove(&entry.id).flatten();
+            known.or_else(|| read(entry))
         };
         match deed {
             Deed::Open => cx.push(Command::Open(Wish::Kept(entry.id))),
             Deed::Replay => {
-                if let Some(table) = table() {
-                    cx.show(Replay::new(table));
+                if let Some(game) = look() {
+                    cx.push(Command::Show(game.replay()));
                 }
             }
             Deed::Analyse => {
-                if let Some(table) = table() {
-                    cx.show(Analysis::new(table, cx.paths));
+                if let Some(page) = look().and_then(|game| game.analysis(cx.paths)) {
+                    cx.push(Command::Show(page));
                 }
             }
             Deed::SameDeal => {
-                if let Ok(game) = &entry.summary
-                    && let Some(setup) = play::setup_of(game)
-                {
-                    cx.push(new_game(ui, setup.clone(), game.players.clone()));
+                let command =
+                    entry.summary.as_ref().ok().and_then(|summary| {
+                        of_kind(summary.kind)?.deal_again(ui.language(), summary)
+                    });
+                if let Some(command) = command {
+                    cx.push(command);
                 }
             }
             Deed::Rename => {
@@ -128,17 +129,17 @@ impl GamesPage {
                 self.removed = cx.library.removed();
             }
             Ok(false) => cx.notify(Tone::Warning, t!(ui, "games-in-use")),
-            Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ui, &error.fault)),
+            Err(error) => cx.notify(Tone::Failure, words::fault(ui, &error.fault)),
         }
     }
 
     fn copy(&mut self, ui: &Ui, cx: &mut Cx<'_>, entry: &Entry) {
-        let Some(table) = read(entry) else {
+        let Some(game) = read(entry) else {
             return;
         };
-        match cx.library.copy(&table) {
+        match game.copy(cx.library) {
             Ok(()) => self.entries = cx.library.entries(),
-            Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ui, &error.fault)),
+            Err(error) => cx.notify(Tone::Failure, words::fault(ui, &error.fault)),
         }
     }
 }

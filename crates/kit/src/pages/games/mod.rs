@@ -4,29 +4,29 @@ mod deeds;
 mod renaming;
 mod row;
 
-pub(super) use row::entry_ui;
+pub use row::entry_ui;
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry as Known;
 
 use egui::{Align2, RichText, Ui};
 
-use super::{Screen, StatisticsPage};
+use crate::files::{Look, all, of_kind, players_of, words};
+use crate::screen::{Cx, Screen, page};
+use crate::scripts::{LETTER_BY_LETTER, field};
 use crate::t;
-use crate::widgets::{Button, LETTER_BY_LETTER, Tone, dim, field};
-use kit::screen::Cx;
-use kit::screen::page;
-use kit::theme::{Icon, heading, tokens};
-use play::{Table, store};
+use crate::text::Speaks as _;
+use crate::theme::{Icon, heading, tokens};
+use crate::widgets::{Button, Tone, dim};
 use table::GameId;
 use table::library::Entry;
 
 /// The page of the library's games, which opens a game or its results.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct GamesPage {
     entries: Vec<Entry>,
     /// The games that were in view, once read; `None` for those that cannot be read.
-    read: BTreeMap<GameId, Option<Box<Table>>>,
+    read: BTreeMap<GameId, Option<Box<dyn Look>>>,
     /// The game that was removed last, while it can be brought back.
     removed: Option<Entry>,
     /// What the player searches for.
@@ -40,9 +40,12 @@ impl Screen for GamesPage {
         let title = t!(ui, "games-title");
         page(ui, cx, &title, |ui, cx| {
             dim(ui, t!(ui, "games-hint"));
-            let statistics = Button::new(t!(ui, "statistics-title")).icon(Icon::Chart);
-            if ui.add(statistics).clicked() {
-                cx.show(StatisticsPage::default());
+            for game in all() {
+                if let Some((title, page)) = game.statistics(ui.language())
+                    && ui.add(Button::new(title).icon(Icon::Chart)).clicked()
+                {
+                    cx.push(crate::screen::Command::Show(page));
+                }
             }
             self.removed_ui(ui, cx);
             self.search_ui(ui);
@@ -92,12 +95,12 @@ impl GamesPage {
     }
 
     /// The game with this identity, if it has been read.
-    fn known(&self, id: GameId) -> Option<&Table> {
+    fn known(&self, id: GameId) -> Option<&dyn Look> {
         self.read.get(&id)?.as_deref()
     }
 
     /// The game of an entry, if it has been read and can be.
-    pub(super) fn table(&mut self, ui: &Ui, entry: &Entry) -> Option<&Table> {
+    pub(super) fn look(&mut self, ui: &Ui, entry: &Entry) -> Option<&dyn Look> {
         let frame = ui.ctx().cumulative_frame_nr();
         let id = ui.scope_id().with("read in frame");
         match self.read.entry(entry.id) {
@@ -145,7 +148,7 @@ impl GamesPage {
         if restored {
             match cx.library.restore(id) {
                 Ok(()) => self.removed = None,
-                Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ui, &error.fault)),
+                Err(error) => cx.notify(Tone::Failure, words::fault(ui, &error.fault)),
             }
             self.entries = cx.library.entries();
         }
@@ -155,38 +158,27 @@ impl GamesPage {
 /// The players of a game, as its name.
 fn name_of(ui: &Ui, entry: &Entry) -> String {
     match &entry.summary {
-        Ok(game) => kit::files::players_of(game),
+        Ok(game) => players_of(game),
         Err(_) => t!(ui, "games-unreadable"),
     }
 }
 
-/// Whether a game has what is searched for in its title, or in the names of its players, planets and corporations.
+/// Whether a game has what is searched for in its title, or in the words by which it is found.
 fn is_found(entry: &Entry, search: &str) -> bool {
     let search = search.trim().to_lowercase();
-    let Ok(game) = &entry.summary else {
+    let Ok(summary) = &entry.summary else {
         return search.is_empty();
     };
-    let seats = play::setup_of(game)
+    let words = of_kind(summary.kind).map(|game| game.search_words(summary));
+    let words = words
         .into_iter()
-        .flat_map(|setup| &setup.seats);
-    let mut words = seats.flat_map(|seat| {
-        [
-            seat.name.as_str(),
-            seat.planet.name(),
-            seat.corporation.name(),
-        ]
-    });
-    let title = entry.title.as_deref().unwrap_or_default();
-    let has = |text: &str| text.to_lowercase().contains(&search);
-    has(title) || words.any(has)
+        .flatten()
+        .chain(summary.names.iter().cloned());
+    let mut words = words.chain(entry.title.clone());
+    search.is_empty() || words.any(|text| text.to_lowercase().contains(&search))
 }
 
-fn read(entry: &Entry) -> Option<Box<Table>> {
-    match store::load(&entry.path) {
-        Ok(loaded) => Some(Box::new(loaded.table)),
-        Err(error) => {
-            log::warn!("{error}");
-            None
-        }
-    }
+/// Reads a game to look at it.
+fn read(entry: &Entry) -> Option<Box<dyn Look>> {
+    of_kind(entry.kind?)?.look(&entry.path)
 }

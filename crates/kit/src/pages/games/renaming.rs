@@ -3,11 +3,13 @@
 use egui::{Align2, Context, Key};
 
 use super::GamesPage;
+use crate::files::words;
+use crate::screen::Cx;
+use crate::scripts::{LETTER_BY_LETTER, field};
 use crate::t;
-use crate::widgets::{Button, Dialog, LETTER_BY_LETTER, Tone, field};
-use kit::screen::Cx;
-use kit::theme::{Icon, tokens};
-use play::save::MAX_TITLE;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, Dialog, Tone};
+use table::save::MAX_TITLE;
 
 impl GamesPage {
     /// Draws the dialog while a title is typed.
@@ -39,7 +41,7 @@ impl GamesPage {
             match cx.library.rename(*id, title) {
                 Ok(true) => self.entries = cx.library.entries(),
                 Ok(false) => cx.notify(Tone::Warning, t!(ctx, "games-in-use")),
-                Err(error) => cx.notify(Tone::Failure, kit::files::words::fault(ctx, &error.fault)),
+                Err(error) => cx.notify(Tone::Failure, words::fault(ctx, &error.fault)),
             }
         }
         if answer.inner || answer.closed {

@@ -1,25 +1,21 @@
-//! A game in the list: its title or players, its progress, its result, and its planets.
+//! A game in the list: its title or players, its progress, its result, and pictures of its seats.
 
-use egui::{Align, Layout, Rect, Ui, UiBuilder, Vec2, vec2};
+use egui::{Align, Layout, Ui, UiBuilder, vec2};
 
 use super::GamesPage;
 use super::deeds::{Deed, deeds_ui, menu_ui};
-use crate::screens::pictures::board_thumbnail;
+use crate::files::{Look, game_place, players_of, saved_on, words};
 use crate::t;
-use crate::text::{apart, describe};
+use crate::text::apart;
+use crate::theme::{Icon, tokens};
 use crate::widgets::Button;
-use crate::widgets::player::paint_badge;
-use kit::theme::{Icon, tokens};
-use play::Table;
 use table::library::Entry;
 
 /// The height of a game.
 const ROW: f32 = 60.0;
-/// The diameter of the sign of a player on a planet.
-const BADGE: f32 = 16.0;
 
 impl GamesPage {
-    /// Draws a game with what can be done with it: players and place, planets, and a button for each deed.
+    /// Draws a game with what can be done with it: players and place, pictures, and a button for each deed.
     pub(super) fn row_ui(&mut self, ui: &mut Ui, entry: &Entry) -> Option<Deed> {
         let room = ui.available_width();
         let mut deed = None;
@@ -36,55 +32,49 @@ impl GamesPage {
             return deed;
         }
         ui.horizontal(|ui| {
-            let planets = if room >= 560.0 {
-                planets_width(ui, entry)
+            let pictures = if room >= 560.0 {
+                pictures_width(ui, entry)
             } else {
                 0.0
             };
             let deeds = 236.0;
-            let size = vec2((room - planets - deeds).max(200.0), ROW);
+            let size = vec2((room - pictures - deeds).max(200.0), ROW);
             ui.allocate_ui(size, |ui| {
                 if entry_with_result_ui(ui, entry, self.known(entry.id)) {
                     deed = Some(Deed::Open);
                 }
             });
-            if planets > 0.0 {
-                self.planets_ui(ui, entry, planets);
+            if pictures > 0.0 {
+                self.pictures_ui(ui, entry, pictures);
             }
             deed = deed.or(deeds_ui(ui, entry));
         });
         deed
     }
 
-    /// Draws the planets of a game that is in view. One game is read in each frame.
-    fn planets_ui(&mut self, ui: &mut Ui, entry: &Entry, width: f32) {
-        let edge = planet_edge(entry);
+    /// Draws pictures of the seats of a game that is in view. One game is read in each frame.
+    fn pictures_ui(&mut self, ui: &mut Ui, entry: &Entry, width: f32) {
+        let edge = picture_edge(entry);
         let (rect, _) = ui.allocate_exact_size(vec2(width, edge), egui::Sense::hover());
         if !ui.is_rect_visible(rect) {
             return;
         }
-        if let Some(table) = self.table(ui, entry) {
+        if let Some(game) = self.look(ui, entry) {
             let builder = UiBuilder::new().max_rect(rect);
             ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
-                for (seat, chosen) in table.state().seat_ids().zip(&table.setup().seats) {
-                    let shown =
-                        board_thumbnail(ui, table.setup(), table.state(), seat, edge, false);
-                    let corner = shown.rect.left_bottom() - vec2(0.0, BADGE);
-                    let badge = Rect::from_min_size(corner, Vec2::splat(BADGE));
-                    paint_badge(ui.painter(), badge, chosen.colour);
-                }
+                game.seats_ui(ui, edge);
             });
         }
     }
 }
 
-/// The width of the planets of a game.
-fn planets_width(ui: &Ui, entry: &Entry) -> f32 {
-    seats(entry) * (planet_edge(entry) + ui.spacing().item_spacing.x)
+/// The width of the pictures of a game.
+fn pictures_width(ui: &Ui, entry: &Entry) -> f32 {
+    seats(entry) * (picture_edge(entry) + ui.spacing().item_spacing.x)
 }
 
-/// The edge of a planet of a game: those of many players share the room.
-fn planet_edge(entry: &Entry) -> f32 {
+/// The edge of a picture of a game: those of many players share the room.
+fn picture_edge(entry: &Entry) -> f32 {
     (208.0 / seats(entry).max(1.0)).min(52.0)
 }
 
@@ -95,30 +85,28 @@ fn seats(entry: &Entry) -> f32 {
 }
 
 /// Draws a game of the library as a button. Returns whether it was clicked.
-pub(in crate::screens) fn entry_ui(ui: &mut Ui, entry: &Entry) -> bool {
+pub fn entry_ui(ui: &mut Ui, entry: &Entry) -> bool {
     entry_with_result_ui(ui, entry, None)
 }
 
 /// Draws a game as a button, with the medals of a finished one if it has been read.
-fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&Table>) -> bool {
+fn entry_with_result_ui(ui: &mut Ui, entry: &Entry, read: Option<&dyn Look>) -> bool {
     let (label, icon) = match &entry.summary {
         Ok(game) => {
-            let players = match read.filter(|table| table.state().is_finished()) {
-                Some(table) => describe::result_of(table),
-                None => kit::files::players_of(game),
-            };
+            let result = read.and_then(|game| game.result());
+            let players = result.unwrap_or_else(|| players_of(game));
             let title = entry
                 .title
                 .as_deref()
                 .map(|title| format!("{}: ", apart(title)));
             let title = title.unwrap_or_default();
-            let date = kit::files::saved_on(ui, game);
+            let date = saved_on(ui, game);
             let date = date.map_or_else(String::new, |date| format!(" · {date}"));
-            let place = kit::files::game_place(ui, game);
+            let place = game_place(ui, game);
             (format!("{title}{players}\n{place}{date}"), Icon::Play)
         }
         Err(error) => {
-            let reason = kit::files::words::fault(ui, &error.fault);
+            let reason = words::fault(ui, &error.fault);
             (
                 format!("{}\n{reason}", t!(ui, "games-unreadable")),
                 Icon::Warning,

@@ -6,43 +6,42 @@
 mod analysis;
 mod challenges;
 mod chart;
-mod devices;
-mod games;
+mod habits;
 mod pictures;
 mod practice;
 mod records;
 mod replay;
 mod results;
-mod settings;
-mod start;
 mod statistics;
 pub mod table;
 mod ways;
 mod wizard;
 
-use egui::Context;
+use egui::{Context, Rect, Ui, Vec2, vec2};
 
+use crate::t;
 use crate::text::{Language, Speaks, describe};
 use crate::widgets::{Notice, Tone};
 pub use analysis::Analysis;
 pub use challenges::ChallengesPage;
-pub use games::GamesPage;
-use kit::files::BoardGame;
+use kit::Paths;
 use kit::files::approach::{self, Approach, Rescue, Unreadable};
+use kit::files::{BoardGame, Look};
 use kit::screen::{Command, Screen, Wish};
-pub use practice::PracticePage;
+use kit::settings::Settings;
+use kit::widgets::player::paint_badge;
+use play::store;
+pub use practice::{PracticePage, start_lesson};
 pub use records::RecordsPage;
 pub use replay::Replay;
 pub use results::Results;
-pub use settings::SettingsPage;
-pub use start::Start;
 pub use statistics::StatisticsPage;
 pub use wizard::Wizard;
 
 use ::play::Table;
 use ::play::library::Opened;
 use ::rules::{GameState, Illegal, InvalidState, Setup};
-use ::table::{BrokenRule, Kind, Library, Players};
+use ::table::{BrokenRule, FileError, Kind, Library, Players, Summary};
 use play::thinking::Wake;
 use std::path::Path;
 
@@ -78,6 +77,73 @@ impl BoardGame for PlanetUnknown {
         let action = broken.of::<Illegal>();
         let action = action.map(|reason| describe::illegal(&language, *reason));
         setup.or(state).or(action)
+    }
+
+    fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
+        match store::load(path) {
+            Ok(loaded) => Some(Box::new(Looked(loaded.table))),
+            Err(error) => {
+                log::warn!("{error}");
+                None
+            }
+        }
+    }
+
+    /// The names of its planets and corporations.
+    fn search_words(&self, game: &Summary) -> Vec<String> {
+        let seats = play::setup_of(game)
+            .into_iter()
+            .flat_map(|setup| &setup.seats);
+        let names = seats.flat_map(|seat| [seat.planet.name(), seat.corporation.name()]);
+        names.map(str::to_owned).collect()
+    }
+
+    fn deal_again(&self, language: Language, game: &Summary) -> Option<Command> {
+        let setup = play::setup_of(game)?.clone();
+        Some(new_game(&language, setup, game.players.clone()))
+    }
+
+    fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
+        let title = t!(language, "statistics-title");
+        Some((title, Box::new(StatisticsPage::default())))
+    }
+
+    fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings) {
+        habits::settings_ui(ui, settings);
+    }
+}
+
+/// A game in a list.
+struct Looked(Table);
+
+impl Look for Looked {
+    fn result(&self) -> Option<String> {
+        let is_over = self.0.state().is_finished();
+        is_over.then(|| describe::result_of(&self.0))
+    }
+
+    /// The planets, each with the sign of its player.
+    fn seats_ui(&self, ui: &mut Ui, edge: f32) {
+        let (setup, state) = (self.0.setup(), self.0.state());
+        for (seat, chosen) in state.seat_ids().zip(&setup.seats) {
+            let shown = pictures::board_thumbnail(ui, setup, state, seat, edge, false);
+            let sign = 16.0;
+            let corner = shown.rect.left_bottom() - vec2(0.0, sign);
+            let badge = Rect::from_min_size(corner, Vec2::splat(sign));
+            paint_badge(ui.painter(), badge, chosen.colour);
+        }
+    }
+
+    fn replay(&self) -> Box<dyn Screen> {
+        Box::new(Replay::new(self.0.clone()))
+    }
+
+    fn analysis(&self, paths: &Paths) -> Option<Box<dyn Screen>> {
+        Some(Box::new(Analysis::new(self.0.clone(), paths)))
+    }
+
+    fn copy(&self, library: &Library) -> Result<(), FileError> {
+        library.copy(&self.0)
     }
 }
 

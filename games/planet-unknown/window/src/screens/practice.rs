@@ -152,7 +152,7 @@ fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
 }
 
 /// Begins the guided first game with one of its chapters; what is told before counts as told.
-pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
+pub fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     let chapters = &Lesson::first_game().chapters;
     let Some(chapter) = chapters.get(index) else {
         return;

@@ -34,13 +34,13 @@ pub fn tr(speaker: &(impl Speaks + ?Sized), key: &str) -> String {
 ///
 /// ```
 /// use planet_unknown_window::{text::Language, t};
-/// let percent = 120;
-/// assert_eq!(t!(Language::English, "settings-text-scale-value", percent), "120%");
+/// let version = "1.2";
+/// assert_eq!(t!(Language::English, "start-version", version), "Version 1.2");
 /// ```
 ///
 /// ```compile_fail
 /// use planet_unknown_window::{text::Language, t};
-/// t!(Language::English, "settings-text-scale-value", percents = 120);
+/// t!(Language::English, "start-version", versions = "1.2");
 /// ```
 #[macro_export]
 macro_rules! t {

@@ -291,7 +291,7 @@ fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
         let medals = describe::signed(medals.into());
         t!(ui, "table-objective-change", title, medals)
     });
-    describe::list(ui, &each.collect::<Vec<_>>())
+    kit::text::list(ui, &each.collect::<Vec<_>>())
 }
 
 fn is_press(event: &Input) -> bool {

@@ -8,8 +8,9 @@ use kit::settings::Own as _;
 use super::draft::{Draft, random_seed};
 use crate::t;
 use crate::text::Speaks;
-use crate::text::describe::{list, setup_error};
+use crate::text::describe::setup_error;
 use kit::screen::Cx;
+use kit::text::list;
 use table::Player;
 
 /// The name that a player without one gets.

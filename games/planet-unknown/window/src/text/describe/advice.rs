@@ -5,11 +5,12 @@ mod tests;
 
 use super::cards::{objective_title, private_title};
 use super::choice::{place, symbols};
-use super::names::{benefit, capitalised, cell, decimal, line, list, tile, tracker};
+use super::names::{benefit, capitalised, cell, decimal, line, tile, tracker};
 use crate::presentation;
 use crate::text::Speaks;
 use crate::{phrases, t};
 use bot::Part;
+use kit::text::list;
 use play::advice::{
     Advice, CardFact, Fact, ObjectiveFact, PieceFact, PlanetFact, Quality, Reasons, TrackFact,
     Verdict,

@@ -2,9 +2,10 @@
 
 use super::modules::signed;
 use super::worlds::tech_sign;
-use crate::text::{Speaks, apart};
+use crate::text::Speaks;
 use crate::{phrases, t};
 use bot::review::LEAST_ERROR;
+use kit::text::list;
 use rules::corporation::Techs;
 use rules::{
     Benefit, Berth, Cell, CorporationId, Field, Line, Offer, Ring, Seat, Terrain, Tile, Track,
@@ -231,23 +232,6 @@ pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
 /// A standard error in medals with one decimal; never displayed as zero.
 pub fn error(speaker: &impl Speaks, error: f32) -> String {
     decimal(speaker, error.max(LEAST_ERROR))
-}
-
-/// Joins names as in a sentence: “Ada, Ben and Cleo”.
-pub fn list(speaker: &impl Speaks, names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [rest @ .., last] => {
-            let rest: Vec<_> = rest.iter().map(|name| apart(name)).collect();
-            t!(
-                speaker,
-                "names-and",
-                first = rest.join(", "),
-                second = &last
-            )
-        }
-    }
 }
 
 /// The text with its first letter in upper case, for the beginning of a line.

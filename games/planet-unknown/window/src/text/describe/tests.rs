@@ -4,6 +4,7 @@ use super::*;
 use crate::features;
 use crate::rulebook::RULEBOOK;
 use crate::text::Language;
+use kit::text::list;
 use play::Table;
 use rules::{
     Action, Answer, Audience, Benefit, Berth, Board, CardEvent, Choice, CivCard, CorporationId,

@@ -35,7 +35,7 @@ fn gives(ui: &Ui, scene: &Scene<'_>, pending: u8, terrain: Terrain) -> (String, 
     let gained = gains(scene, pending, terrain).into_iter();
     let gained: Vec<String> = gained.map(|effect| describe::gain(ui, effect)).collect();
     if !gained.is_empty() {
-        let gives = describe::list(ui, &gained);
+        let gives = kit::text::list(ui, &gained);
         let sentence = describe::capitalised(&gives);
         return (gives, sentence);
     }

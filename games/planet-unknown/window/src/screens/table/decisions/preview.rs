@@ -108,7 +108,7 @@ fn either_ui(ui: &mut Ui, track: Track, either: &[(Track, Field)]) {
         return;
     }
     let text = t!(ui, "table-preview-energy-one", count = fields.len());
-    let sentence = describe::capitalised(&describe::list(ui, &fields));
+    let sentence = describe::capitalised(&kit::text::list(ui, &fields));
     let color = lit(terrain_colors(track.terrain()).light);
     badge(ui, terrain_icon(track.terrain()), &text, color, &sentence);
 }
@@ -124,7 +124,7 @@ fn energy_ui(ui: &mut Ui, tracks: &[Track]) {
     let sentence = t!(
         ui,
         "table-preview-energy",
-        trackers = describe::list(ui, &names)
+        trackers = kit::text::list(ui, &names)
     );
     let text = match tracks {
         [only] => describe::capitalised(&describe::tracker(ui, *only)),

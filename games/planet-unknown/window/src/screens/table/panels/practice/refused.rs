@@ -216,7 +216,7 @@ fn advance_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
             &t!(
                 ui,
                 "practice-why-others",
-                trackers = describe::list(ui, &names)
+                trackers = kit::text::list(ui, &names)
             ),
             rule,
         );

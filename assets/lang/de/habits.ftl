@@ -1,0 +1,9 @@
+# Was das Programm in Planet Unknown von selbst tut.
+habits-warn-wasteful = Warnen, wenn beim Zugende etwas verfällt
+habits-warn-wasteful-hint = Einmal nachfragen, wenn Bewegung oder eine Fähigkeit ungenutzt verfiele.
+habits-one-click = Plättchen mit einem Klick legen
+habits-one-click-hint = Wo das etwas kostet, etwa eine Rettungskapsel, bestätigst du es mit einem zweiten Klick.
+habits-coach = Trainer
+habits-coach-hint = In Partien mit nur einer Person sagt er zu jedem Zug etwas und zeigt einen besseren. Solche Partien zählen als Partien mit Tipps.
+habits-obvious = Spielen, was keine Wahl lässt
+habits-obvious-hint = Marker bewegen sich von selbst, wenn du keine Wahl hast und nichts davon abhängt, was du sonst noch tun kannst. Rückgängig nimmt es zusammen mit deinem Schritt zurück.

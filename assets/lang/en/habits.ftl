@@ -1,0 +1,9 @@
+# What the program does by itself in Planet Unknown.
+habits-warn-wasteful = Warn before a wasteful end of turn
+habits-warn-wasteful-hint = Ask once if movement or an ability would go unused.
+habits-one-click = Lay tiles with one click
+habits-one-click-hint = Where that costs something, such as a lifepod, a second click confirms it.
+habits-coach = Coach
+habits-coach-hint = In games with only one person, it comments on every move and shows a better one. Such games count as played with hints.
+habits-obvious = Play what leaves no choice
+habits-obvious-hint = Trackers move by themselves if you have no choice and nothing else that you can do depends on it. Undo takes it back with your step.
