@@ -5,6 +5,7 @@
 //!
 //! The window's contents are in other crates; here is what holds them together.
 
+mod backdrop;
 mod errands;
 mod event_order;
 mod inbox;
@@ -25,8 +26,8 @@ pub use launch::Launch;
 pub use planet_unknown_window::*;
 pub use window::{picture, run};
 
-use art::Backdrop;
 use audio::{Audio, Cue};
+use backdrop::Backdrop;
 use devices::{Devices, SystemPads};
 use event_order::EventOrder;
 use frames::Frames;

@@ -1,18 +1,4 @@
 # Bots an den Plätzen, und ihnen zusehen.
-bots-person = Person
-bots-kind-random = Zufall
-bots-kind-easy = Leicht
-bots-kind-family = Familie
-bots-kind-normal = Normal
-bots-kind-hard = Schwer
-bots-kind-expert = Experte
-bots-hint-of-random = tut irgendetwas Erlaubtes
-bots-hint-of-easy = übersieht vieles
-bots-hint-of-family = spielt gut und irrt sich ab und zu
-bots-hint-of-normal = sieht den nächsten Schritt
-bots-hint-of-hard = denkt einige Runden voraus
-bots-hint-of-expert = plant länger, auch gegen dich
-bots-person-hint = jemand an diesem Bildschirm
 bots-name = { $number ->
     [1] Wega
     [2] Rigel
@@ -21,16 +7,8 @@ bots-name = { $number ->
     [5] Deneb
    *[other] Sirius
 }
-bots-seat = Platz { $number } spielt: { $player }
-bots-seat-option = Platz { $number }: { $player }
 bots-watch = Nur Bots: Du siehst einem Spiel zu, so schnell oder langsam du magst.
 bots-hint = Klicke auf „Person“ oder auf die Stärke eines Bots, um zu wählen, wer einen Platz spielt.
-bots-pace = Tempo der Bots
-bots-pace-hint = So lange sind ihre Züge zu sehen.
-bots-pace-slow = Langsam
-bots-pace-normal = Normal
-bots-pace-fast = Schnell
-bots-pace-instant = Sofort
 bots-thinks = { $name } überlegt
 bots-plays = { $name } ist am Zug
 bots-waits = { $name } wartet

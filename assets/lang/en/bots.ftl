@@ -1,18 +1,4 @@
 # Bots at the seats, and watching them.
-bots-person = Person
-bots-kind-random = Chance
-bots-kind-easy = Easy
-bots-kind-family = Family
-bots-kind-normal = Normal
-bots-kind-hard = Hard
-bots-kind-expert = Expert
-bots-hint-of-random = makes any legal move
-bots-hint-of-easy = overlooks a lot
-bots-hint-of-family = plays well and errs at times
-bots-hint-of-normal = sees the next step
-bots-hint-of-hard = thinks several rounds ahead
-bots-hint-of-expert = plans further, also against you
-bots-person-hint = someone at this screen
 bots-name = { $number ->
     [1] Vega
     [2] Rigel
@@ -21,16 +7,8 @@ bots-name = { $number ->
     [5] Deneb
    *[other] Sirius
 }
-bots-seat = Seat { $number } is played by: { $player }
-bots-seat-option = Seat { $number }: { $player }
 bots-watch = Only bots: you watch a game at your own pace.
 bots-hint = Click “Person”, or the name of a bot’s level, to choose who plays a seat.
-bots-pace = Pace of bots
-bots-pace-hint = How long their moves stay visible.
-bots-pace-slow = Slow
-bots-pace-normal = Normal
-bots-pace-fast = Fast
-bots-pace-instant = Instant
 bots-thinks = { $name } is thinking
 bots-plays = { $name } is playing
 bots-waits = { $name } is waiting

@@ -102,15 +102,19 @@ pub fn read<G: Kept>(
     library: &Library,
     wish: &Wish,
     sit: Sit<G>,
-) -> Result<Option<Approach>, Unreadable> {
+) -> Result<Option<Approach>, Box<Unreadable>> {
     let outcome = match wish {
         Wish::Choose => None,
-        Wish::Kept(id) => library.open(*id).map_err(|game| unreadable(game, sit))?,
+        Wish::Kept(id) => library
+            .open(*id)
+            .map_err(|game| Box::new(unreadable(game, sit)))?,
         Wish::File(path) => {
-            let loaded = store::load(path).map_err(|error| Unreadable {
-                error,
-                rescue: rescue(path, sit),
-                before: None,
+            let loaded = store::load(path).map_err(|error| {
+                Box::new(Unreadable {
+                    error,
+                    rescue: rescue(path, sit),
+                    before: None,
+                })
             })?;
             Some(library.open_loaded(loaded, Some(path.clone())))
         }

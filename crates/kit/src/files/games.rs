@@ -20,7 +20,7 @@ pub trait BoardGame: Sync {
     ///
     /// # Errors
     /// The fault in the file; [`Fault::Foreign`](table::Fault::Foreign) if it is one of another game.
-    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable>;
+    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>>;
 
     /// The state in the damaged file at `path`, if that is intact.
     fn rescue(&self, path: &Path) -> Option<Rescue>;

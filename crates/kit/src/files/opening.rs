@@ -30,7 +30,7 @@ pub struct Opening {
 /// The outcome of reading a game; `None` if it is gone.
 struct Read {
     wish: Wish,
-    result: Result<Option<Approach>, Unreadable>,
+    result: Result<Option<Approach>, Box<Unreadable>>,
 }
 
 impl Opening {
@@ -99,7 +99,7 @@ impl Opening {
             Ok(Some(approach)) => self.arrive(cx, approach),
             Ok(None) => {}
             Err(unreadable) => {
-                let problem = Problem::unreadable(unreadable);
+                let problem = Problem::unreadable(*unreadable);
                 self.problems.push_back((problem, read.wish));
             }
         }
@@ -159,8 +159,8 @@ fn sit(cx: &mut Cx<'_>, game: Ready) {
 }
 
 /// Reads a game as the first kind that it may be.
-fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> {
-    let is_foreign = |read: &Result<_, Unreadable>| {
+fn read(library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
+    let is_foreign = |read: &Result<_, Box<Unreadable>>| {
         let fault = read.as_ref().err().map(|game| &game.error.fault);
         matches!(fault, Some(Fault::Foreign { .. }))
     };

@@ -6,6 +6,9 @@ use egui::{
 
 use crate::theme::{body, rich, tokens};
 
+/// Draws a picture into a place.
+type Paint = Box<dyn Fn(&mut Ui, Rect)>;
+
 /// A picture of a rule book, painted by the widgets of a game.
 pub struct Figure {
     /// The ideal size, in points.
@@ -13,7 +16,7 @@ pub struct Figure {
     /// The height in less room, of the ideal size and the width; `None` if the picture keeps its shape.
     height: Option<fn(Vec2, f32) -> f32>,
     is_captioned: bool,
-    paint: Box<dyn Fn(&mut Ui, Rect)>,
+    paint: Paint,
 }
 
 impl Figure {

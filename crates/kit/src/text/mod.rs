@@ -7,12 +7,14 @@
 mod language;
 mod list;
 mod phrase;
+mod players;
 mod time;
 
 pub use crate::scripts::apart;
 pub use language::{Language, Speaks, set_language};
 pub use list::list;
 pub use phrase::{Filling, Joined, Texts, Value, key_of_parts};
+pub use players::{pace, player, player_hint};
 pub use time::ago;
 
 /// The texts of the kit.

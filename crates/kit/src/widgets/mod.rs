@@ -28,6 +28,7 @@ mod key_hint;
 mod layer;
 mod pads;
 pub mod player;
+mod player_choice;
 mod round_button;
 mod slider;
 mod steering;
@@ -52,6 +53,7 @@ pub use input::{
 };
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
+pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::steer;

@@ -73,6 +73,7 @@ impl Desk {
     }
 
     /// Waits for bots.
+    #[expect(clippy::panic, reason = "the test has failed")]
     fn wait_until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {
         for _ in 0..2000 {
             if is_so(self) {

@@ -1,6 +1,5 @@
 //! Pictures that the program generates from fixed seeds.
 
-mod backdrop;
 mod disc;
 mod face;
 mod feature;
@@ -10,10 +9,9 @@ mod noise;
 mod outline;
 mod picture;
 mod planet;
-mod sky;
+pub mod sky;
 mod tone;
 
-pub use backdrop::Backdrop;
 pub use face::Face;
 pub use gallery::{leave_blank, planet_texture};
 pub use kit::art::{Corner, Picture, Sheet, paint_at_once};

@@ -15,7 +15,7 @@ const STAR_CELL: f32 = 26.0;
 const SEED: u32 = 273;
 
 /// Paints the sky with the planet.
-pub(super) fn paint(width: usize, height: usize) -> ColorImage {
+pub fn paint(width: usize, height: usize) -> ColorImage {
     let planet = Planet {
         center: [width as f32 * 0.73, height as f32 * 0.56],
         radius: height as f32 * 0.43,

@@ -3,7 +3,6 @@
 use egui::Ui;
 
 use super::ways::ways_ui;
-use crate::text::describe;
 use crate::widgets::{Button, choice, row, toggle};
 use crate::{OwnSettings, t};
 use kit::settings::{Own as _, Settings};
@@ -32,9 +31,12 @@ pub fn settings_ui(ui: &mut Ui, settings: &mut Settings) {
             settings.first_times_told.clear();
         }
     });
-    let (pace, hint) = (t!(ui, "bots-pace"), t!(ui, "bots-pace-hint"));
+    let (pace, hint) = (
+        kit::t!(ui, "players-pace"),
+        kit::t!(ui, "players-pace-hint"),
+    );
     row(ui, &pace, &hint, |ui| {
-        let all = BotPace::ALL.map(|each| (each, describe::pace(ui, each)));
+        let all = BotPace::ALL.map(|each| (each, kit::text::pace(ui, each)));
         if let Some(chosen) = choice(ui, &pace, settings.bot_pace, &all) {
             settings.bot_pace = chosen;
         }

@@ -60,7 +60,7 @@ impl BoardGame for PlanetUnknown {
         Kind::of::<GameState>()
     }
 
-    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Unreadable> {
+    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
         approach::read(library, wish, sit)
     }
 

@@ -158,7 +158,7 @@ fn table_ui(ui: &mut Ui, own: &[&Played]) {
     let rival = |ui: &Ui, played: &Played| match (played.seats, played.rival) {
         (1, _) => t!(ui, "statistics-solo"),
         (_, Some(level)) => {
-            let level = describe::player(ui, Player::Bot(level));
+            let level = kit::text::player(ui, Player::Bot(level));
             t!(ui, "statistics-against", level)
         }
         (_, None) => t!(ui, "statistics-people"),

@@ -66,7 +66,7 @@ fn setup(ui: &Ui, cx: &Cx<'_>, stage: &Stage) -> rules::Setup {
         .zip(&stage.plan.rivals)
         .enumerate()
     {
-        let level = describe::player(ui, table::Player::Bot(*level));
+        let level = kit::text::player(ui, table::Player::Bot(*level));
         seat.name = format!("{level} {}", index + 1);
     }
     setup
@@ -98,6 +98,6 @@ fn modules(ui: &Ui, stage: &Stage) -> String {
         .map(|module| describe::module(ui, *module))
         .collect();
     let rivals = stage.plan.rivals.iter();
-    words.extend(rivals.map(|level| describe::player(ui, table::Player::Bot(*level))));
+    words.extend(rivals.map(|level| kit::text::player(ui, table::Player::Bot(*level))));
     words.join(" · ")
 }

@@ -261,7 +261,7 @@ pub(super) fn player_line(ui: &mut Ui, draft: &Draft, index: usize) {
             badge(ui, seat.colour, tokens().shape.icon_large);
             ui.add(egui::Label::new(name_of(ui, draft, index)).truncate());
             if let player @ Player::Bot(_) = draft.player(index) {
-                let words = describe::player(ui, player);
+                let words = kit::text::player(ui, player);
                 chip(ui, Some(Icon::Bot), &words, tokens().color.text_dim);
             }
         });

@@ -2,22 +2,12 @@
 
 use crate::text::Speaks;
 use crate::{phrases, t};
+use kit::text::player;
 use play::session::Activity;
-use table::BotPace;
-use table::{Handed, Level, Player};
+use table::{Handed, Player};
 use table::{Secrets, Sharing};
 
 phrases! {
-    /// The kind of a player, as “Person” or “Expert”.
-    pub fn player(player: Player) = "bots" { Person, Bot(kind) => level(kind) }
-
-    /// A short description of a kind of player.
-    pub fn player_hint(player: Player) = "bots" { Person => "bots-person-hint", Bot(kind) => level_hint(kind) }
-
-    fn level(level: Level) = "bots-kind" { Random, Easy, Family, Normal, Hard, Expert }
-
-    fn level_hint(level: Level) = "bots-hint-of" { Random, Easy, Family, Normal, Hard, Expert }
-
     /// What a seat does now.
     pub fn activity(activity: Activity) = "sharing-activity" { Open, Holding, Thinking, Done, Waiting }
 
@@ -32,9 +22,6 @@ phrases! {
 
     /// What a treatment of secrets means, in a sentence or two.
     pub fn secrets_help(secrets: Secrets) = "sharing-hint" { FaceDown, Open, HandOver }
-
-    /// How fast bots can play.
-    pub fn pace(pace: BotPace) = "bots-pace" { Slow, Normal, Fast, Instant }
 }
 
 /// That a seat has changed hands, as sentences.

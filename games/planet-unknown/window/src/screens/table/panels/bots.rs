@@ -2,7 +2,7 @@
 
 use crate::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::t;
-use crate::text::describe::{self, Listener, Narrator};
+use crate::text::describe::{Listener, Narrator};
 use crate::widgets::board::BoardView;
 use crate::widgets::{Button, chip, choice, dim, help};
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
@@ -89,9 +89,9 @@ fn controls_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     scene.button(ui, step, Signal::Bots(BotsSignal::Step));
     if roomy {
         ui.add_space(tokens().space.m);
-        let name = t!(ui, "bots-pace");
+        let name = kit::t!(ui, "players-pace");
         dim(ui, &name);
-        let all = BotPace::ALL.map(|each| (each, describe::pace(ui, each)));
+        let all = BotPace::ALL.map(|each| (each, kit::text::pace(ui, each)));
         if let Some(pace) = choice(ui, &name, scene.desk.bots.pace, &all) {
             scene.signal(Signal::Bots(BotsSignal::Pace(pace)));
         }
@@ -126,7 +126,7 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     if player == Player::Person {
         return;
     }
-    let level = describe::player(ui, player);
+    let level = kit::text::player(ui, player);
     let title = t!(
         ui,
         "bots-level",

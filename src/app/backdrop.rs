@@ -6,10 +6,10 @@ use egui::{
     Color32, ColorImage, Context, Id, Rect, TextureHandle, TextureOptions, Ui, Vec2, pos2, vec2,
 };
 
-use super::sky;
 use kit::background::in_background;
 use kit::theme::motion::{self, Pace};
 use kit::theme::tokens;
+use planet_unknown_window::art::sky;
 
 /// The sizes of the picture in pixels; the first that covers the window is painted, then stretched and cropped to it. A
 /// build without optimisation paints a small one, so that it takes no longer.

@@ -2,14 +2,13 @@
 
 use egui::{Align2, Popup, PopupCloseBehavior, Response, Ui, vec2};
 
-use kit::scripts::{LETTER_BY_LETTER, field};
+use crate::scripts::{LETTER_BY_LETTER, field};
 
 use super::Button;
 use crate::t;
-use crate::text::describe;
-use kit::theme::{Icon, tokens};
-use rules::setup::MAX_NAME;
-use table::{Level, Player};
+use crate::text;
+use crate::theme::{Icon, tokens};
+use table::{Level, MAX_NAME, Player};
 
 /// Width of the button that says who plays, in points.
 pub const WHO_PLAYS: f32 = 132.0;
@@ -25,8 +24,8 @@ const CHOICES: [Player; 6] = [
 
 /// Who plays seat `number`, from 1; a click offers person and bots. Gives the one that was chosen.
 pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Player> {
-    let label = describe::player(ui, player);
-    let name = t!(ui, "bots-seat", number = number, player = label.clone());
+    let label = text::player(ui, player);
+    let name = t!(ui, "players-seat", number = number, player = label.clone());
     let size = vec2(WHO_PLAYS, tokens().shape.control);
     let button = Button::new(label)
         .name(name)
@@ -50,9 +49,9 @@ pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Playe
 
 /// One who could play a seat; gives whether it was clicked.
 fn option_ui(ui: &mut Ui, number: usize, player: Player, selected: bool) -> bool {
-    let name = describe::player(ui, player);
-    let label = format!("{name}\n{}", describe::player_hint(ui, player));
-    let name = t!(ui, "bots-seat-option", number, player = name);
+    let name = text::player(ui, player);
+    let label = format!("{name}\n{}", text::player_hint(ui, player));
+    let name = t!(ui, "players-seat-option", number, player = name);
     ui.add(
         Button::new(label)
             .name(name)
