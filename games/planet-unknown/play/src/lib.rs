@@ -43,7 +43,7 @@
 //! ```
 //!
 //! The best results of the solo game are [`Records`] in a file of their own, which is read and written by a
-//! [`RecordsStore`]. Other programs read games as JSON: [`export`](mod@export), described in `assets/export-format.md`.
+//! [`RecordsStore`]. Other programs read games as JSON: [`export`](mod@export), described in `docs/export-format.md`.
 //!
 //! # Bots at the table
 //!
