@@ -81,6 +81,8 @@
 //! [`Hints`](hints::Hints) and [`Coach`](coach::Coach) think in rounds of growing budgets, so a first result can be
 //! read at once. They know nothing but the view of the seat.
 
+#![warn(unreachable_pub)]
+
 mod achievements;
 pub mod advice;
 pub mod bots;
