@@ -14,6 +14,8 @@
 //! `assets/rules/*.md`; each passage has the number of its rule, to which the window links. Tests drive the same
 //! screens without a display, through the names that assistive technology reads.
 
+#![warn(unreachable_pub)]
+
 #[cfg(feature = "window")]
 pub mod app;
 pub mod cli;

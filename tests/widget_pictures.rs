@@ -1,25 +1,20 @@
-//! Pictures of the painted widgets, compared with those in `tests/snapshots`.
+//! What the painted widgets look like. Where words or a few colours say it, a test samples them; a few pictures, of what only
+//! the eye can judge, are compared with those in `tests/snapshots`.
 //!
 //! After an intended change, `UPDATE_SNAPSHOTS=1 cargo test --test widget_pictures` paints them again. Look at them.
 
 use egui::{Context, Ui, vec2};
 use egui_kittest::{Harness, OsThreshold, SnapshotOptions};
 use planet_unknown::app::art;
-use planet_unknown::app::devices::{Family, PadButton};
-use planet_unknown::app::rulebook::first_time_ui;
 use planet_unknown::app::theme::{self, tokens};
 use planet_unknown::app::widgets::board::{Ban, BanKind, BoardView};
 use planet_unknown::app::widgets::civ_card::CivCardView;
 use planet_unknown::app::widgets::dial::{DialPlayer, DialView};
-use planet_unknown::app::widgets::event_card::{EventCardView, event_card_chip};
 use planet_unknown::app::widgets::objective::{Contender, ObjectiveView, Standing};
-use planet_unknown::app::widgets::pad_glyph;
 use planet_unknown::app::widgets::tile::TileButton;
 use planet_unknown::app::widgets::tracks::TracksView;
-use play::guide::first_times;
-use rules::card::{Need, Progress};
 use rules::{
-    Board, Cell, CivCard, CorporationId, EventCard, EventColour, Field, GameState, Objective,
+    Board, Cell, CellSet, CivCard, CorporationId, EventColour, Field, GameState, Objective,
     ObjectiveScore, Orientation, PlanetId, SeatId, Setup, Shape, Terrain, Tile, Track,
 };
 
@@ -45,6 +40,32 @@ fn snapshot(name: &str, size: [f32; 2], show: impl FnMut(&mut Ui)) {
         .threshold(1.5)
         .max_failed_pixels(pixels);
     harness.snapshot_options(name, &options);
+}
+
+/// The cells of a board in whose middle another colour is painted by the second of two views.
+fn changed_cells<'a>(board: &Board, view: impl Fn(bool) -> BoardView<'a>) -> CellSet {
+    let paint = |second: bool| {
+        let mut grid = None;
+        let mut harness = Harness::builder()
+            .with_size(vec2(320.0, 320.0))
+            .with_context_setup(prepare)
+            .wgpu()
+            .build_ui(|ui| grid = Some(view(second).show(ui, 300.0).grid));
+        harness.run_steps(4);
+        let picture = harness.render().expect("it can be painted");
+        drop(harness);
+        (picture, grid.expect("it was shown"))
+    };
+    let ((before, grid), (after, _)) = (paint(false), paint(true));
+    let differs = |cell: &Cell| {
+        let middle = grid.rect(*cell).scale_from_center(0.5);
+        let pixels = |from: f32, to: f32| from.ceil() as u32..to as u32;
+        pixels(middle.top(), middle.bottom()).any(|y| {
+            pixels(middle.left(), middle.right())
+                .any(|x| before.get_pixel(x, y) != after.get_pixel(x, y))
+        })
+    };
+    board.data().cells.into_iter().filter(differs).collect()
 }
 
 fn prepare(ctx: &Context) {
@@ -94,40 +115,42 @@ fn a_board() {
     });
 }
 
+/// rules §9.2: cells that an event card closes are hatched, and no others.
 #[test]
-fn what_an_event_card_closes() {
+fn what_an_event_card_closes_looks_different() {
     let board = busy_board();
-    let ban = |kind, cells, colour| Ban {
-        kind,
-        cells,
-        colour,
-    };
-    let ice = board.data().ice & board.empty();
-    let around = |terrain| board.terrain(terrain).neighbours() & board.empty();
-    let tiles = [
-        ban(BanKind::Tile, ice, EventColour::Red),
-        ban(
-            BanKind::Terrain(Terrain::Tech),
-            around(Terrain::Tech),
-            EventColour::Red,
-        ),
-        ban(
-            BanKind::Terrain(Terrain::Water),
-            around(Terrain::Water),
-            EventColour::Red,
-        ),
+    let tech = board.terrain(Terrain::Tech).neighbours() & board.empty();
+    let kinds = [
+        (BanKind::Tile, board.data().ice & board.empty()),
+        (BanKind::Terrain(Terrain::Tech), tech),
+        (BanKind::Rover, board.terrain(Terrain::Biomass)),
     ];
-    let rovers = [ban(
-        BanKind::Rover,
-        board.terrain(Terrain::Biomass),
-        EventColour::Orange,
-    )];
-    snapshot("bans", [816.0, 416.0], |ui| {
-        ui.horizontal(|ui| {
-            BoardView::new(&board).bans(&tiles).show(ui, 400.0);
-            BoardView::new(&board).bans(&rovers).show(ui, 400.0);
+    for (kind, cells) in kinds {
+        let ban = [Ban {
+            kind,
+            cells,
+            colour: EventColour::Red,
+        }];
+        let changed = changed_cells(&board, |paints| match paints {
+            false => BoardView::new(&board),
+            true => BoardView::new(&board).bans(&ban),
         });
-    });
+        assert_eq!(changed, cells, "{kind:?}");
+    }
+}
+
+#[test]
+fn lifepods_can_be_seen_on_every_planet() {
+    for planet in PlanetId::ALL {
+        let board = Board::new(planet);
+        let mut empty = board.clone();
+        empty.lifepods = CellSet::EMPTY;
+        let changed = changed_cells(&board, |lie| match lie {
+            false => BoardView::new(&empty),
+            true => BoardView::new(&board),
+        });
+        assert_eq!(changed, board.lifepods, "{planet}");
+    }
 }
 
 #[test]
@@ -187,24 +210,12 @@ fn a_corporation_board() {
 }
 
 #[test]
-fn corporation_boards() {
-    let seats = CorporationId::ALL.map(|corporation| {
-        let mut setup = Setup::standard(1, "corporation boards");
-        setup.seats[0].corporation = corporation;
-        setup
-            .deal()
-            .expect("a game with any corporation can be dealt")
-            .seats[0]
-            .clone()
-    });
-    snapshot("corporations", [1020.0, 1190.0], |ui| {
-        for row in seats.chunks(3) {
-            ui.horizontal(|ui| {
-                for seat in row {
-                    TracksView::new(seat).show(ui, vec2(326.0, 380.0));
-                }
-            });
-        }
+fn a_path_across_the_tracks() {
+    let mut setup = Setup::standard(1, "corporation boards");
+    setup.seats[0].corporation = CorporationId::Oasis;
+    let state = setup.deal().expect("any corporation can be dealt");
+    snapshot("path", [342.0, 396.0], |ui| {
+        TracksView::new(state.seat(SeatId(0))).show(ui, vec2(326.0, 380.0));
     });
 }
 
@@ -241,128 +252,5 @@ fn cards_and_objectives() {
         ObjectiveView::new(objective, Standing::between(&score, own, other))
             .width(408.0)
             .show(ui);
-    });
-}
-
-#[test]
-fn objectives() {
-    let seats = [
-        ("Ada", 0),
-        ("Ben", 1),
-        ("Cleo", 2),
-        ("Dora", 3),
-        ("Emil", 4),
-        ("Fritz", 5),
-    ];
-    let counts = |most: u8| {
-        (0..)
-            .zip(seats)
-            .map(move |(seat, (name, colour))| (Contender { name, colour }, most - seat))
-    };
-    let race = |medals, players: usize| Standing::Race {
-        counts: counts(12).take(players).collect(),
-        medals,
-    };
-    let alone = |has, need| Standing::Alone {
-        progress: Progress { has, need },
-        over: false,
-    };
-    let objective = |number| Objective::new(number).expect("there are 28 objectives");
-    snapshot("objectives", [1010.0, 560.0], |ui| {
-        ui.horizontal_top(|ui| {
-            let cards = [
-                (7, alone(3, Need::AtLeast(6))),
-                (27, alone(0, Need::AtMost(0))),
-                (9, race(5, 3)),
-            ];
-            for (number, standing) in cards.into_iter().chain([(18, race(0, 6))]) {
-                ObjectiveView::new(objective(number), standing)
-                    .upright()
-                    .width(236.0)
-                    .show(ui);
-            }
-        });
-        ui.horizontal_wrapped(|ui| {
-            let list = [
-                (15, alone(10, Need::AtLeast(10))),
-                (20, alone(4, Need::AtLeast(15))),
-            ];
-            let more = [
-                (24, alone(6, Need::AtMost(5))),
-                (25, alone(2, Need::AtLeast(9))),
-                (26, race(2, 6)),
-            ];
-            for (number, standing) in list
-                .into_iter()
-                .chain(more)
-                .chain([(28, alone(33, Need::AtMost(0)))])
-            {
-                ObjectiveView::new(objective(number), standing)
-                    .width(300.0)
-                    .show(ui);
-            }
-        });
-    });
-}
-
-#[test]
-fn planets() {
-    let boards: Vec<Board> = PlanetId::ALL.into_iter().map(Board::new).collect();
-    snapshot("planets", [1316.0, 796.0], |ui| {
-        for row in boards.chunks(5) {
-            ui.horizontal(|ui| {
-                for board in row {
-                    BoardView::new(board).thumbnail().show(ui, 252.0);
-                }
-            });
-        }
-    });
-}
-
-#[test]
-fn event_cards() {
-    let numbers = [4, 17, 1, 31, 39, 33, 43, 53, 55, 56, 45, 52];
-    let event_cards: Vec<EventCard> = numbers.into_iter().filter_map(EventCard::new).collect();
-    snapshot("events", [1000.0, 900.0], |ui| {
-        for row in event_cards.chunks(4) {
-            ui.horizontal_top(|ui| {
-                for event_card in row {
-                    EventCardView::new(*event_card).width(240.0).show(ui);
-                }
-            });
-        }
-        ui.horizontal(|ui| {
-            for (event_card, most) in event_cards.iter().zip([240.0, 400.0, 140.0, 60.0]) {
-                event_card_chip(ui, *event_card, "event", most);
-            }
-        });
-    });
-}
-
-#[test]
-fn buttons_of_gamepads() {
-    snapshot("buttons_of_gamepads", [680.0, 430.0], |ui| {
-        for family in Family::ALL {
-            ui.horizontal_wrapped(|ui| {
-                for button in PadButton::all() {
-                    pad_glyph(ui, family, button, 36.0);
-                }
-            });
-            ui.add_space(12.0);
-        }
-    });
-}
-
-#[test]
-fn what_is_explained_once() {
-    snapshot("first-times", [900.0, 520.0], |ui| {
-        egui::Grid::new("first times").show(ui, |ui| {
-            for (index, step) in first_times().iter().enumerate() {
-                ui.allocate_ui([280.0, 100.0].into(), |ui| first_time_ui(ui, &step.name));
-                if index % 3 == 2 {
-                    ui.end_row();
-                }
-            }
-        });
     });
 }

@@ -13,7 +13,7 @@ use table::disk::{Disk as _, Lock, RealDisk};
 
 /// The folder with the files that other starts of the program name. One window at a time looks into it.
 #[derive(Debug)]
-pub struct Inbox {
+pub(super) struct Inbox {
     folder: PathBuf,
     /// Held while the window is open.
     _lock: Lock,
@@ -21,11 +21,11 @@ pub struct Inbox {
 
 /// The requests that arrive, for a window.
 #[derive(Debug)]
-pub struct Arrivals(Receiver<PathBuf>);
+pub(super) struct Arrivals(Receiver<PathBuf>);
 
 /// Who gets the files.
 #[derive(Debug)]
-pub enum Owner {
+pub(super) enum Owner {
     /// This process.
     This(Inbox),
     /// Another window that is open.
@@ -34,7 +34,7 @@ pub enum Owner {
 
 /// A file that this start has handed over to a window.
 #[derive(Debug)]
-pub struct Handed {
+pub(super) struct Handed {
     folder: PathBuf,
     request: PathBuf,
     /// Held while this start waits, so that nobody opens what a start that died has named.
@@ -43,7 +43,7 @@ pub struct Handed {
 
 /// What has become of a file that was handed over.
 #[derive(Debug)]
-pub enum Fate {
+pub(super) enum Fate {
     /// The window has taken it.
     Taken,
     /// The window is there and has not taken it yet.
@@ -57,7 +57,7 @@ impl Inbox {
     ///
     /// # Errors
     /// If the folder cannot be used.
-    pub fn take(folder: &Path) -> io::Result<Owner> {
+    pub(super) fn take(folder: &Path) -> io::Result<Owner> {
         fs::create_dir_all(folder)?;
         let lock = RealDisk.lock(&folder.join("lock"))?;
         Ok(lock.map_or(Owner::Other, |lock| {
@@ -72,7 +72,7 @@ impl Inbox {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn hand_over(folder: &Path, game: &Path) -> io::Result<Handed> {
+    pub(super) fn hand_over(folder: &Path, game: &Path) -> io::Result<Handed> {
         let game = std::path::absolute(game)?;
         let game = game.to_str().ok_or(io::ErrorKind::InvalidFilename)?;
         let request = folder.join(format!("{}.game", std::process::id()));
@@ -87,7 +87,7 @@ impl Inbox {
     }
 
     /// Looks for requests in the background and wakes the window while there is one.
-    pub fn watch(self, ctx: Context) -> Arrivals {
+    pub(super) fn watch(self, ctx: Context) -> Arrivals {
         let (sender, arrivals) = channel();
         thread::spawn(move || {
             while self.tell(&sender, &ctx) {
@@ -133,7 +133,7 @@ impl Handed {
     ///
     /// # Errors
     /// If the folder cannot be used.
-    pub fn settle(self) -> io::Result<Option<Owner>> {
+    pub(super) fn settle(self) -> io::Result<Option<Owner>> {
         for _ in 0..100 {
             match self.fate()? {
                 Fate::Taken => return Ok(Some(Owner::Other)),
@@ -148,7 +148,7 @@ impl Handed {
     ///
     /// # Errors
     /// If the folder cannot be used.
-    pub fn fate(&self) -> io::Result<Fate> {
+    pub(super) fn fate(&self) -> io::Result<Fate> {
         let owner = Inbox::take(&self.folder)?;
         Ok(match owner {
             Owner::This(inbox) if self.take_back() => Fate::Ours(inbox),
@@ -171,7 +171,7 @@ impl Drop for Handed {
 
 impl Arrivals {
     /// Takes the next file that a start has handed over, if there is one. That start opens it no more.
-    pub fn next(&self) -> Option<PathBuf> {
+    pub(super) fn next(&self) -> Option<PathBuf> {
         self.0.try_iter().find_map(|request| {
             let game = fs::read_to_string(&request).ok()?;
             fs::remove_file(&request).ok()?;

@@ -50,7 +50,7 @@ enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Prints a saved game as JSON for other programs; assets/export-format.md describes it
+    /// Prints a saved game as JSON for other programs; docs/export-format.md describes it
     Export {
         /// A saved game
         #[arg(value_name = "FILE")]

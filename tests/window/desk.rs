@@ -142,6 +142,17 @@ impl Desk {
         )
     }
 
+    /// Opens a window as a player does: with everything as the settings in `folder` have it.
+    pub fn open_as_ever(folder: TempDir) -> Self {
+        let launch = Launch {
+            language: None,
+            plain: true,
+            game: None,
+            ways: None,
+        };
+        Self::launch(folder, launch, [1280.0, 1600.0])
+    }
+
     /// Opens an English window that opens a saved game by itself.
     pub fn open_game(folder: TempDir, game: PathBuf) -> Self {
         let launch = Launch {

@@ -41,6 +41,8 @@
 //! this crate) plays it at random and checks what every game promises. `games` (feature `small-games`) has two small
 //! ones to read: Nim, and a game of hidden cards and simultaneous turns.
 
+#![warn(unreachable_pub)]
+
 mod event;
 #[cfg(feature = "small-games")]
 pub mod games;

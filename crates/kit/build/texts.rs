@@ -6,7 +6,7 @@ use std::{env, fs};
 
 /// Writes the keys of the English texts in a folder of languages to `texts.rs` in the folder for built files: an array of
 /// keys, sorted, each with its placeholders. The macro `texts!` includes it.
-pub fn list(folder: &str) {
+pub(crate) fn list(folder: &str) {
     println!("cargo:rerun-if-changed={folder}");
     let mut texts = BTreeMap::new();
     for entry in

@@ -21,6 +21,8 @@
 //!
 //! The window of a game is made of these; what it shows, and in which words, is its own.
 
+#![warn(unreachable_pub)]
+
 pub mod art;
 pub mod audio;
 pub mod background;

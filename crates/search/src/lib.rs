@@ -26,6 +26,8 @@
 //! wins. [`statistics`] has means, shares and ratings. [`Thinking`](thinking::Thinking) is work in the background that wakes its client and
 //! can be called off, and [`Deepening`](deepening::Deepening) repeats it with larger budgets.
 
+#![warn(unreachable_pub)]
+
 mod apart;
 pub mod deepening;
 mod evaluate;

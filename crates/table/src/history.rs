@@ -1,7 +1,7 @@
 //! The history of a game: setup, actions and a cursor. Every state is kept, so undo is immediate.
 
 pub mod mark;
-pub mod seating;
+pub(crate) mod seating;
 mod seats;
 
 use super::players::Players;

@@ -93,6 +93,8 @@
 //! [`open_loaded`](Library::open_loaded) reports whether the library has a later version, or whether another window has
 //! the game open. All of it goes through a [`Disk`](disk::Disk), so that tests can let any step fail.
 
+#![warn(unreachable_pub)]
+
 // A new fault is to be thought of wherever there is a match; tests look for single ones.
 
 pub mod atomic_file;

@@ -8,7 +8,7 @@ use egui::{Color32, FontSelection, TextBuffer, TextEdit, Ui};
 use super::{is_leftward, runs_left};
 
 /// How a field lays out what is written in it.
-pub type Layouter = fn(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
+pub(super) type Layouter = fn(&Ui, &dyn TextBuffer, f32) -> Arc<Galley>;
 
 /// Every letter by itself, in the order in which they are spoken: one glyph for each, so that the cursor counts right. What
 /// is painted is joined and put in order like every text.

@@ -17,7 +17,7 @@ const SIZE_LIMIT: u64 = 64 * 1024;
 
 /// Notes on a game. They are a convenience: the game can be played without them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Notes {
+pub(super) struct Notes {
     /// The players' own file for the game.
     pub file: Option<PathBuf>,
     /// The players' title for the game.

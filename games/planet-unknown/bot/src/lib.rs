@@ -76,6 +76,8 @@
 //!
 //! [`View`]: rules::View
 
+#![warn(unreachable_pub)]
+
 mod advice;
 mod beam;
 mod candidates;

@@ -43,7 +43,7 @@
 //! ```
 //!
 //! The best results of the solo game are [`Records`] in a file of their own, which is read and written by a
-//! [`RecordsStore`]. Other programs read games as JSON: [`export`](mod@export), described in `assets/export-format.md`.
+//! [`RecordsStore`]. Other programs read games as JSON: [`export`](mod@export), described in `docs/export-format.md`.
 //!
 //! # Bots at the table
 //!
@@ -80,6 +80,8 @@
 //! The coach of practice games gives a [`Verdict`](advice::Verdict) on each move, a judgement of [`bot::review`].
 //! [`Hints`](hints::Hints) and [`Coach`](coach::Coach) think in rounds of growing budgets, so a first result can be
 //! read at once. They know nothing but the view of the seat.
+
+#![warn(unreachable_pub)]
 
 mod achievements;
 pub mod advice;

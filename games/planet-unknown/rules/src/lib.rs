@@ -184,6 +184,7 @@
 //! assert!(placements > 0, "the first tile covers a cell of the planet edge");
 //! ```
 
+#![warn(unreachable_pub)]
 #![deny(
     clippy::disallowed_methods,
     clippy::disallowed_types,

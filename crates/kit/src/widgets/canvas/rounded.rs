@@ -6,7 +6,7 @@ use crate::art::{Corner, Sheet};
 
 /// How a shape is drawn inside its outline.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Inside {
+pub(super) enum Inside {
     /// It is filled, and fades across this many points.
     Filled { blur: f32 },
     /// It is empty within a border as wide as this many points.
@@ -23,7 +23,7 @@ struct Corners {
 }
 
 /// Adds a rectangle with round corners. Returns `None` if the sheet has no picture of its corners.
-pub fn add_rect(
+pub(super) fn add_rect(
     mesh: &mut Mesh,
     sheet: &Sheet,
     rect: Rect,
@@ -55,7 +55,7 @@ pub fn add_rect(
 }
 
 /// Adds a disc or a ring with this outer radius. Returns `None` if the sheet has no picture of it.
-pub fn add_disc(
+pub(super) fn add_disc(
     mesh: &mut Mesh,
     sheet: &Sheet,
     center: Pos2,

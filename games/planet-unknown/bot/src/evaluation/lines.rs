@@ -8,7 +8,7 @@ use rules::board::placement::Restriction;
 use rules::{Board, CellSet};
 
 /// The number of lines on a planet: rows from the top, then columns from the left.
-pub const LINES: usize = 2 * SIDE as usize;
+pub(crate) const LINES: usize = 2 * SIDE as usize;
 /// The number of kinds of empty cells, see [`kinds`].
 const KINDS: usize = LineWeights::KINDS;
 

@@ -8,7 +8,7 @@ mod pieces;
 mod rectangle;
 mod tracks;
 
-pub use lines::LINES;
+pub(crate) use lines::LINES;
 pub(super) use tracks::Outlook;
 
 use super::weights::Weights;

@@ -1,6 +1,6 @@
 //! A game as JSON for other programs: statistics, research, independent checking of the rules.
 //!
-//! The format is a public interface, described in `assets/export-format.md`. The types here have the names of its keys;
+//! The format is a public interface, described in `docs/export-format.md`. The types here have the names of its keys;
 //! [`export`] fills them by following the history of a game up to its cursor.
 
 mod claims;
