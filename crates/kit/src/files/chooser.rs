@@ -40,7 +40,7 @@ impl Purpose {
 
 /// Lets the player choose a file, without blocking the window.
 #[derive(Debug, Default)]
-pub struct Chooser {
+pub(super) struct Chooser {
     stage: Stage,
 }
 
@@ -71,7 +71,7 @@ struct PathEntry {
 
 impl Chooser {
     /// Asks for a file, starting with the folder and the name of `suggested`.
-    pub fn ask(&mut self, ctx: &Context, purpose: Purpose, suggested: &Path) {
+    pub(super) fn ask(&mut self, ctx: &Context, purpose: Purpose, suggested: &Path) {
         if ctx
             .data(|data| data.get_temp(in_window_id()))
             .unwrap_or(false)
@@ -95,17 +95,17 @@ impl Chooser {
     }
 
     /// Asks for a path in the window, without the dialog of the desktop.
-    pub fn ask_for_path(&mut self, purpose: Purpose, suggested: &Path) {
+    pub(super) fn ask_for_path(&mut self, purpose: Purpose, suggested: &Path) {
         self.stage = Stage::path(purpose, suggested);
     }
 
     /// Returns whether a file is being chosen.
-    pub const fn is_open(&self) -> bool {
+    pub(super) const fn is_open(&self) -> bool {
         !matches!(self.stage, Stage::Closed)
     }
 
     /// Draws the chooser, if it is open. Returns the file, once chosen.
-    pub fn show(&mut self, ctx: &Context) -> Option<(Purpose, PathBuf)> {
+    pub(super) fn show(&mut self, ctx: &Context) -> Option<(Purpose, PathBuf)> {
         match std::mem::take(&mut self.stage) {
             Stage::Closed => None,
             Stage::Desktop {

@@ -78,14 +78,14 @@ impl Text {
 }
 
 /// Returns whether this is the number of a rule, such as `4.3`.
-pub fn is_number(text: &str) -> bool {
+pub(super) fn is_number(text: &str) -> bool {
     let digits = |part: &str| !part.is_empty() && part.chars().all(|c| c.is_ascii_digit());
     text.split_once('.')
         .is_some_and(|(chapter, rule)| digits(chapter) && digits(rule))
 }
 
 /// The words of a search, in lower case.
-pub fn words(search: &str) -> Vec<String> {
+pub(super) fn words(search: &str) -> Vec<String> {
     search
         .to_lowercase()
         .split_whitespace()
@@ -100,7 +100,7 @@ fn may_begin(text: &str, at: usize, word: &str) -> bool {
 }
 
 /// The ranges of a text in which `words`, in lower case, occur in any case, first to last, without overlaps.
-pub fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
+pub(super) fn hits(text: &str, words: &[String]) -> Vec<Range<usize>> {
     let mut hits: Vec<Range<usize>> = Vec::new();
     for (start, _) in text.char_indices() {
         if hits.last().is_some_and(|hit| start < hit.end) {
