@@ -212,8 +212,12 @@ impl Session {
         self.refresh(cause);
     }
 
-    /// Updates the view and the questions of every seat.
+    /// Updates the view and the questions of every seat. Whoever is not at the screen does not peek.
     pub(super) fn refresh(&mut self, cause: Cause) {
+        let on_show = self.on_show();
+        for seat in self.table.state().seat_ids() {
+            self.sittings[seat.index()].peeks &= on_show.contains(&seat);
+        }
         for seat in self.table.state().seat_ids() {
             let view = self.table.state().view(seat);
             let asked = match view.state().decision(seat) {

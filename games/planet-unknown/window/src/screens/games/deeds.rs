@@ -101,10 +101,9 @@ impl GamesPage {
                 }
             }
             Deed::SameDeal => {
-                if let Ok(game) = &entry.summary
-                    && let Some(setup) = play::setup_of(game)
-                {
-                    cx.push(new_game(ui, setup.clone(), game.players.clone()));
+                if let Some(table) = table() {
+                    let (setup, players) = table.players_again();
+                    cx.push(new_game(ui, setup, players));
                 }
             }
             Deed::Rename => {

@@ -221,11 +221,10 @@ impl TableScreen {
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
             MenuItem::Replay => cx.show(Replay::so_far(table.clone())),
-            MenuItem::Restart => cx.push(new_game(
-                ui,
-                table.setup().clone(),
-                self.session.players().clone(),
-            )),
+            MenuItem::Restart => {
+                let (setup, players) = table.players_again();
+                cx.push(new_game(ui, setup, players));
+            }
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => cx.show(Rules::at(&rules_place::rules_place(self.session.here()))),
             MenuItem::Count => self.counts = true,

@@ -78,6 +78,8 @@ pub struct TableScreen {
     players: Option<PlayersDialog>,
     /// A digit whose step has brought others with it.
     repeated: Option<Repeated>,
+    /// The player who was at the screen when the key that shows secrets was pressed, while it is held down.
+    peeker: Option<SeatId>,
     /// What each person has been told.
     told: Told,
     /// What explains the game while it is played.
@@ -106,6 +108,7 @@ impl TableScreen {
             desk,
             hints: Default::default(),
             coach: Coach::default(),
+            peeker: None,
             told: Told::default(),
             guidance: None,
             seeks_guide: false,
