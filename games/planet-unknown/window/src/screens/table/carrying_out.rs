@@ -18,7 +18,6 @@ use kit::screen::Wish;
 use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
 use play::intent::{Intent, Outcome, Practice};
-use play::session::LogEntry;
 use rules::{CardEvent, Event, EventKind, Illegal, SeatId};
 
 impl TableScreen {
@@ -93,6 +92,7 @@ impl TableScreen {
             Outcome::Quiet => {}
             Outcome::Travelled => {
                 self.desk.reading = None;
+                self.desk.read = self.desk.read.min(self.session.position());
                 self.desk.motions = Default::default();
                 cx.push(Command::TakeBackNews);
             }
@@ -187,21 +187,21 @@ impl TableScreen {
         }
     }
 
-    /// Shows above the table an event card revealed since entry `from`, as far as the player of `seat` may know.
+    /// Shows above the table an event card that has come out since entry `from`, as far as the player of `seat` may know: one that
+    /// everybody sees once for all.
     pub(super) fn read_event_card(&mut self, ui: &Ui, seat: SeatId, from: usize) {
-        let events = self
-            .session
-            .seat(seat)
-            .log()
-            .skip(from)
-            .flat_map(LogEntry::events);
-        let event_card = |event: &Event| match event.kind {
-            EventKind::Card(
-                CardEvent::EventCardRevealed(card) | CardEvent::EventCardForeseen(card),
-            ) => Some(card),
+        let event_card = |event: &Event, is_new: bool| match event.kind {
+            EventKind::Card(CardEvent::EventCardRevealed(card)) => Some(card).filter(|_| is_new),
+            EventKind::Card(CardEvent::EventCardForeseen(card)) => Some(card),
             _ => None,
         };
-        if let Some(event_card) = events.rev().find_map(event_card)
+        let read = std::mem::replace(&mut self.desk.read, self.session.position());
+        let log = self.session.seat(seat).log().enumerate().skip(from);
+        let mut cards = log.rev().filter_map(|(index, entry)| {
+            let mut events = entry.events().rev();
+            events.find_map(|event| event_card(event, index >= read))
+        });
+        if let Some(event_card) = cards.next()
             && !self.session.is_watched()
         {
             // While somebody else's turn of the station is large, the card waits.
