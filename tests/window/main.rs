@@ -26,4 +26,5 @@ mod solo;
 mod start;
 mod table;
 mod trees;
+mod turns;
 mod wizard;

@@ -29,5 +29,7 @@ settings-coach = Trainer
 settings-coach-hint = In Partien mit nur einer Person sagt er zu jedem Zug etwas und zeigt einen besseren. Solche Partien zählen als Partien mit Tipps.
 settings-obvious = Spielen, was keine Wahl lässt
 settings-obvious-hint = Marker bewegen sich von selbst, wenn du keine Wahl hast und nichts davon abhängt, was du sonst noch tun kannst. Rückgängig nimmt es zusammen mit deinem Schritt zurück.
+settings-end-turns = Züge automatisch beenden
+settings-end-turns-hint = Ein Zug endet, sobald nichts mehr zu tun ist. Rückgängig nimmt das zurück, bis alle fertig sind; ein Zug, der die Runde beendet, wartet auf dich.
 settings-reset = Auf Vorgaben zurücksetzen
 settings-reset-needless = Alles entspricht schon den Vorgaben.

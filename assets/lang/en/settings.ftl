@@ -29,5 +29,7 @@ settings-coach = Coach
 settings-coach-hint = In games with only one person, it comments on every move and shows a better one. Such games count as played with hints.
 settings-obvious = Play what leaves no choice
 settings-obvious-hint = Trackers move by themselves if you have no choice and nothing else that you can do depends on it. Undo takes it back with your step.
+settings-end-turns = End turns automatically
+settings-end-turns-hint = A turn ends as soon as nothing is left to do. Undo takes it back until everybody has finished; a turn that ends the round waits for you.
 settings-reset = Reset to defaults
 settings-reset-needless = Everything is at its default already.

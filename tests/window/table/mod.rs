@@ -8,7 +8,7 @@ use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use play::Table;
 use play::intent::{Intent, Outcome};
-use play::session::Session;
+use play::session::{Habits, Session};
 use rules::choices::answers;
 use rules::{Answer, Asked, Cell, Question, SeatId, Setup};
 use table::Players;
@@ -50,7 +50,10 @@ impl Player {
         );
         desk.window.run_steps(3);
         let mut mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));
-        mirror.set_habits(OwnSettings::default().habits());
+        mirror.set_habits(Habits {
+            end_turns: false,
+            ..OwnSettings::default().habits()
+        });
         Self { desk, mirror }
     }
 

@@ -138,6 +138,7 @@ fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     toggle_ui(ui, "settings-warn-wasteful", &mut own.warn_wasteful_turns);
     toggle_ui(ui, "settings-one-click", &mut own.lay_with_one_click);
     toggle_ui(ui, "settings-obvious", &mut own.play_the_obvious);
+    toggle_ui(ui, "settings-end-turns", &mut own.end_turns);
     toggle_ui(ui, "settings-coach", &mut own.coach);
     if own != *OwnSettings::of(settings) {
         OwnSettings::change(settings, |changed| *changed = own);

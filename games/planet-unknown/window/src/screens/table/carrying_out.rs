@@ -85,6 +85,21 @@ impl TableScreen {
         self.settle(ui, cx, seat, outcome);
     }
 
+    /// Ends the turns on show that end by themselves, once their last steps have been seen.
+    pub(super) fn end_turns(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        for seat in self.session.on_show() {
+            let moves = self.desk.motions[seat.index()].is_playing();
+            if moves || self.desk.reading.is_some() || !self.session.seat(seat).ends_by_itself() {
+                continue;
+            }
+            let mut player = self.session.seat_mut(seat);
+            let outcome = player.end_by_itself();
+            let seat = player.id();
+            self.settle(ui, cx, seat, outcome);
+            ui.ctx().request_repaint();
+        }
+    }
+
     /// Shows the outcome of an action to the player of `seat`.
     pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, outcome: Outcome) {
         let view = self.session.seat(seat);

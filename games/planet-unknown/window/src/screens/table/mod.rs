@@ -233,8 +233,10 @@ impl Screen for TableScreen {
         if self.session.ways() != cx.settings.ways {
             self.session.set_ways(cx.settings.ways);
         }
-        self.session
-            .set_habits(OwnSettings::of(cx.settings).habits());
+        let mut habits = OwnSettings::of(cx.settings).habits();
+        // The lesson explains the end of a turn, and an exercise has none.
+        habits.end_turns &= self.guidance.is_none() && self.session.exercise().is_none();
+        self.session.set_habits(habits);
         self.be_coached(cx);
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
@@ -250,6 +252,7 @@ impl Screen for TableScreen {
         self.peek(ui, cx);
         self.be_guided(ui, cx);
         let on_stage = self.press_keys(ui, cx);
+        self.end_turns(ui, cx);
         self.let_bots_play(ui, cx);
         self.look_back();
         self.tell_unseen(ui, cx);
