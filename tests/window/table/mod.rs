@@ -26,6 +26,8 @@ const ENGLISH: Language = Language::English;
 struct Player {
     desk: Desk,
     mirror: Session,
+    /// The number of clicks so far.
+    clicks: usize,
 }
 
 fn setup(seats: usize) -> Setup {
@@ -54,7 +56,12 @@ impl Player {
             end_turns: false,
             ..OwnSettings::default().habits()
         });
-        Self { desk, mirror }
+        let clicks = 0;
+        Self {
+            desk,
+            mirror,
+            clicks,
+        }
     }
 
     fn steps(&mut self) {
@@ -66,6 +73,7 @@ impl Player {
         let node = self.desk.window.get_all_by_label(name).next();
         node.unwrap_or_else(|| unreachable!("{name} is not on show"))
             .click();
+        self.clicks += 1;
         self.steps();
     }
 

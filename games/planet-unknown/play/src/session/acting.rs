@@ -157,6 +157,9 @@ impl SeatMut<'_> {
             }
             self.session.follow(Cause::Step(seat));
         }
+        if self.session.position() == from {
+            return Outcome::Quiet;
+        }
         self.sitting_mut().has_stepped = true;
         self.session.play_what_is_obvious(Outcome::Played { from })
     }

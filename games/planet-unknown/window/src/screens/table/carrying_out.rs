@@ -85,11 +85,22 @@ impl TableScreen {
         self.settle(ui, cx, seat, outcome);
     }
 
-    /// Ends the turns on show that end by themselves, once their last steps have been seen.
+    /// Whether turns may end by themselves: the lesson explains their end, an exercise has none, and the coach comments on the last
+    /// step before it.
+    pub(super) fn leaves_turns_to_session(&self) -> bool {
+        let is_lesson = self.guidance.as_ref().is_some_and(|it| it.is_lesson);
+        let coached = self.desk.tools.coach || self.desk.coached;
+        !is_lesson && !coached && self.session.exercise().is_none()
+    }
+
+    /// Ends the turns on show that end by themselves, once their last steps have been seen and nothing covers the table.
     pub(super) fn end_turns(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        if self.rests() {
+            return;
+        }
         for seat in self.session.on_show() {
             let moves = self.desk.motions[seat.index()].is_playing();
-            if moves || self.desk.reading.is_some() || !self.session.seat(seat).ends_by_itself() {
+            if moves || !self.session.seat(seat).ends_by_itself() {
                 continue;
             }
             let mut player = self.session.seat_mut(seat);

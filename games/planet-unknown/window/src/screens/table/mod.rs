@@ -233,11 +233,10 @@ impl Screen for TableScreen {
         if self.session.ways() != cx.settings.ways {
             self.session.set_ways(cx.settings.ways);
         }
-        let mut habits = OwnSettings::of(cx.settings).habits();
-        // The lesson explains the end of a turn, and an exercise has none.
-        habits.end_turns &= self.guidance.is_none() && self.session.exercise().is_none();
-        self.session.set_habits(habits);
         self.be_coached(cx);
+        let mut habits = OwnSettings::of(cx.settings).habits();
+        habits.end_turns &= self.leaves_turns_to_session();
+        self.session.set_habits(habits);
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
             self.take_devices(ui, cx);
