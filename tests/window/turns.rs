@@ -7,6 +7,7 @@ use rules::{Action, Phase, SeatId, Setup};
 use table::{Level, Player, Secrets, Sharing, Ways};
 
 use super::desk::{Desk, kept};
+use super::finished::results_of;
 use super::private::{look_around, words};
 
 const NAMES: [&str; 3] = ["Ada", "Grace", "Mary"];
@@ -190,4 +191,23 @@ fn n17_a_plain_turn_is_four_keys_and_with_an_automatic_end_three() {
         });
         assert!(plain.is_some(), "automatic: {automatic}");
     }
+}
+
+#[test]
+fn g16_the_results_tell_who_was_played_by_a_bot_for_a_while() {
+    let mut table = find(|_| setup(2, "for a while"), begins_round);
+    let mut luck = 0;
+    while let Some(seat) = table.state().active() {
+        match table.state().round {
+            3 => drop(table.change_hands(SeatId(0), Player::Bot(Level::Hard), "")),
+            5 => drop(table.change_hands(SeatId(0), Player::Person, "")),
+            _ => {}
+        }
+        let legal = table.state().legal(seat);
+        luck = (luck * 31 + 7) % 1009;
+        let choice = legal[luck % legal.len()];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    let desk = results_of(Language::English, table);
+    assert!(desk.says("Ada (Hard, rounds 3 to 5)"));
 }
