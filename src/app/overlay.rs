@@ -7,7 +7,7 @@ use egui::{
 
 use super::{
     devices::Keyboard,
-    theme::{heading, tokens},
+    theme::{heading, strong, tokens},
     widgets::{Dialog, KeyHint, dim, key_hints},
 };
 use crate::app::theme::Icon;
@@ -174,21 +174,31 @@ impl KeysDialog {
     }
 }
 
-/// Draws a column of keys with what they do.
+/// Draws a column of keys with what they do, below the names of those whose keys they are.
 fn keys_ui(ui: &mut Ui, column: usize, hints: &[&KeyHint]) {
-    Grid::new(("keys", column))
-        .num_columns(2)
-        .spacing(vec2(tokens().space.l, tokens().space.xs))
-        .show(ui, |ui| {
-            for hint in hints {
-                ui.horizontal(|ui| {
-                    for cap in &hint.caps {
-                        cap.ui(ui);
+    ui.vertical(|ui| {
+        for (list, hints) in hints
+            .chunk_by(|one, next| one.whose == next.whose)
+            .enumerate()
+        {
+            if let Some(whose) = hints.first().and_then(|hint| hint.whose.as_ref()) {
+                ui.label(RichText::new(whose).font(strong(tokens().text.body)));
+            }
+            Grid::new(("keys", column, list))
+                .num_columns(2)
+                .spacing(vec2(tokens().space.l, tokens().space.xs))
+                .show(ui, |ui| {
+                    for hint in hints {
+                        ui.horizontal(|ui| {
+                            for cap in &hint.caps {
+                                cap.ui(ui);
+                            }
+                        });
+                        dim(ui, &hint.meaning);
+                        ui.end_row();
                     }
                 });
-                dim(ui, &hint.meaning);
-                ui.end_row();
-            }
-        });
-    ui.add_space(tokens().space.l);
+            ui.add_space(tokens().space.l);
+        }
+    });
 }

@@ -224,6 +224,22 @@ fn at_one_keyboard(table: &Table) -> Couch {
 
 // rules §3.4
 #[test]
+fn g4_the_list_of_keys_says_whose_they_are() {
+    let mut couch = at_one_keyboard(&table(2));
+    couch.desk.window.event(egui::Event::Text("?".into()));
+    couch.desk.window.run_steps(3);
+    let lists = ["Ada", "Grace"].map(|name| {
+        let names = couch
+            .desk
+            .window
+            .query_all_by_role_and_label(egui::Role::Label, name);
+        names.count()
+    });
+    assert!(lists.iter().all(|count| *count > 0), "{lists:?}");
+    assert!(couch.desk.says("end the turn") || couch.desk.says("End the turn"));
+}
+
+#[test]
 fn two_people_play_on_one_keyboard() {
     let mut couch = at_one_keyboard(&table(2));
     for key in [Key::Space, Key::Enter] {

@@ -226,7 +226,10 @@ impl Desk {
         } else {
             window.run();
         }
-        Self { window, folder }
+        let mut desk = Self { window, folder };
+        // Tests end turns themselves, unless they are about that.
+        desk.change_own(|own| own.end_turns = false);
+        desk
     }
 
     /// Clicks the widget with this name.

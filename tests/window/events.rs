@@ -639,7 +639,7 @@ fn a_click_meant_for_the_table_does_not_put_a_new_event_card_away() {
 }
 
 #[test]
-fn who_comes_to_the_screen_sees_the_event_card_of_the_round() {
+fn g16_an_event_card_is_read_once_for_all_who_share_the_screen() {
     let mut setup = dealt(3, 1, |effect| effect == EventCardEffect::BarEdge)
         .setup()
         .clone();
@@ -658,7 +658,7 @@ fn who_comes_to_the_screen_sees_the_event_card_of_the_round() {
     let other = [Key::Num1, Key::Num2][usize::from(table.state().commander.0 == 0)];
     desk.window.key_press_modifiers(egui::Modifiers::ALT, other);
     desk.window.run();
-    assert!(desk.shows(&name));
+    assert!(!desk.shows(&name), "and so has everybody at the screen");
 }
 
 #[test]

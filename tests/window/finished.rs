@@ -38,7 +38,7 @@ pub fn results(language: Language, seats: usize) -> Desk {
     results_of(language, finished(seats))
 }
 
-fn results_of(language: Language, table: Table) -> Desk {
+pub fn results_of(language: Language, table: Table) -> Desk {
     let mut desk = Desk::open(language);
     let ctx = desk.window.ctx.clone();
     desk.window.state_mut().apply(

@@ -27,4 +27,5 @@ mod solo;
 mod start;
 mod table;
 mod trees;
+mod turns;
 mod wizard;

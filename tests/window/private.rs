@@ -54,7 +54,7 @@ fn drawn(state: &GameState, seat: SeatId) -> Vec<String> {
 }
 
 /// All texts in the window, with all explanations.
-fn words(desk: &Desk) -> String {
+pub fn words(desk: &Desk) -> String {
     let nodes = desk.window.root().children_recursive();
     let all = nodes.flat_map(|node| {
         let node = node.accesskit_node();
@@ -72,7 +72,7 @@ fn press(desk: &mut Desk, key: Key) {
 }
 
 /// Opens everything that the table can show.
-fn look_around(desk: &mut Desk) -> String {
+pub fn look_around(desk: &mut Desk) -> String {
     let mut all = words(desk);
     for tab in ["Cards", "Log", "Other players"] {
         let tabs: Vec<_> = desk

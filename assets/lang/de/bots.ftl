@@ -25,3 +25,5 @@ bots-fault = { $name } hat keine Entscheidung gefunden ({ $error }). â€žWeiterâ€
 bots-key-pause = Bots anhalten oder weiterspielen lassen, ein Schritt
 bots-at-table = Bots: { $names }.
 bots-since = { $name } ({ $level }, ab Runde { $round })
+bots-in-round = { $name } ({ $level }, in Runde { $round })
+bots-in-rounds = { $name } ({ $level }, Runde { $first } bis { $last })

@@ -7,3 +7,5 @@ habits-coach = Trainer
 habits-coach-hint = In Partien mit nur einer Person sagt er zu jedem Zug etwas und zeigt einen besseren. Solche Partien zählen als Partien mit Tipps.
 habits-obvious = Spielen, was keine Wahl lässt
 habits-obvious-hint = Marker bewegen sich von selbst, wenn du keine Wahl hast und nichts davon abhängt, was du sonst noch tun kannst. Rückgängig nimmt es zusammen mit deinem Schritt zurück.
+habits-end-turns = Züge automatisch beenden
+habits-end-turns-hint = Ein Zug endet, sobald nichts mehr zu tun ist. Rückgängig nimmt das zurück, bis alle fertig sind; ein Zug, der die Runde beendet, wartet auf dich.

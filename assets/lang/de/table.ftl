@@ -61,6 +61,7 @@ table-ask-looking = Du siehst dir den Planeten von { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
 table-ask-wait = Deine Bevölkerungskarte wartet auf { $name }. Warte, oder beende den Zug und wähle sie nach der Runde.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
+table-ask-end-round = Alles ist erledigt. Mit deinem Zug endet die Runde: danach lässt sich nichts zurücknehmen.
 table-ask-end-without-rover = Du hast keinen Rover auf dem Planeten, die Bewegung verfällt. Beende deinen Zug.
 table-ask-end-stuck = Keiner deiner Rover kann fahren, die Bewegung verfällt. Beende deinen Zug.
 table-ask-begin = Deine Vorbereitung ist abgeschlossen.
@@ -172,6 +173,8 @@ table-phase-claims = Die noch offenen Bevölkerungskarten werden genommen.
 table-phase-end = Die letzten Schritte des Spiels: aufbewahrte Bonusplättchen und Karten für das Spielende.
 table-pending = Offen:
 table-chip-at-once = Ein Klick führt es aus: { $choice }.
+table-all = Alle { $count } ausführen
+table-all-help = Führt alles, was keine Wahl lässt, in dieser Reihenfolge aus. Rückgängig nimmt es in einem Schritt zurück.
 table-impossible = { $source }: Das ist jetzt nicht möglich. { $why }
 table-milestones = { $count ->
     [one] Eine Karte ist noch zu nehmen.

@@ -25,3 +25,5 @@ bots-fault = { $name } found no decision ({ $error }). “Resume” tries again.
 bots-key-pause = pause or resume the bots, one move
 bots-at-table = Bots: { $names }.
 bots-since = { $name } ({ $level }, since round { $round })
+bots-in-round = { $name } ({ $level }, in round { $round })
+bots-in-rounds = { $name } ({ $level }, rounds { $first } to { $last })

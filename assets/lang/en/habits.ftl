@@ -7,3 +7,5 @@ habits-coach = Coach
 habits-coach-hint = In games with only one person, it comments on every move and shows a better one. Such games count as played with hints.
 habits-obvious = Play what leaves no choice
 habits-obvious-hint = Trackers move by themselves if you have no choice and nothing else that you can do depends on it. Undo takes it back with your step.
+habits-end-turns = End turns automatically
+habits-end-turns-hint = A turn ends as soon as nothing is left to do. Undo takes it back until everybody has finished; a turn that ends the round waits for you.

@@ -61,6 +61,7 @@ table-ask-looking = You are looking at { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
 table-ask-wait = Your civ card waits for { $name }. Wait, or end your turn and choose the card after the round.
 table-ask-end = Everything is done. End your turn.
+table-ask-end-round = Everything is done. Ending your turn ends the round: then nothing can be undone.
 table-ask-end-without-rover = You have no rover on your planet, so the movement lapses. End your turn.
 table-ask-end-stuck = None of your rovers can move, so the movement lapses. End your turn.
 table-ask-begin = Your preparation is complete.
@@ -172,6 +173,8 @@ table-phase-claims = The civ cards that still wait are claimed.
 table-phase-end = The last steps of the game: stored patches and end-of-game cards.
 table-pending = Pending:
 table-chip-at-once = A click carries it out: { $choice }.
+table-all = Do all { $count }
+table-all-help = Carries out everything that leaves no choice, in this order. Undo takes it back as one step.
 table-impossible = { $source }: not possible now. { $why }
 table-milestones = { $count ->
     [one] One card is still to be claimed.

@@ -5,7 +5,7 @@ pub(crate) mod seating;
 mod seats;
 
 use super::players::Players;
-use game::{Action, Barrier, Event as _, Game, Part, SeatId, Setup as _, View, hash};
+use game::{Action, Barrier, Event, Game, Part, SeatId, Setup as _, View, hash};
 use mark::Mark;
 use seating::Seating;
 use thiserror::Error;
@@ -51,16 +51,19 @@ impl<G: Game> Entry<G> {
         }
     }
 
-    /// Whether undoing it would give away hidden information.
-    pub fn is_barrier(&self) -> bool {
-        self.events.iter().any(|event| event.barrier().is_some())
-    }
-
     /// Whether it passed the turn to another seat.
     fn passes_turn(&self) -> bool {
         let passes_on = |event: &G::Event| event.barrier() == Some(Barrier::PassedOn);
         self.events.iter().any(passes_on)
     }
+}
+
+/// Whether undo does not cross `events`, which happened in the part `then`, while the game is in the part `now`. As long as
+/// somebody who acts at the same time has not finished, whoever has passed the turn on may take that back.
+fn stop_undo<E: Event>(events: &[E], then: Part, now: Part) -> bool {
+    let goes_on = then == now && now.is_together();
+    let mut barriers = events.iter().filter_map(Event::barrier);
+    barriers.any(|barrier| barrier != Barrier::PassedOn || !goes_on)
 }
 
 /// The reason why nothing can be undone.
@@ -312,9 +315,7 @@ impl<G: Game> Table<G> {
         let step = self
             .step_before(self.cursor)
             .ok_or(UndoRefused::Beginning)?;
-        let stopped =
-            self.setup().undo_stops() && self.done()[step..].iter().any(Entry::is_barrier);
-        if stopped {
+        if step < self.undo_limit() {
             Err(self.barrier())
         } else {
             Ok(step)
@@ -330,21 +331,39 @@ impl<G: Game> Table<G> {
         self.entries.get(..count)?.iter().rposition(chosen)
     }
 
-    /// The earliest cursor that undo can reach: the start of the turn, or the last reveal of hidden information; where
-    /// undo stops nowhere, the beginning.
+    /// The earliest cursor that undo can reach: the start of the turn – of those of all seats, while they act at the same
+    /// time –, or the last reveal of hidden information; where undo stops nowhere, the beginning.
     pub fn undo_limit(&self) -> usize {
         if !self.setup().undo_stops() {
             return 0;
         }
-        self.done()
-            .iter()
-            .rposition(Entry::is_barrier)
-            .map_or(0, |barrier| barrier + 1)
+        self.last_barrier().map_or(0, |barrier| barrier + 1)
+    }
+
+    /// Whether `action` is legal and could be taken back at once.
+    pub fn can_take_back(&self, action: Action<G::Choice>) -> bool {
+        let mut state = self.state().clone();
+        let Ok(events) = state.apply(&action) else {
+            return false;
+        };
+        let [then, now] = [self.state().part(), state.part()];
+        !self.setup().undo_stops() || !stop_undo(&events, then, now)
+    }
+
+    /// The last entry that undo does not cross.
+    fn last_barrier(&self) -> Option<usize> {
+        (0..self.cursor).rfind(|entry| self.is_barrier(*entry))
+    }
+
+    /// Whether undo does not cross entry `index` where undo stops.
+    fn is_barrier(&self, index: usize) -> bool {
+        let [then, now] = [self.states[index].part(), self.state().part()];
+        stop_undo(&self.entries[index].events, then, now)
     }
 
     /// Why undo goes no further back than the last barrier.
     pub(crate) fn barrier(&self) -> UndoRefused {
-        let last = self.done().iter().rfind(|entry| entry.is_barrier());
+        let last = self.last_barrier().map(|index| &self.entries[index]);
         if self.setup().seat_count() > 1 && last.is_some_and(Entry::passes_turn) {
             UndoRefused::PassedOn
         } else {

@@ -71,6 +71,33 @@ fn undo_stops_where_the_turn_passed_on_but_not_in_practice() {
 }
 
 #[test]
+fn what_could_be_taken_back_is_known_before_it_is_done() {
+    let mut table = nim("before");
+    let mut answers = Vec::new();
+    for _ in 0..4 {
+        let seat = table.state().active().expect("it goes on");
+        let choice = table.state().legal(seat)[0];
+        let can = table.can_take_back(Action { seat, choice });
+        play(&mut table, 1);
+        assert_eq!(can, table.undo_limit() < table.cursor());
+        assert!(
+            !table.can_take_back(Action { seat, choice }),
+            "not its turn"
+        );
+        answers.push(can);
+    }
+    assert!(answers.contains(&true) && answers.contains(&false));
+    let mut together = lone_high(3, "before");
+    let choice = together.state().legal(FIRST)[0];
+    assert!(together.can_take_back(Action {
+        seat: FIRST,
+        choice
+    }));
+    act(&mut together, FIRST);
+    assert_eq!(together.can_undo_of(FIRST), Ok(()));
+}
+
+#[test]
 fn undo_goes_back_over_what_bots_did() {
     let mut setup = NimSetup::new(3, &[9, 9], "bots");
     setup.practice = true;

@@ -194,10 +194,9 @@ fn a_click_on_a_line_of_the_log_goes_back_to_before_it() {
 }
 
 #[test]
-fn undo_stops_where_the_turn_was_handed_on_and_says_why() {
+fn undo_stops_where_the_round_has_ended_and_says_why() {
     let mut player = Player::sit_down(2);
-    let first = player.mirror.viewer();
-    while player.mirror.viewer() == first {
+    while player.mirror.here().state().round < 2 {
         player.play_by_keyboard();
     }
     player.chord(Modifiers::COMMAND, Key::Z);

@@ -8,7 +8,7 @@ use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use play::Table;
 use play::intent::{Intent, Outcome};
-use play::session::Session;
+use play::session::{Habits, Session};
 use rules::choices::answers;
 use rules::{Answer, Asked, Cell, Question, SeatId, Setup};
 use table::Players;
@@ -26,6 +26,8 @@ const ENGLISH: Language = Language::English;
 struct Player {
     desk: Desk,
     mirror: Session,
+    /// The number of clicks so far.
+    clicks: usize,
 }
 
 fn setup(seats: usize) -> Setup {
@@ -50,8 +52,16 @@ impl Player {
         );
         desk.window.run_steps(3);
         let mut mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));
-        mirror.set_habits(OwnSettings::default().habits());
-        Self { desk, mirror }
+        mirror.set_habits(Habits {
+            end_turns: false,
+            ..OwnSettings::default().habits()
+        });
+        let clicks = 0;
+        Self {
+            desk,
+            mirror,
+            clicks,
+        }
     }
 
     fn steps(&mut self) {
@@ -63,6 +73,7 @@ impl Player {
         let node = self.desk.window.get_all_by_label(name).next();
         node.unwrap_or_else(|| unreachable!("{name} is not on show"))
             .click();
+        self.clicks += 1;
         self.steps();
     }
 

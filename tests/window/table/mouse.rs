@@ -117,6 +117,23 @@ fn two_seats_play_a_round_by_mouse_alone() {
 }
 
 #[test]
+fn n17_a_plain_turn_is_three_clicks() {
+    let mut player = Player::sit_down(2);
+    let mut turns = Vec::new();
+    for _ in 0..4 {
+        while player.mirror.here().is_rotating() || player.waiting().is_some() {
+            player.play_by_mouse();
+        }
+        let (seat, before) = (player.mirror.viewer(), player.clicks);
+        while player.mirror.viewer() == seat && !player.mirror.here().is_rotating() {
+            player.play_by_mouse();
+        }
+        turns.push(player.clicks - before);
+    }
+    assert_eq!(turns.iter().min(), Some(&3), "{turns:?}");
+}
+
+#[test]
 fn a_click_on_a_small_board_looks_at_it_and_back() {
     let mut player = Player::sit_down(2);
     let (own, other) = match player.mirror.viewer() {

@@ -4,6 +4,7 @@ opening-further = You are opening the game from “{ $file }”. Another version
 opening-branch-title = This game went on differently
 opening-branch = You are opening the game from “{ $file }”. The version kept here took steps of it back and went on differently, to “{ $kept }”. Both stay, whichever you choose.
 opening-further-kept = Continue there: { $place }
+opening-further-results = Show the results of the finished game
 opening-further-file = Play on from here as a separate game: { $place }
 opening-in-use-title = This game is open in another window
 opening-in-use = Only one window at a time can play a game. You can play on here with a copy, which becomes a separate game.

@@ -34,9 +34,6 @@ pub trait BoardGame: Sync {
     /// Words besides its title by which the game is found in a list.
     fn search_words(&self, game: &Summary) -> Vec<String>;
 
-    /// Deals the game again and shows its table; none if it is another game's.
-    fn deal_again(&self, language: Language, game: &Summary) -> Option<Command>;
-
     /// The page with statistics of its games, with its title, if there is one.
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)>;
 
@@ -51,6 +48,9 @@ pub trait Look {
 
     /// Draws a small picture of what belongs to each seat, with this edge in points.
     fn seats_ui(&self, ui: &mut Ui, edge: f32);
+
+    /// Deals it again, with the players who began it, and shows its table.
+    fn deal_again(&self, language: Language) -> Command;
 
     /// Its replay.
     fn replay(&self) -> Box<dyn Screen>;

@@ -8,6 +8,8 @@ use egui::Key;
 /// An entry of the list of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyHint {
+    /// Whose keys these are, unless they are everybody's.
+    pub whose: Option<String>,
     /// The keys or buttons.
     pub caps: Vec<Cap>,
     /// What they do, in words.
@@ -27,6 +29,7 @@ pub fn free_key_hints(
     is_claimed: impl Fn(Key) -> bool,
 ) -> Vec<KeyHint> {
     let hints = keyboard.lines().iter().map(|line| KeyHint {
+        whose: None,
         caps: line.names(&is_claimed).map(Cap::from).collect(),
         meaning: texts.tell(speaker, &line.text, []),
     });

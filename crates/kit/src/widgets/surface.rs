@@ -208,7 +208,8 @@ pub fn together<R>(ui: &mut Ui, width: f32, parts: impl FnOnce(&mut Ui) -> R) ->
     ui.allocate_ui_with_layout(size, layout, parts).inner
 }
 
-/// Draws a line of a form: a title and a hint on the left, and the control on the right, or below if there is no room.
+/// Draws a line of a form: a title and a hint on the left, and the control beside them, or below if there is no room. However
+/// wide the form is, the two stay close to each other.
 pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui) -> R) -> R {
     let space = &tokens().space;
     if ui.available_width() < 520.0 {
@@ -221,7 +222,7 @@ pub fn row<R>(ui: &mut Ui, title: &str, hint: &str, control: impl FnOnce(&mut Ui
             .inner;
     }
     ui.horizontal(|ui| {
-        let width = ui.available_width() * 0.5 - space.l;
+        let width = (ui.available_width() * 0.5 - space.l).min(460.0);
         let words = |ui: &mut Ui| {
             ui.set_width(width);
             if hint.is_empty() {

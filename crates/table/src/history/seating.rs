@@ -218,6 +218,29 @@ impl<G: Game> Table<G> {
         &self.seating.first
     }
 
+    /// The setup and the players for another game of the same round of people: all as they are now, but whoever has given their
+    /// seat to a bot is back.
+    pub fn players_again(&self) -> (G::Setup, Players) {
+        let (mut setup, mut players) = (self.setup().clone(), self.players().clone());
+        for seat in SeatId::first(setup.seat_count()) {
+            if self.first_players().is_person(seat) && !players.is_person(seat) {
+                setup.rename(seat, self.dealt().name(seat));
+                players.set(seat, Player::Person);
+            }
+        }
+        (setup, players)
+    }
+
+    /// The seats that people play, or have played before a bot.
+    pub fn seats_of_people(&self) -> impl Iterator<Item = SeatId> {
+        let sat = |seat| {
+            move |change: &SeatChange| change.seat == seat && change.player == Player::Person
+        };
+        SeatId::first(self.setup().seat_count()).filter(move |seat| {
+            self.first_players().is_person(*seat) || self.seat_changes().iter().any(sat(*seat))
+        })
+    }
+
     /// Whether people have played all seats from the beginning on.
     pub fn was_played_by_people(&self) -> bool {
         let is_person = |change: &SeatChange| change.player == Player::Person;

@@ -42,8 +42,8 @@ impl<G: Game> Table<G> {
     /// [`Self::redo_of`] does it again.
     ///
     /// # Errors
-    /// [`UndoRefused::Revealed`] if hidden information was revealed to the seat, [`UndoRefused::PassedOn`] if it has
-    /// ended its turn, [`UndoRefused::GoneOn`] if others have gone on from the step.
+    /// [`UndoRefused::Revealed`] if hidden information was revealed to the seat, [`UndoRefused::PassedOn`] if all have
+    /// ended their turns, [`UndoRefused::GoneOn`] if others have gone on from the step.
     pub fn undo_of(&mut self, seat: SeatId) -> Result<(), UndoRefused> {
         let step = self.step_of(seat)?;
         let others = self.replay_without(seat, step).ok_or(UndoRefused::GoneOn)?;
@@ -171,10 +171,11 @@ impl<G: Game> Table<G> {
         let step = done
             .rposition(|entry| own(entry) && !entry.forced)
             .ok_or(UndoRefused::Beginning)?;
-        let own_since = || self.done()[step..].iter().filter(|entry| own(entry));
-        if !self.setup().undo_stops() || !own_since().any(Entry::is_barrier) {
+        let since = (step..self.cursor).filter(|index| own(&self.entries[*index]));
+        let mut barriers = since.filter(|index| self.is_barrier(*index)).peekable();
+        if !self.setup().undo_stops() || barriers.peek().is_none() {
             Ok(step)
-        } else if own_since().any(Entry::passes_turn) {
+        } else if barriers.any(|index| self.entries[index].passes_turn()) {
             Err(UndoRefused::PassedOn)
         } else {
             Err(UndoRefused::Revealed)

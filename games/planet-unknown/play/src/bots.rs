@@ -100,11 +100,12 @@ impl Bots {
         now: f64,
         pace: BotPace,
     ) -> Result<Next, ThinkingFault> {
-        if session.bot_to_act().is_none() || (self.paused && !self.step) {
+        let nobody = session.waiting_for().is_some() || session.bots_to_act().next().is_none();
+        if nobody || (self.paused && !self.step) {
             self.call_off();
             return Ok(Next::Nothing);
         }
-        let together = session.sharing() != Sharing::InTurn && session.is_simultaneous();
+        let together = session.is_simultaneous() && !session.is_watched();
         let next = if together {
             self.next_together(wake, session, now, pace)
         } else {
@@ -149,9 +150,10 @@ impl Bots {
     }
 
     /// Returns the next choice when bots play in the same phase as people. Their order does not depend on the speed or the
-    /// number of threads. At a pace that people follow they wait until every person has finished, or has nothing left but a civ
-    /// card that waits for them, and play one whole turn after the other: the screen can show only one board. At other paces, and side by side, they play beside people, one
-    /// choice each in turn order, and without pauses once only bots are left.
+    /// number of threads. All plan their turns while people play. In turn, each waits until it is its turn. Else they play beside
+    /// people, one choice each in turn order. Once only bots are left, or a person has nothing left but a civ card that waits for
+    /// them, those that people follow play one whole turn after the other, for the screen can show only one board; others, and
+    /// those side by side, go on without pauses.
     fn next_together(
         &mut self,
         wake: &Wake,
@@ -161,32 +163,36 @@ impl Bots {
     ) -> Result<Next, ThinkingFault> {
         self.thought = None;
         self.think_ahead(wake, session)?;
-        let beside = !pace.is_followed() || session.sharing() == Sharing::SideBySide;
-        let ready = |ahead: &&mut Ahead| !ahead.waits_to_claim(session);
-        let mut open = self.ahead.iter_mut().filter(ready);
-        let first = match beside {
-            true => open.min_by_key(|ahead| session.brief_of(ahead.seat).made),
-            false => open.next(),
+        let in_turn = session.sharing() == Sharing::InTurn;
+        let active = session.bot_to_act().map(|(seat, _)| seat);
+        let ready = |ahead: &Ahead| match in_turn {
+            true => Some(ahead.seat) == active,
+            false => !ahead.waits_to_claim(session),
         };
-        let Some(ahead) = first.filter(|ahead| ahead.next().is_some()) else {
+        let first = self.ahead.iter().find(|ahead| ready(ahead));
+        let awaited = first.is_some_and(|first| is_awaited(session, first.seat));
+        let followed = pace.is_followed() && session.sharing() != Sharing::SideBySide;
+        let one_by_one = in_turn || (awaited && followed);
+        let order = |ahead: &&mut Ahead| match one_by_one {
+            true => 0,
+            false => session.brief_of(ahead.seat).made,
+        };
+        let open = self.ahead.iter_mut().filter(|ahead| ready(ahead));
+        let next = open.min_by_key(order);
+        let Some(ahead) = next.filter(|ahead| ahead.next().is_some()) else {
             return Ok(Next::Nothing);
         };
         if session.may_turn_again() && !self.step {
             return Ok(Next::Nothing);
         }
-        let awaited = !session.people().any(|seat| session.is_open(seat))
-            || session.waits_for_claims_of(ahead.seat);
-        if !beside && !awaited && !self.step {
-            return Ok(Next::Nothing);
-        }
-        if let Some(later) = later(self.due, now, pace, self.step || (awaited && beside)) {
+        if let Some(later) = later(self.due, now, pace, self.step || (awaited && !one_by_one)) {
             return Ok(later);
         }
         let seat = ahead.seat;
         let Some(choice) = ahead.take() else {
             return Ok(Next::Nothing);
         };
-        let at_once = if beside { self.ahead.len() } else { 1 };
+        let at_once = if one_by_one { 1 } else { self.ahead.len() };
         self.due = now + on_show(&choice) * pace.longest() / at_once as f64;
         Ok(Next::Make { seat, choice })
     }
@@ -228,6 +234,11 @@ impl Bots {
     pub fn after_person(&mut self, now: f64, pace: BotPace) {
         self.due = now + pace.first();
     }
+}
+
+/// Whether people wait for the bot at `seat`: none is playing, or one has nothing left but a civ card that waits for it.
+fn is_awaited(session: &Session, seat: SeatId) -> bool {
+    !session.people().any(|seat| session.is_open(seat)) || session.waits_for_claims_of(seat)
 }
 
 /// The number of threads for bots. One is left for the screen.
@@ -579,25 +590,48 @@ mod tests {
     }
 
     #[test]
-    fn bots_that_people_follow_play_after_everybody_has_finished() {
+    fn g10_bots_that_people_follow_play_beside_a_person_at_a_pace_that_one_can_follow() {
         let mut session = beside_a_person(2, true);
         first_choice(&mut session);
         let (wake, woken) = wake();
-        let mut bots = Bots::default();
-        for _ in 0..50 {
-            let next = bots.next(&wake, &session, 9.0, BotPace::Normal);
+        let (mut bots, mut made, mut now) = (Bots::default(), Vec::new(), 9.0);
+        bots.after_person(now, BotPace::Normal);
+        let mut paused = false;
+        while session.bot_to_act().is_some() {
+            match bots.next(&wake, &session, now, BotPace::Normal) {
+                Ok(Next::Make { seat, choice }) => {
+                    session.play_for_bot(seat, choice);
+                    made.push(seat);
+                }
+                Ok(Next::Later(seconds)) => (now, paused) = (now + seconds, true),
+                Ok(Next::Nothing) => woken.recv().expect(NEVER),
+                Err(fault) => panic!("{fault}"),
+            }
+        }
+        assert!(paused && session.is_open(SeatId(0)));
+        assert_eq!(made[..3], [1, 2, 1].map(SeatId), "each makes one move");
+    }
+
+    #[test]
+    fn g10_in_turn_bots_plan_while_a_person_plays_and_then_decide_as_they_would_have() {
+        let mut session = beside_a_person(2, true);
+        session.set_ways(Ways::default());
+        let (wake, woken) = wake();
+        let (mut bots, mut late) = (Bots::default(), Bots::default());
+        let planned =
+            |bots: &Bots| bots.ahead.len() == 2 && bots.ahead.iter().all(|it| !it.is_unfinished());
+        while !planned(&bots) {
+            let next = bots.next(&wake, &session, 0.0, BotPace::Instant);
             assert_eq!(next, Ok(Next::Nothing), "a person is still playing");
+            if bots.ahead.iter().any(Ahead::is_thinking) {
+                woken.recv().expect(NEVER);
+            }
         }
         finish(&mut session);
-        bots.after_person(9.0, BotPace::Normal);
-        let next = loop {
-            match bots.next(&wake, &session, 9.0, BotPace::Normal) {
-                Ok(Next::Nothing) => woken.recv().expect(NEVER),
-                next => break next,
-            }
-        };
-        let later = matches!(next, Ok(Next::Later(_)));
-        assert!(later, "one can follow: {next:?}");
+        let mut again = session.clone();
+        play(&mut bots, &mut session, BotPace::Instant, 99);
+        play(&mut late, &mut again, BotPace::Instant, 99);
+        assert!(session.table_with_secrets().entries() == again.table_with_secrets().entries());
     }
 
     #[test]

@@ -9,7 +9,7 @@ use rules::choices::answers;
 use rules::{Answer, Cell, Choice, Question, SeatId};
 use search::deepening::Deepening;
 
-/// The rollouts of the rounds of thinking, in order. The first is long enough for an order that stays.
+/// The rollouts of the rounds of thinking, in order. The first is long enough for an order that seldom changes.
 const BUDGETS: [u32; 3] = [128, 512, 2048];
 /// The seed of the rollouts: the same position gets the same hint.
 const SEED: &str = "hint";
@@ -49,7 +49,7 @@ impl Hints {
         self.asked.as_ref().is_some_and(Deepening::is_going)
     }
 
-    /// The options, each where it was shown first.
+    /// The options by worth, the best first.
     pub fn options(&self) -> &[Advice] {
         self.hint().map_or(&[], |hint| &hint.options)
     }
@@ -81,11 +81,6 @@ impl Hints {
         self.is_thinking() || self.option_of(seat, digit).is_some()
     }
 
-    /// The place of the best option, as far as is known.
-    pub fn best(&self) -> usize {
-        self.hint().map_or(0, |hint| hint.best)
-    }
-
     /// The number of the option that is shown on the table.
     pub fn shown(&self) -> Option<usize> {
         self.asked.as_ref()?.shown
@@ -94,9 +89,8 @@ impl Hints {
     /// Opens the hint for the decision of the player now.
     pub fn ask(&mut self, wake: &Wake, seat: SeatView<'_>) {
         let view = seat.view().clone();
-        let think = move |budget, shown: Option<&Hint>, limit: &Limit| {
-            Hint::beside(&view, shown, budget, SEED, limit)
-        };
+        let think =
+            move |budget, _: Option<&Hint>, limit: &Limit| Hint::on(&view, budget, SEED, limit);
         self.asked = Some(Deepening::start(wake, here(seat), &BUDGETS, think));
         self.cursor = seat.cursor();
     }
@@ -222,30 +216,22 @@ mod tests {
     }
 
     #[test]
-    fn no_option_that_is_shown_moves_or_goes_whatever_turns_out_to_be_best() {
+    fn g9_options_are_sorted_by_worth_and_are_three_at_most_in_every_round_of_thinking() {
         let mut session = session(1);
+        let (sender, woken) = channel();
+        let wake = Wake::new(move || sender.send(()).unwrap_or_default());
         session.handle(Intent::ConfirmDial);
-        let view = session.here().view();
-        let choices =
-            |hint: &Hint| -> Vec<Choice> { hint.options.iter().map(|each| each.choice).collect() };
-        let on =
-            |shown| Hint::beside(view, shown, 32, "order", &Limit::none()).expect("a decision");
-        let found = on(None);
-        assert_eq!((found.options.len(), found.best), (3, 0));
-        let mut turned = found.clone();
-        turned.options.rotate_left(1);
-        let same = on(Some(&turned));
-        assert_eq!(choices(&same), choices(&turned));
-        assert_eq!((same.best, same.options[2].choice), (2, choices(&found)[0]));
-        let mut poor = found.clone();
-        poor.options.remove(0);
-        let better = on(Some(&poor));
-        assert_eq!(choices(&better)[..2], choices(&poor));
-        assert_eq!(
-            (better.options.len(), better.best),
-            (3, 2),
-            "the better comes last"
-        );
-        assert!(better.options.iter().all(|advice| advice.gap >= 0.0));
+        let mut hints = Hints::default();
+        hints.ask(&wake, session.here());
+        for _ in BUDGETS {
+            woken.recv().expect("a round ends");
+            hints.follow(session.here());
+            let options = hints.options();
+            assert_eq!(options.len(), 3);
+            let ends = |advice: &&Advice| advice.choice != Choice::EndTurn;
+            let tiles = options.iter().filter(ends);
+            assert!(tiles.is_sorted_by(|better, worse| better.gap <= worse.gap));
+        }
+        assert!(!hints.is_thinking());
     }
 }

@@ -51,6 +51,8 @@ pub enum Intent {
     ConfirmDial,
     /// Puts the pending effect in this slot into focus, or resolves it if there is only one way to.
     Focus(u8),
+    /// Carries out every pending effect that leaves no choice, in the order in which they were gained.
+    All,
     /// Puts the next or the previous pending effect into focus.
     StepFocus {
         /// Whether to the next one.

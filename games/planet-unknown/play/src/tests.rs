@@ -165,7 +165,7 @@ fn a_pinned_tile_follows_the_pointer_no_longer() {
 }
 
 #[test]
-fn undo_takes_back_a_step_and_stops_where_the_turn_was_handed_on() {
+fn g6_undo_takes_back_the_end_of_a_turn_until_the_last_seat_has_finished() {
     let mut session = placing(2);
     place_somewhere(&mut session);
     assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
@@ -179,10 +179,18 @@ fn undo_takes_back_a_step_and_stops_where_the_turn_was_handed_on() {
             .is_empty()
     );
     assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
+    let first = session.viewer();
+    finish_turn(&mut session);
+    assert_ne!(session.viewer(), first);
+    assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+    assert!(session.viewer() == first && session.here().may_end().is_ok());
+    assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
+    place_somewhere(&mut session);
     finish_turn(&mut session);
     assert_eq!(
         session.handle(Intent::Undo),
-        Outcome::UndoRefused(UndoRefused::PassedOn)
+        Outcome::UndoRefused(UndoRefused::PassedOn),
+        "the next tiles have come to light"
     );
 }
 

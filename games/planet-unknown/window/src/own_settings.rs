@@ -15,6 +15,8 @@ pub struct OwnSettings {
     pub lay_with_one_click: bool,
     /// Whether advances that leave no choice happen by themselves.
     pub play_the_obvious: bool,
+    /// Whether a turn ends by itself when nothing is left to do.
+    pub end_turns: bool,
     /// Whether the coach comments on every move in games with only one person.
     pub coach: bool,
     /// The setup of the last game from the wizard, its names as they were typed.
@@ -33,6 +35,7 @@ impl Default for OwnSettings {
             warn_wasteful_turns: true,
             lay_with_one_click: true,
             play_the_obvious: true,
+            end_turns: true,
             coach: false,
             last_game: None,
             deals_hands: false,
@@ -58,6 +61,7 @@ impl Own for OwnSettings {
             warn_wasteful_turns: pick!(warn_wasteful_turns),
             lay_with_one_click: pick!(lay_with_one_click),
             play_the_obvious: pick!(play_the_obvious),
+            end_turns: pick!(end_turns),
             coach: pick!(coach),
             last_game,
             deals_hands,
@@ -88,6 +92,7 @@ impl OwnSettings {
         Habits {
             lay_at_once: self.lay_with_one_click,
             play_the_obvious: self.play_the_obvious,
+            end_turns: self.end_turns,
         }
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
-use crate::files::{of_kind, words};
+use crate::files::words;
 use crate::screen::{Command, Cx, Wish};
 use crate::t;
 use crate::text::Speaks as _;
@@ -100,12 +100,8 @@ impl GamesPage {
                 }
             }
             Deed::SameDeal => {
-                let command =
-                    entry.summary.as_ref().ok().and_then(|summary| {
-                        of_kind(summary.kind)?.deal_again(ui.language(), summary)
-                    });
-                if let Some(command) = command {
-                    cx.push(command);
+                if let Some(game) = look() {
+                    cx.push(game.deal_again(ui.language()));
                 }
             }
             Deed::Rename => {

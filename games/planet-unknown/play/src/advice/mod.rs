@@ -79,11 +79,8 @@ impl Advice {
 /// The advice for one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint {
-    /// Options that differ: three at most, the best first. Those of an earlier hint that is being read keep their places, and
-    /// a better one that has been found since comes after them.
+    /// Options that differ: three at most, by worth, the best first.
     pub options: Vec<Advice>,
-    /// The place of the best option among them.
-    pub best: usize,
     /// The number of rollouts behind it.
     pub budget: u32,
     /// Whether this is the only legal choice.
@@ -93,55 +90,19 @@ pub struct Hint {
 impl Hint {
     /// Whether none of the other options is about as good as the best.
     pub fn is_clear(&self) -> bool {
-        let others = self.options.iter().enumerate();
-        let mut others = others.filter(|(index, _)| *index != self.best);
-        self.options.len() > 1 && !others.any(|(_, advice)| advice.is_equal())
+        self.options.len() > 1 && !self.options[1..].iter().any(Advice::is_equal)
     }
 
     /// Works out the hint for the decision of `view`, with `budget` rollouts to find options and as many to compare
     /// those that are shown. Returns `None` if nothing is asked. The same view, budget and seed give the same hint
     /// unless the limit is reached.
     pub fn on(view: &View, budget: u32, seed: &str, limit: &Limit) -> Option<Self> {
-        Self::beside(view, None, budget, seed, limit)
-    }
-
-    /// [`Self::on`] while the player reads `shown`: nothing in it moves under the eyes and the keys, and a better option
-    /// that it lacks comes last.
-    pub(crate) fn beside(
-        view: &View,
-        shown: Option<&Self>,
-        budget: u32,
-        seed: &str,
-        limit: &Limit,
-    ) -> Option<Self> {
-        let shown = shown.map_or(&[][..], |shown| &shown.options);
-        let mut hint = Self::among(view, &advise(view, budget, seed, limit), shown, budget)?;
+        let mut hint = Self::new(view, &advise(view, budget, seed, limit), budget)?;
         let choices: Vec<Choice> = hint.options.iter().map(|advice| advice.choice).collect();
         // Other random numbers: the luck that made an option look best must not count for it.
         let seed = format!("{seed} compared");
         hint.measure(&compare(view, &choices, budget, &seed, limit));
-        Some(hint.in_order_of(shown))
-    }
-
-    /// Moves every option to where it stood in `shown`. Others are left out, but for the best, which comes last.
-    fn in_order_of(mut self, shown: &[Advice]) -> Self {
-        if shown.is_empty() {
-            return self;
-        }
-        let place = |advice: &Advice| {
-            let mut shown = shown.iter();
-            shown.position(|other| other.choice == advice.choice)
-        };
-        let best = self.options.first().map(|advice| advice.choice);
-        self.options
-            .retain(|advice| Some(advice.choice) == best || place(advice).is_some());
-        self.options
-            .sort_by_key(|advice| place(advice).unwrap_or(usize::MAX));
-        let mut options = self.options.iter();
-        self.best = options
-            .position(|advice| Some(advice.choice) == best)
-            .unwrap_or(0);
-        self
+        Some(hint)
     }
 
     /// Takes the figures of the options after all of them were tried out equally often, and sorts them.
@@ -174,45 +135,28 @@ impl Hint {
 
     /// The hint for the decision of `view`, from what a bot advised with `budget` rollouts, or `None` without advice.
     pub fn new(view: &View, advised: &[Advised], budget: u32) -> Option<Self> {
-        Self::among(view, advised, &[], budget)
-    }
-
-    /// [`Self::new`] with every option of `shown`, and others that differ from them.
-    fn among(view: &View, advised: &[Advised], shown: &[Advice], budget: u32) -> Option<Self> {
         let best = advised.first()?;
         let weighing = Weighing::new(view, advised);
         let advice =
             |index: usize| Advice::new(view, &advised[index], best, weighing.reasons(index));
-        let found = different(view, advised, shown);
+        let found = different(view, advised);
         let mut options: Vec<Advice> = found.into_iter().map(advice).collect();
         // Options that were given up early were tried out less often, and may promise more than those that were kept
         // longer.
         options[1..].sort_by(|first, second| second.medals.total_cmp(&first.medals));
-        for advice in shown {
-            if !options.iter().any(|other| other.choice == advice.choice) {
-                options.push(advice.clone());
-            }
-        }
         let only = view.state().legal(view.seat()).len() == 1;
         Some(Self {
             options,
-            best: 0,
             budget,
             only,
         })
     }
 }
 
-/// The indices of the options in `shown`, and of the best others that differ in more than the last detail: at least one, if
-/// there is any.
-fn different(view: &View, advised: &[Advised], shown: &[Advice]) -> Vec<usize> {
+/// The indices of the best options that differ in more than the last detail.
+fn different(view: &View, advised: &[Advised]) -> Vec<usize> {
     let (state, seat) = (view.state(), view.seat());
-    let index_of = |advice: &Advice| {
-        let mut advised = advised.iter();
-        advised.position(|option| option.choice == advice.choice)
-    };
-    let mut chosen: Vec<usize> = shown.iter().filter_map(index_of).collect();
-    let most = SHOWN.max(chosen.len() + 1);
+    let mut chosen: Vec<usize> = Vec::new();
     for (index, option) in advised.iter().enumerate() {
         let known = chosen
             .iter()
@@ -220,7 +164,7 @@ fn different(view: &View, advised: &[Advised], shown: &[Advice]) -> Vec<usize> {
         if !known {
             chosen.push(index);
         }
-        if chosen.len() == most {
+        if chosen.len() == SHOWN {
             break;
         }
     }

@@ -6,7 +6,7 @@ use crate::Table;
 use crate::intent::{Intent, Outcome};
 use rules::choices::answers;
 use rules::station::DEPOTS;
-use rules::{Answer, Asked, Choice, Illegal, Question, SeatId};
+use rules::{Action, Answer, Asked, Choice, Illegal, Question, SeatId};
 use table::UndoRefused;
 
 impl<'a> SeatView<'a> {
@@ -17,6 +17,15 @@ impl<'a> SeatView<'a> {
         only_answer(&asked.question)
             .filter(|answer| !matches!(answer, Answer::Look | Answer::Draw))
             .map(|answer| Choice::Resolve { pending, answer })
+    }
+}
+
+impl<'a> SeatView<'a> {
+    /// The pending effects that must be carried out and leave no choice.
+    pub fn without_choice(self) -> impl Iterator<Item = &'a Asked> {
+        let must = |asked: &&Asked| !asked.offered() && !asked.what.optional;
+        let only = move |asked: &&Asked| self.choice_at_once(asked).is_some();
+        self.asked().iter().filter(must).filter(only)
     }
 }
 
@@ -57,6 +66,7 @@ impl SeatMut<'_> {
             Intent::SetDial(steps) => self.turn_dial(|_| steps % DEPOTS),
             Intent::ConfirmDial => self.confirm_dial(),
             Intent::Focus(pending) => self.focus(pending),
+            Intent::All => self.play_all(),
             Intent::StepFocus { forward } => self.step_focus(forward),
             Intent::Answer(answer) => self.answer(answer),
             Intent::Choose(place) => self.choose(place),
@@ -127,6 +137,31 @@ impl SeatMut<'_> {
         self.empty_hand();
         self.hand_mut().focus = Some(pending).filter(|_| !is_left);
         only.map_or(Outcome::Quiet, |choice| self.play(choice))
+    }
+
+    /// Carries out what leaves no choice, one after the other, until nothing does. Undo takes it back as one.
+    fn play_all(&mut self) -> Outcome {
+        let (seat, from) = (self.seat, self.session.position());
+        let next = |player: &Self| {
+            let mut asked = player.here().without_choice();
+            player.here().choice_at_once(asked.next()?)
+        };
+        while let Some(choice) = next(self) {
+            let (action, table) = (Action { seat, choice }, &mut self.session.common.table);
+            let played = match table.cursor() == from {
+                true => table.play(action),
+                false => table.play_forced(action),
+            };
+            if let Err(illegal) = played {
+                return Outcome::Refused(illegal);
+            }
+            self.session.follow(Cause::Step(seat));
+        }
+        if self.session.position() == from {
+            return Outcome::Quiet;
+        }
+        self.sitting_mut().has_stepped = true;
+        self.session.play_what_is_obvious(Outcome::Played { from })
     }
 
     /// Moves the focus to the next pending effect or ability, skipping those that cannot be used now.
@@ -238,6 +273,7 @@ impl SeatMut<'_> {
 
     pub(super) fn play(&mut self, choice: Choice) -> Outcome {
         let is_at_screen = self.seat == self.session.viewer;
+        self.sitting_mut().has_stepped = !matches!(choice, Choice::EndTurn);
         let outcome = self.session.play_of(self.seat, choice);
         let outcome = self.session.play_what_is_obvious(outcome);
         if is_at_screen {
@@ -270,6 +306,9 @@ impl Session {
     ) -> Outcome {
         match go(&mut self.common.table) {
             Ok(()) => {
+                for sitting in &mut self.sittings {
+                    sitting.has_stepped = false;
+                }
                 self.follow(Cause::Journey);
                 Outcome::Travelled
             }

@@ -190,6 +190,7 @@ impl Session {
     pub fn undo_of(&mut self, seat: SeatId) -> Outcome {
         match self.common.table.undo_of(seat) {
             Ok(()) => {
+                self.sittings[seat.index()].has_stepped = false;
                 self.follow(Cause::Step(seat));
                 Outcome::Travelled
             }
@@ -205,6 +206,7 @@ impl Session {
     /// Redoes the step that `seat` took back last.
     pub fn redo_of(&mut self, seat: SeatId) -> Outcome {
         if self.common.table.redo_of(seat) {
+            self.sittings[seat.index()].has_stepped = false;
             self.follow(Cause::Step(seat));
             Outcome::Travelled
         } else {

@@ -85,6 +85,15 @@ impl SeatMut<'_> {
         drives.done.push([before, after]);
         drives.undone.clear();
     }
+
+    /// Lets the last action belong to the drive before it, if there was one: undo takes both back.
+    pub(super) fn join_last_drive(&mut self) {
+        let now = self.session.actions_of(self.seat);
+        let done = &mut self.sitting_mut().drives.done;
+        if let Some(drive) = done.last_mut().filter(|drive| drive[1] + 1 == now) {
+            drive[1] = now;
+        }
+    }
 }
 
 impl Common {

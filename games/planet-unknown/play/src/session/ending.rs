@@ -1,8 +1,9 @@
-//! The end of a turn: whether it may end, and what would go to waste.
+//! The end of a turn: whether it may end, what would go to waste, and whether it ends by itself.
 
+use super::sitting::Cause;
 use super::{SeatMut, SeatView};
 use crate::intent::{Outcome, Waste};
-use rules::{Action, Choice, Illegal, Question};
+use rules::{Action, Choice, Illegal, Phase, Question};
 
 impl<'a> SeatView<'a> {
     /// What would go to waste if the turn ended now.
@@ -31,6 +32,36 @@ impl<'a> SeatView<'a> {
         let choice = Choice::EndTurn;
         self.state().check(&Action { seat, choice }).map(drop)
     }
+
+    /// Whether nothing is left to do in the turn but to end it: no effect, no ability, no drive, and no claim that waits.
+    fn has_nothing_left(self) -> bool {
+        let mut asked = self.asked().iter();
+        matches!(self.state().phase, Phase::Turns { .. })
+            && self.is_playing()
+            && asked.all(|asked| asked.question == Question::Impossible)
+            && self.drivable().is_empty()
+            && self.own().turn.claims().next().is_none()
+            && self.may_end().is_ok()
+    }
+
+    /// Whether the turn ends [by itself](super::Habits::end_turns) now. An end that could not be taken back, because it ends the
+    /// round, is left to the player.
+    pub fn ends_by_itself(self) -> bool {
+        let (seat, choice) = (self.seat, Choice::EndTurn);
+        let can_take_back = || self.session.table.can_take_back(Action { seat, choice });
+        self.sitting().has_stepped
+            && self.session.habits.end_turns
+            && self.has_nothing_left()
+            && can_take_back()
+    }
+
+    /// Whether the end of the turn is left to the player, although turns end by themselves, because it also ends the round.
+    pub fn ends_round_by_hand(self) -> bool {
+        let (seat, choice) = (self.seat, Choice::EndTurn);
+        self.session.habits.end_turns
+            && self.has_nothing_left()
+            && !self.session.table.can_take_back(Action { seat, choice })
+    }
 }
 
 impl SeatMut<'_> {
@@ -44,15 +75,160 @@ impl SeatMut<'_> {
         }
         self.play(Choice::EndTurn)
     }
+
+    /// Ends the turn if it [ends by itself](SeatView::ends_by_itself). Undo takes the end back with the step before it.
+    pub fn end_by_itself(&mut self) -> Outcome {
+        if !self.here().ends_by_itself() {
+            return Outcome::Quiet;
+        }
+        let (from, seat) = (self.session.position(), self.seat);
+        let choice = Choice::EndTurn;
+        if let Err(illegal) = self
+            .session
+            .common
+            .table
+            .play_forced(Action { seat, choice })
+        {
+            return Outcome::Refused(illegal);
+        }
+        self.join_last_drive();
+        let sitting = self.sitting_mut();
+        (sitting.driven, sitting.has_stepped) = (None, false);
+        let is_at_screen = seat == self.session.viewer;
+        self.session.follow(Cause::Step(seat));
+        if is_at_screen {
+            self.seat = self.session.viewer;
+        }
+        Outcome::Played { from }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use crate::Table;
     use crate::intent::{Intent, Outcome, Practice};
-    use crate::session::Session;
-    use crate::tests::{driving, find_in_games, play_until};
+    use crate::session::{Habits, Session};
+    use crate::tests::{driving, find_in_games, finish_turn, place_somewhere, play_until, session};
     use rules::{Change, Choice, Question, Setup};
+    use table::{Secrets, Sharing, UndoRefused, Ways};
+
+    /// A game of two whose turns end by themselves, in which the first has laid a tile and has nothing left to do.
+    fn done(sharing: Sharing) -> Session {
+        let ways = Ways {
+            sharing,
+            secrets: Secrets::Open,
+        };
+        let table = |seed: u32| Table::new(Setup::standard(2, &seed.to_string())).unwrap();
+        let mut games = (0..).map(|seed| {
+            let mut session = Session::shared(table(seed), ways);
+            session.set_habits(Habits {
+                end_turns: true,
+                play_the_obvious: true,
+                ..Habits::default()
+            });
+            session.handle(Intent::ConfirmDial);
+            place_somewhere(&mut session);
+            session
+        });
+        games.find(|game| game.here().has_nothing_left()).unwrap()
+    }
+
+    /// Lets the turn of the player at the screen end by itself.
+    fn end_by_itself(session: &mut Session) -> Outcome {
+        session.seat_mut(session.viewer()).end_by_itself()
+    }
+
+    #[test]
+    fn n17_a_turn_in_which_nothing_is_left_ends_by_itself_and_undo_takes_it_back_with_the_tile() {
+        for sharing in [Sharing::InTurn, Sharing::AnyOrder] {
+            let mut session = done(sharing);
+            let (seat, from) = (session.viewer(), session.position());
+            assert!(session.here().ends_by_itself());
+            assert_eq!(end_by_itself(&mut session), Outcome::Played { from });
+            assert_ne!(session.viewer(), seat, "the next player is at the screen");
+            session.handle(Intent::TurnTo(seat));
+            assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+            assert_eq!(session.viewer(), seat);
+            assert!(session.here().own().turn.placed.is_empty());
+            assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
+            assert!(!session.is_open(seat), "it is done again as one");
+        }
+    }
+
+    #[test]
+    fn n17_who_takes_the_end_of_a_turn_back_is_not_ended_again() {
+        let mut session = done(Sharing::InTurn);
+        let seat = session.viewer();
+        session.handle(Intent::EndTurn { sure: true });
+        assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+        assert!(session.viewer() == seat && session.here().has_nothing_left());
+        assert_eq!(end_by_itself(&mut session), Outcome::Quiet);
+    }
+
+    #[test]
+    fn n17_the_end_that_cannot_be_taken_back_is_left_to_the_player() {
+        let mut session = done(Sharing::InTurn);
+        end_by_itself(&mut session);
+        place_somewhere(&mut session);
+        while !session.here().has_nothing_left() {
+            let seat = session.viewer();
+            let choice = session.here().state().legal(seat)[0];
+            session.play(choice);
+        }
+        assert!(session.here().ends_round_by_hand());
+        assert_eq!(end_by_itself(&mut session), Outcome::Quiet);
+        session.handle(Intent::EndTurn { sure: true });
+        let refused = Outcome::UndoRefused(UndoRefused::PassedOn);
+        assert_eq!(session.handle(Intent::Undo), refused);
+    }
+
+    #[test]
+    fn n17_no_turn_ends_by_itself_without_the_habit_or_before_the_tile() {
+        let mut by_hand = done(Sharing::InTurn);
+        by_hand.set_habits(Habits::default());
+        assert_eq!(end_by_itself(&mut by_hand), Outcome::Quiet);
+        let mut early = session(2);
+        early.set_habits(by_hand.habits());
+        early.handle(Intent::ConfirmDial);
+        assert_eq!(end_by_itself(&mut early), Outcome::Quiet);
+    }
+
+    #[test]
+    fn g6_who_finished_first_takes_it_back_while_another_seat_plays_on() {
+        let mut session = done(Sharing::AnyOrder);
+        let seat = session.viewer();
+        session.handle(Intent::EndTurn { sure: true });
+        let other = session.viewer();
+        place_somewhere(&mut session);
+        let board = session.here().own().board.clone();
+        session.handle(Intent::TurnTo(seat));
+        assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+        assert!(session.is_open(seat) && session.viewer() == seat);
+        assert!(session.here().state().seat(other).board == board);
+        session.handle(Intent::EndTurn { sure: true });
+        session.handle(Intent::TurnTo(other));
+        finish_turn(&mut session);
+        assert!(session.can_undo_of(seat).is_err() && session.can_undo_of(other).is_err());
+    }
+
+    #[test]
+    fn g14_all_that_leaves_no_choice_is_carried_out_and_taken_back_as_one() {
+        let several = |table: &Table| {
+            let session = Session::new(table.clone());
+            (session.here().without_choice().count() > 2).then_some(session)
+        };
+        let mut session = find_in_games(|_| {}, several);
+        let (seat, before) = (session.viewer(), session.here().state().clone());
+        let from = session.position();
+        assert_eq!(session.handle(Intent::All), Outcome::Played { from });
+        assert!(session.position() > from + 2);
+        assert_eq!(session.here().without_choice().count(), 0);
+        assert_eq!(session.handle(Intent::Undo), Outcome::Travelled);
+        assert_eq!((session.viewer(), session.position()), (seat, from));
+        assert!(*session.here().state() == before);
+        assert_eq!(session.handle(Intent::Redo), Outcome::Travelled);
+        assert_eq!(session.here().without_choice().count(), 0);
+    }
 
     #[test]
     fn unspent_movement_is_asked_about_before_it_lapses() {

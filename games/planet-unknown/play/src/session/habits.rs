@@ -10,8 +10,10 @@ use rules::Action;
 pub struct Habits {
     /// Lays a tile as soon as its place is confirmed once, unless that [costs](crate::preview::Preview::costs) something.
     pub lay_at_once: bool,
-    /// Carries out steps of trackers that leave no choice and take none away (rules §3.7).
+    /// Carries out steps that leave no choice and take none away (rules §3.7).
     pub play_the_obvious: bool,
+    /// Ends a turn in which nothing is left to do, if that [can be taken back](SeatView::ends_by_itself).
+    pub end_turns: bool,
 }
 
 impl Common {
@@ -60,12 +62,13 @@ mod tests {
     use super::*;
     use crate::ghost::Spin;
     use crate::intent::Intent;
-    use crate::tests::session;
-    use rules::{Cell, CellSet, Question, Ring};
+    use crate::tests::{find_in_games, session};
+    use rules::{Answer, Cell, CellSet, Question, Ring};
 
     const HABITS: Habits = Habits {
         lay_at_once: true,
         play_the_obvious: true,
+        end_turns: false,
     };
 
     /// A session at the first tile, with the tile of the inner ring over its first legal place.
@@ -207,6 +210,28 @@ mod tests {
         assert!(*by_itself.here().state() == before, "one step back");
         assert_eq!(by_itself.handle(Intent::Redo), Outcome::Travelled);
         assert_eq!(advances(&by_itself), 0);
+    }
+
+    #[test]
+    fn g14_the_only_choice_wants_no_click_but_what_reveals_something_does() {
+        let (mut taken, mut left) = (0, 0);
+        find_in_games(
+            |_| {},
+            |table| {
+                let (state, seat) = (table.state(), table.state().active()?);
+                if let [only] = state.legal(seat)[..] {
+                    let found = obvious(state, seat);
+                    match only.answer() {
+                        Some(Answer::Cell(_)) => assert_eq!(found, Some(only)),
+                        Some(Answer::Look | Answer::Keep(_)) => assert_eq!(found, None),
+                        _ => {}
+                    }
+                    taken += usize::from(found.is_some());
+                    left += usize::from(found.is_none());
+                }
+                (taken > 3 && left > 3).then_some(())
+            },
+        );
     }
 
     #[test]

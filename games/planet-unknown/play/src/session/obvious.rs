@@ -14,7 +14,8 @@ use std::rc::Rc;
 /// The number of choices that are tried before a step is left to the player. It bounds the time between two frames.
 const TRIES: usize = 1000;
 
-/// The first step of `seat` that cannot matter: a tracker advances or regresses.
+/// The first step of `seat` that cannot matter: the only legal choice, unless the player should look at it first, or a tracker
+/// that advances or regresses.
 pub(super) fn obvious(state: &GameState, seat: SeatId) -> Option<Choice> {
     let mut search = Search {
         seat,
@@ -22,6 +23,12 @@ pub(super) fn obvious(state: &GameState, seat: SeatId) -> Option<Choice> {
         events: Vec::new(),
     };
     let legal = state.legal(seat);
+    if let [only] = legal[..]
+        && is_plain(only)
+        && search.carry_out(&mut state.clone(), only).is_some()
+    {
+        return Some(only);
+    }
     let agenda = &state.seat(seat).turn.agenda;
     agenda.iter().find_map(|what| {
         let step = only_step(state, seat, &legal, *what)?;
@@ -45,6 +52,23 @@ fn only_step(state: &GameState, seat: SeatId, legal: &[Choice], what: Pending) -
         Some(Answer::Advance { .. } | Answer::Regress { .. })
     );
     moves.then_some(step)
+}
+
+/// Whether a choice is no more than a place for a piece or a tracker, or the only way to use what was gained.
+fn is_plain(choice: Choice) -> bool {
+    matches!(
+        choice.answer(),
+        Some(
+            Answer::Advance { .. }
+                | Answer::Regress { .. }
+                | Answer::Cell(_)
+                | Answer::Store
+                | Answer::Relocate { .. }
+                | Answer::Berth(_)
+                | Answer::Resource(_)
+                | Answer::Track(_)
+        )
+    )
 }
 
 /// The number of the pending effect that a choice is about.

@@ -3,7 +3,7 @@
 use super::sitting::Cause;
 use super::{Common, SeatMut, SeatView, Session};
 use crate::intent::Outcome;
-use rules::{Question, SeatId};
+use rules::{Question, Score, SeatId};
 use table::{Secrets, Sharing, Ways};
 
 /// The activity of a seat in this part of a round.
@@ -36,15 +36,23 @@ impl Common {
         }
     }
 
-    /// The treatment of secrets. With a single person they are open: bots do not look.
+    /// The treatment of secrets. With a single person they are open: bots do not look. Whoever gives a seat to a bot opens
+    /// nothing: the secrets of a game that people have begun stay face down while bots play it on.
     pub fn secrets(&self) -> Secrets {
-        if self.people().count() < 2 {
-            return Secrets::Open;
+        match (self.table.seats_of_people().count(), self.is_watched()) {
+            (0, _) | (1, false) => return Secrets::Open,
+            (_, true) => return Secrets::FaceDown,
+            (_, false) => {}
         }
         match (self.ways.secrets, self.sharing()) {
             (Secrets::HandOver, Sharing::SideBySide) => Secrets::FaceDown,
             (chosen, _) => chosen,
         }
+    }
+
+    /// Whether nothing is secret: the game is over, or only bots have ever played it.
+    pub(super) fn is_open_to_all(&self) -> bool {
+        self.table.state().is_finished() || self.table.seats_of_people().next().is_none()
     }
 
     /// Whether the boards of all people are side by side on the screen.
@@ -102,6 +110,16 @@ impl<'a> SeatView<'a> {
         self.session.secrets() != Secrets::FaceDown
             || self.sitting().peeks
             || self.state().is_finished()
+    }
+
+    /// The score of `seat` where it stands beside those of others: without what lies face down, also while its player peeks at
+    /// it, so that nobody sees by how much the two differ.
+    pub fn listed_score(self, seat: SeatId) -> Score {
+        let is_open = self.session.is_open_to_all() || self.session.secrets() != Secrets::FaceDown;
+        match is_open {
+            true => self.known_score(seat),
+            false => self.state().public_score(seat),
+        }
     }
 
     /// The number of the board on the screen, from 0: all share one, unless they are side by side.
@@ -391,6 +409,96 @@ mod tests {
         assert!(session.here().shows_secrets_of(session.viewer()) && secret(&session));
         session.handle(Intent::Peek(false));
         assert!(!session.here().shows_secrets());
+    }
+
+    // rules §10.3
+    #[test]
+    fn g5_the_list_of_scores_never_tells_what_lies_face_down() {
+        let two = |setup: &mut Setup| *setup = Setup::standard(2, &setup.seed);
+        let differs = |table: &Table| {
+            let state = table.state();
+            let hides =
+                |seat: &SeatId| state.score(*seat).total() != state.public_score(*seat).total();
+            let seat = state.seat_ids().find(hides)?;
+            Some((table.clone(), seat))
+        };
+        let (table, seat) = find_in_games(two, differs);
+        let mut session = Session::shared(table, ways(Sharing::AnyOrder, Secrets::FaceDown));
+        session.handle(Intent::TurnTo(seat));
+        let open = session.here().listed_score(seat).total();
+        session.handle(Intent::Peek(true));
+        assert_ne!(session.here().known_score(seat).total(), open, "asked for");
+        assert_eq!(session.here().listed_score(seat).total(), open);
+        session.set_ways(ways(Sharing::AnyOrder, Secrets::Open));
+        assert_eq!(
+            session.here().listed_score(seat),
+            session.here().known_score(seat)
+        );
+    }
+
+    #[test]
+    fn g5_who_leaves_the_screen_no_longer_peeks() {
+        let mut session = people(2, ways(Sharing::AnyOrder, Secrets::FaceDown));
+        let seat = session.viewer();
+        session.handle(Intent::Peek(true));
+        assert!(session.seat(seat).peeks());
+        hold(&mut session, seat);
+        session.handle(Intent::Peek(true));
+        place(&mut session);
+        while session.viewer() == seat {
+            let legal = session.here().state().legal(seat);
+            let ends = legal.iter().find(|choice| **choice == Choice::EndTurn);
+            session.play(*ends.unwrap_or(&legal[0]));
+        }
+        assert!(!session.seat(seat).peeks());
+    }
+
+    // rules §2.5
+    #[test]
+    fn g8_giving_seats_to_bots_opens_no_secrets() {
+        let bot = Player::Bot(Level::Easy);
+        let mut setup = Setup::standard(2, "given away");
+        setup.options.private_objectives = true;
+        for secrets in Secrets::ALL {
+            let table = Table::new(setup.clone()).unwrap();
+            let mut session = Session::shared(table, ways(Sharing::InTurn, secrets));
+            while session.here().state().round == 0 {
+                session.handle(Intent::TakeOver);
+                let choice = session.here().state().legal(session.viewer())[0];
+                session.play(choice);
+            }
+            let seats: Vec<SeatId> = session.people().collect();
+            for seat in &seats {
+                session.change_hands(*seat, bot, "");
+                session.handle(Intent::TakeOver);
+            }
+            assert!(session.is_watched());
+            assert!(!session.here().shows_secrets());
+            for seat in seats {
+                assert!(session.here().known_score(seat).private.is_empty());
+                assert!(!session.here().shows_secrets_of(seat));
+            }
+        }
+    }
+
+    #[test]
+    fn g7_the_same_deal_again_is_for_the_people_who_gave_their_seats_to_bots() {
+        let players = [Player::Person, Player::Bot(Level::Hard), Player::Person];
+        let mut setup = Setup::standard(3, "again");
+        setup.seats[0].name = "Anna".to_owned();
+        let mut table = Table::new(setup.clone()).unwrap();
+        table = table.played_by(players.into_iter().collect());
+        for seat in [SeatId(0), SeatId(2)] {
+            assert!(table.change_hands(seat, Player::Bot(Level::Easy), "Vega"));
+        }
+        table.change_hands(SeatId(1), Player::Person, "Ben");
+        let (again, players) = table.players_again();
+        assert!(players.are_people(), "Ben has come for good");
+        assert_eq!(again.seats[0].name, "Anna");
+        assert_eq!(again.seats[1].name, "Ben");
+        assert_eq!(again.seats[2].name, setup.seats[2].name);
+        let session = Session::new(Table::new(again).unwrap().played_by(players));
+        assert_eq!(session.secrets(), Secrets::HandOver);
     }
 
     #[test]

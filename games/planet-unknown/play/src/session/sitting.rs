@@ -41,6 +41,8 @@ pub(super) struct Sitting {
     pub(super) turned: [Option<(Tile, Orientation)>; 2],
     /// Where the rover is that drove last in this turn.
     pub(super) driven: Option<Cell>,
+    /// Whether the player has gone forward last, not back and not to the end of the turn: then it may end by itself.
+    pub(super) has_stepped: bool,
     /// Whether the player is looking at secrets that are otherwise face down.
     pub(super) peeks: bool,
     /// Whether the secret cards of the current choice are face up.
@@ -91,6 +93,7 @@ impl Sitting {
             drives: Drives::default(),
             turned: [None; 2],
             driven: None,
+            has_stepped: false,
             peeks: false,
             turned_up: false,
         }
@@ -212,8 +215,12 @@ impl Session {
         self.refresh(cause);
     }
 
-    /// Updates the view and the questions of every seat.
+    /// Updates the view and the questions of every seat. Whoever is not at the screen does not peek.
     pub(super) fn refresh(&mut self, cause: Cause) {
+        let on_show = self.on_show();
+        for seat in self.table.state().seat_ids() {
+            self.sittings[seat.index()].peeks &= on_show.contains(&seat);
+        }
         for seat in self.table.state().seat_ids() {
             let view = self.table.state().view(seat);
             let asked = match view.state().decision(seat) {

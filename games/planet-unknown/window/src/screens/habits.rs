@@ -16,6 +16,7 @@ pub fn settings_ui(ui: &mut Ui, settings: &mut Settings) {
     toggle_ui(ui, "habits-warn-wasteful", &mut own.warn_wasteful_turns);
     toggle_ui(ui, "habits-one-click", &mut own.lay_with_one_click);
     toggle_ui(ui, "habits-obvious", &mut own.play_the_obvious);
+    toggle_ui(ui, "habits-end-turns", &mut own.end_turns);
     toggle_ui(ui, "habits-coach", &mut own.coach);
     if own != *OwnSettings::of(settings) {
         OwnSettings::change(settings, |changed| *changed = own);

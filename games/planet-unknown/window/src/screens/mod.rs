@@ -98,11 +98,6 @@ impl BoardGame for PlanetUnknown {
         names.map(str::to_owned).collect()
     }
 
-    fn deal_again(&self, language: Language, game: &Summary) -> Option<Command> {
-        let setup = play::setup_of(game)?.clone();
-        Some(new_game(&language, setup, game.players.clone()))
-    }
-
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = t!(language, "statistics-title");
         Some((title, Box::new(StatisticsPage::default())))
@@ -132,6 +127,11 @@ impl Look for Looked {
             let badge = Rect::from_min_size(corner, Vec2::splat(sign));
             paint_badge(ui.painter(), badge, chosen.colour);
         }
+    }
+
+    fn deal_again(&self, language: Language) -> Command {
+        let (setup, players) = self.0.players_again();
+        new_game(&language, setup, players)
     }
 
     fn replay(&self) -> Box<dyn Screen> {

@@ -146,7 +146,6 @@ impl Results {
     fn actions_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let settled = self.is_settled(ui);
         let narrow = ui.available_width() < 900.0;
-        let setup = self.table.setup();
         let rematch = Button::new(t!(ui, "results-rematch"))
             .icon(Icon::Dice)
             .primary();
@@ -166,8 +165,8 @@ impl Results {
         let again = action(Icon::Redo, t!(ui, "results-again"), narrow);
         let hint = t!(ui, "results-again-hint");
         if ui.add(again).on_hover_text(hint).clicked() && settled {
-            let players = self.table.players().clone();
-            cx.push(new_game(ui, setup.clone(), players));
+            let (setup, players) = self.table.players_again();
+            cx.push(new_game(ui, setup, players));
         }
         if action_ui(ui, Icon::Settings, t!(ui, "results-change"), narrow) {
             cx.show(Wizard::again(&self.table));
@@ -320,11 +319,9 @@ impl Results {
 
 /// Starts another game of the same players with a new seed.
 fn rematch_with(ui: &Ui, table: &Table, cx: &mut Cx<'_>) {
-    let setup = Setup {
-        seed: random_seed(),
-        ..table.setup().clone()
-    };
-    cx.push(new_game(ui, setup, table.players().clone()));
+    let (setup, players) = table.players_again();
+    let seed = random_seed();
+    cx.push(new_game(ui, Setup { seed, ..setup }, players));
 }
 
 /// Draws an action at the foot. Returns whether it was clicked.

@@ -8,6 +8,7 @@ use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::{self, Category, capitalised, tracker};
 use crate::widgets::{line_in, panel, terrain_colors, terrain_icon};
+use kit::theme::motion::{self, Pace};
 use kit::theme::{Icon, body, number, rich, strong, tokens};
 use rules::{Score, SeatId, Setup, Track};
 
@@ -106,12 +107,13 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
         place.spacing_mut().item_spacing.x = tokens().space.s;
         mark_ui(&mut place, &row.mark, row.weight);
         place.add(egui::Label::new(rich(&row.name, font, ink)).truncate());
-        for (value, player) in row.values.iter().zip(names) {
+        for (place, (value, player)) in row.values.iter().zip(names).enumerate() {
             let leads =
                 row.values.len() > 1 && *value == best && best > 0 && row.weight != Weight::Part;
             let ink = if leads { tokens().color.accent } else { ink };
             cell(ui, vec2(column, height), |ui| {
-                let text = RichText::new(value.to_string());
+                let text =
+                    RichText::new(counted_up(ui, (&row.name, place, player), *value).to_string());
                 let shown = ui.label(text.font(figures.clone()).color(ink));
                 let name = t!(
                     ui,
@@ -125,6 +127,12 @@ fn row_ui(ui: &mut Ui, row: &Row, names: &[&str], [label, column]: [f32; 2], sca
             });
         }
     });
+}
+
+/// A value as far as it has been counted up. `cell` is its row, column and player: another player begins at the value.
+fn counted_up(ui: &Ui, cell: (&str, usize, &str), value: u16) -> u16 {
+    let id = ui.scope_id().with(cell);
+    motion::value(ui.ctx(), id, value.into(), Pace::Slow).round() as u16
 }
 
 fn mark_ui(ui: &mut Ui, mark: &Mark, weight: Weight) {

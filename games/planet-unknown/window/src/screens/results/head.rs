@@ -93,14 +93,13 @@ impl Results {
     fn subline(&self, speaker: &impl Speaks) -> String {
         let state = self.table.state();
         let mut parts = vec![t!(speaker, "results-rounds", rounds = state.round)];
-        let (setup, players) = (self.table.setup(), self.table.players());
+        let setup = self.table.setup();
         let ended_by = play::ended_by(&self.table).map(|seat| name_of(setup, seat));
         let reason = state.last_round;
         parts.extend(reason.map(|reason| end_reason(speaker, reason, ended_by)));
         let bots: Vec<String> = state
             .seat_ids()
-            .filter(|seat| !players.is_person(*seat))
-            .map(|seat| self.bot(speaker, seat))
+            .flat_map(|seat| self.bots_of(speaker, seat))
             .collect();
         if !bots.is_empty() {
             parts.push(t!(speaker, "bots-at-table", names = list(speaker, &bots)));
@@ -111,25 +110,44 @@ impl Results {
         parts.join(" ")
     }
 
-    /// The name of a seat that a bot played at the end, with its level and the round since which a person did not.
-    fn bot(&self, speaker: &impl Speaks, seat: SeatId) -> String {
-        let name = name_of(self.table.setup(), seat).to_owned();
-        let level = player(speaker, self.table.players().of(seat));
-        let mut changes = self
-            .table
-            .handed()
-            .filter(|handed| handed.change.seat == seat);
-        let from_person = changes.rfind(|handed| handed.player_before == Player::Person);
-        let since = from_person.and_then(|handed| self.table.state_at(handed.change.cursor));
-        match since {
-            Some(state) => t!(
-                speaker,
-                "bots-since",
-                name,
-                level,
-                round = state.round.max(1)
-            ),
-            None => format!("{} ({level})", apart(&name)),
-        }
+    /// The name of a seat with the level of each bot that has played it and, unless that was the whole game, when.
+    fn bots_of(&self, speaker: &impl Speaks, seat: SeatId) -> Vec<String> {
+        let name = name_of(self.table.setup(), seat);
+        let end = self.table.done().len();
+        let changes = self.table.handed();
+        let changes: Vec<_> = changes
+            .filter(|handed| handed.change.seat == seat)
+            .collect();
+        let first = changes.first().map(|handed| (0, handed.player_before));
+        let first = first.unwrap_or((0, self.table.players().of(seat)));
+        let later = changes
+            .iter()
+            .map(|handed| (handed.change.cursor, handed.change.player));
+        let spells: Vec<(usize, Player)> = std::iter::once(first).chain(later).collect();
+        let ends = spells.iter().skip(1).map(|(from, _)| *from).chain([end]);
+        let acts = |from: usize, to: usize| {
+            let mut entries = self.table.done()[from.min(to)..to].iter();
+            entries.any(|entry| entry.action.seat == seat)
+        };
+        let round = |at: usize| {
+            self.table
+                .state_at(at)
+                .map_or(1, |state| state.round.max(1))
+        };
+        let bots = spells.iter().zip(ends).filter(|((from, player), to)| {
+            player.bot().is_some() && (acts(*from, *to) || *to == end)
+        });
+        let words = bots.map(|((from, bot), to)| {
+            let level = player(speaker, *bot);
+            match (*from, round(*from), round(to)) {
+                (0, ..) if to == end => format!("{} ({level})", apart(name)),
+                (_, round, _) if to == end => t!(speaker, "bots-since", name, level, round),
+                (_, first, last) if first == last => {
+                    t!(speaker, "bots-in-round", name, level, round = first)
+                }
+                (_, first, last) => t!(speaker, "bots-in-rounds", name, level, first, last),
+            }
+        });
+        words.collect()
     }
 }

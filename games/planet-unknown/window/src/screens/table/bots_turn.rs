@@ -64,8 +64,8 @@ impl TableScreen {
         }
     }
 
-    /// Returns whether something covers the table, so that the moves of bots would go unseen.
-    fn rests(&self) -> bool {
+    /// Returns whether something covers the table, so that moves would go unseen.
+    pub(super) fn rests(&self) -> bool {
         self.menu
             || self.chooses_ways
             || self.counts

@@ -21,7 +21,6 @@ use kit::screen::Wish;
 use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
 use play::intent::{Intent, Outcome, Practice};
-use play::session::LogEntry;
 use rules::{CardEvent, Event, EventKind, Illegal, SeatId};
 
 impl TableScreen {
@@ -89,6 +88,32 @@ impl TableScreen {
         self.settle(ui, cx, seat, outcome);
     }
 
+    /// Whether turns may end by themselves: the lesson explains their end, an exercise has none, and the coach comments on the last
+    /// step before it.
+    pub(super) fn leaves_turns_to_session(&self) -> bool {
+        let is_lesson = self.guidance.as_ref().is_some_and(|it| it.is_lesson);
+        let coached = self.desk.tools.coach || self.desk.coached;
+        !is_lesson && !coached && self.session.exercise().is_none()
+    }
+
+    /// Ends the turns on show that end by themselves, once their last steps have been seen and nothing covers the table.
+    pub(super) fn end_turns(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        if self.rests() {
+            return;
+        }
+        for seat in self.session.on_show() {
+            let moves = self.desk.motions[seat.index()].is_playing();
+            if moves || !self.session.seat(seat).ends_by_itself() {
+                continue;
+            }
+            let mut player = self.session.seat_mut(seat);
+            let outcome = player.end_by_itself();
+            let seat = player.id();
+            self.settle(ui, cx, seat, outcome);
+            ui.ctx().request_repaint();
+        }
+    }
+
     /// Shows the outcome of an action to the player of `seat`.
     pub(super) fn settle(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, outcome: Outcome) {
         let view = self.session.seat(seat);
@@ -96,6 +121,7 @@ impl TableScreen {
             Outcome::Quiet => {}
             Outcome::Travelled => {
                 self.desk.reading = None;
+                self.desk.read = self.desk.read.min(self.session.position());
                 self.desk.motions = Default::default();
                 cx.push(Command::TakeBackNews);
             }
@@ -190,21 +216,21 @@ impl TableScreen {
         }
     }
 
-    /// Shows above the table an event card revealed since entry `from`, as far as the player of `seat` may know.
+    /// Shows above the table an event card that has come out since entry `from`, as far as the player of `seat` may know: one that
+    /// everybody sees once for all.
     pub(super) fn read_event_card(&mut self, ui: &Ui, seat: SeatId, from: usize) {
-        let events = self
-            .session
-            .seat(seat)
-            .log()
-            .skip(from)
-            .flat_map(LogEntry::events);
-        let event_card = |event: &Event| match event.kind {
-            EventKind::Card(
-                CardEvent::EventCardRevealed(card) | CardEvent::EventCardForeseen(card),
-            ) => Some(card),
+        let event_card = |event: &Event, is_new: bool| match event.kind {
+            EventKind::Card(CardEvent::EventCardRevealed(card)) => Some(card).filter(|_| is_new),
+            EventKind::Card(CardEvent::EventCardForeseen(card)) => Some(card),
             _ => None,
         };
-        if let Some(event_card) = events.rev().find_map(event_card)
+        let read = std::mem::replace(&mut self.desk.read, self.session.position());
+        let log = self.session.seat(seat).log().enumerate().skip(from);
+        let mut cards = log.rev().filter_map(|(index, entry)| {
+            let mut events = entry.events().rev();
+            events.find_map(|event| event_card(event, index >= read))
+        });
+        if let Some(event_card) = cards.next()
             && !self.session.is_watched()
         {
             // While somebody else's turn of the station is large, the card waits.
@@ -224,11 +250,10 @@ impl TableScreen {
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
             MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
             MenuItem::Replay => cx.show(Replay::so_far(table.clone())),
-            MenuItem::Restart => cx.push(new_game(
-                ui,
-                table.setup().clone(),
-                self.session.players().clone(),
-            )),
+            MenuItem::Restart => {
+                let (setup, players) = table.players_again();
+                cx.push(new_game(ui, setup, players));
+            }
             MenuItem::Settings => cx.show(SettingsPage::default()),
             MenuItem::Rules => {
                 let place = rules_place::rules_place(self.session.here());

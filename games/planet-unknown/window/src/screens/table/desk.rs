@@ -21,6 +21,8 @@ pub struct Desk {
     pub all_boards: bool,
     /// The event card that lies above the table.
     pub reading: Option<Reading>,
+    /// The number of actions whose event cards have been shown to everybody.
+    pub read: usize,
     /// The tools of a practice game.
     pub tools: Tools,
     /// How the bots play.

@@ -106,7 +106,7 @@ impl Press {
             && (!seat.turns_dial() || seat.dial() == 0);
         let waits = hints.shown().is_none() && hints.takes_digits();
         let takes = is_free && waits && self.key == Key::Enter && self.modifiers.is_none();
-        takes.then(|| Signal::Hint(HintSignal::Take(hints.best())))
+        takes.then_some(Signal::Hint(HintSignal::Take(0)))
     }
 
     /// Consumes the key, so that a dialog that opens in the same frame does not receive it, too.

@@ -79,6 +79,8 @@ pub struct TableScreen {
     players: Option<PlayersDialog>,
     /// A digit whose step has brought others with it.
     repeated: Option<Repeated>,
+    /// The player who was at the screen when the key that shows secrets was pressed, while it is held down.
+    peeker: Option<SeatId>,
     /// What each person has been told.
     told: Told,
     /// What explains the game while it is played.
@@ -107,6 +109,7 @@ impl TableScreen {
             desk,
             hints: Default::default(),
             coach: Coach::default(),
+            peeker: None,
             told: Told::default(),
             guidance: None,
             seeks_guide: false,
@@ -231,9 +234,10 @@ impl Screen for TableScreen {
         if self.session.ways() != cx.settings.ways {
             self.session.set_ways(cx.settings.ways);
         }
-        self.session
-            .set_habits(OwnSettings::of(cx.settings).habits());
         self.be_coached(cx);
+        let mut habits = OwnSettings::of(cx.settings).habits();
+        habits.end_turns &= self.leaves_turns_to_session();
+        self.session.set_habits(habits);
         if let Some(seat) = self.session.waiting_for() {
             // No part of the table shows until the screen has changed hands.
             self.take_devices(ui, cx);
@@ -250,6 +254,7 @@ impl Screen for TableScreen {
         self.peek(ui, cx);
         self.be_guided(ui, cx);
         let on_stage = self.press_keys(ui, cx);
+        self.end_turns(ui, cx);
         self.let_bots_play(ui, cx);
         self.look_back();
         self.tell_unseen(ui, cx);

@@ -12,6 +12,10 @@ use rules::SeatId;
 impl TableScreen {
     /// Shows the secrets of each player on show while the key or the button is held.
     pub(super) fn peek(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        let viewer = self.session.viewer();
+        let pads = !self.session.is_beside() && self.peeks_by_device(cx, viewer);
+        // Whoever comes to the screen while the key is held down has not asked for anything.
+        self.peeker = (is_key_down(ui, cx) || pads).then(|| self.peeker.unwrap_or(viewer));
         for seat in self.session.on_show() {
             self.peek_at(ui, cx, seat);
         }
@@ -20,10 +24,11 @@ impl TableScreen {
     /// Shows the secrets of a player while the key or the button is held.
     fn peek_at(&mut self, ui: &Ui, cx: &Cx<'_>, seat: SeatId) {
         let is_free = keys_free(ui) || self.reads_foreseen();
-        let by_key = seat == self.session.viewer() && is_free && is_key_down(ui, cx);
+        let is_own = self.peeker == Some(seat) && seat == self.session.viewer();
+        let by_key = is_own && is_free && is_key_down(ui, cx);
         // The button sets this again in every frame in which it is held.
         let by_button = std::mem::take(&mut self.place_mut(seat).peeks);
-        let by_device = self.peeks_by_device(cx, seat);
+        let by_device = self.peeks_by_device(cx, seat) && (is_own || self.session.is_beside());
         let held = by_key || by_button || by_device;
         let view = self.session.seat(seat);
         let peeks = held && view.can_peek() && !self.menu;

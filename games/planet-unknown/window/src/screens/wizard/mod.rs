@@ -121,10 +121,8 @@ impl Wizard {
 
     /// Returns a wizard that begins with the setup and the players of a game, and a new seed.
     pub fn again(table: &Table) -> Self {
-        Self::begin(Begin::Again(
-            Box::new(table.setup().clone()),
-            table.players().clone(),
-        ))
+        let (setup, players) = table.players_again();
+        Self::begin(Begin::Again(Box::new(setup), players))
     }
 
     fn begin(begin: Begin) -> Self {

@@ -20,7 +20,7 @@ use crate::screens::table::rules_place::place_of;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::{apart, describe};
-use crate::widgets::{Button, badge_icon, chip, dim, help_beside, help_by_rule};
+use crate::widgets::{Button, badge_icon, chip, dim, help, help_beside, help_by_rule};
 use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 use kit::devices::Control;
 use kit::theme::{Icon, heading, tokens};
@@ -135,6 +135,25 @@ fn pending_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             dim(ui, t!(ui, "table-pending"));
         }
         asked.iter().for_each(|asked| effect_ui(ui, scene, asked));
+        all_ui(ui, scene);
+    }
+}
+
+/// Draws the chip that carries out everything that leaves no choice, if that is more than one effect.
+fn all_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    let count = scene.seat.without_choice().count();
+    if count < 2 {
+        return;
+    }
+    let name = t!(ui, "table-all", count);
+    let chip = EffectChip {
+        icon: Icon::Check,
+        label: &name,
+        in_focus: false,
+        possible: true,
+    };
+    if help(chip.show(ui), &name, &t!(ui, "table-all-help")).clicked() {
+        scene.play(Intent::All);
     }
 }
 
@@ -221,8 +240,10 @@ fn waiting_in_words(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
 
 /// The text for a turn in which nothing is left to do: it says what becomes of movement that no rover can use (rules §3.7).
 fn idle_key(seat: SeatView<'_>) -> &'static str {
+    let ends_round = seat.ends_round_by_hand();
     let seat = seat.own();
     match (seat.turn.movement, seat.board.rovers.is_empty()) {
+        (0, _) if ends_round => "table-ask-end-round",
         (0, _) => "table-ask-end",
         (_, true) => "table-ask-end-without-rover",
         (_, false) => "table-ask-end-stuck",

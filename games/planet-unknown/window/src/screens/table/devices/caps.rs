@@ -1,7 +1,7 @@
 //! What is printed on the keys and buttons that do something on a board.
 
 use super::Couch;
-use crate::text::TEXTS;
+use crate::text::{TEXTS, describe};
 use crate::widgets::{Cap, KeyHint, free_key_hints};
 use egui::Context;
 use kit::devices::{Control, Controls, Device, Devices, Keyboard, Saying};
@@ -37,31 +37,32 @@ impl Couch {
         }
     }
 
-    /// The list of keys: what the devices in use say, and then the keys of the whole keyboard that they leave.
+    /// The list of keys: for each player with a device of their own what it says, and then the keys of the whole keyboard that
+    /// they leave. Players whose devices say the same share a list.
     pub(in crate::screens::table) fn key_hints(
         &self,
         ctx: &Context,
         cx: &Cx<'_>,
         common: &Common,
     ) -> Vec<KeyHint> {
-        let seats = common.on_show().into_iter();
-        let played = seats.map(|seat| self.caps(cx, common, seat));
-        let played: Vec<_> = played.filter(|caps| caps.device.is_some()).collect();
-        let controls = Control::ALL.map(|control| {
-            let mut caps: Vec<Cap> = Vec::new();
-            for cap in played
-                .iter()
-                .filter_map(|device| device.of(control, Saying::Control(control)))
-            {
-                if !caps.contains(&cap) {
-                    caps.push(cap);
-                }
+        let mut lists: Vec<(Vec<String>, Vec<KeyHint>)> = Vec::new();
+        for seat in common.on_show() {
+            let hints = self.caps(cx, common, seat).key_hints(ctx);
+            let name = common.setup().seats[seat.index()].name.clone();
+            match lists.iter_mut().find(|(_, known)| *known == hints) {
+                Some((names, _)) => names.push(name),
+                None if hints.is_empty() => {}
+                None => lists.push((vec![name], hints)),
             }
-            let meaning = kit::devices::words::control(ctx, control);
-            KeyHint { caps, meaning }
-        });
-        let said = controls.into_iter().filter(|hint| !hint.caps.is_empty());
+        }
         let left = free_key_hints(&TEXTS, ctx, Keyboard::Table, |key| cx.is_claimed(key));
+        let said = lists.into_iter().flat_map(|(names, hints)| {
+            let whose = Some(kit::text::list(ctx, &names));
+            hints.into_iter().map(move |hint| KeyHint {
+                whose: whose.clone(),
+                ..hint
+            })
+        });
         said.chain(left).collect()
     }
 }
@@ -70,6 +71,20 @@ impl Caps<'_> {
     /// The device, unless it is the mouse with the whole keyboard.
     pub fn device(&self) -> Option<Device> {
         self.device
+    }
+
+    /// What the device says, in words; nothing for the whole keyboard and the mouse.
+    fn key_hints(&self, ctx: &Context) -> Vec<KeyHint> {
+        let said = Control::ALL.into_iter().filter(|_| self.device.is_some());
+        let hints = said.filter_map(|control| {
+            let cap = self.of(control, Saying::Control(control))?;
+            Some(KeyHint {
+                whose: None,
+                caps: vec![cap],
+                meaning: kit::devices::words::control(ctx, control),
+            })
+        });
+        hints.collect()
     }
 
     /// What says `control`; on the whole keyboard, what says `saying`.

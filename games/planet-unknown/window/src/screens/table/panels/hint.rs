@@ -49,7 +49,7 @@ pub fn options_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         }
         let play = prepared_ui(ui, scene);
         if taken.is_none() && takes_best(ui, scene) {
-            scene.signal(Signal::Hint(HintSignal::Take(scene.hints.best())));
+            scene.signal(Signal::Hint(HintSignal::Take(0)));
         } else if (taken.is_some() || play.is_some()) && confirmed(ui, scene, play.as_ref()) {
             scene.play(Intent::Confirm);
         }
@@ -178,25 +178,16 @@ fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         let words = RichText::new(t!(ui, "advice-exercise")).font(body(tokens().text.small));
         ui.label(words.color(tokens().color.text_dim));
     }
-    let to_best = brings_best(ui, scene);
     let to_taken = brings_taken(ui, scene);
     for (index, advice) in scene.hints.options().iter().enumerate() {
         let option = option_ui(ui, scene, index, advice);
-        if (to_best && index == scene.hints.best()) || to_taken == Some(index) {
+        if to_taken == Some(index) {
             option.scroll_to_me(None);
         }
         if option.clicked() {
             scene.signal(Signal::Hint(HintSignal::Take(index)));
         }
     }
-}
-
-/// Whether another option has turned out to be the best and should come into view: unless the player is looking at one.
-fn brings_best(ui: &Ui, scene: &Scene<'_>) -> bool {
-    let best = scene.hints.best();
-    let id = ui.scope_id().with("best option");
-    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or(id, best), best));
-    before != best && scene.hints.shown().is_none() && !ui.ui_contains_pointer()
 }
 
 /// The option that has just been taken, by a click or a key, which says more now.
@@ -279,14 +270,14 @@ fn reasons(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advi
         advice.to_mut().reasons = advice.reasons.public();
     }
     let advice = &*advice;
-    let clear = index == scene.hints.best() && scene.hints.hint().is_some_and(Hint::is_clear);
+    let clear = index == 0 && scene.hints.hint().is_some_and(Hint::is_clear);
     let alone = scene
         .hints
         .hint()
         .is_some_and(|hint| hint.options.len() == 1)
         && advice.reasons.is_empty();
     // What is the best for all that must not give only a reason against itself.
-    let clear = clear || index == scene.hints.best() && advice.reasons.good.is_empty();
+    let clear = clear || index == 0 && advice.reasons.good.is_empty();
     let why = match (alone, clear) {
         (true, _) => t!(speaker, "advice-alone"),
         (false, true) => describe::why_best(speaker, advice),
@@ -313,7 +304,7 @@ fn standing_of(
     advice: &Advice,
 ) -> (String, Color32) {
     let color = &tokens().color;
-    if index == scene.hints.best() {
+    if index == 0 {
         (t!(speaker, "advice-best"), color.good)
     } else if advice.is_equal() {
         (t!(speaker, "advice-equal"), color.good)
@@ -337,7 +328,7 @@ fn gap(scene: &Scene<'_>, advice: &Advice) -> f32 {
     scene
         .hints
         .options()
-        .get(scene.hints.best())
+        .first()
         .map_or(advice.gap, |best| read(best.medals) - read(advice.medals))
 }
 
@@ -355,7 +346,7 @@ fn medals(speaker: &impl Speaks, advice: &Advice) -> String {
 
 /// The description of an option for assistive technology.
 fn name(speaker: &impl Speaks, scene: &Scene<'_>, index: usize, advice: &Advice) -> String {
-    let standing = if index == scene.hints.best() {
+    let standing = if index == 0 {
         t!(speaker, "advice-standing-best")
     } else if advice.is_equal() {
         t!(speaker, "advice-standing-equal")

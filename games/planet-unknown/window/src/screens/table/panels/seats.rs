@@ -234,7 +234,7 @@ fn is_narrow(width: f32) -> bool {
 
 /// Paints the score of a seat. Returns where it is.
 fn paint_score(ui: &Ui, scene: &Scene<'_>, seat: SeatId, at: Pos2, align: Align2) -> Rect {
-    let score = scene.seat.known_score(seat).total();
+    let score = scene.seat.listed_score(seat).total();
     let font = number(tokens().text.score);
     let color = tokens().color.accent;
     let place = ui.painter().text(at, align, score.to_string(), font, color);
