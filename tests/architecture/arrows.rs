@@ -19,7 +19,7 @@ const KIT: &[(&str, &[&str])] = &[
     ("devices", &["text"]),
     ("settings", &["devices", "text"]),
     ("art", &["background", "theme"]),
-    ("widgets", &["art", "devices", "text", "theme"]),
+    ("widgets", &["art", "devices", "scripts", "text", "theme"]),
     (
         "screen",
         &[

@@ -140,6 +140,7 @@ impl Desk {
             },
             size,
         )
+        .ending_turns_itself()
     }
 
     /// Opens a window as a player does: with everything as the settings in `folder` have it.
@@ -161,7 +162,7 @@ impl Desk {
             game: Some(game),
             ways: Some(Ways::default()),
         };
-        Self::launch(folder, launch, [1280.0, 960.0])
+        Self::launch(folder, launch, [1280.0, 960.0]).ending_turns_itself()
     }
 
     /// Opens an English window at a game that was saved.
@@ -182,7 +183,7 @@ impl Desk {
             game: Some(path),
             ways: Some(ways),
         };
-        let mut desk = Self::launch(folder, launch, [1280.0, 960.0]);
+        let mut desk = Self::launch(folder, launch, [1280.0, 960.0]).ending_turns_itself();
         desk.wait_until_shown("Menu");
         desk.window.run_steps(3);
         desk
@@ -226,10 +227,13 @@ impl Desk {
         } else {
             window.run();
         }
-        let mut desk = Self { window, folder };
-        // Tests end turns themselves, unless they are about that.
-        desk.change_own(|own| own.end_turns = false);
-        desk
+        Self { window, folder }
+    }
+
+    /// Leaves the end of turns to the test, unless it is about that.
+    fn ending_turns_itself(mut self) -> Self {
+        self.change_own(|own| own.end_turns = false);
+        self
     }
 
     /// Clicks the widget with this name.
