@@ -7,10 +7,10 @@
 //!
 //! # The window
 //!
-//! [`App`](app::App) keeps a stack of [`Screen`](app::screens::Screen)s and draws the one on top for every frame.
-//! Screens issue [`Command`](app::Command)s, which are carried out after drawing. They are composed of
-//! [`widgets`](app::widgets), which take colours, sizes and durations from [`theme`](app::theme), and take their texts
-//! from [`t!`], which reads them from `assets/lang`. The [rule book](app::rulebook) is one text per language,
+//! [`App`](app::App) keeps a stack of [`Screen`](kit::screen::Screen)s and draws the one on top for every frame.
+//! Screens issue [`Command`](kit::screen::Command)s, which are carried out after drawing. They are composed of
+//! [`widgets`](kit::widgets), which take colours, sizes and durations from [`theme`](kit::theme), and take their texts
+//! from [`t!`], which reads them from `assets/lang`. The [rule book](kit::rulebook) is one text per language,
 //! `assets/rules/*.md`; each passage has the number of its rule, to which the window links. Tests drive the same
 //! screens without a display, through the names that assistive technology reads.
 

@@ -8,7 +8,7 @@
 //! ├ question · answers · undo · hint ─────┴───────┤
 //! ```
 //!
-//! [`open`] shows a game: its [`TableScreen`], or its [`Results`] if it is over.
+//! [`open()`] shows a game: its [`TableScreen`], or its [`Results`] if it is over.
 
 mod bar;
 mod bots;

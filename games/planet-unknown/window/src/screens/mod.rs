@@ -1,7 +1,7 @@
 //! The screens, each of which fills the window.
 //!
 //! A screen is one file here and one line below. It implements [`Screen`]; other screens open it with
-//! [`Cx::show`](super::Cx::show) or [`Command::Show`](super::Command::Show).
+//! [`Cx::show`](kit::screen::Cx::show) or [`Command::Show`].
 
 mod analysis;
 mod challenges;
