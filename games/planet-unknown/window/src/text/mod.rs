@@ -6,7 +6,7 @@
 //!
 //! ```
 //! use planet_unknown_window::{text::Language, t};
-//! assert_eq!(kit::t!(Language::German, "start-quit"), "Beenden");
+//! assert_eq!(t!(Language::German, "start-quit"), "Beenden");
 //! ```
 
 pub mod describe;
