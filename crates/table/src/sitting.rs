@@ -26,6 +26,8 @@ pub struct Sitting<G: Game> {
     table: Table<G>,
     ways: Ways,
     viewer: SeatId,
+    /// What the viewer may know of the game as it is now.
+    view: View<G>,
     waits_for: Option<SeatId>,
     peeks: bool,
 }
@@ -43,6 +45,7 @@ impl<G: Game> Sitting<G> {
     /// People sit down at `table` and share the screen in these ways.
     pub fn new(table: Table<G>, ways: Ways) -> Self {
         let mut sitting = Self {
+            view: table.view(SeatId(0)),
             table,
             ways,
             viewer: SeatId(0),
@@ -60,11 +63,8 @@ impl<G: Game> Sitting<G> {
     }
 
     /// The game as the player at the screen may know it; as a whole once it is over, or where only bots play.
-    pub fn view(&self) -> View<G> {
-        match self.table.state().is_finished() || self.is_watched() {
-            true => View::as_dealt(self.table.state(), self.viewer),
-            false => self.table.view(self.viewer),
-        }
+    pub const fn view(&self) -> &View<G> {
+        &self.view
     }
 
     /// The seat that the screen shows.
@@ -81,6 +81,7 @@ impl<G: Game> Sitting<G> {
     pub fn take_over(&mut self) {
         if let Some(seat) = self.waits_for.take() {
             self.viewer = seat;
+            self.look();
         }
     }
 
@@ -121,6 +122,11 @@ impl<G: Game> Sitting<G> {
     /// Whether the secrets of the player at the screen are visible.
     pub fn shows_secrets(&self) -> bool {
         self.secrets() != Secrets::FaceDown || self.peeks || self.table.state().is_finished()
+    }
+
+    /// Whether the player at the screen can look at secrets that lie face down.
+    pub fn can_peek(&self) -> bool {
+        self.secrets() == Secrets::FaceDown && !self.table.state().is_finished()
     }
 
     /// Shows the secrets that lie face down, or hides them again.
@@ -225,8 +231,9 @@ impl<G: Game> Sitting<G> {
         self.peeks = false;
         self.waits_for = None;
         let stays = self.players().is_person(self.viewer) && self.is_asked(self.viewer);
-        if let Some(next) = self.next_person().filter(|_| !stays) {
-            self.show(next);
+        match self.next_person().filter(|_| !stays) {
+            Some(next) => self.show(next),
+            None => self.look(),
         }
     }
 
@@ -251,6 +258,15 @@ impl<G: Game> Sitting<G> {
         } else {
             self.viewer = seat;
         }
+        self.look();
+    }
+
+    /// Sees the game as it is now with the eyes of the viewer.
+    fn look(&mut self) {
+        self.view = match self.table.state().is_finished() || self.is_watched() {
+            true => View::as_dealt(self.table.state(), self.viewer),
+            false => self.table.view(self.viewer),
+        };
     }
 }
 

@@ -6,7 +6,6 @@ use table::{Sitting, Step, UndoRefused};
 
 use super::bots::Bots;
 use super::hints::Hints;
-use super::strip::can_peek;
 use super::{At, ChoiceOf, Face};
 use crate::devices::{Control, Keyboard, Saying};
 use crate::t;
@@ -122,7 +121,7 @@ fn steps_ui<F: Face>(
             asked = Some(Asked::Hints);
         }
     }
-    if can_peek::<F>(sitting) {
+    if sitting.can_peek() {
         let shown = at.shows_secrets;
         let name = match shown {
             true => t!(ui, "frame-hide", name = at.name(at.seat())),

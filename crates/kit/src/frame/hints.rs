@@ -46,7 +46,7 @@ impl<F: Face> Hints<F> {
         if self.shown.take().is_some() {
             return;
         }
-        let (face, view, woken) = (face.clone(), sitting.view(), ctx.clone());
+        let (face, view, woken) = (face.clone(), sitting.view().clone(), ctx.clone());
         let wake = Wake::new(move || woken.request_repaint());
         let limit = Limit::within(Duration::from_secs(3));
         let hints = move |limit: &Limit| face.hints(language, &view, limit);

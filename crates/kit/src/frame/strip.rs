@@ -2,7 +2,7 @@
 
 use egui::{RichText, Ui};
 use game::{Game as _, SeatId, Setup as _};
-use table::{Secrets, Sitting};
+use table::Sitting;
 
 use super::{At, Face};
 use crate::t;
@@ -90,9 +90,4 @@ fn seat_ui<F: Face>(
                 .clicked()
     });
     inner.inner
-}
-
-/// Whether the player at the screen has a button to look at secrets that lie face down.
-pub(super) fn can_peek<F: Face>(sitting: &Sitting<F::Game>) -> bool {
-    sitting.secrets() == Secrets::FaceDown && !sitting.table_with_secrets().state().is_finished()
 }

@@ -80,14 +80,13 @@ impl<F: Face> TableScreen<F> {
     /// Draws the frame and the board in it, and returns what the player wants.
     fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
         let view = self.sitting.view();
-        let setup = self.sitting.table_with_secrets().setup().clone();
         let viewer = self.sitting.viewer();
         let is_person = self.sitting.players().is_person(viewer);
         let at = At {
-            view: &view,
-            setup: &setup,
+            view,
+            setup: self.sitting.table_with_secrets().setup(),
             shows_secrets: self.sitting.shows_secrets(),
-            acts: is_person && view.state().is_open(viewer) && !view.legal().is_empty(),
+            acts: is_person && view.state().is_open(viewer),
             hint: self.hints.best(),
         };
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
