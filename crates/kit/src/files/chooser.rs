@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use egui::{Align2, Context, Key, Ui};
 
 use super::folder::{Clicked, EXTENSION, Folder};
+use super::games::shelf;
 use crate::background::in_background;
 use crate::scripts::{LETTER_BY_LETTER, field};
 use crate::theme::{Icon, tokens};
@@ -292,9 +293,11 @@ fn is_extension(end: &OsStr) -> bool {
 }
 
 fn desktop_dialog(purpose: &Purpose, title: &str, suggested: &Path) -> Option<PathBuf> {
+    let games = shelf().kinds.iter().map(|kind| kind.title);
+    let games = games.collect::<Vec<_>>().join(", ");
     let mut dialog = rfd::FileDialog::new()
         .set_title(title)
-        .add_filter("Planet Unknown", &[purpose.extension()]);
+        .add_filter(games, &[purpose.extension()]);
     if let Some(folder) = suggested.parent() {
         dialog = dialog.set_directory(folder);
     }
