@@ -76,13 +76,8 @@ pub struct GameSettings(BTreeMap<TypeId, Arc<dyn Part>>);
 
 impl PartialEq for GameSettings {
     fn eq(&self, other: &Self) -> bool {
-        let all = |parts: &Self, others: &Self| {
-            parts
-                .0
-                .iter()
-                .all(|(id, part)| others.0.get(id).is_some_and(|other| part.is(&**other)))
-        };
-        all(self, other) && all(other, self)
+        let mut parts = self.0.values().zip(other.0.values());
+        self.0.keys().eq(other.0.keys()) && parts.all(|(part, other)| part.is(&**other))
     }
 }
 
