@@ -47,20 +47,21 @@ impl<'a> SeatView<'a> {
     /// Whether the turn ends [by itself](super::Habits::end_turns) now. An end that could not be taken back, because it ends the
     /// round, is left to the player.
     pub fn ends_by_itself(self) -> bool {
-        let (seat, choice) = (self.seat, Choice::EndTurn);
-        let can_take_back = || self.session.table.can_take_back(Action { seat, choice });
         self.sitting().has_stepped
             && self.session.habits.end_turns
             && self.has_nothing_left()
-            && can_take_back()
+            && self.can_take_end_back()
     }
 
     /// Whether the end of the turn is left to the player, although turns end by themselves, because it also ends the round.
     pub fn ends_round_by_hand(self) -> bool {
+        self.session.habits.end_turns && self.has_nothing_left() && !self.can_take_end_back()
+    }
+
+    /// Whether undo could take the end of the turn back.
+    fn can_take_end_back(self) -> bool {
         let (seat, choice) = (self.seat, Choice::EndTurn);
-        self.session.habits.end_turns
-            && self.has_nothing_left()
-            && !self.session.table.can_take_back(Action { seat, choice })
+        self.session.table.can_take_back(Action { seat, choice })
     }
 }
 
