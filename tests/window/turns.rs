@@ -82,6 +82,12 @@ fn active(table: &Table) -> SeatId {
     table.state().active().expect("the game goes on")
 }
 
+/// What is secret of any seat.
+fn all_secrets(table: &Table) -> Vec<String> {
+    let seats = table.state().seat_ids();
+    seats.flat_map(|seat| secrets_of(table, seat)).collect()
+}
+
 /// Turns the screen to another person by key.
 fn turn_to(desk: &mut Desk, seat: SeatId) {
     let key = [Key::Num1, Key::Num2, Key::Num3][seat.index()];
@@ -92,11 +98,7 @@ fn turn_to(desk: &mut Desk, seat: SeatId) {
 #[test]
 fn g5_no_panel_shows_what_lies_face_down() {
     let table = with_secrets();
-    let all: Vec<String> = table
-        .state()
-        .seat_ids()
-        .flat_map(|seat| secrets_of(&table, seat))
-        .collect();
+    let all = all_secrets(&table);
     assert!(all.len() > 2);
     for sharing in Sharing::ALL {
         let mut desk = Desk::open_shared(&table, face_down(sharing));
@@ -145,11 +147,7 @@ fn g5_who_comes_to_the_screen_while_the_key_is_held_shows_nothing() {
 #[test]
 fn g8_giving_the_seats_of_people_to_bots_opens_no_secrets() {
     let table = with_secrets();
-    let all: Vec<String> = table
-        .state()
-        .seat_ids()
-        .flat_map(|seat| secrets_of(&table, seat))
-        .collect();
+    let all = all_secrets(&table);
     let mut given = table;
     for seat in [SeatId(0), SeatId(1)] {
         assert!(given.change_hands(seat, Player::Bot(Level::Easy), ""));

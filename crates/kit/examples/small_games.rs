@@ -6,6 +6,8 @@ mod lone_high;
 mod nim;
 #[path = "../tests/frame/window.rs"]
 mod window;
+#[path = "../tests/frame/words.rs"]
+mod words;
 
 use std::error::Error;
 

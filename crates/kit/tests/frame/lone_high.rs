@@ -1,5 +1,6 @@
 //! Lone High at a table of the frame: prizes in the middle, the own hand below, face down unless it may be seen.
 
+use super::words::say;
 use egui::{Ui, Vec2};
 use game::games::lone_high::{LoneHigh, LoneHighChoice, LoneHighEvent, LoneHighIllegal, Phase};
 use game::{SeatId, View};
@@ -13,14 +14,6 @@ use table::Level;
 /// What Lone High looks like.
 #[derive(Clone)]
 pub struct LoneHighFace;
-
-/// The English or the German words.
-fn say(language: Language, english: String, german: String) -> String {
-    match language {
-        Language::English => english,
-        Language::German => german,
-    }
-}
 
 impl Face for LoneHighFace {
     type Game = LoneHigh;

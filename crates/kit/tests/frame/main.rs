@@ -3,6 +3,7 @@
 mod lone_high;
 mod nim;
 mod window;
+mod words;
 
 use egui::Key;
 use egui_kittest::Harness;
@@ -52,6 +53,13 @@ impl Desk {
 
     fn click(&mut self, name: &str) {
         self.harness.get_by_label(name).click();
+        self.harness.run_steps(4);
+    }
+
+    /// Clicks one of the cards of this value.
+    fn click_card(&mut self, value: &str) {
+        let card = self.harness.get_all_by_label(value).next();
+        card.expect("a card").click();
         self.harness.run_steps(4);
     }
 
@@ -198,12 +206,7 @@ fn the_screen_is_covered_until_the_next_one_is_there() {
     let table = lone_high();
     let card = table.state().hands()[0].cards[0].to_string();
     let mut desk = Desk::open(LoneHighFace, table, settings(Secrets::HandOver));
-    desk.harness
-        .get_all_by_label(&card)
-        .next()
-        .expect("a card")
-        .click();
-    desk.harness.run_steps(4);
+    desk.click_card(&card);
     assert!(desk.says("It is Ben"));
     assert!(!desk.shows("Choose a card."));
     desk.click("I am Ben");
@@ -229,12 +232,7 @@ fn a_game_of_hidden_cards_is_played_to_its_end_in_german() {
         let card = cards
             .find(|card| desk.shows(card))
             .expect("somebody has a card");
-        desk.harness
-            .get_all_by_label(&card)
-            .next()
-            .expect("a card")
-            .click();
-        desk.harness.run_steps(4);
+        desk.click_card(&card);
     }
     desk.click("Ergebnis");
     assert!(desk.shows("Preise") && desk.shows("Summe"));

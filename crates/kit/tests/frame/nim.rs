@@ -1,5 +1,6 @@
 //! Nim at a table of the frame: heaps of stones; a click on a stone takes it with those above it.
 
+use super::words::say;
 use egui::{Color32, Sense, Ui, WidgetInfo, vec2};
 use game::games::nim::{Nim, NimChoice, NimEvent, NimIllegal};
 use game::{Game, SeatId, View};
@@ -13,14 +14,6 @@ use table::Level;
 /// What Nim looks like.
 #[derive(Clone)]
 pub struct NimFace;
-
-/// The English or the German words.
-fn say(language: Language, english: String, german: String) -> String {
-    match language {
-        Language::English => english,
-        Language::German => german,
-    }
-}
 
 impl Face for NimFace {
     type Game = Nim;
