@@ -159,7 +159,7 @@ pub(super) fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     };
     let told = chapters[..index].iter().flat_map(|chapter| &chapter.steps);
     let told: Vec<String> = told.map(|step| step.name.clone()).collect();
-    match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter.round) {
+    match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter) {
         Ok(table) => {
             cx.change_settings(|settings| OwnSettings::change(settings, |own| own.lesson = told));
             cx.push(sit(Opened::new(table)));
