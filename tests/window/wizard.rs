@@ -209,6 +209,18 @@ fn a_practice_game_says_what_it_is_and_starts_at_once() {
     assert!(has_begun(&desk, &ENGLISH));
 }
 
+// G16
+#[test]
+fn who_knows_the_game_can_say_so_in_the_wizard() {
+    let mut desk = new_game();
+    let explains = |desk: &Desk| desk.window.state().settings().first_times;
+    let before = explains(&desk);
+    desk.click("We know the game");
+    assert_eq!(explains(&desk), !before);
+    desk.click("We know the game");
+    assert_eq!(explains(&desk), before);
+}
+
 #[test]
 fn a_colour_is_swapped_with_the_player_who_has_it() {
     let mut desk = new_game();

@@ -17,6 +17,8 @@ pub struct OwnSettings {
     pub play_the_obvious: bool,
     /// Whether the coach comments on every move in games with only one person.
     pub coach: bool,
+    /// Whether the coach comments on every move in practice games.
+    pub practice_coach: bool,
     /// The setup of the last game from the wizard, its names as they were typed.
     pub last_game: Option<Setup>,
     /// Whether that game began with hands of planets and corporations, so that the next one deals new hands.
@@ -34,6 +36,7 @@ impl Default for OwnSettings {
             lay_with_one_click: true,
             play_the_obvious: true,
             coach: false,
+            practice_coach: false,
             last_game: None,
             deals_hands: false,
             solved_exercises: Vec::new(),
@@ -59,6 +62,7 @@ impl Own for OwnSettings {
             lay_with_one_click: pick!(lay_with_one_click),
             play_the_obvious: pick!(play_the_obvious),
             coach: pick!(coach),
+            practice_coach: pick!(practice_coach),
             last_game,
             deals_hands,
             solved_exercises: joined(
