@@ -336,7 +336,7 @@ fn every_event_card_has_a_headline_of_its_own_and_says_what_it_does() {
     );
     assert_eq!(
         event_card_text(&Language::German, regress),
-        "Rücke einen Ressourcenmarker um 1 zurück: Bevölkerung oder Technologie."
+        "Setze einen Ressourcenmarker um 1 zurück: Bevölkerung oder Technologie."
     );
 }
 
