@@ -14,14 +14,14 @@ lesson-chapters = Kapitel
 lesson-bot = Tutor
 lesson-failed = Die Lektion kann nicht beginnen: { $error }
 lesson-first-times = Neues erklären
-lesson-first-times-hint = Eine kurze Karte, wenn etwas zum ersten Mal geschieht.
+lesson-first-times-hint = Eine kurze Karte zu einem neuen Planeten oder Konzern, und wenn etwas zum ersten Mal geschieht.
 lesson-again = Wieder zeigen
 lesson-again-needless = Noch wurde nichts erklärt.
 
 lesson-chapter-planet = Das erste Plättchen
 lesson-chapter-tracks = Leisten und Boni
 lesson-chapter-station = Die Raumstation
-lesson-chapter-ice = Rettungskapseln
+lesson-chapter-ice = Eis und Rettungskapseln
 lesson-chapter-rovers = Rover
 lesson-chapter-medals = Medaillen
 lesson-chapter-end = Das Ende des Spiels

@@ -14,14 +14,14 @@ lesson-chapters = Chapters
 lesson-bot = Tutor
 lesson-failed = The lesson cannot begin: { $error }
 lesson-first-times = Explain what is new
-lesson-first-times-hint = A short card when something happens for the first time.
+lesson-first-times-hint = A short card for a new planet or corporation, and when something happens for the first time.
 lesson-again = Show again
 lesson-again-needless = Nothing has been explained yet.
 
 lesson-chapter-planet = The first tile
 lesson-chapter-tracks = Tracks and benefits
 lesson-chapter-station = The station
-lesson-chapter-ice = Lifepods
+lesson-chapter-ice = Ice and lifepods
 lesson-chapter-rovers = Rovers
 lesson-chapter-medals = Medals
 lesson-chapter-end = The end of the game

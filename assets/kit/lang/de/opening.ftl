@@ -3,6 +3,7 @@ opening-further-title = Diese Partie ist schon weiter
 opening-further = Du öffnest die Partie aus „{ $file }“. Eine andere Fassung liegt in „{ $kept }“. Beide bleiben erhalten, was immer du wählst.
 opening-branch-title = Diese Partie ging anders weiter
 opening-branch = Du öffnest die Partie aus „{ $file }“. Hier wurden Schritte davon zurückgenommen, und sie ging anders weiter, bis „{ $kept }“. Beide bleiben erhalten, was immer du wählst.
+opening-further-over = Ansehen, wie sie ausging
 opening-further-kept = Dort weiterspielen: { $place }
 opening-further-file = Von hier als eigene Partie weiterspielen: { $place }
 opening-in-use-title = Diese Partie ist in einem anderen Fenster geöffnet

@@ -75,7 +75,10 @@ fn further_on_ui(ui: &mut Ui, asked: &Ready, kept: &Ready, relation: Relation) -
         }
     };
     text_ui(ui, t!(ui, key, kept = further.clone(), file = file.clone()));
-    let go_on = Button::new(t!(ui, "opening-further-kept", place = further)).icon(Icon::Play);
+    let go_on = match kept.finished {
+        true => Button::new(t!(ui, "opening-further-over")).icon(Icon::Trophy),
+        false => Button::new(t!(ui, "opening-further-kept", place = further)).icon(Icon::Play),
+    };
     let apart = Button::new(t!(ui, "opening-further-file", place = file)).icon(Icon::Open);
     let choices = [
         (go_on.primary(), Answer::Kept),
