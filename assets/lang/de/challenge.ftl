@@ -10,9 +10,9 @@ challenge-result = Planet Unknown { $day }: { $medals } von { $target } Medaille
    *[no] {""}
 }
 challenge-copy = Das beste Ergebnis für Freunde kopieren
-challenge-copied = Die Zeile ist kopiert. Füge sie dort ein, wo deine Freunde sie lesen.
+challenge-copied = Das Ergebnis ist kopiert. Füge es dort ein, wo deine Freunde es lesen.
 challenge-friend = Herausforderung von Freunden
-challenge-friend-hint = Füge die Zeile von Freunden ein oder tippe ein Datum wie 23.11.2026: Du bekommst dasselbe Spiel.
+challenge-friend-hint = Füge ein, was deine Freunde geschickt haben, oder tippe ein Datum wie 23.11.2026: Du bekommst dasselbe Spiel.
 challenge-line = Zeile oder Datum
 challenge-open = Dieses Spiel zeigen
 challenge-no-date = Darin steht kein Datum.

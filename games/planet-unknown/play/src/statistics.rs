@@ -1,7 +1,7 @@
 //! Statistics of finished games: how each person fared, against whom, and on which planet with which corporation.
 
 use crate::Table;
-use crate::guide::is_first_game;
+use crate::taught::is_first_game;
 use rules::{CorporationId, PlanetId, SeatId};
 use serde::Serialize;
 use table::Level;

@@ -5,7 +5,7 @@ mod deeds;
 mod tests;
 
 use crate::Table;
-use crate::guide::is_first_game;
+use crate::taught::is_first_game;
 use deeds::Deeds;
 use rules::corporation::TOP;
 use rules::{Grade, SeatId, Track};

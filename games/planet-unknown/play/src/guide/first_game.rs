@@ -1,18 +1,14 @@
 //! The game of the first lesson: always the same deal, against an Easy bot.
 
 use super::moment::Moment;
-use super::script::{Chapter, Lesson};
+use super::script::Chapter;
 use crate::Table;
+use crate::taught::{PLAYER, plain};
 use bot::{Limit, choose_apart};
-use rules::{Action, GameState, Illegal, Phase, SeatId, Setup, SetupError};
+use rules::{Action, GameState, Illegal, Phase, Setup, SetupError};
 use table::{Level, Player};
 
 use crate::Strength as _;
-
-/// The number of seats: the player and a bot.
-const SEATS: usize = 2;
-/// The seat of the player.
-const PLAYER: SeatId = SeatId(0);
 
 /// The guided first game of a player of this name against a bot of that name, from where the player can do what `chapter`
 /// tells first. What was before, bots have played.
@@ -59,19 +55,8 @@ pub enum NoFirstGame {
     Refused(#[from] Illegal),
 }
 
-/// Whether `table` has the guided first game, and a person still plays it.
-pub fn is_first_game(table: &Table) -> bool {
-    let setup = table.setup();
-    let plain = Setup::standard(SEATS, &Lesson::first_game().seed);
-    setup.seed == plain.seed
-        && setup.options == plain.options
-        && setup.seats.len() == SEATS
-        && table.players().is_person(PLAYER)
-        && !table.players().is_person(SeatId(1))
-}
-
 fn setup(name: &str, bot: &str) -> Setup {
-    let mut setup = Setup::standard(SEATS, &Lesson::first_game().seed);
+    let mut setup = plain();
     for (seat, name) in setup.seats.iter_mut().zip([name, bot]) {
         name.clone_into(&mut seat.name);
     }

@@ -9,7 +9,8 @@ mod script;
 #[cfg(test)]
 mod tests;
 
-pub use first_game::{NoFirstGame, first_game, is_first_game};
+pub use crate::taught::is_first_game;
+pub use first_game::{NoFirstGame, first_game};
 pub use moment::{Deed, Moment};
 pub use script::{Chapter, Lesson, Part, Step, first_times, place_of_world, worlds};
 

@@ -76,8 +76,6 @@ pub struct Chapter {
 /// The guided first game: a fixed deal, in chapters.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Lesson {
-    /// The seed of the deal.
-    pub seed: String,
     /// The chapters, in order.
     pub chapters: Vec<Chapter>,
     /// Answers to odd moves, at any time.

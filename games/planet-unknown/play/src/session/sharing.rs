@@ -2,8 +2,8 @@
 
 use super::sitting::Cause;
 use super::{Common, SeatMut, SeatView, Session};
-use crate::guide::is_first_game;
 use crate::intent::Outcome;
+use crate::taught::is_first_game;
 use rules::{Question, SeatId};
 use table::{Secrets, Sharing, Ways};
 
