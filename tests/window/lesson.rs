@@ -136,6 +136,27 @@ fn a_special_world_introduces_itself_at_the_start() {
     assert_eq!(told, &["corporation-cosmos-inc", "planet-arashi"]);
 }
 
+// N5
+#[test]
+fn the_names_of_a_world_open_its_rule() {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    let mut setup = Setup::standard(1, "names");
+    setup.seats[0].planet = PlanetId::Arashi;
+    setup.seats[0].corporation = CorporationId::Cosmos;
+    let game = screens::new_game(&ctx, setup, Players::default());
+    desk.window.state_mut().apply(&ctx, game);
+    desk.window.run_steps(10);
+    desk.press(Key::Enter);
+    desk.window.run_steps(10);
+    let name = desk.window.get_by_label("Cosmos Inc.").rect().center();
+    desk.window.hover_at(name);
+    desk.window.run_steps(10);
+    desk.press(Key::F1);
+    desk.window.run_steps(4);
+    assert!(desk.says("A lifepod that you collect goes to the scoring area"));
+}
+
 #[test]
 fn the_lesson_can_be_ended_and_repeated_by_chapters() {
     let mut desk = begin(Language::English);

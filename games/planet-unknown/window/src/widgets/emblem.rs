@@ -29,3 +29,25 @@ pub fn paint_emblem(painter: &Painter, rect: Rect, corporation: CorporationId) {
     );
     band.canvas.paint(painter);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    // N16
+    #[test]
+    fn every_corporation_has_an_emblem_and_a_colour_of_its_own() {
+        let ctx = egui::Context::default();
+        let painter = Painter::new(ctx, egui::LayerId::background(), Rect::EVERYTHING);
+        let rect = Rect::from_min_size(egui::Pos2::ZERO, Vec2::splat(64.0));
+        let colours: BTreeSet<[u8; 4]> = CorporationId::ALL
+            .into_iter()
+            .map(|corporation| {
+                paint_emblem(&painter, rect, corporation);
+                (*tokens().emblems[corporation as usize]).to_array()
+            })
+            .collect();
+        assert_eq!(colours.len(), CorporationId::ALL.len());
+    }
+}
