@@ -382,6 +382,23 @@ fn statistics_tell_each_persons_games() {
     assert_eq!(text.lines().count(), 5, "a head and four results");
 }
 
+// N14
+#[test]
+fn a_single_game_has_no_spread() {
+    let folder = temporary();
+    let mut table = game("Ada", 0);
+    while let Some(seat) = table.state().active() {
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    keep(folder.path(), table);
+    let mut desk = english(folder);
+    desk.click("My games");
+    desk.click("Statistics");
+    desk.wait_until("the games are read", |desk| desk.says("All games"));
+    assert!(!desk.says("±"));
+}
+
 #[test]
 fn a_game_gets_a_title_is_copied_and_found() {
     let folder = temporary();
