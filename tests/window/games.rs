@@ -382,6 +382,18 @@ fn statistics_tell_each_persons_games() {
     assert_eq!(text.lines().count(), 5, "a head and four results");
 }
 
+// N15
+#[test]
+fn a_file_that_is_no_game_leads_to_another_one() {
+    let folder = temporary();
+    let letter = folder.path().join("letter.ron");
+    std::fs::write(&letter, "Dear Ada").expect("a file");
+    let mut desk = Desk::open_game(folder, letter);
+    desk.wait_until_shown("Choose another file");
+    desk.click("Choose another file");
+    desk.wait_until_shown("Path of the file");
+}
+
 // N14
 #[test]
 fn a_single_game_has_no_spread() {
