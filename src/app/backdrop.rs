@@ -21,7 +21,7 @@ const SIZES: &[[usize; 2]] = if cfg!(debug_assertions) {
 
 /// The picture behind all screens.
 #[derive(Default)]
-pub struct Backdrop {
+pub(super) struct Backdrop {
     /// Whether there is only a plain background.
     plain: bool,
     /// The picture, once it has been painted.
@@ -34,7 +34,7 @@ pub struct Backdrop {
 
 impl Backdrop {
     /// Returns a plain background, for tests.
-    pub fn plain() -> Self {
+    pub(super) fn plain() -> Self {
         Self {
             plain: true,
             ..Self::default()
@@ -70,7 +70,7 @@ impl Backdrop {
     }
 
     /// Paints the picture over the whole window, `dimmed` behind text to read.
-    pub fn paint(&mut self, ui: &Ui, dimmed: bool) {
+    pub(super) fn paint(&mut self, ui: &Ui, dimmed: bool) {
         let ctx = ui.ctx();
         self.take(ctx);
         self.begin(ctx);

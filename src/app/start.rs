@@ -31,7 +31,7 @@ const ENTRIES: usize = 8;
 
 /// The start screen: the title of the game and the menu.
 #[derive(Default)]
-pub struct Start {
+pub(super) struct Start {
     /// The game that can be continued: the most recently played one in progress.
     continued: Option<Entry>,
     /// Other games in progress, and those that cannot be read.

@@ -3,6 +3,8 @@
 //! exercise, and finished a challenge, a stage of the campaign and a solo game.
 
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::settings::Own as _;
+use planet_unknown::app::OwnSettings;
 use planet_unknown::app::Paths;
 use planet_unknown::app::text::Language;
 use play::{Achievement, Challenge, ProgressStore, RecordsStore, Stage};
@@ -59,7 +61,7 @@ fn settings_are_as_they_were() {
     assert_eq!(settings.language, Language::German);
     assert_eq!(settings.text_scale, 110);
     assert_eq!((settings.volume, settings.ambience), (25, 20));
-    assert!(settings.has_solved("boost"));
+    assert!(OwnSettings::of(settings).has_solved("boost"));
     desk.click("Einstellungen");
     let switches = [
         ("Mit dem Fenster wachsen", false),

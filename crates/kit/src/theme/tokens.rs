@@ -32,6 +32,8 @@ pub struct Tokens {
     pub chart: [Hex; 5],
     /// Colours of the four ranks of civ cards.
     pub ranks: [Hex; 4],
+    /// Colours of emblems.
+    pub emblems: [Hex; 9],
     /// Colours of the painted pieces of the game.
     pub paint: Paints,
     /// Font sizes.

@@ -59,9 +59,10 @@ impl TableScreen {
         self.told.up_to[seat.index()] = now;
     }
 
-    /// Says what has changed for the player of `seat` since entry `from`, unless a lesson explains it or nobody plays.
+    /// Says what has changed for the player of `seat` since entry `from`, unless a lesson still explains the game or nobody plays.
     pub(super) fn announce_changes(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        if self.session.is_watched() || self.guidance.as_ref().is_some_and(|it| it.is_lesson) {
+        let is_taught = |it: &Guidance| it.is_lesson && !it.guide.is_over();
+        if self.session.is_watched() || self.guidance.as_ref().is_some_and(is_taught) {
             return;
         }
         let now = self.session.position();

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::desk::{Reading, Tried};
+use super::desk::{Reading, Tools, Tried};
 use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
@@ -50,12 +50,22 @@ impl TableScreen {
             }
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
-            Signal::Tools(tools) => self.desk.tools = tools,
+            Signal::Tools(tools) => self.set_tools(cx, tools),
             Signal::Hint(wanted) => self.hint(ui, cx, seat, wanted),
             Signal::Coach(wanted) => self.ask_coach(ui, cx, seat, wanted),
             Signal::Guide(wanted) => self.guide(cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
+        }
+    }
+
+    /// Sets the tools of a practice game; whether the coach comments is kept for the next one.
+    fn set_tools(&mut self, cx: &mut Cx<'_>, tools: Tools) {
+        self.desk.tools = tools;
+        if OwnSettings::of(cx.settings).practice_coach != tools.coach {
+            cx.change_settings(|settings| {
+                OwnSettings::change(settings, |own| own.practice_coach = tools.coach)
+            });
         }
     }
 

@@ -51,9 +51,10 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
     });
     if playing {
         let end = end.with_min_y(end.top().max(end.bottom() - least));
-        ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
-            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy));
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
+            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy))
         });
+        scene.spots.end_of_turn = Some(shown.inner.response.rect);
     }
     asked.inner.y
 }
@@ -108,6 +109,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     });
     if playing {
         let asked = Asking {
+            place: row.response.rect,
             wraps: row.response.rect.height() > 1.5 * ui.spacing().interact_size.y,
             beside: row.inner,
         };
@@ -160,6 +162,8 @@ fn all_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// The question with what is pending, above the answers.
 #[derive(Clone, Copy)]
 struct Asking {
+    /// Where it is.
+    place: Rect,
     /// Whether it has more than one row.
     wraps: bool,
     /// The room at its right.
@@ -183,6 +187,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
         }
         (fault, abilities)
     });
+    scene.spots.choices = Some(asking.place.union(row.response.rect));
     if !lays_cards_out(scene) {
         note_answers(ui.ctx(), scene.seat.id(), row.response.rect);
     }
@@ -252,6 +257,9 @@ fn idle_key(seat: SeatView<'_>) -> &'static str {
 
 /// Returns the sentence about the players who have not finished.
 fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    if let (Phase::Rotate, Some(commander)) = (scene.state().phase, scene.state().active()) {
+        return t!(ui, "table-ask-others-rotate", name = scene.name(commander));
+    }
     let open: Vec<String> = scene
         .common
         .open_seats()

@@ -1,7 +1,7 @@
 //! What is printed on the keys and buttons that do something on a board.
 
 use super::Couch;
-use crate::text::{TEXTS, describe};
+use crate::text::TEXTS;
 use crate::widgets::{Cap, KeyHint, free_key_hints};
 use egui::Context;
 use kit::devices::{Control, Controls, Device, Devices, Keyboard, Saying};

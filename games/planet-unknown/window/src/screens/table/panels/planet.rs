@@ -17,7 +17,7 @@ use egui::{EventFilter, Id, Key, Label, Rect, RichText, Role, Ui, Vec2, WidgetIn
 use kit::theme::{Icon, heading, strong, tokens, tooltips_rest};
 use play::intent::{Intent, Practice};
 use play::routes::Routes;
-use rules::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
+use rules::{Answer, Cell, CellSet, CorporationId, Line, PlanetId, Purpose, Question, SeatId};
 
 /// The id of the large planet of the player at `seat`.
 pub fn planet_id(seat: SeatId) -> Id {
@@ -86,6 +86,9 @@ fn title_ui<'a>(
 
 /// Draws the medals of the player shown large.
 pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if scene.desk.hides_score {
+        return;
+    }
     let score = scene.seat.known_score(scene.seat.shown());
     let told = i32::from(score.total()) - i32::from(scene.motion().owed());
     let medals = t!(ui, "table-medals", medals = told);
@@ -148,13 +151,7 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     ui.label(name);
     if ui.available_width() >= 250.0 {
-        let plate = dim(ui, player.planet.name());
-        help_by_rule(
-            plate,
-            player.planet.name(),
-            &planet_words(ui, player.planet),
-            describe::world_key(player.planet.name()),
-        );
+        worlds_ui(ui, player.planet, player.corporation);
     }
     level_ui(ui, scene, seat);
     if seat == scene.seat.id() {
@@ -167,6 +164,24 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         t!(ui, "table-look-back")
     };
     scene.button(ui, Button::new(text).icon(Icon::Back), Intent::LookAt(None));
+}
+
+/// Draws the names of a planet and a corporation, each with its rule.
+fn worlds_ui(ui: &mut Ui, planet: PlanetId, corporation: CorporationId) {
+    let plate = dim(ui, planet.name());
+    let key = describe::world_key(planet.name());
+    help_by_rule(plate, planet.name(), &planet_words(ui, planet), key);
+    let plate = dim(ui, corporation.name());
+    let words = corporation_words(ui, corporation);
+    let key = describe::world_key(corporation.name());
+    help_by_rule(plate, corporation.name(), &words, key);
+}
+
+/// A text about a corporation: its rule and its difficulty.
+fn corporation_words(ui: &Ui, corporation: CorporationId) -> String {
+    let difficulty = describe::difficulty(ui, corporation.data().difficulty);
+    let rule = describe::corporation_rule(ui, corporation);
+    format!("{rule}\n{}", describe::capitalised(&difficulty))
 }
 
 /// Draws the name in a title with little room, and the button that goes back, if there is one, as a sign.

@@ -222,11 +222,14 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .cap(scene.cap(Control::Hint))
         .quiet()
         .selected(open);
-    scene.button(
-        ui,
-        hint.refused(nobody),
-        Signal::Hint(HintSignal::Open(!open)),
-    );
+    // An exercise has its own button for its own hint.
+    if scene.common.exercise().is_none() {
+        scene.button(
+            ui,
+            hint.refused(nobody),
+            Signal::Hint(HintSignal::Open(!open)),
+        );
+    }
     if !narrow
         && ui
             .add(
