@@ -101,22 +101,22 @@ impl SeatMut<'_> {
         Outcome::Quiet
     }
 
-    /// Turns or flips the held tile. At the edge of the grid it comes back under the pointer, where a click would lay it.
+    /// Turns or flips the held tile. It comes back under the pointer, where a click would lay it.
     pub(super) fn spin(&mut self, spin: Spin) -> Outcome {
         let cursor = self.here().hand().cursor;
-        self.with_ghost(|ghost, _| {
+        self.with_ghost(|ghost, offer| {
             ghost.spin(spin);
             if let Some(cell) = cursor.filter(|_| !ghost.pinned) {
-                ghost.hold_over(cell);
+                ghost.hold_near(cell, &offer.rules);
             }
         })
     }
 
     pub(super) fn hover(&mut self, cell: Cell) -> Outcome {
         self.hand_mut().cursor = Some(cell);
-        self.with_ghost(|ghost, _| {
+        self.with_ghost(|ghost, offer| {
             if !ghost.pinned {
-                ghost.hold_over(cell);
+                ghost.hold_near(cell, &offer.rules);
             }
         })
     }

@@ -2,9 +2,7 @@
 
 use super::bans::{Legend, bans};
 use super::bots::{level_ui, with_latest};
-use super::held::{
-    buttons_ui, drop_ui, floats, patch_reason_ui, reach, reason_ui, spin, under_hand,
-};
+use super::held::{buttons_ui, drop_ui, floats, patch_reason_ui, reason_ui, spin, under_hand};
 use super::hint_marks;
 use super::planet_help::help_ui;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
@@ -212,16 +210,12 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let ghost = ghost(scene).filter(|_| !floats(ui, scene, place));
     let hints = hint_marks::on_planet(scene);
     let (lines, costs) = (lines(scene), costs(scene));
-    let highlight = if seat.routes().is_some() {
-        CellSet::EMPTY
-    } else {
-        seat.answering_cells()
-    };
-    view.highlight(highlight)
-        .beside(seat.cells_beside())
+    let marks = seat.marks();
+    view.highlight(marks.answering)
+        .beside(marks.beside)
         .perilous(is_perilous(scene))
-        .strong(seat.drivable())
-        .reach(reach(scene))
+        .strong(marks.rovers)
+        .fits(marks.fits)
         .bans(bans)
         .lines(&lines)
         .costs(&costs)
@@ -303,7 +297,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     });
     let follows = moved || rests_for_other(ui, scene);
     if let Some(cell) = shown.hovered.filter(|_| follows) {
-        let cell = under_hand(ui, cell);
+        let cell = under_hand(ui, scene, cell);
         let here: Pointed = (scene.seat.id(), cell);
         ui.data_mut(|data| data.insert_temp(pointed(), here));
         scene.play(Intent::Hover(cell));
