@@ -22,6 +22,7 @@ sharing-activity-done = ist fertig
 sharing-activity-waiting = wartet
 sharing-seat = { $name } { $activity }
 sharing-seat-key = Alt+{ $number }
+sharing-turns-station = { $name } dreht gerade die Raumstation.
 sharing-finished = Du bist fertig. Es spielen noch: { $names }.
 sharing-peek = Zum Ansehen halten
 sharing-peek-name = Halten, um das Geheime von { $name } anzusehen

@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::icon_button;
+use super::news::{self, Line, Whom};
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, motion, tokens};
@@ -74,6 +75,8 @@ pub struct Notice {
     pub waits: bool,
     /// What puts it away before its time.
     pub stays: Stays,
+    /// Whom it concerns, if it is news of a game: it is then told in the bar of a board.
+    pub about: Option<Whom>,
 }
 
 impl Notice {
@@ -84,6 +87,16 @@ impl Notice {
             text: text.into(),
             waits: false,
             stays: Stays::WhileFresh,
+            about: None,
+        }
+    }
+
+    /// Makes the message news for the board of a player.
+    #[must_use]
+    pub fn about(self, whom: Whom) -> Self {
+        Self {
+            about: Some(whom),
+            ..self
         }
     }
 
@@ -114,9 +127,22 @@ impl Notice {
         }
     }
 
+    /// The message as a line in the bar of a board, if it is told there.
+    fn line(&self) -> Option<Line<'_>> {
+        Some(Line {
+            icon: self.tone.icon(),
+            color: self.tone.color(),
+            whom: self.about.as_ref()?,
+            text: &self.text,
+        })
+    }
+
     /// How long it stays, in seconds.
     fn seconds(&self) -> f64 {
-        f64::from(tokens().time.toast * self.tone.patience())
+        match self.about {
+            Some(_) => 3.0,
+            None => f64::from(tokens().time.toast * self.tone.patience()),
+        }
     }
 }
 
@@ -127,7 +153,7 @@ struct Toast {
     number: u64,
     /// When it appeared, in seconds of the window's clock.
     born: f64,
-    /// When it disappears; `None` while it waits for somebody to be there.
+    /// When it disappears; `None` while it waits for room or for somebody to be there.
     until: Option<f64>,
 }
 
@@ -183,7 +209,7 @@ impl Toasts {
         let now = ctx.input(|input| input.time);
         self.toasts.push(Toast {
             born: now,
-            until: (!notice.waits).then(|| now + notice.seconds()),
+            until: (!notice.waits && notice.about.is_none()).then(|| now + notice.seconds()),
             number: self.count,
             notice,
         });
@@ -194,8 +220,9 @@ impl Toasts {
     pub fn leave_screen(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         // A message of this moment is about the screen just entered.
+        let stays = |notice: &Notice| notice.tone != Tone::Info && notice.about.is_none();
         self.toasts
-            .retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < 0.3);
+            .retain(|toast| stays(&toast.notice) || now - toast.born < 0.3);
     }
 
     /// Removes the messages about what has happened in the game; failures stay.
@@ -218,9 +245,10 @@ impl Toasts {
         self.toasts.retain(|toast| toast.notice.stays <= at_least);
     }
 
-    /// Shows the messages above the bar to keep clear, if there is one, and removes those whose time is over, except
-    /// under the pointer.
+    /// Shows news in the bars of boards, and other messages above the bar to keep clear, if there is one. Removes those whose
+    /// time is over, except under the pointer.
     pub fn show(&mut self, ctx: &Context) {
+        let places = news::take_places(ctx);
         let bar = ctx
             .data_mut(|data| data.remove_temp::<f32>(clear_id()))
             .unwrap_or_default();
@@ -237,12 +265,26 @@ impl Toasts {
             } else {
                 tokens().space.l
             };
-        for toast in self.toasts.iter_mut().rev() {
+        let mut waiting = Vec::new();
+        for place in &places {
+            let lines = self.toasts.iter().filter_map(|toast| {
+                let line = toast.notice.line()?;
+                let is_here = place.takes(line.whom, &places);
+                is_here.then_some((toast.number, line))
+            });
+            let (numbers, lines): (Vec<u64>, Vec<Line<'_>>) = lines.unzip();
+            let shown = place.show(ctx, &lines);
+            waiting.extend(&numbers[shown..]);
+        }
+        let boxes = self.toasts.iter_mut().rev();
+        for toast in boxes.filter(|toast| toast.notice.about.is_none() || places.is_empty()) {
             bottom -= toast.show(ctx, room, vec2(-beside, bottom)) + tokens().space.s;
         }
         let (now, here) = ctx.input(|input| (input.time, input.events.iter().any(is_sign_of_life)));
-        for toast in self.toasts.iter_mut().filter(|_| here) {
-            if toast.until.is_none() && toast.born < now {
+        for toast in &mut self.toasts {
+            let begins = !waiting.contains(&toast.number)
+                && (here && toast.born < now || !toast.notice.waits);
+            if toast.until.is_none() && begins {
                 toast.until = Some(now + toast.notice.seconds());
             }
         }
