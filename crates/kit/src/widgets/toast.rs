@@ -202,8 +202,12 @@ impl Toasts {
     /// Adds a message. If the same message is already shown, its time starts again.
     pub fn add(&mut self, ctx: &Context, notice: Notice) {
         self.toasts.retain(|toast| toast.notice != notice);
-        if self.toasts.len() == 4 {
-            self.toasts.remove(0);
+        let board = |notice: &Notice| notice.about.as_ref().map(|whom| whom.seat);
+        let beside = |toast: &Toast| board(&toast.notice) == board(&notice);
+        if self.toasts.iter().filter(|toast| beside(toast)).count() == 4
+            && let Some(oldest) = self.toasts.iter().position(beside)
+        {
+            self.toasts.remove(oldest);
         }
         self.count += 1;
         let now = ctx.input(|input| input.time);
@@ -365,8 +369,10 @@ impl Toast {
 
 #[cfg(test)]
 mod tests {
+    use super::super::news::tell_news_in;
     use super::*;
     use egui_kittest::{Harness, kittest::Queryable as _};
+    use game::SeatId;
 
     /// A window of 800 by 600 points, a few frames after it has opened.
     fn window<'a>(app: impl FnMut(&mut Ui, &mut Toasts) + 'a) -> Harness<'a, Toasts> {
@@ -412,6 +418,35 @@ mod tests {
         harness.run_steps(2);
         harness.drop_at(text.center());
         harness.run_steps(3);
+        assert!(harness.state().toasts.is_empty());
+    }
+
+    #[test]
+    fn news_lie_on_the_board_of_their_player_for_three_seconds() {
+        let boards = [0.0, 400.0].map(|left| {
+            let size = vec2(390.0, 80.0);
+            egui::Rect::from_min_size(egui::pos2(left, 500.0), size)
+        });
+        let app = move |ui: &mut Ui, toasts: &mut Toasts| {
+            if toasts.count == 0 {
+                let whom = Whom {
+                    seat: SeatId(1),
+                    name: Some(("Ada".to_owned(), Color32::WHITE)),
+                };
+                toasts.add(ui.ctx(), Notice::new(Tone::Failure, "Lost").about(whom));
+            }
+            for (seat, rect) in (0..).zip(boards) {
+                tell_news_in(ui.ctx(), SeatId(seat), rect);
+            }
+            toasts.show(ui.ctx());
+        };
+        let mut harness = window(app);
+        for told in ["Ada", "Lost"] {
+            let rect = harness.get_by_label(told).rect();
+            assert!(boards[1].contains_rect(rect), "{told} {rect}");
+        }
+        // A step is a quarter of a second.
+        harness.run_steps(13);
         assert!(harness.state().toasts.is_empty());
     }
 

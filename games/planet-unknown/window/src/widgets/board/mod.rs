@@ -154,7 +154,7 @@ impl<'a> BoardView<'a> {
         seat_color: Color32,
         /// Marks a thumbnail as the one that is shown large.
         selected: bool,
-        /// Sets the cells to choose from: they pulse, and only they are available to assistive technology.
+        /// Sets the cells to choose from: they pulse. Only what is marked is available to assistive technology.
         highlight: CellSet,
         /// Sets cells that answer another question than the one in focus: they have thin frames.
         beside: CellSet,
@@ -316,7 +316,9 @@ impl<'a> BoardView<'a> {
     }
 
     fn describe_cell(&self, language: Language, node: &Response, cell: Cell) {
-        let enabled = self.highlight.is_empty() || (self.highlight | self.beside).contains(cell);
+        let reached: CellSet = self.costs.iter().map(|(cell, _)| *cell).collect();
+        let asked = self.highlight | self.fits | reached;
+        let enabled = asked.is_empty() || (asked | self.beside | self.strong).contains(cell);
         let cost = self
             .costs
             .iter()

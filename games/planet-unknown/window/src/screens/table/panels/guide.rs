@@ -61,7 +61,8 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         .constrain_to(room)
         .show(ctx, |ui| {
             let frame = panel().fill(tokens().color.raised);
-            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd)));
+            let is_low = layout.middle().height() < 460.0;
+            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd), is_low));
         });
     let covered = shown.response.rect;
     // Notices stay off the box.
@@ -75,7 +76,14 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     }
 }
 
-fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): (&Step, bool)) {
+/// Draws the step; in a low window without its picture, so that the box does not cover the planet.
+fn box_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    guidance: &Guidance,
+    (step, odd): (&Step, bool),
+    is_low: bool,
+) {
     ui.set_width(BOX[0]);
     let key = if odd {
         format!("lesson-{}-odd", step.name)
@@ -83,7 +91,9 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
         format!("lesson-{}", step.name)
     };
     let text = t!(ui, &key);
-    first_time_ui(ui, &step.name);
+    if !is_low {
+        first_time_ui(ui, &step.name);
+    }
     let (font, ink) = (body(tokens().text.lead), tokens().color.text);
     let words = LayoutJob::simple(text, font, ink, ui.available_width());
     let label = label_with_terms(ui, words);

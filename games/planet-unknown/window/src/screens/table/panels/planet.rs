@@ -10,9 +10,9 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::widgets::player::{player_badge, player_color};
-use crate::widgets::{Button, chip, dim, help_by_rule, icon_button};
+use crate::widgets::{Button, chip, help_by_rule, icon_button};
 use egui::{EventFilter, Id, Key, Label, Rect, RichText, Role, Ui, Vec2, WidgetInfo};
-use kit::theme::{Icon, heading, strong, tokens, tooltips_rest};
+use kit::theme::{Icon, body, heading, strong, tokens, tooltips_rest};
 use play::intent::{Intent, Practice};
 use play::routes::Routes;
 use rules::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
@@ -87,7 +87,9 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let score = scene.seat.known_score(scene.seat.shown());
     let told = i32::from(score.total()) - i32::from(scene.motion().owed());
     let medals = t!(ui, "table-medals", medals = told);
-    let words = match has_way_back(ui, scene) {
+    // One of several small boards needs the room for the names of its world.
+    let is_small = scene.common.is_beside() && scene.width < 620.0;
+    let words = match has_way_back(ui, scene) || is_small {
         true => told.to_string(),
         false => medals.clone(),
     };
@@ -135,7 +137,7 @@ fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     None
 }
 
-/// Draws the player, the planet, the seat in play, and the button that goes back to the player's own planet.
+/// Draws the player, the planet, the corporation, the seat in play, and the button that goes back to the player's own planet.
 fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.seat.shown();
     let player = scene.player(seat);
@@ -146,13 +148,7 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     ui.label(name);
     if ui.available_width() >= 250.0 {
-        let plate = dim(ui, player.planet.name());
-        help_by_rule(
-            plate,
-            player.planet.name(),
-            &planet_words(ui, player.planet),
-            describe::world_key(player.planet.name()),
-        );
+        world_ui(ui, scene, seat);
     }
     level_ui(ui, scene, seat);
     if seat == scene.seat.id() {
@@ -181,6 +177,27 @@ fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
         ui.set_max_width(ui.available_width() - medals);
         ui.add(Label::new(name).truncate());
     });
+}
+
+/// Draws the names of the planet and of the corporation of a seat, each with its rule as help.
+pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
+    let player = scene.player(seat);
+    let (planet, corporation) = (player.planet.name(), player.corporation.name());
+    let rule = describe::corporation_rule(ui, player.corporation);
+    for (name, words) in [
+        (planet, planet_words(ui, player.planet)),
+        (corporation, rule),
+    ] {
+        let plate = ui.add(Label::new(dimmed(name)).truncate());
+        help_by_rule(plate, name, &words, describe::world_key(name));
+    }
+}
+
+fn dimmed(name: &str) -> RichText {
+    let font = body(tokens().text.small);
+    RichText::new(name)
+        .font(font)
+        .color(tokens().color.text_dim)
 }
 
 /// A text about a planet: its character, its difficulty and its rule.
