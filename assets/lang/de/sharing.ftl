@@ -22,6 +22,7 @@ sharing-activity-done = ist fertig
 sharing-activity-waiting = wartet
 sharing-seat = { $name } { $activity }
 sharing-seat-key = Alt+{ $number }
+sharing-turns-station = { $name } dreht gerade die Raumstation.
 sharing-finished = Du bist fertig. Es spielen noch: { $names }.
 sharing-peek = Zum Ansehen gedrückt halten
 sharing-peek-name = Gedrückt halten, um das Geheime von { $name } anzusehen

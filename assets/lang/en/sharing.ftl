@@ -22,6 +22,7 @@ sharing-activity-done = has finished
 sharing-activity-waiting = is waiting
 sharing-seat = { $name } { $activity }
 sharing-seat-key = Alt+{ $number }
+sharing-turns-station = { $name } is turning the station.
 sharing-finished = You have finished. Still playing: { $names }.
 sharing-peek = Hold down to look
 sharing-peek-name = Hold down to look at the secrets of { $name }

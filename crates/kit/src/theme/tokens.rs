@@ -181,7 +181,9 @@ colors!(
         /// The cover of a cell that may be chosen.
         cover,
         /// The tint of the cells that a held tile can cover.
-        reach,
+        fits,
+        /// The tint of the cells that a piece can reach.
+        reached,
         /// The veil over the cells that a held tile cannot cover.
         beyond,
         /// The cover of a field under the pointer.

@@ -54,7 +54,7 @@ impl TableScreen {
             }
             // A hint would name the cards that are still face down.
             HintSignal::Open(true) if view.covers_choice() => {
-                cx.notify_player(Tone::Info, t!(ui, "advice-covered"));
+                self.tell(cx, seat, Tone::Info, t!(ui, "advice-covered"));
             }
             HintSignal::Open(true) if view.is_playing() => {
                 self.hints[view.board()].ask(&wake(ui.ctx()), view);
@@ -67,7 +67,7 @@ impl TableScreen {
                     self.play(ui, cx, seat, Intent::Prepare(choice));
                     keys::focus_stage(ui, self.session.seat(seat));
                 } else if self.hints(seat).is_thinking() {
-                    cx.notify_player(Tone::Info, t!(ui, "advice-still-thinking"));
+                    self.tell(cx, seat, Tone::Info, t!(ui, "advice-still-thinking"));
                 }
             }
         }

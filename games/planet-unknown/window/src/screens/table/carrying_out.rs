@@ -12,7 +12,7 @@ use crate::screens::new_game;
 use crate::screens::practice::start_exercise;
 use crate::screens::{PracticePage, Replay};
 use crate::t;
-use crate::text::{apart, describe};
+use crate::text::describe;
 use crate::widgets::Tone;
 use kit::audio::Cue;
 use kit::pages::SettingsPage;
@@ -174,7 +174,7 @@ impl TableScreen {
         }
         self.tell_objectives(ui, cx, seat, from);
         if self.session.seat(seat).has_foreseen_unseen(from) {
-            cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
+            self.tell(cx, seat, Tone::Good, t!(ui, "table-foreseen-unseen"));
         }
         self.announce_last_round(ui, cx, seat, from);
         self.show_rotation(ui, cx, seat, from);
@@ -185,15 +185,6 @@ impl TableScreen {
             let rest = if cx.settings.reduced_motion { 0.0 } else { 1.2 };
             self.ends = Some(ui.input(|input| input.time) + rest);
         }
-    }
-
-    /// Tells the player of `seat` why something cannot be done. Where several boards are on show, it names the player.
-    fn refuse(&self, cx: &mut Cx<'_>, seat: SeatId, reason: String) {
-        let name = &self.session.setup().seats[seat.index()].name;
-        cx.refuse(match self.session.is_beside() {
-            true => format!("{}: {reason}", apart(name)),
-            false => reason,
-        });
     }
 
     /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.

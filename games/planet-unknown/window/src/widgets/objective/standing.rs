@@ -123,6 +123,16 @@ impl<'a> Standing<'a> {
         })
     }
 
+    /// The words as far as they are needed beside a title, if there are any.
+    pub(super) fn lay_out_short(&self, ui: &Ui) -> Option<Arc<Galley>> {
+        let Self::Alone { progress, .. } = self else {
+            return None;
+        };
+        let (words, ink) = (how_far(ui, *progress), tokens().color.text_dim);
+        let painter = ui.painter();
+        Some(painter.layout_no_wrap(words, strong(tokens().text.small), ink))
+    }
+
     /// The height in a line of `width`, in points.
     pub(super) fn height(&self, width: f32, words: Option<&Galley>) -> f32 {
         let lines = match self {
@@ -163,6 +173,18 @@ impl<'a> Standing<'a> {
             }
         }
         line.left_center() + vec2(tokens().shape.icon + tokens().space.s, 0.0)
+    }
+
+    /// The width of the line of an objective that is one line, whose words these are.
+    pub(super) fn line_width(&self, words: Option<&Galley>) -> f32 {
+        let shown = match self {
+            Self::Race { counts, .. } => PLAYER * counts.len() as f32,
+            Self::Alone { .. } => {
+                let words = words.map_or(0.0, |words| words.size().x);
+                tokens().shape.icon + tokens().space.s + words
+            }
+        };
+        shown + MEDAL + 1.0
     }
 
     /// Paints two players one above the other, and the medal, at the right of `rect`.

@@ -65,7 +65,8 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         .constrain_to(room)
         .show(ctx, |ui| {
             let frame = panel().fill(tokens().color.raised);
-            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd)));
+            let is_low = layout.middle().height() < 460.0;
+            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd), is_low));
         });
     let covered = shown.response.rect;
     // Notices stay off the box.
@@ -79,9 +80,18 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     }
 }
 
-fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): (&Step, bool)) {
+/// Draws the step; in a low window without its picture, so that the box does not cover the planet.
+fn box_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    guidance: &Guidance,
+    (step, odd): (&Step, bool),
+    is_low: bool,
+) {
     ui.set_width(BOX[0]);
-    first_time_ui(ui, &step.name);
+    if !is_low {
+        first_time_ui(ui, &step.name);
+    }
     let text = words_ui(ui, (step, odd));
     let (font, ink) = (body(tokens().text.lead), tokens().color.text);
     let words = LayoutJob::simple(text, font, ink, ui.available_width());
