@@ -15,8 +15,8 @@ pub const SLIM: f32 = 38.0;
 impl ObjectiveView<'_> {
     /// Whether its title has room in one line with the standing.
     pub fn fits_in_line(&self, ui: &Ui) -> bool {
-        let words = self.standing.lay_out_short(ui);
-        self.width - SLIM - self.standing.line_width(words.as_deref()) >= 64.0
+        let words = self.standing.lay_out_short(ui, self.width);
+        self.width - SLIM - self.standing.line_width(words.as_deref()) >= 56.0
     }
 
     /// Paints it in one line: motif, title and standing. The condition is in its help and its name.
@@ -26,7 +26,7 @@ impl ObjectiveView<'_> {
         let language = ui.language();
         response
             .widget_info(|| WidgetInfo::labeled(Role::GenericContainer, true, self.name(language)));
-        let words = self.standing.lay_out_short(ui);
+        let words = self.standing.lay_out_short(ui, self.width);
         let width = self.standing.line_width(words.as_deref());
         let line = rect.with_min_x(rect.right() - width - tokens().space.xs);
         let mut canvas = Canvas::new(ui.ctx(), SLIM);

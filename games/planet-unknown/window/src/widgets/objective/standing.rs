@@ -123,14 +123,18 @@ impl<'a> Standing<'a> {
         })
     }
 
-    /// The words as far as they are needed beside a title, if there are any.
-    pub(super) fn lay_out_short(&self, ui: &Ui) -> Option<Arc<Galley>> {
+    /// The words as far as they are needed beside a title in a line of `width`, if there are any. They wrap in a short line.
+    pub(super) fn lay_out_short(&self, ui: &Ui, width: f32) -> Option<Arc<Galley>> {
         let Self::Alone { progress, .. } = self else {
             return None;
         };
         let (words, ink) = (how_far(ui, *progress), tokens().color.text_dim);
-        let painter = ui.painter();
-        Some(painter.layout_no_wrap(words, strong(tokens().text.small), ink))
+        let room = match width < 260.0 {
+            true => 36.0,
+            false => width / 2.0,
+        };
+        let font = strong(tokens().text.small);
+        Some(ui.painter().layout(words, font, ink, room))
     }
 
     /// The height in a line of `width`, in points.
