@@ -24,7 +24,7 @@ use table::{Summary, library::Entry};
 /// The maximum width of the menu.
 const MENU: f32 = 340.0;
 /// The height of a column at or below which the title is at the very top.
-const LOW: f32 = 600.0;
+const LOW: f32 = 690.0;
 
 /// The number of entries of the menu.
 const ENTRIES: usize = 8;

@@ -382,6 +382,35 @@ fn statistics_tell_each_persons_games() {
     assert_eq!(text.lines().count(), 5, "a head and four results");
 }
 
+// N15
+#[test]
+fn a_file_that_is_no_game_leads_to_another_one() {
+    let folder = temporary();
+    let letter = folder.path().join("letter.ron");
+    std::fs::write(&letter, "Dear Ada").expect("a file");
+    let mut desk = Desk::open_game(folder, letter);
+    desk.wait_until_shown("Choose another file");
+    desk.click("Choose another file");
+    desk.wait_until_shown("Path of the file");
+}
+
+// N14
+#[test]
+fn a_single_game_has_no_spread() {
+    let folder = temporary();
+    let mut table = game("Ada", 0);
+    while let Some(seat) = table.state().active() {
+        let choice = table.state().legal(seat)[0];
+        table.record(Action { seat, choice }).expect("it is legal");
+    }
+    keep(folder.path(), table);
+    let mut desk = english(folder);
+    desk.click("My games");
+    desk.click("Statistics");
+    desk.wait_until("the games are read", |desk| desk.says("All games"));
+    assert!(!desk.says("±"));
+}
+
 #[test]
 fn a_game_gets_a_title_is_copied_and_found() {
     let folder = temporary();

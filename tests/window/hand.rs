@@ -231,15 +231,9 @@ fn the_buttons_at_a_tile_that_was_set_down_turn_flip_lift_and_lay_it() {
     let turns = [
         ("Turn the held tile clockwise", Spin::Clockwise),
         ("Flip the held tile", Spin::Flip),
-        (
-            "Turn the held tile counter-clockwise",
-            Spin::CounterClockwise,
-        ),
+        ("Turn the held tile anticlockwise", Spin::CounterClockwise),
         ("Flip the held tile", Spin::Flip),
-        (
-            "Turn the held tile counter-clockwise",
-            Spin::CounterClockwise,
-        ),
+        ("Turn the held tile anticlockwise", Spin::CounterClockwise),
         ("Turn the held tile clockwise", Spin::Clockwise),
     ];
     for (name, spin) in turns {

@@ -9,9 +9,8 @@ use kit::screen::Command;
 use kit::settings::Settings;
 use planet_unknown::app::text::Language;
 use play::guide::{Lesson, first_times};
-use rules::Setup;
-use table::BotPace;
-use table::Players;
+use rules::{CorporationId, PlanetId, Setup};
+use table::{BotPace, Players, Secrets, Sharing, Ways};
 
 use super::desk::Desk;
 
@@ -35,7 +34,7 @@ fn every_step_has_a_text_of_at_most_25_words() {
     for language in [Language::English, Language::German] {
         let texts = texts(language);
         let lesson = Lesson::first_game();
-        let steps = lesson.steps().chain(&lesson.answers);
+        let steps = lesson.steps().chain(&lesson.answers).chain(&lesson.chances);
         for step in steps.chain(first_times()) {
             let mut keys = vec![format!("lesson-{}", step.name)];
             keys.extend(step.odd.map(|_| format!("lesson-{}-odd", step.name)));
@@ -62,46 +61,110 @@ fn begin(language: Language) -> Desk {
     desk
 }
 
+// N7: the first tile lies within two cards.
 #[test]
 fn the_lesson_leads_to_the_first_tile_in_both_languages() {
-    for (language, welcome, offer, take, lay) in [
+    for (language, take, lay) in [
         (
             Language::English,
-            "This is your planet.",
-            "Each round, the station offers you two tiles",
-            "Take a tile: click it",
+            "Cover this planet with tiles",
             "Your first tile must cover an edge cell",
         ),
         (
             Language::German,
-            "Das ist dein Planet.",
-            "Jede Runde bietet dir die Raumstation",
-            "Nimm ein Plättchen",
+            "Bedecke diesen Planeten",
             "Das erste Plättchen muss ein Randfeld",
         ),
     ] {
         let mut desk = begin(language);
-        desk.wait_until("the welcome", |desk| desk.says(welcome));
-        desk.window.key_press(Key::Enter);
-        desk.window.run_steps(4);
-        desk.wait_until("the offer", |desk| desk.says(offer));
-        for _ in 0..2 {
-            desk.window.key_press(Key::Enter);
-            desk.window.run_steps(4);
-        }
-        assert!(desk.says(take));
+        desk.wait_until("the first card", |desk| desk.says(take));
+        assert!(!desk.says("medals 6"), "the medals so far come later");
         desk.window.key_press(Key::Num1);
         desk.window.run_steps(4);
         assert!(desk.says(lay));
     }
 }
 
+// G2
+#[test]
+fn the_lesson_speaks_whatever_was_chosen_before() {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    let beside = Settings {
+        ways: Ways {
+            sharing: Sharing::SideBySide,
+            secrets: Secrets::FaceDown,
+        },
+        ..desk.window.state().settings().clone()
+    };
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Settings(Box::new(beside)));
+    desk.click("Learn to play");
+    desk.wait_until("the first card", |desk| {
+        desk.says("Cover this planet with tiles")
+    });
+}
+
+// N5
+#[test]
+fn a_special_world_introduces_itself_at_the_start() {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    let curious = Settings {
+        first_times: true,
+        ..desk.window.state().settings().clone()
+    };
+    desk.window
+        .state_mut()
+        .apply(&ctx, Command::Settings(Box::new(curious)));
+    let mut setup = Setup::standard(1, "first times");
+    setup.seats[0].planet = PlanetId::Arashi;
+    setup.seats[0].corporation = CorporationId::Cosmos;
+    let game = screens::new_game(&ctx, setup, Players::default());
+    desk.window.state_mut().apply(&ctx, game);
+    desk.window.run_steps(10);
+    desk.wait_until("the planet introduces itself", |desk| {
+        desk.says("A tile that covers cells of the ring")
+    });
+    desk.click("Got it");
+    desk.wait_until("the corporation introduces itself", |desk| {
+        desk.says("Collected lifepods may lie on track fields")
+    });
+    desk.click("Got it");
+    let told = &desk.window.state().settings().first_times_told;
+    assert_eq!(told, &["corporation-cosmos-inc", "planet-arashi"]);
+}
+
+// N5
+#[test]
+fn the_names_of_a_world_open_its_rule() {
+    let mut desk = Desk::open(Language::English);
+    let ctx = desk.window.ctx.clone();
+    let mut setup = Setup::standard(1, "names");
+    setup.seats[0].planet = PlanetId::Arashi;
+    setup.seats[0].corporation = CorporationId::Cosmos;
+    let game = screens::new_game(&ctx, setup, Players::default());
+    desk.window.state_mut().apply(&ctx, game);
+    desk.window.run_steps(10);
+    desk.press(Key::Enter);
+    desk.window.run_steps(10);
+    let name = desk.window.get_by_label("Cosmos Inc.").rect().center();
+    desk.window.hover_at(name);
+    desk.window.run_steps(10);
+    desk.press(Key::F1);
+    desk.window.run_steps(4);
+    assert!(desk.says("A lifepod that you collect goes to the scoring area"));
+}
+
 #[test]
 fn the_lesson_can_be_ended_and_repeated_by_chapters() {
     let mut desk = begin(Language::English);
-    desk.wait_until("the welcome", |desk| desk.says("This is your planet."));
+    desk.wait_until("the first card", |desk| {
+        desk.says("Cover this planet with tiles")
+    });
     desk.click("End the lesson");
-    assert!(!desk.says("This is your planet."));
+    assert!(!desk.says("Cover this planet with tiles"));
     let ctx = desk.window.ctx.clone();
     desk.window.state_mut().apply(&ctx, Command::Home);
     desk.window.run_steps(4);
@@ -141,14 +204,14 @@ fn what_happens_for_the_first_time_is_told_once() {
 
 #[test]
 fn the_lesson_is_played_to_its_end() {
-    play_lesson(Language::English, "That is all you need.", "End the lesson");
+    play_lesson(Language::English, "You can play now!", "End the lesson");
 }
 
 #[test]
 fn the_lesson_is_played_to_its_end_in_german() {
     play_lesson(
         Language::German,
-        "Mehr brauchst du nicht.",
+        "Jetzt kannst du spielen!",
         "Lektion beenden",
     );
 }

@@ -14,6 +14,7 @@ mod finished;
 mod games;
 mod hand;
 mod hints;
+mod in_sight;
 mod installed;
 mod lesson;
 mod modules;

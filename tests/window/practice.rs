@@ -65,6 +65,11 @@ fn click(desk: &mut Desk, name: &str) {
     desk.window.run_steps(4);
 }
 
+/// Brings a part of the practice game to the front.
+fn turn_to(desk: &mut Desk, part: &str) {
+    click(desk, &format!("Parts of the practice game: {part}"));
+}
+
 fn open_exercise(name: &str) -> (Desk, &'static Exercise) {
     let exercise = Exercise::named(name).expect("an exercise");
     let mut desk = Desk::open(ENGLISH);
@@ -77,6 +82,7 @@ fn open_exercise(name: &str) -> (Desk, &'static Exercise) {
 #[test]
 fn the_station_turns_to_any_depot_and_any_tile_is_fetched() {
     let mut desk = practising();
+    turn_to(&mut desk, "Position");
     click(&mut desk, "Turn right");
     click(&mut desk, "Any tile");
     let setup = Setup::standard(1, "window").deal().expect("a valid setup");
@@ -104,12 +110,15 @@ fn the_station_turns_to_any_depot_and_any_tile_is_fetched() {
 #[test]
 fn a_tracker_is_set_a_counter_raised_and_a_mark_returned_to() {
     let mut desk = practising();
+    turn_to(&mut desk, "Marks");
     click(&mut desk, "Mark this position");
+    turn_to(&mut desk, "Position");
     click(&mut desk, "Lay out the position");
     click(&mut desk, "More: rover movements");
     let seat = first_seat();
     let to = Field::new(Track::Tech, 3);
     click(&mut desk, &field_name(ENGLISH, &seat, to));
+    turn_to(&mut desk, "Marks");
     assert!(desk.shows("Return to mark 1"));
     click(&mut desk, "Return to mark 1");
     click(&mut desk, "Redo");
@@ -146,6 +155,7 @@ fn first_seat() -> rules::Seat {
 #[test]
 fn every_choice_is_explained_with_its_rule() {
     let mut desk = practising();
+    turn_to(&mut desk, "Why?");
     click(&mut desk, "Explain every choice");
     assert!(
         desk.window
@@ -169,6 +179,7 @@ fn refused_places_of_the_tile_in_the_hand_are_counted_by_their_reason() {
         .tile_rules(SeatId(0))
         .anchors(tile, Orientation::UPRIGHT);
     let mut desk = practising();
+    turn_to(&mut desk, "Why?");
     click(&mut desk, "Explain every choice");
     assert!(desk.shows("Take a tile to see where it may not lie, and why."));
     desk.press(egui::Key::Num1);
@@ -238,6 +249,7 @@ fn trackers_that_do_not_advance_are_named_with_the_rule() {
         .map(|track| describe::tracker(&ENGLISH, track))
         .collect();
     let mut desk = sitting_at(table);
+    turn_to(&mut desk, "Why?");
     click(&mut desk, "Explain every choice");
     assert!(desk.shows(&format!(
         "✗ This does not advance: {}",
@@ -264,6 +276,7 @@ fn refused_steps_of_each_rover_are_explained() {
         play(&mut table, Choice::Arrange(Change::Rover(cell)));
     }
     let mut desk = sitting_at(table);
+    turn_to(&mut desk, "Why?");
     click(&mut desk, "Explain every choice");
     assert!(
         desk.window
@@ -370,25 +383,66 @@ fn solving_an_exercise_is_remembered_and_leads_to_the_next() {
     assert!(desk.shows(&describe::goal(&ENGLISH, next)));
 }
 
+// N9
 #[test]
-fn the_list_filters_exercises_and_leads_to_free_practice() {
+fn the_list_filters_exercises_by_planet_and_corporation() {
     let mut desk = Desk::open(Language::German);
     desk.click("Üben");
-    click(&mut desk, "Gezeigte Aufgaben: Konzerne");
-    let corporations = Exercise::all()
-        .iter()
-        .filter(|exercise| !exercise.plan.corporation.is_standard())
-        .count();
-    assert_eq!(
-        desk.shows("Solche Aufgaben gibt es nicht."),
-        corporations == 0
-    );
+    click(&mut desk, "Nur Arashi");
+    let title = |name| {
+        let exercise = Exercise::named(name).expect("an exercise");
+        describe::exercise_title(&Language::German, exercise)
+    };
+    assert!(desk.shows(&title("arashi")) && !desk.shows(&title("cosmos")));
+    click(&mut desk, "Nur Cosmos Inc.");
+    assert!(desk.shows("Solche Aufgaben gibt es nicht."));
+    click(&mut desk, "Nur Arashi");
+    assert!(!desk.shows(&title("arashi")) && desk.shows(&title("cosmos")));
+}
+
+// N9
+#[test]
+fn an_exercise_has_one_button_for_hints() {
+    let (mut desk, exercise) = open_exercise("boost");
+    assert!(!desk.shows("Ask for a hint"));
+    desk.press(egui::Key::H);
+    assert!(desk.shows(&describe::hint(&ENGLISH, exercise)));
+}
+
+// N8
+#[test]
+fn a_practice_game_is_set_up_from_its_worlds_on() {
+    let mut desk = Desk::open(Language::German);
+    desk.click("Üben");
     click(&mut desk, "Übungsspiel aufbauen");
-    assert!(
-        desk.window
-            .query_by_label_contains("ohne Zielwert")
-            .is_some()
-    );
+    assert!(desk.shows("Schritt 1: Welten") && desk.shows("Planet: Arashi"));
+    desk.click("Schritt 3: Module");
+    assert!(desk.says("ohne Zielwert"));
+}
+
+// N8
+#[test]
+fn the_planet_keeps_its_place_while_the_station_of_a_practice_game_turns() {
+    let mut setup = Setup::standard(1, "window");
+    setup.options.practice = true;
+    let table = Table::new(setup).expect("a valid setup");
+    let desk = sitting_at(table);
+    let planet = desk.window.query_all_by_label_contains("D4: ").next();
+    let cell = planet.expect("a cell of the planet").rect();
+    assert!(cell.width() > 30.0, "{cell:?}");
+}
+
+// N15
+#[test]
+fn the_coach_of_practice_games_stays_on() {
+    let mut desk = practising();
+    click(&mut desk, "Comment on my moves");
+    assert!(OwnSettings::of(desk.window.state().settings()).practice_coach);
+    let ctx = desk.window.ctx.clone();
+    let again = screens::sit(Opened::new(practice_on(PlanetId::STANDARD)));
+    desk.window.state_mut().apply(&ctx, again);
+    desk.window.run_steps(3);
+    assert!(desk.says("Make a move, and the coach will comment on it."));
 }
 
 /// A turn with nothing left but its end, and with movement; with a rover on the planet if `rover`.

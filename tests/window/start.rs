@@ -161,3 +161,17 @@ fn the_question_mark_lists_the_keys() {
     desk.press(Key::Escape);
     assert!(!desk.shows("Tasten"));
 }
+
+// finding N10
+#[test]
+fn the_whole_menu_is_in_sight_in_a_small_window() {
+    for (language, quit) in [(Language::English, "Quit"), (Language::German, "Beenden")] {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let table = Table::new(Setup::standard(2, "in sight")).expect("a valid setup");
+        keep(folder.path(), table);
+        let mut desk = Desk::open_in(folder, Some(language), [1024.0, 700.0]);
+        desk.window.run();
+        let quit = desk.window.get_by_label(quit).rect();
+        assert!(quit.bottom() < 640.0, "{quit}");
+    }
+}

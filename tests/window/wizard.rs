@@ -204,9 +204,26 @@ fn a_practice_game_says_what_it_is_and_starts_at_once() {
     let mut desk = Desk::open_for_two(Language::English);
     desk.click("Practice");
     desk.click("Set up a practice game");
+    desk.click("Step 3: Modules");
     assert!(desk.window.query_by_label_contains("no target").is_some());
     start_by_key(&mut desk);
     assert!(has_begun(&desk, &ENGLISH));
+}
+
+// G16
+#[test]
+fn who_knows_the_game_can_say_so_in_the_wizard() {
+    let mut desk = new_game();
+    let explains = |desk: &Desk| desk.window.state().settings().first_times;
+    let before = explains(&desk);
+    let mut flip = |expected| {
+        let named = desk.window.get_all_by_label("We know the game");
+        named.last().expect("the switch").click();
+        desk.window.run();
+        assert_eq!(explains(&desk), expected);
+    };
+    flip(!before);
+    flip(before);
 }
 
 #[test]

@@ -49,7 +49,7 @@ advice-gain-one-of = bringt „{ $benefit }“
 advice-fact-energy-gains = bringt mit Energie auf Wunsch „{ $benefit }“
 advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
 advice-fact-advances = rückt den { $tracker } vor
-advice-fact-regresses = rückt den { $tracker } zurück
+advice-fact-regresses = setzt den { $tracker } zurück
 advice-fact-loses-medals = verliert { $count ->
     [one] 1 Medaille
    *[other] { $count } Medaillen
@@ -122,14 +122,13 @@ advice-still-thinking = Der Tipp wird noch berechnet.
 advice-close = Tipp schließen
 advice-thinking = Ich überlege …
 advice-tried = { $count ->
-    [one] 1 Verlauf durchgespielt
-   *[other] { $count } Verläufe durchgespielt
+    [one] 1 Fortsetzung geprüft
+   *[other] { $count } Fortsetzungen geprüft
 }
 advice-tried-more = { $count ->
-    [one] 1 Verlauf durchgespielt
-   *[other] { $count } Verläufe durchgespielt
+    [one] 1 Fortsetzung geprüft
+   *[other] { $count } Fortsetzungen geprüft
 }, und weiter …
-advice-exercise = Nur nach Medaillen: Der Tipp kennt das Ziel der Aufgabe nicht.
 advice-failed = Der Tipp ist gescheitert: { $error }
 advice-nothing = Hier gibt es nichts zu wählen.
 advice-medals = ≈ { $medals } Medaillen

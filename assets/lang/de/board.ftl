@@ -1,4 +1,4 @@
-# Ein Planet: die Namen seiner Felder, Zeilen und Spalten.
+# Ein Planet: die Namen seiner Felder, Reihen und Spalten.
 board-summary = { $planet }, { $covered } von { $cells } Feldern bedeckt, Rettungskapseln: { $lifepods }, Rover: { $rovers }, Meteoriten: { $meteorites }
 board-owner = Planet von { $owner }: { $summary }
 board-cell = { $cell }: { $content }

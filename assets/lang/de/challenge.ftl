@@ -4,14 +4,15 @@ challenge-hint = Alle auf der Erde bekommen heute dasselbe Solospiel. Wer kommt 
 challenge-start = Starten
 challenge-results = Deine Ergebnisse
 challenge-no-results = Noch keine.
+challenge-day = { $day }.{ $month }.{ $year }
 challenge-result = Planet Unknown { $day }: { $medals } von { $target } Medaillen, { $grade }{ $hinted ->
     [yes] , mit Tipps
    *[no] {""}
 }
-challenge-copy = Das beste für Freunde kopieren
-challenge-copied = Die Zeile ist kopiert. Füge sie dort ein, wo deine Freunde sie lesen.
-challenge-friend = Eine Zeile von Freunden
-challenge-friend-hint = Füge sie ein oder tippe ein Datum wie 2026-11-23: Du bekommst dasselbe Spiel.
+challenge-copy = Das beste Ergebnis für Freunde kopieren
+challenge-copied = Das Ergebnis ist kopiert. Füge es dort ein, wo deine Freunde es lesen.
+challenge-friend = Herausforderung von Freunden
+challenge-friend-hint = Füge ein, was deine Freunde geschickt haben, oder tippe ein Datum wie 23.11.2026: Du bekommst dasselbe Spiel.
 challenge-line = Zeile oder Datum
 challenge-open = Dieses Spiel zeigen
 challenge-no-date = Darin steht kein Datum.
@@ -22,7 +23,7 @@ challenge-stars-of-all = { $won } von { $all } Sternen
 challenge-stage = Etappe { $number }
 challenge-stage-start = Etappe { $number } starten
 challenge-stage-stars = Sterne ab { $one }, { $two } und { $three } Medaillen: So viele erreichen hier Leicht, Normal und Experte.
-challenge-stage-closed = Spiel erst die Etappe davor zu Ende.
+challenge-stage-closed = Spiele erst die Etappe davor zu Ende.
 challenge-stage-best = { $stars } von 3 Sternen, am besten { $medals }
 challenge-stage-not-played = Noch nicht gespielt
 challenge-worlds = Alle Welten

@@ -57,8 +57,8 @@ log-last-round = Dies ist die letzte Runde. { $reason }
 log-commander = { $name } hat als Nächstes das Kommando.
 log-game-ended = Das Spiel ist zu Ende.
 
-log-reason-unplaceable = Bei einem Spieler ließ sich kein angebotenes Plättchen legen.
-log-reason-unplaceable-of = Bei { $name } ließ sich kein angebotenes Plättchen legen.
+log-reason-unplaceable = Jemand konnte keines der angebotenen Plättchen legen.
+log-reason-unplaceable-of = { $name } konnte keines der angebotenen Plättchen legen.
 log-reason-empty-depot = Beide Stapel eines Sektors sind leer.
 
 # Ausstehende Wirkungen als kurze Namen, wie auf den Marken am Tisch.
@@ -118,7 +118,7 @@ log-ask-energy = Energie: Du darfst einen dieser Ressourcenmarker vorrücken.
 log-ask-patch = Lege das Bonusplättchen.
 log-ask-patch-or-store = Lege das Bonusplättchen, oder bewahre es bis zum Spielende auf.
 log-ask-rover = Wähle ein Feld des Plättchens für den neuen Rover.
-log-ask-rover-milestone = Wähle ein Feld für den neuen Rover. Er kommt auf das Plättchen, das du als letztes gelegt hattest, als du ihn bekamst.
+log-ask-rover-milestone = Wähle ein Feld für den neuen Rover: Er kommt auf das Plättchen, das du gerade gelegt hast.
 log-ask-rover-new = Wähle auf einem Plättchen dieser Runde ein Feld für den zusätzlichen Rover.
 log-ask-lifepod = { $count ->
     [one] Wähle eine Rettungskapsel zum Einsammeln.
@@ -130,7 +130,7 @@ log-ask-meteorite = { $count ->
 }
 log-ask-line = Wähle eine Reihe oder Spalte, die von Meteoriten befreit wird.
 log-ask-relocate = Wähle einen Rover und dann das Feld, auf das er versetzt wird.
-log-ask-look = Sieh dir die übrigen Bevölkerungskarten der Stufe { $rank } an.
+log-ask-look = Wähle eine Bevölkerungskarte der Stufe { $rank }.
 log-ask-keep = Behalte genau eine Bevölkerungskarte (Meilenstein der Stufe { $rank }).
 log-ask-keep-extra = Karten der Stufe { $rank } gibt es nicht mehr; du darfst die zusätzliche Karte behalten.
 log-ask-impossible = { $effect }: Das ist jetzt nicht möglich. { $why }
@@ -231,7 +231,7 @@ log-step-rover = Dort steht ein anderer Rover.
 log-undo-beginning = Es ist noch nichts geschehen.
 log-undo-revealed = Verdecktes ist aufgedeckt – weiter zurück geht es nicht.
 log-undo-passed-on = Der Zug ist weitergegeben – weiter zurück geht es nicht.
-log-undo-gone-on = Andere haben schon darauf aufgebaut – weiter zurück geht es nicht.
+log-undo-gone-on = Andere haben inzwischen weitergespielt – weiter zurück geht es nicht.
 
 # Warum ein Spiel nicht aufgebaut werden kann.
 log-setup-seats = Das Spiel ist für 1 bis 6 Personen, nicht für { $count }.
@@ -250,8 +250,8 @@ log-effect-collect-meteorites = { $count ->
     [one] einen Meteoriten
    *[other] { $count } Meteoriten
 } einsammeln
-log-effect-regress = einen Ressourcenmarker zurückrücken
-log-effect-regress-one = { $tracker } zurückrücken
+log-effect-regress = einen Ressourcenmarker zurücksetzen
+log-effect-regress-one = { $tracker } zurücksetzen
 log-effect-restart = { $tracker } zurück auf 0
 log-effect-to-milestone = { $tracker } bis zum nächsten Meilenstein
 log-effect-one-of = { $first } oder { $second }
@@ -270,8 +270,8 @@ log-ask-keep-any = Behalte { $count ->
     [one] noch eine Bevölkerungskarte.
    *[other] { $count } aller übrigen Bevölkerungskarten.
 }
-log-ask-regress = Welcher Ressourcenmarker rückt zurück?
-log-ask-regress-far = Welcher Ressourcenmarker rückt um { $times } zurück?
+log-ask-regress = Welchen Ressourcenmarker setzt du zurück?
+log-ask-regress-far = Welchen Ressourcenmarker setzt du um { $times } zurück?
 log-ask-bare-further = Rücke den { $tracker } ohne Boni weiter vor (noch { $times }).
 log-ask-bare = Welcher Ressourcenmarker rückt ohne Boni um { $times } vor?
 log-ask-pick = Nimm einen der beiden Boni.
@@ -287,7 +287,7 @@ log-ask-collect-meteorite = { $count ->
    *[other] Sammle einen Meteoriten ein; noch bis zu { $count }.
 }
 log-choice-choose = Wähle zuerst das Plättchen vom { $ring }
-log-choice-regress = { $tracker } auf { $field } zurückrücken
+log-choice-regress = { $tracker } auf { $field } zurücksetzen
 log-choice-reposition = Von { $from } nach { $to }
 log-choice-draw = Ziehen
 log-choice-instead = Technologie nutzen
@@ -317,7 +317,7 @@ log-choice-turn = { $steps ->
 log-choice-remove = Den Stapel entfernen ({ $ring })
 log-reason-last-event-card = Das letzte Ereignis ist gezogen.
 log-effect-bare = ohne Boni um { $times } vorrücken
-log-effect-regress-far = um { $times } zurückrücken
+log-effect-regress-far = einen Ressourcenmarker um { $times } zurücksetzen
 log-effect-destroy-objective = ein Einzelziel zerstören
 log-effect-new-rover = zusätzlicher Rover
 log-effect-turn = Raumstation drehen
@@ -329,7 +329,7 @@ log-effect-one-resource = nur eine Ressource
 log-effect-remove = einen Stapel entfernen
 log-source-setup = Vorbereitung
 log-ask-destroy-objective = Welches Einzelziel wird zerstört?
-log-ask-turn = Drehe die Raumstation um 0 bis 5 Sektoren: Welcher soll vor dir liegen?
+log-ask-turn = Drehe die Raumstation um 0 bis 5 Sektoren: Welcher Sektor soll vor dir liegen?
 log-ask-destroy-collected = Welche eingesammelte Rettungskapsel wird zerstört?
 log-ask-resource = Welche der beiden Ressourcen rückt vor?
 log-ask-remove = Welcher Stapel deines Sektors verlässt die Raumstation?

@@ -9,7 +9,7 @@ objective-open = Noch nicht
 objective-at-least = { $has } von { $needed }
 objective-more-than = { $has }, mindestens { $needed }
 objective-at-most = { $most ->
-    [0] noch { $has }
+    [0] noch { $has } unbedeckt
    *[other] { $has }, höchstens { $most }
 }
 objective-too-many = { $has }, mehr als { $most }

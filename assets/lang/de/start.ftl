@@ -1,5 +1,5 @@
 # Der Startbildschirm.
-start-subtitle = Dreh die Raumstation. Forme eine Welt.
+start-subtitle = Drehe die Raumstation. Forme eine Welt.
 start-new-game = Neues Spiel
 start-practice = Üben
 start-rules = Regeln

@@ -59,6 +59,7 @@ table-ask-awaited = Du bist am Zug.
 table-look-back-awaited = Du bist am Zug: zurück zum eigenen Planeten
 table-ask-looking = Du siehst dir den Planeten von { $name } an.
 table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
+table-ask-others-rotate = { $name } dreht die Raumstation.
 table-ask-wait = Deine Bevölkerungskarte wartet auf { $name }. Warte, oder beende den Zug und wähle sie nach der Runde.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
 table-ask-end-round = Alles ist erledigt. Mit deinem Zug endet die Runde: danach lässt sich nichts zurücknehmen.
@@ -78,7 +79,7 @@ table-give-up = Verfallen lassen
 table-decline = Verzichten
 table-spin-left = Gegen den Uhrzeigersinn drehen
 table-spin-right = Im Uhrzeigersinn drehen
-table-flip = Umdrehen
+table-flip = Wenden
 table-place = Legen
 table-pin = Hier absetzen
 table-drive-costs = Diese Fahrt kostet Medaillen
@@ -114,7 +115,7 @@ table-waste-never = Beenden und nicht mehr fragen
 
 table-key-dial = Raumstation drehen
 table-key-take = kleines oder großes Plättchen nehmen
-table-key-spin = Plättchen drehen und umdrehen, wie mit Rad und rechter Taste
+table-key-spin = Plättchen drehen und wenden, wie mit Rad und rechter Taste
 table-key-move = Plättchen oder Cursor bewegen
 table-key-step = nächste oder vorige mögliche Lage
 table-key-confirm = ablegen, bestätigen, Feld wählen
@@ -142,7 +143,7 @@ table-preview-bonus = Eigene Medaillen des Planeten: { $medals }.
 table-preview-objective = Das Ziel „{ $title }“: { $medals }.
 table-preview-last = Damit wäre der Sektor leer: Dies wäre die letzte Runde.
 table-preview-energy = Energie darf einen vorrücken: { $trackers }.
-table-preview-energy-one = einer von { $count }
+table-preview-energy-one = { $count } Möglichkeiten
 table-preview-one-resource = eine Ressource von zweien
 table-preview-one-resource-help = Du wählst danach, welche der beiden Ressourcen ihren Marker vorrückt.
 table-preview-ice = { $count ->
@@ -150,7 +151,7 @@ table-preview-ice = { $count ->
    *[other] Bedeckt { $count } Eisfelder.
 }
 table-preview-dry = Kein Eis
-table-preview-dry-help = Das Wasser bringt nichts: Kein Wasserfeld des Plättchens bedeckt Eis.
+table-preview-dry-help = Das Wasser bringt nichts: Kein Wasserfeld des Plättchens liegt auf Eis.
 table-preview-lifepods = { $count ->
     [one] Zerstört eine Rettungskapsel.
    *[other] Zerstört { $count } Rettungskapseln.
@@ -196,10 +197,10 @@ table-step-more = { $step } – danach noch { $more ->
    *[other] { $more } Schritte
 }
 table-other-tracker = Anderer Marker
-table-rover-first = Mehrere Rover können fahren. Klick zuerst einen davon an.
+table-rover-first = Mehrere Rover können fahren. Klicke zuerst einen davon an.
 table-tile-first = Nimm zuerst eines deiner Plättchen.
-table-no-choice = Die { $digit } wählt gerade nichts aus.
-table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klick zuerst den Marker an.
+table-no-choice = Die Taste { $digit } bewirkt gerade nichts.
+table-tracker-first = Dorthin kann mehr als ein Marker gehen. Klicke zuerst den Marker an.
 table-then-field = Danach wählst du, wohin er geht.
 table-lifepod-which = Wähle eine eingesammelte Rettungskapsel.
 table-lifepod-target = Wähle ihren neuen Platz.
@@ -253,7 +254,7 @@ table-vitals-pieces = Technologien: { $techs }, Rover auf dem Planeten: { $rover
 table-vitals-since = Seit deinem letzten Schritt
 table-vitals-since-help = Was sich hier seither geändert hat: zuerst Medaillen, dann das, wovon es am meisten gibt. „…“ heißt: Es gibt noch mehr.
 table-banner-event = Ereignis: { $title }
-table-foreseen-unseen = Die nächste Ereigniskarte ist verdeckt. Halte L gedrückt und klick oben auf ihr Zeichen, um sie anzusehen.
+table-foreseen-unseen = Die nächste Ereigniskarte ist verdeckt. Halte L gedrückt und klicke oben auf ihr Zeichen, um sie anzusehen.
 table-objectives-since = Deine Medaillen aus Zielen, während andere am Zug waren: { $changes }.
 table-objectives-changed = Deine Medaillen aus Zielen: { $changes }.
 table-objective-change = „{ $title }“ { $medals }
@@ -275,5 +276,5 @@ table-replay = Bisheriges Spiel ansehen
 table-restart = Dasselbe Spiel von vorn
 table-label-score = Medaillen, wenn das Spiel jetzt endete
 table-key-labels = alles auf dem Tisch benennen
-table-key-repeated = Die übrigen Schritte haben sich von selbst ergeben. Das hier ist schon die nächste Frage.
+table-key-repeated = Die übrigen Schritte haben sich von selbst ergeben. Das ist schon die nächste Frage.
 table-planet-lifted = Unter den Verboten des Planeten ließe sich nichts legen, darum gelten sie nicht für dein Plättchen.

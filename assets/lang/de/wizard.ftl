@@ -9,6 +9,8 @@ wizard-next = Weiter: { $step }
 wizard-previous = Zurück: { $step }
 wizard-start = Spiel starten
 wizard-key-steps = Vorheriger Schritt, nächster Schritt
+wizard-known = Wir kennen das Spiel
+wizard-known-hint = Keine Karten erklären Planeten, Konzerne und was zum ersten Mal geschieht.
 
 wizard-players-title = Wer spielt mit?
 wizard-players-count = Anzahl der Mitspieler
@@ -75,7 +77,7 @@ wizard-station-by-hand = Von Hand
 wizard-station-random-hint = Die Ringe werden zufällig gegeneinander gedreht.
 wizard-station-by-hand-hint = Jeder Sektor hat einen kleinen und einen großen Stapel.
 wizard-station-whole = Ganze Raumstation
-wizard-station-exchange = Zieh an der Raumstation, um sie zu drehen. Wähle zwei Stapel eines Rings, um sie zu tauschen.
+wizard-station-exchange = Ziehe an der Raumstation, um sie zu drehen. Wähle zwei Stapel eines Rings, um sie zu tauschen.
 wizard-turn = um einen Sektor im Uhrzeigersinn
 wizard-turn-back = um einen Sektor gegen den Uhrzeigersinn
 wizard-seed = Startwert

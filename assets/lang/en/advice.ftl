@@ -122,14 +122,13 @@ advice-still-thinking = The hint is still thinking.
 advice-close = Close the hint
 advice-thinking = Thinking…
 advice-tried = { $count ->
-    [one] 1 continuation tried
-   *[other] { $count } continuations tried
+    [one] Checked 1 way to play on
+   *[other] Checked { $count } ways to play on
 }
 advice-tried-more = { $count ->
-    [one] 1 continuation tried
-   *[other] { $count } continuations tried
+    [one] Checked 1 way to play on
+   *[other] Checked { $count } ways to play on
 }, more to come…
-advice-exercise = Counts medals only: the hint does not know the goal of the exercise.
 advice-failed = The hint failed: { $error }
 advice-nothing = There is nothing to choose here.
 advice-medals = ≈ { $medals } medals

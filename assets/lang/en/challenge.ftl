@@ -4,14 +4,15 @@ challenge-hint = Everybody on earth gets the same solo deal today. Who gets furt
 challenge-start = Start
 challenge-results = Your results
 challenge-no-results = None yet.
+challenge-day = { $year }-{ $month }-{ $day }
 challenge-result = Planet Unknown { $day }: { $medals } of { $target } medals, { $grade }{ $hinted ->
     [yes] , with hints
    *[no] {""}
 }
 challenge-copy = Copy the best one for friends
 challenge-copied = The line is copied. Paste it where your friends read it.
-challenge-friend = A line from a friend
-challenge-friend-hint = Paste it, or type a date such as 2026-11-23: you get the same deal.
+challenge-friend = A friend’s challenge
+challenge-friend-hint = Paste a friend’s line, or type a date such as 2026-11-23: you get the same deal.
 challenge-line = Line or date
 challenge-open = Show this deal
 challenge-no-date = There is no date in it.

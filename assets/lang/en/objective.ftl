@@ -9,7 +9,7 @@ objective-open = Not yet
 objective-at-least = { $has } of { $needed }
 objective-more-than = { $has }, at least { $needed }
 objective-at-most = { $most ->
-    [0] { $has } left
+    [0] { $has } uncovered
    *[other] { $has }, at most { $most }
 }
 objective-too-many = { $has }, more than { $most }

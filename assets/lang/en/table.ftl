@@ -57,8 +57,9 @@ table-secret-cards = { $count ->
 table-ask-finished = The game is over.
 table-ask-awaited = It is your turn.
 table-look-back-awaited = Your move: back to your planet
-table-ask-looking = You are looking at { $name }.
+table-ask-looking = You are looking at the planet of { $name }.
 table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
+table-ask-others-rotate = { $name } is turning the station.
 table-ask-wait = Your civ card waits for { $name }. Wait, or end your turn and choose the card after the round.
 table-ask-end = Everything is done. End your turn.
 table-ask-end-round = Everything is done. Ending your turn ends the round: then nothing can be undone.
@@ -142,7 +143,7 @@ table-preview-bonus = The planet’s own medals: { $medals }.
 table-preview-objective = The objective “{ $title }”: { $medals }.
 table-preview-last = This would empty the depot: it would be the last round.
 table-preview-energy = Energy may advance one of: { $trackers }.
-table-preview-energy-one = one of { $count }
+table-preview-energy-one = { $count } choices
 table-preview-one-resource = one resource of two
 table-preview-one-resource-help = You then choose which of the two resources advances its tracker.
 table-preview-ice = { $count ->
@@ -150,7 +151,7 @@ table-preview-ice = { $count ->
    *[other] Covers { $count } ice cells.
 }
 table-preview-dry = No ice
-table-preview-dry-help = The water gains nothing: no water cell of the tile covers ice.
+table-preview-dry-help = The water brings nothing: no water cell of the tile lies on ice.
 table-preview-lifepods = { $count ->
     [one] Destroys a lifepod.
    *[other] Destroys { $count } lifepods.
@@ -169,7 +170,7 @@ table-part-preparation = Preparation
 table-part-end = End of the game
 table-phase-rotate = The commander turns the station.
 table-phase-turns = All players take a tile, place it and resolve its effects, one after the other.
-table-phase-claims = The civ cards that still wait are claimed.
+table-phase-claims = The civ cards still waiting are claimed.
 table-phase-end = The last steps of the game: stored patches and end-of-game cards.
 table-pending = Pending:
 table-chip-at-once = A click carries it out: { $choice }.
@@ -198,7 +199,7 @@ table-step-more = { $step } – then { $more ->
 table-other-tracker = Another tracker
 table-rover-first = Several rovers can drive. Click one of them first.
 table-tile-first = Take one of your tiles first.
-table-no-choice = { $digit } does not choose anything now.
+table-no-choice = Key { $digit } does nothing now.
 table-tracker-first = Several trackers can go there. Click the tracker first.
 table-then-field = Then choose where it goes.
 table-lifepod-which = Choose a collected lifepod.
@@ -232,15 +233,15 @@ table-objectives-medals = They count { $medals ->
     [one] 1 medal
    *[other] { $medals } medals
 } for you as things stand.
-table-banner-objectives = The objectives between neighbours lie on the table
-table-objectives-dealt = The objectives between neighbours lie on the table.
+table-banner-objectives = The neighbour objectives are on the table
+table-objectives-dealt = The neighbour objectives are on the table.
 table-banner-over = Everybody has finished round { $round }
 table-banner-claims = Cards are claimed in turn: { $name } begins
 table-banner-last = The last round is over
 table-banner-end = Now the end-of-game cards count
 
 # The tile in the hand.
-table-held-left = Turn the held tile counter-clockwise
+table-held-left = Turn the held tile anticlockwise
 table-held-right = Turn the held tile clockwise
 table-held-flip = Flip the held tile
 table-held-put-back = Take the held tile up again
@@ -275,5 +276,5 @@ table-replay = Replay so far
 table-restart = Same deal from the start
 table-label-score = Medals if the game ended now
 table-key-labels = label the table
-table-key-repeated = The steps that were left were taken by themselves. This is the next question.
+table-key-repeated = The remaining steps were taken automatically. This is the next question.
 table-planet-lifted = Nothing could be placed under the bans of the planet, so they do not bind your tile.

@@ -9,6 +9,8 @@ wizard-next = Next: { $step }
 wizard-previous = Back to { $step }
 wizard-start = Start game
 wizard-key-steps = Previous step, next step
+wizard-known = We know the game
+wizard-known-hint = No cards explain planets, corporations and what happens for the first time.
 
 wizard-players-title = Who is playing?
 wizard-players-count = Number of players

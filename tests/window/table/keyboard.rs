@@ -25,9 +25,9 @@ fn key_of(digit: u8) -> Key {
 fn a_digit_that_chooses_nothing_says_so() {
     let mut player = Player::sit_down(2);
     player.play_by_keyboard();
-    assert!(!player.desk.says("does not choose anything"));
+    assert!(!player.desk.says("does nothing now"));
     player.key(Key::Num3);
-    assert!(player.desk.says("3 does not choose anything now."));
+    assert!(player.desk.says("Key 3 does nothing now."));
 }
 
 impl Player {
@@ -313,7 +313,7 @@ fn a_digit_pressed_once_more_does_not_answer_the_question_that_follows() {
     let (table, digit, once) = step_with_others();
     let key = key_of(digit);
     let mut desk = Desk::open_table(&table);
-    let words = "The steps that were left were taken by themselves.";
+    let words = "The remaining steps were taken automatically.";
     // The clock stands still.
     let now = desk.window.ctx.input(|input| input.time);
     desk.window.input_mut().time = Some(now);

@@ -148,11 +148,17 @@ fn a_click_on_a_small_board_looks_at_it_and_back() {
         .click();
     player.steps();
     assert!(
-        player.desk.says(&format!("You are looking at {other}.")),
+        player
+            .desk
+            .says(&format!("You are looking at the planet of {other}.")),
         "{own}"
     );
     player.click("Back to your planet");
-    assert!(!player.desk.says(&format!("You are looking at {other}.")));
+    assert!(
+        !player
+            .desk
+            .says(&format!("You are looking at the planet of {other}."))
+    );
 }
 
 #[test]

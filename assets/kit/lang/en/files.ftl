@@ -28,6 +28,7 @@ files-cursor = The game should be at action { $cursor }, but the file has only {
 files-seat-change = Change of hands { $change } names a seat or a moment that the game does not have, or too long a name.
 files-other-state = The saved state is not the result of the setup and the actions.
 files-state-hash = The saved state does not match its checksum.
+files-choose-another = Choose another file
 files-remedy-choose-another = Choose another file.
 files-remedy-check-folder = Choose another folder or check its permissions.
 files-remedy-update = Update the program to open it.

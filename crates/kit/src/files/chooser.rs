@@ -200,6 +200,9 @@ impl PathEntry {
             .primary()
             .refused(empty.then(|| t!(ui, "chooser-empty")));
         let accepted = ui.add(accept).clicked();
+        if (accepted || entered) && *purpose == Purpose::Open && self.enter_typed() {
+            return None;
+        }
         if (accepted || entered) && !empty {
             return Some(complete(self.typed(purpose), purpose));
         }
@@ -207,6 +210,17 @@ impl PathEntry {
         ui.add_space(tokens().space.s);
         let clicked = self.folder.ui(ui)?;
         self.take(clicked, purpose)
+    }
+
+    /// Shows what is in the folder that was typed, if it is one.
+    fn enter_typed(&mut self) -> bool {
+        let path = Path::new(self.path.trim());
+        let is_folder = path.is_dir();
+        if is_folder {
+            self.path = path.join("").display().to_string();
+            self.is_fresh = true;
+        }
+        is_folder
     }
 
     /// The path as typed; to save in a folder, with the suggested name.
@@ -332,6 +346,17 @@ mod tests {
         ] {
             assert_eq!(complete(PathBuf::from(chosen), &purpose), Path::new(path));
         }
+    }
+
+    // N15
+    #[test]
+    fn a_typed_folder_is_entered() {
+        let home = tempfile::tempdir().unwrap();
+        let mut entry = PathEntry::new(home.path());
+        assert!(entry.enter_typed());
+        assert_eq!(entry.path, home.path().join("").display().to_string());
+        entry.path.push_str("game.ron");
+        assert!(!entry.enter_typed(), "a file is opened");
     }
 
     #[test]

@@ -68,7 +68,8 @@ impl Keeping {
     /// Asks where to save the game.
     pub fn save_as<G: Kept>(&mut self, ctx: &Context, cx: &Cx<'_>, table: &Table<G>) {
         let file = self.keeper.file().map(Path::to_owned);
-        let suggested = file.unwrap_or_else(|| suggested(cx.paths, table));
+        let round = t!(ctx, "files-round", round = table.state().round());
+        let suggested = file.unwrap_or_else(|| suggested(cx.paths, table, &round));
         self.saving.ask(ctx, Purpose::Save, &suggested);
     }
 
@@ -99,14 +100,13 @@ impl Keeping {
 }
 
 /// The suggested path of a game that was never saved, named after its players and its round.
-fn suggested<G: Kept>(paths: &Paths, table: &Table<G>) -> PathBuf {
-    let letter = |c: char| if c.is_alphanumeric() { c } else { '-' };
+fn suggested<G: Kept>(paths: &Paths, table: &Table<G>, round: &str) -> PathBuf {
+    let is_plain = |c: char| c.is_alphanumeric() || c == ' ';
+    let letter = |c: char| if is_plain(c) { c } else { '-' };
     let setup = table.setup();
     let names: Vec<String> = SeatId::first(setup.seat_count())
         .map(|seat| setup.name(seat).trim().chars().map(letter).collect())
         .collect();
-    let name: String = names.join("-").chars().take(60).collect();
-    paths
-        .saves_folder()
-        .join(format!("{name}-{}.ron", table.state().round()))
+    let name: String = names.join(", ").chars().take(60).collect();
+    paths.saves_folder().join(format!("{name} - {round}.ron"))
 }

@@ -2,7 +2,7 @@
 //! problems with a file.
 
 use std::collections::VecDeque;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
@@ -11,7 +11,7 @@ use egui::Context;
 use super::approach::{Approach, Ready, Unreadable};
 use super::chooser::{Chooser, Purpose};
 use super::games::all;
-use super::problem::Problem;
+use super::problem::{Answer, Problem};
 use super::question::Question;
 use crate::background::in_background;
 use crate::screen::{Cx, Wish};
@@ -68,7 +68,7 @@ impl Opening {
 
     fn choose(&mut self, ctx: &Context, cx: &Cx<'_>) {
         let latest = cx.settings.recent_files.iter().next().map(Path::to_owned);
-        let suggested = latest.unwrap_or_else(|| cx.paths.saves_folder().join(""));
+        let suggested = latest.unwrap_or_else(|| beginning(&cx.paths.saves_folder()));
         self.chooser.ask(ctx, Purpose::Open, &suggested);
     }
 
@@ -145,10 +145,20 @@ impl Opening {
         let Some((problem, wish)) = self.problems.pop_front() else {
             return;
         };
+        if answer == Answer::Another {
+            self.choose(ctx, cx);
+        }
         if let Some(rescue) = problem.answered(answer) {
             self.arrive(cx, rescue(cx.library, &wish));
         }
     }
+}
+
+/// The folder for saved games; where there is none yet, the one of the player, not that of the program.
+fn beginning(saves: &Path) -> PathBuf {
+    let home = || directories::UserDirs::new().map(|dirs| dirs.home_dir().to_owned());
+    let folder = if saves.is_dir() { None } else { home() };
+    folder.unwrap_or_else(|| saves.to_owned()).join("")
 }
 
 fn sit(cx: &mut Cx<'_>, game: Ready) {

@@ -7,7 +7,7 @@ use super::words;
 use crate::t;
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, Dialog, answers, dim};
-use table::FileError;
+use table::{FileError, Remedy};
 
 /// A report about a file that could not be read or written, shown until the player closes it.
 pub struct Problem {
@@ -16,6 +16,8 @@ pub struct Problem {
     rescue: Option<Rescue>,
     /// The previous version in the library, if that is intact.
     before: Option<Rescue>,
+    /// Whether the player may choose another file.
+    asks: bool,
 }
 
 /// The player's answer to a [`Problem`].
@@ -27,6 +29,8 @@ pub enum Answer {
     Rescue,
     /// Play on with the previous version.
     Before,
+    /// Choose another file.
+    Another,
 }
 
 impl Problem {
@@ -36,12 +40,14 @@ impl Problem {
             error,
             rescue: None,
             before: None,
+            asks: false,
         }
     }
 
     /// Returns the problem with a game that cannot be opened as it is.
     pub fn unreadable(game: Unreadable) -> Self {
         Self {
+            asks: game.error.fault.remedy(game.error.access) == Remedy::ChooseAnother,
             error: game.error,
             rescue: game.rescue,
             before: game.before,
@@ -51,7 +57,7 @@ impl Problem {
     /// What is to be played on, if the answer asks for that.
     pub fn answered(self, answer: Answer) -> Option<Rescue> {
         match answer {
-            Answer::Close => None,
+            Answer::Close | Answer::Another => None,
             Answer::Rescue => self.rescue,
             Answer::Before => self.before,
         }
@@ -79,10 +85,13 @@ impl Problem {
 
     /// Draws the buttons that close it and, if there are any, those for the remedies.
     fn answers_ui(&self, ui: &mut Ui) -> Option<Answer> {
-        let close = Button::new(t!(ui, "common-close")).primary();
+        let another = Button::new(t!(ui, "files-choose-another")).icon(Icon::Open);
+        let close = Button::new(t!(ui, "common-close"));
+        let close = if self.asks { close } else { close.primary() };
         let rescue = Button::new(t!(ui, "files-rescue-accept")).icon(Icon::Play);
         let before = Button::new(t!(ui, "files-before-accept")).icon(Icon::Play);
         let choices = [
+            self.asks.then_some((another.primary(), Answer::Another)),
             Some((close, Answer::Close)),
             self.rescue.is_some().then_some((rescue, Answer::Rescue)),
             self.before.is_some().then_some((before, Answer::Before)),

@@ -1,6 +1,6 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
-use egui::{RichText, Ui};
+use egui::{RichText, Sense, Ui, vec2};
 use game::Game as _;
 use table::{Sitting, Step, UndoRefused};
 
@@ -11,7 +11,7 @@ use crate::devices::{Control, Keyboard, Saying};
 use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, strong, tokens};
-use crate::widgets::{Button, says};
+use crate::widgets::{Button, says, tell_news_in};
 
 /// What the player wants of the bar.
 pub(super) enum Asked<C> {
@@ -50,6 +50,9 @@ pub(super) fn bar_ui<F: Face>(
             asked = Some(other);
         }
     });
+    let line = vec2(ui.available_width(), 22.0);
+    let (news, _) = ui.allocate_exact_size(line, Sense::hover());
+    tell_news_in(ui.ctx(), at.seat(), news);
     asked
 }
 

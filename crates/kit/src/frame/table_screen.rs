@@ -19,7 +19,7 @@ use crate::pages::SettingsPage;
 use crate::screen::{Command, Cx, Screen};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
-use crate::widgets::{KeyHint, Tone, key_hints, said, says};
+use crate::widgets::{KeyHint, Notice, Tone, Whom, key_hints, said, says};
 
 /// A table in use: the board of a [`Face`] in its frame.
 pub struct TableScreen<F: Face> {
@@ -55,7 +55,15 @@ impl<F: Face> TableScreen<F> {
                 cx.push(Command::Play(crate::audio::Cue::Click));
                 self.bots.after_person(ctx, cx.settings.bot_pace);
             }
-            Err(reason) => cx.refuse(self.face.refusal(ctx.language(), &reason)),
+            Err(reason) => {
+                let words = self.face.refusal(ctx.language(), &reason);
+                let whom = Whom {
+                    seat: self.sitting.viewer(),
+                    name: None,
+                };
+                let notice = Notice::new(Tone::Info, words).about(whom).refusing();
+                cx.push(Command::Notify(notice));
+            }
         }
     }
 

@@ -158,25 +158,6 @@ impl Cx<'_> {
         self.push(Command::Notify(Notice::new(tone, text)));
     }
 
-    /// Shows a message to the player at the screen alone: it waits for them to be there, and goes when another one takes their
-    /// place.
-    pub fn notify_player(&mut self, tone: Tone, text: impl Into<String>) {
-        self.push(Command::Notify(
-            Notice::new(tone, text).personal().waiting(),
-        ));
-    }
-
-    /// Tells the player at the screen why something cannot be done, until they do something else.
-    pub fn refuse(&mut self, reason: impl Into<String>) {
-        let notice = Notice::new(Tone::Info, reason).waiting().refusing();
-        self.push(Command::Notify(notice));
-    }
-
-    /// Shows a message about something that may have happened while nobody looked: it waits for somebody to be there.
-    pub fn notify_waiting(&mut self, tone: Tone, text: impl Into<String>) {
-        self.push(Command::Notify(Notice::new(tone, text).waiting()));
-    }
-
     /// Changes the settings.
     pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.settings.clone();

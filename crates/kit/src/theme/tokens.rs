@@ -32,6 +32,8 @@ pub struct Tokens {
     pub chart: [Hex; 5],
     /// Colours of the four ranks of civ cards.
     pub ranks: [Hex; 4],
+    /// Colours of emblems.
+    pub emblems: [Hex; 9],
     /// Colours of the painted pieces of the game.
     pub paint: Paints,
     /// Font sizes.
@@ -179,7 +181,9 @@ colors!(
         /// The cover of a cell that may be chosen.
         cover,
         /// The tint of the cells that a held tile can cover.
-        reach,
+        fits,
+        /// The tint of the cells that a piece can reach.
+        reached,
         /// The veil over the cells that a held tile cannot cover.
         beyond,
         /// The cover of a field under the pointer.

@@ -7,9 +7,6 @@ use egui::{Context, Id, Rect, RectAlign, Response, RichText, Tooltip, Ui};
 use crate::t;
 use crate::theme::{body, heading, rich, tokens, tooltips_rest};
 
-/// The room of the pointer to both sides.
-const POINTER: f32 = 16.0;
-
 /// Adds a tooltip that says what a widget is and does. Assistive technology always receives its text.
 pub fn help(response: Response, title: &str, sentence: &str) -> Response {
     response
@@ -30,7 +27,7 @@ pub fn help_by_rule(
 }
 
 /// [`help_by_rule`] with the tooltip at the right of the widget and as high as the pointer, for one with something below it that
-/// is to be seen. On a large widget, it is at the right of the pointer.
+/// is to be seen.
 pub fn help_beside(
     response: Response,
     title: &str,
@@ -39,12 +36,7 @@ pub fn help_beside(
 ) -> Response {
     let mut beside = response.rect;
     if let Some(at) = response.hover_pos() {
-        let around = at.x - POINTER..=at.x + POINTER;
-        let across = match beside.width() > 360.0 {
-            true => around.into(),
-            false => beside.x_range(),
-        };
-        beside = Rect::from_x_y_ranges(across, at.y..=at.y);
+        beside = Rect::from_x_y_ranges(beside.x_range(), at.y..=at.y);
     }
     let at = (beside, RectAlign::RIGHT);
     ruled(response, [title, sentence], place.into(), at_place(at))

@@ -26,6 +26,7 @@ mod help;
 mod input;
 mod key_hint;
 mod layer;
+mod news;
 mod pads;
 pub mod player;
 mod player_choice;
@@ -53,6 +54,7 @@ pub use input::{
 };
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
+pub use news::{Whom, tell_news_in};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;

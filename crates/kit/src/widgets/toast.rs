@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::icon_button;
+use super::news::{self, Line, Whom};
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, motion, tokens};
@@ -74,6 +75,8 @@ pub struct Notice {
     pub waits: bool,
     /// What puts it away before its time.
     pub stays: Stays,
+    /// Whom it concerns, if it is news of a game: it is then told in the bar of a board.
+    pub about: Option<Whom>,
 }
 
 impl Notice {
@@ -84,6 +87,16 @@ impl Notice {
             text: text.into(),
             waits: false,
             stays: Stays::WhileFresh,
+            about: None,
+        }
+    }
+
+    /// Makes the message news for the board of a player.
+    #[must_use]
+    pub fn about(self, whom: Whom) -> Self {
+        Self {
+            about: Some(whom),
+            ..self
         }
     }
 
@@ -114,9 +127,22 @@ impl Notice {
         }
     }
 
+    /// The message as a line in the bar of a board, if it is told there.
+    fn line(&self) -> Option<Line<'_>> {
+        Some(Line {
+            icon: self.tone.icon(),
+            color: self.tone.color(),
+            whom: self.about.as_ref()?,
+            text: &self.text,
+        })
+    }
+
     /// How long it stays, in seconds.
     fn seconds(&self) -> f64 {
-        f64::from(tokens().time.toast * self.tone.patience())
+        match self.about {
+            Some(_) => 3.0,
+            None => f64::from(tokens().time.toast * self.tone.patience()),
+        }
     }
 }
 
@@ -127,7 +153,7 @@ struct Toast {
     number: u64,
     /// When it appeared, in seconds of the window's clock.
     born: f64,
-    /// When it disappears; `None` while it waits for somebody to be there.
+    /// When it disappears; `None` while it waits for room or for somebody to be there.
     until: Option<f64>,
 }
 
@@ -176,14 +202,18 @@ impl Toasts {
     /// Adds a message. If the same message is already shown, its time starts again.
     pub fn add(&mut self, ctx: &Context, notice: Notice) {
         self.toasts.retain(|toast| toast.notice != notice);
-        if self.toasts.len() == 4 {
-            self.toasts.remove(0);
+        let board = |notice: &Notice| notice.about.as_ref().map(|whom| whom.seat);
+        let beside = |toast: &Toast| board(&toast.notice) == board(&notice);
+        if self.toasts.iter().filter(|toast| beside(toast)).count() == 4
+            && let Some(oldest) = self.toasts.iter().position(beside)
+        {
+            self.toasts.remove(oldest);
         }
         self.count += 1;
         let now = ctx.input(|input| input.time);
         self.toasts.push(Toast {
             born: now,
-            until: (!notice.waits).then(|| now + notice.seconds()),
+            until: (!notice.waits && notice.about.is_none()).then(|| now + notice.seconds()),
             number: self.count,
             notice,
         });
@@ -194,8 +224,9 @@ impl Toasts {
     pub fn leave_screen(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         // A message of this moment is about the screen just entered.
+        let stays = |notice: &Notice| notice.tone != Tone::Info && notice.about.is_none();
         self.toasts
-            .retain(|toast| toast.notice.tone != Tone::Info || now - toast.born < 0.3);
+            .retain(|toast| stays(&toast.notice) || now - toast.born < 0.3);
     }
 
     /// Removes the messages about what has happened in the game; failures stay.
@@ -218,9 +249,10 @@ impl Toasts {
         self.toasts.retain(|toast| toast.notice.stays <= at_least);
     }
 
-    /// Shows the messages above the bar to keep clear, if there is one, and removes those whose time is over, except
-    /// under the pointer.
+    /// Shows news in the bars of boards, and other messages above the bar to keep clear, if there is one. Removes those whose
+    /// time is over, except under the pointer.
     pub fn show(&mut self, ctx: &Context) {
+        let places = news::take_places(ctx);
         let bar = ctx
             .data_mut(|data| data.remove_temp::<f32>(clear_id()))
             .unwrap_or_default();
@@ -237,12 +269,26 @@ impl Toasts {
             } else {
                 tokens().space.l
             };
-        for toast in self.toasts.iter_mut().rev() {
+        let mut waiting = Vec::new();
+        for place in &places {
+            let lines = self.toasts.iter().filter_map(|toast| {
+                let line = toast.notice.line()?;
+                let is_here = place.takes(line.whom, &places);
+                is_here.then_some((toast.number, line))
+            });
+            let (numbers, lines): (Vec<u64>, Vec<Line<'_>>) = lines.unzip();
+            let shown = place.show(ctx, &lines);
+            waiting.extend(&numbers[shown..]);
+        }
+        let boxes = self.toasts.iter_mut().rev();
+        for toast in boxes.filter(|toast| toast.notice.about.is_none() || places.is_empty()) {
             bottom -= toast.show(ctx, room, vec2(-beside, bottom)) + tokens().space.s;
         }
         let (now, here) = ctx.input(|input| (input.time, input.events.iter().any(is_sign_of_life)));
-        for toast in self.toasts.iter_mut().filter(|_| here) {
-            if toast.until.is_none() && toast.born < now {
+        for toast in &mut self.toasts {
+            let begins = !waiting.contains(&toast.number)
+                && (here && toast.born < now || !toast.notice.waits);
+            if toast.until.is_none() && begins {
                 toast.until = Some(now + toast.notice.seconds());
             }
         }
@@ -323,8 +369,10 @@ impl Toast {
 
 #[cfg(test)]
 mod tests {
+    use super::super::news::tell_news_in;
     use super::*;
     use egui_kittest::{Harness, kittest::Queryable as _};
+    use game::SeatId;
 
     /// A window of 800 by 600 points, a few frames after it has opened.
     fn window<'a>(app: impl FnMut(&mut Ui, &mut Toasts) + 'a) -> Harness<'a, Toasts> {
@@ -370,6 +418,35 @@ mod tests {
         harness.run_steps(2);
         harness.drop_at(text.center());
         harness.run_steps(3);
+        assert!(harness.state().toasts.is_empty());
+    }
+
+    #[test]
+    fn news_lie_on_the_board_of_their_player_for_three_seconds() {
+        let boards = [0.0, 400.0].map(|left| {
+            let size = vec2(390.0, 80.0);
+            egui::Rect::from_min_size(egui::pos2(left, 500.0), size)
+        });
+        let app = move |ui: &mut Ui, toasts: &mut Toasts| {
+            if toasts.count == 0 {
+                let whom = Whom {
+                    seat: SeatId(1),
+                    name: Some(("Ada".to_owned(), Color32::WHITE)),
+                };
+                toasts.add(ui.ctx(), Notice::new(Tone::Failure, "Lost").about(whom));
+            }
+            for (seat, rect) in (0..).zip(boards) {
+                tell_news_in(ui.ctx(), SeatId(seat), rect);
+            }
+            toasts.show(ui.ctx());
+        };
+        let mut harness = window(app);
+        for told in ["Ada", "Lost"] {
+            let rect = harness.get_by_label(told).rect();
+            assert!(boards[1].contains_rect(rect), "{told} {rect}");
+        }
+        // A step is a quarter of a second.
+        harness.run_steps(13);
         assert!(harness.state().toasts.is_empty());
     }
 

@@ -174,6 +174,14 @@ fn bots_play_and_pause_and_a_hint_leads_to_the_win() {
 }
 
 #[test]
+fn a_choice_that_is_refused_is_explained() {
+    let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+    desk.click("1/1");
+    desk.click("1/2");
+    assert!(desk.says("first one takes, then one hands the turn on"));
+}
+
+#[test]
 fn the_game_is_kept_after_each_action() {
     let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
     desk.click("1/1");

@@ -25,9 +25,13 @@ impl Challenge {
 
     /// The challenge that a text names: the first date in it.
     pub fn named_in(text: &str) -> Option<Self> {
-        let words = text.split(|c: char| !c.is_ascii_digit() && c != '-');
-        let mut days = words.filter_map(|word| word.parse::<Date>().ok());
-        days.next().map(|day| Self { day })
+        let mut words = text.split(|c: char| !c.is_ascii_digit() && c != '-' && c != '.');
+        words.find_map(day_in).map(|day| Self { day })
+    }
+
+    /// Year, month and day.
+    pub fn date(&self) -> (i16, i8, i8) {
+        (self.day.year(), self.day.month(), self.day.day())
     }
 
     /// The challenge that was set up, if it is one, also by an earlier version under its rulings.
@@ -53,6 +57,17 @@ impl Challenge {
         }
         setup
     }
+}
+
+/// The date in a word: `2026-11-23` or `23.11.2026`.
+fn day_in(word: &str) -> Option<Date> {
+    let word = word.trim_matches('.');
+    if let Ok(day) = word.parse() {
+        return Some(day);
+    }
+    let mut parts = word.split('.');
+    let (day, month, year) = (parts.next()?, parts.next()?, parts.next()?);
+    Date::new(year.parse().ok()?, month.parse().ok()?, day.parse().ok()?).ok()
 }
 
 fn days_since_1970(day: Date) -> usize {
@@ -118,5 +133,18 @@ mod tests {
         met.sort();
         met.dedup();
         assert_eq!(met.len(), 117);
+    }
+
+    #[test]
+    fn a_date_is_read_as_it_is_written_in_either_language() {
+        let noon = Challenge::at(NOON);
+        for text in [
+            "2026-11-23",
+            "23.11.2026",
+            "Planet Unknown 23.11.2026: 70 von 59 Medaillen.",
+        ] {
+            assert_eq!(Challenge::named_in(text), noon, "{text}");
+        }
+        assert_eq!(Challenge::named_in("70 von 59."), None);
     }
 }

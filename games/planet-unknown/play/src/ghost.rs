@@ -79,6 +79,27 @@ impl Ghost {
         self.lay_at(column, row);
     }
 
+    /// Holds the tile over `cell` or, where it does not fit so, at the nearest place where it fits and covers `cell`, if there
+    /// is one. So it fits over every cell of [`coverable`].
+    pub fn hold_near(&mut self, cell: Cell, rules: &PlacementRules) {
+        self.hold_over(cell);
+        if self.check(rules).is_ok() {
+            return;
+        }
+        let (footprint, here) = (self.footprint(), self.anchor);
+        let covers = |anchor: &Cell| {
+            let covered = footprint.at(*anchor);
+            covered.is_some_and(|cells| cells.contains(cell))
+        };
+        let distance = |anchor: &Cell| {
+            let columns = anchor.column().abs_diff(here.column());
+            let rows = anchor.row().abs_diff(here.row());
+            u16::from(columns).pow(2) + u16::from(rows).pow(2)
+        };
+        let anchors = rules.anchors(self.tile, self.orientation).into_iter();
+        self.anchor = anchors.filter(covers).min_by_key(distance).unwrap_or(here);
+    }
+
     /// Moves the tile by `columns` and `rows`, as far as the grid allows.
     pub fn shift(&mut self, columns: i8, rows: i8) {
         let column = i16::from(self.anchor.column()) + i16::from(columns);
@@ -160,7 +181,7 @@ fn legal_placements(
     })
 }
 
-/// The cells that `tile` can cover in this orientation.
+/// The cells that `tile` can cover in this orientation: over each of them, [`Ghost::hold_near`] finds a place.
 pub fn coverable(tile: Tile, orientation: Orientation, rules: &PlacementRules) -> CellSet {
     let footprint = tile.shape().footprint(orientation);
     let anchors = rules.anchors(tile, orientation);
@@ -314,6 +335,27 @@ mod tests {
                 if !flip {
                     ghost.spin(Spin::Flip);
                 }
+            }
+        }
+    }
+
+    // finding N2
+    #[test]
+    fn over_a_cell_that_it_can_cover_a_tile_comes_to_the_nearest_place_where_it_fits() {
+        let rules = rules();
+        for mut ghost in ghosts() {
+            let marked = coverable(ghost.tile, ghost.orientation, &rules);
+            for cell in Cell::all() {
+                ghost.hold_over(cell);
+                let follows = ghost;
+                ghost.hold_near(cell, &rules);
+                let fits = ghost.check(&rules).is_ok();
+                assert_eq!(fits, marked.contains(cell) || follows == ghost && fits);
+                assert!(
+                    ghost == follows || ghost.cells().contains(cell),
+                    "{ghost:?}"
+                );
+                assert!(follows.check(&rules).is_err() || ghost == follows);
             }
         }
     }

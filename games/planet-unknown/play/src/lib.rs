@@ -105,6 +105,7 @@ pub mod routes;
 pub mod session;
 pub mod statistics;
 mod strength;
+mod taught;
 mod turn_order;
 
 pub use achievements::Achievement;

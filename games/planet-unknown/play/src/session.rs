@@ -15,6 +15,7 @@ mod handover;
 mod holding;
 mod leaps;
 mod log;
+mod marks;
 mod obvious;
 mod places;
 mod practising;
@@ -28,6 +29,7 @@ pub(crate) use any_order::Brief;
 pub(crate) use bots::Moment;
 pub use habits::Habits;
 pub use log::{LogEntry, Veiled};
+pub use marks::Marks;
 pub use sharing::Activity;
 use table::Ways;
 

@@ -1,6 +1,7 @@
 //! Statistics of finished games: how each person fared, against whom, and on which planet with which corporation.
 
 use crate::Table;
+use crate::taught::is_first_game;
 use rules::{CorporationId, PlanetId, SeatId};
 use serde::Serialize;
 use table::Level;
@@ -44,10 +45,10 @@ pub struct Played {
 
 impl Played {
     /// The results of all people in the game on `table`, which ended at `ended` and took this number of seconds; none unless
-    /// it is over. Practice games do not count.
+    /// it is over. Practice games and the guided first game do not count.
     pub fn of(table: &Table, ended: u64, seconds: u64) -> Vec<Self> {
         let (setup, state) = (table.setup(), table.state());
-        if !state.is_finished() || setup.options.practice {
+        if !state.is_finished() || setup.options.practice || is_first_game(table) {
             return Vec::new();
         }
         let ranks = state.ranks();

@@ -19,6 +19,8 @@ pub struct OwnSettings {
     pub end_turns: bool,
     /// Whether the coach comments on every move in games with only one person.
     pub coach: bool,
+    /// Whether the coach comments on every move in practice games.
+    pub practice_coach: bool,
     /// The setup of the last game from the wizard, its names as they were typed.
     pub last_game: Option<Setup>,
     /// Whether that game began with hands of planets and corporations, so that the next one deals new hands.
@@ -37,6 +39,7 @@ impl Default for OwnSettings {
             play_the_obvious: true,
             end_turns: true,
             coach: false,
+            practice_coach: false,
             last_game: None,
             deals_hands: false,
             solved_exercises: Vec::new(),
@@ -63,6 +66,7 @@ impl Own for OwnSettings {
             play_the_obvious: pick!(play_the_obvious),
             end_turns: pick!(end_turns),
             coach: pick!(coach),
+            practice_coach: pick!(practice_coach),
             last_game,
             deals_hands,
             solved_exercises: joined(

@@ -65,6 +65,20 @@ impl Deed {
         }
     }
 
+    /// Its name in the menu of a game.
+    fn label(self, ui: &Ui) -> String {
+        match self {
+            Self::Open => t!(ui, "games-open"),
+            Self::Replay => t!(ui, "games-replay-it"),
+            Self::Analyse => t!(ui, "games-analyse-it"),
+            Self::SameDeal => t!(ui, "games-deal-again"),
+            Self::Rename => t!(ui, "games-rename-it"),
+            Self::Copy => t!(ui, "games-copy-it"),
+            Self::Folder => t!(ui, "games-folder-of-it"),
+            Self::Remove => t!(ui, "games-remove-it"),
+        }
+    }
+
     /// Its name, with the players of the game.
     fn name(self, ui: &Ui, players: String) -> String {
         match self {
@@ -172,7 +186,8 @@ pub(super) fn menu_ui(ui: &mut Ui, entry: &Entry, deeds: &[Deed]) -> Option<Deed
         fitting
             .filter(|deed| {
                 let name = deed.name(ui, name_of(ui, entry));
-                let button = Button::new(name).icon(deed.icon()).wide();
+                let button = Button::new(deed.label(ui)).name(name);
+                let button = button.icon(deed.icon()).wide();
                 ui.add(button).clicked()
             })
             .last()

@@ -5,6 +5,7 @@ mod deeds;
 mod tests;
 
 use crate::Table;
+use crate::taught::is_first_game;
 use deeds::Deeds;
 use rules::corporation::TOP;
 use rules::{Grade, SeatId, Track};
@@ -131,11 +132,12 @@ achievements! {
 }
 
 impl Achievement {
-    /// What the people at `table` have done in their game; nothing before its end. Practice games and rescued ones do
-    /// not count.
+    /// What the people at `table` have done in their game; nothing before its end. Practice games, rescued ones
+    /// and the guided first game do not count.
     pub fn earned(table: &Table) -> Vec<Self> {
         let (setup, state) = (table.setup(), table.state());
-        if !state.is_finished() || setup.options.practice || table.is_rescued() {
+        let counts = !setup.options.practice && !table.is_rescued() && !is_first_game(table);
+        if !state.is_finished() || !counts {
             return Vec::new();
         }
         let people: Vec<SeatId> = table.players().people(setup.seats.len()).collect();

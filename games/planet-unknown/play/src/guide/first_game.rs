@@ -1,28 +1,27 @@
 //! The game of the first lesson: always the same deal, against an Easy bot.
 
-use super::script::Lesson;
+use super::moment::Moment;
+use super::script::Chapter;
 use crate::Table;
+use crate::taught::{PLAYER, plain};
 use bot::{Limit, choose_apart};
-use rules::{Action, Illegal, SeatId, Setup, SetupError};
+use rules::{Action, GameState, Illegal, Phase, Setup, SetupError};
 use table::{Level, Player};
 
 use crate::Strength as _;
 
-/// The number of seats: the player and a bot.
-const SEATS: usize = 2;
-
-/// The guided first game of a player of this name against a bot of that name, from the beginning of `round` on. What was
-/// before, bots have played.
+/// The guided first game of a player of this name against a bot of that name, from where the player can do what `chapter`
+/// tells first. What was before, bots have played.
 ///
 /// # Errors
 /// If the names are no names for players, or the rules refuse what a bot has chosen.
-pub fn first_game(name: &str, bot: &str, round: u16) -> Result<Table, NoFirstGame> {
+pub fn first_game(name: &str, bot: &str, chapter: &Chapter) -> Result<Table, NoFirstGame> {
     let mut table = Table::new(setup(name, bot))?;
     let limit = Limit::none();
-    while table.state().round < round {
-        let Some(seat) = table.state().active() else {
+    while let Some(seat) = table.state().active() {
+        if seat == PLAYER && begins(chapter, table.state()) {
             break;
-        };
+        }
         let seed = format!("first game {}", table.cursor());
         let apart = table.state_apart(seat).view(seat);
         let bot = &mut *Level::Normal.create(&seed);
@@ -33,6 +32,16 @@ pub fn first_game(name: &str, bot: &str, round: u16) -> Result<Table, NoFirstGam
     }
     let players = [Player::Person, Player::Bot(Level::Easy)];
     Ok(table.played_by(players.into_iter().collect()))
+}
+
+/// Whether the round of the chapter has come to what it tells first: the station, or the tile.
+fn begins(chapter: &Chapter, state: &GameState) -> bool {
+    let first = chapter.steps.first().map(|step| step.when);
+    let is_there = match first {
+        Some(Moment::Commanding) => state.phase == Phase::Rotate,
+        _ => matches!(state.phase, Phase::Turns { .. }),
+    };
+    state.round > chapter.round || (state.round == chapter.round && is_there)
 }
 
 /// Why there is no first game.
@@ -46,19 +55,8 @@ pub enum NoFirstGame {
     Refused(#[from] Illegal),
 }
 
-/// Whether `table` has the guided first game, and a person still plays it.
-pub fn is_first_game(table: &Table) -> bool {
-    let setup = table.setup();
-    let plain = Setup::standard(SEATS, &Lesson::first_game().seed);
-    setup.seed == plain.seed
-        && setup.options == plain.options
-        && setup.seats.len() == SEATS
-        && table.players().is_person(SeatId(0))
-        && !table.players().is_person(SeatId(1))
-}
-
 fn setup(name: &str, bot: &str) -> Setup {
-    let mut setup = Setup::standard(SEATS, &Lesson::first_game().seed);
+    let mut setup = plain();
     for (seat, name) in setup.seats.iter_mut().zip([name, bot]) {
         name.clone_into(&mut seat.name);
     }

@@ -9,9 +9,10 @@ mod script;
 #[cfg(test)]
 mod tests;
 
-pub use first_game::{NoFirstGame, first_game, is_first_game};
+pub use crate::taught::is_first_game;
+pub use first_game::{NoFirstGame, first_game};
 pub use moment::{Deed, Moment};
-pub use script::{Chapter, Lesson, Part, Step, first_times};
+pub use script::{Chapter, Lesson, Part, Step, first_times, place_of_world, worlds};
 
 use crate::session::SeatView;
 use std::collections::BTreeSet;
@@ -22,6 +23,8 @@ pub struct Guide {
     steps: Vec<&'static Step>,
     /// Steps outside the course of the script, each told when its moment comes, if it ever does.
     answers: Vec<&'static Step>,
+    /// Steps that are told when their moment comes and no other step is due.
+    chances: Vec<&'static Step>,
     /// The number of actions when the guide began to follow the game.
     began: Option<usize>,
     /// Whether a step ends with its moment or with the turn, read or not.
@@ -51,6 +54,7 @@ impl Guide {
         Self {
             steps: steps.into_iter().collect(),
             answers: Vec::new(),
+            chances: Vec::new(),
             began: None,
             hurries: false,
             told: told.into_iter().collect(),
@@ -63,16 +67,17 @@ impl Guide {
         let lesson = Lesson::first_game();
         Self {
             answers: lesson.answers.iter().collect(),
+            chances: lesson.chances.iter().collect(),
             ..Self::new(lesson.steps(), told)
         }
     }
 
-    /// The guide that tells what happens for the first time, some of which has been told before. It does not stay behind
+    /// The guide that tells what is special about a world and what happens for the first time, some of which has been told before. It does not stay behind
     /// when the player goes on.
     pub fn of_first_times(told: impl IntoIterator<Item = String>) -> Self {
         Self {
             hurries: true,
-            ..Self::new(first_times(), told)
+            ..Self::new(worlds().iter().chain(first_times()), told)
         }
     }
 
@@ -92,26 +97,31 @@ impl Guide {
         self.told.iter().map(String::as_str)
     }
 
-    /// The number of steps told, and of all; `None` while the step shown is an answer to an odd move.
-    pub fn progress(&self) -> Option<(usize, usize)> {
-        let told = |step: &&&Step| self.told.contains(&step.name);
-        let is_answer = |now: &Now| now.odd || self.answers.contains(&now.step);
-        let counts = !self.now.as_ref().is_some_and(is_answer);
-        counts.then(|| (self.steps.iter().filter(told).count(), self.steps.len()))
+    /// The chapter of the step shown, the number of its steps told, and of all; `None` for what is told by chance.
+    pub fn progress(&self) -> Option<(&'static Chapter, usize, usize)> {
+        let now = self.now.filter(|now| !now.odd)?;
+        let mut chapters = Lesson::first_game().chapters.iter();
+        let chapter = chapters.find(|chapter| chapter.steps.contains(now.step))?;
+        let told = |step: &&Step| self.told.contains(&step.name);
+        Some((
+            chapter,
+            chapter.steps.iter().filter(told).count(),
+            chapter.steps.len(),
+        ))
     }
 
-    /// Whether everything has been told but answers to odd moves.
+    /// Whether everything has been told but what is told by chance.
     pub fn is_over(&self) -> bool {
         self.now.is_none() && self.steps.iter().all(|step| self.told.contains(&step.name))
     }
 
     /// Whether this part of the table has been introduced, or needs no introduction.
     pub fn has_introduced(&self, part: Part) -> bool {
-        let introduces = |step: &&&'static Step| step.shows.contains(&part);
-        let mut steps = self.steps.iter().filter(introduces).peekable();
+        let introduces = |step: &&'static Step| step.shows.contains(&part);
+        let mut steps = self.all().filter(introduces).peekable();
         let shown = self.now.map(|now| now.step);
         steps.peek().is_none()
-            || steps.any(|step| self.told.contains(&step.name) || shown == Some(*step))
+            || steps.any(|step| self.told.contains(&step.name) || shown == Some(step))
     }
 
     /// Notes that the shown step was read, if it waits for that.
@@ -126,8 +136,14 @@ impl Guide {
     /// Tells nothing more.
     pub fn end(&mut self) {
         self.now = None;
-        self.told
-            .extend(self.steps.iter().map(|step| step.name.clone()));
+        let all: Vec<String> = self.all().map(|step| step.name.clone()).collect();
+        self.told.extend(all);
+    }
+
+    /// All steps, in the order in which they come when several are due.
+    fn all(&self) -> impl Iterator<Item = &'static Step> {
+        let lists = [&self.answers, &self.steps, &self.chances];
+        lists.into_iter().flatten().copied()
     }
 
     /// Follows the game: ends the shown step if its deed is done, and shows the next one that is due.
@@ -159,12 +175,8 @@ impl Guide {
     }
 
     fn due(&self, seat: SeatView<'_>, began: usize) -> Option<&'static Step> {
-        let mut open = self
-            .answers
-            .iter()
-            .chain(&self.steps)
-            .filter(|step| !self.told.contains(&step.name));
-        open.find(|step| step.when.is_now(seat, began)).copied()
+        let mut open = self.all().filter(|step| !self.told.contains(&step.name));
+        open.find(|step| step.when.is_now(seat, began))
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::session::SeatView;
 use rules::{
-    CourseEvent, Effect, EffectEvent, Event, EventKind, Phase, PieceEvent, Purpose, Question,
-    TileEvent, Track, TrackEvent,
+    CorporationId, CourseEvent, Effect, EffectEvent, Event, EventKind, Phase, PieceEvent, PlanetId,
+    Purpose, Question, TileEvent, Track, TrackEvent,
 };
 use serde::Deserialize;
 
@@ -38,6 +38,10 @@ pub enum Moment {
     LifepodLost,
     /// A tile of the player has covered a rover (rules §4.3).
     RoverLost,
+    /// A rover of the player has rescued a lifepod (rules §6.5).
+    LifepodSaved,
+    /// The player has collected a meteorite (rules §6.5).
+    MeteoriteFetched,
     /// The water of a tile covered no ice (rules §5.2).
     WaterLost,
     /// The player did not use the energy of a tile (rules §5.3).
@@ -60,6 +64,10 @@ pub enum Moment {
     EventCard,
     /// The current round is the last (rules §10.1).
     LastRound,
+    /// The player has this planet.
+    Planet(PlanetId),
+    /// The player has this corporation.
+    Corporation(CorporationId),
 }
 
 impl Moment {
@@ -89,6 +97,12 @@ impl Moment {
             Self::RoverLost => happened(seat, began, |kind| {
                 matches!(kind, EventKind::Piece(PieceEvent::RoverDestroyed(_)))
             }),
+            Self::LifepodSaved => happened(seat, began, |kind| {
+                matches!(kind, EventKind::Piece(PieceEvent::LifepodCollected(_)))
+            }),
+            Self::MeteoriteFetched => happened(seat, began, |kind| {
+                matches!(kind, EventKind::Piece(PieceEvent::MeteoriteCollected(_)))
+            }),
             Self::WaterLost => happened(seat, began, |kind| {
                 *kind == EventKind::Tile(TileEvent::ResourceIdle(Track::Water))
             }),
@@ -108,6 +122,8 @@ impl Moment {
             Self::Claiming => asks(seat, |question| matches!(question, Question::Keep(_))),
             Self::Tech => unlocked_now(seat),
             Self::EventCard => state.event_cards.in_force.is_some() && seat.is_playing(),
+            Self::Planet(planet) => own.board.planet_id() == planet,
+            Self::Corporation(corporation) => own.corporation == corporation,
             Self::LastRound => {
                 state.last_round.is_some() && matches!(state.phase, Phase::Turns { .. })
             }

@@ -1,7 +1,7 @@
 //! The scripts of lessons. They are data: `assets/lessons`.
 
 use super::moment::{Deed, Moment};
-use rules::asset;
+use rules::{CorporationId, PlanetId, asset};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -30,6 +30,8 @@ pub enum Part {
     Log,
     /// The question at the bottom.
     Question,
+    /// The button that ends the turn.
+    EndOfTurn,
     /// The bar at the top.
     Course,
     /// The medals so far.
@@ -53,6 +55,9 @@ pub struct Step {
     /// An odd move in its place, which is answered with the text `lesson-…-odd`.
     #[serde(default)]
     pub odd: Option<Deed>,
+    /// Whether the player may part with the lesson here, and play a game of their own.
+    #[serde(default)]
+    pub parts: bool,
     /// The place in the rule book.
     pub rule: String,
 }
@@ -62,7 +67,7 @@ pub struct Step {
 pub struct Chapter {
     /// The name.
     pub name: String,
-    /// The round in which it begins.
+    /// The round in which it begins if it is opened by itself: all that it tells can happen then.
     pub round: u16,
     /// Its steps.
     pub steps: Vec<Step>,
@@ -71,12 +76,12 @@ pub struct Chapter {
 /// The guided first game: a fixed deal, in chapters.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Lesson {
-    /// The seed of the deal.
-    pub seed: String,
     /// The chapters, in order.
     pub chapters: Vec<Chapter>,
     /// Answers to odd moves, at any time.
     pub answers: Vec<Step>,
+    /// What may happen at any time, told after the steps that are due.
+    pub chances: Vec<Step>,
 }
 
 impl Lesson {
@@ -106,4 +111,50 @@ pub fn first_times() -> &'static [Step] {
         )
     });
     &STEPS
+}
+
+/// What is told of the special planets and corporations (rules §7, §8), once each to somebody who has one.
+pub fn worlds() -> &'static [Step] {
+    static STEPS: LazyLock<Vec<Step>> = LazyLock::new(|| {
+        let planets = PlanetId::ALL.into_iter().filter(|id| !id.is_standard());
+        let corporations = CorporationId::ALL
+            .into_iter()
+            .filter(|id| !id.is_standard());
+        let planet = |id: PlanetId| {
+            let moment = Moment::Planet(id);
+            Step::of_world("planet", id.name(), moment, Part::Planet)
+        };
+        let corporation = |id: CorporationId| {
+            let moment = Moment::Corporation(id);
+            Step::of_world("corporation", id.name(), moment, Part::Tracks)
+        };
+        let planets = planets.map(planet);
+        planets.chain(corporations.map(corporation)).collect()
+    });
+    &STEPS
+}
+
+impl Step {
+    fn of_world(kind: &str, name: &str, when: Moment, at: Part) -> Self {
+        let place = place_of_world(name);
+        Self {
+            name: format!("{kind}-{place}"),
+            when,
+            at,
+            until: Deed::Read,
+            shows: Vec::new(),
+            odd: None,
+            parts: false,
+            rule: place,
+        }
+    }
+}
+
+/// The place of a planet or corporation in the rule book: that of `Universal Coalition` is `universal-coalition`.
+pub fn place_of_world(name: &str) -> String {
+    let words = name
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty());
+    let words: Vec<String> = words.map(str::to_ascii_lowercase).collect();
+    words.join("-")
 }

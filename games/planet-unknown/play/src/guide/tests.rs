@@ -2,15 +2,24 @@
 
 use super::*;
 use crate::Strength as _;
+use crate::Table;
+use crate::achievements::Achievement;
 use crate::intent::Intent;
 use crate::session::Session;
+use crate::statistics::Played;
 use bot::{Bot, Limit, RandomBot};
-use rules::{GameState, SeatId};
-use table::Level;
+use rules::{CorporationId, GameState, PlanetId, SeatId, Setup};
+use table::{Level, Secrets, Sharing, Ways};
 
 /// The guide of the first game.
 fn lesson() -> Guide {
     Guide::of_lesson([])
+}
+
+/// The first game, opened at a chapter.
+fn begun(chapter: usize) -> Table {
+    let chapter = &Lesson::first_game().chapters[chapter];
+    first_game("Ada", "Bot", chapter).expect("a game")
 }
 
 /// Plays the game on, one choice at a time, and reads every step. Returns the steps in the order in which they were told.
@@ -73,15 +82,18 @@ fn names_are_unique_and_nothing_is_shown_twice() {
 
 #[test]
 fn the_first_game_is_told_to_its_end() {
-    let table = first_game("Ada", "Bot", 1).expect("a game");
+    let table = begun(0);
     assert!(is_first_game(&table));
     let mut session = Session::new(table);
     let mut guide = lesson();
     let told = told(&mut session, &mut guide, 40);
-    assert_eq!(told[..4], ["welcome", "offer", "ice", "take"]);
+    // N7: the first tile within two cards, tracks before water.
+    let before = told.iter().take_while(|step| **step != "trackers");
+    let known = ["take", "lay", "lifepod-lost"];
+    assert!(before.clone().all(|step| known.contains(step)), "{told:?}");
     let place = |name: &str| told.iter().position(|step| *step == name);
     assert!(
-        place("trackers") < place("command") && place("command") < place("game-end"),
+        place("trackers") < place("ice") && place("ice") < place("game-end"),
         "{told:?}"
     );
     assert!(place("free").is_some(), "{told:?}");
@@ -97,18 +109,16 @@ fn the_first_game_is_told_to_its_end() {
 
 #[test]
 fn parts_of_the_table_appear_when_they_are_introduced() {
-    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut session = Session::new(begun(0));
     let mut guide = lesson();
     while !session.here().is_playing() {
         play_on(&mut session, 0);
     }
     guide.follow(session.here());
-    assert!(guide.has_introduced(Part::Planet) && !guide.has_introduced(Part::Station));
-    guide.read();
-    guide.follow(session.here());
-    assert!(guide.has_introduced(Part::Station) && !guide.has_introduced(Part::Tracks));
+    assert!(guide.has_introduced(Part::Planet) && guide.has_introduced(Part::Station));
+    assert!(!guide.has_introduced(Part::Tracks) && !guide.has_introduced(Part::Score));
     assert!(
-        guide.has_introduced(Part::Score),
+        guide.has_introduced(Part::Course),
         "it needs no introduction"
     );
     guide.end();
@@ -117,14 +127,10 @@ fn parts_of_the_table_appear_when_they_are_introduced() {
 
 #[test]
 fn an_odd_move_is_answered() {
-    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut session = Session::new(begun(0));
     let mut guide = lesson();
     while !session.here().is_playing() {
         play_on(&mut session, 0);
-    }
-    for _ in 0..3 {
-        guide.follow(session.here());
-        guide.read();
     }
     guide.follow(session.here());
     assert_eq!(
@@ -150,7 +156,7 @@ fn an_odd_move_is_answered() {
 
 #[test]
 fn what_is_told_for_the_first_time_ends_with_its_moment() {
-    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut session = Session::new(begun(0));
     let mut guide = Guide::of_first_times([]);
     let mut ended = BTreeSet::new();
     let mut before: Option<&'static Step> = None;
@@ -187,7 +193,7 @@ fn shown(guide: &Guide) -> Option<&str> {
 
 #[test]
 fn undo_is_answered_once() {
-    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut session = Session::new(begun(0));
     let mut guide = lesson();
     for expected in [Some("undone"), None] {
         while !session.here().is_playing() {
@@ -206,7 +212,7 @@ fn undo_is_answered_once() {
 
 #[test]
 fn a_step_about_a_move_goes_with_it_and_comes_again() {
-    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut session = Session::new(begun(0));
     let mut guide = lesson();
     while !session.here().is_playing() {
         play_on(&mut session, 0);
@@ -215,7 +221,7 @@ fn a_step_about_a_move_goes_with_it_and_comes_again() {
     for last in [Some("undone"), None] {
         play_on(&mut session, 1);
         guide.follow(session.here());
-        while shown(&guide) != Some("resources") {
+        while shown(&guide) != Some("trackers") {
             assert!(
                 guide.waits_to_be_read(),
                 "what the tile has cost is answered first"
@@ -235,7 +241,7 @@ fn a_step_about_a_move_goes_with_it_and_comes_again() {
 
 #[test]
 fn a_station_left_as_it_was_is_answered() {
-    let mut session = Session::new(first_game("Ada", "Bot", 2).expect("a game"));
+    let mut session = Session::new(begun(2));
     let mut guide = lesson();
     while !session.here().is_rotating() {
         play_on(&mut session, 0);
@@ -251,7 +257,7 @@ fn losses_are_answered_in_random_games() {
     let mut told = BTreeSet::new();
     for seed in 0..8 {
         let mut bot = RandomBot::new(&format!("odd {seed}"));
-        let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+        let mut session = Session::new(begun(0));
         let mut guide = lesson();
         while !session.here().state().is_finished() {
             play_on_by(&mut session, &mut bot);
@@ -259,7 +265,8 @@ fn losses_are_answered_in_random_games() {
         }
         told.extend(guide.told().map(str::to_owned));
     }
-    for step in &Lesson::first_game().answers {
+    let lesson = Lesson::first_game();
+    for step in lesson.answers.iter().chain(&lesson.chances) {
         // Bots take nothing back.
         assert_eq!(
             told.contains(&step.name),
@@ -272,7 +279,7 @@ fn losses_are_answered_in_random_games() {
 
 #[test]
 fn a_chapter_answers_nothing_that_bots_did_before_it() {
-    let session = Session::new(first_game("Ada", "Bot", 5).expect("a game"));
+    let session = Session::new(begun(5));
     let mut guide = lesson();
     read_on(&session, &mut guide);
     let answers = &Lesson::first_game().answers;
@@ -283,23 +290,116 @@ fn a_chapter_answers_nothing_that_bots_did_before_it() {
     );
 }
 
+// N6
 #[test]
-fn a_chapter_begins_in_its_round() {
-    for chapter in &Lesson::first_game().chapters {
-        let table = first_game("Ada", "Bot", chapter.round).expect("a game");
-        assert_eq!(table.state().round, chapter.round.max(1));
-        assert!(is_first_game(&table) && table.players().is_person(SeatId(0)));
+fn a_chapter_begins_at_its_own_place() {
+    let lesson = Lesson::first_game();
+    for (index, chapter) in lesson.chapters.iter().enumerate() {
+        let table = first_game("Ada", "Bot", chapter).expect("a game");
+        assert_eq!(table.state().round, chapter.round);
+        assert_eq!(table.state().active(), Some(SeatId(0)), "{}", chapter.name);
+        assert!(is_first_game(&table));
+        let before = lesson.chapters[..index].iter();
+        let told = before.flat_map(|chapter| &chapter.steps);
+        let mut guide = Guide::of_lesson(told.map(|step| step.name.clone()));
+        let mut session = Session::new(table);
+        if chapter.round == 1 && index > 0 {
+            // It is about the tile that is to be placed first.
+            play_on(&mut session, 0);
+        }
+        guide.follow(session.here());
+        let first = guide.progress().expect("a step of a chapter");
+        let expected = (chapter.name.as_str(), 0, chapter.steps.len());
+        assert_eq!((first.0.name.as_str(), first.1, first.2), expected);
     }
+}
+
+// N6
+#[test]
+fn the_chapter_about_the_end_begins_in_the_last_round() {
+    let chapter = Lesson::first_game().chapters.last().expect("a chapter");
+    let table = first_game("Ada", "Bot", chapter).expect("a game");
+    let mut session = Session::new(table);
+    while !session.here().state().is_finished() {
+        assert_eq!(session.here().state().round, chapter.round);
+        play_on(&mut session, 0);
+    }
+}
+
+// N7
+#[test]
+fn the_lesson_lets_the_player_go_after_eight_rounds() {
+    let mut session = Session::new(begun(0));
+    let mut guide = lesson();
+    let told = told(&mut session, &mut guide, 8);
+    let free = told.iter().position(|step| *step == "free");
+    assert!(free.is_some(), "{told:?}");
+    let mut silent = 0;
+    let mut session = Session::new(begun(0));
+    let mut guide = lesson();
+    for round in 1..=8 {
+        let told = self::told(&mut session, &mut guide, round);
+        silent += u16::from(told.is_empty());
+    }
+    assert_eq!(silent, 0, "there is something to read in every round");
+}
+
+// N13
+#[test]
+fn the_lesson_is_no_win_and_earns_nothing() {
+    let mut session = Session::new(begun(0));
+    for turn in 0.. {
+        if session.here().state().is_finished() {
+            break;
+        }
+        play_on(&mut session, turn);
+    }
+    let table = session.table_with_secrets();
+    assert!(Played::of(table, 0, 0).is_empty() && Achievement::earned(table).is_empty());
+}
+
+// G2
+#[test]
+fn the_lesson_is_played_in_turn_whatever_was_chosen_before() {
+    for sharing in [Sharing::AnyOrder, Sharing::SideBySide] {
+        let ways = Ways {
+            sharing,
+            secrets: Secrets::FaceDown,
+        };
+        let table = begun(0);
+        let session = Session::shared(table, ways);
+        assert_eq!(session.sharing(), Sharing::InTurn);
+    }
+}
+
+// N5
+#[test]
+fn a_world_introduces_itself_once() {
+    let mut setup = Setup::standard(1, "worlds");
+    setup.seats[0].planet = PlanetId::Arashi;
+    setup.seats[0].corporation = CorporationId::Cosmos;
+    let session = Session::new(Table::new(setup).expect("a game"));
+    let mut guide = Guide::of_first_times([]);
+    let mut introduced = Vec::new();
+    for _ in 0..2 {
+        guide.follow(session.here());
+        introduced.extend(shown(&guide).map(str::to_owned));
+        guide.read();
+    }
+    assert_eq!(introduced, ["planet-arashi", "corporation-cosmos-inc"]);
+    let mut again = Guide::of_first_times(introduced);
+    again.follow(session.here());
+    assert_eq!(shown(&again), Some("first-command"));
 }
 
 #[test]
 fn what_happens_for_the_first_time_is_told_once() {
-    let mut session = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut session = Session::new(begun(0));
     let mut guide = Guide::new(first_times(), []);
     let first = told(&mut session, &mut guide, 40);
     assert!(first.len() >= 8, "{first:?}");
     let known: Vec<String> = guide.told().map(str::to_owned).collect();
-    let mut again = Session::new(first_game("Ada", "Bot", 1).expect("a game"));
+    let mut again = Session::new(begun(0));
     let repeated = told(&mut again, &mut Guide::new(first_times(), known), 40);
     assert!(first.iter().all(|name| !repeated.contains(name)));
 }

@@ -13,15 +13,16 @@ impl SeatMut<'_> {
         if !self.here().is_playing() || self.here().turns_dial() {
             return Outcome::Quiet;
         }
-        if let Some(ghost) = &mut self.hand_mut().ghost {
-            let shown = *ghost;
-            if shown.pinned && ghost.cells().contains(cell) {
+        if let Some(shown) = self.here().hand().ghost {
+            if shown.pinned && shown.cells().contains(cell) {
                 return self.confirm();
             }
-            ghost.hold_over(cell);
-            ghost.pinned = false;
+            if let Some(ghost) = &mut self.hand_mut().ghost {
+                ghost.pinned = false;
+            }
+            self.hover(cell);
             // A tile that did not follow the pointer is seen in its new place before it is laid there.
-            return match *ghost == shown {
+            return match self.here().hand().ghost == Some(shown) {
                 true => self.confirm(),
                 false => self.pin(),
             };

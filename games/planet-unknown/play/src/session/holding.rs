@@ -6,7 +6,8 @@ use crate::ghost::{Ghost, Spin, offered};
 use crate::intent::Outcome;
 use rules::board::cell::SIDE;
 use rules::{
-    Answer, Asked, Cell, Choice, Illegal, PlacementFault, Question, Ring, Tile, TileOffer,
+    Answer, Asked, Cell, Choice, Illegal, PlacementFault, PlacementRules, Question, Ring, Tile,
+    TileOffer,
 };
 
 impl SeatMut<'_> {
@@ -22,10 +23,11 @@ impl SeatMut<'_> {
         let Some(tile) = offered(offer, ring) else {
             return Outcome::Refused(self.here().why_not_offered(ring));
         };
+        let rules = offer.rules.clone();
         self.remember_orientation();
         let over = self.here().cursor_or_middle();
         let held = self.here().hand().ghost.filter(|ghost| ghost.tile == tile);
-        let ghost = held.or(over.map(|cell| self.here().picked_up(ring, tile, cell)));
+        let ghost = held.or(over.map(|cell| self.here().picked_up(ring, tile, cell, &rules)));
         *self.hand_mut() = Hand {
             focus: Some(pending),
             ghost,
@@ -51,13 +53,13 @@ impl<'a> SeatView<'a> {
     }
 
     /// A tile, just picked up over `cell`, and turned as it was when it was held last.
-    fn picked_up(self, ring: Ring, tile: Tile, cell: Cell) -> Ghost {
+    fn picked_up(self, ring: Ring, tile: Tile, cell: Cell, rules: &PlacementRules) -> Ghost {
         let mut ghost = Ghost::pick_up(ring, tile, cell);
         let mut turned = self.sitting().turned.iter().flatten();
         if let Some((_, orientation)) = turned.find(|(turned, _)| *turned == tile) {
             ghost = ghost.turned(*orientation);
-            ghost.hold_over(cell);
         }
+        ghost.hold_near(cell, rules);
         ghost
     }
 
@@ -101,22 +103,22 @@ impl SeatMut<'_> {
         Outcome::Quiet
     }
 
-    /// Turns or flips the held tile. At the edge of the grid it comes back under the pointer, where a click would lay it.
+    /// Turns or flips the held tile. It comes back under the pointer, where a click would lay it.
     pub(super) fn spin(&mut self, spin: Spin) -> Outcome {
         let cursor = self.here().hand().cursor;
-        self.with_ghost(|ghost, _| {
+        self.with_ghost(|ghost, offer| {
             ghost.spin(spin);
             if let Some(cell) = cursor.filter(|_| !ghost.pinned) {
-                ghost.hold_over(cell);
+                ghost.hold_near(cell, &offer.rules);
             }
         })
     }
 
     pub(super) fn hover(&mut self, cell: Cell) -> Outcome {
         self.hand_mut().cursor = Some(cell);
-        self.with_ghost(|ghost, _| {
+        self.with_ghost(|ghost, offer| {
             if !ghost.pinned {
-                ghost.hold_over(cell);
+                ghost.hold_near(cell, &offer.rules);
             }
         })
     }

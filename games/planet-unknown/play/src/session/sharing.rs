@@ -3,6 +3,7 @@
 use super::sitting::Cause;
 use super::{Common, SeatMut, SeatView, Session};
 use crate::intent::Outcome;
+use crate::taught::is_first_game;
 use rules::{Question, Score, SeatId};
 use table::{Secrets, Sharing, Ways};
 
@@ -27,9 +28,11 @@ impl Common {
         self.ways
     }
 
-    /// The order of play. Practice games and games of bots only are played in turn, whatever was chosen.
+    /// The order of play. Practice games, the guided first game and games of bots only are played in turn, whatever was
+    /// chosen.
     pub fn sharing(&self) -> Sharing {
-        if self.is_practice() || self.is_watched() || self.setup.seats.len() < 2 {
+        let is_taught = self.is_practice() || is_first_game(&self.table);
+        if is_taught || self.is_watched() || self.setup.seats.len() < 2 {
             Sharing::InTurn
         } else {
             self.ways.sharing

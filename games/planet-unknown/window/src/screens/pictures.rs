@@ -8,17 +8,13 @@ use crate::t;
 use crate::text::Speaks;
 use crate::widgets::board::{BoardView, Grid, Outline};
 use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::widgets::emblem::emblem;
 use crate::widgets::objective::{Contender, Standing};
 use crate::widgets::player::{player_badge, player_color};
-use crate::widgets::terrain_colors;
 use crate::widgets::tracks::TracksView;
 use kit::theme::tokens;
-use rules::corporation::TOP;
 use rules::state::MAX_SEATS;
-use rules::{
-    Benefit, Board, CorporationId, Field, GameState, Objective, PlanetId, SeatId, Setup,
-    SetupError, Terrain, Track,
-};
+use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup, SetupError};
 
 /// The name of a player's colour and of its symbol.
 pub(in crate::screens) fn seat_colour_name(speaker: &impl Speaks, colour: u8) -> String {
@@ -69,46 +65,14 @@ pub(in crate::screens) fn whole_tracks(
     Ok(shown.inner.response.clicked())
 }
 
-/// Draws the tracks of a corporation in small: the benefits of the fields, without text.
+/// Draws the emblem of a corporation. It can be clicked.
 pub(in crate::screens) fn corporation_picture(
     ui: &mut Ui,
     corporation: CorporationId,
     size: f32,
 ) -> Response {
-    const ROWS: f32 = TOP as f32 + 1.0;
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(size), Sense::click());
+    let response = emblem(ui, corporation, size).interact(Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, corporation.name()));
-    ui.painter()
-        .rect_filled(rect, 0.06 * size, tokens().color.inset);
-    let step = vec2(size / 5.6, size / (ROWS + 1.6));
-    for (column, track) in Track::ALL.into_iter().enumerate() {
-        let colors = terrain_colors(track.terrain());
-        for height in 0..=TOP {
-            let benefits = corporation.data().benefits(Field::new(track, height));
-            let at = vec2(0.3 + column as f32, 0.8 + f32::from(TOP - height)) * step;
-            let cell = Rect::from_min_size(rect.min + at, step).shrink2(step * vec2(0.10, 0.12));
-            let fill = if track.terrain() == Terrain::Civ {
-                colors.light
-            } else {
-                colors.fill
-            };
-            let strength = if benefits.is_empty() { 0.30 } else { 0.95 };
-            ui.painter()
-                .rect_filled(cell, 0.2 * cell.height(), fill.gamma_multiply(strength));
-            let dark = tokens().color.space;
-            match benefits.first() {
-                Some(Benefit::Medals(_)) => {
-                    ui.painter()
-                        .circle_filled(cell.center(), 0.28 * cell.height(), dark);
-                }
-                Some(_) => {
-                    let bar = Rect::from_center_size(cell.center(), cell.size() * vec2(0.62, 0.34));
-                    ui.painter().rect_filled(bar, 0.4 * bar.height(), dark);
-                }
-                None => {}
-            }
-        }
-    }
     response
 }
 

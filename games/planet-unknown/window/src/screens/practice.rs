@@ -3,23 +3,38 @@
 use super::challenges::player_name;
 use super::{Screen, Wizard};
 use crate::OwnSettings;
+use crate::screens::pictures::{corporation_picture, planet_picture};
 use crate::screens::sit;
 use crate::text::describe;
+use crate::widgets::board::BoardView;
 use crate::widgets::{Button, Tone, card, chip, choice, dim, section};
 use crate::{phrases, t};
-use egui::{RichText, Ui};
+use egui::{Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo};
 use kit::screen::Cx;
 use kit::screen::page;
 use kit::settings::Own as _;
 use kit::theme::{Icon, strong, tokens};
 use play::Exercise;
+use play::exercise::SEAT;
 use play::guide::{Lesson, first_game};
 use play::library::Opened;
+use rules::{Board, CorporationId, PlanetId};
+use std::collections::HashMap;
+
+/// The edge of the picture of an exercise, in points.
+const PICTURE: f32 = 112.0;
+/// The edge of a planet or an emblem in the filters, in points.
+const SIGN: f32 = 40.0;
 
 /// The page that starts practice games.
 #[derive(Debug, Default)]
 pub struct PracticePage {
     filter: Filter,
+    /// The planet and the corporation whose exercises are shown; all without one.
+    planet: Option<PlanetId>,
+    corporation: Option<CorporationId>,
+    /// The positions of exercises that have been in view.
+    boards: HashMap<&'static str, Option<Board>>,
 }
 
 /// The filter of the list of exercises.
@@ -29,39 +44,25 @@ enum Filter {
     All,
     Unsolved,
     Standard,
-    Planets,
-    Corporations,
     Turns,
 }
 
 impl Filter {
-    const ALL: [Self; 6] = [
-        Self::All,
-        Self::Unsolved,
-        Self::Standard,
-        Self::Planets,
-        Self::Corporations,
-        Self::Turns,
-    ];
+    const ALL: [Self; 4] = [Self::All, Self::Unsolved, Self::Standard, Self::Turns];
 
     fn shows(self, exercise: &Exercise, cx: &Cx<'_>) -> bool {
         let plan = &exercise.plan;
-        let standard = (plan.planet.is_standard(), plan.corporation.is_standard());
         match self {
             Self::All => true,
             Self::Unsolved => !OwnSettings::of(cx.settings).has_solved(&exercise.name),
-            Self::Standard => standard == (true, true),
-            Self::Planets => !standard.0,
-            Self::Corporations => !standard.1,
+            Self::Standard => plan.planet.is_standard() && plan.corporation.is_standard(),
             Self::Turns => exercise.turn_number().is_some(),
         }
     }
 }
 
 phrases! {
-    fn filter_name(filter: Filter) = "practice-filter" {
-        All, Unsolved, Standard, Planets, Corporations, Turns,
-    }
+    fn filter_name(filter: Filter) = "practice-filter" { All, Unsolved, Standard, Turns }
 }
 
 impl Screen for PracticePage {
@@ -111,22 +112,103 @@ impl Screen for PracticePage {
             let options = Filter::ALL.map(|filter| (filter, filter_name(ui, filter)));
             let name = t!(ui, "practice-filter");
             self.filter = choice(ui, &name, self.filter, &options).unwrap_or(self.filter);
+            self.worlds_ui(ui);
             ui.add_space(tokens().space.s);
-            let mut shown = Exercise::all()
-                .iter()
-                .filter(|exercise| self.filter.shows(exercise, cx))
-                .peekable();
-            if shown.peek().is_none() {
+            let shown = Exercise::all().iter();
+            let shown: Vec<_> = shown.filter(|exercise| self.shows(exercise, cx)).collect();
+            if shown.is_empty() {
                 dim(ui, t!(ui, "practice-none"));
             }
-            for exercise in shown.collect::<Vec<_>>() {
-                exercise_ui(ui, cx, exercise);
+            for exercise in shown {
+                self.exercise_ui(ui, cx, exercise);
             }
         });
     }
 }
 
-impl PracticePage {}
+impl PracticePage {
+    fn shows(&self, exercise: &Exercise, cx: &Cx<'_>) -> bool {
+        let plan = &exercise.plan;
+        self.planet.is_none_or(|planet| planet == plan.planet)
+            && (self.corporation).is_none_or(|corporation| corporation == plan.corporation)
+            && self.filter.shows(exercise, cx)
+    }
+
+    /// Draws the planets and the corporations that have exercises. A click shows only those; another one shows all again.
+    fn worlds_ui(&mut self, ui: &mut Ui) {
+        let plans = || Exercise::all().iter().map(|exercise| &exercise.plan);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(tokens().space.xs);
+            for planet in PlanetId::ALL {
+                if plans().any(|plan| plan.planet == planet) {
+                    let name = t!(ui, "practice-only", name = planet.name());
+                    let picture = planet_picture(ui, planet, SIGN);
+                    toggle_world(ui, &picture, &name, &mut self.planet, planet);
+                }
+            }
+        });
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(tokens().space.xs);
+            for corporation in CorporationId::ALL {
+                if plans().any(|plan| plan.corporation == corporation) {
+                    let name = t!(ui, "practice-only", name = corporation.name());
+                    let picture = corporation_picture(ui, corporation, SIGN);
+                    toggle_world(ui, &picture, &name, &mut self.corporation, corporation);
+                }
+            }
+        });
+    }
+
+    fn exercise_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
+        let title = describe::exercise_title(ui, exercise);
+        card().show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.horizontal_top(|ui| {
+                self.position_ui(ui, exercise);
+                ui.vertical(|ui| words_ui(ui, cx, exercise, &title));
+            });
+        });
+        ui.add_space(tokens().space.s);
+    }
+
+    /// Draws the planet as the exercise begins.
+    fn position_ui(&mut self, ui: &mut Ui, exercise: &'static Exercise) {
+        let (rect, _) = ui.allocate_exact_size(Vec2::splat(PICTURE), Sense::hover());
+        if !ui.is_rect_visible(rect) {
+            return;
+        }
+        let dealt = || {
+            let table = exercise.table("").ok()?;
+            Some(table.state().seat(SEAT).board.clone())
+        };
+        let board = self.boards.entry(&exercise.name).or_insert_with(dealt);
+        if let Some(board) = board {
+            let id = ui.scope_id().with(("exercise", &exercise.name));
+            BoardView::new(board).thumbnail().show_within(ui, rect, id);
+        }
+    }
+}
+
+/// Makes the picture of a planet or corporation a switch of the filter.
+fn toggle_world<T: Copy + PartialEq>(
+    ui: &Ui,
+    picture: &Response,
+    name: &str,
+    chosen: &mut Option<T>,
+    world: T,
+) {
+    let on = *chosen == Some(world);
+    picture.widget_info(|| WidgetInfo::selected(Role::Button, true, on, name));
+    if on || picture.has_focus() {
+        let ring = Stroke::new(tokens().shape.focus, tokens().color.accent);
+        let corners = tokens().shape.radius_s;
+        let (rect, inside) = (picture.rect, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, corners, ring, inside);
+    }
+    if picture.clone().on_hover_text(name).clicked() {
+        *chosen = (!on).then_some(world);
+    }
+}
 
 /// Draws how many exercises of each difficulty are solved.
 fn progress_ui(ui: &mut Ui, cx: &Cx<'_>) {
@@ -159,7 +241,7 @@ pub fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     };
     let told = chapters[..index].iter().flat_map(|chapter| &chapter.steps);
     let told: Vec<String> = told.map(|step| step.name.clone()).collect();
-    match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter.round) {
+    match first_game(&player_name(ui, cx), &t!(ui, "lesson-bot"), chapter) {
         Ok(table) => {
             cx.change_settings(|settings| OwnSettings::change(settings, |own| own.lesson = told));
             cx.push(sit(Opened::new(table)));
@@ -171,30 +253,25 @@ pub fn start_lesson(ui: &Ui, cx: &mut Cx<'_>, index: usize) {
     }
 }
 
-fn exercise_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &'static Exercise) {
-    let title = describe::exercise_title(ui, exercise);
-    card().show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(&title).font(strong(tokens().text.lead)));
-            if OwnSettings::of(cx.settings).has_solved(&exercise.name) {
-                let solved = t!(ui, "practice-solved");
-                chip(ui, Some(Icon::Check), &solved, tokens().color.good);
-            }
-            let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
-            chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);
-        });
-        let (planet, corporation) = (exercise.plan.planet, exercise.plan.corporation);
-        dim(ui, format!("{} · {}", planet.name(), corporation.name()));
-        ui.label(describe::goal(ui, exercise));
-        ui.add_space(tokens().space.xs);
-        let name = t!(ui, "practice-exercise-start", title = title);
-        let start = Button::new(t!(ui, "practice-start")).icon(Icon::Play);
-        if ui.add(start.name(name)).clicked() {
-            start_exercise(ui, cx, exercise);
+fn words_ui(ui: &mut Ui, cx: &mut Cx<'_>, exercise: &Exercise, title: &str) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(title).font(strong(tokens().text.lead)));
+        if OwnSettings::of(cx.settings).has_solved(&exercise.name) {
+            let solved = t!(ui, "practice-solved");
+            chip(ui, Some(Icon::Check), &solved, tokens().color.good);
         }
+        let difficulty = t!(ui, "practice-difficulty", level = exercise.plan.difficulty);
+        chip(ui, Some(Icon::Star), &difficulty, tokens().color.focus);
     });
-    ui.add_space(tokens().space.s);
+    let (planet, corporation) = (exercise.plan.planet, exercise.plan.corporation);
+    dim(ui, format!("{} · {}", planet.name(), corporation.name()));
+    ui.label(describe::goal(ui, exercise));
+    ui.add_space(tokens().space.xs);
+    let name = t!(ui, "practice-exercise-start", title);
+    let start = Button::new(t!(ui, "practice-start")).icon(Icon::Play);
+    if ui.add(start.name(name)).clicked() {
+        start_exercise(ui, cx, exercise);
+    }
 }
 
 /// Opens an exercise.

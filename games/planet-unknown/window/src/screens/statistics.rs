@@ -214,12 +214,16 @@ fn figures_ui(ui: &mut Ui, name: &str, results: &[&Played]) {
         return;
     };
     ui.label(name);
-    let mean = t!(
-        ui,
-        "statistics-mean-value",
-        mean = describe::decimal(ui, figures.mean as f32),
-        spread = describe::decimal(ui, figures.spread as f32)
-    );
+    let mean = match figures.games {
+        // One game has no spread.
+        1 => figures.best.to_string(),
+        _ => t!(
+            ui,
+            "statistics-mean-value",
+            mean = describe::decimal(ui, figures.mean as f32),
+            spread = describe::decimal(ui, figures.spread as f32)
+        ),
+    };
     let values = [
         figures.games.to_string(),
         figures.won.to_string(),

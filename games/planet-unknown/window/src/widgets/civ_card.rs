@@ -111,6 +111,11 @@ impl CivCardView {
         response
     }
 
+    /// The height that it needs, in points.
+    pub fn height(&self, ui: &Ui) -> f32 {
+        self.size(&self.lay_out(ui)).y
+    }
+
     fn margin(&self) -> f32 {
         if self.row {
             tokens().space.s

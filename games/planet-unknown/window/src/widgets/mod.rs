@@ -25,6 +25,7 @@ mod card_parts;
 pub mod civ_card;
 mod deck;
 pub mod dial;
+pub mod emblem;
 pub mod event_card;
 mod event_motif;
 mod looks;

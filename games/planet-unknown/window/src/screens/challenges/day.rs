@@ -107,7 +107,8 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
     ui.horizontal_top(|ui| {
         whole_planet(ui, seat.planet, 240.0);
         ui.vertical(|ui| {
-            let title = RichText::new(challenge.to_string()).font(heading(tokens().text.heading));
+            let title =
+                RichText::new(day_in_words(ui, challenge)).font(heading(tokens().text.heading));
             ui.label(title.color(tokens().color.accent));
             let worlds = format!("{} · {}", seat.planet.name(), seat.corporation.name());
             ui.label(RichText::new(worlds).font(strong(tokens().text.lead)));
@@ -122,12 +123,25 @@ fn deal_ui(ui: &mut Ui, cx: &mut Cx<'_>, challenge: Challenge) {
     });
 }
 
+/// The day of a challenge, as dates are written.
+fn day_in_words(speaker: &impl Speaks, challenge: Challenge) -> String {
+    let (year, month, day) = challenge.date();
+    let [month, day] = [month, day].map(|number| format!("{number:02}"));
+    t!(
+        speaker,
+        "challenge-day",
+        day,
+        month,
+        year = year.to_string()
+    )
+}
+
 /// A result in one line, from which a friend can open the same deal.
 fn in_words(speaker: &impl Speaks, challenge: Challenge, result: &Record) -> String {
     t!(
         speaker,
         "challenge-result",
-        day = challenge.to_string(),
+        day = day_in_words(speaker, challenge),
         medals = result.medals,
         target = result.target,
         grade = describe::grade(speaker, result.grade()),

@@ -18,7 +18,10 @@ pub(super) fn curve_ui(ui: &mut Ui, own: &[&Played]) {
         .collect();
     let medals: Vec<String> = own.iter().map(|played| played.medals.to_string()).collect();
     let name = t!(ui, "statistics-curve-name", medals = medals.join(", "));
-    let plot = by_game(ui, "curve of results", 200.0).include_y(0.0);
+    let plot = by_game(ui, "curve of results", 200.0)
+        .include_x(0.5)
+        .include_x(own.len() as f64 + 0.5)
+        .include_y(0.0);
     let mark = (MarkerShape::Circle, 3.5);
     framed(ui, plot, &name, move |plot| {
         marked_line(plot, ("", tokens().color.accent), points, 1.0, mark);
@@ -49,7 +52,14 @@ pub(super) fn spread_ui(ui: &mut Ui, groups: &[Group<'_>]) {
     let names: Vec<String> = spreads.iter().rev().map(|(name, _)| name.clone()).collect();
     let boxes = spreads.iter().rev().enumerate().map(box_of).collect();
     let height = 60.0 + 26.0 * names.len() as f32;
-    let plot = by_name(ui, "spread of results", height, names);
+    // A single result has no width.
+    let ends = spreads
+        .iter()
+        .flat_map(|(_, spread)| [spread.least - 1.0, spread.most + 1.0]);
+    let plot = ends.fold(
+        by_name(ui, "spread of results", height, names),
+        |plot, end| plot.include_x(end),
+    );
     framed(ui, plot, &name, |plot| {
         plot.box_plot(BoxPlot::new("", boxes).horizontal().allow_hover(false));
     });

@@ -1,6 +1,7 @@
 //! Signals of the hint and the coach.
 
 use super::TableScreen;
+use super::desk::PracticePart;
 use super::keys;
 use super::layout::Tab;
 use super::scene::{CoachSignal, HintSignal};
@@ -45,9 +46,15 @@ impl TableScreen {
                     self.play(ui, cx, seat, Intent::PutBack);
                 }
             }
+            // The exercise has a hint of its own.
+            HintSignal::Open(true) if self.session.exercise().is_some() => {
+                self.desk.tools.part = PracticePart::Coach;
+                self.desk.tools.hint = !self.desk.tools.hint;
+                self.place_mut(seat).bring(Tab::Practice);
+            }
             // A hint would name the cards that are still face down.
             HintSignal::Open(true) if view.covers_choice() => {
-                cx.notify_player(Tone::Info, t!(ui, "advice-covered"));
+                self.tell(cx, seat, Tone::Info, t!(ui, "advice-covered"));
             }
             HintSignal::Open(true) if view.is_playing() => {
                 self.hints[view.board()].ask(&wake(ui.ctx()), view);
@@ -60,14 +67,16 @@ impl TableScreen {
                     self.play(ui, cx, seat, Intent::Prepare(choice));
                     keys::focus_stage(ui, self.session.seat(seat));
                 } else if self.hints(seat).is_thinking() {
-                    cx.notify_player(Tone::Info, t!(ui, "advice-still-thinking"));
+                    self.tell(cx, seat, Tone::Info, t!(ui, "advice-still-thinking"));
                 }
             }
         }
     }
 
-    /// Lets the coach comment in a game with only one person, if the settings say so. In practice games a switch does.
+    /// Lets the coach comment in a game with only one person, if the settings say so. In practice games a switch does, which is
+    /// kept.
     pub(super) fn be_coached(&mut self, cx: &Cx<'_>) {
+        self.desk.tools.coach = OwnSettings::of(cx.settings).practice_coach;
         let alone = self.session.people().count() == 1 && !self.session.is_practice();
         let coached = OwnSettings::of(cx.settings).coach && alone;
         if coached && !self.desk.coached {

@@ -59,9 +59,10 @@ impl TableScreen {
         self.told.up_to[seat.index()] = now;
     }
 
-    /// Says what has changed for the player of `seat` since entry `from`, unless a lesson explains it or nobody plays.
+    /// Says what has changed for the player of `seat` since entry `from`, unless a lesson still explains the game or nobody plays.
     pub(super) fn announce_changes(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
-        if self.session.is_watched() || self.guidance.as_ref().is_some_and(|it| it.is_lesson) {
+        let is_taught = |it: &Guidance| it.is_lesson && !it.guide.is_over();
+        if self.session.is_watched() || self.guidance.as_ref().is_some_and(is_taught) {
             return;
         }
         let now = self.session.position();
@@ -79,10 +80,12 @@ impl TableScreen {
                     true => (Tone::Good, "table-private-met"),
                     false => (Tone::Warning, "table-private-lost"),
                 };
-                cx.notify_player(tone, t!(ui, key, title = title));
+                self.tell(cx, seat, tone, t!(ui, key, title = title));
             }
         }
-        announce_locked(ui, cx, before, after);
+        if let Some(words) = locked(ui, before, after) {
+            self.tell(cx, seat, Tone::Warning, words);
+        }
         // The planet's own rule may bring less than before, such as for a city that was covered (rules §7, Gaia), and a
         // step of a tracker (rules §8).
         let bonus = [before, after].map(|seat| i32::from(seat.board.planet_bonus()));
@@ -93,7 +96,7 @@ impl TableScreen {
         ] {
             if has < had {
                 let medals = describe::signed(has - had);
-                cx.notify_player(Tone::Warning, t!(ui, key, medals = medals));
+                self.tell(cx, seat, Tone::Warning, t!(ui, key, medals = medals));
             }
         }
         self.announce_destroyed(ui, cx, seat, from);
@@ -107,7 +110,7 @@ impl TableScreen {
     fn announce_idle(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         let is_idle = |kind| matches!(kind, EventKind::Tile(TileEvent::ResourceIdle(_)));
         for text in self.in_words(ui, seat, self.session.seat(seat).log().skip(from), is_idle) {
-            cx.notify_player(Tone::Info, text);
+            self.tell(cx, seat, Tone::Info, text);
         }
     }
 
@@ -124,7 +127,7 @@ impl TableScreen {
         });
         if !told.is_empty() {
             let words = told.join(" ");
-            cx.notify_player(Tone::Info, t!(ui, "events-void", words));
+            self.tell(cx, seat, Tone::Info, t!(ui, "events-void", words));
         }
     }
 
@@ -163,7 +166,7 @@ impl TableScreen {
             }
             let sign = describe::tech_sign(corporation, level);
             let text = t!(ui, "table-tech-unlocked", level = sign, words);
-            cx.notify_player(Tone::Good, text);
+            self.tell(cx, seat, Tone::Good, text);
         }
     }
 
@@ -202,7 +205,7 @@ impl TableScreen {
             let ended_by = self.session.ended_by();
             let name = ended_by.map(|seat| self.session.setup().seats[seat.index()].name.as_str());
             let reason = describe::end_reason(ui, reason, name);
-            cx.notify_waiting(Tone::Info, t!(ui, "log-last-round", reason));
+            self.tell_all(cx, Tone::Info, &t!(ui, "log-last-round", reason));
         }
     }
 
@@ -220,12 +223,6 @@ impl TableScreen {
         own.filter_map(|event| narrator.event(event)).collect()
     }
 
-    /// Sentences about the player of `seat`, after their name.
-    fn named(&self, ui: &Ui, seat: SeatId, told: &[String]) -> String {
-        let name = &self.session.setup().seats[seat.index()].name;
-        t!(ui, "log-named", name = name.clone(), text = told.join(" "))
-    }
-
     /// Says which rovers, lifepods and meteorites of the player of `seat` have been destroyed since entry `from`.
     fn announce_destroyed(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         let told = self.in_words(ui, seat, self.session.seat(seat).log().skip(from), |kind| {
@@ -240,7 +237,7 @@ impl TableScreen {
             )
         });
         if !told.is_empty() {
-            cx.notify_player(Tone::Warning, self.named(ui, seat, &told));
+            self.tell(cx, seat, Tone::Warning, told.join(" "));
         }
     }
 
@@ -254,7 +251,7 @@ impl TableScreen {
             )
         });
         if !told.is_empty() {
-            cx.notify_player(Tone::Info, self.named(ui, seat, &told));
+            self.tell(cx, seat, Tone::Info, told.join(" "));
         }
     }
 
@@ -267,7 +264,7 @@ impl TableScreen {
             let counted = medals.filter(|medals| *medals > 0);
             let counted = counted.map(|medals| t!(ui, "table-objectives-medals", medals));
             let told = [Some(told), counted].into_iter().flatten();
-            cx.notify_waiting(Tone::Info, told.collect::<Vec<_>>().join(" "));
+            self.tell(cx, seat, Tone::Info, told.collect::<Vec<_>>().join(" "));
         }
     }
 
@@ -283,7 +280,12 @@ impl TableScreen {
         let is_movement =
             |kind| matches!(kind, EventKind::Track(TrackEvent::MovementGained { .. }));
         for text in self.in_words(ui, seat, given, is_movement) {
-            cx.notify_player(Tone::Good, t!(ui, "table-movement-given", text = text));
+            self.tell(
+                cx,
+                seat,
+                Tone::Good,
+                t!(ui, "table-movement-given", text = text),
+            );
         }
     }
 }
@@ -304,12 +306,10 @@ fn unlocked(before: &Seat, after: &Seat) -> impl Iterator<Item = u8> {
 }
 
 /// Says which techs have locked again (rules §5.6), and the rule of the corporation if no tech tracker has gone back (rules §8).
-fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
-    let Some(levels) = describe::locked_techs(ui, before, after) else {
-        return;
-    };
+fn locked(ui: &Ui, before: &Seat, after: &Seat) -> Option<String> {
+    let levels = describe::locked_techs(ui, before, after)?;
     let [had, has] = [before, after].map(|seat| seat.tracker(Track::Tech));
-    let words = match has.track == had.track && has.height < had.height {
+    Some(match has.track == had.track && has.height < had.height {
         true => t!(ui, "table-techs-locked", levels),
         false => t!(
             ui,
@@ -317,8 +317,7 @@ fn announce_locked(ui: &Ui, cx: &mut Cx<'_>, before: &Seat, after: &Seat) {
             levels,
             rule = describe::corporation_rule(ui, after.corporation)
         ),
-    };
-    cx.notify_player(Tone::Warning, words);
+    })
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::desk::{Reading, Tried};
+use super::desk::{Reading, Tools, Tried};
 use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
@@ -12,7 +12,7 @@ use crate::screens::new_game;
 use crate::screens::practice::start_exercise;
 use crate::screens::{PracticePage, Replay};
 use crate::t;
-use crate::text::{apart, describe};
+use crate::text::describe;
 use crate::widgets::Tone;
 use kit::audio::Cue;
 use kit::pages::SettingsPage;
@@ -50,12 +50,22 @@ impl TableScreen {
             }
             Signal::Read(reading) => self.desk.reading = reading,
             Signal::Bots(wish) => self.bots_signal(cx, wish),
-            Signal::Tools(tools) => self.desk.tools = tools,
+            Signal::Tools(tools) => self.set_tools(cx, tools),
             Signal::Hint(wanted) => self.hint(ui, cx, seat, wanted),
             Signal::Coach(wanted) => self.ask_coach(ui, cx, seat, wanted),
             Signal::Guide(wanted) => self.guide(cx, wanted),
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
+        }
+    }
+
+    /// Sets the tools of a practice game; whether the coach comments is kept for the next one.
+    fn set_tools(&mut self, cx: &mut Cx<'_>, tools: Tools) {
+        self.desk.tools = tools;
+        if OwnSettings::of(cx.settings).practice_coach != tools.coach {
+            cx.change_settings(|settings| {
+                OwnSettings::change(settings, |own| own.practice_coach = tools.coach)
+            });
         }
     }
 
@@ -164,7 +174,7 @@ impl TableScreen {
         }
         self.tell_objectives(ui, cx, seat, from);
         if self.session.seat(seat).has_foreseen_unseen(from) {
-            cx.notify(Tone::Good, t!(ui, "table-foreseen-unseen"));
+            self.tell(cx, seat, Tone::Good, t!(ui, "table-foreseen-unseen"));
         }
         self.announce_last_round(ui, cx, seat, from);
         self.show_rotation(ui, cx, seat, from);
@@ -175,15 +185,6 @@ impl TableScreen {
             let rest = if cx.settings.reduced_motion { 0.0 } else { 1.2 };
             self.ends = Some(ui.input(|input| input.time) + rest);
         }
-    }
-
-    /// Tells the player of `seat` why something cannot be done. Where several boards are on show, it names the player.
-    fn refuse(&self, cx: &mut Cx<'_>, seat: SeatId, reason: String) {
-        let name = &self.session.setup().seats[seat.index()].name;
-        cx.refuse(match self.session.is_beside() {
-            true => format!("{}: {reason}", apart(name)),
-            false => reason,
-        });
     }
 
     /// Translates an intent while the position is being edited: Enter on a cell then does the same as a click.

@@ -35,6 +35,8 @@ pub struct Desk {
     pub motions: [Motion; MAX_SEATS],
     /// Whether the coach comments on the moves of the only person of a game.
     pub coached: bool,
+    /// Whether the medals so far stay away until a lesson speaks of them.
+    pub hides_score: bool,
     /// Until when the station is large because somebody else has turned it, in seconds of [`egui::InputState::time`].
     pub turned_until: Option<f64>,
     /// The bot whose board is large while it plays.
@@ -131,9 +133,25 @@ pub struct Reading {
     pub since: f64,
 }
 
+/// A page of the practice part of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PracticePart {
+    /// The exercise, if there is one, and the coach.
+    #[default]
+    Coach,
+    /// The marks.
+    Marks,
+    /// The station and the position.
+    Position,
+    /// Why something is allowed, or is not.
+    Why,
+}
+
 /// The settings of the tools of a practice game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tools {
+    /// The page that is in front.
+    pub part: PracticePart,
     /// Whether clicks on the planet and on the tracks edit the position.
     pub editing: bool,
     /// The piece that a click on the planet then adds or removes.

@@ -79,6 +79,6 @@ pub(super) const fn tab_of(part: Part) -> Option<Tab> {
         Part::Cards => Some(Tab::Cards),
         Part::Seats => Some(Tab::Seats),
         Part::Log => Some(Tab::Log),
-        Part::Question | Part::Course | Part::Score => None,
+        Part::Question | Part::EndOfTurn | Part::Course | Part::Score => None,
     }
 }

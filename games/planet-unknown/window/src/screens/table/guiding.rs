@@ -4,6 +4,7 @@ use super::TableScreen;
 use super::guidance::{Guidance, part_of, tab_of};
 use super::layout::{Tab, TableLayout};
 use super::scene::GuideSignal;
+use crate::screens::Wizard;
 use egui::{Key, Modifiers, Ui};
 use kit::screen::Cx;
 use play::guide::Part;
@@ -14,6 +15,7 @@ impl TableScreen {
         let guided = !self.session.is_beside() && !self.session.is_watched();
         if !guided {
             self.guidance = None;
+            self.desk.hides_score = false;
             return;
         }
         if !self.seeks_guide {
@@ -35,6 +37,7 @@ impl TableScreen {
         }
         guidance.guide.follow(self.session.here());
         guidance.note(cx);
+        self.desk.hides_score = !guidance.guide.has_introduced(Part::Score);
         let shown = guidance.guide.shown();
         if shown != before {
             ui.ctx().request_repaint();
@@ -83,6 +86,10 @@ impl TableScreen {
         match wanted {
             GuideSignal::Read => guidance.guide.read(),
             GuideSignal::End => guidance.guide.end(),
+            GuideSignal::Part => {
+                guidance.guide.read();
+                cx.show(Wizard::default());
+            }
         }
         guidance.note(cx);
     }

@@ -62,6 +62,14 @@ impl TableLayout {
         Rect::from_x_y_ranges(self.top.x_range(), self.top.bottom()..=self.bottom.top())
     }
 
+    /// The place of a part.
+    pub fn place_of(&self, tab: Tab) -> Option<Rect> {
+        let mut slots = self.slots.iter();
+        slots
+            .find(|slot| slot.tabs.contains(&tab))
+            .map(|slot| slot.rect)
+    }
+
     /// Adds a part before the log: far from the planet, where there is room.
     pub fn add(&mut self, tab: Tab) {
         if let Some(slot) = self
@@ -87,8 +95,11 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     )
     .shrink(GAP);
     let mut slots = match middle.width() {
+        _ if is_upright(room) => upright(middle),
         width if width >= 960.0 => three_columns(middle, alone),
-        width if width >= 620.0 => two_columns(middle),
+        width if width >= 620.0 || (width >= 480.0 && middle.height() >= 230.0) => {
+            two_columns(middle)
+        }
         _ => vec![slot(
             middle,
             &[
@@ -114,13 +125,16 @@ pub fn arrange(room: Rect, alone: bool, practice: bool) -> TableLayout {
     layout
 }
 
-/// The height of the bottom bar: where there is room, the question and two rows of choices. Five trackers with gains
-/// need two rows.
+/// The height of the bottom bar: where there is room, the question, two rows of choices and a line of news. Five trackers
+/// with gains need two rows.
 fn bottom_height(room: Rect) -> f32 {
     match room.height() {
         height if height < LOW => 98.0,
-        height if height < 700.0 => 112.0,
-        _ => 132.0,
+        // There, words of the question and choices wrap.
+        height if is_upright(room) && height >= 700.0 => 186.0,
+        height if height < 700.0 && (700.0..900.0).contains(&room.width()) => 140.0,
+        height if height < 700.0 => 126.0,
+        _ => 138.0,
     }
 }
 
@@ -131,14 +145,44 @@ fn slot(rect: Rect, tabs: &[Tab]) -> Slot {
     }
 }
 
-fn two_columns(room: Rect) -> Vec<Slot> {
-    let side = (room.width() * 0.4).clamp(240.0, 350.0);
-    let (planet, right) = room.split_left_right_at_x(room.right() - side);
-    let tabs = [Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log];
+/// Whether a room is so much higher than wide that the planet is above the other parts.
+fn is_upright(room: Rect) -> bool {
+    room.width() >= 400.0 && room.height() >= 1.3 * room.width()
+}
+
+/// The planet as wide as the room, and below it the tracks beside the other parts.
+fn upright(room: Rect) -> Vec<Slot> {
+    let planet = room.width().min(room.height() - 300.0);
+    let (planet, below) = room.split_top_bottom_at_y(room.top() + planet);
+    let below = below.with_min_y(below.top() + GAP);
+    let (tracks, right) = below.split_left_right_at_x(below.center().x);
+    let tabs = [Tab::Station, Tab::Cards, Tab::Seats, Tab::Log];
     vec![
         slot(planet, &[Tab::Planet]),
-        slot(right.with_min_x(right.left() + GAP), &tabs),
+        slot(
+            tracks.with_max_x(tracks.right() - GAP / 2.0),
+            &[Tab::Tracks],
+        ),
+        slot(right.with_min_x(right.left() + GAP / 2.0), &tabs),
     ]
+}
+
+/// The planet, a square, and beside it whatever it leaves for the other parts.
+fn two_columns(room: Rect) -> Vec<Slot> {
+    let left = room.width() - room.height() - GAP;
+    let least = (room.width() * 0.4).clamp(212.0, 350.0);
+    let side = left.clamp(least, least.max(350.0));
+    let (planet, right) = room.split_left_right_at_x(room.right() - side);
+    let right = right.with_min_x(right.left() + GAP);
+    let planet = slot(planet, &[Tab::Planet]);
+    if right.height() < 640.0 {
+        let tabs = [Tab::Station, Tab::Tracks, Tab::Cards, Tab::Seats, Tab::Log];
+        return vec![planet, slot(right, &tabs)];
+    }
+    let (tracks, rest) = right.split_top_bottom_at_y(right.top() + 0.56 * right.height());
+    let rest = rest.with_min_y(rest.top() + GAP);
+    let tabs = [Tab::Station, Tab::Cards, Tab::Seats, Tab::Log];
+    vec![planet, slot(tracks, &[Tab::Tracks]), slot(rest, &tabs)]
 }
 
 fn three_columns(room: Rect, alone: bool) -> Vec<Slot> {

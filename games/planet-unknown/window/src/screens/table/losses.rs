@@ -3,8 +3,8 @@
 use crate::t;
 use crate::text::describe;
 use crate::widgets::terrain_icon;
-use egui::Ui;
-use kit::theme::Icon;
+use egui::{Color32, Ui};
+use kit::theme::{Icon, tokens};
 use play::preview::Preview;
 use rules::{Objective, Terrain};
 
@@ -15,6 +15,18 @@ pub(super) struct Loss {
     pub(super) text: String,
     /// What it is, in a sentence.
     pub(super) sentence: String,
+    /// Whether a resource merely brings nothing.
+    idles: bool,
+}
+
+impl Loss {
+    /// The colour of its sign.
+    pub(super) fn ink(&self) -> Color32 {
+        match self.idles {
+            true => tokens().color.text_dim,
+            false => tokens().color.bad,
+        }
+    }
 }
 
 /// Everything that a placement would cost, what is destroyed first.
@@ -24,11 +36,13 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         icon: terrain_icon(Terrain::Water),
         text: t!(ui, "table-preview-dry"),
         sentence: t!(ui, "table-preview-dry-help"),
+        idles: true,
     }));
     losses.extend(preview.idle.iter().map(|track| Loss {
         icon: terrain_icon(track.terrain()),
         text: "0".to_owned(),
         sentence: describe::idle_resource(ui, *track),
+        idles: true,
     }));
     losses.extend(lines(ui, preview));
     losses.extend(medals(ui, preview));
@@ -36,6 +50,7 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         icon: Icon::Hourglass,
         text: t!(ui, "table-last-round"),
         sentence: t!(ui, "table-preview-last"),
+        idles: false,
     }));
     losses
 }
@@ -51,6 +66,7 @@ fn pieces(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         icon,
         text: format!("−{}", cells.len()),
         sentence: t!(ui, key, count = cells.len()),
+        idles: false,
     });
     told.collect()
 }
@@ -63,6 +79,7 @@ fn lines(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
             icon: Icon::Lock,
             text: describe::capitalised(&name),
             sentence: t!(ui, "table-preview-blocked", line = name),
+            idles: false,
         }
     })
 }
@@ -86,6 +103,7 @@ fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
         icon,
         text: describe::signed(medals),
         sentence,
+        idles: false,
     })
 }
 

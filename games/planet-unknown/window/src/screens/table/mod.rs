@@ -27,6 +27,7 @@ mod secrets;
 mod side_by_side;
 mod slots;
 mod sounds;
+mod telling;
 
 use self::announcements::Told;
 use self::desk::{Desk, Place};
@@ -189,7 +190,7 @@ impl TableScreen {
         if let Some(guidance) = self.guidance.as_ref().filter(|_| !self.covers_guide()) {
             panels::guide_ui(ui, &mut scene, &layout, guidance);
         }
-        panels::banner_ui(ui.ctx(), &scene);
+        panels::banner_ui(ui.ctx(), &scene, &layout);
         panels::reading_ui(ui, &mut scene);
     }
 

@@ -123,8 +123,7 @@ impl TableScreen {
         };
         let narrator = Narrator::new(ui.ctx().clone(), self.session.setup(), Listener::Public);
         if let Some(text) = narrator.event(rotation) {
-            let name = self.session.setup().seats[seat.index()].name.clone();
-            cx.notify(Tone::Info, t!(ui, "log-named", name, text));
+            self.tell(cx, seat, Tone::Info, text);
         }
         if steps > 0 && !reduced(ui.ctx()) {
             let now = ui.input(|input| input.time);
@@ -227,7 +226,7 @@ impl TableScreen {
         if !changes.is_empty() {
             let changes = objective_changes(ui, changes);
             let words = t!(ui, "table-objectives-since", changes);
-            cx.notify_player(Tone::Info, words);
+            self.tell(cx, seat, Tone::Info, words);
         }
     }
 
@@ -249,7 +248,7 @@ impl TableScreen {
         };
         let changes = objective_changes(ui, changes);
         let words = t!(ui, "table-objectives-changed", changes);
-        cx.notify_player(tone, words);
+        self.tell(cx, seat, tone, words);
     }
 
     fn note_unseen(&mut self) {

@@ -45,7 +45,7 @@ impl TableScreen {
         });
         if dropped {
             self.repeated = Some(Repeated { at: now, ..last });
-            tell(ui, cx);
+            self.tell_repeated(ui, cx);
         }
     }
 
@@ -53,9 +53,14 @@ impl TableScreen {
     pub(super) fn is_repeated(&self, ui: &Ui, cx: &mut Cx<'_>, press: &Press) -> bool {
         let is_repeated = self.repeated.is_some_and(|last| last.key == press.key());
         if is_repeated {
-            tell(ui, cx);
+            self.tell_repeated(ui, cx);
         }
         is_repeated
+    }
+
+    fn tell_repeated(&self, ui: &Ui, cx: &mut Cx<'_>) {
+        let words = t!(ui, "table-key-repeated");
+        self.tell(cx, self.session.viewer(), Tone::Info, words);
     }
 
     /// Notes `press` if it is a digit that has brought more than one entry since entry `before`.
@@ -66,8 +71,4 @@ impl TableScreen {
             self.repeated = Some(Repeated { key, at });
         }
     }
-}
-
-fn tell(ui: &Ui, cx: &mut Cx<'_>) {
-    cx.notify_player(Tone::Info, t!(ui, "table-key-repeated"));
 }

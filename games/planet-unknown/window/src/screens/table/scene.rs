@@ -123,6 +123,8 @@ pub enum GuideSignal {
     Read,
     /// Nothing more is to be told.
     End,
+    /// The player leaves the lesson for a game of their own.
+    Part,
 }
 
 /// A request of the player about the bots.
@@ -254,9 +256,10 @@ impl<'a> Scene<'a> {
         self.seat.state()
     }
 
-    /// Whether the station is in the large place: the player turns it, or somebody else has just turned it.
+    /// Whether the station is in the large place: the player turns it, or somebody else has just turned it. In practice games
+    /// the planet keeps its place.
     pub fn shows_station_large(&self) -> bool {
-        let alone = !self.common.is_beside();
+        let alone = !self.common.is_beside() && !self.common.is_practice();
         alone && (self.seat.turns_dial() || self.desk.turned_until.is_some())
     }
 

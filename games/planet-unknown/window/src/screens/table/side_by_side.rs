@@ -14,6 +14,9 @@ use kit::theme::tokens;
 use play::session::Common;
 use rules::SeatId;
 
+/// The size in points below which a board that is wider than high cannot be read.
+const LEAST: Vec2 = vec2(560.0, 380.0);
+
 impl TableScreen {
     /// Draws the boards of all people side by side.
     pub(super) fn side_by_side_ui(&self, ui: &mut Ui, cx: &Cx<'_>, signals: &mut Signals) {
@@ -26,7 +29,6 @@ impl TableScreen {
         // The parts that all boards share.
         let mut scene = self.scene(cx, self.session.viewer(), top.width(), signals);
         bar(ui, top, |ui| panels::top_bar_ui(ui, &mut scene));
-        panels::banner_ui(ui.ctx(), &scene);
         panels::reading_ui(ui, &mut scene);
         let lowest = boards.last();
         keep_clear(
@@ -103,8 +105,8 @@ fn boards(common: &Common, window: Rect) -> Vec<(SeatId, Rect)> {
 
 /// The size in points below which the boards of all people cannot be read side by side.
 pub(super) fn least_room(common: &Common) -> Vec2 {
-    let [columns, rows] = grid(common.people().count());
-    let boards = vec2(500.0, 320.0) * vec2(columns as f32, rows as f32);
+    let [columns, rows] = wide_grid(common.people().count());
+    let boards = LEAST * vec2(columns as f32, rows as f32);
     boards + vec2(0.0, BAR)
 }
 
@@ -132,8 +134,8 @@ fn layout_of(rect: Rect, is_hinted: bool) -> TableLayout {
     layout
 }
 
-/// Returns the numbers of columns and rows of `count` boards.
-fn grid(count: usize) -> [usize; 2] {
+/// The numbers of columns and rows of `count` boards, each of which is wider than high.
+fn wide_grid(count: usize) -> [usize; 2] {
     let columns = match count {
         0 | 1 => 1,
         2..=4 => 2,
@@ -142,9 +144,28 @@ fn grid(count: usize) -> [usize; 2] {
     [columns, count.div_ceil(columns)]
 }
 
+/// The numbers of columns and rows of `count` boards in `room` with which the planets are largest.
+fn grid(room: Rect, count: usize) -> [usize; 2] {
+    let planet = |columns: usize| {
+        let rows = count.div_ceil(columns);
+        let size = room.size() / vec2(columns as f32, rows as f32);
+        if size.x < LEAST.x.min(420.0) || size.y < LEAST.y {
+            return 0.0;
+        }
+        let board = Rect::from_min_size(room.min, size).shrink(GAP / 2.0);
+        let planet = layout_of(board, false).place_of(Tab::Planet);
+        planet.map_or(0.0, |planet| planet.size().min_elem())
+    };
+    let [usual, _] = wide_grid(count);
+    let others = (1..=count).filter(|columns| planet(*columns) > 1.05 * planet(usual));
+    let columns = others.max_by(|one, other| planet(*one).total_cmp(&planet(*other)));
+    let columns = columns.unwrap_or(usual);
+    [columns, count.div_ceil(columns)]
+}
+
 /// Returns the rectangles of `count` boards in `room`, in rows of equal length.
 fn places(room: Rect, count: usize) -> Vec<Rect> {
-    let [columns, rows] = grid(count);
+    let [columns, rows] = grid(room, count);
     let size = vec2(room.width() / columns as f32, room.height() / rows as f32);
     let place = |index: usize| {
         let at = vec2((index % columns) as f32, (index / columns) as f32);
@@ -156,6 +177,19 @@ fn places(room: Rect, count: usize) -> Vec<Rect> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    // finding G13
+    #[test]
+    fn four_boards_have_clearly_larger_planets_than_six() {
+        let room = Rect::from_min_size(pos2(0.0, BAR), vec2(1920.0, 1034.0));
+        let planet = |count| {
+            let board = places(room, count)[0].shrink(GAP / 2.0);
+            let planet = layout_of(board, false).place_of(Tab::Planet);
+            planet.expect("a planet").size().min_elem()
+        };
+        assert!(planet(4) > 1.3 * planet(6), "{} {}", planet(4), planet(6));
+        assert!(planet(3) >= planet(4) && planet(2) >= planet(3));
+    }
 
     #[test]
     fn boards_side_by_side_do_not_overlap_and_stay_in_the_window() {

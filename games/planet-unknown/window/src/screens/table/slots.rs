@@ -102,11 +102,12 @@ pub(super) fn slot_ui(ui: &mut Ui, scene: &mut Scene<'_>, slot: &Slot) {
     if slot.tabs.len() < 2 {
         return front_ui(ui, scene, front);
     }
-    if slot.rect.height() >= tabs_above {
-        ui.horizontal_wrapped(|ui| {
+    if slot.rect.height() >= tabs_above && !scene.common.is_beside() {
+        let named = names_fit(ui, slot, front);
+        ui.horizontal(|ui| {
             slot.tabs
                 .iter()
-                .for_each(|tab| tab_ui(ui, scene, *tab, front, true))
+                .for_each(|tab| tab_ui(ui, scene, *tab, front, named))
         });
         return front_ui(ui, scene, front);
     }
@@ -167,15 +168,27 @@ fn front_ui(ui: &mut Ui, scene: &mut Scene<'_>, front: Option<Tab>) {
     }
 }
 
-fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, wide: bool) {
+/// Whether all tabs have room in one row if the one in front has its name.
+fn names_fit(ui: &Ui, slot: &Slot, front: Option<Tab>) -> bool {
+    let gap = ui.spacing().item_spacing.x;
+    let tabs = slot.tabs.iter();
+    let widths = tabs.map(|tab| tab_button(ui, *tab, front, true).width(ui) + gap);
+    widths.sum::<f32>() <= ui.available_width() + gap
+}
+
+/// The button of a tab; the one in front has its name if it is `named`.
+fn tab_button(ui: &Ui, tab: Tab, front: Option<Tab>, named: bool) -> Button {
     let (icon, name) = panels::tab_name(ui, tab);
     let in_front = front == Some(tab);
-    let button = if in_front && wide {
-        Button::new(name).icon(icon)
-    } else {
-        Button::icon_only(icon, name).quiet()
+    let button = match in_front && named {
+        true => Button::new(name).icon(icon),
+        false => Button::icon_only(icon, name).quiet(),
     };
-    if ui.add(button.selected(in_front)).clicked() {
+    button.selected(in_front)
+}
+
+fn tab_ui(ui: &mut Ui, scene: &mut Scene<'_>, tab: Tab, front: Option<Tab>, named: bool) {
+    if ui.add(tab_button(ui, tab, front, named)).clicked() {
         scene.signal(Signal::Tab(tab));
     }
 }

@@ -48,7 +48,7 @@ impl Draft {
 
     /// Deals every seat two planets and two corporations, of which it keeps one of each.
     pub(super) fn deal_hands(&mut self) {
-        let hands = hands::deal(&mut chance);
+        let hands = hands::deal(self.count, &mut chance);
         for (seat, hand) in self.seats.iter_mut().zip(&hands) {
             for hall in Hall::BOTH {
                 let first = hall.dealt(hand).first().copied();

@@ -22,12 +22,12 @@ impl Hand {
     }
 }
 
-/// Deals a hand to every seat, including those that are not in the game, so that their number may change. `chance`
-/// returns random numbers.
-pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
-    let mut planets = deal_kind(&PlanetId::ALL, PlanetId::STANDARD, chance).into_iter();
+/// Deals a hand to every seat, first to the `count` seats in the game, and then to the others, so that their number may
+/// change. `chance` returns random numbers.
+pub(super) fn deal(count: usize, chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
+    let mut planets = deal_kind(&PlanetId::ALL, PlanetId::STANDARD, count, chance).into_iter();
     let mut corporations =
-        deal_kind(&CorporationId::ALL, CorporationId::STANDARD, chance).into_iter();
+        deal_kind(&CorporationId::ALL, CorporationId::STANDARD, count, chance).into_iter();
     std::array::from_fn(|_| {
         let planets = planets.next().unwrap_or_default();
         let corporations = corporations.next().unwrap_or_default();
@@ -39,29 +39,29 @@ pub(super) fn deal(chance: &mut impl FnMut() -> u64) -> [Hand; MAX_SEATS] {
     })
 }
 
-/// Deals two different items to every seat. No item is dealt twice except the standard one, which fills up if there are
-/// too few (rules §2.1).
+/// Deals two different items to every seat, first to the `count` seats in the game. No item is dealt twice except the
+/// standard one, which fills up if there are too few others (rules §2.1).
 fn deal_kind<T: Copy + PartialEq>(
     all: &[T],
     standard: T,
+    count: usize,
     chance: &mut impl FnMut() -> u64,
 ) -> Vec<Vec<T>> {
-    let enough = all.len() >= DEALT * MAX_SEATS;
-    let mut pool: Vec<T> = all
-        .iter()
-        .copied()
-        .filter(|each| enough || *each != standard)
-        .collect();
+    let special = all.iter().copied().filter(|each| *each != standard);
+    let mut pool: Vec<T> = special.collect();
     for last in (1..pool.len()).rev() {
         pool.swap(last, chance() as usize % (last + 1));
     }
     let mut hands = vec![Vec::new(); MAX_SEATS];
-    for _ in 0..DEALT {
-        for hand in &mut hands {
-            match pool.pop() {
-                Some(special) => hand.push(special),
-                None if !hand.contains(&standard) => hand.push(standard),
-                None => {}
+    let (playing, others) = hands.split_at_mut(count.min(MAX_SEATS));
+    for group in [playing, others] {
+        for _ in 0..DEALT {
+            for hand in &mut *group {
+                match pool.pop() {
+                    Some(special) => hand.push(special),
+                    None if !hand.contains(&standard) => hand.push(standard),
+                    None => {}
+                }
             }
         }
     }
@@ -72,9 +72,9 @@ fn deal_kind<T: Copy + PartialEq>(
 mod tests {
     use super::*;
 
-    fn dealt<T: Copy + PartialEq>(all: &[T], standard: T, seed: u64) -> Vec<Vec<T>> {
+    fn dealt<T: Copy + PartialEq>(all: &[T], standard: T, count: usize, seed: u64) -> Vec<Vec<T>> {
         let mut state = seed;
-        deal_kind(all, standard, &mut || {
+        deal_kind(all, standard, count, &mut || {
             state = state
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
@@ -87,7 +87,7 @@ mod tests {
         for count in [2_usize, 5, 9, 12, 13] {
             let all: Vec<usize> = (0..count).collect();
             for seed in 0..50 {
-                let hands = dealt(&all, 0, seed);
+                let hands = dealt(&all, 0, MAX_SEATS, seed);
                 let mut special: Vec<usize> = hands
                     .iter()
                     .flatten()
@@ -105,5 +105,25 @@ mod tests {
                 }
             }
         }
+    }
+
+    // G12
+    #[test]
+    fn no_standard_world_is_dealt_while_special_ones_are_left() {
+        for count in 1..=MAX_SEATS {
+            for seed in 0..50 {
+                let specials = CorporationId::ALL.len() - 1;
+                let hands = dealt(&CorporationId::ALL, CorporationId::STANDARD, count, seed);
+                let dealt = hands[..count].iter().flatten();
+                let standards = dealt.filter(|each| each.is_standard()).count();
+                assert_eq!(standards, (DEALT * count).saturating_sub(specials));
+                let planets = dealt_planets(count, seed);
+                assert!(planets.iter().flatten().all(|each| !each.is_standard()));
+            }
+        }
+    }
+
+    fn dealt_planets(count: usize, seed: u64) -> Vec<Vec<PlanetId>> {
+        dealt(&PlanetId::ALL, PlanetId::STANDARD, count, seed)
     }
 }

@@ -18,7 +18,7 @@ mod worlds;
 
 use crate::OwnSettings;
 use crate::text::TEXTS;
-use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, says};
+use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, row, says, toggle};
 use kit::devices::{Keyboard, Saying};
 use kit::screen::{band, foot, title_bar};
 use kit::settings::Own as _;
@@ -55,10 +55,25 @@ pub struct Wizard {
 enum Begin {
     /// The setup of the last time, or else this number of seats: a person against an Easy bot.
     Last(usize),
-    /// Exactly this number of seats.
-    Seats(usize),
+    /// A practice game of one seat.
+    Practice,
     /// The setup of a game, for a rematch.
     Again(Box<Setup>, Players),
+}
+
+impl Begin {
+    /// Whether it is a practice game.
+    const fn is_practice(&self) -> bool {
+        matches!(self, Self::Practice)
+    }
+
+    /// The steps, in their order.
+    const fn steps(&self) -> [Step; 4] {
+        match self {
+            Self::Practice => Step::OF_PRACTICE,
+            Self::Last(_) | Self::Again(..) => Step::ALL,
+        }
+    }
 }
 
 /// The steps of the wizard.
@@ -72,6 +87,8 @@ enum Step {
 
 impl Step {
     const ALL: [Self; 4] = [Self::Players, Self::Worlds, Self::Modules, Self::Station];
+    /// The steps of a practice game: what is to be tried out comes first.
+    const OF_PRACTICE: [Self; 4] = [Self::Worlds, Self::Station, Self::Modules, Self::Players];
 
     const fn icon(self) -> Icon {
         match self {
@@ -91,16 +108,6 @@ impl Step {
             Self::Station => "2.2",
         }
     }
-
-    fn neighbour(self, forward: bool) -> Option<Self> {
-        let index = self as usize;
-        let other = if forward {
-            index + 1
-        } else {
-            index.checked_sub(1)?
-        };
-        Self::ALL.get(other).copied()
-    }
 }
 
 phrases! {
@@ -116,7 +123,7 @@ impl Default for Wizard {
 impl Wizard {
     /// Returns a wizard for a practice game: one seat.
     pub fn practice() -> Self {
-        Self::begin(Begin::Seats(1))
+        Self::begin(Begin::Practice)
     }
 
     /// Returns a wizard that begins with the setup and the players of a game, and a new seed.
@@ -126,9 +133,10 @@ impl Wizard {
     }
 
     fn begin(begin: Begin) -> Self {
+        let steps = begin.steps();
         Self {
             begin,
-            step: Step::Players,
+            step: steps[0],
             draft: None,
             worlds: worlds::WorldsStep::default(),
             station: station::StationStep::default(),
@@ -152,8 +160,8 @@ impl Wizard {
                     None => Draft::new(*count, &cx.settings.player_names).against_a_bot(),
                 })
             }
-            Begin::Seats(count) => {
-                let mut draft = Draft::new(*count, &cx.settings.player_names);
+            Begin::Practice => {
+                let mut draft = Draft::new(1, &cx.settings.player_names);
                 draft.options.practice = true;
                 draft.options.solo = false;
                 draft
@@ -162,10 +170,21 @@ impl Wizard {
         }
     }
 
+    /// The step before or after another one.
+    fn neighbour(&self, step: Step, forward: bool) -> Option<Step> {
+        let steps = self.begin.steps();
+        let index = steps.iter().position(|each| *each == step)?;
+        let other = match forward {
+            true => index + 1,
+            false => index.checked_sub(1)?,
+        };
+        steps.get(other).copied()
+    }
+
     fn keys(&mut self, ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         for (saying, forward) in [(Saying::PageBack, false), (Saying::PageForward, true)] {
             if says(ui, Keyboard::Wizard, saying) {
-                self.step = self.step.neighbour(forward).unwrap_or(self.step);
+                self.step = self.neighbour(self.step, forward).unwrap_or(self.step);
             }
         }
         if says(ui, Keyboard::Wizard, Saying::Start) && problem(ui, draft).is_none() {
@@ -178,7 +197,7 @@ impl Wizard {
         let words = ui.available_width() >= 620.0;
         band(Panel::top("wizard steps"), vertical(ui)).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
-                for (number, step) in Step::ALL.into_iter().enumerate() {
+                for (number, step) in self.begin.steps().into_iter().enumerate() {
                     let (title, number) = (step_title(ui, step), number + 1);
                     let label = if words {
                         format!("{number}  {title}")
@@ -240,14 +259,12 @@ impl Wizard {
         };
         let targets = Step::ALL
             .into_iter()
-            .filter_map(|step| step.neighbour(forward));
+            .filter_map(|step| self.neighbour(step, forward));
         let widest = targets
             .map(|step| button(step).width(ui))
             .fold(0.0, f32::max);
-        let wanted = self
-            .step
-            .neighbour(forward)
-            .map(|step| (step, button(step)));
+        let wanted = self.neighbour(self.step, forward);
+        let wanted = wanted.map(|step| (step, button(step)));
         let room = vec2(widest, tokens().shape.control);
         ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(widest);
@@ -276,6 +293,7 @@ impl Wizard {
                     players::ui(ui, draft);
                     groups::ui(ui, draft, cx);
                     sharing_ui(ui, draft, cx);
+                    known_ui(ui, draft, cx);
                 }
                 Step::Worlds => self.worlds.ui(ui, draft),
                 Step::Modules => modules::ui(ui, draft),
@@ -292,7 +310,11 @@ impl Screen for Wizard {
             None => self.first_draft(ui.ctx(), cx),
         };
         self.keys(ui, &draft, cx);
-        title_bar(ui, cx, &t!(ui, "wizard-title"));
+        let title = match self.begin.is_practice() {
+            true => t!(ui, "practice-free-start"),
+            false => t!(ui, "wizard-title"),
+        };
+        title_bar(ui, cx, &title);
         let narrow = ui.available_width() < 860.0;
         self.steps_ui(ui);
         self.footer_ui(ui, &draft, cx, narrow);
@@ -301,7 +323,7 @@ impl Screen for Wizard {
         }
         let before = draft.clone();
         self.step_ui(ui, &mut draft, cx);
-        if draft != before && !matches!(self.begin, Begin::Seats(_)) {
+        if draft != before && !self.begin.is_practice() {
             ui.data_mut(|data| data.insert_temp(kept_id(), draft.clone()));
         }
         self.draft = Some(draft);
@@ -334,5 +356,19 @@ fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
     ways_ui(ui, &mut ways, people.count() > 1);
     if ways != cx.settings.ways {
         cx.change_settings(|settings| settings.ways = ways);
+    }
+}
+
+/// Draws the switch for those who know the game: no cards explain what happens for the first time.
+fn known_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
+    if draft.is_watched() || draft.options.practice {
+        return;
+    }
+    ui.add_space(tokens().space.l);
+    let mut known = !cx.settings.first_times;
+    let (name, hint) = (t!(ui, "wizard-known"), t!(ui, "wizard-known-hint"));
+    row(ui, &name, &hint, |ui| toggle(ui, &mut known, &name));
+    if known == cx.settings.first_times {
+        cx.change_settings(|settings| settings.first_times = !known);
     }
 }

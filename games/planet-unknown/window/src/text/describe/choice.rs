@@ -9,7 +9,7 @@ use crate::text::Speaks;
 use crate::{phrases, t};
 use rules::{
     Answer, Cell, Change, Choice, Effect, EndReason, GameState, Objective, Orientation, Pending,
-    SeatId, Tile,
+    Phase, SeatId, Tile,
 };
 
 /// A choice of `seat`, as on a button. `state` is the state in which the choice is made.
@@ -24,6 +24,9 @@ pub fn choice(speaker: &impl Speaks, state: &GameState, seat: SeatId, choice: Ch
             from = cell(from),
             to = cell(to)
         ),
+        Choice::EndTurn if matches!(state.phase, Phase::Preparation { .. }) => {
+            t!(speaker, "table-end-preparation")
+        }
         Choice::EndTurn => t!(speaker, "log-choice-end"),
         Choice::Fetch(which) => t!(speaker, "log-choice-fetch", tile(which)),
         Choice::Arrange(change) => arranged(speaker, change),

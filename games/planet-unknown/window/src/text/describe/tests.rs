@@ -337,7 +337,7 @@ fn every_event_card_has_a_headline_of_its_own_and_says_what_it_does() {
     );
     assert_eq!(
         event_card_text(&Language::German, regress),
-        "Rücke einen Ressourcenmarker um 1 zurück: Bevölkerung oder Technologie."
+        "Setze einen Ressourcenmarker um 1 zurück: Bevölkerung oder Technologie."
     );
 }
 
@@ -771,4 +771,19 @@ fn medals_of_the_planet_itself_are_not_called_rows_and_columns() {
         told.contains(&format!("Rows and columns: {rest}\nPlanet: 16\n")),
         "{told}"
     );
+}
+
+// N12
+#[test]
+fn the_end_of_a_preparation_is_called_as_its_button() {
+    let mut setup = Setup::standard(2, "preparation");
+    setup.options.private_objectives = true;
+    let before = Table::new(setup).unwrap();
+    let turn = Table::new(Setup::standard(2, "turn")).unwrap();
+    let said = |table: &Table| {
+        let state = table.state();
+        choice(&Language::German, state, SeatId(0), Choice::EndTurn)
+    };
+    assert_eq!(said(&before), "Weiter");
+    assert_eq!(said(&turn), "Zug beenden");
 }

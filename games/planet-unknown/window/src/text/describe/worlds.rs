@@ -2,6 +2,7 @@
 
 use crate::text::Speaks;
 use crate::{phrases, t};
+use play::guide::place_of_world;
 use rules::CorporationId;
 use rules::corporation::Techs;
 
@@ -47,11 +48,5 @@ pub const MOST_DIFFICULT: u8 = 4;
 /// The name of a planet or corporation in the key of a text or as a place in the rule book: `Universal Coalition` is
 /// `universal-coalition`.
 pub fn world_key(name: &str) -> String {
-    let words = name
-        .split(|letter: char| !letter.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty());
-    words
-        .map(str::to_ascii_lowercase)
-        .collect::<Vec<_>>()
-        .join("-")
+    place_of_world(name)
 }

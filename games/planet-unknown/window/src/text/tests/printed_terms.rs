@@ -28,12 +28,7 @@ const TERMS: &[Term] = &[
     (
         "zeile",
         "Reihe",
-        &[
-            "die datei ist in zeile",
-            "die zeile ist kopiert",
-            "eine zeile von freunden",
-            "zeile oder datum",
-        ],
+        &["die datei ist in zeile", "zeile oder datum"],
     ),
     ("linie", "Reihe oder Spalte", &["stromlinie", "buslinie"]),
     (

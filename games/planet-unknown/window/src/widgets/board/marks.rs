@@ -2,7 +2,7 @@
 
 use egui::{Align2, Color32, CornerRadius, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
-use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, still};
+use super::{BoardResponse, BoardView, Ghost, GhostPiece, Grid, bans, hints, outline, still};
 use crate::art::Painting;
 use crate::widgets::tile::footprint_pieces;
 use kit::theme::motion::{self, Pace};
@@ -16,7 +16,8 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
     let cell = shown.grid.cell();
     let mut canvas = Canvas::new(ui.ctx(), cell);
     paint_bans(&mut canvas, view, shown.grid);
-    paint_reach(&mut canvas, view, shown);
+    paint_fits(&mut canvas, view, shown);
+    paint_reached(&mut canvas, view, shown);
     let pulse = if view.highlight.is_empty() {
         1.0
     } else {
@@ -49,24 +50,40 @@ fn paint_bans(canvas: &mut Canvas, view: &BoardView<'_>, grid: Grid) {
     still::paint_rovers(canvas, view.board, grid, (banned, view.seat_color));
 }
 
-/// Paints a soft tint on the cells that the ghost can cover, and a veil over the others: ice is too bright for a tint.
-fn paint_reach(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
-    if view.reach.is_empty() {
+/// Paints the cells of the places where the ghost fits: a tint within an outline, and a dot on each. A veil lies over all
+/// others, ice above all, which is too bright for a tint to tell it apart.
+fn paint_fits(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
+    if view.fits.is_empty() {
         return;
     }
-    for cell in view.board.empty().without(view.reach) {
-        canvas.rect(
-            shown.grid.rect(cell),
-            CornerRadius::ZERO,
-            tokens().paint.beyond,
-        );
+    let paint = &tokens().paint;
+    for cell in view.board.empty().without(view.fits) {
+        canvas.rect(shown.grid.rect(cell), CornerRadius::ZERO, paint.beyond);
     }
-    for cell in view.reach {
-        canvas.rect(
-            shown.grid.rect(cell),
-            CornerRadius::ZERO,
-            tokens().paint.reach,
-        );
+    let width = 1.4 * line(shown);
+    for cell in view.fits {
+        let rect = shown.grid.rect(cell);
+        canvas.rect(rect, CornerRadius::ZERO, paint.fits);
+        canvas.dot(rect.center(), 0.09 * rect.width(), tokens().color.accent);
+    }
+    for (wide, color) in [(width + 2.0, paint.rim), (width, tokens().color.accent)] {
+        for [from, to] in outline::edges(view.fits, shown, 0.5 * width) {
+            let edge = Rect::from_two_pos(from, to).expand(0.5 * wide);
+            canvas.rect(edge, CornerRadius::ZERO, color);
+        }
+    }
+}
+
+/// Paints the cells that can be chosen with a number: each is tinted whole within a frame.
+fn paint_reached(canvas: &mut Canvas, view: &BoardView<'_>, shown: &BoardResponse) {
+    let corners = round(shown.grid.cell());
+    for (cell, _) in view.costs {
+        let rect = shown.grid.rect(*cell).shrink(0.04 * shown.grid.cell());
+        canvas.rect(rect, corners, tokens().paint.reached);
+        let edge = Stroke::new(2.6 * line(shown), tokens().paint.rim);
+        canvas.border(rect.expand(0.5 * line(shown)), corners, edge);
+        let pen = Stroke::new(1.4 * line(shown), tokens().color.accent);
+        canvas.border(rect, corners, pen);
     }
 }
 
@@ -234,29 +251,32 @@ fn paint_hollow(ui: &Ui, cells: &[Rect]) {
 }
 
 fn paint_costs(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse) {
-    for (at, cost) in view.costs {
-        paint_cost(ui, shown, *at, *cost, view.leaps.contains(*at));
+    for cost in view.costs {
+        paint_cost(ui, view, shown, *cost);
     }
 }
 
-/// Paints the number of a cell in its corner, beside what lies there; a cell reached by a leap has a second ring.
-fn paint_cost(ui: &Ui, shown: &BoardResponse, at: Cell, cost: u8, leap: bool) {
-    let cell = shown.grid.cell();
-    let center = shown.grid.rect(at).right_top() + vec2(-0.24, 0.24) * cell;
+/// Paints the number of a cell: in its middle, or in its corner where a piece lies; a cell reached by a leap has a ring around it.
+fn paint_cost(ui: &Ui, view: &BoardView<'_>, shown: &BoardResponse, (at, cost): (Cell, u8)) {
+    let (rect, cell) = (shown.grid.rect(at), shown.grid.cell());
+    let pieces = view.board.lifepods | view.board.meteorites;
+    let (center, size) = match pieces.contains(at) {
+        true => (rect.right_top() + vec2(-0.24, 0.24) * cell, 0.32 * cell),
+        false => (rect.center(), 0.5 * cell),
+    };
     let color = &tokens().color;
-    let ring = if leap { color.focus } else { color.accent };
-    let edge = Stroke::new(stroke::THIN, ring);
+    let radius = 0.66 * size;
     ui.painter()
-        .circle(center, 0.22 * cell, color.inset.gamma_multiply(0.9), edge);
-    if leap {
-        ui.painter()
-            .circle_stroke(center, 0.29 * cell, Stroke::new(stroke::THIN, ring));
+        .circle_filled(center, radius, color.inset.gamma_multiply(0.82));
+    if view.leaps.contains(at) {
+        let ring = Stroke::new(stroke::THIN, color.focus);
+        ui.painter().circle_stroke(center, radius + 1.0, ring);
     }
     ui.painter().text(
         center,
         Align2::CENTER_CENTER,
         cost,
-        number(0.32 * cell),
+        number(size),
         color.text,
     );
 }

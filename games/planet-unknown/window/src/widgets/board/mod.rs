@@ -77,7 +77,7 @@ pub struct BoardView<'a> {
     perilous: bool,
     strong: CellSet,
     landing: (CellSet, f32),
-    reach: CellSet,
+    fits: CellSet,
     bans: &'a [Ban],
     lines: &'a [Line],
     costs: &'a [(Cell, u8)],
@@ -129,7 +129,7 @@ impl<'a> BoardView<'a> {
             perilous: false,
             strong: CellSet::EMPTY,
             landing: (CellSet::EMPTY, 1.0),
-            reach: CellSet::EMPTY,
+            fits: CellSet::EMPTY,
             draggable: false,
             bans: &[],
             lines: &[],
@@ -154,7 +154,7 @@ impl<'a> BoardView<'a> {
         seat_color: Color32,
         /// Marks a thumbnail as the one that is shown large.
         selected: bool,
-        /// Sets the cells to choose from: they pulse, and only they are available to assistive technology.
+        /// Sets the cells to choose from: they pulse. Only what is marked is available to assistive technology.
         highlight: CellSet,
         /// Sets cells that answer another question than the one in focus: they have thin frames.
         beside: CellSet,
@@ -162,8 +162,8 @@ impl<'a> BoardView<'a> {
         perilous: bool,
         /// Sets cells with a steady highlight, such as those that an action would change.
         strong: CellSet,
-        /// Sets the cells that the ghost can cover; they have a soft tint.
-        reach: CellSet,
+        /// Sets the cells of the places where the ghost fits: they are tinted within an outline, and all others are dim.
+        fits: CellSet,
         /// Sets whether pieces can be dragged over the board.
         draggable: bool,
         /// Sets the cells that an event card bans; they are hatched.
@@ -182,7 +182,7 @@ impl<'a> BoardView<'a> {
         by_pointer: bool,
         /// Sets the cell under the keyboard cursor.
         cursor: Option<Cell>,
-        /// Sets numbers on cells, such as the cost for a rover to get there.
+        /// Sets cells that can be chosen with a number, such as the cost for a rover to get there: they are tinted whole.
         costs: &'a [(Cell, u8)],
     }
 
@@ -316,7 +316,9 @@ impl<'a> BoardView<'a> {
     }
 
     fn describe_cell(&self, language: Language, node: &Response, cell: Cell) {
-        let enabled = self.highlight.is_empty() || (self.highlight | self.beside).contains(cell);
+        let reached: CellSet = self.costs.iter().map(|(cell, _)| *cell).collect();
+        let asked = self.highlight | self.fits | reached;
+        let enabled = asked.is_empty() || (asked | self.beside | self.strong).contains(cell);
         let cost = self
             .costs
             .iter()

@@ -53,7 +53,7 @@ pub(super) fn paint(view: &BoardView<'_>, ui: &Ui, shown: &BoardResponse) {
 }
 
 /// The edges of `cells` that border on other cells, moved inwards by `inset`.
-fn edges(cells: CellSet, shown: &BoardResponse, inset: f32) -> Vec<[Pos2; 2]> {
+pub(super) fn edges(cells: CellSet, shown: &BoardResponse, inset: f32) -> Vec<[Pos2; 2]> {
     let mut edges = Vec::new();
     for cell in cells {
         let joined = |columns: i8, rows: i8| {

@@ -2,6 +2,7 @@
 
 mod lead;
 mod motif;
+mod slim;
 mod standing;
 
 use std::sync::Arc;
@@ -21,6 +22,7 @@ use kit::widgets::Canvas;
 use rules::Objective;
 use rules::score::{OBJECTIVE_TIE, OBJECTIVE_WIN};
 
+pub use slim::SLIM;
 pub use standing::{Contender, Standing};
 
 /// Edge of the motif in a list, in points.

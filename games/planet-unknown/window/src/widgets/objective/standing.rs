@@ -123,6 +123,20 @@ impl<'a> Standing<'a> {
         })
     }
 
+    /// The words as far as they are needed beside a title in a line of `width`, if there are any. They wrap in a short line.
+    pub(super) fn lay_out_short(&self, ui: &Ui, width: f32) -> Option<Arc<Galley>> {
+        let Self::Alone { progress, .. } = self else {
+            return None;
+        };
+        let (words, ink) = (how_far(ui, *progress), tokens().color.text_dim);
+        let room = match width < 260.0 {
+            true => 36.0,
+            false => width / 2.0,
+        };
+        let font = strong(tokens().text.small);
+        Some(ui.painter().layout(words, font, ink, room))
+    }
+
     /// The height in a line of `width`, in points.
     pub(super) fn height(&self, width: f32, words: Option<&Galley>) -> f32 {
         let lines = match self {
@@ -163,6 +177,18 @@ impl<'a> Standing<'a> {
             }
         }
         line.left_center() + vec2(tokens().shape.icon + tokens().space.s, 0.0)
+    }
+
+    /// The width of the line of an objective that is one line, whose words these are.
+    pub(super) fn line_width(&self, words: Option<&Galley>) -> f32 {
+        let shown = match self {
+            Self::Race { counts, .. } => PLAYER * counts.len() as f32,
+            Self::Alone { .. } => {
+                let words = words.map_or(0.0, |words| words.size().x);
+                tokens().shape.icon + tokens().space.s + words
+            }
+        };
+        shown + MEDAL + 1.0
     }
 
     /// Paints two players one above the other, and the medal, at the right of `rect`.

@@ -20,7 +20,9 @@ use crate::screens::table::rules_place::place_of;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::{apart, describe};
-use crate::widgets::{Button, badge_icon, chip, dim, help, help_beside, help_by_rule};
+use crate::widgets::{
+    Button, badge_icon, chip, dim, help, help_beside, help_by_rule, tell_news_in,
+};
 use egui::{Align, Layout, Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo};
 use kit::devices::Control;
 use kit::theme::{Icon, heading, tokens};
@@ -51,11 +53,23 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
     });
     if playing {
         let end = end.with_min_y(end.top().max(end.bottom() - least));
-        ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
-            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy));
+        let shown = ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
+            ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy))
         });
+        scene.spots.end_of_turn = Some(shown.inner.response.rect);
     }
-    asked.inner.y
+    let needed = asked.inner.y;
+    tell_news_in(ui.ctx(), scene.seat.id(), news_room(asking, needed));
+    needed
+}
+
+/// Where news are told: below what is asked, which has this height, or, where nothing is left there, in place of the question.
+fn news_room(asking: Rect, needed: f32) -> Rect {
+    let below = asking.with_min_y(asking.top() + needed + tokens().space.xs);
+    match below.height() < 18.0 {
+        true => asking.with_max_y(asking.top() + 26.0),
+        false => below,
+    }
 }
 
 fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
@@ -76,8 +90,9 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if let Some(waste) = waste.filter(|_| scene.desk.asks_waste(scene.seat)) {
         return waste_ui(ui, scene, waste);
     }
+    // The row of the question is as high as its words, not as a button.
+    let usual = std::mem::take(&mut ui.spacing_mut().interact_size.y);
     let row = ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = 0.0;
         let size = if roomy {
             tokens().text.lead
         } else {
@@ -106,9 +121,11 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         }
         ui.available_rect_before_wrap()
     });
+    ui.spacing_mut().interact_size.y = usual;
     if playing {
         let asked = Asking {
-            wraps: row.response.rect.height() > 1.5 * ui.spacing().interact_size.y,
+            place: row.response.rect,
+            wraps: row.response.rect.height() > 44.0,
             beside: row.inner,
         };
         answers_ui(ui, scene, roomy, asked);
@@ -160,6 +177,8 @@ fn all_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// The question with what is pending, above the answers.
 #[derive(Clone, Copy)]
 struct Asking {
+    /// Where it is.
+    place: Rect,
     /// Whether it has more than one row.
     wraps: bool,
     /// The room at its right.
@@ -183,6 +202,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
         }
         (fault, abilities)
     });
+    scene.spots.choices = Some(asking.place.union(row.response.rect));
     if !lays_cards_out(scene) {
         note_answers(ui.ctx(), scene.seat.id(), row.response.rect);
     }
@@ -250,14 +270,20 @@ fn idle_key(seat: SeatView<'_>) -> &'static str {
     }
 }
 
-/// Returns the sentence about the players who have not finished.
+/// Returns the sentence about the player who turns the station before anybody plays, or about those who have not finished.
 fn others_in_words(ui: &Ui, scene: &Scene<'_>) -> String {
+    if let (Phase::Rotate, Some(commander)) = (scene.state().phase, scene.state().active()) {
+        return t!(ui, "table-ask-others-rotate", name = scene.name(commander));
+    }
     let open: Vec<String> = scene
         .common
         .open_seats()
         .map(|seat| apart(&scene.player(seat).name).into_owned())
         .collect();
-    t!(ui, "sharing-finished", names = open.join(", "))
+    match scene.state().phase {
+        Phase::Rotate => t!(ui, "sharing-turns-station", name = open.join(", ")),
+        _ => t!(ui, "sharing-finished", names = open.join(", ")),
+    }
 }
 
 /// Whether the first round has not begun yet.

@@ -45,8 +45,7 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         badge(ui, icon, &text, tokens().color.text, &sentence);
     }
     for loss in losses(ui, preview) {
-        let color = tokens().color.bad;
-        let response = chip(ui, Some(loss.icon), &loss.text, color);
+        let response = chip(ui, Some(loss.icon), &loss.text, loss.ink());
         help(response, &loss.sentence, "");
     }
     ground_ui(ui, preview);

@@ -1,10 +1,10 @@
 //! Who sits where: devices join, are unplugged and are taken up again.
 
 use super::Couch;
-use crate::widgets::Tone;
+use crate::widgets::{Notice, Tone, Whom};
 use egui::Ui;
 use kit::devices::{Device, KeyHalf, PadChange, Phase};
-use kit::screen::Cx;
+use kit::screen::{Command, Cx};
 use play::session::Session;
 use rules::SeatId;
 
@@ -58,9 +58,9 @@ impl Couch {
                     kit::devices::words::device(ui, input.device, devices),
                 );
                 let text = kit::t!(ui, "devices-joined", device, name);
-                cx.notify(Tone::Info, text);
+                tell(cx, seat, text);
             } else {
-                cx.notify(Tone::Info, kit::t!(ui, "devices-full"));
+                tell(cx, session.viewer(), kit::t!(ui, "devices-full"));
             }
         }
     }
@@ -81,4 +81,10 @@ impl Couch {
 /// The name of the person at a seat.
 fn name_of(session: &Session, seat: SeatId) -> String {
     session.setup().seats[seat.index()].name.clone()
+}
+
+/// Tells in the bar of a board what a device has done.
+fn tell(cx: &mut Cx<'_>, seat: SeatId, text: String) {
+    let notice = Notice::new(Tone::Info, text);
+    cx.push(Command::Notify(notice.about(Whom { seat, name: None })));
 }

@@ -27,6 +27,10 @@ pub struct Spots {
     pub tracks: HashMap<Spot, Rect>,
     /// The medals of the player.
     pub score: Option<Rect>,
+    /// The choices at the bottom.
+    pub choices: Option<Rect>,
+    /// The button that ends the turn.
+    pub end_of_turn: Option<Rect>,
 }
 
 impl Spots {

@@ -2,6 +2,7 @@
 //! begins.
 
 use crate::screens::table::desk::Stage;
+use crate::screens::table::layout::{Tab, TableLayout};
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
@@ -11,8 +12,8 @@ use kit::theme::motion::{self, Pace};
 use kit::theme::{heading, tokens};
 use rules::SeatId;
 
-/// Draws the banner while it is on show. Any press puts it away.
-pub fn banner_ui(ctx: &Context, scene: &Scene<'_>) {
+/// Draws the banner at the top of the planet while it is on show, so that it covers no other part. Any press puts it away.
+pub fn banner_ui(ctx: &Context, scene: &Scene<'_>, layout: &TableLayout) {
     // An event card says which round it is, and covers the banner.
     let Some(banner) = scene.desk.banner.filter(|_| scene.desk.reading.is_none()) else {
         return;
@@ -24,13 +25,18 @@ pub fn banner_ui(ctx: &Context, scene: &Scene<'_>) {
     }
     ctx.request_repaint_after_secs(left as f32);
     let opacity = motion::since(ctx, banner.since, Pace::Slow);
+    let planet = layout.place_of(Tab::Planet).unwrap_or(layout.middle());
     Area::new(Id::unique("banner"))
         .order(Order::Foreground)
-        .anchor(Align2::CENTER_TOP, vec2(0.0, 60.0))
+        .pivot(Align2::CENTER_TOP)
+        .fixed_pos(planet.center_top() + vec2(0.0, tokens().space.s))
         .interactable(false)
         .show(ctx, |ui| {
             ui.set_opacity(opacity);
-            panel().show(ui, |ui| words_ui(ui, scene, banner.stage));
+            panel().show(ui, |ui| {
+                ui.set_max_width((planet.width() - 40.0).min(360.0));
+                words_ui(ui, scene, banner.stage);
+            });
         });
 }
 
@@ -57,7 +63,6 @@ fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
     let event_card = state.event_cards.in_force;
     let event_card = event_card.filter(|_| stage == Stage::Round);
     ui.vertical_centered(|ui| {
-        ui.set_max_width(360.0);
         let title = ui.label(RichText::new(title).font(heading(tokens().text.section)));
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_live(egui::accesskit::Live::Polite)

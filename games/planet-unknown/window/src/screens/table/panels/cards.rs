@@ -6,7 +6,7 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::civ_card::{CivCardView, card_back};
 use crate::widgets::objective::{ObjectiveView, Standing};
-use crate::widgets::{Button, chip, dim, help, section};
+use crate::widgets::{Button, chip, dim, help, help_by_rule, section};
 use egui::{RichText, ScrollArea, Ui};
 use kit::devices::Control;
 use kit::theme::{Icon, tokens};
@@ -20,19 +20,54 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .auto_shrink([false, false])
         .show(ui, |ui| {
             let scroll_bar = 14.0;
+            let room = ui.available_height();
             ui.set_max_width(ui.available_width() - scroll_bar);
+            let is_slim = full_height(ui, scene) > room;
+            if is_slim {
+                ui.spacing_mut().item_spacing.y = tokens().space.xs;
+            }
             peek_ui(ui, scene);
             // Who looks at secrets cannot scroll while the mouse or a key holds the button.
             if scene.seat.peeks() {
-                private_ui(ui, scene);
-                cards_of_ui(ui, scene);
-                objectives_ui(ui, scene);
+                private_ui(ui, scene, is_slim);
+                cards_of_ui(ui, scene, is_slim);
+                objectives_ui(ui, scene, is_slim);
             } else {
-                objectives_ui(ui, scene);
-                private_ui(ui, scene);
-                cards_of_ui(ui, scene);
+                objectives_ui(ui, scene, is_slim);
+                private_ui(ui, scene, is_slim);
+                cards_of_ui(ui, scene, is_slim);
             }
         });
+}
+
+/// The height of all objectives and cards of the seat shown large, each with its words.
+fn full_height(ui: &Ui, scene: &Scene<'_>) -> f32 {
+    let (seat, width) = (scene.seat.shown(), ui.available_width());
+    let gap = ui.spacing().item_spacing.y;
+    let heading = tokens().shape.icon_large.max(tokens().text.section) + gap;
+    let owner = scene.state().seat(seat);
+    let sees = scene.seat.shows_secrets_of(seat);
+    let held = match sees {
+        true => sides(scene, &owner.private_objectives, Side::Private),
+        false => Vec::new(),
+    };
+    let lists = [neighbours(scene), contests(scene), held];
+    let lists = lists.iter().filter(|list| !list.is_empty()).map(|list| {
+        let views = list.iter().map(|(objective, standing)| {
+            let view = ObjectiveView::new(*objective, standing.clone()).width(width);
+            view.height(ui) + gap
+        });
+        heading + views.sum::<f32>() + tokens().space.s
+    });
+    let cards = owner.cards.iter().filter(|_| sees);
+    let cards = cards.map(|card| CivCardView::new(card).in_row().width(width).height(ui) + gap);
+    let peek = match scene.seat.can_peek() {
+        true => tokens().shape.control + gap,
+        false => 0.0,
+    };
+    // The note where there are no cards, and the line of those that were carried out.
+    let notes = 2.0 * (tokens().text.body + gap);
+    lists.sum::<f32>() + heading + cards.sum::<f32>() + peek + notes
 }
 
 /// Draws the button that shows the secrets while it is held, and the request to look away.
@@ -57,10 +92,27 @@ fn peek_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 /// The neighbour objectives and those for which all compete.
-fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    neighbours_ui(ui, scene);
-    let contests = sides(scene, &scene.state().contests, Side::Contest);
-    list_ui(ui, Icon::Objective, &t!(ui, "table-contests"), contests);
+fn objectives_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
+    neighbours_ui(ui, scene, is_slim);
+    let title = t!(ui, "table-contests");
+    list_ui(ui, (Icon::Objective, &title), contests(scene), is_slim);
+}
+
+/// The objectives for which all compete.
+fn contests<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
+    sides(scene, &scene.state().contests, Side::Contest)
+}
+
+/// The objectives between the seat shown large and its neighbours, once they are dealt.
+fn neighbours<'a>(scene: &Scene<'a>) -> Vec<(Objective, Standing<'a>)> {
+    let seat = scene.seat.shown();
+    if !scene.state().objectives_are_dealt() {
+        return Vec::new();
+    }
+    let between = scene.state().objective_scores(seat);
+    let between = between.iter();
+    let between = between.map(|score| (score.objective, scene.standing_between(seat, score)));
+    between.collect()
 }
 
 /// Objectives of the seat shown large with their standings.
@@ -76,27 +128,23 @@ fn sides<'a>(
         .collect()
 }
 
-fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>) {
-    let seat = scene.seat.shown();
+fn neighbours_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
     let title = t!(ui, "table-objectives");
     if scene.state().objectives_are_dealt() {
-        let between = scene.state().objective_scores(seat);
-        let between = between
-            .iter()
-            .map(|score| (score.objective, scene.standing_between(seat, score)));
-        return list_ui(ui, Icon::Objective, &title, between.collect());
+        return list_ui(ui, (Icon::Objective, &title), neighbours(scene), is_slim);
     }
     let words = t!(ui, "table-objectives-later");
     note_ui(ui, Icon::Objective, &title, words);
 }
 
 /// Draws the private objectives if the player at the screen may see them, else their number.
-fn private_ui(ui: &mut Ui, scene: &Scene<'_>) {
+fn private_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
     let seat = scene.seat.shown();
     let held = &scene.state().seat(seat).private_objectives;
     let title = t!(ui, "table-private");
     if scene.seat.shows_secrets_of(seat) {
-        list_ui(ui, Icon::Secret, &title, sides(scene, held, Side::Private));
+        let held = sides(scene, held, Side::Private);
+        list_ui(ui, (Icon::Secret, &title), held, is_slim);
     } else if !held.is_empty() {
         let words = t!(ui, "table-secret-objectives", count = held.len());
         note_ui(ui, Icon::Secret, &title, words);
@@ -110,23 +158,42 @@ fn note_ui(ui: &mut Ui, icon: Icon, title: &str, sentence: String) {
     ui.add_space(tokens().space.s);
 }
 
-fn list_ui(ui: &mut Ui, icon: Icon, title: &str, objectives: Vec<(Objective, Standing<'_>)>) {
+/// Draws objectives below their heading. A slim list has one line for each, and a heading only if it is secret.
+fn list_ui(
+    ui: &mut Ui,
+    (icon, title): (Icon, &str),
+    objectives: Vec<(Objective, Standing<'_>)>,
+    is_slim: bool,
+) {
     if objectives.is_empty() {
         return;
     }
-    section(ui, Some(icon), title);
-    for (objective, standing) in objectives {
-        ObjectiveView::new(objective, standing)
-            .width(ui.available_width())
-            .show(ui);
+    if !is_slim {
+        section(ui, Some(icon), title);
+    } else if icon == Icon::Secret {
+        dim(ui, title);
     }
-    ui.add_space(tokens().space.s);
+    for (objective, standing) in objectives {
+        let view = ObjectiveView::new(objective, standing).width(ui.available_width());
+        match is_slim && view.fits_in_line(ui) {
+            true => view.show_slim(ui),
+            false => view.show(ui),
+        };
+    }
+    if !is_slim {
+        ui.add_space(tokens().space.s);
+    }
 }
 
-fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
+fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>, is_slim: bool) {
     let seat = scene.seat.shown();
-    section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
     let owner = scene.state().seat(seat);
+    if is_slim && owner.cards.is_empty() {
+        return;
+    }
+    if !is_slim {
+        section(ui, Some(Icon::Cards), &t!(ui, "table-cards"));
+    }
     let claims = owner
         .turn
         .claims()
@@ -140,6 +207,8 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
         if carried_out.is_empty() {
             dim(ui, t!(ui, "table-no-cards"));
         }
+    } else if scene.seat.shows_secrets_of(seat) && is_slim {
+        slim_cards_ui(ui, scene, seat);
     } else if scene.seat.shows_secrets_of(seat) {
         let score = scene.state().score(seat);
         let is_over = scene.state().is_finished();
@@ -167,6 +236,18 @@ fn cards_of_ui(ui: &mut Ui, scene: &Scene<'_>) {
         });
     }
     carried_out_ui(ui, &carried_out);
+}
+
+/// Draws the cards that `seat` holds as chips, whose help tells what they bring.
+fn slim_cards_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
+    ui.horizontal_wrapped(|ui| {
+        for card in scene.state().seat(seat).cards.iter() {
+            let title = describe::card_title(ui, card);
+            let color = *tokens().ranks[usize::from(card.rank()) - 1];
+            let chip = chip(ui, Some(Icon::Cards), &title, color);
+            help_by_rule(chip, &title, &describe::card_text(ui, card), "6.2");
+        }
+    });
 }
 
 /// The immediate cards that `seat` has taken, which everybody saw.

@@ -12,18 +12,17 @@ use play::intent::{CorporationPlace, Intent, Practice};
 use rules::corporation::TOP;
 use rules::{Berth, Change, Field, Question, Seat, Track};
 
-/// The minimum size at which a corporation is legible.
-const LEAST: egui::Vec2 = vec2(190.0, 300.0);
+/// The minimum size at which a corporation with standing tracks is legible.
+const LEAST: Vec2 = vec2(190.0, 300.0);
+/// The same with tracks that lie.
+const LEAST_LYING: Vec2 = vec2(300.0, 190.0);
 
 /// Draws the corporation of the seat shown large.
 pub fn corporation_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let size = ui.available_size();
-    let least = match scene.common.is_beside() {
-        // Nobody scrolls among several boards: tracks that are small but whole show where every tracker is.
-        true => vec2(180.0, 240.0),
-        false => LEAST,
-    };
-    if size.x >= least.x && size.y >= least.y {
+    let fits = |least: Vec2| size.x >= least.x && size.y >= least.y;
+    // Nobody scrolls among several boards: tracks that are small but whole show where every tracker is.
+    if scene.common.is_beside() || fits(LEAST) || fits(LEAST_LYING) {
         return tracks_ui(
             ui,
             scene,

@@ -5,13 +5,15 @@ use crate::screens::table::guidance::{Guidance, tab_of};
 use crate::screens::table::layout::{Tab, TableLayout};
 use crate::screens::table::scene::{GuideSignal, Scene, Signal};
 use crate::t;
-use crate::widgets::{Button, dim, icon_button, keep_clear, label_with_terms, panel};
+use crate::text::describe;
+use crate::widgets::emblem::emblem;
+use crate::widgets::{Button, dim, help, icon_button, keep_clear, label_with_terms, panel};
 use egui::text::LayoutJob;
 use egui::{Align, Area, Id, Layout, Order, Rect, Stroke, StrokeKind, Ui, Vec2};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::theme::sizes::stroke;
-use kit::theme::{Icon, body, tokens};
-use play::guide::{Part, Step};
+use kit::theme::{Icon, body, heading, rich, tokens};
+use play::guide::{Moment, Part, Step};
 use rules::CellSet;
 
 /// The width of the box, and the height that is assumed before it was drawn.
@@ -20,6 +22,8 @@ const BOX: [f32; 2] = [272.0, 150.0];
 const MARGIN: f32 = 3.0;
 /// The cost of covering the part that the box speaks of or the question at the bottom, against that of covering others.
 const OWN_COSTS: f32 = 20.0;
+/// The cost of each point between the box and the part that it speaks of, against that of covering a square point.
+const FAR_COSTS: f32 = 90.0;
 
 /// Draws what the guide tells now.
 pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: &Guidance) {
@@ -61,7 +65,8 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         .constrain_to(room)
         .show(ctx, |ui| {
             let frame = panel().fill(tokens().color.raised);
-            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd)));
+            let is_low = layout.middle().height() < 460.0;
+            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd), is_low));
         });
     let covered = shown.response.rect;
     // Notices stay off the box.
@@ -75,15 +80,19 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     }
 }
 
-fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): (&Step, bool)) {
+/// Draws the step; in a low window without its picture, so that the box does not cover the planet.
+fn box_ui(
+    ui: &mut Ui,
+    scene: &mut Scene<'_>,
+    guidance: &Guidance,
+    (step, odd): (&Step, bool),
+    is_low: bool,
+) {
     ui.set_width(BOX[0]);
-    let key = if odd {
-        format!("lesson-{}-odd", step.name)
-    } else {
-        format!("lesson-{}", step.name)
-    };
-    let text = t!(ui, &key);
-    first_time_ui(ui, &step.name);
+    if !is_low {
+        first_time_ui(ui, &step.name);
+    }
+    let text = words_ui(ui, (step, odd));
     let (font, ink) = (body(tokens().text.lead), tokens().color.text);
     let words = LayoutJob::simple(text, font, ink, ui.available_width());
     let label = label_with_terms(ui, words);
@@ -93,6 +102,10 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
     ui.add_space(tokens().space.s);
     ui.horizontal(|ui| {
         read_ui(ui, scene, guidance);
+        if step.parts {
+            let own = Button::new(t!(ui, "lesson-own-game"));
+            scene.button(ui, own, Signal::Guide(GuideSignal::Part));
+        }
         let rule = icon_button(
             ui,
             Icon::Rules,
@@ -104,13 +117,40 @@ fn box_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, (step, odd): 
         if guidance.is_lesson {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 end_ui(ui, scene);
-                let Some((told, all)) = guidance.guide.progress() else {
-                    return;
-                };
-                dim(ui, t!(ui, "lesson-progress", told = told + 1, all));
+                if let Some((chapter, told, all)) = guidance.guide.progress() {
+                    let title = t!(ui, &format!("lesson-chapter-{}", chapter.name));
+                    let words = t!(ui, "lesson-progress", told = told + 1, all);
+                    help(dim(ui, words), &title, "");
+                }
             });
         }
     });
+}
+
+/// The text of a step. The name of a world stands above its rule.
+fn words_ui(ui: &mut Ui, (step, odd): (&Step, bool)) -> String {
+    let title = |ui: &mut Ui, name: &str| {
+        ui.label(rich(
+            name,
+            heading(tokens().text.section),
+            tokens().color.text,
+        ));
+    };
+    match step.when {
+        Moment::Planet(planet) => {
+            title(ui, planet.name());
+            describe::planet_rule(ui, planet)
+        }
+        Moment::Corporation(corporation) => {
+            ui.horizontal(|ui| {
+                emblem(ui, corporation, tokens().shape.control_large);
+                title(ui, corporation.name());
+            });
+            describe::corporation_rule(ui, corporation)
+        }
+        _ if odd => t!(ui, &format!("lesson-{}-odd", step.name)),
+        _ => t!(ui, &format!("lesson-{}", step.name)),
+    }
 }
 
 /// Draws the button that goes on, if the step waits for that.
@@ -119,12 +159,20 @@ fn read_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance) {
         return;
     }
     let button = match guidance.is_lesson {
-        true => Button::new(t!(ui, "lesson-next"))
+        true => Button::new(read_label(ui, guidance))
             .primary()
             .key(Keyboard::Table.name(Saying::Control(Control::Accept))),
         false => Button::new(t!(ui, "lesson-close")),
     };
     scene.button(ui, button, Signal::Guide(GuideSignal::Read));
+}
+
+/// The label of the button that goes on: the player who may part with the lesson plays on.
+fn read_label(ui: &Ui, guidance: &Guidance) -> String {
+    match guidance.guide.shown() {
+        Some((step, _)) if step.parts => t!(ui, "lesson-play-on"),
+        _ => t!(ui, "lesson-next"),
+    }
 }
 
 fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
@@ -158,7 +206,8 @@ fn place_of(scene: &Scene<'_>, layout: &TableLayout, part: Part, cells: &[Rect])
         .or_else(|| tab_of(part).and_then(|tab| slot_of(scene, layout, tab)))
         .unwrap_or(match part {
             Part::Course => layout.top,
-            _ => layout.bottom,
+            Part::EndOfTurn => scene.spots.end_of_turn.unwrap_or(layout.bottom),
+            _ => scene.spots.choices.unwrap_or(layout.bottom),
         })
 }
 
@@ -224,7 +273,8 @@ fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Po
         let others = others.filter(|(rect, _)| is_apart(*rect));
         let others: f32 = others.map(|(rect, costs)| costs * covered(rect)).sum();
         let own = if is_apart(place) { covered(place) } else { 0.0 };
-        OWN_COSTS * own + others
+        let away = drawn.distance_sq_to_pos(place.clamp(drawn.center())).sqrt();
+        OWN_COSTS * own + others + FAR_COSTS * away
     };
     let corners = candidates.map(|corner| inside(&corner));
     let best = corners

@@ -12,11 +12,11 @@ use egui::{
     Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
 };
 use kit::theme::{Icon, strong, tokens};
-use play::ghost::{Ghost, Spin, coverable};
+use play::ghost::{Ghost, Spin};
 use play::intent::Intent;
 use play::preview::Preview;
 use play::routes::Routes;
-use rules::{Cell, CellSet, Question, Ring, SeatId};
+use rules::{Cell, Question, Ring, SeatId, TileOffer};
 
 /// The free space around buttons.
 const GAP: f32 = 6.0;
@@ -81,10 +81,19 @@ fn drag(scene: &Scene<'_>, what: &Response, grabbed: (i8, i8)) {
 }
 
 /// The cell over which the hand holds the tile while the pointer is over `cell`: the cell of the tile by which it is dragged
-/// stays under the pointer.
-pub(super) fn under_hand(ui: &Ui, cell: Cell) -> Cell {
+/// stays under the pointer, unless the tile fits only elsewhere over this cell.
+pub(super) fn under_hand(ui: &Ui, scene: &Scene<'_>, cell: Cell) -> Cell {
     let (columns, rows) = Dragged::get(ui).map_or((0, 0), |dragged| dragged.grabbed);
-    cell.offset(-columns, -rows).unwrap_or(cell)
+    let held = cell.offset(-columns, -rows).unwrap_or(cell);
+    let fits = |offer: &TileOffer| {
+        let mut ghost = scene.seat.ghost().copied();
+        ghost.as_mut().is_none_or(|ghost| {
+            ghost.hold_over(held);
+            ghost.check(&offer.rules).is_ok()
+        })
+    };
+    let snaps = scene.seat.marks().fits.contains(cell) && !scene.seat.offer().is_some_and(fits);
+    if snaps { cell } else { held }
 }
 
 /// Moves the tile that is dragged, and lays it where it is let go; a rover drives there. Returns whether one is dragged.
@@ -110,7 +119,7 @@ pub(super) fn drop_ui(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) -> 
     let inside = at.filter(|at| shown.response.rect.contains(*at));
     let over = inside.and_then(|at| shown.grid.cell_at(at));
     if released {
-        let over = over.map(|cell| under_hand(ui, cell));
+        let over = over.map(|cell| under_hand(ui, scene, cell));
         Dragged::let_go(ui);
         let strayed = at.is_some_and(|at| at.distance(dragged.from) > 40.0);
         match over {
@@ -300,16 +309,6 @@ fn area(shown: &BoardResponse, ghost: &Ghost) -> Rect {
     cells.fold(Rect::NOTHING, |all, cell| all | shown.grid.rect(cell))
 }
 
-/// The cells that the tile in the hand can cover as it lies, until it has been put down.
-pub(super) fn reach(scene: &Scene<'_>) -> CellSet {
-    match (scene.seat.ghost(), scene.seat.offer()) {
-        (Some(ghost), Some(offer)) if !ghost.pinned => {
-            coverable(ghost.tile, ghost.orientation, &offer.rules)
-        }
-        _ => CellSet::EMPTY,
-    }
-}
-
 /// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
 fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let preview = scene.seat.preview().filter(Preview::costs)?;
@@ -351,7 +350,7 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
             let (state, viewer) = (scene.state(), scene.seat.id());
             describe::fault_for(ui, fault, state, viewer)
         }
-        None if !ghost.pinned && reach(scene).is_empty() => t!(ui, "table-held-turn"),
+        None if !ghost.pinned && scene.seat.marks().fits.is_empty() => t!(ui, "table-held-turn"),
         None if ghost.pinned => match costs(ui, scene) {
             Some(words) => words,
             None => return,

@@ -174,10 +174,6 @@ fn progress_ui(ui: &mut Ui, progress: f32) {
 
 fn list_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     ui.spacing_mut().item_spacing.y = tokens().space.xs;
-    if scene.common.exercise().is_some() {
-        let words = RichText::new(t!(ui, "advice-exercise")).font(body(tokens().text.small));
-        ui.label(words.color(tokens().color.text_dim));
-    }
     let to_taken = brings_taken(ui, scene);
     for (index, advice) in scene.hints.options().iter().enumerate() {
         let option = option_ui(ui, scene, index, advice);

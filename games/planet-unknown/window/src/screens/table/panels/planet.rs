@@ -2,9 +2,7 @@
 
 use super::bans::{Legend, bans};
 use super::bots::{level_ui, with_latest};
-use super::held::{
-    buttons_ui, drop_ui, floats, patch_reason_ui, reach, reason_ui, spin, under_hand,
-};
+use super::held::{buttons_ui, drop_ui, floats, patch_reason_ui, reason_ui, spin, under_hand};
 use super::hint_marks;
 use super::planet_help::help_ui;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
@@ -12,12 +10,12 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::widgets::player::{player_badge, player_color};
-use crate::widgets::{Button, chip, dim, help_by_rule, icon_button};
+use crate::widgets::{Button, chip, help_by_rule, icon_button};
 use egui::{EventFilter, Id, Key, Label, Rect, RichText, Role, Ui, Vec2, WidgetInfo};
-use kit::theme::{Icon, heading, strong, tokens, tooltips_rest};
+use kit::theme::{Icon, body, heading, strong, tokens, tooltips_rest};
 use play::intent::{Intent, Practice};
 use play::routes::Routes;
-use rules::{Answer, Cell, CellSet, Line, PlanetId, Purpose, Question, SeatId};
+use rules::{Answer, Cell, CellSet, CorporationId, Line, PlanetId, Purpose, Question, SeatId};
 
 /// The id of the large planet of the player at `seat`.
 pub fn planet_id(seat: SeatId) -> Id {
@@ -86,10 +84,15 @@ fn title_ui<'a>(
 
 /// Draws the medals of the player shown large.
 pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+    if scene.desk.hides_score {
+        return;
+    }
     let score = scene.seat.known_score(scene.seat.shown());
     let told = i32::from(score.total()) - i32::from(scene.motion().owed());
     let medals = t!(ui, "table-medals", medals = told);
-    let words = match has_way_back(ui, scene) {
+    // One of several small boards needs the room for the names of its world.
+    let is_small = scene.common.is_beside() && scene.width < 620.0;
+    let words = match has_way_back(ui, scene) || is_small {
         true => told.to_string(),
         false => medals.clone(),
     };
@@ -137,7 +140,7 @@ fn beside<'a>(ui: &mut Ui, legend: Option<Legend<'a>>) -> Option<Legend<'a>> {
     None
 }
 
-/// Draws the player, the planet, the seat in play, and the button that goes back to the player's own planet.
+/// Draws the player, the planet, the corporation, the seat in play, and the button that goes back to the player's own planet.
 fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let seat = scene.seat.shown();
     let player = scene.player(seat);
@@ -148,13 +151,7 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     }
     ui.label(name);
     if ui.available_width() >= 250.0 {
-        let plate = dim(ui, player.planet.name());
-        help_by_rule(
-            plate,
-            player.planet.name(),
-            &planet_words(ui, player.planet),
-            describe::world_key(player.planet.name()),
-        );
+        world_ui(ui, scene, seat);
     }
     level_ui(ui, scene, seat);
     if seat == scene.seat.id() {
@@ -167,6 +164,13 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         t!(ui, "table-look-back")
     };
     scene.button(ui, Button::new(text).icon(Icon::Back), Intent::LookAt(None));
+}
+
+/// A text about a corporation: its rule and its difficulty.
+fn corporation_words(ui: &Ui, corporation: CorporationId) -> String {
+    let difficulty = describe::difficulty(ui, corporation.data().difficulty);
+    let rule = describe::corporation_rule(ui, corporation);
+    format!("{rule}\n{}", describe::capitalised(&difficulty))
 }
 
 /// Draws the name in a title with little room, and the button that goes back, if there is one, as a sign.
@@ -183,6 +187,26 @@ fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
         ui.set_max_width(ui.available_width() - medals);
         ui.add(Label::new(name).truncate());
     });
+}
+
+/// Draws the names of the planet and of the corporation of a seat, each with its rule as help.
+pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
+    let player = scene.player(seat);
+    let (planet, corporation) = (player.planet.name(), player.corporation.name());
+    for (name, words) in [
+        (planet, planet_words(ui, player.planet)),
+        (corporation, corporation_words(ui, player.corporation)),
+    ] {
+        let plate = ui.add(Label::new(dimmed(name)).truncate());
+        help_by_rule(plate, name, &words, describe::world_key(name));
+    }
+}
+
+fn dimmed(name: &str) -> RichText {
+    let font = body(tokens().text.small);
+    RichText::new(name)
+        .font(font)
+        .color(tokens().color.text_dim)
 }
 
 /// A text about a planet: its character, its difficulty and its rule.
@@ -212,16 +236,12 @@ fn board_ui(ui: &mut Ui, scene: &Scene<'_>, place: Rect, bans: &[Ban]) -> BoardR
     let ghost = ghost(scene).filter(|_| !floats(ui, scene, place));
     let hints = hint_marks::on_planet(scene);
     let (lines, costs) = (lines(scene), costs(scene));
-    let highlight = if seat.routes().is_some() {
-        CellSet::EMPTY
-    } else {
-        seat.answering_cells()
-    };
-    view.highlight(highlight)
-        .beside(seat.cells_beside())
+    let marks = seat.marks();
+    view.highlight(marks.answering)
+        .beside(marks.beside)
         .perilous(is_perilous(scene))
-        .strong(seat.drivable())
-        .reach(reach(scene))
+        .strong(marks.rovers)
+        .fits(marks.fits)
         .bans(bans)
         .lines(&lines)
         .costs(&costs)
@@ -303,7 +323,7 @@ fn pointer(ui: &Ui, scene: &mut Scene<'_>, shown: &BoardResponse) {
     });
     let follows = moved || rests_for_other(ui, scene);
     if let Some(cell) = shown.hovered.filter(|_| follows) {
-        let cell = under_hand(ui, cell);
+        let cell = under_hand(ui, scene, cell);
         let here: Pointed = (scene.seat.id(), cell);
         ui.data_mut(|data| data.insert_temp(pointed(), here));
         scene.play(Intent::Hover(cell));

@@ -2,7 +2,7 @@
 
 use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
-use super::planet::medals_ui;
+use super::planet::{medals_ui, world_ui};
 use super::strip::{strip_ui, strip_width};
 use crate::screens::table::rules_place::rules_place;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
@@ -13,7 +13,7 @@ use crate::widgets::{Button, chip, chip_within, dim, help, icons_chip};
 use crate::{phrases, t};
 use egui::{Align, Layout, RichText, Ui};
 use kit::devices::{Control, Device, Keyboard, Saying};
-use kit::theme::{Icon, heading, tokens};
+use kit::theme::{Icon, body, heading, tokens};
 use play::intent::Intent;
 use rules::{GameState, Phase, SeatId};
 use table::Sharing;
@@ -186,10 +186,22 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_badge(ui, player.colour, 26.0, &player.name);
                 ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
-                dim(ui, activity);
+                world_ui(ui, scene, seat);
+                activity_ui(ui, activity);
             });
         });
     });
+}
+
+/// Says what the player does now, if there is room for it.
+fn activity_ui(ui: &mut Ui, activity: String) {
+    let font = body(tokens().text.small);
+    let words = ui
+        .painter()
+        .layout_no_wrap(activity.clone(), font.clone(), tokens().color.text);
+    if words.size().x <= ui.available_width() {
+        ui.label(RichText::new(activity).font(font));
+    }
 }
 
 /// Says in the bar of a board that its gamepad is missing, and how to go on.
@@ -222,11 +234,14 @@ fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         .cap(scene.cap(Control::Hint))
         .quiet()
         .selected(open);
-    scene.button(
-        ui,
-        hint.refused(nobody),
-        Signal::Hint(HintSignal::Open(!open)),
-    );
+    // An exercise has its own button for its own hint.
+    if scene.common.exercise().is_none() {
+        scene.button(
+            ui,
+            hint.refused(nobody),
+            Signal::Hint(HintSignal::Open(!open)),
+        );
+    }
     if !narrow
         && ui
             .add(

@@ -55,14 +55,12 @@ impl WorldsStep {
                     draft.randomise_worlds()
                 }
             }
-            if draft.hand(self.seat).is_none() {
-                self.random_ui(ui, draft);
-            }
         });
         let dealt = draft.hand(self.seat).is_some();
         ui.horizontal_wrapped(|ui| {
             if !dealt {
                 self.halls_ui(ui);
+                self.random_ui(ui, draft);
                 ui.add_space(tokens().space.l);
             }
             if draft.count() > 1 {

@@ -5,14 +5,13 @@ use crate::screens::table::scene::CoachSignal;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, dim, inset, section};
+use crate::widgets::{Button, dim, inset};
 use egui::{RichText, Ui};
 use kit::theme::{Icon, body, strong, tokens};
 use play::advice::{Quality, Verdict};
 
 /// Draws the switch and the verdict of the coach.
 pub(super) fn coach_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    section(ui, Some(Icon::Hint), &t!(ui, "advice-coach"));
     if tool_ui(ui, scene, &t!(ui, "advice-coach-switch"), |tools| {
         &mut tools.coach
     }) {

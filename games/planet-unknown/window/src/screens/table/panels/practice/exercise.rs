@@ -2,11 +2,12 @@
 
 use super::practise;
 use crate::screens::table::desk::Tools;
-use crate::screens::table::scene::{Scene, Signal};
+use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, chip, dim, section, selected_card};
 use egui::Ui;
+use kit::devices::Control;
 use kit::theme::{Icon, tokens};
 use play::Exercise;
 use play::intent::Practice;
@@ -42,16 +43,10 @@ pub(super) fn exercise_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 
 fn buttons_ui(ui: &mut Ui, scene: &mut Scene<'_>, exercise: &'static Exercise) {
     let tools = scene.desk.tools;
-    scene.button(
-        ui,
-        Button::new(t!(ui, "practice-hint"))
-            .icon(Icon::Help)
-            .selected(tools.hint),
-        Signal::Tools(Tools {
-            hint: !tools.hint,
-            ..tools
-        }),
-    );
+    // It is the hint of the bar at the top, too.
+    let hint = Button::new(t!(ui, "practice-hint")).icon(Icon::Hint);
+    let hint = hint.cap(scene.cap(Control::Hint)).selected(tools.hint);
+    scene.button(ui, hint, Signal::Hint(HintSignal::Open(true)));
     let solve = Button::new(t!(ui, "practice-solve")).icon(Icon::Step);
     let solved = scene.common.is_solved().then(|| t!(ui, "practice-solved"));
     if ui.add(solve.refused(solved)).clicked() {

@@ -6,7 +6,7 @@ use crate::presentation;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, dim, section};
+use crate::widgets::{Button, dim};
 use egui::Ui;
 use kit::theme::{Icon, tokens};
 use rules::choices::answers;
@@ -14,7 +14,6 @@ use rules::{Asked, Choice};
 
 /// Draws the explanation of all current questions.
 pub(super) fn why_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    section(ui, Some(Icon::Help), &t!(ui, "practice-why"));
     if !tool_ui(ui, scene, &t!(ui, "practice-why-switch"), |tools| {
         &mut tools.why
     }) {

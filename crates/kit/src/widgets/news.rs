@@ -1,0 +1,134 @@
+//! News of a game: lines in the bar of the board of the player whom they concern, where they hide nothing.
+
+use egui::{Area, Color32, Context, FontId, Id, Label, Order, Rect, RichText, Ui, UiBuilder, vec2};
+use game::SeatId;
+
+use crate::theme::{Icon, body, strong, tokens};
+
+/// The size of the sign at a line, in points.
+const ICON: f32 = 16.0;
+
+/// The player whom a message concerns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Whom {
+    /// Their seat, in the bar of whose board it is told.
+    pub seat: SeatId,
+    /// Their name and colour, if the message is about them alone and others play, too.
+    pub name: Option<(String, Color32)>,
+}
+
+/// Where news of a player are told.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Place {
+    seat: SeatId,
+    rect: Rect,
+}
+
+fn places_id() -> Id {
+    Id::unique("places of news")
+}
+
+/// Sets where news of `seat` are told in this frame. News of players who have no place are told in the first one.
+pub fn tell_news_in(ctx: &Context, seat: SeatId, rect: Rect) {
+    ctx.data_mut(|data| {
+        let places: &mut Vec<Place> = data.get_temp_mut_or_default(places_id());
+        places.push(Place { seat, rect });
+    });
+}
+
+/// The places of this frame.
+pub(super) fn take_places(ctx: &Context) -> Vec<Place> {
+    let places = ctx.data_mut(|data| data.remove_temp(places_id()));
+    places.unwrap_or_default()
+}
+
+impl Place {
+    /// Whether news about `whom` are told here.
+    pub(super) fn takes(&self, whom: &Whom, places: &[Self]) -> bool {
+        let own = places.iter().find(|place| place.seat == whom.seat);
+        own.or(places.first())
+            .is_some_and(|place| place.seat == self.seat)
+    }
+
+    /// Shows as many lines as have room, and at least one. Returns their number.
+    pub(super) fn show(&self, ctx: &Context, lines: &[Line<'_>]) -> usize {
+        if lines.is_empty() {
+            return 0;
+        }
+        let area = Area::new(Id::unique("news").with(self.seat.0))
+            .order(Order::Middle)
+            .interactable(false)
+            .constrain(false)
+            .fixed_pos(self.rect.min);
+        let shown = area.show(ctx, |ui| {
+            ui.set_clip_rect(self.rect);
+            ui.painter()
+                .rect_filled(self.rect, 0.0, tokens().color.panel);
+            let mut room = self.rect;
+            for (index, line) in lines.iter().enumerate() {
+                let needed = line.height(ui, room.width());
+                if index > 0 && needed > room.height() {
+                    return index;
+                }
+                line.ui(ui, room);
+                room = room.with_min_y(room.top() + needed);
+            }
+            lines.len()
+        });
+        shown.inner
+    }
+}
+
+/// A message as it is told in the bar of a board.
+pub(super) struct Line<'a> {
+    /// The sign of its tone.
+    pub(super) icon: Icon,
+    /// The colour of the sign.
+    pub(super) color: Color32,
+    /// Whom it concerns.
+    pub(super) whom: &'a Whom,
+    /// What is told.
+    pub(super) text: &'a str,
+}
+
+impl Line<'_> {
+    fn font(room: f32) -> FontId {
+        match room < 720.0 {
+            true => body(tokens().text.small),
+            false => body(tokens().text.body),
+        }
+    }
+
+    /// The height that it needs in a room of this width.
+    fn height(&self, ui: &Ui, room: f32) -> f32 {
+        let (font, ink) = (Self::font(room), tokens().color.text);
+        let name = self.whom.name.as_ref().map_or(0.0, |(name, _)| {
+            let name = ui
+                .painter()
+                .layout_no_wrap(name.clone(), strong(font.size), ink);
+            name.rect.width() + tokens().space.s
+        });
+        let left = room - ICON - tokens().space.s - name;
+        let text = ui.painter().layout(self.text.to_owned(), font, ink, left);
+        text.rect.height() + tokens().space.xs
+    }
+
+    /// Draws it at the top of `room`.
+    fn ui(&self, ui: &mut Ui, room: Rect) {
+        let font = Self::font(room.width());
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+            ui.horizontal_top(|ui| {
+                ui.spacing_mut().item_spacing = vec2(tokens().space.s, 0.0);
+                self.icon.ui(ui, ICON, self.color);
+                if let Some((name, color)) = &self.whom.name {
+                    ui.label(RichText::new(name).font(strong(font.size)).color(*color));
+                }
+                let text = RichText::new(self.text).font(font);
+                let label = ui.add(Label::new(text).wrap());
+                ui.ctx().accesskit_node_builder(label.id, |node| {
+                    node.set_live(egui::accesskit::Live::Polite);
+                });
+            });
+        });
+    }
+}

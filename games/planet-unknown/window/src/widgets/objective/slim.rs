@@ -1,0 +1,60 @@
+//! An objective in one line, for rooms in which the list would not be seen whole.
+
+use egui::text::{LayoutJob, TextWrapping};
+use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::{ObjectiveView, Standing, lead, motif};
+use crate::text::Speaks as _;
+use crate::widgets::help_above;
+use kit::theme::{strong, tokens};
+use kit::widgets::Canvas;
+
+/// The height of the line, in points.
+pub const SLIM: f32 = 38.0;
+
+impl ObjectiveView<'_> {
+    /// Whether its title has room in one line with the standing.
+    pub fn fits_in_line(&self, ui: &Ui) -> bool {
+        let words = self.standing.lay_out_short(ui, self.width);
+        self.width - SLIM - self.standing.line_width(words.as_deref()) >= 56.0
+    }
+
+    /// Paints it in one line: motif, title and standing. The condition is in its help and its name.
+    pub fn show_slim(self, ui: &mut Ui) -> Response {
+        let size = vec2(self.width, SLIM);
+        let (rect, response) = ui.allocate_exact_size(size, Sense::focusable_noninteractive());
+        let language = ui.language();
+        response
+            .widget_info(|| WidgetInfo::labeled(Role::GenericContainer, true, self.name(language)));
+        let words = self.standing.lay_out_short(ui, self.width);
+        let width = self.standing.line_width(words.as_deref());
+        let line = rect.with_min_x(rect.right() - width - tokens().space.xs);
+        let mut canvas = Canvas::new(ui.ctx(), SLIM);
+        self.paint_ground(&mut canvas, rect, 0.0, response.hovered());
+        let center = pos2(rect.left() + SLIM / 2.0, rect.center().y);
+        let paint_motif = match self.standing {
+            Standing::Race { .. } => motif::paint_neighbour_side,
+            Standing::Alone { .. } => motif::paint_private_side,
+        };
+        paint_motif(&mut canvas, center, SLIM - 8.0, self.objective);
+        let at = self.standing.paint_line(&mut canvas, line);
+        canvas.paint(ui.painter());
+        if let Some(words) = words {
+            let at = at - vec2(0.0, words.size().y / 2.0);
+            ui.painter().galley(at, words, tokens().color.text);
+        }
+        let (font, ink) = (strong(tokens().text.small), tokens().color.text);
+        let mut title = LayoutJob::simple_singleline(self.title(language), font, ink);
+        title.wrap = TextWrapping::truncate_at_width(line.left() - rect.left() - SLIM);
+        let title = ui.painter().layout_job(title);
+        let at = pos2(rect.left() + SLIM, rect.center().y - title.size().y / 2.0);
+        ui.painter().galley(at, title, ink);
+        if let Standing::Race { counts, medals } = &self.standing {
+            let owner = counts.first().map(|(own, _)| own.colour);
+            let id = response.id.with(("lead", self.objective, owner));
+            lead::light(ui, rect, id, *medals);
+        }
+        let help = [self.text(language), self.standing.scoring(ui)].join("\n");
+        help_above(response, &self.title(language), &help, "2.5")
+    }
+}
