@@ -12,6 +12,15 @@ pub enum Event {
     Removed(SeatId),
     /// The tile that it removed; only the seat sees it.
     RemovedTile(SeatId, TileId),
+    /// A seat took markers that make up for its place (exoplanets §10.1).
+    Compensated {
+        /// The seat.
+        seat: SeatId,
+        /// Creation markers.
+        creation: u8,
+        /// Flare markers.
+        flare: u8,
+    },
     /// A turn begins (exoplanets §3).
     TurnBegan {
         /// Whose.

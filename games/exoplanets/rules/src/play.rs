@@ -168,20 +168,33 @@ impl State {
             self.gain(seat, start, events);
         }
         let given = &components.data().seat_compensation.players;
-        if let Some(given) = given
-            .get(&(self.seats.len() as u8))
-            .filter(|_| self.compensation)
-        {
-            for (seat, (creation, flare)) in
-                (self.seats.iter_mut()).zip(given.creation.iter().zip(&given.flare))
-            {
-                seat.creation += creation;
-                seat.flare += flare;
-                self.special.creation -= creation;
-                self.special.flare -= flare;
+        if let Some(given) = (given.get(&(self.seats.len() as u8))).filter(|_| self.compensation) {
+            let markers = given
+                .creation
+                .iter()
+                .copied()
+                .zip(given.flare.iter().copied());
+            for (seat, (creation, flare)) in self.seat_ids().zip(markers) {
+                self.compensate(seat, creation, flare, events);
             }
         }
         self.begin_turn(events);
+    }
+
+    /// Gives a seat markers for its place in turn order (exoplanets §10.1).
+    fn compensate(&mut self, seat: SeatId, creation: u8, flare: u8, events: &mut Vec<Event>) {
+        let own = &mut self.seats[seat.index()];
+        own.creation += creation;
+        own.flare += flare;
+        self.special.creation -= creation;
+        self.special.flare -= flare;
+        if creation + flare > 0 {
+            events.push(Event::Compensated {
+                seat,
+                creation,
+                flare,
+            });
+        }
     }
 
     /// Begins the next turn.

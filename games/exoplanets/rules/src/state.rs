@@ -218,7 +218,7 @@ pub struct Place {
 
 impl Placed {
     /// A planet without anything on it.
-    pub(crate) const fn new(id: PlanetId) -> Self {
+    pub const fn new(id: PlanetId) -> Self {
         Self {
             id,
             life: [0; MOST_SEATS],

@@ -1,0 +1,13 @@
+//! A test for each rule, and for each case of exoplanets §13.
+
+mod birth;
+mod cases;
+mod components;
+mod effects;
+mod end;
+mod goals;
+mod life;
+mod phenomena;
+mod scene;
+mod start;
+mod undo;
