@@ -28,6 +28,8 @@ pub struct Components {
     /// The numbers of goal and effect of each tile, in their lists.
     faces: Vec<(u8, u8)>,
     effects: Vec<Effect>,
+    /// The printed price of each planet; none if it leaves a choice.
+    prices: Vec<Option<Resources>>,
     /// Every different effect marker.
     markers: ArrayVec<Marker, MOST_MARKERS>,
 }
@@ -417,6 +419,7 @@ impl Components {
         let faces = data.space_tiles.tiles.iter().filter_map(place).collect();
         Ok(Self {
             effects: data.effects.values().cloned().collect(),
+            prices: data.planets.iter().map(Planet::fixed_price).collect(),
             faces,
             markers,
             data,
@@ -431,6 +434,11 @@ impl Components {
     /// A planet.
     pub fn planet(&self, planet: PlanetId) -> &Planet {
         &self.data.planets[planet.index()]
+    }
+
+    /// The printed price of one level on a planet; none if it leaves a choice.
+    pub(crate) fn fixed_price(&self, planet: PlanetId) -> Option<Resources> {
+        self.prices[planet.index()]
     }
 
     /// The number of planets.
@@ -494,5 +502,11 @@ impl Planet {
     /// The size: the number of its printed cost items (exoplanets §5.1).
     pub fn size(&self) -> u8 {
         self.cost.len() as u8
+    }
+
+    /// The price of one level, if it leaves no choice.
+    fn fixed_price(&self) -> Option<Resources> {
+        let add = |sum, item: &Item| Some(sum + Resources::one(item.only()?));
+        self.cost.iter().try_fold(Resources::NONE, add)
     }
 }

@@ -3,7 +3,7 @@
 use crate::components::{Arm, Effect, Scope, Scoped};
 use crate::id::{PlanetId, TileId};
 use crate::resource::{Resource, Resources};
-use crate::state::{Placed, SPECIES_LEVEL, Source, Stage, State, Task};
+use crate::state::{Place, Placed, SPECIES_LEVEL, Source, Stage, State, Task};
 use game::SeatId;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -320,23 +320,22 @@ impl State {
                 add(None)
             };
         }
-        for placed in self.planets() {
-            if self.is_target(seat, effect, placed) {
+        for (place, placed) in self.system() {
+            if self.is_target(seat, effect, place, placed) {
                 add(Some(placed.id));
             }
         }
     }
 
     /// Whether the effect goes with this planet (exoplanets §7.3).
-    fn is_target(&self, seat: SeatId, effect: &Effect, placed: &Placed) -> bool {
+    fn is_target(&self, seat: SeatId, effect: &Effect, place: Place, placed: &Placed) -> bool {
         let own = &self.seats[seat.index()];
         if placed.is_dominated() {
             return false;
         }
         if effect.permanent {
-            return placed.tile.is_none()
-                && (effect.mark.iter())
-                    .any(|mark| self.in_scope(placed.id, *mark).next().is_some());
+            let reaches = |mark: &Scoped| self.in_scope(place, *mark).next().is_some();
+            return placed.tile.is_none() && effect.mark.iter().any(reaches);
         }
         match effect.step {
             Some(price) => {
@@ -348,23 +347,16 @@ impl State {
         }
     }
 
-    /// The planets that get a marker from a tile under `host` (exoplanets §7.6, §7.16).
-    pub(crate) fn in_scope(
-        &self,
-        host: PlanetId,
-        scoped: Scoped,
-    ) -> impl Iterator<Item = PlanetId> {
-        let at = self.place_of(host);
-        self.system().filter_map(move |(place, placed)| {
-            let at = at?;
-            let hit = match scoped.scope {
-                Scope::Host => placed.id == host,
-                Scope::Neighbours => place.arm == at.arm && place.orbit.abs_diff(at.orbit) == 1,
-                Scope::Arm => place.arm == at.arm,
-                Scope::Orbit => place.orbit == at.orbit,
-            };
-            (hit && !placed.is_dominated()).then_some(placed.id)
-        })
+    /// The planets that get a marker from a tile under the planet at this place (exoplanets §7.6, §7.16).
+    pub(crate) fn in_scope(&self, at: Place, scoped: Scoped) -> impl Iterator<Item = PlanetId> {
+        let hit = move |place: Place| match scoped.scope {
+            Scope::Host => place == at,
+            Scope::Neighbours => place.arm == at.arm && place.orbit.abs_diff(at.orbit) == 1,
+            Scope::Arm => place.arm == at.arm,
+            Scope::Orbit => place.orbit == at.orbit,
+        };
+        let hit = move |there: &(Place, &Placed)| hit(there.0) && !there.1.is_dominated();
+        self.system().filter(hit).map(|(_, placed)| placed.id)
     }
 
     /// Why `choice` of `seat` is refused now.

@@ -89,12 +89,15 @@ impl State {
             placed.tile = Some(tile);
             events.push(Event::Laid(tile, host));
         }
+        let Some(place) = self.place_of(host) else {
+            return;
+        };
         for mark in &effect.mark {
             let Some(number) = self.components.marker_number(*mark) else {
                 continue;
             };
             let marker = self.components.markers()[number];
-            let hit: ArrayVec<PlanetId, 64> = self.in_scope(host, *mark).collect();
+            let hit: ArrayVec<PlanetId, 64> = self.in_scope(place, *mark).collect();
             for planet in hit {
                 if let Some(placed) = self.placed_mut(planet) {
                     placed.markers[number] += 1;

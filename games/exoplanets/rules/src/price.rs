@@ -22,7 +22,7 @@ impl State {
     /// The cost of one level on a planet (exoplanets §5.2).
     pub fn cost(&self, placed: &Placed) -> Cost {
         let printed = &self.card(placed.id).cost;
-        let mut items: SmallVec<[Item; 6]> = printed.iter().copied().collect();
+        let mut items: SmallVec<[Item; 6]> = SmallVec::from_slice(printed);
         let mut less = usize::from(placed.discount);
         for (marker, count) in self.markers(placed) {
             match marker {
@@ -43,10 +43,16 @@ impl State {
         held: Resources,
         mut add: impl FnMut(Resources),
     ) {
-        let printed = self.card(placed.id).size();
-        if !placed.is_marked() && placed.discount == 0 && held.total() < u32::from(printed * levels)
-        {
-            return;
+        if placed.discount == 0 && !placed.has_markers() {
+            if let Some(one) = self.components.fixed_price(placed.id) {
+                let price = one.times(levels);
+                return if held.covers(price) {
+                    add(price)
+                };
+            }
+            if held.total() < u32::from(self.card(placed.id).size() * levels) {
+                return;
+            }
         }
         let cost = self.cost(placed);
         if held.total() < cost.paid as u32 * u32::from(levels) {

@@ -68,6 +68,12 @@ impl Resources {
             .filter(move |kind| self[*kind] > 0)
     }
 
+    /// So many times as much.
+    #[must_use]
+    pub fn times(self, factor: u8) -> Self {
+        Self(self.0.map(|amount| amount.saturating_mul(factor)))
+    }
+
     /// The smaller amount of each kind.
     #[must_use]
     pub fn min(self, other: Self) -> Self {

@@ -249,7 +249,12 @@ impl Placed {
 
     /// Whether an effect marker or a tile is there (exoplanets §10.7).
     pub fn is_marked(&self) -> bool {
-        self.tile.is_some() || self.markers != [0; MOST_MARKERS]
+        self.tile.is_some() || self.has_markers()
+    }
+
+    /// Whether an effect marker is there.
+    pub fn has_markers(&self) -> bool {
+        self.markers != [0; MOST_MARKERS]
     }
 }
 

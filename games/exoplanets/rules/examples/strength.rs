@@ -1,0 +1,31 @@
+//! How often each bot wins against the one below it: `cargo run --release -p exoplanets-rules --example strength -- 200`,
+//! with the number of deals, each of which is played twice.
+
+use exoplanets::bot::Strength;
+use exoplanets::{Setup, State};
+use search::{Contender, Tournament};
+
+fn main() {
+    let deals = std::env::args().nth(1).and_then(|deals| deals.parse().ok());
+    let setup = |deal| Setup::standard(2, &format!("strength {deal}"));
+    let setups: Vec<Setup> = (0..deals.unwrap_or(200)).map(setup).collect();
+    for pair in Strength::ALL.windows(2) {
+        let contender = |strength: &Strength| {
+            let strength = *strength;
+            Contender::<State>::new(strength.name(), move |seed| strength.bot(seed))
+        };
+        let contenders: Vec<_> = pair.iter().map(contender).collect();
+        match Tournament::play(&setups, &contenders) {
+            Ok(tournament) => println!(
+                "{} over {}: {} of {} games; {:.1} and {:.1} EP",
+                contenders[1].name,
+                contenders[0].name,
+                tournament.wins(1),
+                tournament.games.len(),
+                tournament.score(1).mean,
+                tournament.score(0).mean,
+            ),
+            Err(fault) => println!("{fault}"),
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The bots, and hints for people. They know no more than the view of their seat.
+
+mod hints;
+mod judge;
+
+pub use hints::{Hint, Reason, hints};
+pub use judge::{Judge, Points};
+
+use crate::decision::Choice;
+use crate::state::State;
+use game::View;
+use search::{Bot, Limit, Lookahead};
+
+/// How well a bot plays. Each wins at least 65 % of the games of two against the one below.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Strength {
+    /// Takes the points that lie next.
+    Easy,
+    /// Sees what things will be worth.
+    Normal,
+    /// Thinks its turn through.
+    Hard,
+}
+
+impl Strength {
+    /// All strengths, from the weakest.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// A bot of this strength. Its luck comes from `seed` alone.
+    pub fn bot(self, seed: &str) -> Player {
+        match self {
+            Self::Easy => Player::Plain(Lookahead::new(Points, 1, seed)),
+            Self::Normal => Player::Judging(Lookahead::new(Judge, 1, seed)),
+            Self::Hard => Player::Judging(Lookahead::new(Judge, 12, seed).within(HARD_POSITIONS)),
+        }
+    }
+}
+
+/// The positions that the hard bot looks at for a decision.
+const HARD_POSITIONS: u32 = 8000;
+
+/// A bot of one of the strengths.
+#[derive(Clone, Debug)]
+pub enum Player {
+    /// It counts points.
+    Plain(Lookahead<Points>),
+    /// It judges positions.
+    Judging(Lookahead<Judge>),
+}
+
+impl Bot<State> for Player {
+    fn choose(&mut self, view: &View<State>, limit: &Limit) -> Option<Choice> {
+        match self {
+            Self::Plain(bot) => bot.choose(view, limit),
+            Self::Judging(bot) => bot.choose(view, limit),
+        }
+    }
+}
