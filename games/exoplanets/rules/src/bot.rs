@@ -8,7 +8,8 @@ pub use judge::{Judge, Points};
 
 use crate::decision::Choice;
 use crate::state::State;
-use game::View;
+use game::{Game, Luck, View, luck};
+use rand::RngExt;
 use search::{Bot, Limit, Lookahead};
 
 /// How well a bot plays. Each wins at least 65 % of the games of two against the one below.
@@ -38,21 +39,26 @@ impl Strength {
     /// A bot of this strength. Its luck comes from `seed` alone.
     pub fn bot(self, seed: &str) -> Player {
         match self {
-            Self::Easy => Player::Plain(Lookahead::new(Points, 1, seed)),
-            Self::Normal => Player::Judging(Lookahead::new(Judge, 1, seed)),
-            Self::Hard => Player::Judging(Lookahead::new(Judge, 12, seed).within(HARD_POSITIONS)),
+            Self::Easy => Player::Easy {
+                points: Lookahead::new(Points, 1, seed),
+                luck: luck(seed),
+            },
+            Self::Normal => Player::Judging(Lookahead::new(Judge, 2, seed).within(1000)),
+            Self::Hard => Player::Judging(Lookahead::new(Judge, 12, seed).within(10_000)),
         }
     }
 }
 
-/// The positions that the hard bot looks at for a decision.
-const HARD_POSITIONS: u32 = 8000;
-
 /// A bot of one of the strengths.
 #[derive(Clone, Debug)]
 pub enum Player {
-    /// It counts points.
-    Plain(Lookahead<Points>),
+    /// It counts points, and every now and then does anything.
+    Easy {
+        /// What counts the points.
+        points: Lookahead<Points>,
+        /// What decides when, and what it does then.
+        luck: Luck,
+    },
     /// It judges positions.
     Judging(Lookahead<Judge>),
 }
@@ -60,7 +66,10 @@ pub enum Player {
 impl Bot<State> for Player {
     fn choose(&mut self, view: &View<State>, limit: &Limit) -> Option<Choice> {
         match self {
-            Self::Plain(bot) => bot.choose(view, limit),
+            Self::Easy { points, luck } => match luck.random_ratio(1, 5) {
+                true => view.state().sample(view.seat(), luck),
+                false => points.choose(view, limit),
+            },
             Self::Judging(bot) => bot.choose(view, limit),
         }
     }

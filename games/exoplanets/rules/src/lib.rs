@@ -1,5 +1,5 @@
 //! The rules of Exoplanets: two to four players build a planetary system and put life on its planets. Its bots are in
-//! [`bot`], its record for other programs in [`export()`].
+//! [`bot`], its record for other programs in [`export`].
 //!
 //! A citation such as `exoplanets §4.3` refers to the numbered rules of the game.
 //!
@@ -24,6 +24,7 @@ mod components;
 mod decision;
 mod effect;
 mod event;
+pub mod export;
 mod goal;
 mod id;
 mod play;

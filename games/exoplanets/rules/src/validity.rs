@@ -141,7 +141,8 @@ impl State {
                 .planets()
                 .filter(|placed| placed.species.is_some_and(|owner| owner.index() == seat));
             lives.sum::<u32>() + u32::from(own.life) == u32::from(counts.life_per_colour)
-                && species.count() + usize::from(own.species) == counts.species_per_colour.into()
+                && species.count() + usize::from(own.species)
+                    == usize::from(counts.species_per_colour)
         };
         self.planets().all(fits) && (0..MOST_SEATS).all(complete)
     }
@@ -206,7 +207,7 @@ impl State {
             Stage::Over => number == births && self.star == 0,
         };
         let in_system = |planet: PlanetId| self.placed(planet).is_some();
-        fits && births + usize::from(self.star) == numbers.star_energy.into()
+        fits && births + usize::from(self.star) == usize::from(numbers.star_energy)
             && self.has_possible_birth()
             && self.turn.started.iter().all(in_system)
             && self.turn.developed.iter().all(in_system)
