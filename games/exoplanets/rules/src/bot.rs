@@ -43,8 +43,8 @@ impl Strength {
                 points: Lookahead::new(Points, 1, seed),
                 luck: luck(seed),
             },
-            Self::Normal => Player::Judging(Lookahead::new(Judge, 2, seed).within(1000)),
-            Self::Hard => Player::Judging(Lookahead::new(Judge, 12, seed).within(10_000)),
+            Self::Normal => Player::Judging(Lookahead::new(Judge, 3, seed).within(600)),
+            Self::Hard => Player::Judging(Lookahead::new(Judge, 12, seed).within(12_000)),
         }
     }
 }
