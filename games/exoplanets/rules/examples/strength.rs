@@ -1,6 +1,8 @@
 //! How often each bot wins against the one below it: `cargo run --release -p exoplanets-rules --example strength -- 200`,
 //! with the number of deals, each of which is played twice.
 
+#![expect(clippy::disallowed_methods, reason = "it asks how many deals to play")]
+
 use exoplanets::bot::Strength;
 use exoplanets::{Setup, State};
 use search::{Contender, Tournament};

@@ -4,7 +4,7 @@ mod hints;
 mod judge;
 
 pub use hints::{Hint, Reason, hints};
-pub use judge::{Judge, Points};
+pub use judge::Judge;
 
 use crate::decision::Choice;
 use crate::state::State;
@@ -38,39 +38,33 @@ impl Strength {
 
     /// A bot of this strength. Its luck comes from `seed` alone.
     pub fn bot(self, seed: &str) -> Player {
-        match self {
-            Self::Easy => Player::Easy {
-                points: Lookahead::new(Points, 1, seed),
-                luck: luck(seed),
-            },
-            Self::Normal => Player::Judging(Lookahead::new(Judge, 3, seed).within(600)),
-            Self::Hard => Player::Judging(Lookahead::new(Judge, 12, seed).within(12_000)),
+        let (judge, depth, positions, slips) = match self {
+            Self::Easy => (Judge::Points, 1, 1000, 30),
+            Self::Normal => (Judge::Prospects, 3, 600, 0),
+            Self::Hard => (Judge::Prospects, 12, 12_000, 0),
+        };
+        Player {
+            search: Lookahead::new(judge, depth, seed).within(positions),
+            slips,
+            luck: luck(seed),
         }
     }
 }
 
 /// A bot of one of the strengths.
 #[derive(Clone, Debug)]
-pub enum Player {
-    /// It counts points, and every now and then does anything.
-    Easy {
-        /// What counts the points.
-        points: Lookahead<Points>,
-        /// What decides when, and what it does then.
-        luck: Luck,
-    },
-    /// It judges positions.
-    Judging(Lookahead<Judge>),
+pub struct Player {
+    search: Lookahead<Judge>,
+    /// Of 100 choices, how many are random.
+    slips: u32,
+    luck: Luck,
 }
 
 impl Bot<State> for Player {
     fn choose(&mut self, view: &View<State>, limit: &Limit) -> Option<Choice> {
-        match self {
-            Self::Easy { points, luck } => match luck.random_ratio(1, 5) {
-                true => view.state().sample(view.seat(), luck),
-                false => points.choose(view, limit),
-            },
-            Self::Judging(bot) => bot.choose(view, limit),
+        match self.luck.random_ratio(self.slips, 100) {
+            true => view.state().sample(view.seat(), &mut self.luck),
+            false => self.search.choose(view, limit),
         }
     }
 }

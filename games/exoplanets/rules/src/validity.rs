@@ -278,7 +278,7 @@ impl State {
             && played.target.is_some() == effect.needs_target()
             && target.is_some() == effect.needs_target()
             && target.is_none_or(|target| {
-                !target.is_dominated() && !(effect.permanent && target.tile.is_some())
+                !(target.is_dominated() || effect.permanent && target.tile.is_some())
             })
     }
 }

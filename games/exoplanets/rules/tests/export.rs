@@ -1,5 +1,7 @@
 //! The record of a game is as `docs/export-exoplanets.md` says, and can be played again by what it says alone.
 
+#![expect(clippy::panic, reason = "a test fails by panicking")]
+
 use exoplanets::export::{export, state as record_of};
 use exoplanets::{
     Arm, ArmState, Choice, ComponentSet, Placed, PlanetId, Resource, Resources, STANDARD, Setup,

@@ -61,7 +61,7 @@ pub fn hints(view: &View<State>, count: usize, seed: &str, limit: &Limit) -> Vec
         .filter_map(|choice| hint(view.state(), seat, choice))
         .collect();
     hints.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-    let mut bot = Lookahead::new(Judge, 12, seed);
+    let mut bot = Lookahead::new(Judge::Prospects, 12, seed);
     if let Some(best) = bot.choose(view, limit)
         && let Some(place) = hints.iter().position(|hint| hint.choice == best)
     {
@@ -76,7 +76,7 @@ fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
     let events = after.apply(&Action { seat, choice }).ok()?;
     Some(Hint {
         choice,
-        worth: Judge.worth(&after, seat),
+        worth: Judge::Prospects.worth(&after, seat),
         reasons: reasons(before, &after, seat, &events),
     })
 }

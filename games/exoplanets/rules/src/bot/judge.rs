@@ -8,32 +8,34 @@ use crate::state::{Placed, SPECIES_LEVEL, Stage, State};
 use game::SeatId;
 use search::Evaluate;
 
-/// Counts the points of today.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Points;
-
-impl Evaluate<State> for Points {
-    fn worth(&self, state: &State, seat: SeatId) -> f32 {
-        state.points(seat) as f32
-    }
+/// A way to judge positions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Judge {
+    /// Counts the points of today.
+    Points,
+    /// Adds what resources, tiles and life will bring, and compares that with the others.
+    Prospects,
 }
-
-/// Adds to the points of a seat what its resources, tiles and life will bring, and compares that with the others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Judge;
 
 impl Evaluate<State> for Judge {
     fn worth(&self, state: &State, seat: SeatId) -> f32 {
-        let others = state.seat_ids().filter(|other| *other != seat);
-        let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
-        for other in others {
-            let prospects = prospects(state, other);
-            sum += prospects;
-            best = best.max(prospects);
-            count += 1.0;
+        match self {
+            Self::Points => state.points(seat) as f32,
+            Self::Prospects => lead(state, seat),
         }
-        prospects(state, seat) - 0.5 * best - 0.5 * sum / count
     }
+}
+
+/// How far the prospects of `seat` are above those of the others: half their best, half their mean.
+fn lead(state: &State, seat: SeatId) -> f32 {
+    let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0);
+    for other in state.seat_ids().filter(|other| *other != seat) {
+        let prospects = prospects(state, other);
+        sum += prospects;
+        best = best.max(prospects);
+        count += 1.0;
+    }
+    prospects(state, seat) - 0.5 * best - 0.5 * sum / count
 }
 
 /// The points that `seat` may expect, without those of turns to come.
@@ -71,13 +73,13 @@ impl Outlook {
     fn of(state: &State, seat: SeatId) -> Self {
         let acts = state.stage != Stage::Over && state.turn_seat() == seat;
         let seats = state.seats.len() as u8;
-        let turns = state.star / seats
-            + u8::from((state.turn_seat().0 + seats - seat.0) % seats == 0)
-                * u8::from(state.stage == Stage::Birth);
-        let rest = state.star % seats;
-        let ahead = (seat.0 + seats - state.turn_seat().0) % seats;
-        let more = u8::from(ahead > 0 && ahead <= rest);
-        let left = turns + more;
+        let births = state.star - u8::from(state.stage == Stage::Birth);
+        // A seat has its next turn after so many others; the active one after all of them.
+        let ahead = match (seat.0 + seats - state.turn_seat().0) % seats {
+            0 => seats,
+            ahead => ahead,
+        };
+        let left = (births + seats - ahead) / seats;
         let later = match left {
             0 => 0.0,
             1 => 0.8,
