@@ -1,5 +1,6 @@
 //! How often each bot wins against the one below it: `cargo run --release -p exoplanets-rules --example strength -- 200`,
-//! with the number of deals, each of which is played twice.
+//! with the number of deals, each of which is played twice; a second number
+//! begins with another pair than the first, a third one with another deal.
 
 #![expect(clippy::disallowed_methods, reason = "it asks how many deals to play")]
 
@@ -8,10 +9,11 @@ use exoplanets::{Setup, State};
 use search::{Contender, Tournament};
 
 fn main() {
-    let deals = std::env::args().nth(1).and_then(|deals| deals.parse().ok());
+    let number = |place| std::env::args().nth(place)?.parse().ok();
+    let (deals, first, from) = (number(1), number(2).unwrap_or(0), number(3).unwrap_or(0));
     let setup = |deal| Setup::standard(2, &format!("strength {deal}"));
-    let setups: Vec<Setup> = (0..deals.unwrap_or(200)).map(setup).collect();
-    for pair in Strength::ALL.windows(2) {
+    let setups: Vec<Setup> = (from..from + deals.unwrap_or(200_u32)).map(setup).collect();
+    for pair in Strength::ALL.windows(2).skip(first as usize) {
         let contender = |strength: &Strength| {
             let strength = *strength;
             Contender::<State>::new(strength.name(), move |seed| strength.bot(seed))

@@ -17,7 +17,7 @@ use search::{Bot, Limit, Lookahead};
 pub enum Strength {
     /// Takes the points that lie next.
     Easy,
-    /// Sees what things will be worth.
+    /// Sees what things will be worth, and slips now and then.
     Normal,
     /// Thinks its turn through.
     Hard,
@@ -40,8 +40,8 @@ impl Strength {
     pub fn bot(self, seed: &str) -> Player {
         let (judge, depth, positions, slips) = match self {
             Self::Easy => (Judge::Points, 1, 1000, 30),
-            Self::Normal => (Judge::Prospects, 3, 600, 0),
-            Self::Hard => (Judge::Prospects, 12, 12_000, 0),
+            Self::Normal => (Judge::Prospects, 3, 600, 8),
+            Self::Hard => (Judge::Prospects, 12, 8000, 0),
         };
         Player {
             search: Lookahead::new(judge, depth, seed).within(positions),
