@@ -2,6 +2,7 @@
 
 mod arena;
 mod contender;
+mod further;
 mod modules;
 mod output;
 mod placements;
@@ -15,6 +16,7 @@ mod worlds;
 use clap::{Parser, Subcommand};
 use play::store;
 use rules::{Illegal, SeatId};
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -50,7 +52,8 @@ enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Prints a saved game as JSON for other programs; docs/export-format.md describes it
+    /// Prints a saved game as JSON for other programs; docs/export-format.md describes it, and docs/export-exoplanets.md
+    /// those of Exoplanets
     Export {
         /// A saved game
         #[arg(value_name = "FILE")]
@@ -123,8 +126,12 @@ pub fn command() -> clap::Command {
 
 /// Carries out the command line.
 pub fn main() -> ExitCode {
-    let arguments = Arguments::parse();
-    match run(arguments) {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let done = match further::chosen(&arguments) {
+        Some(game) => run_further(game, arguments),
+        None => run(Arguments::parse_from(arguments)),
+    };
+    match done {
         Ok(code) => code,
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
@@ -133,6 +140,14 @@ pub fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Carries out a command for a game besides Planet Unknown.
+fn run_further(game: &further::Registered, arguments: Vec<OsString>) -> Result<ExitCode, Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let code = further::run(game, arguments, &mut out)?;
+    out.flush()?;
+    Ok(code)
 }
 
 fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
@@ -151,8 +166,13 @@ fn run(arguments: Arguments) -> Result<ExitCode, Failure> {
 }
 
 fn export(file: &Path, out: &mut impl Write) -> Result<ExitCode, Failure> {
-    let loaded = store::load(file)?;
-    serde_json::to_writer(&mut *out, &play::export::export(&loaded.table))?;
+    match store::load(file) {
+        Ok(loaded) => serde_json::to_writer(&mut *out, &play::export::export(&loaded.table))?,
+        Err(error) => match further::knowing(file, &error) {
+            Some(game) => serde_json::to_writer(&mut *out, &(game.export)(file)?)?,
+            None => return Err(error.into()),
+        },
+    }
     writeln!(out)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -1,6 +1,6 @@
 //! `planet-unknown verify`: replays saved games and compares every recorded hash.
 
-use super::Failure;
+use super::{Failure, further};
 use play::{Loaded, store};
 use std::io::Write;
 use std::path::PathBuf;
@@ -10,8 +10,15 @@ use std::process::ExitCode;
 pub(super) fn run(files: &[PathBuf], out: &mut impl Write) -> Result<ExitCode, Failure> {
     let mut code = ExitCode::SUCCESS;
     for file in files {
-        match store::load(file) {
-            Ok(loaded) => writeln!(out, "ok {}: {}", file.display(), describe(&loaded))?,
+        let described = match store::load(file) {
+            Ok(loaded) => Ok(describe(&loaded)),
+            Err(error) => match further::knowing(file, &error) {
+                Some(game) => (game.verify)(file),
+                None => Err(error),
+            },
+        };
+        match described {
+            Ok(what) => writeln!(out, "ok {}: {what}", file.display())?,
             Err(error) => {
                 code = ExitCode::FAILURE;
                 writeln!(out, "bad {}: {}", file.display(), error.fault)?;

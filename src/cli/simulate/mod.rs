@@ -3,11 +3,11 @@
 mod report;
 mod standing;
 
-use super::Failure;
 use super::arena::{self, Outcome};
 use super::contender::{Contenders, contenders};
 use super::modules::Modules;
 use super::worlds::{self, Choices};
+use super::{Failure, further};
 use clap::Args;
 use rayon::prelude::*;
 use report::Report;
@@ -23,6 +23,9 @@ use table::{FileError, Overwrite};
 /// The arguments of `simulate`.
 #[derive(Args, Debug)]
 pub(super) struct SimulateOptions {
+    /// The game; `--help` after another one lists what its commands take
+    #[arg(long, value_name = "NAME", value_parser = further::name, default_value = "planet-unknown")]
+    game: &'static str,
     /// Number of games; with several bots rounded up, so that each deal is complete
     #[arg(long, default_value_t = 100)]
     games: u32,

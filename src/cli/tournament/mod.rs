@@ -7,9 +7,9 @@ mod fixture;
 mod progress;
 mod tables;
 
-use super::Failure;
 use super::contender::{Contenders, contenders};
 use super::output::Output;
+use super::{Failure, further};
 use super::{arena, modules};
 use clap::Args;
 use fixture::{Fixture, Program};
@@ -25,6 +25,9 @@ use tables::Tables;
 /// The arguments of `tournament`.
 #[derive(Args, Debug)]
 pub(super) struct TournamentOptions {
+    /// The game; `--help` after another one lists what its commands take
+    #[arg(long, value_name = "NAME", value_parser = further::name, default_value = "planet-unknown")]
+    game: &'static str,
     /// Names of bots separated by commas, as for simulate
     #[arg(long, value_name = "LIST", value_parser = contenders, default_value = "expert,hard,normal,easy,random")]
     bots: Contenders,

@@ -1,0 +1,131 @@
+//! What a level of life costs (exoplanets §5.2, §5.3).
+
+use crate::components::Marker;
+use crate::decision::Illegal;
+use crate::resource::{Item, Resources};
+use crate::state::{Placed, State};
+use smallvec::SmallVec;
+
+/// Different totals that pay a price.
+type Totals = SmallVec<[Resources; 16]>;
+
+/// The cost of one level on a planet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// The printed items, then those of markers.
+    pub items: SmallVec<[Item; 6]>,
+    /// How many of them have to be paid: at least 1.
+    pub paid: usize,
+}
+
+impl State {
+    /// The cost of one level on a planet (exoplanets §5.2).
+    pub fn cost(&self, placed: &Placed) -> Cost {
+        let printed = &self.card(placed.id).cost;
+        let mut items: SmallVec<[Item; 6]> = SmallVec::from_slice(printed);
+        let mut less = usize::from(placed.discount);
+        for (marker, count) in self.markers(placed) {
+            match marker {
+                Marker::Add(kind) => items.extend((0..count).map(|_| Item::of(kind))),
+                Marker::Minus(minus) => less += usize::from(minus) * usize::from(count),
+                Marker::Ep(_) => {}
+            }
+        }
+        let paid = items.len().saturating_sub(less).max(1);
+        Cost { items, paid }
+    }
+
+    /// Passes on every total that pays so many levels on a planet out of `held`.
+    pub fn each_price(
+        &self,
+        placed: &Placed,
+        levels: u8,
+        held: Resources,
+        mut add: impl FnMut(Resources),
+    ) {
+        if placed.discount == 0 && !placed.has_markers() {
+            if let Some(one) = self.components.fixed_price(placed.id) {
+                let price = one.times(levels);
+                return if held.covers(price) {
+                    add(price)
+                };
+            }
+            if held.total() < u32::from(self.card(placed.id).size() * levels) {
+                return;
+            }
+        }
+        let cost = self.cost(placed);
+        if held.total() < cost.paid as u32 * u32::from(levels) {
+            return;
+        }
+        let one = cost.totals(held);
+        let mut sums = one.clone();
+        for _ in 1..levels {
+            let mut more = Totals::new();
+            for (sum, level) in sums
+                .iter()
+                .flat_map(|sum| one.iter().map(move |one| (*sum, *one)))
+            {
+                insert(&mut more, sum + level, held);
+            }
+            sums = more;
+        }
+        sums.into_iter().for_each(&mut add);
+    }
+
+    /// Whether `pay` pays so many levels on a planet out of `held`.
+    pub(crate) fn check_price(
+        &self,
+        placed: &Placed,
+        levels: u8,
+        held: Resources,
+        pay: Resources,
+    ) -> Result<(), Illegal> {
+        let mut found = false;
+        self.each_price(placed, levels, held, |price| found |= price == pay);
+        found.then_some(()).ok_or(Illegal::NotThePrice)
+    }
+}
+
+impl Cost {
+    /// The totals that pay one level out of `held`.
+    fn totals(&self, held: Resources) -> Totals {
+        let mut totals = Totals::new();
+        self.add_totals(0, self.paid, Resources::NONE, held, &mut totals);
+        totals
+    }
+
+    /// Adds the totals in which `due` of the items from number `next` on are paid after `so_far`.
+    fn add_totals(
+        &self,
+        next: usize,
+        due: usize,
+        so_far: Resources,
+        held: Resources,
+        totals: &mut Totals,
+    ) {
+        if due == 0 {
+            return insert(totals, so_far, held);
+        }
+        let Some(item) = self.items.get(next) else {
+            return;
+        };
+        for kind in item.kinds() {
+            let sum = so_far + Resources::one(kind);
+            if held.covers(sum) {
+                self.add_totals(next + 1, due - 1, sum, held, totals);
+            }
+        }
+        // With a reduction the payer chooses which items are left out.
+        if self.items.len() - next > due {
+            self.add_totals(next + 1, due, so_far, held, totals);
+        }
+    }
+}
+
+/// Adds a total once, if it can be paid.
+fn insert(totals: &mut Totals, total: Resources, held: Resources) {
+    if held.covers(total) && !totals.contains(&total) {
+        totals.push(total);
+    }
+}

@@ -1,0 +1,189 @@
+//! The setup of a game, and its deal (exoplanets §2).
+
+use crate::components::{Arm, Colour, Components, ComponentsError};
+use crate::id::{PlanetId, TileId};
+use crate::resource::Resource;
+use crate::state::{ArmState, MOST_SEATS, Placed, Seat, Special, Stage, State};
+use arrayvec::ArrayVec;
+use game::{SeatId, Shared, luck};
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Everything that a game begins with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// Determines every random event.
+    pub seed: String,
+    /// Two to four players, in turn order (exoplanets §2.9).
+    pub seats: Vec<Player>,
+    /// Whether seats get what makes up for their place in turn order (exoplanets §10.1).
+    pub seat_compensation: bool,
+    /// What the game is played with.
+    pub components: ComponentSet,
+    /// Whether undo stops nowhere.
+    pub practice: bool,
+}
+
+/// The player of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// The colour (exoplanets §2.7).
+    pub colour: Colour,
+}
+
+/// A set of components.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum ComponentSet {
+    /// Ours.
+    Standard,
+    /// That of an owner of the game.
+    Own {
+        /// Its name.
+        name: String,
+        /// The whole text of its file, so that the game opens anywhere.
+        text: String,
+    },
+}
+
+impl ComponentSet {
+    /// The checked components.
+    ///
+    /// # Errors
+    /// What is wrong with the text of an owner's set.
+    pub fn components(&self) -> Result<Shared<Components>, ComponentsError> {
+        match self {
+            Self::Standard => Ok(Components::standard()),
+            Self::Own { text, .. } => Components::parse(text).map(Shared::new),
+        }
+    }
+}
+
+/// Why no game can be dealt from a setup.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// There are too few or too many players.
+    #[error("two to four play")]
+    Seats,
+    /// Two players have the same colour.
+    #[error("two players have the same colour")]
+    Colours,
+    /// The components have a mistake.
+    #[error("the components cannot be used: {0}")]
+    Components(#[from] ComponentsError),
+}
+
+impl Setup {
+    /// A game of so many players, named by their numbers, with our components and compensation.
+    pub fn standard(players: usize, seed: &str) -> Self {
+        let seat = |(number, colour)| Player {
+            name: format!("{number}"),
+            colour,
+        };
+        Self {
+            seed: seed.to_owned(),
+            seats: (1..=players).zip(Colour::ALL).map(seat).collect(),
+            seat_compensation: true,
+            components: ComponentSet::Standard,
+            practice: false,
+        }
+    }
+
+    /// Deals the game: everything up to the choice of tiles (exoplanets §2.2 to §2.6).
+    pub(crate) fn deal(&self) -> Result<State, SetupError> {
+        if !(2..=MOST_SEATS).contains(&self.seats.len()) {
+            return Err(SetupError::Seats);
+        }
+        let colours = self.seats.iter().map(|seat| seat.colour as u8);
+        let different = colours
+            .fold(0_u8, |set, colour| set | 1 << colour)
+            .count_ones() as usize;
+        if different != self.seats.len() {
+            return Err(SetupError::Colours);
+        }
+        let components = self.components.components()?;
+        let numbers = components.numbers(self.seats.len());
+        let numbers = numbers.ok_or(SetupError::Seats)?;
+        let mut luck = luck(&self.seed);
+        let count = components.planet_count() as u8;
+        let mut bag: ArrayVec<PlanetId, 64> = (0..count).map(PlanetId).collect();
+        bag.shuffle(&mut luck);
+        let mut tiles: Vec<TileId> = (0..components.tile_count() as u8).map(TileId).collect();
+        tiles.shuffle(&mut luck);
+        let arms = Arm::ALL.map(|_| ArmState {
+            planets: bag.pop().map(Placed::new).into_iter().collect(),
+            face_down: drawn(&mut tiles, numbers.tiles_per_arm.into()),
+        });
+        let stacks = [(); 2].map(|()| bag.pop().into_iter().collect());
+        let counts = &components.data().counts;
+        let seat = |_| Seat {
+            life: counts.life_per_colour,
+            species: counts.species_per_colour,
+            hand: drawn(&mut tiles, 3),
+            ..Seat::default()
+        };
+        let mut cloud = components.supply();
+        cloud[Resource::Energy] -= numbers.star_energy;
+        Ok(State {
+            seats: self.seats.iter().map(seat).collect(),
+            star: numbers.star_energy,
+            cloud,
+            special: Special {
+                fusion: numbers.fusion,
+                flare: numbers.flare,
+                creation: numbers.creation,
+            },
+            arms,
+            stacks,
+            bag,
+            undrawn: tiles.into_iter().collect(),
+            removed_open: Default::default(),
+            compensation: self.seat_compensation,
+            stage: Stage::Setup,
+            birth: None,
+            turn: Default::default(),
+            effect: None,
+            agenda: ArrayVec::new(),
+            components,
+        })
+    }
+}
+
+/// The next tiles of the pile.
+fn drawn<C: FromIterator<TileId>>(tiles: &mut Vec<TileId>, count: usize) -> C {
+    tiles.drain(tiles.len() - count..).rev().collect()
+}
+
+impl game::Setup for Setup {
+    fn seat_count(&self) -> usize {
+        self.seats.len()
+    }
+
+    fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    fn reseed(&mut self, seed: &str) {
+        seed.clone_into(&mut self.seed);
+    }
+
+    fn name(&self, seat: SeatId) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| &seat.name)
+    }
+
+    fn rename(&mut self, seat: SeatId, name: &str) {
+        if let Some(seat) = self.seats.get_mut(seat.index()) {
+            name.clone_into(&mut seat.name);
+        }
+    }
+
+    fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    fn practise(&mut self) {
+        self.practice = true;
+    }
+}
