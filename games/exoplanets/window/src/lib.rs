@@ -6,7 +6,22 @@
 //! | [`words`] | things, events and refusals in words |
 //! | [`text`] | the texts in all languages |
 
+mod art;
+mod board;
+mod desk;
 mod face;
+mod hand;
+mod layout;
+mod motion;
+mod palette;
+mod planet;
+mod popup;
+mod preview;
+mod seats;
+mod sheet;
+mod side;
+mod star;
+mod system;
 pub mod text;
 pub mod words;
 
