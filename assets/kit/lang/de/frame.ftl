@@ -43,3 +43,6 @@ frame-key-seat = Den Bildschirm jemandem zuwenden
 frame-key-pause = Bots anhalten oder weiterspielen lassen
 frame-key-log = Protokoll
 frame-key-save = Speichern
+frame-card-read = Verstanden
+frame-card-play-on = Weiterspielen
+frame-card-leave = Lektion verlassen

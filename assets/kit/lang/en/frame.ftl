@@ -43,3 +43,6 @@ frame-key-seat = Turn the screen to a player
 frame-key-pause = Pause or resume the bots
 frame-key-log = Log
 frame-key-save = Save
+frame-card-read = Got it
+frame-card-play-on = Play on
+frame-card-leave = Leave the lesson

@@ -12,6 +12,7 @@
 
 mod bar;
 mod bots;
+mod guide;
 mod handover;
 mod hints;
 mod log;
@@ -20,6 +21,7 @@ mod results;
 mod strip;
 mod table_screen;
 
+pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
 pub use replay::Replay;
 pub use results::Results;
@@ -101,6 +103,24 @@ pub trait Face: Clone + Send + 'static {
     /// The size in points below which the table cannot be read.
     fn least_room(&self) -> Vec2 {
         vec2(700.0, 420.0)
+    }
+
+    /// The cards that explain the game while it is played.
+    fn cards(&self) -> Cards<Self::Game> {
+        Cards {
+            lesson: &[],
+            first_times: &[],
+        }
+    }
+
+    /// What the card with this name says.
+    fn card(&self, _language: Language, _name: &str) -> String {
+        String::new()
+    }
+
+    /// Whether a game is the guided first one.
+    fn is_lesson(&self, _setup: &<Self::Game as Game>::Setup) -> bool {
+        false
     }
 
     /// The points of a seat at the end: each category with its name.

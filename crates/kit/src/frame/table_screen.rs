@@ -1,5 +1,7 @@
 //! The screen of a table.
 
+use std::borrow::Cow;
+
 use egui::{CentralPanel, Context, Panel, Ui, Vec2};
 use game::{Kept, Setup as _};
 use table::library::Opened;
@@ -7,6 +9,7 @@ use table::{Sitting, Step};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
+use super::guide::Guide;
 use super::handover::handover_ui;
 use super::hints::Hints;
 use super::log::log_ui;
@@ -29,6 +32,7 @@ pub struct TableScreen<F: Face> {
     keeping: Keeping,
     bots: Bots<F>,
     hints: Hints<F>,
+    guide: Guide<F::Game>,
     shows_log: bool,
     is_fresh: bool,
 }
@@ -37,8 +41,10 @@ impl<F: Face> TableScreen<F> {
     /// People sit down at the table of a game.
     pub fn new(face: F, opened: Opened<F::Game>) -> Self {
         let (table, keeping) = Keeping::of(opened);
+        let guide = Guide::new(face.is_lesson(table.setup()));
         Self {
             face,
+            guide,
             sitting: Sitting::new(table, table::Ways::default()),
             keeping,
             bots: Bots::default(),
@@ -209,8 +215,13 @@ impl<F: Face> Screen for TableScreen<F> {
             if let Some(wanted) = wanted {
                 self.go(&ctx, cx, wanted);
             }
+            let at = at(&self.sitting, None);
+            self.guide.follow(&self.face, &at, cx);
+            self.guide.ui(ui, &self.face, ui.max_rect(), cx);
         }
-        self.play_bots(&ctx, cx);
+        if !self.guide.holds() {
+            self.play_bots(&ctx, cx);
+        }
         self.hints.follow(&self.sitting);
         self.keeping.keep(cx, self.sitting.table_with_secrets());
         self.keeping
@@ -219,6 +230,10 @@ impl<F: Face> Screen for TableScreen<F> {
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
         key_hints(&TEXTS, ctx, Keyboard::Frame)
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        self.guide.rule().map(Cow::Borrowed)
     }
 
     fn least_room(&self) -> Vec2 {

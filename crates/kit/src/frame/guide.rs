@@ -1,0 +1,238 @@
+//! The guide: it explains a game while it is played, one idea at a time, beside the thing that it speaks of.
+//!
+//! A game lists its [`Card`]s. A card is shown once, as soon as its moment has come and no earlier one is due. What has been
+//! told stands in the settings; a lesson begins by forgetting its own part.
+
+use super::{At, Face};
+use crate::screen::{Command, Cx};
+use crate::t;
+use crate::theme::sizes::stroke;
+use crate::theme::{Icon, body, tokens};
+use crate::widgets::{Button, dim, icon_button, panel, pressed};
+use egui::accesskit::Live;
+use egui::{
+    Area, Context, Id, Key, KeyboardShortcut, Modifiers, Order, Rect, RichText, Stroke, StrokeKind,
+    Ui, Vec2, pos2, vec2,
+};
+use game::Game;
+use std::borrow::Cow;
+
+/// The width of a card in points.
+const WIDTH: f32 = 290.0;
+
+/// A card of the guide.
+pub struct Card<G: Game> {
+    /// Its name, of which no other game has one.
+    pub name: &'static str,
+    /// Whether its moment is now.
+    pub when: fn(&At<'_, G>) -> bool,
+    /// When it goes.
+    pub until: Until,
+    /// The thing on the board that it speaks of, as [`note_spot`] names it.
+    pub spot: &'static str,
+    /// The rule that it tells, for the rule book.
+    pub rule: &'static str,
+}
+
+/// When a card goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// Once it was read; the bots wait.
+    Read,
+    /// Once its moment is over: it says what to do now.
+    Done,
+    /// Once it was read. It says that the player can play now, and offers to leave the lesson.
+    Free,
+}
+
+/// The cards of a game.
+pub struct Cards<G: Game + 'static> {
+    /// Those of the guided first game, in order.
+    pub lesson: &'static [Card<G>],
+    /// Those of any game: what happens for the first time.
+    pub first_times: &'static [Card<G>],
+}
+
+/// Notes in each frame where a thing lies that a card may speak of.
+pub fn note_spot(ctx: &Context, spot: &'static str, place: Rect) {
+    ctx.data_mut(|data| data.insert_temp(spot_id(spot), place));
+}
+
+fn spot_id(spot: &str) -> Id {
+    Id::unique("spot of the guide").with(spot)
+}
+
+/// The guide of a table.
+pub(super) struct Guide<G: Game + 'static> {
+    is_lesson: bool,
+    now: Option<&'static Card<G>>,
+}
+
+/// What the player wants of the guide.
+enum Wish {
+    Read,
+    Leave,
+    Rule(&'static str),
+}
+
+impl<G: Game> Guide<G> {
+    /// A guide through a lesson, or through the first times of another game.
+    pub(super) const fn new(is_lesson: bool) -> Self {
+        Self {
+            is_lesson,
+            now: None,
+        }
+    }
+
+    /// Whether bots wait because a card is to be read.
+    pub(super) fn holds(&self) -> bool {
+        self.now.is_some_and(|card| card.until != Until::Done)
+    }
+
+    /// The rule that the card tells.
+    pub(super) fn rule(&self) -> Option<&'static str> {
+        self.now.map(|card| card.rule)
+    }
+
+    /// Finds the card for this moment.
+    pub(super) fn follow<F: Face<Game = G>>(&mut self, face: &F, at: &At<'_, G>, cx: &mut Cx<'_>) {
+        let over = |card: &&Card<G>| card.until == Until::Done && !(card.when)(at);
+        if let Some(card) = self.now.filter(over) {
+            self.tell(card, cx);
+        }
+        let told = &cx.settings.first_times_told;
+        let is_due = |card: &&'static Card<G>| {
+            !told.iter().any(|name| name == card.name) && (card.when)(at)
+        };
+        let cards = face.cards();
+        let lesson = cards.lesson.iter().filter(|_| self.is_lesson);
+        let first_times = cards.first_times.iter();
+        let first_times =
+            first_times.filter(|_| cx.settings.first_times && self.is_over(face, told));
+        if self.now.is_none() && at.acts {
+            self.now = lesson.chain(first_times).find(is_due);
+        }
+    }
+
+    /// Whether the lesson has told everything, or there is none.
+    fn is_over<F: Face<Game = G>>(&self, face: &F, told: &[String]) -> bool {
+        let is_told = |card: &Card<G>| told.iter().any(|name| name == card.name);
+        !self.is_lesson || face.cards().lesson.iter().all(is_told)
+    }
+
+    fn tell(&mut self, card: &'static Card<G>, cx: &mut Cx<'_>) {
+        self.now = None;
+        cx.change_settings(|settings| settings.first_times_told.push(card.name.to_owned()));
+    }
+
+    /// Draws the card for this moment beside the thing that it speaks of.
+    pub(super) fn ui<F: Face<Game = G>>(&mut self, ui: &Ui, face: &F, room: Rect, cx: &mut Cx<'_>) {
+        let Some(card) = self.now else {
+            return;
+        };
+        let ctx = ui.ctx();
+        let spot: Option<Rect> = ctx.data(|data| data.get_temp(spot_id(card.spot)));
+        let spot = spot.unwrap_or(Rect::from_center_size(room.center(), Vec2::ZERO));
+        if spot.is_positive() {
+            let line = Stroke::new(stroke::BOLD, tokens().color.accent);
+            let radius = tokens().shape.radius;
+            ui.painter()
+                .rect_stroke(spot, radius, line, StrokeKind::Inside);
+        }
+        let id = Id::unique("guide");
+        let size = ctx.data(|data| data.get_temp(id));
+        let size: Vec2 = size.unwrap_or(vec2(WIDTH, 150.0));
+        let shown = Area::new(id)
+            .order(Order::Middle)
+            .fixed_pos(beside(spot, size, room))
+            .constrain_to(room)
+            .show(ctx, |ui| {
+                let frame = panel().fill(tokens().color.raised);
+                frame.show(ui, |ui| self.card_ui(ui, face, card, cx)).inner
+            });
+        let drawn = shown.response.rect.size();
+        if drawn != size {
+            ctx.data_mut(|data| data.insert_temp(id, drawn));
+            ctx.request_repaint();
+        }
+        match shown.inner {
+            Some(Wish::Read) => self.tell(card, cx),
+            Some(Wish::Leave) => {
+                self.tell(card, cx);
+                cx.push(Command::Home);
+            }
+            Some(Wish::Rule(rule)) => cx.push(Command::Rules(Some(Cow::Borrowed(rule)))),
+            None => {}
+        }
+    }
+
+    fn card_ui<F: Face<Game = G>>(
+        &self,
+        ui: &mut Ui,
+        face: &F,
+        card: &'static Card<G>,
+        cx: &Cx<'_>,
+    ) -> Option<Wish> {
+        ui.set_width(WIDTH);
+        let words = face.card(crate::text::Speaks::language(ui), card.name);
+        let label = ui.label(RichText::new(words).font(body(tokens().text.lead)));
+        ui.ctx()
+            .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+        ui.add_space(tokens().space.s);
+        let mut wish = None;
+        ui.horizontal(|ui| {
+            wish = read_ui(ui, card.until);
+            let rule = t!(ui, "common-rule", rule = card.rule);
+            if icon_button(ui, Icon::Rules, rule).clicked() {
+                wish = Some(Wish::Rule(card.rule));
+            }
+            let lesson = face.cards().lesson;
+            if let Some(index) = lesson.iter().position(|other| other.name == card.name) {
+                dim(ui, format!("{} / {}", index + 1, lesson.len()));
+            }
+        });
+        let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
+        let is_free = ui.memory(|memory| memory.focused().is_none());
+        let reads = card.until != Until::Done && is_free && !cx.is_opening && pressed(ui, &enter);
+        wish.or(reads.then_some(Wish::Read))
+    }
+}
+
+/// Draws the buttons by which a card goes.
+fn read_ui(ui: &mut Ui, until: Until) -> Option<Wish> {
+    let label = match until {
+        Until::Done => return None,
+        Until::Read => t!(ui, "frame-card-read"),
+        Until::Free => t!(ui, "frame-card-play-on"),
+    };
+    let read = ui.add(Button::new(label).primary()).clicked();
+    let leaves =
+        until == Until::Free && ui.add(Button::new(t!(ui, "frame-card-leave"))).clicked();
+    match (read, leaves) {
+        (true, _) => Some(Wish::Read),
+        (_, true) => Some(Wish::Leave),
+        _ => None,
+    }
+}
+
+/// The corner of a card of `size` beside `spot`: at the side with the most room, without covering it if possible.
+fn beside(spot: Rect, size: Vec2, room: Rect) -> egui::Pos2 {
+    let gap = tokens().space.m;
+    let middle = spot.center() - size / 2.0;
+    let sides = [
+        pos2(spot.right() + gap, middle.y),
+        pos2(spot.left() - gap - size.x, middle.y),
+        pos2(middle.x, spot.top() - gap - size.y),
+        pos2(middle.x, spot.bottom() + gap),
+    ];
+    let inside = |corner: egui::Pos2| corner.clamp(room.min, (room.max - size).max(room.min));
+    let covers = |corner: &egui::Pos2| {
+        let card = Rect::from_min_size(*corner, size);
+        card.intersect(spot).area().max(0.0)
+    };
+    let sides = sides.map(inside);
+    let best = sides
+        .into_iter()
+        .min_by(|one, other| covers(one).total_cmp(&covers(other)));
+    best.unwrap_or(room.min)
+}
