@@ -36,6 +36,7 @@ const KIT: &[(&str, &[&str])] = &[
             "background",
             "paths",
             "picture_file",
+            "rulebook",
             "screen",
             "scripts",
             "settings",
@@ -47,8 +48,8 @@ const KIT: &[(&str, &[&str])] = &[
     (
         "pages",
         &[
-            "audio", "devices", "files", "screen", "scripts", "settings", "text", "theme",
-            "widgets",
+            "audio", "devices", "files", "rulebook", "screen", "scripts", "settings", "text",
+            "theme", "widgets",
         ],
     ),
     (
@@ -121,7 +122,8 @@ fn no_crate_for_every_game_knows_a_game() {
         "play",
         "planet_unknown",
         "planet_unknown_window",
-        "exoplanets_rules",
+        "exoplanets",
+        "exoplanets_window",
     ];
     for folder in ["game", "table", "search", "kit"] {
         for file in files(&format!("crates/{folder}/src")) {

@@ -11,7 +11,7 @@
 //! | [`files`] | the choice of a file, opening and saving, problems with one; the list of games |
 //! | [`frame`] | the frame of a table, with results and replay, for the board of any game |
 //! | [`rulebook`] | the rule book of a game, to read and to search |
-//! | [`pages`] | the pages of the window that know no game: settings, devices, the list of games |
+//! | [`pages`] | the pages of the window that know no game: settings, devices, the list of games, the shelf |
 //! | [`settings`] | the settings of the window, and what games keep beside them |
 //! | [`devices`] | gamepads and halves of the keyboard, for several people at one screen |
 //! | [`audio`] | sounds |

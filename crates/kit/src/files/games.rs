@@ -1,13 +1,16 @@
 //! The games of the program: the one list of them.
 
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::OnceLock;
 
 use super::approach::{Approach, Rescue, Unreadable};
 use crate::Paths;
-use crate::screen::{Command, Screen, Wish};
+use crate::rulebook::Rulebook;
+use crate::screen::{Command, Cx, Screen, Wish};
 use crate::settings::Settings;
 use crate::text::Language;
+use crate::theme::Icon;
 use egui::Ui;
 use table::{BrokenRule, FileError, Kind, Library, Shelf, Summary};
 
@@ -39,6 +42,45 @@ pub trait BoardGame: Sync {
 
     /// Draws its rows of the settings.
     fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings);
+
+    /// Its rule book.
+    fn rulebook(&self) -> &'static Rulebook;
+
+    /// Its box on the shelf. The game to which the start screen belongs has none.
+    fn on_shelf(&self) -> Option<&'static dyn GameBox> {
+        None
+    }
+}
+
+/// The box of a game: what stands on it, and what it holds for those who open it.
+pub trait GameBox: Sync {
+    /// How many can play.
+    fn players(&self) -> RangeInclusive<u8>;
+
+    /// How long a game takes, in minutes.
+    fn minutes(&self) -> RangeInclusive<u8>;
+
+    /// What the game is about, in two or three sentences.
+    fn about(&self, language: Language) -> String;
+
+    /// What everybody has to be told who plays it.
+    fn notice(&self, language: Language) -> Option<String>;
+
+    /// Its picture: SVG of 16 by 9.
+    fn picture(&self) -> &'static [u8];
+
+    /// The ways into the game, the usual one first.
+    fn offers(&self, language: Language) -> Vec<Offer>;
+}
+
+/// A way into a game, such as a new game or a lesson.
+pub struct Offer {
+    /// Its icon.
+    pub icon: Icon,
+    /// What its button says.
+    pub label: String,
+    /// Goes there.
+    pub go: fn(&mut Cx<'_>),
 }
 
 /// A game that is looked at in a list.
@@ -68,6 +110,12 @@ pub trait Look {
 /// The game of a kind, if the program has it.
 pub fn of_kind(kind: Kind) -> Option<&'static dyn BoardGame> {
     all().iter().copied().find(|game| game.kind() == kind)
+}
+
+/// The name of a game, unless it is the one whose name the program bears.
+pub fn name_beside(kind: Kind) -> Option<&'static str> {
+    let first = all().first().map(|game| game.kind());
+    (first != Some(kind)).then_some(kind.title)
 }
 
 /// The games of a program.

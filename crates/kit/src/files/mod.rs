@@ -15,7 +15,9 @@ pub mod words;
 
 pub use chooser::Purpose;
 pub use chooser::choose_in_window;
-pub use games::{BoardGame, Games, Look, all, of_kind, register, shelf};
+pub use games::{
+    BoardGame, GameBox, Games, Look, Offer, all, name_beside, of_kind, register, shelf,
+};
 pub use keeping::Keeping;
 pub use opening::Opening;
 pub use problem::Problem;

@@ -30,6 +30,7 @@ use crate::text::Language;
 use egui::Ui;
 use game::{Game, Kept, SeatId, Setup as _, View};
 use search::{Bot, Limit};
+use std::borrow::Cow;
 use std::time::Duration;
 use table::library::Opened;
 use table::{Level, Table};
@@ -73,6 +74,11 @@ pub trait Face: Clone + Send + 'static {
 
     /// The points of a seat at the end: each category with its name.
     fn points(&self, language: Language, state: &Self::Game, seat: SeatId) -> Vec<(String, i32)>;
+
+    /// The place in the rule book about what the player is asked; none for where it was last open.
+    fn rules_place(&self, _at: &At<'_, Self::Game>) -> Option<Cow<'static, str>> {
+        None
+    }
 
     /// A bot of this level.
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<Self::Game>>;

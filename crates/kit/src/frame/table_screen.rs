@@ -1,9 +1,11 @@
 //! The screen of a table.
 
+use std::borrow::Cow;
+
 use egui::{CentralPanel, Context, Panel, Ui, Vec2, vec2};
 use game::{Game as _, Setup as _};
 use table::library::Opened;
-use table::{Sitting, Step};
+use table::{Kind, Sitting, Step};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
@@ -87,16 +89,7 @@ impl<F: Face> TableScreen<F> {
 
     /// Draws the frame and the board in it, and returns what the player wants.
     fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
-        let view = self.sitting.view();
-        let viewer = self.sitting.viewer();
-        let is_person = self.sitting.players().is_person(viewer);
-        let at = At {
-            view,
-            setup: self.sitting.table_with_secrets().setup(),
-            shows_secrets: self.sitting.shows_secrets(),
-            acts: is_person && view.state().is_open(viewer),
-            hint: self.hints.best(),
-        };
+        let at = at(&self.sitting, &self.hints);
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
         let bar = Panel::bottom("question").show(ui, |ui| {
             let tools = (&self.bots, &mut self.hints);
@@ -145,7 +138,7 @@ impl<F: Face> TableScreen<F> {
             Wanted::Save => self.keeping.save(ctx, cx, table),
             Wanted::SaveAs => self.keeping.save_as(ctx, cx, table),
             Wanted::Settings => cx.show(SettingsPage::default()),
-            Wanted::Rules => cx.push(Command::Rules(None)),
+            Wanted::Rules => cx.push(Command::Rules(self.rules_place())),
             Wanted::Home => cx.push(Command::Home),
         }
     }
@@ -165,6 +158,18 @@ impl<F: Face> TableScreen<F> {
                 self.sitting.turn_to(seat);
             }
         }
+    }
+}
+
+/// What the player at the screen sees.
+fn at<'a, F: Face>(sitting: &'a Sitting<F::Game>, hints: &Hints<F>) -> At<'a, F::Game> {
+    let (view, viewer) = (sitting.view(), sitting.viewer());
+    At {
+        view,
+        setup: sitting.table_with_secrets().setup(),
+        shows_secrets: sitting.shows_secrets(),
+        acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
+        hint: hints.best(),
     }
 }
 
@@ -195,6 +200,14 @@ impl<F: Face> Screen for TableScreen<F> {
         self.keeping.keep(cx, self.sitting.table_with_secrets());
         self.keeping
             .show(&ctx, cx, self.sitting.table_with_secrets());
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(Kind::of::<F::Game>())
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        self.face.rules_place(&at(&self.sitting, &self.hints))
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {

@@ -19,6 +19,7 @@ mod wizard;
 
 use egui::{Context, Rect, Ui, Vec2, vec2};
 
+use crate::rulebook::RULEBOOK;
 use crate::t;
 use crate::text::{Language, Speaks, describe};
 use crate::widgets::{Notice, Tone};
@@ -27,6 +28,7 @@ pub use challenges::ChallengesPage;
 use kit::Paths;
 use kit::files::approach::{self, Approach, Rescue, Unreadable};
 use kit::files::{BoardGame, Look};
+use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
 use kit::settings::Settings;
 use kit::widgets::player::paint_badge;
@@ -105,6 +107,10 @@ impl BoardGame for PlanetUnknown {
 
     fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings) {
         habits::settings_ui(ui, settings);
+    }
+
+    fn rulebook(&self) -> &'static Rulebook {
+        &RULEBOOK
     }
 }
 
