@@ -1,0 +1,45 @@
+# Was gefragt wird, und die Antworten.
+ask-keep = Behalte zwei deiner Plättchen: Welches kommt weg?
+ask-source = Phase 1, Geburt: Nimm einen Planeten aus dem Beutel oder von einem Stapel.
+ask-planet = Welcher von beiden wird geboren?
+ask-stack = Auf welchen Stapel kommt der andere Planet?
+ask-arm = In welchem Arm wird er geboren?
+ask-yield = Welche Ressource bringt dir der Ertrag?
+ask-act = Phase 2: Leben entwickeln, Spezies erschaffen, Plättchen nutzen.
+ask-any = Nimm eine beliebige Ressource.
+ask-any-more = Nimm { $count } beliebige Ressourcen, eine nach der anderen.
+ask-give = Tausch: Welche Ressource gibst du ab?
+ask-receive = Tausch: Welche Ressource nimmst du?
+ask-discard = Das Schwarze Loch verschlingt ein Plättchen: Welches?
+ask-discard-more = Das Schwarze Loch verschlingt { $count } Plättchen: Welches zuerst?
+ask-look = { $question } (Deine Plättchen sind verdeckt: L.)
+ask-answer-source-bag = Zwei aus dem Beutel ziehen
+ask-answer-source-stack = { $stack }: { $planet }
+ask-answer-planet = { $planet }
+ask-answer-stack = Auf Stapel { $number }
+ask-answer-arm = { $arm }, Orbit { $orbit }
+ask-answer-stop = Nicht weiter tauschen
+ask-answer-end = Zug beenden
+ask-answer-end-with = Zug beenden (noch möglich: { $left })
+ask-choice-remove = { $tile } abgeben
+ask-choice-develop = Leben für { $pay }: { $planet }
+ask-choice-species = Spezies für { $pay }: { $planet }
+ask-choice-claim = Ziel „{ $goal }“: { $ep } EP
+ask-choice-play = Effekt „{ $effect }“
+ask-choice-play-on = Effekt „{ $effect }“: { $planet }
+ask-choice-take = { $resource } nehmen
+ask-choice-give = { $resource } abgeben
+ask-choice-discard = { $tile } abwerfen
+ask-left-life = { $count ->
+    [one] Leben auf 1 Planeten
+   *[other] Leben auf { $count } Planeten
+}
+ask-left-species = { $count } Spezies
+ask-left-goals = { $count ->
+    [one] 1 Ziel
+   *[other] { $count } Ziele
+}
+ask-left-effects = { $count ->
+    [one] 1 Effekt
+   *[other] { $count } Effekte
+}

@@ -1,0 +1,45 @@
+# What the player is asked, and the answers.
+ask-keep = Keep two of your tiles: which one is removed?
+ask-source = Phase 1, birth: take a planet from the bag or a stack.
+ask-planet = Which of the two is to be born?
+ask-stack = On which stack does the other planet go?
+ask-arm = In which arm is it born?
+ask-yield = Which resource does the yield give you?
+ask-act = Phase 2: develop life, create species, use your tiles.
+ask-any = Take a resource of your choice.
+ask-any-more = Take { $count } resources of your choice, one by one.
+ask-give = Exchange: which resource do you give?
+ask-receive = Exchange: which resource do you take?
+ask-discard = The black hole takes a tile: which one?
+ask-discard-more = The black hole takes { $count } tiles: which one first?
+ask-look = { $question } (Your tiles lie face down: L.)
+ask-answer-source-bag = Draw two from the bag
+ask-answer-source-stack = { $stack }: { $planet }
+ask-answer-planet = { $planet }
+ask-answer-stack = On stack { $number }
+ask-answer-arm = { $arm }, orbit { $orbit }
+ask-answer-stop = Exchange no more
+ask-answer-end = End turn
+ask-answer-end-with = End turn ({ $left } still possible)
+ask-choice-remove = Remove { $tile }
+ask-choice-develop = Life for { $pay }: { $planet }
+ask-choice-species = Species for { $pay }: { $planet }
+ask-choice-claim = Goal “{ $goal }”: { $ep } EP
+ask-choice-play = Effect “{ $effect }”
+ask-choice-play-on = Effect “{ $effect }”: { $planet }
+ask-choice-take = Take { $resource }
+ask-choice-give = Give { $resource }
+ask-choice-discard = Discard { $tile }
+ask-left-life = { $count ->
+    [one] life on 1 planet
+   *[other] life on { $count } planets
+}
+ask-left-species = { $count } species
+ask-left-goals = { $count ->
+    [one] 1 goal
+   *[other] { $count } goals
+}
+ask-left-effects = { $count ->
+    [one] 1 effect
+   *[other] { $count } effects
+}
