@@ -46,10 +46,14 @@ const KIT: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "wizard",
+        &["files", "screen", "settings", "text", "theme", "widgets"],
+    ),
+    (
         "pages",
         &[
             "audio", "devices", "files", "rulebook", "screen", "scripts", "settings", "text",
-            "theme", "widgets",
+            "theme", "widgets", "wizard",
         ],
     ),
     (

@@ -81,3 +81,4 @@ files-settings-unreadable = Die Einstellungen ließen sich nicht lesen ({ $error
 files-settings-damaged = Die Datei mit den Einstellungen war beschädigt. Es gelten die Vorgaben; die alte Datei liegt unter { $file }.
 files-settings-not-kept = Die Einstellungen ließen sich nicht speichern: { $error }
 files-saved = Gespeichert: { $file }
+files-folder-failed = Der Ordner { $path } ließ sich nicht zeigen: { $error }. Öffne ihn von Hand.

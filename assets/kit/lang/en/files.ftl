@@ -81,3 +81,4 @@ files-settings-unreadable = The settings could not be read ({ $error }). The def
 files-settings-damaged = The settings file was damaged. The defaults apply; the old file is kept as { $file }.
 files-settings-not-kept = The settings could not be saved: { $error }
 files-saved = Saved: { $file }
+files-folder-failed = The folder { $path } could not be shown: { $error }. Open it by hand.

@@ -12,6 +12,7 @@ use crate::settings::Settings;
 use crate::text::Language;
 use crate::theme::Icon;
 use egui::Ui;
+use table::set_files::Check;
 use table::{BrokenRule, FileError, Kind, Library, Shelf, Summary};
 
 /// A game of the program, as its files and their lists know it.
@@ -46,10 +47,26 @@ pub trait BoardGame: Sync {
     /// Its rule book.
     fn rulebook(&self) -> &'static Rulebook;
 
+    /// The sets of components with which an owner can play it; none if it is always played with our own.
+    fn sets(&self) -> Option<SetKind> {
+        None
+    }
+
     /// Its box on the shelf. The game to which the start screen belongs has none.
     fn on_shelf(&self) -> Option<&'static dyn GameBox> {
         None
     }
+}
+
+/// The sets of components that an owner of a game can put in the place of our own.
+#[derive(Clone, Copy, Debug)]
+pub struct SetKind {
+    /// The name of their folder.
+    pub folder: &'static str,
+    /// Our own set, to be changed.
+    pub template: &'static str,
+    /// Checks the text of a set.
+    pub check: Check,
 }
 
 /// The box of a game: what stands on it, and what it holds for those who open it.

@@ -2,6 +2,7 @@
 
 pub mod approach;
 mod chooser;
+mod desktop;
 mod folder;
 mod games;
 mod keeping;
@@ -15,8 +16,9 @@ pub mod words;
 
 pub use chooser::Purpose;
 pub use chooser::choose_in_window;
+pub use desktop::show_folder;
 pub use games::{
-    BoardGame, GameBox, Games, Look, Offer, all, name_beside, of_kind, register, shelf,
+    BoardGame, GameBox, Games, Look, Offer, SetKind, all, name_beside, of_kind, register, shelf,
 };
 pub use keeping::Keeping;
 pub use opening::Opening;

@@ -1,11 +1,9 @@
 //! What can be done with a game of the list.
 
-use std::path::Path;
-
 use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
-use crate::files::words;
+use crate::files::{show_folder, words};
 use crate::screen::{Command, Cx, Wish};
 use crate::t;
 use crate::text::Speaks as _;
@@ -151,15 +149,6 @@ impl GamesPage {
             Ok(()) => self.entries = cx.library.entries(),
             Err(error) => cx.notify(Tone::Failure, words::fault(ui, &error.fault)),
         }
-    }
-}
-
-/// Shows a folder in the file manager of the desktop.
-fn show_folder(ui: &Ui, cx: &mut Cx<'_>, folder: &Path) {
-    if let Err(error) = open::that_detached(folder) {
-        let (path, error) = (folder.display().to_string(), error.to_string());
-        let words = t!(ui, "games-folder-failed", path, error);
-        cx.notify(Tone::Failure, words);
     }
 }
 

@@ -43,9 +43,18 @@ pub use wizard::Wizard;
 use ::play::Table;
 use ::play::library::Opened;
 use ::rules::{GameState, Illegal, InvalidState, Setup};
-use ::table::{BrokenRule, FileError, Kind, Library, Players, Summary};
+use ::table::{BrokenRule, FileError, Kind, Level, Library, Players, Summary};
 use play::thinking::Wake;
 use std::path::Path;
+
+/// The levels of bots to choose from.
+const LEVELS: &[Level] = &[
+    Level::Easy,
+    Level::Family,
+    Level::Normal,
+    Level::Hard,
+    Level::Expert,
+];
 
 /// Returns a callback that redraws the window when a search ends.
 fn wake(ctx: &Context) -> Wake {
