@@ -59,7 +59,7 @@ const KIT: &[(&str, &[&str])] = &[
     (
         "frame",
         &[
-            "audio", "devices", "files", "screen", "text", "theme", "widgets", "pages",
+            "art", "audio", "devices", "files", "screen", "text", "theme", "widgets", "pages",
         ],
     ),
 ];

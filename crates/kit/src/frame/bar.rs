@@ -1,17 +1,18 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
 use egui::{RichText, Sense, Ui, vec2};
-use game::Game as _;
+use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
 
 use super::bots::Bots;
 use super::hints::Hints;
-use super::{At, ChoiceOf, Face};
+use super::{Answer, At, ChoiceOf, Face};
 use crate::devices::{Control, Keyboard, Saying};
 use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, strong, tokens};
-use crate::widgets::{Button, says, tell_news_in};
+use crate::widgets::player::player_badge;
+use crate::widgets::{Button, dim, says, tell_news_in};
 
 /// What the player wants of the bar.
 pub(super) enum Asked<C> {
@@ -31,8 +32,21 @@ pub(super) fn bar_ui<F: Face>(
     at: &At<'_, F::Game>,
     (bots, hints): (&Bots<F>, &mut Hints<F>),
 ) -> Option<Asked<ChoiceOf<F>>> {
-    let mut asked = hints.ui(ui).map(Asked::Play);
+    let mut asked = match at.shows_secrets {
+        true => hints.ui(ui).map(Asked::Play),
+        false => {
+            // They would tell what lies face down.
+            if hints.are_asked_for() {
+                dim(ui, t!(ui, "frame-hints-secret"));
+            }
+            None
+        }
+    };
     ui.horizontal_wrapped(|ui| {
+        if at.acts && at.setup.seat_count() > 1 {
+            let colour = face.colour(at.setup, at.seat());
+            player_badge(ui, colour, 24.0, at.name(at.seat()));
+        }
         let words = words(ui, face, sitting, at, bots);
         ui.label(RichText::new(words).font(strong(tokens().text.lead)));
         if at.acts {
@@ -76,15 +90,28 @@ fn words<F: Face>(
     }
 }
 
-/// Draws a button for each answer that has words; the first nine have a key.
+/// Draws a button for each answer that has one; the first nine and the end of the turn have a key.
 fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<Asked<ChoiceOf<F>>> {
     let language = ui.language();
-    let mut asked = None;
-    let worded = at.view.legal().into_iter();
-    let worded = worded.filter_map(|choice| Some((choice, face.answer(language, at, choice)?)));
-    for (number, (choice, words)) in (1_u8..).zip(worded) {
-        let button = Button::new(words).selected(at.hint == Some(choice));
-        let saying = Saying::Number(number);
+    let (mut asked, mut number) = (None, 0);
+    for choice in at.view.legal() {
+        let Some(answer) = face.answer(language, at, choice) else {
+            continue;
+        };
+        let Answer {
+            words,
+            drawing,
+            ends_turn,
+        } = answer;
+        let button = Button::new(words).drawing(drawing);
+        let button = button.selected(at.hint == Some(choice));
+        let (button, saying) = match ends_turn {
+            true => (button.primary(), Saying::Control(Control::EndTurn)),
+            false => {
+                number += 1;
+                (button, Saying::Number(number))
+            }
+        };
         let button = button.key(Keyboard::Frame.name(saying));
         if ui.add(button).clicked() || says(ui, Keyboard::Frame, saying) {
             asked = Some(Asked::Play(choice));

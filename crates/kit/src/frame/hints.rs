@@ -63,10 +63,15 @@ impl<F: Face> Hints<F> {
         self.shown.take_if(|shown| shown.revision != now);
     }
 
-    /// The best choice, if it is on show.
+    /// The best choice, if it has been found.
     pub(super) fn best(&self) -> Option<ChoiceOf<F>> {
         let first = self.shown.as_ref()?.found.first();
         first.map(|(choice, _)| *choice)
+    }
+
+    /// Whether they are asked for.
+    pub(super) const fn are_asked_for(&self) -> bool {
+        self.shown.is_some()
     }
 
     /// Draws them, and returns the one that was clicked.

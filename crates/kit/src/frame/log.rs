@@ -31,7 +31,7 @@ pub(super) fn log_ui<F: Face>(
             for sentence in told {
                 is_empty = false;
                 ui.horizontal_wrapped(|ui| {
-                    player_badge(ui, seat.0, 18.0, at.name(seat));
+                    player_badge(ui, face.colour(at.setup, seat), 18.0, at.name(seat));
                     ui.label(RichText::new(sentence).font(body(tokens().text.small)));
                 });
             }

@@ -25,9 +25,12 @@ pub use replay::Replay;
 pub use results::Results;
 pub use table_screen::TableScreen;
 
+use crate::art::Drawing;
+use crate::audio::Cue;
 use crate::screen::{Command, Screen};
 use crate::text::Language;
-use egui::Ui;
+use crate::widgets::dim;
+use egui::{Context, Ui, Vec2, vec2};
 use game::{Game, Kept, SeatId, Setup as _, View};
 use search::{Bot, Limit};
 use std::borrow::Cow;
@@ -50,13 +53,13 @@ pub trait Face: Clone + Send + 'static {
     /// What the player is asked, as a sentence.
     fn question(&self, language: Language, at: &At<'_, Self::Game>) -> String;
 
-    /// A choice in words, for its button below the question; none if it is made on the board alone.
+    /// The button for a choice below the question; none if it is made on the board alone.
     fn answer(
         &self,
         language: Language,
         at: &At<'_, Self::Game>,
         choice: ChoiceOf<Self>,
-    ) -> Option<String>;
+    ) -> Option<Answer>;
 
     /// What has happened, as a sentence; none if it is not worth one.
     fn told(
@@ -72,12 +75,46 @@ pub trait Face: Clone + Send + 'static {
     /// What everybody sees of a seat, in a few words.
     fn standing(&self, language: Language, at: &At<'_, Self::Game>, seat: SeatId) -> String;
 
+    /// Draws what everybody sees of a seat into its part of the strip.
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, Self::Game>, seat: SeatId) {
+        dim(
+            ui,
+            self.standing(crate::text::Speaks::language(ui), at, seat),
+        );
+    }
+
+    /// The number of the colour and the sign of a seat.
+    fn colour(&self, _setup: &<Self::Game as Game>::Setup, seat: SeatId) -> u8 {
+        seat.0
+    }
+
+    /// Takes note of what has just happened, as far as the screen may show it, to let it be seen. `at` is the game after it.
+    /// Returns the sound of it.
+    fn happened(
+        &mut self,
+        _ctx: &Context,
+        _at: &At<'_, Self::Game>,
+        _events: &[&<Self::Game as Game>::Event],
+    ) -> Option<Cue> {
+        None
+    }
+
+    /// The size in points below which the table cannot be read.
+    fn least_room(&self) -> Vec2 {
+        vec2(700.0, 420.0)
+    }
+
     /// The points of a seat at the end: each category with its name.
     fn points(&self, language: Language, state: &Self::Game, seat: SeatId) -> Vec<(String, i32)>;
 
     /// The place in the rule book about what the player is asked; none for where it was last open.
     fn rules_place(&self, _at: &At<'_, Self::Game>) -> Option<Cow<'static, str>> {
         None
+    }
+
+    /// How the points of a seat come about, line by line.
+    fn count(&self, _language: Language, _state: &Self::Game, _seat: SeatId) -> Vec<String> {
+        Vec::new()
     }
 
     /// A bot of this level.
@@ -93,6 +130,32 @@ pub trait Face: Clone + Send + 'static {
         view: &View<Self::Game>,
         limit: &Limit,
     ) -> Vec<(ChoiceOf<Self>, String)>;
+}
+
+/// The button of an answer to a question.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    words: String,
+    drawing: Option<Drawing>,
+    ends_turn: bool,
+}
+
+impl Answer {
+    /// An answer in words.
+    pub fn new(words: impl Into<String>) -> Self {
+        Self {
+            words: words.into(),
+            drawing: None,
+            ends_turn: false,
+        }
+    }
+
+    crate::setters! {
+        /// Puts a drawing in front of the words.
+        drawing: Option<Drawing>,
+        /// Says that it ends the turn: it has the key for that, and stands out.
+        ends_turn: bool,
+    }
 }
 
 /// What a face shows: a game at one moment, as one player may know it.

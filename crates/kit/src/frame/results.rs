@@ -8,7 +8,7 @@ use super::{Face, Replay, again};
 use crate::screen::{Command, Cx, Screen, page};
 use crate::t;
 use crate::text::Speaks as _;
-use crate::theme::{Icon, body, heading, motion, number, tokens};
+use crate::theme::{Icon, body, heading, motion, number, strong, tokens};
 use crate::widgets::{Button, player::player_badge};
 
 /// The seconds after which the next category is counted.
@@ -59,6 +59,10 @@ impl<F: Face> Results<F> {
         let points = |seat: &SeatId| (*seat, self.face.points(language, state, *seat));
         let rows: Vec<_> = seats.iter().map(points).collect();
         let names: Vec<String> = setup_names(setup, &seats);
+        let colours: Vec<u8> = seats
+            .iter()
+            .map(|seat| self.face.colour(setup, *seat))
+            .collect();
         let categories = rows.first().map_or(0, |(_, points)| points.len());
         let totals: Vec<i32> = seats.iter().map(|seat| ranking.score(*seat)).collect();
         let places: Vec<u8> = seats.iter().map(|seat| ranking.place(*seat)).collect();
@@ -83,7 +87,7 @@ impl<F: Face> Results<F> {
                     };
                     ui.label(RichText::new(place).font(heading(tokens().text.section)));
                     ui.horizontal(|ui| {
-                        player_badge(ui, seat.0, 28.0, &names[index]);
+                        player_badge(ui, colours[index], 28.0, &names[index]);
                         ui.label(RichText::new(&names[index]).font(body(tokens().text.lead)));
                     });
                     for (_, value) in points.iter().take(counted) {
@@ -98,6 +102,30 @@ impl<F: Face> Results<F> {
                     ui.end_row();
                 }
             });
+        if counted == categories {
+            self.counts_ui(ui, &seats, &names);
+        }
+    }
+
+    /// How the points of each seat come about, side by side.
+    fn counts_ui(&self, ui: &mut Ui, seats: &[SeatId], names: &[String]) {
+        let (state, language) = (self.table.state(), ui.language());
+        let counts = seats
+            .iter()
+            .map(|seat| self.face.count(language, state, *seat));
+        let counts: Vec<_> = counts.collect();
+        if counts.iter().all(Vec::is_empty) {
+            return;
+        }
+        ui.add_space(tokens().space.l);
+        ui.columns(seats.len(), |columns| {
+            for ((ui, lines), name) in columns.iter_mut().zip(counts).zip(names) {
+                ui.label(RichText::new(name).font(strong(tokens().text.body)));
+                for line in lines {
+                    ui.label(RichText::new(line).font(body(tokens().text.small)));
+                }
+            }
+        });
     }
 }
 

@@ -6,9 +6,8 @@ use table::Sitting;
 
 use super::{At, Face};
 use crate::t;
-use crate::text::Speaks as _;
 use crate::theme::{Icon, strong, tokens};
-use crate::widgets::{Button, card, dim, icon_button, player::player_badge, selected_card};
+use crate::widgets::{Button, card, icon_button, player::player_badge, selected_card};
 
 /// What the player wants of the strip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,14 +60,15 @@ fn seat_ui<F: Face>(
     at: &At<'_, F::Game>,
     seat: SeatId,
 ) -> bool {
-    let language = ui.language();
     let is_here = seat == sitting.viewer() && sitting.players().is_person(seat);
     let surface = if is_here { selected_card() } else { card() };
     let inner = surface.inner_margin(tokens().space.s).show(ui, |ui| {
-        player_badge(ui, seat.0, 28.0, at.name(seat));
+        player_badge(ui, face.colour(at.setup, seat), 28.0, at.name(seat));
         ui.vertical(|ui| {
-            ui.label(RichText::new(at.name(seat)).font(strong(tokens().text.body)));
-            dim(ui, face.standing(language, at, seat));
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let name = RichText::new(at.name(seat)).font(strong(tokens().text.body));
+            ui.add(egui::Label::new(name).truncate());
+            face.seat_ui(ui, at, seat);
         });
         let acts = sitting.table_with_secrets().state().is_open(seat);
         if acts {

@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
-use egui::{CentralPanel, Context, Panel, Ui, Vec2, vec2};
-use game::{Game as _, Setup as _};
+use egui::{CentralPanel, Context, Panel, Ui, Vec2};
+use game::{Kept, Setup as _};
 use table::library::Opened;
 use table::{Kind, Sitting, Step};
 
@@ -15,6 +15,7 @@ use super::log::log_ui;
 use super::results::Results;
 use super::strip::{Wanted, strip_ui};
 use super::{At, ChoiceOf, Face};
+use crate::audio::Cue;
 use crate::devices::{Control, Keyboard, Saying};
 use crate::files::Keeping;
 use crate::pages::SettingsPage;
@@ -54,7 +55,8 @@ impl<F: Face> TableScreen<F> {
         match self.sitting.play(choice) {
             Ok(()) => {
                 cx.push(Command::ForgetRefusals);
-                cx.push(Command::Play(crate::audio::Cue::Click));
+                let cue = self.show_last(ctx);
+                cx.push(Command::Play(cue.unwrap_or(Cue::Click)));
                 self.bots.after_person(ctx, cx.settings.bot_pace);
             }
             Err(reason) => {
@@ -69,13 +71,26 @@ impl<F: Face> TableScreen<F> {
         }
     }
 
+    /// Lets the face show what has just happened.
+    fn show_last(&mut self, ctx: &Context) -> Option<Cue> {
+        let at = at(&self.sitting, None);
+        let (_, events) = self.sitting.log().next_back()?;
+        self.face.happened(ctx, &at, &events)
+    }
+
     fn play_bots(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
         let pace = cx.settings.bot_pace;
         match self.bots.next(ctx, &self.face, &self.sitting, pace) {
             Ok(Some((seat, choice))) => {
-                if let Err(reason) = self.sitting.play_for(seat, choice) {
-                    log::error!("a bot chose {choice:?}: {reason}");
-                    self.bots.paused = true;
+                match self.sitting.play_for(seat, choice) {
+                    Ok(()) => {
+                        let cue = self.show_last(ctx);
+                        cx.commands.extend(cue.map(Command::Play));
+                    }
+                    Err(reason) => {
+                        log::error!("a bot chose {choice:?}: {reason}");
+                        self.bots.paused = true;
+                    }
                 }
                 ctx.request_repaint();
             }
@@ -89,7 +104,8 @@ impl<F: Face> TableScreen<F> {
 
     /// Draws the frame and the board in it, and returns what the player wants.
     fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
-        let at = at(&self.sitting, &self.hints);
+        let hint = self.hints.best().filter(|_| self.sitting.shows_secrets());
+        let at = at(&self.sitting, hint);
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
         let bar = Panel::bottom("question").show(ui, |ui| {
             let tools = (&self.bots, &mut self.hints);
@@ -161,15 +177,15 @@ impl<F: Face> TableScreen<F> {
     }
 }
 
-/// What the player at the screen sees.
-fn at<'a, F: Face>(sitting: &'a Sitting<F::Game>, hints: &Hints<F>) -> At<'a, F::Game> {
+/// What the screen shows of a game in use.
+fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
     let (view, viewer) = (sitting.view(), sitting.viewer());
     At {
         view,
         setup: sitting.table_with_secrets().setup(),
         shows_secrets: sitting.shows_secrets(),
         acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
-        hint: hints.best(),
+        hint,
     }
 }
 
@@ -181,7 +197,8 @@ impl<F: Face> Screen for TableScreen<F> {
         }
         if let Some(seat) = self.sitting.waits_for() {
             let setup = self.sitting.table_with_secrets().setup();
-            if handover_ui(ui, setup.name(seat), seat.0) {
+            let colour = self.face.colour(setup, seat);
+            if handover_ui(ui, setup.name(seat), colour) {
                 self.sitting.take_over();
                 cx.push(Command::ChangePlayer);
             }
@@ -207,7 +224,7 @@ impl<F: Face> Screen for TableScreen<F> {
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
-        self.face.rules_place(&at(&self.sitting, &self.hints))
+        self.face.rules_place(&at(&self.sitting, None))
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
@@ -215,6 +232,6 @@ impl<F: Face> Screen for TableScreen<F> {
     }
 
     fn least_room(&self) -> Vec2 {
-        vec2(700.0, 420.0)
+        self.face.least_room()
     }
 }

@@ -25,7 +25,7 @@ pub struct Tokens {
     /// Colours of the six terrains.
     pub terrain: Terrains,
     /// One colour per seat; every seat also has its own symbol.
-    pub seats: [Hex; 6],
+    pub seats: [Hex; 7],
     /// Colours of the event cards: green, orange, red.
     pub event_cards: [Hex; 3],
     /// Colours of the parts of a chart, all bright enough for dark numbers.

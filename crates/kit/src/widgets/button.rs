@@ -7,8 +7,10 @@ use egui::{
     Widget, WidgetInfo, vec2,
 };
 
+use super::canvas::Canvas;
 use super::cap::{Cap, CapLayout};
 use super::help::explain_refusal;
+use crate::art::Drawing;
 use crate::theme::motion;
 use crate::theme::{Icon, strong, tokens};
 
@@ -41,6 +43,7 @@ pub struct Button {
     label: String,
     name: Option<String>,
     icon: Option<Icon>,
+    drawing: Option<Drawing>,
     cap: Option<Cap>,
     refusal: Option<String>,
     weight: Weight,
@@ -81,6 +84,8 @@ impl Button {
     }
 
     setters! {
+        /// Puts a drawing in its own colours in front of the label, if any.
+        drawing: Option<Drawing>,
         /// Shows which key or button of a gamepad does the same, if any.
         cap: Option<Cap>,
         /// Makes the button small, for one among many.
@@ -162,12 +167,13 @@ impl Button {
             (false, true) => text.small,
             (false, false) => text.body,
         };
-        let icon = match (self.icon, self.large) {
-            (None, _) => 0.0,
-            (Some(_), false) => tokens().shape.icon,
-            (Some(_), true) => tokens().shape.icon_large,
+        let has_picture = self.icon.is_some() || self.drawing.is_some();
+        let icon = match (has_picture, self.large) {
+            (false, _) => 0.0,
+            (true, false) => tokens().shape.icon,
+            (true, true) => tokens().shape.icon_large,
         };
-        let gap = if self.icon.is_some() { space.s } else { 0.0 };
+        let gap = if has_picture { space.s } else { 0.0 };
         let padding = self.padding();
         let shown = |cap: &&Cap| !self.icon_only || cap.is_always_shown();
         let cap = self.cap.as_ref().filter(shown).map(|cap| cap.layout(ui));
@@ -269,8 +275,14 @@ impl Button {
                 Vec2::splat(layout.icon),
             );
             icon.paint(painter, place, colors.text);
-            x += layout.icon + layout.gap;
         }
+        if let Some(drawing) = self.drawing {
+            let center = egui::pos2(x + layout.icon / 2.0, rect.center().y);
+            let mut canvas = Canvas::new(ui.ctx(), layout.icon);
+            canvas.art(drawing, center, layout.icon);
+            canvas.paint(painter);
+        }
+        x += layout.icon + layout.gap;
         let top = rect.center().y - layout.label.size().y / 2.0;
         painter.galley(egui::pos2(x, top), layout.label, colors.text);
         if let Some(cap) = layout.cap {

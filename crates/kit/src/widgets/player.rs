@@ -5,7 +5,7 @@ use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2
 use super::canvas::Canvas;
 use crate::theme::tokens;
 
-/// The colour with this number; after the sixth, the colours repeat.
+/// The colour with this number; after the seventh, the colours repeat.
 pub fn player_color(colour: u8) -> Color32 {
     *tokens().seats[usize::from(colour) % tokens().seats.len()]
 }
@@ -45,19 +45,25 @@ pub fn badge(canvas: &mut Canvas, center: Pos2, size: f32, colour: u8) {
     }
 }
 
-/// The corners of a player's symbol: none for the circle, then triangle, square, diamond, hexagon and pentagon.
+/// The corners of a player's symbol: none for the circle, then triangle, square, diamond, hexagon, pentagon and a triangle
+/// that points down.
 fn symbol(center: Pos2, radius: f32, colour: u8) -> Option<Vec<Pos2>> {
-    let (corners, turn, grow) = match colour % 6 {
+    let (corners, turn, grow) = match colour % 7 {
         0 => return None,
         1 => (3, 0.75, 1.15),
         2 => (4, 0.125, 1.05),
         3 => (4, 0.0, 1.15),
         4 => (6, 0.0, 1.0),
-        _ => (5, 0.75, 1.05),
+        5 => (5, 0.75, 1.05),
+        _ => (3, 0.25, 1.15),
     };
     let angle = |corner: i32| (corner as f32 / corners as f32 + turn) * std::f32::consts::TAU;
-    // A triangle looks centred if it is slightly lower than its corners suggest.
-    let sink = if corners == 3 { 0.14 * radius } else { 0.0 };
+    // A triangle looks centred if it is slightly lower than its corners suggest, or higher if it points down.
+    let sink = match (corners, turn < 0.5) {
+        (3, false) => 0.14 * radius,
+        (3, true) => -0.14 * radius,
+        _ => 0.0,
+    };
     let middle = center + Vec2::new(0.0, sink);
     Some(
         (0..corners)
@@ -72,7 +78,7 @@ mod tests {
 
     #[test]
     fn every_player_has_a_colour_and_a_symbol_of_its_own() {
-        let looks: Vec<_> = (0..6)
+        let looks: Vec<_> = (0..7)
             .map(|colour| (player_color(colour), symbol(Pos2::ZERO, 10.0, colour)))
             .collect();
         for (index, (color, corners)) in looks.iter().enumerate() {

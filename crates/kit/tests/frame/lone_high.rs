@@ -4,7 +4,7 @@ use super::words::say;
 use egui::{Ui, Vec2};
 use game::games::lone_high::{LoneHigh, LoneHighChoice, LoneHighEvent, LoneHighIllegal, Phase};
 use game::{SeatId, View};
-use kit::frame::{At, Face};
+use kit::frame::{Answer, At, Face};
 use kit::text::Language;
 use kit::widgets::{Button, dim};
 use search::{Bot, Limit, Outcome, Playouts, RandomBot};
@@ -66,11 +66,14 @@ impl Face for LoneHighFace {
         language: Language,
         _at: &At<'_, LoneHigh>,
         choice: LoneHighChoice,
-    ) -> Option<String> {
+    ) -> Option<Answer> {
         match choice {
             // A button would show the card to all.
             LoneHighChoice::Choose(_) | LoneHighChoice::Exchange(_) => None,
-            LoneHighChoice::Keep => Some(say(language, "Keep them".into(), "Alle behalten".into())),
+            LoneHighChoice::Keep => {
+                let words = say(language, "Keep them".into(), "Alle behalten".into());
+                Some(Answer::new(words))
+            }
         }
     }
 

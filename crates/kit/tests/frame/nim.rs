@@ -4,7 +4,7 @@ use super::words::say;
 use egui::{Color32, Sense, Ui, WidgetInfo, vec2};
 use game::games::nim::{Nim, NimChoice, NimEvent, NimIllegal};
 use game::{Game, SeatId, View};
-use kit::frame::{At, Face};
+use kit::frame::{Answer, At, Face};
 use kit::text::Language;
 use kit::theme::tokens;
 use search::{Bot, Limit, Lookahead, Outcome, Playouts, RandomBot};
@@ -46,10 +46,13 @@ impl Face for NimFace {
         }
     }
 
-    fn answer(&self, language: Language, _at: &At<'_, Nim>, choice: NimChoice) -> Option<String> {
+    fn answer(&self, language: Language, _at: &At<'_, Nim>, choice: NimChoice) -> Option<Answer> {
         match choice {
             NimChoice::Take { .. } => None,
-            NimChoice::HandOn => Some(say(language, "End the turn".into(), "Zug beenden".into())),
+            NimChoice::HandOn => {
+                let words = say(language, "End the turn".into(), "Zug beenden".into());
+                Some(Answer::new(words).ends_turn(true))
+            }
         }
     }
 

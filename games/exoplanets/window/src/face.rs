@@ -7,7 +7,7 @@ use egui::Ui;
 use exoplanets::bot::{Strength, hints};
 use exoplanets::{Choice, Event, Illegal, State};
 use game::{SeatId, View};
-use kit::frame::{At, Face};
+use kit::frame::{Answer, At, Face};
 use search::{Bot, Limit, RandomBot};
 use std::time::Duration;
 use table::Level;
@@ -27,9 +27,9 @@ impl Face for ExoplanetsFace {
         words::question(&language, at)
     }
 
-    fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<String> {
+    fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
         match choice {
-            Choice::EndTurn => Some(words::end_turn(&language, at)),
+            Choice::EndTurn => Some(Answer::new(words::end_turn(&language, at)).ends_turn(true)),
             Choice::From(_)
             | Choice::Planet(_)
             | Choice::Stack(_)
@@ -37,7 +37,7 @@ impl Face for ExoplanetsFace {
             | Choice::Yield(_)
             | Choice::Take(_)
             | Choice::Give(_)
-            | Choice::Stop => Some(words::choice(&language, at.state(), choice)),
+            | Choice::Stop => Some(Answer::new(words::choice(&language, at.state(), choice))),
             // Made on the board; a button would show the hand to all.
             Choice::Remove(_)
             | Choice::Develop { .. }
