@@ -34,7 +34,7 @@ use frames::Frames;
 use inbox::Arrivals;
 use kit::files::{self, BoardGame, Games, Opening};
 use kit::screen::{self, Command, Cx, Screen, Wish};
-use kit::settings::{OwnKind, Settings, SettingsStore};
+use kit::settings::{Settings, SettingsStore};
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
 use start::Start;
@@ -89,7 +89,10 @@ impl App {
             art::leave_blank(ctx);
         }
         theme::install(ctx);
-        let mut store = SettingsStore::new(paths.settings_file(), [OwnKind::of::<OwnSettings>()]);
+        let mut store = SettingsStore::new(
+            paths.settings_file(),
+            GAMES.iter().filter_map(|game| game.own_settings()),
+        );
         let (kept, problem) = store.load();
         let (library, opening) = library(&paths);
         let mut app = Self {

@@ -52,8 +52,18 @@ const KIT: &[(&str, &[&str])] = &[
     (
         "pages",
         &[
-            "audio", "devices", "files", "rulebook", "screen", "scripts", "settings", "text",
-            "theme", "widgets", "wizard",
+            "audio",
+            "background",
+            "devices",
+            "files",
+            "rulebook",
+            "screen",
+            "scripts",
+            "settings",
+            "text",
+            "theme",
+            "widgets",
+            "wizard",
         ],
     ),
     (

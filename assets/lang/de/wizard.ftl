@@ -6,7 +6,6 @@ wizard-step-station = Raumstation
 wizard-step-name = Schritt { $number }: { $title }
 wizard-next = Weiter: { $step }
 wizard-previous = Zurück: { $step }
-wizard-key-steps = Vorheriger Schritt, nächster Schritt
 wizard-known = Wir kennen das Spiel
 wizard-known-hint = Keine Karten erklären Planeten, Konzerne und was zum ersten Mal geschieht.
 

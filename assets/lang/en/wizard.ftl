@@ -6,7 +6,6 @@ wizard-step-station = Station
 wizard-step-name = Step { $number }: { $title }
 wizard-next = Next: { $step }
 wizard-previous = Back to { $step }
-wizard-key-steps = Previous step, next step
 wizard-known = We know the game
 wizard-known-hint = No cards explain planets, corporations and what happens for the first time.
 

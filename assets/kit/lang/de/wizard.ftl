@@ -41,3 +41,4 @@ wizard-set-written = Die Vorlage ist da: { $file }. Ändere sie in einem Textedi
 wizard-set-folder = Ordner zeigen
 wizard-set-no-folder = Noch gibt es keinen Ordner. „Vorlage schreiben“ legt einen an.
 wizard-set-again = Neu nachsehen
+wizard-key-steps = Vorheriger Schritt, nächster Schritt

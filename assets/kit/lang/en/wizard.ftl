@@ -41,3 +41,4 @@ wizard-set-written = The template is there: { $file }. Change it in a text edito
 wizard-set-folder = Show the folder
 wizard-set-no-folder = There is no folder yet. “Write a template” makes one.
 wizard-set-again = Look again
+wizard-key-steps = Previous step, next step

@@ -8,7 +8,7 @@ use super::approach::{Approach, Rescue, Unreadable};
 use crate::Paths;
 use crate::rulebook::Rulebook;
 use crate::screen::{Command, Cx, Screen, Wish};
-use crate::settings::Settings;
+use crate::settings::{OwnKind, Settings};
 use crate::text::Language;
 use crate::theme::Icon;
 use egui::Ui;
@@ -40,6 +40,11 @@ pub trait BoardGame: Sync {
 
     /// The page with statistics of its games, with its title, if there is one.
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)>;
+
+    /// What it keeps between starts beside the settings of the window, if anything.
+    fn own_settings(&self) -> Option<OwnKind> {
+        None
+    }
 
     /// Draws its rows of the settings.
     fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings);

@@ -29,6 +29,18 @@ pub struct SetChoice {
 }
 
 impl SetChoice {
+    /// The set of this name in the folder of the game, if it is there and can be played with.
+    pub fn named(&mut self, cx: &Cx<'_>, kind: SetKind, name: &str) -> Option<OwnSet> {
+        let read = || sets(&cx.paths.sets_folder(kind.folder), kind.check);
+        let found = self.found.get_or_insert_with(read).as_ref().ok()?;
+        let set = found.iter().find(|set| set.name == name)?;
+        let text = set.text.clone().ok()?;
+        Some(OwnSet {
+            name: set.name.clone(),
+            text,
+        })
+    }
+
     /// Draws the choice between our own components and the sets in the folder of the game. `chosen` is none for our own.
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, kind: SetKind, chosen: &mut Option<OwnSet>) {
         let folder = cx.paths.sets_folder(kind.folder);
@@ -39,7 +51,11 @@ impl SetChoice {
             *chosen = None;
         }
         match found {
-            Ok(found) => found.iter().for_each(|set| set_ui(ui, set, chosen)),
+            Ok(found) => {
+                let is_new = |set: &&SetFile| set.text.as_deref() != Ok(kind.template);
+                let found = found.iter().filter(is_new);
+                found.for_each(|set| set_ui(ui, set, chosen));
+            }
             Err(error) => refusal_ui(ui, &folder, words::file_error(ui, error)),
         }
         dim(

@@ -1,5 +1,6 @@
 //! Exoplanets in the frame of a table.
 
+use crate::rulebook;
 use crate::t;
 use crate::text::Language;
 use crate::words;
@@ -9,6 +10,7 @@ use exoplanets::{Choice, Event, Illegal, State};
 use game::{SeatId, View};
 use kit::frame::{Answer, At, Face};
 use search::{Bot, Limit, RandomBot};
+use std::borrow::Cow;
 use std::time::Duration;
 use table::Level;
 
@@ -77,6 +79,10 @@ impl Face for ExoplanetsFace {
             (t!(language, "names-category-markers"), markers),
             (t!(language, "names-category-goals"), score.goal_ep()),
         ]
+    }
+
+    fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
+        Some(rulebook::place(at.state()).into())
     }
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {

@@ -174,7 +174,8 @@ fn is_found(entry: &Entry, search: &str) -> bool {
         .into_iter()
         .flatten()
         .chain(summary.names.iter().cloned());
-    let mut words = words.chain(entry.title.clone());
+    let titles = entry.title.clone().into_iter();
+    let mut words = words.chain(titles.chain([summary.kind.title.to_owned()]));
     search.is_empty() || words.any(|text| text.to_lowercase().contains(&search))
 }
 

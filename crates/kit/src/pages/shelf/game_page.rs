@@ -12,7 +12,7 @@ use crate::screen::{Command, Cx, Screen, Wish, page};
 use crate::t;
 use crate::text::Speaks as _;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, dim, inset};
+use crate::widgets::{Button, dim, inset, panel};
 
 /// The width of the buttons.
 const MENU: f32 = 340.0;
@@ -105,11 +105,13 @@ impl Screen for GamePage {
                     self.menu_ui(ui, cx);
                 });
                 ui.add_space(tokens().space.l);
-                ui.vertical(|ui| {
-                    self.picture
-                        .ui(ui, self.on_shelf.picture(), ui.available_width());
-                    ui.add_space(tokens().space.xs);
-                    words(ui, self.on_shelf);
+                panel().show(ui, |ui| {
+                    ui.vertical(|ui| {
+                        self.picture
+                            .ui(ui, self.on_shelf.picture(), ui.available_width());
+                        ui.add_space(tokens().space.xs);
+                        words(ui, self.on_shelf);
+                    });
                 });
             });
         });

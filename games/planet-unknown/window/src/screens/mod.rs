@@ -19,6 +19,7 @@ mod wizard;
 
 use egui::{Context, Rect, Ui, Vec2, vec2};
 
+use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
 use crate::t;
 use crate::text::{Language, Speaks, describe};
@@ -30,7 +31,7 @@ use kit::files::approach::{self, Approach, Rescue, Unreadable};
 use kit::files::{BoardGame, Look};
 use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
-use kit::settings::Settings;
+use kit::settings::{OwnKind, Settings};
 use kit::widgets::player::paint_badge;
 use play::store;
 pub use practice::{PracticePage, start_lesson};
@@ -112,6 +113,10 @@ impl BoardGame for PlanetUnknown {
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = t!(language, "statistics-title");
         Some((title, Box::new(StatisticsPage::default())))
+    }
+
+    fn own_settings(&self) -> Option<OwnKind> {
+        Some(OwnKind::of::<OwnSettings>())
     }
 
     fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings) {

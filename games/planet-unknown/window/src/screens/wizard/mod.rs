@@ -16,11 +16,11 @@ mod world;
 mod worlds;
 
 use crate::OwnSettings;
-use crate::text::TEXTS;
 use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, row, says, toggle};
 use kit::devices::{Keyboard, Saying};
 use kit::screen::{band, foot, title_bar};
 use kit::settings::Own as _;
+use kit::text::TEXTS;
 use kit::wizard::{Seats as _, groups_ui};
 use std::borrow::Cow;
 
@@ -183,7 +183,7 @@ impl Wizard {
 
     fn keys(&mut self, ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         for (saying, forward) in [(Saying::PageBack, false), (Saying::PageForward, true)] {
-            if says(ui, Keyboard::Wizard, saying) {
+            if says(ui, Keyboard::Steps, saying) {
                 self.step = self.neighbour(self.step, forward).unwrap_or(self.step);
             }
         }
@@ -334,7 +334,9 @@ impl Screen for Wizard {
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
-        key_hints(&TEXTS, ctx, Keyboard::Wizard)
+        let parts = [Keyboard::Steps, Keyboard::Wizard];
+        let hints = parts.map(|part| key_hints(&TEXTS, ctx, part));
+        hints.concat()
     }
 }
 
