@@ -102,17 +102,24 @@ fn f1_opens_the_book_of_the_game_on_show() {
 #[test]
 fn the_game_to_continue_and_those_in_lists_say_which_game_they_are() {
     let folder = tempfile::tempdir().expect("a folder");
-    let own = play::Table::new(rules::Setup::standard(2, "own")).expect("a game");
-    keep(folder.path(), own);
     keep_other(folder.path(), false);
     let mut desk = Desk::open_in(folder, Some(Language::English), [1280.0, 960.0]);
-    assert!(desk.says("Continue: 1, 2. Exoplanets · Round 1 · just now"));
-    desk.click("My games: 2 in progress");
-    let games = desk
+    assert!(desk.shows("Continue: 1, 2. Exoplanets · Round 1 · just now"));
+    let own = play::Table::new(rules::Setup::standard(2, "own")).expect("a game");
+    keep(desk.folder.path(), own);
+    desk.click("My games: 1 in progress");
+    let of_other = desk
         .window
         .query_all_by_label_contains("Exoplanets · Round 1");
-    assert_eq!(games.count(), 1);
-    assert!(!desk.says("Planet Unknown · Round 1"));
+    assert_eq!(of_other.count(), 1);
+    let of_both = desk
+        .window
+        .query_all_by_label_contains("Round 1 · just now");
+    assert_eq!(
+        of_both.count(),
+        2,
+        "the game of the program goes without its name"
+    );
 }
 
 #[test]
@@ -123,6 +130,7 @@ fn a_finished_game_of_the_shelf_has_result_statistics_and_replay() {
     desk.click("Meine Partien");
     desk.window.run_steps(4);
     assert!(desk.says("Exoplanets · Beendet"));
+    assert!(!desk.says("analysieren"), "nothing analyses it");
     desk.click("Statistik von Exoplanets");
     desk.wait_until("the games are read", |desk| desk.shows("Durchschnitt"));
     desk.press(Key::Escape);

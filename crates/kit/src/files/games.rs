@@ -38,6 +38,11 @@ pub trait BoardGame: Sync {
     /// Words besides its title by which the game is found in a list.
     fn search_words(&self, game: &Summary) -> Vec<String>;
 
+    /// Whether its finished games can be [analysed](Look::analysis).
+    fn analyses(&self) -> bool {
+        false
+    }
+
     /// The page with statistics of its games, with its title, if there is one.
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)>;
 
@@ -119,7 +124,7 @@ pub trait Look {
     /// Its replay.
     fn replay(&self) -> Box<dyn Screen>;
 
-    /// Its analysis, if there is one.
+    /// Its analysis, if its game [has](BoardGame::analyses) any.
     fn analysis(&self, paths: &Paths) -> Option<Box<dyn Screen>>;
 
     /// Keeps it once more, as another game.

@@ -3,7 +3,7 @@
 use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
-use crate::files::{show_folder, words};
+use crate::files::{of_kind, show_folder, words};
 use crate::screen::{Command, Cx, Wish};
 use crate::t;
 use crate::text::Speaks as _;
@@ -46,7 +46,10 @@ impl Deed {
         match self {
             Self::Open | Self::Folder | Self::Remove => true,
             Self::Rename | Self::Copy => game.is_some(),
-            Self::Replay | Self::Analyse | Self::SameDeal => game.is_some_and(|game| game.finished),
+            Self::Replay | Self::SameDeal => game.is_some_and(|game| game.finished),
+            Self::Analyse => game.is_some_and(|game| {
+                game.finished && of_kind(game.kind).is_some_and(|game| game.analyses())
+            }),
         }
     }
 

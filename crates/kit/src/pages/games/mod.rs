@@ -11,7 +11,7 @@ use std::collections::btree_map::Entry as Known;
 
 use egui::{Align2, RichText, Ui};
 
-use crate::files::{Look, all, of_kind, players_of, words};
+use crate::files::{Look, all, name_beside, of_kind, players_of, words};
 use crate::screen::{Cx, Screen, page};
 use crate::scripts::{LETTER_BY_LETTER, field};
 use crate::t;
@@ -40,7 +40,9 @@ impl Screen for GamesPage {
         let title = t!(ui, "games-title");
         page(ui, cx, &title, |ui, cx| {
             dim(ui, t!(ui, "games-hint"));
-            for game in all() {
+            let has_any = |kind| self.entries.iter().any(|entry| entry.kind == Some(kind));
+            let is_shown = |kind| name_beside(kind).is_none() || has_any(kind);
+            for game in all().iter().filter(|game| is_shown(game.kind())) {
                 if let Some((title, page)) = game.statistics(ui.language())
                     && ui.add(Button::new(title).icon(Icon::Chart)).clicked()
                 {

@@ -94,9 +94,10 @@ impl Screen for GamePage {
                 ui.add_space(tokens().space.m);
             };
             if room < 2.0 * MENU {
+                self.menu_ui(ui, cx);
+                ui.add_space(tokens().space.m);
                 self.picture.ui(ui, self.on_shelf.picture(), room.min(MENU));
                 words(ui, self.on_shelf);
-                self.menu_ui(ui, cx);
                 return;
             }
             ui.horizontal_top(|ui| {

@@ -15,7 +15,7 @@ use crate::text::Speaks;
 use crate::theme::{Icon, heading, tokens};
 use crate::widgets::dim;
 
-/// The width of a picture beside its words.
+/// The width of a picture beside its words, at most.
 const PICTURE: f32 = 288.0;
 
 /// The page of the shelf. A game that is chosen shows a [page](GamePage) of its own.
@@ -57,7 +57,7 @@ impl Screen for ShelfPage {
     }
 }
 
-/// Draws a box as a button: its picture, with the words beside it, or below it if there is no room.
+/// Draws a box as a button: its picture, with the words beside it.
 fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Picture) -> Response {
     let name = format!("{title}: {}", facts(ui, on_shelf));
     let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
@@ -79,13 +79,9 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Pictur
                 ui.add_space(tokens().space.xs);
                 ui.label(on_shelf.about(ui.language()));
             };
-            if ui.available_width() < 2.0 * PICTURE {
-                picture.ui(ui, on_shelf.picture(), ui.available_width());
-                words(ui);
-                return;
-            }
+            let width = PICTURE.min(0.4 * ui.available_width());
             ui.horizontal_top(|ui| {
-                picture.ui(ui, on_shelf.picture(), PICTURE);
+                picture.ui(ui, on_shelf.picture(), width);
                 ui.add_space(tokens().space.s);
                 ui.vertical(words);
             });

@@ -5,6 +5,7 @@ mod window;
 
 mod sets;
 mod shelf;
+mod texts;
 
 use egui::accesskit::Role;
 use egui_kittest::Harness;

@@ -110,6 +110,10 @@ impl BoardGame for PlanetUnknown {
         names.map(str::to_owned).collect()
     }
 
+    fn analyses(&self) -> bool {
+        true
+    }
+
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = t!(language, "statistics-title");
         Some((title, Box::new(StatisticsPage::default())))
