@@ -33,3 +33,6 @@ names-category-life = Leben
 names-category-species = Spezies
 names-category-markers = EP-Marker
 names-category-goals = Ziele
+names-count-planet = { $planet }: { $points } × { $size } = { $ep }
+names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
+names-count-goal = Ziel „{ $goal }“: { $ep }

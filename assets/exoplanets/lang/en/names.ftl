@@ -51,3 +51,6 @@ names-category-life = Life
 names-category-species = Species
 names-category-markers = EP markers
 names-category-goals = Goals
+names-count-planet = { $planet }: { $points } × { $size } = { $ep }
+names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
+names-count-goal = Goal “{ $goal }”: { $ep }

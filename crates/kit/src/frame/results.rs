@@ -78,7 +78,7 @@ impl<F: Face> Results<F> {
                 }
                 ui.label(t!(ui, "frame-total"));
                 ui.end_row();
-                for (index, (seat, points)) in rows.iter().enumerate() {
+                for (index, (_, points)) in rows.iter().enumerate() {
                     let is_over = counted == categories;
                     let place = if is_over {
                         places[index].to_string()

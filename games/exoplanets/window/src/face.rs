@@ -1,13 +1,18 @@
 //! Exoplanets in the frame of a table.
 
+use crate::art;
+use crate::board::board_ui;
+use crate::desk::Desk;
 use crate::rulebook;
+use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
 use crate::words;
-use egui::Ui;
+use egui::{Context, Ui, Vec2, vec2};
 use exoplanets::bot::{Strength, hints};
-use exoplanets::{Choice, Event, Illegal, State};
+use exoplanets::{Choice, Event, Illegal, Setup, State};
 use game::{SeatId, View};
+use kit::audio::Cue;
 use kit::frame::{Answer, At, Face};
 use search::{Bot, Limit, RandomBot};
 use std::borrow::Cow;
@@ -16,13 +21,15 @@ use table::Level;
 
 /// What Exoplanets looks like.
 #[derive(Clone, Default)]
-pub struct ExoplanetsFace;
+pub struct ExoplanetsFace {
+    desk: Desk,
+}
 
 impl Face for ExoplanetsFace {
     type Game = State;
 
-    fn board_ui(&mut self, _ui: &mut Ui, _at: &At<'_, State>) -> Option<Choice> {
-        None
+    fn board_ui(&mut self, ui: &mut Ui, at: &At<'_, State>) -> Option<Choice> {
+        board_ui(ui, &mut self.desk, at, colours(at.setup))
     }
 
     fn question(&self, language: Language, at: &At<'_, State>) -> String {
@@ -32,13 +39,14 @@ impl Face for ExoplanetsFace {
     fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
         match choice {
             Choice::EndTurn => Some(Answer::new(words::end_turn(&language, at)).ends_turn(true)),
+            Choice::Yield(kind) | Choice::Take(kind) | Choice::Give(kind) => {
+                let words = words::choice(&language, at.state(), choice);
+                Some(Answer::new(words).drawing(Some(art::resource(kind))))
+            }
             Choice::From(_)
             | Choice::Planet(_)
             | Choice::Stack(_)
             | Choice::Arm(_)
-            | Choice::Yield(_)
-            | Choice::Take(_)
-            | Choice::Give(_)
             | Choice::Stop => Some(Answer::new(words::choice(&language, at.state(), choice))),
             // Made on the board; a button would show the hand to all.
             Choice::Remove(_)
@@ -62,6 +70,23 @@ impl Face for ExoplanetsFace {
         words::standing(&language, at.state(), seat)
     }
 
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
+        seat_ui(ui, at, seat, self.colour(at.setup, seat));
+    }
+
+    fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
+        let player = setup.seats.get(seat.index());
+        player.map_or(seat.0, |player| colour(player.colour))
+    }
+
+    fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
+        self.desk.motion.add(ctx, events, &colours(at.setup))
+    }
+
+    fn least_room(&self) -> Vec2 {
+        vec2(1000.0, 620.0)
+    }
+
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
         let score = state.score(seat);
         let (mut life, mut species, mut markers) = (0, 0, 0);
@@ -83,6 +108,45 @@ impl Face for ExoplanetsFace {
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
         Some(rulebook::place(at.state()).into())
+    }
+
+    fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
+        let score = state.score(seat);
+        let planets = score.planets.iter().map(|planet| {
+            let name = words::planet(&language, state, planet.planet);
+            let (points, size, ep) = (planet.points, planet.size, planet.ep);
+            match planet.markers {
+                0 => t!(
+                    language,
+                    "names-count-planet",
+                    planet = name,
+                    points,
+                    size,
+                    ep
+                ),
+                markers => {
+                    let markers = words::signed(markers);
+                    t!(
+                        language,
+                        "names-count-marked",
+                        planet = name,
+                        points,
+                        size,
+                        markers,
+                        ep
+                    )
+                }
+            }
+        });
+        let goals = score.goals.iter().map(|(tile, ep)| {
+            t!(
+                language,
+                "names-count-goal",
+                goal = words::goal(&language, state, *tile),
+                ep
+            )
+        });
+        planets.chain(goals).collect()
     }
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
@@ -110,4 +174,13 @@ impl Face for ExoplanetsFace {
             .map(|hint| (hint.choice, words::hint(&language, view.state(), &hint)))
             .collect()
     }
+}
+
+/// The colours of all seats.
+fn colours(setup: &Setup) -> Vec<u8> {
+    setup
+        .seats
+        .iter()
+        .map(|player| colour(player.colour))
+        .collect()
 }

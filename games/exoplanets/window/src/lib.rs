@@ -8,10 +8,25 @@
 //! | [`words`] | things, events and refusals in words |
 //! | [`text`] | the texts in all languages |
 
+mod art;
+mod board;
+mod desk;
 mod face;
+mod hand;
+mod layout;
+mod motion;
 mod own_settings;
+mod palette;
+mod planet;
+mod popup;
+mod preview;
 pub mod rulebook;
+mod seats;
+mod sheet;
 mod shelf;
+mod side;
+mod star;
+mod system;
 pub mod text;
 mod wizard;
 pub mod words;
@@ -148,7 +163,7 @@ impl Look for Looked {
         for player in &self.0.setup().seats {
             kit::widgets::player::player_badge(
                 ui,
-                wizard::number_of(player.colour),
+                seats::colour(player.colour),
                 edge.min(32.0),
                 &player.name,
             );

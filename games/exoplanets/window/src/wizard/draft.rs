@@ -1,6 +1,7 @@
 //! The choices of the players so far: a setup in the making, independent of the window.
 
 use crate::OwnSettings;
+use crate::seats::colour as colour_number;
 use exoplanets::{Colour, ComponentSet, MOST_SEATS, Player, Setup};
 use kit::wizard::{Guest, GuestMut, OwnSet, Seats, random_seed};
 use std::ops::RangeInclusive;
@@ -28,16 +29,6 @@ struct Seat {
     player: Sitter,
 }
 
-/// The number of a colour in the window.
-pub(crate) const fn number_of(colour: Colour) -> u8 {
-    match colour {
-        Colour::Orange => 1,
-        Colour::Purple => 5,
-        Colour::Green => 3,
-        Colour::White => 6,
-    }
-}
-
 impl Draft {
     /// The draft of the last game, with the names of people who play in this window. `set` is the set it was played with.
     pub(super) fn new(own: &OwnSettings, names: &[String], set: Option<OwnSet>) -> Self {
@@ -50,7 +41,7 @@ impl Draft {
         }
         let mut seats: [Seat; MOST_SEATS] = Default::default();
         for (seat, colour) in seats.iter_mut().zip(free) {
-            seat.colour = number_of(colour);
+            seat.colour = colour_number(colour);
         }
         for (seat, name) in seats.iter_mut().zip(names) {
             seat.name = name.chars().take(MAX_NAME).collect();
@@ -133,17 +124,17 @@ impl Draft {
 /// The colour with this number in the window.
 fn colour_of(number: u8) -> Colour {
     let mut all = Colour::ALL.into_iter();
-    all.find(|colour| number_of(*colour) == number)
+    all.find(|colour| colour_number(*colour) == number)
         .unwrap_or(Colour::Orange)
 }
 
 impl Seats for Draft {
     const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
     const COLOURS: &'static [u8] = &[
-        number_of(Colour::Orange),
-        number_of(Colour::Purple),
-        number_of(Colour::Green),
-        number_of(Colour::White),
+        colour_number(Colour::Orange),
+        colour_number(Colour::Purple),
+        colour_number(Colour::Green),
+        colour_number(Colour::White),
     ];
     const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
 
@@ -229,7 +220,7 @@ mod tests {
     fn the_next_game_begins_with_the_choices_of_the_last_one() {
         let mut draft = draft();
         draft.set_count(3);
-        draft.set_colour(0, number_of(Colour::White));
+        draft.set_colour(0, colour_number(Colour::White));
         draft.use_set(Some(set()));
         let again = Draft::new(&draft.kept(), &["Ada".into()], Some(set()));
         let seedless = |draft: &Draft| Draft {

@@ -2,8 +2,6 @@
 
 mod draft;
 
-pub(crate) use draft::number_of;
-
 use self::draft::Draft;
 use crate::{Exoplanets, OwnSettings, SETS, new_game, t, words};
 use egui::{Context, Label, RichText, ScrollArea, Ui};

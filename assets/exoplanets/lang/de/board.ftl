@@ -1,0 +1,87 @@
+# Der Tisch: Namen, Hinweise und Überschriften.
+board-star = Der Stern
+board-star-turns = { $turns ->
+    [one] noch 1 Zug
+   *[other] noch { $turns } Züge
+}
+board-star-help = Jede Geburt nimmt dem Stern eine Energie. Ist die letzte weg, endet die Partie nach diesem Zug.
+board-orbit = Orbit { $orbit }
+board-planet-help = Leben kostet { $cost }. Ertrag: { $yields }. Größe { $size }.
+board-planet-less = Nachlass: { $less } weniger (mindestens 1).
+board-planet-level = { $name }: Stufe { $level }, { $ep } EP.
+board-planet-species = { $name }: Spezies, { $ep } EP.
+board-planet-tile = Darunter liegt ein Plättchen: „{ $effect }“.
+board-planet-empty = Niemand lebt dort.
+board-open = Freies Feld ({ $place })
+board-open-next = Hier wird der nächste Planet dieses Arms geboren. Wer ihn legt, nimmt das verdeckte Weltraumplättchen.
+board-open-later = Hier liegt verdeckt ein Weltraumplättchen. Planeten werden vom Stern nach außen geboren.
+board-bag-name = Beutel: { $count ->
+    [one] 1 Planet
+   *[other] { $count } Planeten
+}
+board-bag-help = Zieh zwei Planeten, leg einen ins System und den anderen auf einen Stapel. Noch im Beutel: { $planets }.
+board-bag-empty = Der Beutel braucht zwei Planeten; es bleiben die Stapel.
+board-stack-name = Stapel { $number }: { $planet }
+board-stack-empty = Stapel { $number }: leer
+board-stack-help = Von oben: { $planets }.
+board-stack-planet = { $planet }: Leben kostet { $cost }, Ertrag { $yields }
+board-drawn = Gezogen: { $planet }
+board-cloud = Wolke: { $resources }
+board-cloud-take = { $resource } aus der Wolke nehmen
+board-cloud-help = Der gemeinsame Vorrat. Was ihr fehlt, erhält niemand.
+board-special-name = { $name }: { $left } von { $all } übrig
+board-fusion = Fusion
+board-flare = Sonneneruption
+board-creation = Erschaffung
+board-fusion-help = Manche Effekte nehmen einen Fusionsmarker. Mit dem letzten kommt das Schwarze Loch: Wer Fusionsmarker hat, wirft ein Plättchen ab, wer die meisten hat, noch eines.
+board-flare-help = Manche Effekte nehmen einen Sonneneruptionsmarker. Mit dem letzten kommt der Sonnensturm: Wer solche Marker hat, verliert 2 Gas, wer die meisten hat, noch 1; wer Gas verloren hat, nimmt 1 Energie.
+board-creation-help = Das erste Leben auf einem Planeten in deinem Zug nimmt einen Erschaffungsmarker. Mit dem letzten kommt die Kollision: Je zwei Marker bringen eine beliebige Ressource, und alle kehren zurück.
+board-sheet = Ziele, Effekte, Symbole
+board-sheet-goals = Ziele
+board-sheet-effects = Effekte
+board-sheet-goal = { $name } ({ $ep } EP)
+board-sheet-effect = { $name } ({ $kind }, { $marker })
+board-sheet-symbols = Symbole
+board-sheet-symbol-cost = Über einem Planeten: was eine Stufe Leben kostet. Zwei verbundene Bilder: eines von beiden. Roter Rahmen: durch einen Marker dazugekommen. Grüne Zahl: Nachlass.
+board-sheet-symbol-yield = Am Rand im goldenen Kreis: der Ertrag.
+board-sheet-symbol-moons = Monde: EP-Marker. Ein blauer Plättchenrand: Dort liegt ein dauerhafter Effekt.
+board-sheet-symbol-life = Zeichen der Spielenden auf der Nachtseite: Lebensmarker, je eine Stufe. Ein farbiger Ring mit Lichtern von Städten: eine Spezies.
+board-permanent = dauerhaft
+board-once = einmalig
+board-own-resource = Dein Vorrat: { $resource }
+board-own-resource-help = Bezahlt Leben. Was am Ende übrig bleibt, ist nichts wert.
+board-own-life = Lebensmarker: { $count }
+board-own-life-help = Zieh einen auf einen Planeten, oder klick ihn an und dann den Planeten: Das entwickelt Leben um eine Stufe.
+board-own-species = Speziesmarker: { $count }
+board-own-species-help = Zieh einen auf einen Planeten, auf dem zu Beginn deines Zuges Leben von dir war.
+board-own-markers = Deine Marker: { $markers }
+board-own-markers-help = Fusionsmarker zählen beim Schwarzen Loch, Sonneneruptionsmarker beim Sonnensturm; zwei Erschaffungsmarker bringen bei einer Kollision eine Ressource.
+board-own-goals = Erfüllte Ziele: { $goals }
+board-tile-down = Plättchen { $number }, verdeckt
+board-tile-down-help = Drück L, um deine Plättchen anzusehen.
+board-tile-help = Ziel: { $goal } { $state } Effekt: { $effect } Er nimmt { $marker }.
+board-tile-met = Die Bedingung ist erfüllt.
+board-tile-claimed = Dieses Ziel hast du schon erfüllt.
+board-tile-unmet = Jetzt { $now } von { $least }.
+board-tile-claimed-short = schon erfüllt
+board-ep = { $ep } EP
+board-act-claim = Ziel erfüllen ({ $ep } EP)
+board-act-effect = Effekt spielen
+board-act-effect-on = Effekt spielen: Planeten wählen
+board-act-remove = Dieses Plättchen abgeben
+board-act-discard = Dieses Plättchen abwerfen
+board-act-develop = Leben entwickeln: { $pay }
+board-act-develop-none = Leben entwickeln
+board-act-species = Spezies erschaffen: { $pay }
+board-act-species-none = Spezies erschaffen
+board-drop-goal = Hier ablegen: Ziel erfüllen
+board-drop-effect = Aufs System ablegen: Effekt spielen
+board-pick-life = Leben: Wähle einen Planeten.
+board-pick-species = Spezies: Wähle einen Planeten.
+board-pick-effect = „{ $effect }“: Wähle einen Planeten.
+board-seat-tiles = Plättchen auf der Hand
+board-seat-goals = Erfüllte Ziele
+board-veil-fusion = Schwarzes Loch
+board-veil-flare = Sonnensturm
+board-veil-collision = Partikelkollision
+board-close = Schließen

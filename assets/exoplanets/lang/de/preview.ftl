@@ -1,0 +1,19 @@
+# Was eine Wahl bringen würde.
+preview-pays = kostet { $resources }
+preview-gains = bringt { $resources }
+preview-level = deine Stufe { $level }
+preview-tile = ein Weltraumplättchen
+preview-creation = ein Erschaffungsmarker (noch { $left } auf seinem Plättchen)
+preview-collision = nimmt den letzten Erschaffungsmarker: Partikelkollision
+preview-marker = { $marker } (noch { $left } auf seinem Plättchen)
+preview-sets-off = es ist der letzte: { $phenomenon }
+preview-loses = du verlierst { $lost }
+preview-marked = { $marker }: { $planets }
+preview-gets = { $name } erhält { $resources }
+preview-returns = { $count ->
+    [one] 1 Lebensmarker kehrt zu { $name } zurück und bringt eine beliebige Ressource
+   *[other] { $count } Lebensmarker kehren zu { $name } zurück und bringen { $count } beliebige Ressourcen
+}
+preview-other-loses = { $name } verliert { $lost }
+preview-points = { $ep } EP
+preview-other-points = { $name } { $ep } EP

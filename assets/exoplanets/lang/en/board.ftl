@@ -1,0 +1,87 @@
+# The table: names, tooltips and headings.
+board-star = The star
+board-star-turns = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+board-star-help = Each birth takes one energy from the star. When the last one is taken, the game ends after that turn.
+board-orbit = Orbit { $orbit }
+board-planet-help = Life costs { $cost }. Yield: { $yields }. Size { $size }.
+board-planet-less = Reductions: { $less } less (at least 1).
+board-planet-level = { $name }: level { $level }, { $ep } EP.
+board-planet-species = { $name }: species, { $ep } EP.
+board-planet-tile = A tile lies under it: “{ $effect }”.
+board-planet-empty = Nobody lives there.
+board-open = Open place ({ $place })
+board-open-next = The next planet of this arm is born here. Who places it takes the space tile that lies face down.
+board-open-later = A space tile lies face down. Planets are born from the star outward.
+board-bag-name = Bag: { $count ->
+    [one] 1 planet
+   *[other] { $count } planets
+}
+board-bag-help = Draw two planets, place one, put the other on a stack. Still in the bag: { $planets }.
+board-bag-empty = The bag needs two planets; only the stacks can be chosen.
+board-stack-name = Stack { $number }: { $planet }
+board-stack-empty = Stack { $number }: empty
+board-stack-help = From the top: { $planets }.
+board-stack-planet = { $planet }: life costs { $cost }, yield { $yields }
+board-drawn = Drawn: { $planet }
+board-cloud = Cloud: { $resources }
+board-cloud-take = Take { $resource } from the cloud
+board-cloud-help = The common supply. What it lacks cannot be gained.
+board-special-name = { $name }: { $left } of { $all } left
+board-fusion = Fusion
+board-flare = Solar flare
+board-creation = Creation
+board-fusion-help = Some effects take a fusion marker. With the last one comes the black hole: who holds fusion markers discards a tile, who holds the most one more.
+board-flare-help = Some effects take a flare marker. With the last one comes the solar storm: who holds flare markers loses 2 gas, who holds the most 1 more; who lost gas takes 1 energy.
+board-creation-help = The first life on a planet in your turn takes a creation marker. With the last one comes the collision: two markers give one resource of choice, and all return.
+board-sheet = Goals, effects, symbols
+board-sheet-goals = Goals
+board-sheet-effects = Effects
+board-sheet-goal = { $name } ({ $ep } EP)
+board-sheet-effect = { $name } ({ $kind }, { $marker })
+board-sheet-symbols = Symbols
+board-sheet-symbol-cost = Above a planet: what one level of life costs. Two joined drawings: one of the two. Red frame: added by a marker. Green number: reduction.
+board-sheet-symbol-yield = At the rim in a golden circle: the yield.
+board-sheet-symbol-moons = Moons: EP markers. A blue tile edge: a permanent effect lies there.
+board-sheet-symbol-life = Signs of players on the night side: life markers, one level each. A coloured ring with lights of cities: a species.
+board-permanent = permanent
+board-once = one-time
+board-own-resource = Your supply: { $resource }
+board-own-resource-help = Pays for life. Left over at the end, it is worth nothing.
+board-own-life = Life markers: { $count }
+board-own-life-help = Drag one onto a planet, or click it and then the planet, to develop life by one level.
+board-own-species = Species markers: { $count }
+board-own-species-help = Drag one onto a planet on which your life was when your turn began.
+board-own-markers = Your markers: { $markers }
+board-own-markers-help = Fusion markers count in a black hole, flare markers in a solar storm; two creation markers give a resource in a collision.
+board-own-goals = Goals claimed: { $goals }
+board-tile-down = Tile { $number }, face down
+board-tile-down-help = Press L to look at your tiles.
+board-tile-help = Goal: { $goal } { $state } Effect: { $effect } It takes { $marker }.
+board-tile-met = The condition is met.
+board-tile-claimed = You have claimed this goal already.
+board-tile-unmet = Now { $now } of { $least }.
+board-tile-claimed-short = already claimed
+board-ep = { $ep } EP
+board-act-claim = Claim the goal ({ $ep } EP)
+board-act-effect = Play the effect
+board-act-effect-on = Play the effect: choose a planet
+board-act-remove = Remove this tile
+board-act-discard = Discard this tile
+board-act-develop = Develop life: { $pay }
+board-act-develop-none = Develop life
+board-act-species = Create a species: { $pay }
+board-act-species-none = Create a species
+board-drop-goal = Drop here: claim the goal
+board-drop-effect = Drop on the system: play the effect
+board-pick-life = Life: choose a planet.
+board-pick-species = Species: choose a planet.
+board-pick-effect = “{ $effect }”: choose a planet.
+board-seat-tiles = Tiles in hand
+board-seat-goals = Goals claimed
+board-veil-fusion = Black hole
+board-veil-flare = Solar storm
+board-veil-collision = Particle collision
+board-close = Close

@@ -1,0 +1,19 @@
+# What a choice would bring.
+preview-pays = costs { $resources }
+preview-gains = brings { $resources }
+preview-level = your level { $level }
+preview-tile = a space tile
+preview-creation = a creation marker ({ $left } left on its tile)
+preview-collision = takes the last creation marker: particle collision
+preview-marker = { $marker } ({ $left } left on its tile)
+preview-sets-off = it is the last one: { $phenomenon }
+preview-loses = you lose { $lost }
+preview-marked = { $marker }: { $planets }
+preview-gets = { $name } gets { $resources }
+preview-returns = { $count ->
+    [one] 1 life marker returns to { $name }, who takes a resource of choice
+   *[other] { $count } life markers return to { $name }, who takes { $count } resources of choice
+}
+preview-other-loses = { $name } loses { $lost }
+preview-points = { $ep } EP
+preview-other-points = { $name } { $ep } EP

@@ -1,0 +1,441 @@
+//! What the player at the table has in the hand, and what a click or a drop means (exoplanets §14.7).
+
+use crate::layout::Layout;
+use crate::motion::Motion;
+use crate::planet::Brush;
+use crate::preview::preview;
+use crate::t;
+use crate::text::Speaks as _;
+use crate::words;
+use egui::text::LayoutJob;
+use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use exoplanets::{
+    Arm, Choice, PlanetId, Question, Resource, Resources, Source, Stage, State, TileId,
+};
+use game::{Action, Game as _, SeatId};
+use kit::devices::{Control, Keyboard, Saying};
+use kit::frame::At;
+use kit::widgets::{help_by_rule, says};
+use std::sync::Arc;
+
+/// What the player has picked up, by a click or to drag it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pick {
+    Life,
+    Species,
+    /// A planet, to see what can be done there.
+    Planet(PlanetId),
+    /// A tile, to see what can be done with it.
+    Tile(TileId),
+    /// The effect of a tile, which needs a planet.
+    Effect(TileId),
+    /// The top of a stack, on its way to an arm.
+    Stack(u8),
+    /// A planet out of the bag, on its way to an arm.
+    Drawn(PlanetId),
+    Give(Resource),
+}
+
+/// Something that can be clicked, or on which something can be dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Spot {
+    Planet(PlanetId),
+    Open(Arm),
+    Bag,
+    Stack(u8),
+    Drawn(PlanetId),
+    Own(Resource),
+    Cloud(Resource),
+    Life,
+    Species,
+    Tile(TileId),
+    /// The row of goals, for drops alone.
+    Goals,
+    /// The whole system, for drops alone.
+    System,
+}
+
+impl Spot {
+    /// What is picked up when it is dragged.
+    const fn pick(self) -> Option<Pick> {
+        match self {
+            Self::Life => Some(Pick::Life),
+            Self::Species => Some(Pick::Species),
+            Self::Tile(tile) => Some(Pick::Tile(tile)),
+            Self::Stack(stack) => Some(Pick::Stack(stack)),
+            Self::Drawn(planet) => Some(Pick::Drawn(planet)),
+            Self::Own(kind) => Some(Pick::Give(kind)),
+            Self::Planet(_)
+            | Self::Open(_)
+            | Self::Bag
+            | Self::Cloud(_)
+            | Self::Goals
+            | Self::System => None,
+        }
+    }
+}
+
+/// The words of a spot: its name, what it is, and the rule about it.
+pub(crate) struct About {
+    pub(crate) name: String,
+    pub(crate) help: String,
+    pub(crate) rule: &'static str,
+}
+
+/// What the table needs while it is drawn.
+pub(crate) struct Scene<'a> {
+    pub(crate) at: &'a At<'a, State>,
+    /// What the player may choose.
+    pub(crate) legal: Vec<Choice>,
+    /// The colour of each seat.
+    pub(crate) colours: Vec<u8>,
+    pub(crate) layout: Layout,
+    pub(crate) brush: Brush,
+    /// The strength of what waits for the player.
+    pub(crate) pulse: f32,
+    /// Words of several rows, above everything else.
+    words: Vec<(Pos2, Arc<Galley>, Color32)>,
+    spots: Vec<(Spot, Rect)>,
+    clicked: Option<Spot>,
+    pointed: Option<Spot>,
+}
+
+/// What lies in the hands of the player, and what goes on on the table.
+#[derive(Clone, Default)]
+pub(crate) struct Desk {
+    pub(crate) pick: Option<Pick>,
+    /// Whether it is dragged.
+    pub(crate) drags: bool,
+    /// What follows on the choice that a drop has made.
+    then: Option<Choice>,
+    /// The stack whose planets are listed.
+    pub(crate) stack: Option<u8>,
+    /// Whether the sheet of goals, effects and symbols is open.
+    pub(crate) sheet: bool,
+    pub(crate) motion: Motion,
+    /// For whom and what the hand was last asked.
+    asked: Option<(SeatId, u16, Question)>,
+    /// Whether what was picked up has just been.
+    pub(crate) fresh: bool,
+}
+
+impl<'a> Scene<'a> {
+    pub(crate) fn new(at: &'a At<'a, State>, colours: Vec<u8>, layout: Layout, ui: &Ui) -> Self {
+        let legal = if at.acts { at.view.legal() } else { Vec::new() };
+        let pulse = match at.acts {
+            true => kit::theme::motion::pulse(ui.ctx()),
+            false => 1.0,
+        };
+        Self {
+            at,
+            legal,
+            colours,
+            layout,
+            brush: Brush::new(ui.ctx()),
+            pulse,
+            words: Vec::new(),
+            spots: Vec::new(),
+            clicked: None,
+            pointed: None,
+        }
+    }
+
+    pub(crate) fn state(&self) -> &'a State {
+        self.at.state()
+    }
+
+    pub(crate) fn question(&self) -> Option<Question> {
+        self.state().question().filter(|_| self.at.acts)
+    }
+
+    /// Writes words in at most so many rows of a width; what does not fit is left out. Returns where they end.
+    pub(crate) fn write(
+        &mut self,
+        ui: &Ui,
+        at: Pos2,
+        (words, font): (&str, FontId),
+        color: Color32,
+        [width, rows]: [f32; 2],
+    ) -> f32 {
+        let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
+        job.wrap.max_rows = rows as usize;
+        let galley = ui.painter().layout_job(job);
+        let bottom = at.y + galley.size().y;
+        self.words.push((at, galley, color));
+        bottom
+    }
+
+    /// Paints everything.
+    pub(crate) fn paint(self, painter: &Painter) {
+        self.brush.paint(painter);
+        for (at, galley, color) in self.words {
+            painter.galley(at, galley, color);
+        }
+    }
+
+    /// Notes a place for drops.
+    pub(crate) fn drop_spot(&mut self, spot: Spot, rect: Rect) {
+        self.spots.push((spot, rect));
+    }
+
+    /// Something that can be clicked and, if it can be picked up, dragged.
+    pub(crate) fn spot_ui(
+        &mut self,
+        ui: &mut Ui,
+        desk: &mut Desk,
+        (spot, rect): (Spot, Rect),
+        about: About,
+    ) -> Response {
+        let can_drag = self.at.acts && spot.pick().is_some();
+        let sense = if can_drag {
+            Sense::click_and_drag()
+        } else {
+            Sense::click()
+        };
+        let response = ui.interact(rect, ui.scope_id().with(spot), sense);
+        let chosen = desk.pick.is_some() && desk.pick == desk.pick_of(spot);
+        response.widget_info(|| match chosen {
+            true => WidgetInfo::selected(Role::Button, true, true, &about.name),
+            false => WidgetInfo::labeled(Role::Button, true, &about.name),
+        });
+        self.spots.push((spot, rect));
+        if response.clicked() {
+            self.clicked = Some(spot);
+        }
+        if response.hovered() || response.has_focus() {
+            self.pointed = Some(spot);
+        }
+        if can_drag && response.drag_started() {
+            (desk.pick, desk.drags) = (spot.pick(), true);
+        }
+        match desk.drags {
+            true => response,
+            false => help_by_rule(response, &about.name, &about.help, about.rule),
+        }
+    }
+
+    /// The spot under the pointer: also that of something that is dragged.
+    fn under_pointer(&self, ui: &Ui) -> Option<Spot> {
+        let at = ui.input(|input| input.pointer.latest_pos())?;
+        let mut spots = self.spots.iter().rev();
+        spots
+            .find(|(_, rect)| rect.contains(at))
+            .map(|(spot, _)| *spot)
+    }
+
+    /// The choices that `pick` and a spot mean together.
+    pub(crate) fn meant(&self, pick: Option<Pick>, spot: Spot) -> Vec<Choice> {
+        let fits = |choice: &&Choice| match (**choice, spot) {
+            (Choice::Develop { planet, .. }, Spot::Planet(there)) => {
+                planet == there && pick == Some(Pick::Life)
+            }
+            (Choice::Species { planet, .. }, Spot::Planet(there)) => {
+                planet == there && pick == Some(Pick::Species)
+            }
+            (
+                Choice::Play {
+                    tile,
+                    target: Some(planet),
+                },
+                Spot::Planet(there),
+            ) => {
+                planet == there
+                    && [Some(Pick::Tile(tile)), Some(Pick::Effect(tile))].contains(&pick)
+            }
+            (Choice::Play { tile, target: None }, Spot::Planet(_) | Spot::System)
+            | (Choice::Claim(tile), Spot::Goals)
+            | (Choice::Remove(tile) | Choice::Discard(tile), Spot::System) => {
+                pick == Some(Pick::Tile(tile))
+            }
+            (Choice::From(Source::Stack(stack)), Spot::Open(_)) => pick == Some(Pick::Stack(stack)),
+            (Choice::Planet(planet), Spot::Open(_)) => pick == Some(Pick::Drawn(planet)),
+            (Choice::Arm(arm), Spot::Open(there)) => arm == there,
+            (Choice::From(Source::Bag), Spot::Bag) => true,
+            (Choice::From(Source::Stack(stack)) | Choice::Stack(stack), Spot::Stack(there)) => {
+                stack == there
+            }
+            (Choice::Planet(planet), Spot::Drawn(there)) => planet == there,
+            (Choice::Take(kind) | Choice::Yield(kind), Spot::Cloud(there)) => kind == there,
+            (Choice::Give(kind), Spot::Cloud(_)) => pick == Some(Pick::Give(kind)),
+            (Choice::Give(kind), Spot::Own(there)) => kind == there,
+            _ => false,
+        };
+        self.legal.iter().filter(fits).copied().collect()
+    }
+
+    /// Why a choice is refused.
+    pub(crate) fn refusal(&self, ui: &Ui, choice: Choice) -> Option<String> {
+        let action = Action {
+            seat: self.at.seat(),
+            choice,
+        };
+        let reason = self.state().check(&action).err()?;
+        Some(words::refusal(&ui.language(), reason))
+    }
+}
+
+impl Desk {
+    /// The pick that a click on a spot makes.
+    fn pick_of(&self, spot: Spot) -> Option<Pick> {
+        match spot {
+            Spot::Life | Spot::Species | Spot::Tile(_) => spot.pick(),
+            Spot::Planet(planet) => Some(Pick::Planet(planet)),
+            _ => None,
+        }
+    }
+
+    /// Lets go of what belongs to another question, and goes on with what a drop has begun.
+    pub(crate) fn follow(&mut self, scene: &Scene<'_>) -> Option<Choice> {
+        let state = scene.state();
+        let now = scene
+            .question()
+            .map(|question| (scene.at.seat(), state.turn.number, question));
+        if now != self.asked {
+            self.asked = now;
+            (self.pick, self.drags) = (None, false);
+        }
+        if state.stage != Stage::Birth {
+            self.then = None;
+        }
+        self.then.take_if(|then| scene.legal.contains(then))
+    }
+
+    /// Whether something is to be put back by the key for that.
+    pub(crate) fn put_back(&mut self, ui: &Ui) {
+        let held = self.pick.is_some() || self.stack.is_some();
+        if held && says(ui, Keyboard::Window, Saying::Control(Control::Back)) {
+            *self = Self {
+                motion: std::mem::take(&mut self.motion),
+                sheet: self.sheet,
+                asked: self.asked,
+                ..Self::default()
+            };
+        }
+    }
+
+    /// What a click or a drop in this frame chooses.
+    pub(crate) fn take(&mut self, ui: &Ui, scene: &Scene<'_>) -> Option<Choice> {
+        let dropped = self.drags && ui.input(|input| input.pointer.any_released());
+        let spot = match self.drags {
+            true => scene.under_pointer(ui).filter(|_| dropped),
+            false => scene.clicked,
+        };
+        let chosen = spot.and_then(|spot| self.hit(scene, spot, dropped));
+        if dropped {
+            self.drags = false;
+            // What can still be chosen stays on show.
+            if !matches!(self.pick, Some(Pick::Planet(_) | Pick::Effect(_))) {
+                self.pick = None;
+            }
+        }
+        chosen
+    }
+
+    /// What a click or a drop on a spot does. A choice that is refused is passed on, so that the reason is told.
+    fn hit(&mut self, scene: &Scene<'_>, spot: Spot, dropped: bool) -> Option<Choice> {
+        if !scene.at.acts {
+            if let Spot::Stack(stack) = spot {
+                self.stack = (self.stack != Some(stack)).then_some(stack);
+            }
+            return None;
+        }
+        let meant = scene.meant(self.pick, spot);
+        if let [choice] = meant[..] {
+            if let (Some(Pick::Stack(_) | Pick::Drawn(_)), Spot::Open(arm)) = (self.pick, spot) {
+                self.then = Some(Choice::Arm(arm));
+            }
+            self.pick = None;
+            return Some(choice);
+        }
+        match (self.pick, spot) {
+            // Several payments: the planet lists them.
+            (Some(Pick::Life | Pick::Species), Spot::Planet(planet)) if !meant.is_empty() => {
+                self.pick_up(Pick::Planet(planet));
+                None
+            }
+            (Some(Pick::Life), Spot::Planet(planet)) => Some(Choice::Develop {
+                planet,
+                pay: Resources::NONE,
+            }),
+            (Some(Pick::Species), Spot::Planet(planet)) => Some(Choice::Species {
+                planet,
+                pay: Resources::NONE,
+            }),
+            (Some(Pick::Effect(tile)), Spot::Planet(planet)) => Some(Choice::Play {
+                tile,
+                target: Some(planet),
+            }),
+            (Some(Pick::Tile(tile)), Spot::Planet(planet)) if dropped => {
+                let needs = scene.state().components.effect(tile).needs_target();
+                Some(Choice::Play {
+                    tile,
+                    target: needs.then_some(planet),
+                })
+            }
+            (Some(Pick::Tile(tile)), Spot::System) => {
+                if scene.state().components.effect(tile).needs_target() {
+                    self.pick_up(Pick::Effect(tile));
+                    return None;
+                }
+                Some(Choice::Play { tile, target: None })
+            }
+            (Some(Pick::Tile(tile)), Spot::Goals) => Some(Choice::Claim(tile)),
+            (_, Spot::Stack(stack)) if !dropped => {
+                self.stack = (self.stack != Some(stack)).then_some(stack);
+                None
+            }
+            _ if dropped => None,
+            (before, spot) => {
+                let now = self.pick_of(spot).filter(|_| self.may_pick(scene, spot));
+                self.pick = None;
+                if let Some(pick) = now.filter(|now| before != Some(*now)) {
+                    self.pick_up(pick);
+                }
+                None
+            }
+        }
+    }
+
+    fn pick_up(&mut self, pick: Pick) {
+        (self.pick, self.fresh) = (Some(pick), true);
+    }
+
+    /// Whether a click on a spot picks something up now.
+    fn may_pick(&self, scene: &Scene<'_>, spot: Spot) -> bool {
+        match (spot, scene.question()) {
+            (Spot::Tile(_), Some(question)) => {
+                matches!(question, Question::Keep | Question::Act | Question::Discard)
+            }
+            (_, question) => question == Some(Question::Act),
+        }
+    }
+
+    /// What the choice under the pointer would bring, or what is to be chosen next.
+    pub(crate) fn foresee(&self, ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+        let pointed = match self.drags {
+            true => scene.under_pointer(ui),
+            false => scene.pointed,
+        };
+        let meant = pointed.map_or(Vec::new(), |spot| scene.meant(self.pick, spot));
+        if let [choice] = meant[..] {
+            let after = match (self.pick, pointed) {
+                (Some(Pick::Stack(_)), Some(Spot::Open(_))) => None,
+                _ => preview(&ui.language(), scene.at, choice),
+            };
+            let named = words::choice(&ui.language(), scene.state(), choice);
+            return Some(match after.filter(|after| !after.is_empty()) {
+                Some(after) => format!("{named}: {after}"),
+                None => named,
+            });
+        }
+        match self.pick? {
+            Pick::Life => Some(t!(ui, "board-pick-life")),
+            Pick::Species => Some(t!(ui, "board-pick-species")),
+            Pick::Effect(tile) => {
+                let effect = words::effect(ui, scene.state(), tile);
+                Some(t!(ui, "board-pick-effect", effect))
+            }
+            _ => None,
+        }
+    }
+}

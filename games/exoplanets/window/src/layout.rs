@@ -1,0 +1,91 @@
+//! Where the parts of the table lie.
+
+use egui::{Pos2, Rect, pos2, vec2};
+use exoplanets::{Arm, Place, State};
+
+/// Where the parts of the table lie.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layout {
+    /// The star, half risen at the left.
+    pub(crate) star: Rect,
+    /// The four arms, as rows.
+    pub(crate) system: Rect,
+    /// Bag, stacks, cloud and special tiles at the right.
+    pub(crate) side: Rect,
+    /// What a choice would bring, in a line.
+    pub(crate) preview: Rect,
+    /// The own supply and hand below.
+    pub(crate) hand: Rect,
+    orbits: usize,
+}
+
+impl Layout {
+    /// The parts of a table in `room`.
+    pub(crate) fn new(room: Rect, state: &State) -> Self {
+        let orbits = |arm: Arm| {
+            let arm = &state.arms[arm.index()];
+            arm.planets.len() + arm.face_down.len()
+        };
+        let hand = (room.height() * 0.27).clamp(126.0, 230.0);
+        let (hand_top, preview) = (room.bottom() - hand, 22.0);
+        let sky = room.with_max_y(hand_top - preview - 2.0);
+        let side = (room.width() * 0.17).clamp(172.0, 320.0);
+        let star = (room.width() * 0.105).clamp(96.0, 260.0);
+        let system = Rect::from_min_max(
+            pos2(sky.left() + star, sky.top()),
+            pos2(sky.right() - side - 8.0, sky.bottom()),
+        );
+        Self {
+            star: sky.with_max_x(system.left()),
+            system,
+            side: sky.with_min_x(system.right() + 8.0),
+            preview: Rect::from_x_y_ranges(room.x_range(), sky.bottom()..=hand_top - 2.0),
+            hand: room.with_min_y(hand_top),
+            orbits: Arm::ALL.into_iter().map(orbits).max().unwrap_or(1),
+        }
+    }
+
+    /// The height of the words above the rows.
+    pub(crate) const HEAD: f32 = 17.0;
+
+    /// The number of orbits.
+    pub(crate) const fn orbits(&self) -> usize {
+        self.orbits
+    }
+
+    /// The size of a place.
+    pub(crate) fn cell(&self) -> egui::Vec2 {
+        let bent = self.bend(0.0) - self.bend(2.0);
+        let width = (self.system.width() - bent) / self.orbits as f32;
+        vec2(width, (self.system.height() - Self::HEAD) / 4.0)
+    }
+
+    /// A place of the system.
+    pub(crate) fn place(&self, place: Place) -> Rect {
+        let row = place.arm.index() as f32 + 0.5;
+        let (cell, bent) = (self.cell(), self.bend(row));
+        let left = self.system.right() - self.cell().x * self.orbits as f32
+            + f32::from(place.orbit.saturating_sub(1)) * cell.x
+            + bent;
+        let top = self.system.top() + Self::HEAD + (row - 0.5) * cell.y;
+        Rect::from_min_size(pos2(left, top), cell).shrink2(vec2(3.0, 1.5))
+    }
+
+    /// How far an orbit bends to the left at this row: the middle of the system not at all.
+    fn bend(&self, row: f32) -> f32 {
+        let down = (row - 2.0) * self.system.height() / 4.0;
+        -down * down / (2.9 * self.system.height())
+    }
+
+    /// Points along an orbit, from above the first row to below the last one.
+    pub(crate) fn orbit(&self, orbit: usize) -> Vec<Pos2> {
+        let cell = self.cell();
+        let middle = self.system.right() - cell.x * (self.orbits as f32 - orbit as f32 + 0.5);
+        let point = |step: i32| {
+            let row = step as f32 / 4.0;
+            let y = self.system.top() + Self::HEAD + row * cell.y;
+            pos2(middle + self.bend(row), y)
+        };
+        (0..=16).map(point).collect()
+    }
+}

@@ -1,0 +1,359 @@
+//! What one sees happen: things fly, life spreads, and a phenomenon darkens the picture (exoplanets §14.1, §14.4).
+
+use crate::planet::Brush;
+use crate::{art, palette, t};
+use egui::emath::easing::cubic_in_out;
+use egui::{Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
+use exoplanets::{Consequence, Event, PlanetId, Resource, Resources};
+use game::SeatId;
+use kit::art::Drawing;
+use kit::audio::Cue;
+use kit::theme::{display, motion};
+use kit::widgets::player::{badge, player_color};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Where something is on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Anchor {
+    Star,
+    Cloud,
+    Fusion,
+    Flare,
+    Creation,
+    Seat(SeatId),
+    Planet(PlanetId),
+}
+
+type Anchors = BTreeMap<Anchor, Pos2>;
+
+fn anchors_id() -> Id {
+    Id::unique("anchors of exoplanets")
+}
+
+/// Notes where something is in this frame.
+pub(crate) fn note(ctx: &Context, anchor: Anchor, at: Pos2) {
+    ctx.data_mut(|data| {
+        let anchors: &mut Anchors = data.get_temp_mut_or_default(anchors_id());
+        anchors.insert(anchor, at);
+    });
+}
+
+/// The seconds that something flies.
+const FLIGHT: f64 = 0.6;
+/// The seconds for which a planet lights up.
+const FLASH: f64 = 0.9;
+/// The seconds for which the picture is dark.
+const VEIL: f64 = 2.0;
+
+/// What goes on on the table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Motion {
+    flights: Vec<Flight>,
+    flashes: Vec<(PlanetId, Color32, f64)>,
+    veil: Option<(Veil, f64)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Flight {
+    from: Anchor,
+    to: Anchor,
+    what: Thing,
+    begins: f64,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Thing {
+    Drawing(Drawing),
+    Life(u8),
+}
+
+/// Something that one remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Veil {
+    Phenomenon(Consequence),
+    Collision,
+}
+
+impl Motion {
+    /// Takes note of events, which begin to show now. Returns the sound of the most important one.
+    pub(crate) fn add(&mut self, ctx: &Context, events: &[&Event], colours: &[u8]) -> Option<Cue> {
+        let now = ctx.input(|input| input.time);
+        let mut at = now;
+        let mut cue = None;
+        let colour = |seat: SeatId| colours.get(seat.index()).copied().unwrap_or(seat.0);
+        for event in events {
+            let fly = |from, to, what| Flight {
+                from,
+                to,
+                what,
+                begins: at,
+            };
+            let flight = match **event {
+                Event::StarGiven(seat) => {
+                    cue = cue.or(Some(Cue::Resource));
+                    Some(fly(
+                        Anchor::Star,
+                        Anchor::Seat(seat),
+                        Thing::Drawing(art::ENERGY),
+                    ))
+                }
+                Event::Gained(seat, gained) => {
+                    self.many(Anchor::Cloud, Anchor::Seat(seat), gained, &mut at);
+                    None
+                }
+                Event::Paid(seat, paid) => {
+                    self.many(Anchor::Seat(seat), Anchor::Cloud, paid, &mut at);
+                    None
+                }
+                Event::Developed(seat, planet) => {
+                    cue = Some(Cue::Collect);
+                    self.flashes.push((planet, player_color(colour(seat)), at));
+                    Some(fly(
+                        Anchor::Seat(seat),
+                        Anchor::Planet(planet),
+                        Thing::Life(colour(seat)),
+                    ))
+                }
+                Event::Returned { seat, planet, .. } => Some(fly(
+                    Anchor::Planet(planet),
+                    Anchor::Seat(seat),
+                    Thing::Life(colour(seat)),
+                )),
+                Event::SpeciesCreated(seat, planet) => {
+                    cue = Some(Cue::Round);
+                    self.flashes.push((planet, player_color(colour(seat)), at));
+                    None
+                }
+                Event::Born { planet, .. } => {
+                    cue = Some(Cue::Place);
+                    self.flashes.push((planet, palette::WARM, at));
+                    None
+                }
+                Event::CreationTaken(seat) => Some(fly(
+                    Anchor::Creation,
+                    Anchor::Seat(seat),
+                    Thing::Drawing(art::CREATION),
+                )),
+                Event::MarkerTaken(seat, kind) => {
+                    let from = match kind {
+                        Consequence::Fusion => Anchor::Fusion,
+                        Consequence::Flare => Anchor::Flare,
+                    };
+                    cue = cue.or(Some(Cue::Tech));
+                    let what = Thing::Drawing(art::consequence(kind));
+                    Some(fly(from, Anchor::Seat(seat), what))
+                }
+                Event::Marked(planet, _) => {
+                    self.flashes.push((planet, palette::LASTING, at));
+                    None
+                }
+                Event::Claimed(..) => {
+                    cue = Some(Cue::Card);
+                    None
+                }
+                Event::TurnBegan { .. } => {
+                    cue = cue.or(Some(Cue::EndOfTurn));
+                    None
+                }
+                Event::Phenomenon(kind) => {
+                    self.veil = Some((Veil::Phenomenon(kind), at));
+                    cue = Some(match kind {
+                        Consequence::Fusion => Cue::Loss,
+                        Consequence::Flare => Cue::Meteorite,
+                    });
+                    None
+                }
+                Event::Collision => {
+                    self.veil = Some((Veil::Collision, at));
+                    cue = Some(Cue::Line);
+                    None
+                }
+                _ => None,
+            };
+            if let Some(flight) = flight {
+                self.flights.push(flight);
+                at += 0.14;
+            }
+        }
+        if motion::reduced(ctx) {
+            (self.flights, self.flashes) = (Vec::new(), Vec::new());
+        }
+        cue
+    }
+
+    /// Resources fly one after the other.
+    fn many(&mut self, from: Anchor, to: Anchor, amount: Resources, at: &mut f64) {
+        for kind in Resource::ALL {
+            for _ in 0..amount[kind] {
+                let what = Thing::Drawing(art::resource(kind));
+                self.flights.push(Flight {
+                    from,
+                    to,
+                    what,
+                    begins: *at,
+                });
+                *at += 0.09;
+            }
+        }
+    }
+
+    /// Paints what flies and lights up, and asks for the next frame as long as something does.
+    pub(crate) fn paint(&mut self, ui: &Ui, room: Rect) {
+        let now = ui.input(|input| input.time);
+        self.flights.retain(|flight| now < flight.begins + FLIGHT);
+        self.flashes.retain(|(_, _, begins)| now < begins + FLASH);
+        self.veil.take_if(|(_, begins)| now >= *begins + VEIL);
+        if self.flights.is_empty() && self.flashes.is_empty() && self.veil.is_none() {
+            return;
+        }
+        ui.ctx().request_repaint();
+        let anchors: Anchors = ui
+            .data(|data| data.get_temp(anchors_id()))
+            .unwrap_or_default();
+        // Seats are above the board.
+        let layer = egui::LayerId::new(egui::Order::Middle, Id::unique("motion of exoplanets"));
+        let painter = ui.ctx().layer_painter(layer);
+        let share = |begins: f64, lasts: f64| ((now - begins) / lasts).clamp(0.0, 1.0) as f32;
+        let mut brush = Brush::new(ui.ctx());
+        for (planet, color, begins) in &self.flashes {
+            if let Some(at) = anchors.get(&Anchor::Planet(*planet)) {
+                let share = share(*begins, FLASH);
+                let (size, fade) = (30.0 + 60.0 * share, 1.0 - share);
+                art::glow(
+                    &mut brush.glow,
+                    *at,
+                    1.4 * size,
+                    color.gamma_multiply(0.7 * fade),
+                );
+                let ring = Stroke::new(3.0 * fade, color.gamma_multiply(fade));
+                brush.over.circle(*at, size, Color32::TRANSPARENT, ring);
+            }
+        }
+        for flight in self.flights.iter().filter(|flight| flight.begins <= now) {
+            let ends = [flight.from, flight.to].map(|end| anchors.get(&end).copied());
+            let [Some(from), Some(to)] = ends else {
+                continue;
+            };
+            let share = cubic_in_out(share(flight.begins, FLIGHT));
+            let lift = -0.12 * from.distance(to) * (share * std::f32::consts::PI).sin();
+            let at = from + (to - from) * share + Vec2::new(0.0, lift);
+            match flight.what {
+                Thing::Drawing(drawing) => {
+                    art::glow(&mut brush.glow, at, 26.0, palette::WARM.gamma_multiply(0.5));
+                    brush.over.art(drawing, at, 26.0);
+                }
+                Thing::Life(colour) => {
+                    art::glow(
+                        &mut brush.glow,
+                        at,
+                        26.0,
+                        player_color(colour).gamma_multiply(0.6),
+                    );
+                    badge(&mut brush.over, at, 20.0, colour);
+                }
+            }
+        }
+        brush.paint(&painter);
+        if let Some((veil, begins)) = self.veil
+            && begins <= now
+        {
+            let words = match veil {
+                Veil::Phenomenon(Consequence::Fusion) => t!(ui, "board-veil-fusion"),
+                Veil::Phenomenon(Consequence::Flare) => t!(ui, "board-veil-flare"),
+                Veil::Collision => t!(ui, "board-veil-collision"),
+            };
+            let share = match motion::reduced(ui.ctx()) {
+                true => 0.5,
+                false => share(begins, VEIL),
+            };
+            paint_veil(&painter, room, (veil, share), &words);
+        }
+    }
+}
+
+/// The picture darkens, and shows what is happening.
+fn paint_veil(painter: &Painter, room: Rect, (veil, share): (Veil, f32), words: &str) {
+    let fade = (share * std::f32::consts::PI).sin().powf(0.6);
+    painter.rect_filled(room, 0.0, palette::DEEP.gamma_multiply(0.78 * fade));
+    let (mut mesh, center) = (Mesh::default(), room.center());
+    let size = 0.30 * room.height();
+    let color = match veil {
+        Veil::Phenomenon(kind) => palette::phenomenon(kind),
+        Veil::Collision => palette::COLLISION,
+    };
+    match veil {
+        Veil::Phenomenon(Consequence::Fusion) => {
+            art::glow(
+                &mut mesh,
+                center,
+                2.2 * size,
+                color.gamma_multiply(0.8 * fade),
+            );
+            painter.add(Shape::Mesh(Arc::new(mesh)));
+            for turn in 0..5 {
+                let angle = turn as f32 * 1.257 + 5.0 * share;
+                let arm = (0..40).map(|step| {
+                    let away = 1.0 - step as f32 / 44.0;
+                    let around = angle + 2.6 * (1.0 - away);
+                    center + Vec2::angled(around) * 1.9 * size * away
+                });
+                let stroke = Stroke::new(4.0, color.gamma_multiply(0.6 * fade));
+                painter.add(Shape::line(arm.collect(), stroke));
+            }
+            let hole = size * (0.4 + 0.5 * share);
+            painter.circle(
+                center,
+                hole,
+                Color32::BLACK,
+                Stroke::new(4.0, color.gamma_multiply(fade)),
+            );
+        }
+        Veil::Phenomenon(Consequence::Flare) => {
+            let sun = room.left_center();
+            art::glow(
+                &mut mesh,
+                sun,
+                (1.0 + 4.0 * share) * size,
+                color.gamma_multiply(0.9 * fade),
+            );
+            painter.add(Shape::Mesh(Arc::new(mesh)));
+            for wave in 0..6 {
+                let away = (share * 1.5 - wave as f32 * 0.12).max(0.0) * room.width();
+                let points = (-20..=20).map(|step| {
+                    let angle = step as f32 * 0.055;
+                    let ragged = 1.0 + 0.02 * (step as f32 * 1.7 + wave as f32).sin();
+                    sun + Vec2::angled(angle) * away * ragged
+                });
+                let stroke = Stroke::new(7.0 - wave as f32, color.gamma_multiply(0.7 * fade));
+                painter.add(Shape::line(points.collect(), stroke));
+            }
+        }
+        Veil::Collision => {
+            let apart = (1.0 - 2.0 * share).max(0.0) * 0.4 * room.width();
+            let burst = (2.0 * share - 1.0).max(0.0);
+            for side in [-1.0, 1.0] {
+                let at = center + Vec2::new(side * apart, 0.0);
+                art::glow(&mut mesh, at, 0.5 * size, color.gamma_multiply(fade));
+            }
+            art::glow(
+                &mut mesh,
+                center,
+                4.0 * size * burst,
+                Color32::WHITE.gamma_multiply(0.8 * fade * burst),
+            );
+            painter.add(Shape::Mesh(Arc::new(mesh)));
+            for ring in 0..4 {
+                let radius = burst * size * (0.6 + 0.55 * ring as f32);
+                painter.circle_stroke(
+                    center,
+                    radius,
+                    Stroke::new(3.0, color.gamma_multiply(fade * 0.8)),
+                );
+            }
+        }
+    }
+    let at = center + Vec2::new(0.0, 1.35 * size);
+    let ink = palette::WORDS.gamma_multiply(fade);
+    painter.text(at, egui::Align2::CENTER_CENTER, words, display(40.0), ink);
+}

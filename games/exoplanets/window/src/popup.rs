@@ -1,0 +1,199 @@
+//! What can be done with the planet or tile that was clicked: beside it, with what each choice would bring.
+
+use crate::desk::{Desk, Pick, Scene};
+use crate::preview::preview;
+use crate::{t, words};
+use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
+use exoplanets::{Choice, Place, PlanetId, Question, Resources, TileId};
+use kit::devices::{Keyboard, Saying};
+use kit::text::Speaks as _;
+use kit::theme::{rich, strong, tokens};
+use kit::widgets::{Button, dim, panel, says};
+
+/// A line of the list: a choice in words, or the way to choose a planet first.
+struct Line {
+    words: String,
+    deed: Deed,
+}
+
+#[derive(Clone, Copy)]
+enum Deed {
+    Choose(Choice),
+    Aim(TileId),
+}
+
+/// Lists what can be done with what was clicked. Returns what the player chooses.
+pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
+    let pick = desk.pick.filter(|_| !desk.drags && scene.at.acts)?;
+    let (title, lines, anchor) = match pick {
+        Pick::Planet(planet) => {
+            let place = scene.state().place_of(planet)?;
+            let title = words::planet(ui, scene.state(), planet);
+            (title, of_planet(ui, scene, planet), beside(scene, place))
+        }
+        Pick::Tile(tile) => {
+            let title = words::tile(ui, scene.state(), tile);
+            (title, of_tile(ui, scene, tile), above(ui, scene))
+        }
+        _ => return None,
+    };
+    let fresh = std::mem::take(&mut desk.fresh);
+    let area = Area::new(Id::unique("what can be done"))
+        .order(Order::Foreground)
+        .pivot(anchor.1)
+        .fixed_pos(anchor.0)
+        .constrain_to(ui.ctx().content_rect());
+    let shown = area.show(ui.ctx(), |ui| {
+        let frame = panel().inner_margin(tokens().space.m);
+        frame
+            .show(ui, |ui| lines_ui(ui, scene, (&title, lines), fresh))
+            .inner
+    });
+    match shown.inner? {
+        Deed::Choose(choice) => {
+            desk.pick = None;
+            Some(choice)
+        }
+        Deed::Aim(tile) => {
+            desk.pick = Some(Pick::Effect(tile));
+            None
+        }
+    }
+}
+
+/// The corner of the list beside a planet, and which of its corners that is.
+fn beside(scene: &Scene<'_>, place: Place) -> (Pos2, Align2) {
+    let rect: Rect = scene.layout.place(place);
+    match rect.center().x < scene.layout.system.center().x {
+        true => (rect.right_top() + vec2(2.0, 0.0), Align2::LEFT_TOP),
+        false => (rect.left_top() - vec2(2.0, 0.0), Align2::RIGHT_TOP),
+    }
+}
+
+/// The lower corner of the list above the hand.
+fn above(ui: &Ui, scene: &Scene<'_>) -> (Pos2, Align2) {
+    let hand = scene.layout.hand;
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    let x = pointer
+        .filter(|at| hand.contains(*at))
+        .map_or(hand.center().x, |at| at.x);
+    // It stays where it opens.
+    let id = Id::unique("place of the list");
+    let x = ui.data_mut(|data| *data.get_temp_mut_or(id.with(scene.at.seat()), x));
+    (egui::pos2(x, hand.top() - 4.0), Align2::CENTER_BOTTOM)
+}
+
+fn lines_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (title, lines): (&str, Vec<Line>),
+    fresh: bool,
+) -> Option<Deed> {
+    ui.set_max_width(360.0);
+    let color = tokens().color.text;
+    ui.label(rich(title, strong(tokens().text.body), color));
+    let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
+    let (mut done, mut number, mut focused) = (None, 0, false);
+    for Line { words, deed } in lines {
+        let refused = match deed {
+            Deed::Choose(choice) => scene.refusal(ui, choice),
+            Deed::Aim(_) => None,
+        };
+        let is_possible = refused.is_none();
+        let reason = refused.clone();
+        let mut button = Button::new(words).refused(refused).wide();
+        let mut said = false;
+        if is_possible {
+            number += 1;
+            let saying = Saying::Number(number);
+            button = button.key(Keyboard::Frame.name(saying));
+            said = says(ui, Keyboard::Frame, saying);
+        }
+        let response = ui.add(button);
+        if is_possible && by_keys && !std::mem::replace(&mut focused, true) {
+            response.request_focus();
+        }
+        if response.clicked() || said {
+            done = Some(deed);
+        }
+        let brings = match deed {
+            Deed::Choose(choice) if is_possible => preview(&ui.language(), scene.at, choice),
+            _ => reason,
+        };
+        if let Some(brings) = brings.filter(|words| !words.is_empty()) {
+            dim(ui, brings);
+        }
+    }
+    done
+}
+
+/// Life and species on a planet, a line for each payment.
+fn of_planet(ui: &Ui, scene: &Scene<'_>, planet: PlanetId) -> Vec<Line> {
+    let line = |choice: Choice, words: String| Line {
+        words,
+        deed: Deed::Choose(choice),
+    };
+    let (mut life, mut species) = (Vec::new(), Vec::new());
+    for choice in &scene.legal {
+        match *choice {
+            Choice::Develop { planet: there, pay } if there == planet => {
+                let pay = words::resources(&ui, pay);
+                life.push(line(*choice, t!(ui, "board-act-develop", pay)));
+            }
+            Choice::Species { planet: there, pay } if there == planet => {
+                let pay = words::resources(&ui, pay);
+                species.push(line(*choice, t!(ui, "board-act-species", pay)));
+            }
+            _ => {}
+        }
+    }
+    let pay = Resources::NONE;
+    if life.is_empty() {
+        life.push(line(
+            Choice::Develop { planet, pay },
+            t!(ui, "board-act-develop-none"),
+        ));
+    }
+    if species.is_empty() {
+        species.push(line(
+            Choice::Species { planet, pay },
+            t!(ui, "board-act-species-none"),
+        ));
+    }
+    life.extend(species);
+    life
+}
+
+/// What a tile can be used for now.
+fn of_tile(ui: &Ui, scene: &Scene<'_>, tile: TileId) -> Vec<Line> {
+    let line = |choice: Choice, words: String| Line {
+        words,
+        deed: Deed::Choose(choice),
+    };
+    let components = &scene.state().components;
+    match scene.question() {
+        Some(Question::Keep) => vec![line(Choice::Remove(tile), t!(ui, "board-act-remove"))],
+        Some(Question::Discard) => vec![line(Choice::Discard(tile), t!(ui, "board-act-discard"))],
+        _ => {
+            let ep = components.goal(tile).ep;
+            let targets = scene.legal.iter().filter(|choice| {
+                matches!(choice, Choice::Play { tile: it, target: Some(_) } if *it == tile)
+            });
+            let effect = match targets.count() {
+                // Where there is none, the reason is told.
+                0 => line(
+                    Choice::Play { tile, target: None },
+                    t!(ui, "board-act-effect"),
+                ),
+                _ => Line {
+                    words: t!(ui, "board-act-effect-on"),
+                    deed: Deed::Aim(tile),
+                },
+            };
+            vec![
+                line(Choice::Claim(tile), t!(ui, "board-act-claim", ep)),
+                effect,
+            ]
+        }
+    }
+}

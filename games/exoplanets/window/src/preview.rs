@@ -1,0 +1,164 @@
+//! What a choice would bring, before it is made (exoplanets §14.8). Nothing hidden is foretold.
+
+use crate::t;
+use crate::text::{Speaks, list};
+use crate::words;
+use exoplanets::{Choice, Consequence, Event, Marker, PlanetId, Resources, State, Task};
+use game::{Action, Game, SeatId};
+use kit::frame::At;
+
+/// What `choice` would pay, gain, return and set off, in words; none if it is refused.
+pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<String> {
+    let (before, seat) = (at.state(), at.seat());
+    let mut after = before.clone();
+    let events = after.apply(&Action { seat, choice }).ok()?;
+    let mut parts = Vec::new();
+    let own = |event: &Event| own_part(speaker, &after, seat, event);
+    parts.extend(resources_of(&events, seat).map(|gained| {
+        t!(
+            speaker,
+            "preview-gains",
+            resources = words::resources(speaker, gained)
+        )
+    }));
+    parts.extend(events.iter().filter_map(own));
+    parts.extend(marked(speaker, before, &events));
+    for other in before.seat_ids().filter(|other| *other != seat) {
+        parts.extend(others_part(speaker, at, &after, &events, other));
+    }
+    let gain = after.points(seat) - before.points(seat);
+    if gain != 0 {
+        parts.push(t!(speaker, "preview-points", ep = words::signed(gain)));
+    }
+    Some(parts.join(" · "))
+}
+
+/// What `seat` gains without a choice, the energy of the star included.
+fn resources_of(events: &[Event], seat: SeatId) -> Option<Resources> {
+    let gained = events
+        .iter()
+        .fold(Resources::NONE, |sum, event| match *event {
+            Event::Gained(owner, more) if owner == seat => sum + more,
+            Event::StarGiven(owner) if owner == seat => sum + Resources::new(1, 0, 0),
+            _ => sum,
+        });
+    (gained != Resources::NONE).then_some(gained)
+}
+
+fn own_part(speaker: &impl Speaks, after: &State, seat: SeatId, event: &Event) -> Option<String> {
+    Some(match *event {
+        Event::Paid(owner, paid) if owner == seat => {
+            t!(
+                speaker,
+                "preview-pays",
+                resources = words::resources(speaker, paid)
+            )
+        }
+        Event::Developed(_, planet) => {
+            let level = after.placed(planet).map_or(0, |placed| placed.level(seat));
+            t!(speaker, "preview-level", level)
+        }
+        Event::TileTaken(..) => t!(speaker, "preview-tile"),
+        Event::CreationTaken(_) => {
+            t!(speaker, "preview-creation", left = after.special.creation)
+        }
+        Event::Collision => t!(speaker, "preview-collision"),
+        Event::MarkerTaken(_, kind) => {
+            let left = match kind {
+                Consequence::Fusion => after.special.fusion,
+                Consequence::Flare => after.special.flare,
+            };
+            let marker = match kind {
+                Consequence::Fusion => t!(speaker, "names-fusion", count = 1),
+                Consequence::Flare => t!(speaker, "names-flare", count = 1),
+            };
+            t!(speaker, "preview-marker", marker, left)
+        }
+        Event::Phenomenon(kind) => {
+            t!(
+                speaker,
+                "preview-sets-off",
+                phenomenon = words::phenomenon(speaker, kind)
+            )
+        }
+        Event::GasLost(owner, count) if owner == seat => {
+            let lost = words::resource(speaker, exoplanets::Resource::Gas, count);
+            t!(speaker, "preview-loses", lost)
+        }
+        _ => return None,
+    })
+}
+
+/// The effect markers that are laid.
+fn marked(speaker: &impl Speaks, before: &State, events: &[Event]) -> Vec<String> {
+    let mut kinds: Vec<(Marker, Vec<PlanetId>)> = Vec::new();
+    for event in events {
+        if let Event::Marked(planet, marker) = *event {
+            match kinds.iter_mut().find(|(kind, _)| *kind == marker) {
+                Some((_, planets)) => planets.push(planet),
+                None => kinds.push((marker, vec![planet])),
+            }
+        }
+    }
+    let words = |(marker, planets): (Marker, Vec<PlanetId>)| {
+        let names = planets.iter().map(|id| words::planet(speaker, before, *id));
+        let planets = list(speaker, &names.collect::<Vec<_>>());
+        t!(
+            speaker,
+            "preview-marked",
+            marker = words::marker(speaker, marker),
+            planets
+        )
+    };
+    kinds.into_iter().map(words).collect()
+}
+
+/// What it does to another player.
+fn others_part(
+    speaker: &impl Speaks,
+    at: &At<'_, State>,
+    after: &State,
+    events: &[Event],
+    other: SeatId,
+) -> Vec<String> {
+    let (name, before) = (at.name(other), at.state());
+    let mut parts = Vec::new();
+    if let Some(gained) = resources_of(events, other) {
+        let resources = words::resources(speaker, gained);
+        parts.push(t!(speaker, "preview-gets", name, resources));
+    }
+    for event in events {
+        match *event {
+            Event::Returned { seat, count, .. } if seat == other => {
+                parts.push(t!(speaker, "preview-returns", name, count));
+            }
+            Event::GasLost(seat, count) if seat == other => {
+                let lost = words::resource(speaker, exoplanets::Resource::Gas, count);
+                parts.push(t!(speaker, "preview-other-loses", name, lost));
+            }
+            _ => {}
+        }
+    }
+    let due = after.agenda.iter().map(|task| match task {
+        Task::Discard { seat, count } if *seat == other => *count,
+        _ => 0,
+    });
+    let done = events
+        .iter()
+        .filter(|event| **event == Event::Discarded(other));
+    let lost = usize::from(due.sum::<u8>()) + done.count();
+    if lost > 0 {
+        let lost = t!(speaker, "names-tiles", count = lost);
+        parts.push(t!(speaker, "preview-other-loses", name, lost));
+    }
+    let gain = after.points(other) - before.points(other);
+    if gain != 0 {
+        parts.push(t!(
+            speaker,
+            "preview-other-points",
+            name,
+            ep = words::signed(gain)
+        ));
+    }
+    parts
+}

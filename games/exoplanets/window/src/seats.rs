@@ -1,0 +1,109 @@
+//! What everybody sees of a seat, in the strip (exoplanets §14.6).
+
+use crate::motion::{Anchor, note};
+use crate::planet::amounts;
+use crate::{art, palette};
+use egui::{Sense, Ui, WidgetInfo, pos2, vec2};
+use exoplanets::{Colour, State};
+use game::SeatId;
+use kit::frame::At;
+use kit::text::Speaks as _;
+use kit::theme::{Icon, number};
+use kit::widgets::player::badge;
+use kit::widgets::{Canvas, help_by_rule};
+
+/// The number of a colour among those of the theme.
+pub(crate) const fn colour(colour: Colour) -> u8 {
+    match colour {
+        Colour::Orange => 1,
+        Colour::Purple => 5,
+        Colour::Green => 3,
+        Colour::White => 6,
+    }
+}
+
+/// Draws resources, tiles in hand and claimed goals of a seat, and below them its markers.
+pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8) {
+    let state = at.state();
+    let own = &state.seats[seat.index()];
+    let edge = 15.0;
+    let (rect, response) = ui.allocate_exact_size(vec2(166.0, 2.0 * edge + 5.0), Sense::hover());
+    let name = format!(
+        "{}: {}",
+        at.name(seat),
+        crate::words::standing(ui, state, seat)
+    );
+    response.widget_info(|| WidgetInfo::labeled(egui::Role::Image, true, &name));
+    note(ui.ctx(), Anchor::Seat(seat), rect.center());
+    let mut canvas = Canvas::new(ui.ctx(), edge);
+    let [above, below] = [0.5, 1.5].map(|row| pos2(rect.left(), rect.top() + row * (edge + 4.0)));
+    let width = amounts(
+        &mut canvas,
+        above,
+        edge,
+        &crate::planet::all_resources(own.resources),
+    );
+    let counted = |canvas: &mut Canvas, left: f32, y: f32, icon: Icon, words: String| {
+        canvas.picture_at(icon, pos2(left + edge / 2.0, y), edge, palette::FAINT);
+        let at = pos2(left + 1.65 * edge, y);
+        canvas.label(at, words, number(0.86 * edge), palette::WORDS);
+    };
+    let next = rect.left() + width;
+    counted(
+        &mut canvas,
+        next,
+        above.y,
+        Icon::Tile,
+        own.hand.len().to_string(),
+    );
+    let ep: u32 = own
+        .goals
+        .iter()
+        .map(|tile| u32::from(state.components.goal(*tile).ep))
+        .sum();
+    counted(
+        &mut canvas,
+        next + 2.6 * edge,
+        above.y,
+        Icon::Trophy,
+        ep.to_string(),
+    );
+    badge(&mut canvas, below + vec2(edge / 2.0, 0.0), edge, colour);
+    let supply = format!("{}+{}", own.life, own.species);
+    canvas.label(
+        below + vec2(2.1 * edge, 0.0),
+        supply,
+        number(0.86 * edge),
+        palette::WORDS,
+    );
+    let markers = [
+        (art::CREATION, own.creation.to_string()),
+        (art::FUSION, own.fusion.to_string()),
+        (art::FLARE, own.flare.to_string()),
+    ];
+    amounts(&mut canvas, below + vec2(3.4 * edge, 0.0), edge, &markers);
+    canvas.paint(ui.painter());
+    help_by_rule(response, at.name(seat), &seat_help(ui, state, seat), "11.1");
+}
+
+fn seat_help(ui: &Ui, state: &State, seat: SeatId) -> String {
+    let own = &state.seats[seat.index()];
+    let language = ui.language();
+    let goals = own
+        .goals
+        .iter()
+        .map(|tile| crate::words::goal(&language, state, *tile).to_owned());
+    let parts = [
+        crate::words::standing(&language, state, seat),
+        crate::t!(ui, "names-life", count = own.life),
+        crate::t!(ui, "names-species", count = own.species),
+        crate::t!(ui, "names-creation", count = own.creation),
+        crate::t!(ui, "names-fusion", count = own.fusion),
+        crate::t!(ui, "names-flare", count = own.flare),
+    ];
+    parts
+        .into_iter()
+        .chain(goals)
+        .collect::<Vec<_>>()
+        .join(" · ")
+}

@@ -1,0 +1,326 @@
+//! Beside the system: bag, reserve stacks, cloud and special tiles (exoplanets §14.4, §14.6).
+
+use crate::desk::{About, Desk, Scene, Spot};
+use crate::motion::{Anchor, note};
+use crate::system::printed;
+use crate::{art, palette, t, words};
+use egui::{Area, Color32, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use exoplanets::{Choice, Placed, PlanetId, Question, Resource, Source};
+use game::Game as _;
+use kit::art::Drawing;
+use kit::theme::{Icon, body, number, strong, tokens};
+use kit::widgets::{Button, dim, help_by_rule, panel};
+
+/// Draws everything beside the system.
+pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
+    let side = scene.layout.side;
+    let button = tokens().shape.control;
+    let rows = side.with_max_y(side.bottom() - button - 4.0);
+    let row = |from: f32, to: f32| {
+        let y = |share: f32| rows.top() + share * rows.height();
+        Rect::from_x_y_ranges(rows.x_range(), y(from)..=y(to) - 4.0)
+    };
+    sources_ui(ui, desk, scene, row(0.0, 0.31));
+    drawn_ui(ui, desk, scene, row(0.31, 0.60));
+    cloud_ui(ui, desk, scene, row(0.60, 0.76));
+    specials_ui(ui, scene, row(0.76, 1.0));
+    let place = side.with_min_y(side.bottom() - button);
+    let sheet = Button::new(t!(ui, "board-sheet")).icon(Icon::Info).wide();
+    if ui.put(place, sheet).clicked() {
+        desk.sheet = !desk.sheet;
+    }
+    if let Some(stack) = desk.stack {
+        stack_ui(ui, desk, scene, stack);
+    }
+}
+
+/// So many columns of a row.
+fn column(row: Rect, columns: f32, number: f32) -> Rect {
+    let width = row.width() / columns;
+    let left = row.left() + number * width;
+    Rect::from_x_y_ranges(left..=left + width, row.y_range()).shrink2(vec2(2.0, 0.0))
+}
+
+/// The ground of something beside the system.
+fn ground(scene: &mut Scene<'_>, rect: Rect, glows: bool) {
+    let edge = match glows {
+        true => Stroke::new(2.0, palette::WARM.gamma_multiply(0.5 + 0.5 * scene.pulse)),
+        false => Stroke::new(1.0, palette::EDGE.gamma_multiply(0.6)),
+    };
+    scene
+        .brush
+        .under
+        .rect(rect, 10, palette::GLASS.gamma_multiply(0.75));
+    scene.brush.under.border(rect, 10, edge);
+}
+
+fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
+    let state = scene.state();
+    let rect = column(row, 3.0, 0.0);
+    let glows = scene.legal.contains(&Choice::From(Source::Bag));
+    ground(scene, rect, glows);
+    let edge = (0.80 * rect.width()).min(0.6 * rect.height());
+    scene.brush.over.art(
+        art::BAG,
+        rect.center() - vec2(0.0, 0.08 * rect.height()),
+        edge,
+    );
+    let at = rect.center() - vec2(0.0, 0.02 * rect.height());
+    scene
+        .brush
+        .over
+        .label(at, state.bag.len(), number(20.0), palette::WORDS);
+    head(scene, rect, t!(ui, "names-bag"));
+    let help = match state.bag.len() {
+        0 | 1 => t!(ui, "board-bag-empty"),
+        _ => t!(
+            ui,
+            "board-bag-help",
+            planets = kinds_of(ui, scene, &state.bag)
+        ),
+    };
+    let name = t!(ui, "board-bag-name", count = state.bag.len());
+    let about = About {
+        name,
+        help,
+        rule: "4.1",
+    };
+    scene.spot_ui(ui, desk, (Spot::Bag, rect), about);
+    for number in 0..2_u8 {
+        let rect = column(row, 3.0, f32::from(number) + 1.0);
+        let planets = &state.stacks[usize::from(number)];
+        let spot = Spot::Stack(number);
+        let glows = !scene.meant(None, spot).is_empty();
+        ground(scene, rect, glows);
+        head(scene, rect, format!("{} ({})", number + 1, planets.len()));
+        let (name, help) = match planets.last() {
+            Some(top) => {
+                let globe = rect.with_max_y(rect.bottom() - 14.0);
+                scene.brush.card(globe, state, *top);
+                let kind = words::planet_type(ui, state, state.kind(*top));
+                let name = t!(ui, "board-stack-name", number = number + 1, planet = kind);
+                let listed = planets.iter().rev().map(|id| described(ui, scene, *id));
+                let listed: Vec<String> = listed.collect();
+                (
+                    name,
+                    t!(ui, "board-stack-help", planets = listed.join("; ")),
+                )
+            }
+            None => {
+                let name = t!(ui, "board-stack-empty", number = number + 1);
+                (name, String::new())
+            }
+        };
+        let about = About {
+            name,
+            help,
+            rule: "4.3",
+        };
+        scene.spot_ui(ui, desk, (spot, rect), about);
+    }
+}
+
+/// A short word at the lower edge.
+fn head(scene: &mut Scene<'_>, rect: Rect, words: String) {
+    let at = pos2(rect.center().x, rect.bottom() - 10.0);
+    scene
+        .brush
+        .over
+        .label(at, words, body(13.0), palette::FAINT);
+}
+
+/// How many planets of each type there are.
+fn kinds_of(ui: &Ui, scene: &Scene<'_>, planets: &[PlanetId]) -> String {
+    use exoplanets::PlanetType as Type;
+    let all = [
+        Type::Rocky,
+        Type::SuperEarth,
+        Type::GasGiant,
+        Type::WaterWorld,
+    ];
+    let counted = all.into_iter().filter_map(|kind| {
+        let count = planets
+            .iter()
+            .filter(|id| scene.state().kind(**id) == kind)
+            .count();
+        let name = words::planet_type(ui, scene.state(), kind);
+        (count > 0).then(|| format!("{count} × {name}"))
+    });
+    counted.collect::<Vec<_>>().join(", ")
+}
+
+/// A planet that is not in the system, in words.
+fn described(ui: &Ui, scene: &Scene<'_>, id: PlanetId) -> String {
+    let state = scene.state();
+    let kind = words::planet_type(ui, state, state.kind(id));
+    let words = printed(ui, state.card(id), &state.cost(&Placed::new(id)));
+    format!("{kind}: {words}")
+}
+
+/// The planets of a birth that goes on: the two that were drawn, then the one that is to be placed.
+fn drawn_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
+    let Some(birth) = scene.state().birth else {
+        return;
+    };
+    let [one, other] = birth.drawn;
+    let shown: Vec<PlanetId> = [one, other, birth.planet].into_iter().flatten().collect();
+    for (index, id) in shown.iter().enumerate() {
+        let rect = column(row, shown.len().max(2) as f32, index as f32);
+        let chosen = birth.planet == Some(*id);
+        let glows = chosen || scene.question() == Some(Question::Planet);
+        ground(scene, rect, glows);
+        scene
+            .brush
+            .card(rect.with_max_y(rect.bottom() - 12.0), scene.state(), *id);
+        let kind = words::planet_type(ui, scene.state(), scene.state().kind(*id)).to_owned();
+        head(scene, rect, kind.clone());
+        let about = About {
+            name: t!(ui, "board-drawn", planet = kind),
+            help: described(ui, scene, *id),
+            rule: "4.2",
+        };
+        scene.spot_ui(ui, desk, (Spot::Drawn(*id), rect), about);
+    }
+}
+
+/// The cosmic cloud: what is left of each resource.
+fn cloud_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
+    let haze = [
+        Color32::from_rgb(70, 40, 110),
+        Color32::from_rgb(30, 60, 120),
+        Color32::from_rgb(110, 40, 80),
+    ];
+    for (number, color) in haze.into_iter().enumerate() {
+        let at = column(row, 3.0, number as f32).center();
+        art::glow(
+            &mut scene.brush.glow,
+            at,
+            0.42 * row.width(),
+            color.gamma_multiply(0.45),
+        );
+    }
+    note(ui.ctx(), Anchor::Cloud, row.center());
+    for (number, kind) in Resource::ALL.into_iter().enumerate() {
+        let rect = column(row, 3.0, number as f32);
+        let spot = Spot::Cloud(kind);
+        if !scene.meant(desk.pick, spot).is_empty() {
+            ground(scene, rect, true);
+        }
+        let left = scene.state().cloud[kind];
+        let edge = (0.5 * rect.height()).min(26.0);
+        scene.brush.over.art(
+            art::resource(kind),
+            rect.center() - vec2(0.24 * rect.width(), 0.0),
+            edge,
+        );
+        let at = rect.center() + vec2(0.18 * rect.width(), 0.0);
+        scene
+            .brush
+            .over
+            .label(at, left, number_font(edge), palette::WORDS);
+        let resource = words::resource(ui, kind, left);
+        let about = About {
+            name: t!(ui, "board-cloud", resources = resource),
+            help: t!(ui, "board-cloud-help"),
+            rule: "4.12",
+        };
+        scene.spot_ui(ui, desk, (spot, rect), about);
+    }
+}
+
+fn number_font(edge: f32) -> egui::FontId {
+    number(0.74 * edge)
+}
+
+/// The special tiles with what is left on them; the last marker pulses.
+fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
+    let state = scene.state();
+    let all = state.components.numbers(state.seat_count());
+    let all = all.map_or((0, 0, 0), |all| (all.fusion, all.flare, all.creation));
+    let tiles: [(Anchor, Drawing, [String; 2], [u8; 2], &str); 3] = [
+        (
+            Anchor::Fusion,
+            art::FUSION,
+            [t!(ui, "board-fusion"), t!(ui, "board-fusion-help")],
+            [state.special.fusion, all.0],
+            "7.7",
+        ),
+        (
+            Anchor::Flare,
+            art::FLARE,
+            [t!(ui, "board-flare"), t!(ui, "board-flare-help")],
+            [state.special.flare, all.1],
+            "7.10",
+        ),
+        (
+            Anchor::Creation,
+            art::CREATION,
+            [t!(ui, "board-creation"), t!(ui, "board-creation-help")],
+            [state.special.creation, all.2],
+            "6.13",
+        ),
+    ];
+    for (index, (anchor, drawing, [name, help], [left, all], rule)) in tiles.into_iter().enumerate()
+    {
+        let rect = column(row, 3.0, index as f32);
+        ground(scene, rect, left == 1);
+        let edge = (0.46 * rect.height()).min(0.6 * rect.width());
+        let center = rect.center() - vec2(0.0, 0.14 * rect.height());
+        if left == 1 {
+            let strength = 0.35 + 0.65 * scene.pulse;
+            art::glow(
+                &mut scene.brush.glow,
+                center,
+                1.3 * edge,
+                tokens().color.bad.gamma_multiply(strength),
+            );
+        }
+        scene.brush.over.art(drawing, center, edge);
+        note(ui.ctx(), anchor, center);
+        let at = pos2(rect.center().x, rect.bottom() - 12.0);
+        scene
+            .brush
+            .over
+            .label(at, format!("{left}/{all}"), strong(15.0), palette::WORDS);
+        let response = ui.interact(rect, ui.scope_id().with(&name), Sense::hover());
+        let name = t!(ui, "board-special-name", name, left, all);
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
+        help_by_rule(response, &name, &help, rule);
+    }
+}
+
+/// A stack that is open, planet by planet.
+fn stack_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>, stack: u8) {
+    let side = scene.layout.side;
+    let area = Area::new(Id::unique("open stack"))
+        .order(Order::Foreground)
+        .pivot(egui::Align2::RIGHT_TOP)
+        .fixed_pos(side.left_top() + vec2(-4.0, 4.0))
+        .constrain_to(ui.ctx().content_rect());
+    area.show(ui.ctx(), |ui| {
+        panel().inner_margin(tokens().space.m).show(ui, |ui| {
+            ui.set_max_width(420.0);
+            ui.label(kit::theme::rich(
+                t!(ui, "names-stack", number = stack + 1),
+                strong(tokens().text.lead),
+                tokens().color.text,
+            ));
+            let planets = scene.state().stacks[usize::from(stack)].iter().rev();
+            for id in planets {
+                ui.horizontal(|ui| {
+                    let (rect, _) = ui.allocate_exact_size(vec2(74.0, 84.0), Sense::hover());
+                    let mut brush = crate::planet::Brush::new(ui.ctx());
+                    brush.card(rect, scene.state(), *id);
+                    brush.paint(ui.painter());
+                    dim(ui, described(ui, scene, *id));
+                });
+            }
+            if ui
+                .add(Button::new(t!(ui, "board-close")).compact(true))
+                .clicked()
+            {
+                desk.stack = None;
+            }
+        });
+    });
+}
