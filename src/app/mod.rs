@@ -32,9 +32,9 @@ use devices::{Devices, SystemPads};
 use event_order::EventOrder;
 use frames::Frames;
 use inbox::Arrivals;
-use kit::files::{self, Games, Opening};
+use kit::files::{self, BoardGame, Games, Opening};
 use kit::screen::{self, Command, Cx, Screen, Wish};
-use kit::settings::{OwnKind, Settings, SettingsStore};
+use kit::settings::{Settings, SettingsStore};
 use late_keys::LateKeys;
 use overlay::{KeysDialog, RulesWindow};
 use start::Start;
@@ -89,7 +89,10 @@ impl App {
             art::leave_blank(ctx);
         }
         theme::install(ctx);
-        let mut store = SettingsStore::new(paths.settings_file(), [OwnKind::of::<OwnSettings>()]);
+        let mut store = SettingsStore::new(
+            paths.settings_file(),
+            GAMES.iter().filter_map(|game| game.own_settings()),
+        );
         let (kept, problem) = store.load();
         let (library, opening) = library(&paths);
         let mut app = Self {
@@ -102,7 +105,7 @@ impl App {
             told: false,
             screens: vec![Box::new(Start::default())],
             backdrop: backdrop(launch.plain),
-            rules: RulesWindow::new(&rulebook::RULEBOOK),
+            rules: RulesWindow::default(),
             keys: KeysDialog::default(),
             toasts: Toasts::default(),
             audio: audio(launch.plain),
@@ -165,7 +168,10 @@ impl App {
                 self.use_settings(ctx);
                 self.scale(ctx);
             }
-            Command::Rules(place) => self.rules.open(ctx, place.as_deref()),
+            Command::Rules(place) => {
+                let game = self.game();
+                self.rules.open(ctx, game.rulebook(), place.as_deref());
+            }
             Command::Keys => self.keys.open(),
             Command::Notify(notice) => self.toasts.add(ctx, notice),
             Command::TakeBackNews => self.toasts.take_back_news(),
@@ -182,6 +188,13 @@ impl App {
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
         ctx.request_repaint();
+    }
+
+    /// The game to which the screen on show belongs.
+    fn game(&self) -> &'static dyn BoardGame {
+        let mut kinds = self.screens.iter().rev().filter_map(|screen| screen.game());
+        let game = kinds.next().and_then(files::of_kind);
+        game.unwrap_or(&screens::PlanetUnknown)
     }
 
     /// Shows a new screen on top of the others.

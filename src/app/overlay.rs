@@ -15,10 +15,11 @@ use crate::app::theme::sizes::stroke;
 use kit::rulebook::{Reader, Rulebook};
 
 /// The rule book beside the current screen.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct RulesWindow {
     open: bool,
-    reader: Reader,
+    /// The book of the game that was read last.
+    reader: Option<Reader>,
     /// Whether the book has the keys that scroll and search: since it was opened or clicked.
     reading: bool,
     /// The layer of the window, once shown.
@@ -28,25 +29,18 @@ pub(super) struct RulesWindow {
 }
 
 impl RulesWindow {
-    /// Returns a closed window with this book.
-    pub(super) fn new(rulebook: &'static Rulebook) -> Self {
-        Self {
-            open: false,
-            reader: Reader::new(rulebook),
-            reading: false,
-            layer: None,
-            above: false,
-        }
-    }
-
-    /// Opens the book at a place, or where it was last open.
-    pub(super) fn open(&mut self, ctx: &Context, place: Option<&str>) {
+    /// Opens a book at a place, or where it was last open.
+    pub(super) fn open(&mut self, ctx: &Context, rulebook: &'static Rulebook, place: Option<&str>) {
         (self.open, self.reading) = (true, true);
         self.above = !ctx.memory(|memory| memory.allows_interaction(LayerId::background()));
         // Above a dialog, the window has a different layer.
         self.layer = None;
+        let last = self.reader.take_if(|reader| reader.reads(rulebook));
+        let reader = self
+            .reader
+            .insert(last.unwrap_or_else(|| Reader::new(rulebook)));
         if let Some(place) = place {
-            self.reader.go_to(place);
+            reader.go_to(place);
         }
     }
 
@@ -63,8 +57,10 @@ impl RulesWindow {
         let escape = |input: &mut InputState| input.consume_key(Modifiers::NONE, Key::Escape);
         if !typing && !Popup::is_any_open(ctx) && ctx.input_mut(escape) {
             self.open = false;
-        } else if self.reading {
-            self.reader.take_keys(ctx);
+        } else if self.reading
+            && let Some(reader) = &mut self.reader
+        {
+            reader.take_keys(ctx);
         }
     }
 
@@ -82,9 +78,9 @@ impl RulesWindow {
     }
 
     pub(super) fn show(&mut self, ctx: &Context) {
-        if !self.open {
+        let Some(reader) = self.reader.as_mut().filter(|_| self.open) else {
             return;
-        }
+        };
         let room = ctx.content_rect().shrink(tokens().space.m);
         let low = room.height() < 560.0;
         let height = if low {
@@ -130,7 +126,7 @@ impl RulesWindow {
                 // A page that is too wide must not widen the window.
                 let room = ui.available_rect_before_wrap();
                 let mut page = ui.new_child(UiBuilder::new().max_rect(room));
-                self.reader.ui(&mut page);
+                reader.ui(&mut page);
                 ui.advance_cursor_after_rect(room);
             });
         self.layer = shown.map(|shown| shown.response.layer_id);

@@ -8,7 +8,7 @@ use egui::{
 };
 
 use kit::files::{game_place, players_of, shelf};
-use kit::pages::{GamesPage, SettingsPage, entry_ui};
+use kit::pages::{GamesPage, SettingsPage, ShelfPage, entry_ui};
 use kit::rulebook::RulesPage;
 use kit::screen::{Command, Cx, Screen, Wish};
 use kit::text::{Language, apart};
@@ -100,7 +100,8 @@ impl Start {
         let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
         let games = if self.has_games { 1.0 } else { 0.0 };
         let lesson = if self.has_finished { 0.0 } else { 1.0 };
-        let rows = ENTRIES as f32 + continued + games + lesson;
+        let shelf = if ShelfPage::has_games() { 1.0 } else { 0.0 };
+        let rows = ENTRIES as f32 + continued + games + lesson + shelf;
         let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
         ui.spacing_mut().item_spacing.y = density.gap;
         if let Some(entry) = &self.continued
@@ -166,6 +167,12 @@ impl Start {
                 };
                 if ui.add(density.button(label).icon(Icon::Cards)).clicked() {
                     cx.show(GamesPage::default());
+                }
+            }
+            if index == 2 && ShelfPage::has_games() {
+                let button = density.button(kit::t!(ui, "shelf-title"));
+                if ui.add(button.icon(Icon::Planet)).clicked() {
+                    cx.show(ShelfPage::default());
                 }
             }
         }

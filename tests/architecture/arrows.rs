@@ -36,6 +36,7 @@ const KIT: &[(&str, &[&str])] = &[
             "background",
             "paths",
             "picture_file",
+            "rulebook",
             "screen",
             "scripts",
             "settings",
@@ -45,10 +46,24 @@ const KIT: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "wizard",
+        &["files", "screen", "settings", "text", "theme", "widgets"],
+    ),
+    (
         "pages",
         &[
-            "audio", "devices", "files", "screen", "scripts", "settings", "text", "theme",
+            "audio",
+            "background",
+            "devices",
+            "files",
+            "rulebook",
+            "screen",
+            "scripts",
+            "settings",
+            "text",
+            "theme",
             "widgets",
+            "wizard",
         ],
     ),
     (

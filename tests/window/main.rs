@@ -24,6 +24,7 @@ mod private;
 mod rest;
 mod rules;
 mod settings;
+mod shelf;
 mod solo;
 mod start;
 mod table;

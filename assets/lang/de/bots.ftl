@@ -1,14 +1,4 @@
 # Bots an den Plätzen, und ihnen zusehen.
-bots-name = { $number ->
-    [1] Wega
-    [2] Rigel
-    [3] Atair
-    [4] Mira
-    [5] Deneb
-   *[other] Sirius
-}
-bots-watch = Nur Bots: Du siehst einem Spiel zu, so schnell oder langsam du magst.
-bots-hint = Klicke auf „Person“ oder auf die Stärke eines Bots, um zu wählen, wer einen Platz spielt.
 bots-thinks = { $name } überlegt
 bots-plays = { $name } ist am Zug
 bots-waits = { $name } wartet

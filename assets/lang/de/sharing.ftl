@@ -1,17 +1,9 @@
 ## Wie mehrere Leute sich einen Bildschirm teilen
-sharing-title = Reihenfolge
-sharing-in-turn = Reihum
 sharing-hint-in-turn = Alle spielen nacheinander. Wer dran ist, spielt seinen Zug ganz zu Ende.
-sharing-any-order = Beliebig
 sharing-hint-any-order = Alle spielen gleichzeitig, wie es die Regeln vorsehen: Ein Klick auf einen Namen zeigt dessen Planeten. Die Raumstation drehen und Karten nehmen geht reihum.
-sharing-side-by-side = Nebeneinander
 sharing-hint-side-by-side = Alle spielen gleichzeitig, wie es die Regeln vorsehen, jeder auf seinem eigenen Planeten. Die Raumstation drehen und Karten nehmen geht reihum.
-sharing-secrets = Geheimes
-sharing-face-down = Verdeckt
 sharing-hint-face-down = Einzelziele und Karten für das Spielende liegen verdeckt. Wer sie besitzt, hält eine Taste gedrückt, um sie anzusehen.
-sharing-open = Offen
 sharing-hint-open = Wer auf den Bildschirm sieht, sieht auch die Einzelziele und die Karten für das Spielende der Person, deren Planet gezeigt wird.
-sharing-hand-over = Übergeben
 sharing-hint-hand-over = Der Bildschirm ist verdeckt, bis der nächste Spieler übernommen hat. So sieht niemand sonst Einzelziele und Karten für das Spielende.
 sharing-menu = Bildschirm teilen …
 sharing-done = Fertig

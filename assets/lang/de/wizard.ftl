@@ -1,5 +1,4 @@
 # Der Spielaufbau.
-wizard-title = Neues Spiel
 wizard-step-players = Mitspieler
 wizard-step-worlds = Welten
 wizard-step-modules = Module
@@ -7,29 +6,10 @@ wizard-step-station = Raumstation
 wizard-step-name = Schritt { $number }: { $title }
 wizard-next = Weiter: { $step }
 wizard-previous = Zurück: { $step }
-wizard-start = Spiel starten
-wizard-key-steps = Vorheriger Schritt, nächster Schritt
 wizard-known = Wir kennen das Spiel
 wizard-known-hint = Keine Karten erklären Planeten, Konzerne und was zum ersten Mal geschieht.
 
-wizard-players-title = Wer spielt mit?
-wizard-players-count = Anzahl der Mitspieler
 wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn um die Raumstation. Wer zuerst das Kommando hat, bestimmt das Los.
-wizard-player = Person { $number }
-wizard-name-of = Name von Person { $number }
-wizard-colour = { $colour ->
-    [0] Blau, Kreis
-    [1] Orange, Dreieck
-    [2] Rosa, Quadrat
-    [3] Grün, Raute
-    [4] Gelb, Sechseck
-   *[other] Violett, Fünfeck
-}
-wizard-colour-of = Farbe von { $player }: { $colour }
-wizard-colour-hint = Wähle eine Farbe. Wer sie hat, bekommt deine.
-wizard-earlier = { $player }: einen Platz nach vorn
-wizard-later = { $player }: einen Platz nach hinten
-wizard-remove = { $player } entfernen
 
 wizard-worlds-title = Planeten und Konzerne
 wizard-worlds-for = Wählen für
@@ -80,12 +60,6 @@ wizard-station-whole = Ganze Raumstation
 wizard-station-exchange = Ziehe an der Raumstation, um sie zu drehen. Wähle zwei Stapel eines Rings, um sie zu tauschen.
 wizard-turn = um einen Sektor im Uhrzeigersinn
 wizard-turn-back = um einen Sektor gegen den Uhrzeigersinn
-wizard-seed = Startwert
-wizard-seed-hint = Derselbe Startwert ergibt mit denselben Einstellungen immer dasselbe Spiel.
-wizard-seed-empty = Auch ein leerer Startwert ist möglich: Er ergibt immer dasselbe Spiel.
-wizard-seed-reroll = Neuer Startwert
-wizard-seed-copy = Kopieren
-wizard-seed-copied = Der Startwert ist in der Zwischenablage.
 
 wizard-summary = Dein Spiel
 wizard-summary-length = Etwa { $minutes } Minuten
@@ -96,8 +70,3 @@ wizard-summary-players = { $count ->
 wizard-summary-open = noch nicht gewählt
 wizard-summary-random = Raumstation zufällig
 wizard-summary-by-hand = Raumstation von Hand
-wizard-others-bots = Alle anderen sind Bots
-wizard-groups = Deine Gruppen
-wizard-group = Gruppe { $names } an den Tisch setzen
-wizard-group-forget = Gruppe { $names } vergessen
-wizard-group-keep = Diese Runde als Gruppe merken

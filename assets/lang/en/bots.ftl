@@ -1,14 +1,4 @@
 # Bots at the seats, and watching them.
-bots-name = { $number ->
-    [1] Vega
-    [2] Rigel
-    [3] Altair
-    [4] Mira
-    [5] Deneb
-   *[other] Sirius
-}
-bots-watch = Only bots: you watch a game at your own pace.
-bots-hint = Click “Person”, or the name of a bot’s level, to choose who plays a seat.
 bots-thinks = { $name } is thinking
 bots-plays = { $name } is playing
 bots-waits = { $name } is waiting

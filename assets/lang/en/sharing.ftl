@@ -1,17 +1,9 @@
 ## How several people share one screen
-sharing-title = Order of play
-sharing-in-turn = In turn
 sharing-hint-in-turn = All play one after the other. Each turn is played to its end.
-sharing-any-order = Any order
 sharing-hint-any-order = All at the same time, as the rules have it: a click on a name shows that player’s planet. The station is turned and cards are claimed in turn.
-sharing-side-by-side = Side by side
 sharing-hint-side-by-side = All at the same time, as the rules have it, each on a board of their own. The station is turned and cards are claimed in turn.
-sharing-secrets = Secrets
-sharing-face-down = Face down
 sharing-hint-face-down = Private objectives and end-of-game cards lie face down. Their owner holds down a key to look at them.
-sharing-open = Open
 sharing-hint-open = Whoever looks at the screen sees the private objectives and end-of-game cards of the player it shows.
-sharing-hand-over = Hand over
 sharing-hint-hand-over = The screen is covered until the next player has taken over, so nobody else sees private objectives and end-of-game cards.
 sharing-menu = Sharing the screen…
 sharing-done = Done

@@ -1,5 +1,4 @@
 # The setup wizard.
-wizard-title = New game
 wizard-step-players = Players
 wizard-step-worlds = Worlds
 wizard-step-modules = Modules
@@ -7,29 +6,10 @@ wizard-step-station = Station
 wizard-step-name = Step { $number }: { $title }
 wizard-next = Next: { $step }
 wizard-previous = Back to { $step }
-wizard-start = Start game
-wizard-key-steps = Previous step, next step
 wizard-known = We know the game
 wizard-known-hint = No cards explain planets, corporations and what happens for the first time.
 
-wizard-players-title = Who is playing?
-wizard-players-count = Number of players
 wizard-players-order = The seats lie clockwise around the station, in this order. Chance picks the first station commander.
-wizard-player = Player { $number }
-wizard-name-of = Name of player { $number }
-wizard-colour = { $colour ->
-    [0] blue, circle
-    [1] orange, triangle
-    [2] pink, square
-    [3] green, diamond
-    [4] yellow, hexagon
-   *[other] violet, pentagon
-}
-wizard-colour-of = Colour of { $player }: { $colour }
-wizard-colour-hint = Choose a colour. Whoever has it takes yours.
-wizard-earlier = { $player }: one place earlier
-wizard-later = { $player }: one place later
-wizard-remove = Remove { $player }
 
 wizard-worlds-title = Planets and corporations
 wizard-worlds-for = Choose for
@@ -80,12 +60,6 @@ wizard-station-whole = Whole station
 wizard-station-exchange = Drag the station to turn it. Choose two stacks of a ring to swap them.
 wizard-turn = one depot clockwise
 wizard-turn-back = one depot anticlockwise
-wizard-seed = Seed
-wizard-seed-hint = The same seed with the same settings always deals the same game.
-wizard-seed-empty = An empty seed works too: it always deals the same game.
-wizard-seed-reroll = New seed
-wizard-seed-copy = Copy
-wizard-seed-copied = The seed is in the clipboard.
 
 wizard-summary = Your game
 wizard-summary-length = About { $minutes } minutes
@@ -96,8 +70,3 @@ wizard-summary-players = { $count ->
 wizard-summary-open = not chosen yet
 wizard-summary-random = Station at random
 wizard-summary-by-hand = Station by hand
-wizard-others-bots = All others are bots
-wizard-groups = Your groups
-wizard-group = Seat the group { $names }
-wizard-group-forget = Forget the group { $names }
-wizard-group-keep = Keep these players as a group

@@ -76,6 +76,11 @@ impl Paths {
         self.data.join("inbox")
     }
 
+    /// The folder for the sets of components of the game of this name.
+    pub fn sets_folder(&self, game: &str) -> PathBuf {
+        self.data.join("components").join(game)
+    }
+
     /// The folder suggested for saved games.
     pub fn saves_folder(&self) -> PathBuf {
         self.data.join("saves")

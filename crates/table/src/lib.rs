@@ -112,6 +112,7 @@ pub mod players;
 pub mod recent_files;
 mod relation;
 pub mod save;
+pub mod set_files;
 mod shelf;
 mod sitting;
 pub mod store;

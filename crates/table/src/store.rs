@@ -124,8 +124,8 @@ fn loss<G: Kept>(disk: &dyn Disk, path: &Path, save: &Save<G>) -> Option<Loss> {
     }
 }
 
-/// The text of the file at `path`, if it is not too large to be a saved game.
-fn read_text(disk: &dyn Disk, path: &Path, limit: u64) -> Result<String, FileError> {
+/// The text of the file at `path`, if it is not larger than `limit`, in bytes.
+pub(crate) fn read_text(disk: &dyn Disk, path: &Path, limit: u64) -> Result<String, FileError> {
     let fail = |fault| FileError::new(path, fault);
     let bytes = read_bytes(disk, path, limit).map_err(fail)?;
     if bytes.is_empty() {

@@ -15,7 +15,6 @@ games-in-use = Diese Partie ist in einem anderen Fenster geöffnet.
 games-rename = Partie von { $name } benennen
 games-copy = Partie von { $name } kopieren
 games-folder = Datei der Partie von { $name } zeigen
-games-folder-failed = Der Ordner { $path } ließ sich nicht zeigen: { $error }. Öffne ihn von Hand.
 games-open = Öffnen
 games-rename-it = Umbenennen
 games-copy-it = Kopieren

@@ -21,3 +21,12 @@ players-pace-slow = Langsam
 players-pace-normal = Normal
 players-pace-fast = Schnell
 players-pace-instant = Sofort
+players-colour = { $colour ->
+    [0] Blau, Kreis
+    [1] Orange, Dreieck
+    [2] Rosa, Quadrat
+    [3] Grün, Raute
+    [4] Gelb, Sechseck
+    [6] Weiß, Dreieck nach unten
+   *[other] Violett, Fünfeck
+}

@@ -23,3 +23,4 @@ settings-ambience = Lautstärke des Hintergrunds
 settings-volume-value = { $percent } %
 settings-reset = Auf Vorgaben zurücksetzen
 settings-reset-needless = Alles entspricht schon den Vorgaben.
+settings-group-components = Eigenes Spielmaterial

@@ -21,3 +21,12 @@ players-pace-slow = Slow
 players-pace-normal = Normal
 players-pace-fast = Fast
 players-pace-instant = Instant
+players-colour = { $colour ->
+    [0] blue, circle
+    [1] orange, triangle
+    [2] pink, square
+    [3] green, diamond
+    [4] yellow, hexagon
+    [6] white, triangle pointing down
+   *[other] violet, pentagon
+}

@@ -23,3 +23,4 @@ settings-ambience = Volume of the background
 settings-volume-value = { $percent }%
 settings-reset = Reset to defaults
 settings-reset-needless = Everything is at its default already.
+settings-group-components = Components of your own

@@ -74,6 +74,7 @@ pub enum Keyboard {
     Replay,
     Analysis,
     Results,
+    Steps,
     Wizard,
     Rules,
 }

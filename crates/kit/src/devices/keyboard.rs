@@ -7,13 +7,14 @@ use super::key_line::{Chord, KeyLine, Keyboard, Saying};
 
 impl Keyboard {
     /// All parts.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Window,
         Self::Table,
         Self::Frame,
         Self::Replay,
         Self::Analysis,
         Self::Results,
+        Self::Steps,
         Self::Wizard,
         Self::Rules,
     ];

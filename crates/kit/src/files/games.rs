@@ -1,14 +1,18 @@
 //! The games of the program: the one list of them.
 
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::OnceLock;
 
 use super::approach::{Approach, Rescue, Unreadable};
 use crate::Paths;
-use crate::screen::{Command, Screen, Wish};
-use crate::settings::Settings;
+use crate::rulebook::Rulebook;
+use crate::screen::{Command, Cx, Screen, Wish};
+use crate::settings::{OwnKind, Settings};
 use crate::text::Language;
+use crate::theme::Icon;
 use egui::Ui;
+use table::set_files::Check;
 use table::{BrokenRule, FileError, Kind, Library, Shelf, Summary};
 
 /// A game of the program, as its files and their lists know it.
@@ -34,11 +38,76 @@ pub trait BoardGame: Sync {
     /// Words besides its title by which the game is found in a list.
     fn search_words(&self, game: &Summary) -> Vec<String>;
 
+    /// Whether its finished games can be [analysed](Look::analysis).
+    fn analyses(&self) -> bool {
+        false
+    }
+
     /// The page with statistics of its games, with its title, if there is one.
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)>;
 
+    /// What it keeps between starts beside the settings of the window, if anything.
+    fn own_settings(&self) -> Option<OwnKind> {
+        None
+    }
+
     /// Draws its rows of the settings.
     fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings);
+
+    /// Its rule book.
+    fn rulebook(&self) -> &'static Rulebook;
+
+    /// The sets of components with which an owner can play it; none if it is always played with our own.
+    fn sets(&self) -> Option<SetKind> {
+        None
+    }
+
+    /// Its box on the shelf. The game to which the start screen belongs has none.
+    fn on_shelf(&self) -> Option<&'static dyn GameBox> {
+        None
+    }
+}
+
+/// The sets of components that an owner of a game can put in the place of our own.
+#[derive(Clone, Copy, Debug)]
+pub struct SetKind {
+    /// The name of their folder.
+    pub folder: &'static str,
+    /// Our own set, to be changed.
+    pub template: &'static str,
+    /// Checks the text of a set.
+    pub check: Check,
+}
+
+/// The box of a game: what stands on it, and what it holds for those who open it.
+pub trait GameBox: Sync {
+    /// How many can play.
+    fn players(&self) -> RangeInclusive<u8>;
+
+    /// How long a game takes, in minutes.
+    fn minutes(&self) -> RangeInclusive<u8>;
+
+    /// What the game is about, in two or three sentences.
+    fn about(&self, language: Language) -> String;
+
+    /// What everybody has to be told who plays it.
+    fn notice(&self, language: Language) -> Option<String>;
+
+    /// Its picture: SVG of 16 by 9.
+    fn picture(&self) -> &'static [u8];
+
+    /// The ways into the game, the usual one first.
+    fn offers(&self, language: Language) -> Vec<Offer>;
+}
+
+/// A way into a game, such as a new game or a lesson.
+pub struct Offer {
+    /// Its icon.
+    pub icon: Icon,
+    /// What its button says.
+    pub label: String,
+    /// Goes there.
+    pub go: fn(&mut Cx<'_>),
 }
 
 /// A game that is looked at in a list.
@@ -55,7 +124,7 @@ pub trait Look {
     /// Its replay.
     fn replay(&self) -> Box<dyn Screen>;
 
-    /// Its analysis, if there is one.
+    /// Its analysis, if its game [has](BoardGame::analyses) any.
     fn analysis(&self, paths: &Paths) -> Option<Box<dyn Screen>>;
 
     /// Keeps it once more, as another game.
@@ -68,6 +137,12 @@ pub trait Look {
 /// The game of a kind, if the program has it.
 pub fn of_kind(kind: Kind) -> Option<&'static dyn BoardGame> {
     all().iter().copied().find(|game| game.kind() == kind)
+}
+
+/// The name of a game, unless it is the one whose name the program bears.
+pub fn name_beside(kind: Kind) -> Option<&'static str> {
+    let first = all().first().map(|game| game.kind());
+    (first != Some(kind)).then_some(kind.title)
 }
 
 /// The games of a program.

@@ -2,6 +2,7 @@
 
 pub mod approach;
 mod chooser;
+mod desktop;
 mod folder;
 mod games;
 mod keeping;
@@ -15,7 +16,10 @@ pub mod words;
 
 pub use chooser::Purpose;
 pub use chooser::choose_in_window;
-pub use games::{BoardGame, Games, Look, all, of_kind, register, shelf};
+pub use desktop::show_folder;
+pub use games::{
+    BoardGame, GameBox, Games, Look, Offer, SetKind, all, name_beside, of_kind, register, shelf,
+};
 pub use keeping::Keeping;
 pub use opening::Opening;
 pub use problem::Problem;

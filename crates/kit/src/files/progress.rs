@@ -1,5 +1,6 @@
 //! Games in lists: their players, their progress, and when they were last played.
 
+use super::games::name_beside;
 use crate::t;
 use crate::text::{Speaks, ago, apart};
 use table::{Summary, clock};
@@ -18,9 +19,11 @@ pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
     Some(t!(speaker, "files-date", year, month, day))
 }
 
-/// The progress of a game and, if its file contains the time, how long ago it stopped.
+/// The name of the game, unless the program bears it, its progress and, if its file contains the time, how long ago it stopped.
 pub fn game_place(speaker: &impl Speaks, game: &Summary) -> String {
-    let mut parts = vec![round(speaker, game.round, game.finished)];
+    let name = name_beside(game.kind).map(str::to_owned);
+    let mut parts: Vec<String> = name.into_iter().collect();
+    parts.push(round(speaker, game.round, game.finished));
     if game.practice {
         parts.push(t!(speaker, "files-practice"));
     }

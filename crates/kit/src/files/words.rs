@@ -59,7 +59,7 @@ pub fn settings_problem(speaker: &impl Speaks, problem: &LoadProblem) -> String 
 }
 
 /// What the rules of a game refuse, in its words; an error of no game of the program as it says itself.
-fn broken(speaker: &impl Speaks, broken: &BrokenRule) -> String {
+pub fn broken(speaker: &impl Speaks, broken: &BrokenRule) -> String {
     let language = speaker.language();
     let mut told = all().iter().map(|game| game.words(language, broken));
     told.find_map(|words| words)

@@ -35,6 +35,7 @@ use crate::widgets::dim;
 use egui::{Context, Ui, Vec2, vec2};
 use game::{Game, Kept, SeatId, Setup as _, View};
 use search::{Bot, Limit};
+use std::borrow::Cow;
 use std::time::Duration;
 use table::library::Opened;
 use table::{Level, Table};
@@ -125,6 +126,11 @@ pub trait Face: Clone + Send + 'static {
 
     /// The points of a seat at the end: each category with its name.
     fn points(&self, language: Language, state: &Self::Game, seat: SeatId) -> Vec<(String, i32)>;
+
+    /// The place in the rule book about what the player is asked; none for where it was last open.
+    fn rules_place(&self, _at: &At<'_, Self::Game>) -> Option<Cow<'static, str>> {
+        None
+    }
 
     /// How the points of a seat come about, line by line.
     fn count(&self, _language: Language, _state: &Self::Game, _seat: SeatId) -> Vec<String> {

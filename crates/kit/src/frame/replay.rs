@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, Panel, Ui};
 use game::{SeatId, View};
-use table::Table;
+use table::{Kind, Table};
 
 use super::{At, Face};
 use crate::devices::{Keyboard, Saying};
@@ -76,5 +76,9 @@ impl<F: Face> Screen for Replay<F> {
             }
         });
         CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(Kind::of::<F::Game>())
     }
 }

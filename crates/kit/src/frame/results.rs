@@ -2,7 +2,7 @@
 
 use egui::{Grid, RichText, Ui};
 use game::{Game as _, SeatId, Setup as _};
-use table::Table;
+use table::{Kind, Table};
 
 use super::{Face, Replay, again};
 use crate::screen::{Command, Cx, Screen, page};
@@ -162,5 +162,9 @@ impl<F: Face> Screen for Results<F> {
                 }
             });
         });
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(Kind::of::<F::Game>())
     }
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use egui::{CentralPanel, Context, Panel, Ui, Vec2};
 use game::{Kept, Setup as _};
 use table::library::Opened;
-use table::{Sitting, Step};
+use table::{Kind, Sitting, Step};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
@@ -158,7 +158,7 @@ impl<F: Face> TableScreen<F> {
             Wanted::Save => self.keeping.save(ctx, cx, table),
             Wanted::SaveAs => self.keeping.save_as(ctx, cx, table),
             Wanted::Settings => cx.show(SettingsPage::default()),
-            Wanted::Rules => cx.push(Command::Rules(None)),
+            Wanted::Rules => cx.push(Command::Rules(self.rules_place())),
             Wanted::Home => cx.push(Command::Home),
         }
     }
@@ -226,6 +226,14 @@ impl<F: Face> Screen for TableScreen<F> {
         self.keeping.keep(cx, self.sitting.table_with_secrets());
         self.keeping
             .show(&ctx, cx, self.sitting.table_with_secrets());
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(Kind::of::<F::Game>())
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        self.face.rules_place(&at(&self.sitting, None))
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {

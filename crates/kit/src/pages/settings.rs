@@ -12,6 +12,7 @@ use crate::t;
 use crate::text::{Language, list};
 use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, card, choice, row, section, slider, toggle};
+use crate::wizard::set_row_ui;
 
 /// The page with all settings. Every change takes effect and is stored at once.
 #[derive(Debug, Default)]
@@ -40,6 +41,7 @@ impl Screen for SettingsPage {
                 devices_ui(ui, cx);
             });
             ui.add_space(spacing);
+            components_ui(ui, cx);
             reset_ui(ui, &mut settings);
             if settings != *cx.settings {
                 cx.push(Command::Settings(Box::new(settings)));
@@ -125,6 +127,23 @@ fn volume_ui(ui: &mut Ui, key: &str, percent: &mut u8, audible: bool) -> bool {
     });
     *percent = u8::try_from(volume).unwrap_or_default();
     released
+}
+
+/// Draws where owners put the components of their games, if they can.
+fn components_ui(ui: &mut Ui, cx: &mut Cx<'_>) {
+    let kinds = all()
+        .iter()
+        .filter_map(|game| Some((game.kind().title, game.sets()?)));
+    let kinds: Vec<_> = kinds.collect();
+    if kinds.is_empty() {
+        return;
+    }
+    group_ui(ui, Icon::Cards, "settings-group-components", |ui| {
+        for (title, kind) in kinds {
+            set_row_ui(ui, cx, title, kind);
+        }
+    });
+    ui.add_space(tokens().space.l);
 }
 
 /// The gamepads that are there, and the way to what they say.

@@ -71,6 +71,11 @@ impl Reader {
         }
     }
 
+    /// Whether it reads this book.
+    pub fn reads(&self, rulebook: &'static Rulebook) -> bool {
+        std::ptr::eq(self.rulebook, rulebook)
+    }
+
     /// Opens a chapter such as `4`, a rule such as `4.3`, or a place with a name such as `gaia`. A place that does not
     /// exist is ignored.
     pub fn go_to(&mut self, name: &str) {

@@ -10,7 +10,7 @@ use crate::audio::Cue;
 use crate::devices::{Devices, KeyHalf};
 use crate::settings::Settings;
 use crate::widgets::{KeyHint, Notice, Tone};
-use table::Library;
+use table::{Kind, Library};
 
 mod page;
 mod wish;
@@ -29,6 +29,11 @@ pub trait Screen {
     /// The keys of this screen, for the list that `?` shows.
     fn keys(&self, _ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
         Vec::new()
+    }
+
+    /// The game to which the screen belongs: `F1` opens its rule book. Without one it is the game of the screen below.
+    fn game(&self) -> Option<Kind> {
+        None
     }
 
     /// The place at which `F1` opens the rule book now. Without one, the book opens where it was last open.
@@ -66,7 +71,7 @@ pub enum Command {
     Home,
     /// Applies and stores changed settings.
     Settings(Box<Settings>),
-    /// Opens the rules beside the current screen, at a rule such as `4.3` or a chapter such as `4`, or where they were
+    /// Opens the rules of its game beside the current screen, at a rule such as `4.3` or a chapter such as `4`, or where they were
     /// last open.
     Rules(Option<Cow<'static, str>>),
     /// Lists the keys of the current screen.

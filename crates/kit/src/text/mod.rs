@@ -14,7 +14,7 @@ pub use crate::scripts::apart;
 pub use language::{Language, Speaks, set_language};
 pub use list::list;
 pub use phrase::{Filling, Joined, Texts, Value, key_of_parts};
-pub use players::{pace, player, player_hint};
+pub use players::{colour, pace, player, player_hint, secrets, sharing};
 pub use time::ago;
 
 /// The texts of the kit.

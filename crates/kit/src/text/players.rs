@@ -1,7 +1,7 @@
 //! Who plays a seat, in words.
 
 use crate::{phrases, t};
-use table::{BotPace, Level, Player};
+use table::{BotPace, Level, Player, Secrets, Sharing};
 
 phrases! {
     /// The kind of a player, as “Person” or “Expert”.
@@ -13,6 +13,15 @@ phrases! {
     fn level(level: Level) = "players-kind" { Random, Easy, Family, Normal, Hard, Expert }
 
     fn level_hint(level: Level) = "players-hint-of" { Random, Easy, Family, Normal, Hard, Expert }
+
+    /// A colour by its number, with its symbol.
+    pub fn colour(colour: u8) = "players-colour", colour;
+
+    /// The order in which people at one screen can act.
+    pub fn sharing(sharing: Sharing) = "sharing" { InTurn, AnyOrder, SideBySide }
+
+    /// A treatment of secrets.
+    pub fn secrets(secrets: Secrets) = "sharing" { FaceDown, Open, HandOver }
 
     /// How fast bots can play.
     pub fn pace(pace: BotPace) = "players-pace" { Slow, Normal, Fast, Instant }

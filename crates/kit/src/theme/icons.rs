@@ -295,11 +295,16 @@ impl Atlas {
     }
 }
 
-/// Draws a picture with this edge in pixels.
+/// Draws a square picture with this edge in pixels.
 pub fn rasterise(svg: &[u8], edge: usize) -> Result<ColorImage, String> {
+    draw(svg, [edge as u32; 2])
+}
+
+/// Draws a picture as wide and as high as this, in pixels.
+pub(crate) fn draw(svg: &[u8], [width, height]: [u32; 2]) -> Result<ColorImage, String> {
     let hint = SizeHint::Size {
-        width: edge as u32,
-        height: edge as u32,
+        width,
+        height,
         maintain_aspect_ratio: false,
     };
     egui_extras::image::load_svg_bytes_with_size(svg, hint, &Default::default())

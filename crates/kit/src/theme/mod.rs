@@ -17,8 +17,8 @@ use super::scripts;
 
 pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, rich, strong};
-pub use icons::Icon;
-pub use icons::rasterise;
+pub(crate) use icons::draw;
+pub use icons::{Icon, rasterise};
 pub use tokens::{
     Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,
 };

@@ -12,18 +12,13 @@ use table::{Level, MAX_NAME, Player};
 
 /// Width of the button that says who plays, in points.
 pub const WHO_PLAYS: f32 = 132.0;
-/// Who can play a seat.
-const CHOICES: [Player; 6] = [
-    Player::Person,
-    Player::Bot(Level::Easy),
-    Player::Bot(Level::Family),
-    Player::Bot(Level::Normal),
-    Player::Bot(Level::Hard),
-    Player::Bot(Level::Expert),
-];
-
-/// Who plays seat `number`, from 1; a click offers person and bots. Gives the one that was chosen.
-pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Player> {
+/// Who plays seat `number`, from 1; a click offers a person and bots of these levels. Gives the one that was chosen.
+pub fn player_choice(
+    ui: &mut Ui,
+    number: usize,
+    player: Player,
+    levels: &[Level],
+) -> Option<Player> {
     let label = text::player(ui, player);
     let name = t!(ui, "players-seat", number = number, player = label.clone());
     let size = vec2(WHO_PLAYS, tokens().shape.control);
@@ -35,8 +30,9 @@ pub fn player_choice(ui: &mut Ui, number: usize, player: Player) -> Option<Playe
     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClick);
     let chosen = popup.show(|ui| {
         ui.set_width(2.0 * WHO_PLAYS);
-        CHOICES
-            .into_iter()
+        let bots = levels.iter().copied().map(Player::Bot);
+        std::iter::once(Player::Person)
+            .chain(bots)
             .filter(|choice| option_ui(ui, number, *choice, *choice == player))
             .last()
     });

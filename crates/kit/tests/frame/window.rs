@@ -59,17 +59,42 @@ impl Window {
         }
     }
 
+    /// Tells the screen on top that it is now shown.
+    fn enter(&mut self) {
+        let mut commands = Vec::new();
+        let mut cx = Cx {
+            settings: &self.settings,
+            paths: &self.paths,
+            library: &self.library,
+            devices: &self.devices,
+            is_opening: false,
+            commands: &mut commands,
+        };
+        if let Some(screen) = self.screens.last_mut() {
+            screen.entered(&mut cx);
+        }
+    }
+
+    fn visit(&mut self, screen: Box<dyn Screen>) {
+        self.screens.push(screen);
+        self.enter();
+    }
+
     /// Carries out a command.
     pub fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
-            Command::Show(screen) => self.screens.push(screen),
+            Command::Show(screen) => self.visit(screen),
             Command::Replace(screen) => {
                 self.screens.pop();
-                self.screens.push(screen);
+                self.visit(screen);
             }
-            Command::Sit { screen, .. } => self.screens = vec![screen],
+            Command::Sit { screen, .. } => {
+                self.screens.clear();
+                self.visit(screen);
+            }
             Command::Back => {
                 self.screens.pop();
+                self.enter();
             }
             Command::Home => self.screens.clear(),
             Command::Settings(settings) => self.settings = *settings,

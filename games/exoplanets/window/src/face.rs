@@ -3,6 +3,7 @@
 use crate::art;
 use crate::board::board_ui;
 use crate::desk::Desk;
+use crate::rulebook;
 use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
@@ -14,6 +15,7 @@ use game::{SeatId, View};
 use kit::audio::Cue;
 use kit::frame::{Answer, At, Face};
 use search::{Bot, Limit, RandomBot};
+use std::borrow::Cow;
 use std::time::Duration;
 use table::Level;
 
@@ -102,6 +104,10 @@ impl Face for ExoplanetsFace {
             (t!(language, "names-category-markers"), markers),
             (t!(language, "names-category-goals"), score.goal_ep()),
         ]
+    }
+
+    fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
+        Some(rulebook::place(at.state()).into())
     }
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {

@@ -3,6 +3,8 @@
 //! | where | what |
 //! |---|---|
 //! | [`ExoplanetsFace`] | the board, the words and the bots in the frame of a table |
+//! | `wizard` | the setup of a new game |
+//! | [`rulebook`] | the rule book |
 //! | [`words`] | things, events and refusals in words |
 //! | [`text`] | the texts in all languages |
 
@@ -13,36 +15,66 @@ mod face;
 mod hand;
 mod layout;
 mod motion;
+mod own_settings;
 mod palette;
 mod planet;
 mod popup;
 mod preview;
+pub mod rulebook;
 mod seats;
 mod sheet;
+mod shelf;
 mod side;
 mod star;
 mod system;
 pub mod text;
+mod wizard;
 pub mod words;
 
 pub use face::ExoplanetsFace;
+pub use own_settings::OwnSettings;
 
 use egui::Ui;
-use exoplanets::{Illegal, Invalid, SetupError, State};
+use exoplanets::{ComponentSet, Components, Illegal, Invalid, STANDARD, Setup, SetupError, State};
+use game::Game as _;
 use kit::Paths;
 use kit::files::approach::{self, Approach, Rescue, Unreadable};
-use kit::files::{BoardGame, Look};
+use kit::files::{BoardGame, GameBox, Look, SetKind};
 use kit::frame::{self, Replay};
+use kit::pages::StandingsPage;
+use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
-use kit::settings::Settings;
+use kit::settings::{OwnKind, Settings};
 use kit::text::Language;
+use kit::widgets::{Notice, Tone};
 use std::path::Path;
 use table::library::Opened;
-use table::{BrokenRule, FileError, Kind, Library, Summary, Table, store};
+use table::{BrokenRule, FileError, Kind, Library, Players, Summary, Table, store};
 
 /// Exoplanets, as the files of its games lead to it.
 #[derive(Debug)]
 pub struct Exoplanets;
+
+/// The sets of components that an owner can play it with.
+const SETS: SetKind = SetKind {
+    folder: State::NAME,
+    template: STANDARD,
+    check: |text| {
+        let checked = Components::parse(text).map(|_| ());
+        checked.map_err(|error| BrokenRule::new(SetupError::Components(error)))
+    },
+};
+
+/// Deals a game and shows its table.
+fn new_game(language: Language, setup: Setup, players: Players) -> Command {
+    match Table::new(setup) {
+        Ok(table) => sit(Opened::new(table.played_by(players))),
+        Err(error) => {
+            let text = words::setup_error(&language, &error);
+            Command::Notify(Notice::new(Tone::Failure, text))
+        }
+    }
+}
 
 /// Shows a game: its table, or its results if it is over.
 pub fn sit(opened: Opened<State>) -> Command {
@@ -82,15 +114,36 @@ impl BoardGame for Exoplanets {
         }
     }
 
-    fn search_words(&self, _game: &Summary) -> Vec<String> {
-        Vec::new()
+    /// The name of the set it is played with.
+    fn search_words(&self, game: &Summary) -> Vec<String> {
+        match game.setup::<State>().map(|setup| &setup.components) {
+            Some(ComponentSet::Own { name, .. }) => vec![name.clone()],
+            Some(ComponentSet::Standard) | None => Vec::new(),
+        }
     }
 
-    fn statistics(&self, _language: Language) -> Option<(String, Box<dyn Screen>)> {
-        None
+    fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
+        let title = kit::t!(language, "standings-title", game = self.kind().title);
+        Some((title, Box::new(StandingsPage::<State>::default())))
+    }
+
+    fn own_settings(&self) -> Option<OwnKind> {
+        Some(OwnKind::of::<OwnSettings>())
     }
 
     fn settings_ui(&self, _ui: &mut Ui, _settings: &mut Settings) {}
+
+    fn rulebook(&self) -> &'static Rulebook {
+        &rulebook::RULEBOOK
+    }
+
+    fn sets(&self) -> Option<SetKind> {
+        Some(SETS)
+    }
+
+    fn on_shelf(&self) -> Option<&'static dyn GameBox> {
+        Some(&shelf::Box)
+    }
 }
 
 /// A game in a list.
@@ -98,7 +151,7 @@ struct Looked(Table<State>);
 
 impl Look for Looked {
     fn result(&self) -> Option<String> {
-        use game::{Game as _, Setup as _};
+        use game::Setup as _;
         let ranking = self.0.state().ranking()?;
         let seats = self.0.state().seat_ids();
         let points =
@@ -107,19 +160,18 @@ impl Look for Looked {
     }
 
     fn seats_ui(&self, ui: &mut Ui, edge: f32) {
-        for (seat, player) in self.0.state().seat_ids().zip(&self.0.setup().seats) {
-            kit::widgets::player::player_badge(ui, seat.0, edge.min(32.0), &player.name);
+        for player in &self.0.setup().seats {
+            kit::widgets::player::player_badge(
+                ui,
+                seats::colour(player.colour),
+                edge.min(32.0),
+                &player.name,
+            );
         }
     }
 
-    fn deal_again(&self, _language: Language) -> Command {
-        match Table::new(self.0.setup().clone()) {
-            Ok(table) => sit(Opened::new(table.played_by(self.0.players().clone()))),
-            Err(error) => {
-                log::error!("a game that was played cannot be dealt again: {error}");
-                Command::Home
-            }
-        }
+    fn deal_again(&self, language: Language) -> Command {
+        new_game(language, self.0.setup().clone(), self.0.players().clone())
     }
 
     fn replay(&self) -> Box<dyn Screen> {

@@ -4,8 +4,8 @@ use crate::t;
 use crate::text::{Language, Speaks, list};
 use exoplanets::bot::{Hint, Reason};
 use exoplanets::{
-    Arm, Choice, Consequence, Event, Illegal, Invalid, Item, Marker, Place, PlanetId, PlanetType,
-    Question, Resource, Resources, SetupError, Source, State, Task, TileId,
+    Arm, Choice, ComponentsError, Consequence, Event, Flaw, Illegal, Invalid, Item, Marker, Place,
+    PlanetId, PlanetType, Question, Resource, Resources, SetupError, Source, State, Task, TileId,
 };
 use game::{Game, SeatId};
 use kit::frame::At;
@@ -33,7 +33,15 @@ kit::phrases! {
     }
     /// Why no game can be dealt.
     pub fn setup_error(error: &SetupError) = "refused" {
-        Seats, Colours, Components(error) => (error = error.to_string()),
+        Seats, Colours, Components(error) => (error: components_error(error)),
+    }
+    /// A mistake in a set of components: its place, and the remedy.
+    fn components_error(error: &ComponentsError) = "components" {
+        Syntax { line, column, what } => (line, column, what),
+        Wrong { place, flaw: kind } => (place, flaw(*kind)),
+    }
+    fn flaw(flaw: Flaw) = "components-flaw" {
+        Game, Name, Number, Amount, Fixed, Unknown, Effect, Mark, Markers, Condition,
     }
     /// What is wrong with a state from a file.
     pub fn invalid(fault: Invalid) = "refused-invalid" {

@@ -1,11 +1,9 @@
 //! What can be done with a game of the list.
 
-use std::path::Path;
-
 use egui::{Popup, PopupCloseBehavior, Ui};
 
 use super::{GamesPage, name_of, read};
-use crate::files::words;
+use crate::files::{of_kind, show_folder, words};
 use crate::screen::{Command, Cx, Wish};
 use crate::t;
 use crate::text::Speaks as _;
@@ -48,7 +46,10 @@ impl Deed {
         match self {
             Self::Open | Self::Folder | Self::Remove => true,
             Self::Rename | Self::Copy => game.is_some(),
-            Self::Replay | Self::Analyse | Self::SameDeal => game.is_some_and(|game| game.finished),
+            Self::Replay | Self::SameDeal => game.is_some_and(|game| game.finished),
+            Self::Analyse => game.is_some_and(|game| {
+                game.finished && of_kind(game.kind).is_some_and(|game| game.analyses())
+            }),
         }
     }
 
@@ -151,15 +152,6 @@ impl GamesPage {
             Ok(()) => self.entries = cx.library.entries(),
             Err(error) => cx.notify(Tone::Failure, words::fault(ui, &error.fault)),
         }
-    }
-}
-
-/// Shows a folder in the file manager of the desktop.
-fn show_folder(ui: &Ui, cx: &mut Cx<'_>, folder: &Path) {
-    if let Err(error) = open::that_detached(folder) {
-        let (path, error) = (folder.display().to_string(), error.to_string());
-        let words = t!(ui, "games-folder-failed", path, error);
-        cx.notify(Tone::Failure, words);
     }
 }
 

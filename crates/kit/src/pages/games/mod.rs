@@ -11,7 +11,7 @@ use std::collections::btree_map::Entry as Known;
 
 use egui::{Align2, RichText, Ui};
 
-use crate::files::{Look, all, of_kind, players_of, words};
+use crate::files::{Look, all, name_beside, of_kind, players_of, words};
 use crate::screen::{Cx, Screen, page};
 use crate::scripts::{LETTER_BY_LETTER, field};
 use crate::t;
@@ -40,7 +40,9 @@ impl Screen for GamesPage {
         let title = t!(ui, "games-title");
         page(ui, cx, &title, |ui, cx| {
             dim(ui, t!(ui, "games-hint"));
-            for game in all() {
+            let has_any = |kind| self.entries.iter().any(|entry| entry.kind == Some(kind));
+            let is_shown = |kind| name_beside(kind).is_none() || has_any(kind);
+            for game in all().iter().filter(|game| is_shown(game.kind())) {
                 if let Some((title, page)) = game.statistics(ui.language())
                     && ui.add(Button::new(title).icon(Icon::Chart)).clicked()
                 {
@@ -174,7 +176,8 @@ fn is_found(entry: &Entry, search: &str) -> bool {
         .into_iter()
         .flatten()
         .chain(summary.names.iter().cloned());
-    let mut words = words.chain(entry.title.clone());
+    let titles = entry.title.clone().into_iter();
+    let mut words = words.chain(titles.chain([summary.kind.title.to_owned()]));
     search.is_empty() || words.any(|text| text.to_lowercase().contains(&search))
 }
 

@@ -19,6 +19,8 @@ mod wizard;
 
 use egui::{Context, Rect, Ui, Vec2, vec2};
 
+use crate::OwnSettings;
+use crate::rulebook::RULEBOOK;
 use crate::t;
 use crate::text::{Language, Speaks, describe};
 use crate::widgets::{Notice, Tone};
@@ -27,8 +29,9 @@ pub use challenges::ChallengesPage;
 use kit::Paths;
 use kit::files::approach::{self, Approach, Rescue, Unreadable};
 use kit::files::{BoardGame, Look};
+use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
-use kit::settings::Settings;
+use kit::settings::{OwnKind, Settings};
 use kit::widgets::player::paint_badge;
 use play::store;
 pub use practice::{PracticePage, start_lesson};
@@ -41,9 +44,18 @@ pub use wizard::Wizard;
 use ::play::Table;
 use ::play::library::Opened;
 use ::rules::{GameState, Illegal, InvalidState, Setup};
-use ::table::{BrokenRule, FileError, Kind, Library, Players, Summary};
+use ::table::{BrokenRule, FileError, Kind, Level, Library, Players, Summary};
 use play::thinking::Wake;
 use std::path::Path;
+
+/// The levels of bots to choose from.
+const LEVELS: &[Level] = &[
+    Level::Easy,
+    Level::Family,
+    Level::Normal,
+    Level::Hard,
+    Level::Expert,
+];
 
 /// Returns a callback that redraws the window when a search ends.
 fn wake(ctx: &Context) -> Wake {
@@ -98,13 +110,25 @@ impl BoardGame for PlanetUnknown {
         names.map(str::to_owned).collect()
     }
 
+    fn analyses(&self) -> bool {
+        true
+    }
+
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = t!(language, "statistics-title");
         Some((title, Box::new(StatisticsPage::default())))
     }
 
+    fn own_settings(&self) -> Option<OwnKind> {
+        Some(OwnKind::of::<OwnSettings>())
+    }
+
     fn settings_ui(&self, ui: &mut Ui, settings: &mut Settings) {
         habits::settings_ui(ui, settings);
+    }
+
+    fn rulebook(&self) -> &'static Rulebook {
+        &RULEBOOK
     }
 }
 

@@ -4,8 +4,6 @@ use arrayvec::ArrayVec;
 use egui::{Align, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2};
 
 use crate::art::half_span;
-use crate::t;
-use crate::text::Speaks;
 use crate::widgets::board::{BoardView, Grid, Outline};
 use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
 use crate::widgets::emblem::emblem;
@@ -16,14 +14,9 @@ use kit::theme::tokens;
 use rules::state::MAX_SEATS;
 use rules::{Board, CorporationId, GameState, Objective, PlanetId, SeatId, Setup, SetupError};
 
-/// The name of a player's colour and of its symbol.
-pub(in crate::screens) fn seat_colour_name(speaker: &impl Speaks, colour: u8) -> String {
-    t!(speaker, "wizard-colour", colour)
-}
-
 /// Draws a player's symbol as a widget.
 pub(in crate::screens) fn badge(ui: &mut Ui, colour: u8, size: f32) -> Response {
-    let name = seat_colour_name(ui, colour);
+    let name = kit::text::colour(ui, colour);
     player_badge(ui, colour, size, &name)
 }
 

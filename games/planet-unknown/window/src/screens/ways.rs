@@ -1,30 +1,15 @@
 //! The choice of the way to share the screen.
 
-use crate::t;
-use crate::text::describe;
-use crate::widgets::{choice, row};
+use crate::text::describe::{secrets_help, sharing_help};
 use egui::Ui;
-use table::{Secrets, Sharing, Ways};
+use table::{Sharing, Ways};
 
 /// Draws the choice of the order of play and, if there are `several` people, of the treatment of secrets.
 pub fn ways_ui(ui: &mut Ui, ways: &mut Ways, several: bool) {
-    let name = t!(ui, "sharing-title");
-    let hint = describe::sharing_help(ui, ways.sharing);
-    row(ui, &name, &hint, |ui| {
-        let all = Sharing::ALL.map(|each| (each, describe::sharing(ui, each)));
-        if let Some(chosen) = choice(ui, &name, ways.sharing, &all) {
-            ways.sharing = chosen;
-        }
-    });
-    if !several {
-        return;
-    }
-    let name = t!(ui, "sharing-secrets");
-    let hint = describe::secrets_help(ui, ways.secrets);
-    row(ui, &name, &hint, |ui| {
-        let all = Secrets::ALL.map(|each| (each, describe::secrets(ui, each)));
-        if let Some(chosen) = choice(ui, &name, ways.secrets, &all) {
-            ways.secrets = chosen;
-        }
-    });
+    let ctx = &ui.ctx().clone();
+    let (sharing, secrets) = (
+        |each| sharing_help(ctx, each),
+        |each| secrets_help(ctx, each),
+    );
+    kit::wizard::ways_ui(ui, ways, &Sharing::ALL, several, sharing, secrets);
 }

@@ -87,9 +87,12 @@ fn messages(source: &Source) -> BTreeMap<String, BTreeSet<String>> {
 fn messages_by_area(language: Language) -> BTreeMap<String, BTreeMap<String, BTreeSet<String>>> {
     let sources = sources();
     let sources = sources.iter().filter(|source| source.language == language);
-    sources
-        .map(|source| (source.area.clone(), messages(source)))
-        .collect()
+    let mut areas = BTreeMap::<String, BTreeMap<_, _>>::new();
+    for source in sources {
+        let area = areas.entry(source.area.clone()).or_default();
+        area.extend(messages(source));
+    }
+    areas
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Who plays which seat from now on: a dialog above the table.
 
+use crate::screens::LEVELS;
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::widgets::{Button, Dialog, dim, hold_focus, name_field, player_choice};
@@ -104,12 +105,12 @@ fn place_ui(ui: &mut Ui, place: &mut Place) {
     let number = place.seat.index() + 1;
     ui.horizontal(|ui| {
         badge(ui, place.colour, tokens().shape.control);
-        let label = t!(ui, "wizard-name-of", number = number);
+        let label = kit::t!(ui, "wizard-name-of", number = number);
         let button = crate::widgets::WHO_PLAYS;
         let room = ui.available_width() - button - tokens().space.s;
         let hint = place.name_before.clone();
         name_field(ui, label, hint, &mut place.name, room.max(90.0));
-        if let Some(player) = player_choice(ui, number, place.player) {
+        if let Some(player) = player_choice(ui, number, place.player, LEVELS) {
             place.player = player;
         }
     });

@@ -1,8 +1,9 @@
 //! The choice of planets and corporations for the seats of a draft: freely, at random or from dealt hands.
 
-use super::draft::{Draft, chance};
+use super::draft::Draft;
 use super::hands::{self, Hand};
 use super::world::{Hall, World};
+use kit::wizard::chance;
 use rules::SetupError;
 
 impl Draft {
@@ -100,8 +101,8 @@ fn pick<T: Copy>(options: Vec<T>) -> Option<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::draft::random_seed;
     use super::*;
+    use kit::wizard::{Seats as _, random_seed};
 
     #[test]
     fn hands_follow_their_seats_and_wait_until_each_has_chosen() {

@@ -2,13 +2,14 @@
 
 use egui::{Align, Layout, RichText, Ui, vec2};
 
-use super::draft::{Draft, chance};
+use super::draft::Draft;
 use super::mix::{self, Preset};
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe;
 use crate::widgets::{Button, card_of_colour, deck_picture, dim, inset, slider};
 use kit::theme::{Icon, heading, number, strong, tokens};
+use kit::wizard::{Seats as _, chance};
 use rules::{EventColour, EventMix};
 
 /// Width of the name of a colour, in points.

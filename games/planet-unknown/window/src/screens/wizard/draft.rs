@@ -1,11 +1,9 @@
 //! The choices of the players so far: a setup in the making, independent of the window.
 
-use std::hash::{BuildHasher as _, RandomState};
-
 use super::hands::Hand;
 use super::mix::{self, Preset};
 use super::sitter::Sitter;
-use super::world::Hall;
+use kit::wizard::random_seed;
 use rules::setup::MAX_NAME;
 use rules::state::MAX_SEATS;
 use rules::station::DEPOTS;
@@ -192,61 +190,6 @@ impl Draft {
         self.seats[..self.count].get_mut(index)
     }
 
-    /// The number of seats in the game.
-    pub(super) const fn count(&self) -> usize {
-        self.count
-    }
-
-    /// Sets the number of seats in the game. A joining seat whose special planet or corporation is taken gets the
-    /// standard one (rules §2.1).
-    pub(super) fn set_count(&mut self, count: usize) {
-        let before = self.count;
-        self.count = count.clamp(1, MAX_SEATS);
-        for index in before..self.count {
-            for hall in Hall::BOTH {
-                let own = hall.of(&self.seats[index]);
-                if self.refused(index, own).is_some() {
-                    hall.standard().give(&mut self.seats[index]);
-                }
-            }
-        }
-        self.decide_for_bots();
-    }
-
-    /// Removes a seat from the game; it is the first to come back.
-    pub(super) fn remove(&mut self, index: usize) {
-        if index < self.count && self.count > 1 {
-            self.seats[index..self.count].rotate_left(1);
-            self.sitters[index..self.count].rotate_left(1);
-            if let Some(hands) = &mut self.hands {
-                hands[index..self.count].rotate_left(1);
-            }
-            self.count -= 1;
-        }
-    }
-
-    /// Exchanges two neighbouring places in the turn order.
-    pub(super) fn swap(&mut self, first: usize, second: usize) {
-        if first < self.count && second < self.count {
-            self.seats.swap(first, second);
-            self.sitters.swap(first, second);
-            if let Some(hands) = &mut self.hands {
-                hands.swap(first, second);
-            }
-        }
-    }
-
-    /// Gives a seat a colour; the seat that had it gets the old colour in exchange.
-    pub(super) fn set_colour(&mut self, index: usize, colour: u8) {
-        let Some(old) = self.seats.get(index).map(|seat| seat.colour) else {
-            return;
-        };
-        if let Some(other) = self.seats.iter_mut().find(|seat| seat.colour == colour) {
-            other.colour = old;
-            self.seats[index].colour = colour;
-        }
-    }
-
     /// Checks whether a game can be dealt from this draft.
     pub(super) fn check(&self) -> Result<(), SetupError> {
         self.setup(|_| String::new()).check()
@@ -322,29 +265,10 @@ impl Distribution {
     }
 }
 
-/// The letters and digits of a seed, without those that are easily confused.
-const SEED_LETTERS: &[u8] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-
-/// A new seed: eight characters that are easy to read aloud.
-pub(in crate::screens) fn random_seed() -> String {
-    let mut bits = chance();
-    let mut sign = || {
-        let index = bits as usize % SEED_LETTERS.len();
-        bits /= SEED_LETTERS.len() as u64;
-        char::from(SEED_LETTERS[index])
-    };
-    let signs: String = (0..8).map(|_| sign()).collect();
-    format!("{}-{}", &signs[..4], &signs[4..])
-}
-
-/// A random number: the standard library seeds every [`RandomState`] differently.
-pub(super) fn chance() -> u64 {
-    RandomState::new().hash_one(std::time::SystemTime::now())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kit::wizard::Seats as _;
 
     fn draft(count: usize) -> Draft {
         Draft::new(count, &["Ada".into(), "Ben".into(), "Cleo".into()])

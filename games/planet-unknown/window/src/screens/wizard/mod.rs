@@ -3,7 +3,6 @@
 mod choosing;
 mod deck;
 mod draft;
-mod groups;
 mod hands;
 mod mix;
 mod modules;
@@ -17,19 +16,20 @@ mod world;
 mod worlds;
 
 use crate::OwnSettings;
-use crate::text::TEXTS;
 use crate::widgets::{Button, KeyHint, dim, keep_clear, key_hints, row, says, toggle};
 use kit::devices::{Keyboard, Saying};
 use kit::screen::{band, foot, title_bar};
 use kit::settings::Own as _;
+use kit::text::TEXTS;
+use kit::wizard::{Seats as _, groups_ui};
 use std::borrow::Cow;
 
 use egui::{Align, Context, Frame, Layout, Margin, Panel, ScrollArea, Ui, vec2};
 
-pub(super) use self::draft::random_seed;
+pub(super) use kit::wizard::random_seed;
 
 use self::draft::Draft;
-use self::starting::{default_name, kept_id, name_of, problem, start};
+use self::starting::{kept_id, problem, start};
 use super::Screen;
 use super::ways::ways_ui;
 use crate::{phrases, t};
@@ -37,7 +37,7 @@ use kit::screen::Cx;
 use kit::theme::{Icon, tokens};
 use play::Table;
 use rules::Setup;
-use table::{Player, Players};
+use table::Players;
 
 /// The wizard that sets up a new game.
 #[derive(Debug)]
@@ -183,7 +183,7 @@ impl Wizard {
 
     fn keys(&mut self, ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         for (saying, forward) in [(Saying::PageBack, false), (Saying::PageForward, true)] {
-            if says(ui, Keyboard::Wizard, saying) {
+            if says(ui, Keyboard::Steps, saying) {
                 self.step = self.neighbour(self.step, forward).unwrap_or(self.step);
             }
         }
@@ -230,7 +230,7 @@ impl Wizard {
             ui.horizontal_wrapped(|ui| {
                 self.step_button(ui, false, narrow);
                 self.step_button(ui, true, narrow);
-                let mut begin = Button::new(t!(ui, "wizard-start"))
+                let mut begin = Button::new(kit::t!(ui, "wizard-start"))
                     .icon(Icon::Rocket)
                     .primary();
                 if !narrow {
@@ -291,7 +291,7 @@ impl Wizard {
             frame.show(ui, |ui| match self.step {
                 Step::Players => {
                     players::ui(ui, draft);
-                    groups::ui(ui, draft, cx);
+                    groups_ui(ui, draft, cx);
                     sharing_ui(ui, draft, cx);
                     known_ui(ui, draft, cx);
                 }
@@ -312,7 +312,7 @@ impl Screen for Wizard {
         self.keys(ui, &draft, cx);
         let title = match self.begin.is_practice() {
             true => t!(ui, "practice-free-start"),
-            false => t!(ui, "wizard-title"),
+            false => kit::t!(ui, "wizard-title"),
         };
         title_bar(ui, cx, &title);
         let narrow = ui.available_width() < 860.0;
@@ -334,7 +334,9 @@ impl Screen for Wizard {
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
-        key_hints(&TEXTS, ctx, Keyboard::Wizard)
+        let parts = [Keyboard::Steps, Keyboard::Wizard];
+        let hints = parts.map(|part| key_hints(&TEXTS, ctx, part));
+        hints.concat()
     }
 }
 
@@ -352,8 +354,7 @@ fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
     }
     ui.add_space(tokens().space.l);
     let mut ways = cx.settings.ways;
-    let people = (0..draft.count()).filter(|seat| draft.player(*seat) == Player::Person);
-    ways_ui(ui, &mut ways, people.count() > 1);
+    ways_ui(ui, &mut ways, draft.people() > 1);
     if ways != cx.settings.ways {
         cx.change_settings(|settings| settings.ways = ways);
     }

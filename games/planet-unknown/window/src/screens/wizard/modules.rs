@@ -8,6 +8,7 @@ use crate::t;
 use crate::text::describe::{self, Module, module_help};
 use crate::widgets::{card, choice, dim, row, section, toggle};
 use kit::theme::{Icon, tokens};
+use kit::wizard::Seats as _;
 
 /// Draws the step.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft) {

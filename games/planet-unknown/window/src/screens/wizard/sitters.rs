@@ -2,52 +2,73 @@
 
 use super::draft::Draft;
 use super::world::Hall;
+use crate::screens::LEVELS;
+use kit::wizard::{Guest, GuestMut, Seats};
 use rules::SeatId;
+use rules::state::MAX_SEATS;
+use std::ops::RangeInclusive;
 use table::{Level, Player, Players};
 
-impl Draft {
-    /// The player of a seat.
-    pub(super) fn player(&self, index: usize) -> Player {
-        self.sitters
-            .get(index)
-            .map_or(Player::Person, |sitter| sitter.player)
+impl Seats for Draft {
+    const COUNTS: RangeInclusive<usize> = 1..=MAX_SEATS;
+    const COLOURS: &'static [u8] = &[0, 1, 2, 3, 4, 5];
+    const LEVELS: &'static [Level] = LEVELS;
+
+    fn count(&self) -> usize {
+        self.count
     }
 
-    /// The players of the seats in the game.
-    pub(super) fn players(&self) -> Players {
-        self.sitters[..self.count]
-            .iter()
-            .map(|sitter| sitter.player)
-            .collect()
-    }
-
-    /// Returns whether only bots play, so that people can only watch.
-    pub(super) fn is_watched(&self) -> bool {
-        self.players().people(self.count).next().is_none()
-    }
-
-    /// Sets the player of a seat. A bot does not take over the name of a person, nor a person that of a bot.
-    pub(super) fn set_player(&mut self, index: usize, player: Player) {
-        let (Some(sitter), Some(seat)) = (self.sitters.get_mut(index), self.seats.get_mut(index))
-        else {
-            return;
-        };
-        if sitter.player.bot().is_some() != player.bot().is_some() {
-            std::mem::swap(&mut sitter.aside, &mut seat.name);
+    /// A joining seat whose special planet or corporation is taken gets the standard one (rules §2.1).
+    fn set_count(&mut self, count: usize) {
+        let before = self.count;
+        self.count = count.clamp(1, MAX_SEATS);
+        for index in before..self.count {
+            for hall in Hall::BOTH {
+                let own = hall.of(&self.seats[index]);
+                if self.refused(index, own).is_some() {
+                    hall.standard().give(&mut self.seats[index]);
+                }
+            }
         }
-        sitter.player = player;
         self.decide_for_bots();
     }
 
-    /// Keeps the name that has been typed at the seat of a bot for the person who may take the seat after all.
-    pub(super) fn keep_typed_name(&mut self, index: usize) {
-        if let (Some(sitter), Some(seat)) = (self.sitters.get_mut(index), self.seats.get(index))
-            && sitter.player.bot().is_some()
-        {
-            sitter.aside.clone_from(&seat.name);
+    fn guest(&self, index: usize) -> Option<Guest<'_>> {
+        let (seat, sitter) = (self.seats.get(index)?, self.sitters.get(index)?);
+        Some(Guest {
+            name: &seat.name,
+            colour: seat.colour,
+            player: sitter.player,
+            aside: &sitter.aside,
+        })
+    }
+
+    fn guest_mut(&mut self, index: usize) -> Option<GuestMut<'_>> {
+        let (seat, sitter) = (self.seats.get_mut(index)?, self.sitters.get_mut(index)?);
+        Some(GuestMut {
+            name: &mut seat.name,
+            colour: &mut seat.colour,
+            player: &mut sitter.player,
+            aside: &mut sitter.aside,
+        })
+    }
+
+    fn swap(&mut self, first: usize, second: usize) {
+        if first < self.count && second < self.count {
+            self.seats.swap(first, second);
+            self.sitters.swap(first, second);
+            if let Some(hands) = &mut self.hands {
+                hands.swap(first, second);
+            }
         }
     }
 
+    fn settle(&mut self) {
+        self.decide_for_bots();
+    }
+}
+
+impl Draft {
     /// Returns the draft with an Easy bot at the second of two seats: what a person needs who plays for the first time.
     #[must_use]
     pub(super) fn against_a_bot(mut self) -> Self {
@@ -55,14 +76,6 @@ impl Draft {
             self.set_player(1, Player::Bot(Level::Easy));
         }
         self
-    }
-
-    /// The name of the person at a seat, also while a bot plays it.
-    pub(super) fn persons_name(&self, index: usize) -> &str {
-        match self.player(index) {
-            Player::Person => self.seats.get(index).map_or("", |seat| &seat.name),
-            Player::Bot(_) => self.sitters.get(index).map_or("", |sitter| &sitter.aside),
-        }
     }
 
     /// Sets the players of a game. The seats have their names already.

@@ -5,31 +5,13 @@ use crate::screens::new_game;
 use egui::{Id, Ui};
 use kit::settings::Own as _;
 
-use super::draft::{Draft, random_seed};
+use super::draft::Draft;
 use crate::t;
 use crate::text::Speaks;
 use crate::text::describe::setup_error;
 use kit::screen::Cx;
 use kit::text::list;
-use table::Player;
-
-/// The name that a player without one gets.
-pub(super) fn default_name(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
-    match draft.player(index) {
-        Player::Person => t!(speaker, "wizard-player", number = index + 1),
-        Player::Bot(_) => t!(speaker, "bots-name", number = index + 1),
-    }
-}
-
-/// The name of a player as it will be in the game.
-pub(super) fn name_of(speaker: &impl Speaks, draft: &Draft, index: usize) -> String {
-    let typed = draft.seats().get(index).map_or("", |seat| seat.name.trim());
-    if typed.is_empty() {
-        default_name(speaker, draft, index)
-    } else {
-        typed.to_owned()
-    }
-}
+use kit::wizard::{Seats as _, default_name, name_of, random_seed};
 
 /// The reason why the game cannot be started yet.
 pub(super) fn problem(speaker: &impl Speaks, draft: &Draft) -> Option<String> {
@@ -67,7 +49,7 @@ pub(super) fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
         }
         ui.data_mut(|data| data.insert_temp(kept_id(), kept));
     }
-    let setup = draft.setup(|index| default_name(ui, draft, index));
+    let setup = draft.setup(|index| default_name(ui, draft.player(index), index));
     cx.push(new_game(ui, setup, draft.players()));
 }
 

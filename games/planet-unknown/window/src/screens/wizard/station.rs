@@ -1,17 +1,16 @@
 //! Step 4: the distribution of the stacks around the station, and the seed.
 
-use egui::{RichText, TextEdit, Ui, vec2};
+use egui::{Ui, vec2};
 
-use super::draft::{Draft, random_seed};
-use super::name_of;
+use super::draft::Draft;
 use crate::screens::pictures::station_picture;
 use crate::t;
 use crate::text::describe::{capitalised, ring};
 use crate::widgets::dial::DialSpot;
-use crate::widgets::{Button, Tone, choice, dim, icon_button, section};
+use crate::widgets::{choice, dim, icon_button, section};
 use kit::screen::Cx;
-use kit::theme::{Icon, number, tokens};
-use rules::setup::MAX_SEED;
+use kit::theme::{Icon, tokens};
+use kit::wizard::{name_of, seed_ui};
 use rules::{GameState, Ring, Setup};
 
 /// The state of the step.
@@ -103,8 +102,7 @@ fn controls_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     dim(ui, t!(ui, hint));
     hand_ui(ui, draft);
     ui.add_space(tokens().space.l);
-    section(ui, Some(Icon::Dice), &t!(ui, "wizard-seed"));
-    seed_ui(ui, draft, cx);
+    seed_ui(ui, &mut draft.seed, cx);
 }
 
 /// Draws the buttons that turn the station and its rings.
@@ -138,33 +136,4 @@ fn turn_ui(ui: &mut Ui, what: &str, mut turn: impl FnMut(bool)) {
         }
         ui.label(what);
     });
-}
-
-/// Draws the seed, with ways to edit it, copy it, or generate a new one.
-fn seed_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-    dim(ui, t!(ui, "wizard-seed-hint"));
-    ui.horizontal_wrapped(|ui| {
-        let label = t!(ui, "wizard-seed");
-        let edit = TextEdit::singleline(&mut draft.seed)
-            .char_limit(MAX_SEED)
-            .font(number(tokens().text.body))
-            .align(egui::Align2::LEFT_CENTER)
-            .margin(vec2(tokens().space.m, tokens().space.s))
-            .desired_width(220.0_f32.min(ui.available_width() - 2.0 * tokens().space.m));
-        let response = ui.add(edit);
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_label(label));
-        let reroll = Button::new(t!(ui, "wizard-seed-reroll")).icon(Icon::Dice);
-        if ui.add(reroll).clicked() {
-            draft.seed = random_seed();
-        }
-        let copy = Button::new(t!(ui, "wizard-seed-copy")).icon(Icon::Copy);
-        if ui.add(copy).clicked() {
-            ui.copy_text(draft.seed.clone());
-            cx.notify(Tone::Good, t!(ui, "wizard-seed-copied"));
-        }
-    });
-    if draft.seed.trim().is_empty() {
-        ui.label(RichText::new(t!(ui, "wizard-seed-empty")).color(tokens().color.warn));
-    }
 }

@@ -3,7 +3,6 @@
 use egui::{Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
 use super::draft::Draft;
-use super::name_of;
 use super::players::player_line;
 use crate::screens::pictures::badge;
 use crate::t;
@@ -11,6 +10,7 @@ use crate::text::Speaks;
 use crate::text::describe::{self, Module, deck};
 use crate::widgets::{dim, panel, section};
 use kit::theme::{Icon, body, number, tokens};
+use kit::wizard::{Seats as _, name_of};
 use table::Player;
 
 /// Draws the summary as a panel on the right.
@@ -56,7 +56,7 @@ fn contents_ui(ui: &mut Ui, draft: &Draft) {
         ui.label(RichText::new(text).font(body(tokens().text.body)));
     }
     ui.separator();
-    dim(ui, t!(ui, "wizard-seed"));
+    dim(ui, kit::t!(ui, "wizard-seed"));
     ui.label(RichText::new(&draft.seed).font(number(tokens().text.body)));
 }
 

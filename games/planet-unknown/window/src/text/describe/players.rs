@@ -11,14 +11,8 @@ phrases! {
     /// What a seat does now.
     pub fn activity(activity: Activity) = "sharing-activity" { Open, Holding, Thinking, Done, Waiting }
 
-    /// The order in which people at one screen can act.
-    pub fn sharing(sharing: Sharing) = "sharing" { InTurn, AnyOrder, SideBySide }
-
     /// What an order of play means, in a sentence or two.
     pub fn sharing_help(sharing: Sharing) = "sharing-hint" { InTurn, AnyOrder, SideBySide }
-
-    /// A treatment of secrets.
-    pub fn secrets(secrets: Secrets) = "sharing" { FaceDown, Open, HandOver }
 
     /// What a treatment of secrets means, in a sentence or two.
     pub fn secrets_help(secrets: Secrets) = "sharing-hint" { FaceDown, Open, HandOver }

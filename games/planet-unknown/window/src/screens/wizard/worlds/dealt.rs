@@ -3,13 +3,13 @@
 use egui::{Key, KeyboardShortcut, Modifiers, Ui};
 
 use super::super::draft::Draft;
-use super::super::name_of;
 use super::super::world::{Hall, World};
 use super::WorldsStep;
 use crate::screens::pictures::columns;
 use crate::t;
 use crate::widgets::{Button, dim, pressed};
 use kit::theme::{Icon, tokens};
+use kit::wizard::name_of;
 
 /// The keys of the cards, in their order.
 const KEYS: [Key; 4] = [Key::Num1, Key::Num2, Key::Num3, Key::Num4];

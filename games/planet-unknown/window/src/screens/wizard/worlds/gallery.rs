@@ -3,7 +3,6 @@
 use egui::{Align, Layout, ScrollArea, Ui, UiBuilder, Vec2, vec2};
 
 use super::super::draft::Draft;
-use super::super::name_of;
 use super::super::world::{Hall, World};
 use super::WorldsStep;
 use super::exhibit::veil;
@@ -11,6 +10,7 @@ use crate::screens::pictures::badge;
 use crate::t;
 use crate::widgets::{card, choice, dim};
 use kit::theme::tokens;
+use kit::wizard::name_of;
 
 /// Widths of a small exhibit, without its margins.
 const SMALL: [f32; 2] = [92.0, 210.0];

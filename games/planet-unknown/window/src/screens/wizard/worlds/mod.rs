@@ -7,12 +7,12 @@ mod gallery;
 use egui::Ui;
 
 use super::draft::Draft;
-use super::name_of;
 use super::world::{Hall, World};
 use crate::screens::pictures::badge;
 use crate::t;
 use crate::widgets::{Button, choice, section};
 use kit::theme::{Icon, tokens};
+use kit::wizard::{Seats as _, name_of};
 
 /// The state of the step: the seat that chooses, and the view of the gallery.
 #[derive(Debug, Default)]

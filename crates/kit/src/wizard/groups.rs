@@ -2,32 +2,33 @@
 
 use egui::Ui;
 
-use super::draft::Draft;
-use super::name_of;
+use super::{Seats, name_of};
+use crate::screen::Cx;
+use crate::settings::Group;
 use crate::t;
+use crate::theme::{Icon, tokens};
 use crate::widgets::{Button, dim, icon_button};
-use kit::screen::Cx;
-use kit::settings::Group;
-use kit::theme::{Icon, tokens};
 
-/// Draws a button for each group, one that forgets it, and one that keeps the players of the draft as a group.
-pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+/// Draws a button for each group that fits around the table, one that forgets it, and one that keeps the players of the draft
+/// as a group.
+pub fn groups_ui<S: Seats>(ui: &mut Ui, seats: &mut S, cx: &mut Cx<'_>) {
     let groups = cx.settings.groups.clone();
-    let seats = (0..draft.count()).map(|index| (name_of(ui, draft, index), draft.player(index)));
+    let there = (0..seats.count()).map(|index| (name_of(ui, seats, index), seats.player(index)));
     let present = Group {
-        seats: seats.collect(),
+        seats: there.collect(),
     };
     ui.add_space(tokens().space.s);
-    if !groups.is_empty() {
+    let fits = |group: &Group| S::COUNTS.contains(&group.seats.len());
+    if groups.iter().any(fits) {
         dim(ui, t!(ui, "wizard-groups"));
     }
     ui.horizontal_wrapped(|ui| {
-        for (index, group) in groups.iter().enumerate() {
+        for (index, group) in groups.iter().enumerate().filter(|(_, group)| fits(group)) {
             let title = group.title();
             let name = t!(ui, "wizard-group", names = &title);
             let button = Button::new(title.clone()).name(name).icon(Icon::Person);
             if ui.add(button.selected(*group == present)).clicked() {
-                seat(draft, group);
+                seat(seats, group);
             }
             let forget = t!(ui, "wizard-group-forget", names = title);
             if icon_button(ui, Icon::Cross, forget).clicked() {
@@ -36,7 +37,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
                 });
             }
         }
-        if draft.count() > 1 && groups.len() < 12 && !groups.contains(&present) {
+        if seats.count() > 1 && groups.len() < 12 && !groups.contains(&present) {
             let keep = Button::new(t!(ui, "wizard-group-keep")).icon(Icon::Plus);
             if ui.add(keep.quiet()).clicked() {
                 cx.change_settings(|settings| settings.groups.push(present));
@@ -45,13 +46,13 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
     });
 }
 
-/// Seats a group. Worlds stay with their seats.
-fn seat(draft: &mut Draft, group: &Group) {
-    draft.set_count(group.seats.len());
+/// Seats a group. What else belongs to a seat stays with it.
+fn seat(seats: &mut impl Seats, group: &Group) {
+    seats.set_count(group.seats.len());
     for (index, (name, player)) in group.seats.iter().enumerate() {
-        draft.set_player(index, *player);
-        if let Some(seat) = draft.seat_mut(index) {
-            seat.name.clone_from(name);
+        seats.set_player(index, *player);
+        if let Some(guest) = seats.guest_mut(index) {
+            guest.name.clone_from(name);
         }
     }
 }

@@ -1,0 +1,12 @@
+# Das Einrichten.
+wizard-title = Neues Spiel: { $game }
+wizard-notice = Die meisten Planeten, Weltraumplättchen und Ziele dieser Fassung haben wir selbst entworfen, weil nur der Regeltext des Spiels vorlag und nicht das gedruckte Material. Wer das Spiel besitzt, kann sie ersetzen: „Vorlage schreiben“ beim Einrichten zeigt, wie.
+wizard-order = Gespielt wird reihum in dieser Reihenfolge. Die erste Person beginnt.
+wizard-compensation = Platzausgleich
+wizard-compensation-hint = Gleicht den Platz in der Reihenfolge aus: Die letzte Person beginnt mit einem Sonneneruptionsmarker, zu dritt und zu viert alle anderen mit einem Erschaffungsmarker. Diese Regel ist von uns (§10.1).
+wizard-compensation-own = Gedacht für unser eigenes Material. Mit eurem Satz ist er aus, wenn ihr ihn nicht einschaltet (§10.1).
+wizard-order-in-turn = Zu Beginn wählen alle nacheinander ihre Weltraumplättchen. Danach geht es ohnehin reihum.
+wizard-order-any = Zu Beginn wählen alle in beliebiger Reihenfolge ihre Weltraumplättchen: Ein Klick auf einen Namen zeigt dessen Platz. Danach geht es ohnehin reihum.
+wizard-secrets-face-down = Weltraumplättchen liegen verdeckt, bis ihr Besitzer sie ansieht.
+wizard-secrets-open = Wer auf den Bildschirm sieht, sieht auch die Weltraumplättchen der Person, die gezeigt wird.
+wizard-secrets-hand-over = Der Bildschirm ist verdeckt, bis die nächste Person übernommen hat. So sieht niemand sonst Weltraumplättchen.

@@ -1,0 +1,134 @@
+//! The page of one game of the shelf: what it is, and the ways into it.
+
+use egui::Ui;
+use table::{Kind, library::Entry};
+
+use super::facts_ui;
+use super::picture::Picture;
+use crate::files::{BoardGame, GameBox, game_place, players_of};
+use crate::pages::GamesPage;
+use crate::rulebook::RulesPage;
+use crate::screen::{Command, Cx, Screen, Wish, page};
+use crate::t;
+use crate::text::Speaks as _;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, dim, inset, panel};
+
+/// The width of the buttons.
+const MENU: f32 = 340.0;
+
+/// The page of a game.
+pub struct GamePage {
+    game: &'static dyn BoardGame,
+    on_shelf: &'static dyn GameBox,
+    picture: Picture,
+    /// The game in progress that was played last.
+    continued: Option<Entry>,
+    /// Whether one was ever begun.
+    has_games: bool,
+}
+
+impl GamePage {
+    /// The page of a game with its box.
+    pub(super) fn new(game: &'static dyn BoardGame, on_shelf: &'static dyn GameBox) -> Self {
+        Self {
+            game,
+            on_shelf,
+            picture: Picture::default(),
+            continued: None,
+            has_games: false,
+        }
+    }
+
+    /// Draws the ways into the game.
+    fn menu_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let continued = self.continued.as_ref();
+        if let Some((entry, summary)) =
+            continued.and_then(|entry| Some((entry, entry.in_progress()?)))
+        {
+            let (label, players) = (t!(ui, "shelf-continue"), players_of(summary));
+            let place = game_place(ui, summary);
+            let button = Button::new(label.clone()).icon(Icon::Play).primary();
+            let name = format!("{label}: {players}. {place}");
+            if ui.add(button.name(name).wide().large()).clicked() {
+                cx.push(Command::Open(Wish::Kept(entry.id)));
+            }
+            dim(ui, format!("{place} · {players}"));
+        }
+        for (index, offer) in self.on_shelf.offers(ui.language()).into_iter().enumerate() {
+            let button = Button::new(offer.label).icon(offer.icon).wide().large();
+            let button = match index == 0 && self.continued.is_none() {
+                true => button.primary(),
+                false => button,
+            };
+            if ui.add(button).clicked() {
+                (offer.go)(cx);
+            }
+        }
+        let rules = Button::new(t!(ui, "rules-title")).icon(Icon::Rules);
+        if ui.add(rules.wide().large()).clicked() {
+            cx.show(RulesPage::new(self.game.rulebook()));
+        }
+        if self.has_games {
+            let games = Button::new(t!(ui, "games-title")).icon(Icon::Cards);
+            if ui.add(games.wide().large()).clicked() {
+                cx.show(GamesPage::default());
+            }
+        }
+    }
+}
+
+impl Screen for GamePage {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        page(ui, cx, self.game.kind().title, |ui, cx| {
+            let language = ui.language();
+            let room = ui.available_width();
+            let words = |ui: &mut Ui, on_shelf: &dyn GameBox| {
+                facts_ui(ui, on_shelf);
+                ui.add_space(tokens().space.xs);
+                ui.label(on_shelf.about(language));
+                if let Some(notice) = on_shelf.notice(language) {
+                    ui.add_space(tokens().space.s);
+                    inset().show(ui, |ui| dim(ui, notice));
+                }
+                ui.add_space(tokens().space.m);
+            };
+            if room < 2.0 * MENU {
+                self.menu_ui(ui, cx);
+                ui.add_space(tokens().space.m);
+                self.picture.ui(ui, self.on_shelf.picture(), room.min(MENU));
+                words(ui, self.on_shelf);
+                return;
+            }
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(MENU);
+                    self.menu_ui(ui, cx);
+                });
+                ui.add_space(tokens().space.l);
+                panel().show(ui, |ui| {
+                    ui.vertical(|ui| {
+                        self.picture
+                            .ui(ui, self.on_shelf.picture(), ui.available_width());
+                        ui.add_space(tokens().space.xs);
+                        words(ui, self.on_shelf);
+                    });
+                });
+            });
+        });
+    }
+
+    fn entered(&mut self, cx: &mut Cx<'_>) {
+        let kind = self.game.kind();
+        let mut entries = cx.library.entries();
+        entries.retain(|entry| entry.kind == Some(kind));
+        self.has_games = !entries.is_empty();
+        self.continued = entries
+            .into_iter()
+            .find(|entry| entry.in_progress().is_some());
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(self.game.kind())
+    }
+}

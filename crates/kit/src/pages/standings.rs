@@ -1,0 +1,219 @@
+//! What people have reached in the finished games of one kind: games, victories and points.
+
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+use std::sync::mpsc::Receiver;
+use std::sync::{Arc, mpsc::TryRecvError};
+
+use egui::{Grid, RichText, ScrollArea, Ui, vec2};
+use game::{Kept, SeatId, Setup as _};
+use table::{Kind, Library, Player, Table, store};
+
+use crate::background::in_background;
+use crate::screen::{Cx, Screen, page};
+use crate::t;
+use crate::text;
+use crate::theme::{number, strong, tokens};
+use crate::widgets::dim;
+
+/// Whoever has played, and which kind of player: people by their names, bots by their levels.
+type Who = (Player, String);
+
+/// The page of the finished games of `G` in the library.
+pub struct StandingsPage<G: Kept> {
+    collecting: Option<Receiver<BTreeMap<Who, Standing>>>,
+    standings: Option<BTreeMap<Who, Standing>>,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Kept> Default for StandingsPage<G> {
+    fn default() -> Self {
+        Self {
+            collecting: None,
+            standings: None,
+            game: PhantomData,
+        }
+    }
+}
+
+/// What somebody has reached.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Standing {
+    games: u32,
+    /// Games won, alone or with others.
+    won: u32,
+    /// The points of all games.
+    points: i64,
+    best: i32,
+}
+
+impl Standing {
+    /// Adds a game.
+    fn add(&mut self, points: i32, won: bool) {
+        self.best = match self.games {
+            0 => points,
+            _ => self.best.max(points),
+        };
+        self.games += 1;
+        self.won += u32::from(won);
+        self.points += i64::from(points);
+    }
+}
+
+/// Adds the game on `table`, unless it is no full game with a result.
+fn add<G: Kept>(standings: &mut BTreeMap<Who, Standing>, table: &Table<G>) {
+    let (setup, Some(ranking)) = (table.setup(), table.state().ranking()) else {
+        return;
+    };
+    if setup.is_practice() {
+        return;
+    }
+    for seat in SeatId::first(setup.seat_count()) {
+        let who = match table.players().of(seat) {
+            Player::Person => (Player::Person, setup.name(seat).to_owned()),
+            bot @ Player::Bot(_) => (bot, String::new()),
+        };
+        let standing = standings.entry(who).or_default();
+        standing.add(ranking.score(seat), ranking.place(seat) == 1);
+    }
+}
+
+/// Plays all finished games again.
+fn collected<G: Kept>(library: &Library) -> BTreeMap<Who, Standing> {
+    let mut standings = BTreeMap::new();
+    for entry in library.entries() {
+        let is_over = entry.summary.is_ok_and(|game| game.finished);
+        if !is_over || entry.kind != Some(Kind::of::<G>()) {
+            continue;
+        }
+        match store::load::<G>(&entry.path) {
+            Ok(loaded) => add(&mut standings, &loaded.table),
+            Err(error) => log::warn!("{error}"),
+        }
+    }
+    standings
+}
+
+impl<G: Kept> StandingsPage<G> {
+    /// Collects the results on a background thread.
+    fn collect(&mut self, ui: &Ui, cx: &Cx<'_>) {
+        if self.standings.is_some() {
+            return;
+        }
+        let Some(collecting) = &self.collecting else {
+            let library = Arc::clone(cx.library);
+            let collect = move || collected::<G>(&library);
+            self.collecting = in_background(ui.ctx(), "standings", collect);
+            if self.collecting.is_none() {
+                self.standings = Some(collected::<G>(cx.library));
+            }
+            return;
+        };
+        match collecting.try_recv() {
+            Ok(standings) => self.standings = Some(standings),
+            Err(TryRecvError::Empty) => {}
+            Err(TryRecvError::Disconnected) => self.collecting = None,
+        }
+    }
+}
+
+impl<G: Kept> Screen for StandingsPage<G> {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        self.collect(ui, cx);
+        let title = t!(ui, "standings-title", game = G::TITLE);
+        page(ui, cx, &title, |ui, _| match &self.standings {
+            None => drop(dim(ui, t!(ui, "standings-collecting"))),
+            Some(standings) if standings.is_empty() => drop(dim(ui, t!(ui, "standings-none"))),
+            Some(standings) => {
+                let area = ScrollArea::horizontal();
+                area.show(ui, |ui| table_ui(ui, standings));
+            }
+        });
+    }
+
+    fn entered(&mut self, _: &mut Cx<'_>) {
+        (self.collecting, self.standings) = (None, None);
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(Kind::of::<G>())
+    }
+}
+
+fn table_ui(ui: &mut Ui, standings: &BTreeMap<Who, Standing>) {
+    ui.spacing_mut().interact_size.y = 0.0;
+    let grid = Grid::new("standings")
+        .striped(true)
+        .spacing(vec2(32.0, 8.0));
+    grid.show(ui, |ui| {
+        for head in [
+            t!(ui, "standings-who"),
+            t!(ui, "standings-games"),
+            t!(ui, "standings-won"),
+            t!(ui, "standings-mean"),
+            t!(ui, "standings-best"),
+        ] {
+            ui.label(RichText::new(head).font(strong(tokens().text.small)));
+        }
+        ui.end_row();
+        for ((player, name), standing) in standings {
+            let bot = || t!(ui, "standings-bot", level = text::player(ui, *player));
+            let name = match player {
+                Player::Person => name.clone(),
+                Player::Bot(_) => bot(),
+            };
+            let games = f64::from(standing.games);
+            let share = (100.0 * f64::from(standing.won) / games).round();
+            ui.label(name);
+            let mean = format!("{:.1}", standing.points as f64 / games);
+            for figure in [
+                standing.games.to_string(),
+                t!(ui, "standings-share", won = standing.won, percent = share),
+                mean,
+                standing.best.to_string(),
+            ] {
+                ui.label(RichText::new(figure).font(number(tokens().text.body)));
+            }
+            ui.end_row();
+        }
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Game as _;
+    use game::games::nim::{Nim, NimSetup};
+    use table::Level;
+
+    #[test]
+    fn people_are_counted_by_name_and_bots_by_level() {
+        let mut standings = BTreeMap::new();
+        for seed in ["one", "two"] {
+            let mut setup = NimSetup::new(2, &[1], seed);
+            setup.names = vec!["Ada".into(), "Vega".into()];
+            let bot = Player::Bot(Level::Hard);
+            let mut table: Table<Nim> = Table::new(setup).expect("a game");
+            table = table.played_by([Player::Person, bot].into_iter().collect());
+            add(&mut standings, &table);
+            assert!(seed == "two" || standings.is_empty(), "it is not over");
+            let seat = table.state().active().expect("somebody");
+            let choice = table.state().legal(seat)[0];
+            table.play(game::Action { seat, choice }).expect("legal");
+            add(&mut standings, &table);
+        }
+        let names: Vec<_> = standings.keys().cloned().collect();
+        let bot = (Player::Bot(Level::Hard), String::new());
+        assert_eq!(names, [(Player::Person, "Ada".to_owned()), bot]);
+        let won: u32 = standings.values().map(|standing| standing.won).sum();
+        assert_eq!((won, standings[&names[0]].games), (2, 2));
+    }
+
+    #[test]
+    fn the_best_result_may_be_negative() {
+        let mut standing = Standing::default();
+        standing.add(-5, false);
+        standing.add(-7, true);
+        assert_eq!((standing.best, standing.points), (-5, -12));
+    }
+}

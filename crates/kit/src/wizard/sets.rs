@@ -1,0 +1,139 @@
+//! The components that a game is played with: our own, or a set of the game's owner from the folder of its game.
+
+use std::path::Path;
+
+use egui::{Label, RichText, Ui};
+
+use crate::files::{SetKind, show_folder, words};
+use crate::screen::Cx;
+use crate::t;
+use crate::text::Speaks;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, Tone, dim, row, section};
+use table::FileError;
+use table::set_files::{SetFile, SetProblem, sets, write_template};
+
+/// A set that was chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OwnSet {
+    /// Its name.
+    pub name: String,
+    /// The whole text of its file.
+    pub text: String,
+}
+
+/// The choice of a set. The folder is read when it is first shown, and when the player asks.
+#[derive(Debug, Default)]
+pub struct SetChoice {
+    found: Option<Result<Vec<SetFile>, FileError>>,
+}
+
+impl SetChoice {
+    /// The set of this name in the folder of the game, if it is there and can be played with.
+    pub fn named(&mut self, cx: &Cx<'_>, kind: SetKind, name: &str) -> Option<OwnSet> {
+        let read = || sets(&cx.paths.sets_folder(kind.folder), kind.check);
+        let found = self.found.get_or_insert_with(read).as_ref().ok()?;
+        let set = found.iter().find(|set| set.name == name)?;
+        let text = set.text.clone().ok()?;
+        Some(OwnSet {
+            name: set.name.clone(),
+            text,
+        })
+    }
+
+    /// Draws the choice between our own components and the sets in the folder of the game. `chosen` is none for our own.
+    pub fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, kind: SetKind, chosen: &mut Option<OwnSet>) {
+        let folder = cx.paths.sets_folder(kind.folder);
+        section(ui, Some(Icon::Cards), &t!(ui, "wizard-sets"));
+        let found = self.found.get_or_insert_with(|| sets(&folder, kind.check));
+        let ours = Button::new(t!(ui, "wizard-set-ours")).icon(Icon::Check);
+        if ui.add(ours.selected(chosen.is_none())).clicked() {
+            *chosen = None;
+        }
+        match found {
+            Ok(found) => {
+                let is_new = |set: &&SetFile| set.text.as_deref() != Ok(kind.template);
+                let found = found.iter().filter(is_new);
+                found.for_each(|set| set_ui(ui, set, chosen));
+            }
+            Err(error) => refusal_ui(ui, &folder, words::file_error(ui, error)),
+        }
+        dim(
+            ui,
+            t!(ui, "wizard-set-hint", folder = folder.display().to_string()),
+        );
+        ui.horizontal_wrapped(|ui| {
+            let written = folder_ui(ui, cx, kind);
+            let again = Button::new(t!(ui, "wizard-set-again")).icon(Icon::Redo);
+            if ui.add(again).clicked() || written {
+                self.found = None;
+            }
+        });
+    }
+}
+
+/// Draws the button of a set, or why it cannot be chosen.
+fn set_ui(ui: &mut Ui, set: &SetFile, chosen: &mut Option<OwnSet>) {
+    match &set.text {
+        Ok(text) => {
+            let is_chosen = chosen.as_ref().is_some_and(|own| own.name == set.name);
+            let label = t!(ui, "wizard-set-own", name = &set.name);
+            let button = Button::new(label).icon(Icon::Cards);
+            if ui.add(button.selected(is_chosen)).clicked() {
+                *chosen = Some(OwnSet {
+                    name: set.name.clone(),
+                    text: text.clone(),
+                });
+            }
+        }
+        Err(problem) => refusal_ui(ui, &set.path, problem_words(ui, &set.path, problem)),
+    }
+}
+
+/// Why a file is no set, and what to do about it.
+fn problem_words(speaker: &impl Speaks, path: &Path, problem: &SetProblem) -> String {
+    match problem {
+        SetProblem::File(fault) => words::file_error(speaker, &FileError::new(path, fault.clone())),
+        SetProblem::Wrong(broken) => words::broken(speaker, broken),
+    }
+}
+
+fn refusal_ui(ui: &mut Ui, path: &Path, reason: String) {
+    ui.horizontal(|ui| {
+        Icon::Warning.ui(ui, tokens().shape.icon, tokens().color.warn);
+        let text = format!("{}: {reason}", words::file_name(path));
+        let text = RichText::new(text).color(tokens().color.warn);
+        ui.add(Label::new(text).wrap());
+    });
+}
+
+/// Draws the buttons that write a template and show the folder. Returns whether one has been written.
+fn folder_ui(ui: &mut Ui, cx: &mut Cx<'_>, kind: SetKind) -> bool {
+    let folder = cx.paths.sets_folder(kind.folder);
+    let template = Button::new(t!(ui, "wizard-set-template")).icon(Icon::Save);
+    let mut written = false;
+    if ui.add(template).clicked() {
+        match write_template(&folder, &t!(ui, "wizard-set-template-name"), kind.template) {
+            Ok(path) => {
+                let file = path.display().to_string();
+                cx.notify(Tone::Good, t!(ui, "wizard-set-written", file));
+                written = true;
+            }
+            Err(error) => cx.notify(Tone::Failure, words::file_error(ui, &error)),
+        }
+    }
+    let show = Button::new(t!(ui, "wizard-set-folder")).icon(Icon::Open);
+    let refusal = (!folder.is_dir()).then(|| t!(ui, "wizard-set-no-folder"));
+    if ui.add(show.refused(refusal)).clicked() {
+        show_folder(ui, cx, &folder);
+    }
+    written
+}
+
+/// Draws the row of the settings about the sets of a game with this title.
+pub fn set_row_ui(ui: &mut Ui, cx: &mut Cx<'_>, title: &str, kind: SetKind) {
+    let folder = cx.paths.sets_folder(kind.folder).display().to_string();
+    row(ui, title, &t!(ui, "wizard-set-hint", folder), |ui| {
+        ui.horizontal_wrapped(|ui| folder_ui(ui, cx, kind));
+    });
+}

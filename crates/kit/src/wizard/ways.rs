@@ -1,0 +1,46 @@
+//! The choice of the way to share the screen.
+
+use egui::Ui;
+
+use crate::t;
+use crate::text::{secrets, sharing};
+use crate::widgets::{choice, row};
+use table::{Secrets, Sharing, Ways};
+
+/// Draws the choice between these `orders` of play and, if there are `several` people, of the treatment of secrets. `sharing_help` and
+/// `secrets_help` say in the words of the game what a choice means.
+pub fn ways_ui(
+    ui: &mut Ui,
+    ways: &mut Ways,
+    orders: &[Sharing],
+    several: bool,
+    sharing_help: impl Fn(Sharing) -> String,
+    secrets_help: impl Fn(Secrets) -> String,
+) {
+    let name = t!(ui, "sharing-title");
+    let is_known = orders.contains(&ways.sharing);
+    let now = if is_known {
+        ways.sharing
+    } else {
+        Sharing::AnyOrder
+    };
+    row(ui, &name, &sharing_help(now), |ui| {
+        let all: Vec<_> = orders
+            .iter()
+            .map(|each| (*each, sharing(ui, *each)))
+            .collect();
+        if let Some(chosen) = choice(ui, &name, now, &all) {
+            ways.sharing = chosen;
+        }
+    });
+    if !several {
+        return;
+    }
+    let name = t!(ui, "sharing-secrets");
+    row(ui, &name, &secrets_help(ways.secrets), |ui| {
+        let all = Secrets::ALL.map(|each| (each, secrets(ui, each)));
+        if let Some(chosen) = choice(ui, &name, ways.secrets, &all) {
+            ways.secrets = chosen;
+        }
+    });
+}

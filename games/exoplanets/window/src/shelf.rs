@@ -1,0 +1,42 @@
+//! The box of Exoplanets on the shelf.
+
+use crate::t;
+use crate::text::Language;
+use crate::wizard::Wizard;
+use kit::files::{GameBox, Offer};
+use kit::theme::Icon;
+use std::ops::RangeInclusive;
+
+/// The box of Exoplanets.
+#[derive(Debug)]
+pub(crate) struct Box;
+
+impl GameBox for Box {
+    fn players(&self) -> RangeInclusive<u8> {
+        2..=4
+    }
+
+    fn minutes(&self) -> RangeInclusive<u8> {
+        20..=60
+    }
+
+    fn about(&self, language: Language) -> String {
+        t!(language, "shelf-about")
+    }
+
+    fn notice(&self, language: Language) -> Option<String> {
+        Some(t!(language, "wizard-notice"))
+    }
+
+    fn picture(&self) -> &'static [u8] {
+        include_bytes!("../../../../assets/exoplanets/art/box.svg")
+    }
+
+    fn offers(&self, language: Language) -> Vec<Offer> {
+        vec![Offer {
+            icon: Icon::Rocket,
+            label: kit::t!(language, "wizard-title"),
+            go: |cx| cx.show(Wizard::default()),
+        }]
+    }
+}
