@@ -101,9 +101,8 @@ impl<G: Game> Guide<G> {
             self.tell(card, cx);
         }
         let told = &cx.settings.first_times_told;
-        let is_due = |card: &&'static Card<G>| {
-            !told.iter().any(|name| name == card.name) && (card.when)(at)
-        };
+        let is_due =
+            |card: &&'static Card<G>| !told.iter().any(|name| name == card.name) && (card.when)(at);
         let cards = face.cards();
         let lesson = cards.lesson.iter().filter(|_| self.is_lesson);
         let first_times = cards.first_times.iter();
@@ -206,8 +205,7 @@ fn read_ui(ui: &mut Ui, until: Until) -> Option<Wish> {
         Until::Free => t!(ui, "frame-card-play-on"),
     };
     let read = ui.add(Button::new(label).primary()).clicked();
-    let leaves =
-        until == Until::Free && ui.add(Button::new(t!(ui, "frame-card-leave"))).clicked();
+    let leaves = until == Until::Free && ui.add(Button::new(t!(ui, "frame-card-leave"))).clicked();
     match (read, leaves) {
         (true, _) => Some(Wish::Read),
         (_, true) => Some(Wish::Leave),

@@ -9,7 +9,7 @@ use table::{Kind, Sitting, Step};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
-use super::guide::Guide;
+use super::guide::{Guide, note_spot};
 use super::handover::handover_ui;
 use super::hints::Hints;
 use super::log::log_ui;
@@ -115,6 +115,7 @@ impl<F: Face> TableScreen<F> {
             let tools = (&self.bots, &mut self.hints);
             bar_ui(ui, &self.face, &self.sitting, &at, tools)
         });
+        note_spot(ui.ctx(), "question", bar.response.rect);
         if self.shows_log {
             let log = Panel::right("log").default_size(300.0);
             log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
@@ -233,15 +234,12 @@ impl<F: Face> Screen for TableScreen<F> {
     }
 
     fn rules_place(&self) -> Option<Cow<'static, str>> {
-        self.face.rules_place(&at(&self.sitting, None))
+        let card = self.guide.rule().map(Cow::Borrowed);
+        card.or_else(|| self.face.rules_place(&at(&self.sitting, None)))
     }
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
         key_hints(&TEXTS, ctx, Keyboard::Frame)
-    }
-
-    fn rules_place(&self) -> Option<Cow<'static, str>> {
-        self.guide.rule().map(Cow::Borrowed)
     }
 
     fn least_room(&self) -> Vec2 {

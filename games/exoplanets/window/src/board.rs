@@ -3,6 +3,7 @@
 use crate::desk::{Desk, Scene};
 use crate::hand::hand_ui;
 use crate::layout::Layout;
+use crate::lesson;
 use crate::palette;
 use crate::popup::popup_ui;
 use crate::sheet::sheet_ui;
@@ -25,6 +26,7 @@ pub(crate) fn board_ui(
     ui.painter()
         .rect_filled(room.expand(4.0), 0.0, palette::DEEP.gamma_multiply(0.86));
     let layout = Layout::new(room, at.state());
+    lesson::note_spots(ui.ctx(), &layout);
     let mut scene = Scene::new(at, colours, layout, ui);
     if let Some(then) = desk.follow(&scene) {
         return Some(then);

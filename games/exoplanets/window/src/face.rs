@@ -3,6 +3,7 @@
 use crate::art;
 use crate::board::board_ui;
 use crate::desk::Desk;
+use crate::lesson;
 use crate::rulebook;
 use crate::seats::{colour, seat_ui};
 use crate::t;
@@ -13,7 +14,7 @@ use exoplanets::bot::{Strength, hints};
 use exoplanets::{Choice, Event, Illegal, Setup, State};
 use game::{SeatId, View};
 use kit::audio::Cue;
-use kit::frame::{Answer, At, Face};
+use kit::frame::{Answer, At, Cards, Face};
 use search::{Bot, Limit, RandomBot};
 use std::borrow::Cow;
 use std::time::Duration;
@@ -85,6 +86,18 @@ impl Face for ExoplanetsFace {
 
     fn least_room(&self) -> Vec2 {
         vec2(1000.0, 620.0)
+    }
+
+    fn cards(&self) -> Cards<State> {
+        lesson::CARDS
+    }
+
+    fn card(&self, language: Language, name: &str) -> String {
+        t!(language, &format!("lesson-{name}"))
+    }
+
+    fn is_lesson(&self, setup: &Setup) -> bool {
+        lesson::is_lesson(setup)
     }
 
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {

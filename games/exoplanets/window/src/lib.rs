@@ -14,6 +14,7 @@ mod desk;
 mod face;
 mod hand;
 mod layout;
+mod lesson;
 mod motion;
 mod own_settings;
 mod palette;

@@ -1,8 +1,8 @@
 //! The box of Exoplanets on the shelf.
 
-use crate::t;
 use crate::text::Language;
 use crate::wizard::Wizard;
+use crate::{lesson, t};
 use kit::files::{GameBox, Offer};
 use kit::theme::Icon;
 use std::ops::RangeInclusive;
@@ -33,10 +33,16 @@ impl GameBox for Box {
     }
 
     fn offers(&self, language: Language) -> Vec<Offer> {
-        vec![Offer {
+        let lesson = Offer {
+            icon: Icon::Hint,
+            label: t!(language, "lesson-title"),
+            go: lesson::begin,
+        };
+        let own = Offer {
             icon: Icon::Rocket,
             label: kit::t!(language, "wizard-title"),
             go: |cx| cx.show(Wizard::default()),
-        }]
+        };
+        vec![own, lesson]
     }
 }

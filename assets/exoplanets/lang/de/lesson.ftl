@@ -1,0 +1,23 @@
+# Die geführte erste Partie, und was einmal erklärt wird.
+lesson-title = Geführte erste Partie
+lesson-you = Du
+lesson-tutor = Tutor
+lesson-exoplanets-keep = Du hast drei Weltraumplättchen. Jedes ist ein Ziel oder ein Effekt, einmal nutzbar. Entferne das, welches dir am wenigsten gefällt; niemand sieht es.
+lesson-exoplanets-source = Ein Zug beginnt mit der Geburt eines Planeten. Ziehe zwei aus dem Beutel und lege einen davon, oder nimm den obersten eines Stapels.
+lesson-exoplanets-arm = Vier Arme führen vom Stern weg. In jedem leuchtet das nächste Feld. Wähle einen Arm: Auch der Planet daneben gibt seine Ressource her.
+lesson-exoplanets-gains = Die Geburt hat dir Energie vom Stern gebracht, die Ressource deines Planeten und die seines inneren Nachbarn. Auch das Weltraumplättchen des Feldes hast du auf die Hand genommen.
+lesson-exoplanets-life = Jetzt lass Leben entstehen: Klicke auf einen Planeten, dessen Preis du zahlen kannst, oder zieh einen Lebensmarker darauf. Der Preis steht über dem Planeten.
+lesson-exoplanets-points = Jeder Lebensmarker zählt einen Punkt mal Größe des Planeten. Die Größe ist die Zahl der Ressourcen im Preis.
+lesson-exoplanets-end-turn = Mach weiter, solange du zahlen kannst. Beende dann deinen Zug mit dem Knopf unten oder mit E.
+lesson-exoplanets-star = Jede Geburt nimmt dem Stern einen Energiestein. Ist der letzte fort, endet die Partie: Alle haben fünf Züge.
+lesson-exoplanets-tiles = Deine Plättchen haben zwei Hälften. Oben steht ein Ziel: Leg es offen aus, wenn es einen Haken hat. Unten steht ein Effekt: Spiel stattdessen ihn und nimm seinen Marker.
+lesson-exoplanets-phenomena = Wer den letzten Fusionsmarker nimmt, löst ein schwarzes Loch aus, der letzte Sonneneruptionsmarker einen Sonnensturm. Wer die meisten Marker hat, verliert am meisten.
+lesson-exoplanets-species = Wo du zu Beginn deines Zuges Leben hattest, darfst du eine Spezies erschaffen: Zahle alle Stufen, die bis 4 fehlen. Sie zählt fünfmal die Größe, und alle anderen müssen weichen.
+lesson-exoplanets-creation = Die erste Entwicklung auf einem Planeten bringt dir je Zug einen Erschaffungsmarker. Wird der letzte genommen, bringen dir je zwei davon eine Ressource.
+lesson-exoplanets-free = Jetzt kannst du spielen! Die meisten Punkte gewinnen. Spiel zu Ende, oder verlass die Lektion und beginne eine eigene Partie.
+lesson-exoplanets-first-any = Du darfst eine beliebige Ressource nehmen, die in der kosmischen Wolke liegt. Jede wird einzeln gewählt.
+lesson-exoplanets-first-give = Ein Tausch: Leg eine deiner Ressourcen in die Wolke und nimm eine andere Art. Du kannst jederzeit aufhören.
+lesson-exoplanets-first-discard = Ein schwarzes Loch! Wähle das Plättchen, das du verlierst. Niemand sieht, welches es ist.
+lesson-exoplanets-first-goal = Ein Plättchen auf deiner Hand hat einen Haken: Sein Ziel ist gerade erfüllt. Leg es aus, um es zu werten; später ist es vielleicht nicht mehr erfüllt.
+lesson-exoplanets-first-marked = Marker ändern, was ein Planet kostet oder wert ist. Weniger als nichts ist kein Planet wert.
+lesson-exoplanets-first-last = Das ist dein letzter Zug. Plättchen auf der Hand und Ressourcen zählen am Ende nichts.

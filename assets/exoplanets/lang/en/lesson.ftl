@@ -1,0 +1,23 @@
+# The guided first game, and what is explained once.
+lesson-title = Guided first game
+lesson-you = You
+lesson-tutor = Tutor
+lesson-exoplanets-keep = You hold three space tiles. Each is a goal or an effect, used once. Remove the one that you like least; nobody sees which.
+lesson-exoplanets-source = A turn begins with the birth of a planet. Draw two from the bag and place one, or take the top of a stack.
+lesson-exoplanets-arm = Four arms lead away from the star. The place that glows in each is the next one. Choose an arm: the planet beside it gives its yield, too.
+lesson-exoplanets-gains = The birth brought you energy from the star, the yield of your planet and that of its inward neighbour. You also took the space tile of the place into your hand.
+lesson-exoplanets-life = Now let life develop: click a planet whose price you can pay, or drag a life marker onto it. The price stands above the planet.
+lesson-exoplanets-points = Each life marker counts one point times the size of its planet. The size is the number of resources in the price.
+lesson-exoplanets-end-turn = Go on as long as you can pay. Then end your turn with the button below, or with E.
+lesson-exoplanets-star = Each birth takes a gem of energy from the star. When the last one is gone, the game is over: everybody has five turns.
+lesson-exoplanets-tiles = Your tiles have two halves. Above is a goal: lay it open when it has a tick. Below is an effect: play it instead, and take its marker.
+lesson-exoplanets-phenomena = Whoever takes the last fusion marker sets off a black hole, and the last flare marker a solar storm. Those with the most markers lose most.
+lesson-exoplanets-species = Where you had life when your turn began, you may create a species: pay all levels that are missing up to 4. It counts five times the size, and all others must leave.
+lesson-exoplanets-creation = The first development on a planet in a turn brings a creation marker. When the last one is taken, every two of yours bring a resource.
+lesson-exoplanets-free = You can play now! Most points win. Play on to the end, or leave the lesson and begin a game of your own.
+lesson-exoplanets-first-any = You may take any resource that the cosmic cloud holds. Each one is chosen by itself.
+lesson-exoplanets-first-give = An exchange: put one of your resources into the cloud and take one of another kind. You may stop at any time.
+lesson-exoplanets-first-discard = A black hole! Choose the tile that you lose. Nobody sees which one it is.
+lesson-exoplanets-first-goal = A tile in your hand has a tick: its goal is met now. Lay it open to score it; later it may no longer be met.
+lesson-exoplanets-first-marked = Markers change what a planet costs or what it is worth. A planet is never worth less than nothing.
+lesson-exoplanets-first-last = This is your last turn. Tiles in your hand and resources count nothing at the end.

@@ -1,0 +1,236 @@
+//! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
+
+use crate::layout::Layout;
+use crate::{sit, t};
+use exoplanets::{Choice, Question, Setup, Stage, State};
+use game::{Game as _, Setup as _};
+use kit::frame::{At, Card, Cards, Until, note_spot};
+use kit::screen::Cx;
+use kit::widgets::Tone;
+use table::library::Opened;
+use table::{Level, Player, Table};
+
+/// The seed of the guided first game, by which its files are known.
+pub(crate) const SEED: &str = "first steps";
+
+/// All cards.
+pub(crate) const CARDS: Cards<State> = Cards {
+    lesson: LESSON,
+    first_times: FIRST_TIMES,
+};
+
+const LESSON: &[Card<State>] = &[
+    card("exoplanets-keep", asks_keep, Until::Done, "hand", "2.5"),
+    card("exoplanets-source", asks_source, Until::Done, "side", "4.1"),
+    card("exoplanets-arm", asks_arm, Until::Done, "system", "4.7"),
+    card(
+        "exoplanets-gains",
+        |at| acts(at, 1),
+        Until::Read,
+        "hand",
+        "4.10",
+    ),
+    card("exoplanets-life", may_develop, Until::Done, "system", "6.2"),
+    card("exoplanets-points", lives, Until::Read, "system", "9.3"),
+    card(
+        "exoplanets-end-turn",
+        |at| acts(at, 1),
+        Until::Read,
+        "question",
+        "3.5",
+    ),
+    card(
+        "exoplanets-star",
+        |at| births(at, 2),
+        Until::Read,
+        "star",
+        "9.1",
+    ),
+    card(
+        "exoplanets-tiles",
+        |at| acts(at, 2),
+        Until::Read,
+        "hand",
+        "7.1",
+    ),
+    card(
+        "exoplanets-phenomena",
+        |at| acts(at, 2),
+        Until::Read,
+        "side",
+        "7.7",
+    ),
+    card(
+        "exoplanets-species",
+        may_found,
+        Until::Read,
+        "system",
+        "6.5",
+    ),
+    card(
+        "exoplanets-creation",
+        |at| births(at, 3),
+        Until::Read,
+        "side",
+        "6.10",
+    ),
+    card(
+        "exoplanets-free",
+        |at| acts(at, 3),
+        Until::Free,
+        "star",
+        "9.5",
+    ),
+];
+
+const FIRST_TIMES: &[Card<State>] = &[
+    card(
+        "exoplanets-first-any",
+        |at| asks(at, Question::Any),
+        Until::Done,
+        "hand",
+        "4.12",
+    ),
+    card(
+        "exoplanets-first-give",
+        |at| asks(at, Question::Give),
+        Until::Done,
+        "hand",
+        "7.13",
+    ),
+    card(
+        "exoplanets-first-discard",
+        |at| asks(at, Question::Discard),
+        Until::Done,
+        "hand",
+        "7.7",
+    ),
+    card(
+        "exoplanets-first-goal",
+        meets_goal,
+        Until::Read,
+        "hand",
+        "8.1",
+    ),
+    card(
+        "exoplanets-first-marked",
+        is_marked,
+        Until::Read,
+        "system",
+        "9.4",
+    ),
+    card(
+        "exoplanets-first-last",
+        |at| is_turn(at, 5),
+        Until::Read,
+        "star",
+        "9.2",
+    ),
+];
+
+const fn card(
+    name: &'static str,
+    when: fn(&At<'_, State>) -> bool,
+    until: Until,
+    spot: &'static str,
+    rule: &'static str,
+) -> Card<State> {
+    Card {
+        name,
+        when,
+        until,
+        spot,
+        rule,
+    }
+}
+
+/// Notes where the parts of the table lie.
+pub(crate) fn note_spots(ctx: &egui::Context, layout: &Layout) {
+    note_spot(ctx, "star", layout.star);
+    note_spot(ctx, "system", layout.system);
+    note_spot(ctx, "side", layout.side);
+    note_spot(ctx, "hand", layout.hand);
+}
+
+/// Begins the guided first game from its beginning: one person against an easy bot.
+pub(crate) fn begin(cx: &mut Cx<'_>) {
+    let language = cx.settings.language;
+    let mut setup = Setup::standard(2, SEED);
+    let names = [t!(language, "lesson-you"), t!(language, "lesson-tutor")];
+    for (player, name) in setup.seats.iter_mut().zip(names) {
+        player.name = name;
+    }
+    let players = [Player::Person, Player::Bot(Level::Easy)];
+    match Table::new(setup) {
+        Ok(table) => {
+            cx.change_settings(|settings| {
+                let told = &mut settings.first_times_told;
+                told.retain(|name| LESSON.iter().all(|card| card.name != name));
+            });
+            let table = table.played_by(players.into_iter().collect());
+            cx.push(sit(Opened::new(table)));
+        }
+        Err(error) => cx.notify(Tone::Warning, crate::words::setup_error(&language, &error)),
+    }
+}
+
+/// Whether a game is the guided first one.
+pub(crate) fn is_lesson(setup: &Setup) -> bool {
+    setup.seed() == SEED && setup.seats.len() == 2
+}
+
+fn asks(at: &At<'_, State>, question: Question) -> bool {
+    at.acts && at.state().question() == Some(question)
+}
+
+fn asks_keep(at: &At<'_, State>) -> bool {
+    asks(at, Question::Keep)
+}
+
+fn asks_source(at: &At<'_, State>) -> bool {
+    [Question::Source, Question::Planet, Question::Stack]
+        .into_iter()
+        .any(|question| asks(at, question))
+}
+
+fn asks_arm(at: &At<'_, State>) -> bool {
+    asks(at, Question::Arm)
+}
+
+/// Whether it is this turn of the player, from 1.
+fn is_turn(at: &At<'_, State>, turn: u16) -> bool {
+    let seats = at.state().seats.len() as u16;
+    at.acts && at.state().turn.number.div_ceil(seats) == turn
+}
+
+fn births(at: &At<'_, State>, turn: u16) -> bool {
+    is_turn(at, turn) && at.state().stage == Stage::Birth
+}
+
+fn acts(at: &At<'_, State>, turn: u16) -> bool {
+    is_turn(at, turn) && asks(at, Question::Act)
+}
+
+fn lives(at: &At<'_, State>) -> bool {
+    at.acts && at.state().planets().any(|planet| planet.has(at.seat()))
+}
+
+fn may(at: &At<'_, State>, choice: fn(&Choice) -> bool) -> bool {
+    asks(at, Question::Act) && at.state().legal(at.seat()).iter().any(choice)
+}
+
+fn may_develop(at: &At<'_, State>) -> bool {
+    !lives(at) && may(at, |choice| matches!(choice, Choice::Develop { .. }))
+}
+
+fn may_found(at: &At<'_, State>) -> bool {
+    may(at, |choice| matches!(choice, Choice::Species { .. })) || acts(at, 3)
+}
+
+fn meets_goal(at: &At<'_, State>) -> bool {
+    at.shows_secrets && may(at, |choice| matches!(choice, Choice::Claim(_)))
+}
+
+fn is_marked(at: &At<'_, State>) -> bool {
+    at.acts && at.state().planets().any(|planet| planet.has_markers())
+}
