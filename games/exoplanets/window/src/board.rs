@@ -26,7 +26,7 @@ pub(crate) fn board_ui(
     ui.painter()
         .rect_filled(room.expand(4.0), 0.0, palette::DEEP.gamma_multiply(0.86));
     let layout = Layout::new(room, at.state());
-    lesson::note_spots(ui.ctx(), &layout);
+    lesson::note_spots(ui.ctx(), &layout, at.state());
     let mut scene = Scene::new(at, colours, layout, ui);
     if let Some(then) = desk.follow(&scene) {
         return Some(then);

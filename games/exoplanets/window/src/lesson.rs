@@ -2,7 +2,7 @@
 
 use crate::layout::Layout;
 use crate::{sit, t};
-use exoplanets::{Choice, Question, Setup, Stage, State};
+use exoplanets::{Arm, Choice, Place, Question, Setup, Stage, State};
 use game::{Game as _, Setup as _};
 use kit::frame::{At, Card, Cards, Until, note_spot};
 use kit::screen::Cx;
@@ -20,9 +20,41 @@ pub(crate) const CARDS: Cards<State> = Cards {
 };
 
 const LESSON: &[Card<State>] = &[
-    card("exoplanets-keep", asks_keep, Until::Done, "hand", "2.5"),
-    card("exoplanets-source", asks_source, Until::Done, "side", "4.1"),
-    card("exoplanets-arm", asks_arm, Until::Done, "system", "4.7"),
+    card(
+        "exoplanets-keep",
+        |at| asks(at, Question::Keep),
+        Until::Done,
+        "hand",
+        "2.5",
+    ),
+    card(
+        "exoplanets-source",
+        |at| asks(at, Question::Source),
+        Until::Done,
+        "side",
+        "4.1",
+    ),
+    card(
+        "exoplanets-planet",
+        |at| asks(at, Question::Planet),
+        Until::Done,
+        "side",
+        "4.2",
+    ),
+    card(
+        "exoplanets-stack",
+        |at| asks(at, Question::Stack),
+        Until::Done,
+        "side",
+        "4.2",
+    ),
+    card(
+        "exoplanets-arm",
+        |at| asks(at, Question::Arm),
+        Until::Done,
+        "next places",
+        "4.7",
+    ),
     card(
         "exoplanets-gains",
         |at| acts(at, 1),
@@ -30,8 +62,14 @@ const LESSON: &[Card<State>] = &[
         "hand",
         "4.10",
     ),
-    card("exoplanets-life", may_develop, Until::Done, "system", "6.2"),
-    card("exoplanets-points", lives, Until::Read, "system", "9.3"),
+    card(
+        "exoplanets-life",
+        may_develop,
+        Until::Done,
+        "planets",
+        "6.2",
+    ),
+    card("exoplanets-points", lives, Until::Read, "planets", "9.3"),
     card(
         "exoplanets-end-turn",
         |at| acts(at, 1),
@@ -64,7 +102,7 @@ const LESSON: &[Card<State>] = &[
         "exoplanets-species",
         may_found,
         Until::Read,
-        "system",
+        "planets",
         "6.5",
     ),
     card(
@@ -88,14 +126,14 @@ const FIRST_TIMES: &[Card<State>] = &[
         "exoplanets-first-any",
         |at| asks(at, Question::Any),
         Until::Done,
-        "hand",
+        "question",
         "4.12",
     ),
     card(
         "exoplanets-first-give",
         |at| asks(at, Question::Give),
         Until::Done,
-        "hand",
+        "question",
         "7.13",
     ),
     card(
@@ -116,7 +154,7 @@ const FIRST_TIMES: &[Card<State>] = &[
         "exoplanets-first-marked",
         is_marked,
         Until::Read,
-        "system",
+        "planets",
         "9.4",
     ),
     card(
@@ -145,11 +183,22 @@ const fn card(
 }
 
 /// Notes where the parts of the table lie.
-pub(crate) fn note_spots(ctx: &egui::Context, layout: &Layout) {
+pub(crate) fn note_spots(ctx: &egui::Context, layout: &Layout, state: &State) {
     note_spot(ctx, "star", layout.star);
-    note_spot(ctx, "system", layout.system);
     note_spot(ctx, "side", layout.side);
     note_spot(ctx, "hand", layout.hand);
+    let planets = state.system().map(|(place, _)| layout.place(place));
+    if let Some(planets) = planets.reduce(egui::Rect::union) {
+        note_spot(ctx, "planets", planets);
+    }
+    let next = Arm::ALL.into_iter().filter_map(|arm| {
+        let row = &state.arms[arm.index()];
+        let orbit = row.planets.len() as u8 + 1;
+        (!row.face_down.is_empty()).then(|| layout.place(Place { arm, orbit }))
+    });
+    if let Some(next) = next.reduce(egui::Rect::union) {
+        note_spot(ctx, "next places", next);
+    }
 }
 
 /// Begins the guided first game from its beginning: one person against an easy bot.
@@ -181,20 +230,6 @@ pub(crate) fn is_lesson(setup: &Setup) -> bool {
 
 fn asks(at: &At<'_, State>, question: Question) -> bool {
     at.acts && at.state().question() == Some(question)
-}
-
-fn asks_keep(at: &At<'_, State>) -> bool {
-    asks(at, Question::Keep)
-}
-
-fn asks_source(at: &At<'_, State>) -> bool {
-    [Question::Source, Question::Planet, Question::Stack]
-        .into_iter()
-        .any(|question| asks(at, question))
-}
-
-fn asks_arm(at: &At<'_, State>) -> bool {
-    asks(at, Question::Arm)
 }
 
 /// Whether it is this turn of the player, from 1.
