@@ -143,6 +143,7 @@ pub(crate) fn settings(secrets: Secrets) -> Settings {
         },
         bot_pace: BotPace::Instant,
         reduced_motion: true,
+        first_times: false,
         ..Settings::default()
     }
 }

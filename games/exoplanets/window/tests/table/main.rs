@@ -1,6 +1,7 @@
 //! Exoplanets at its table: whole games through the window, and each question at its place (exoplanets §12, §14).
 
 mod desk;
+mod lesson;
 #[path = "../../../../../crates/kit/tests/frame/window.rs"]
 mod window;
 
@@ -222,7 +223,7 @@ fn a_refusal_gives_its_reason() {
     desk.click("Species markers: 4");
     assert!(desk.says("Species: choose a planet."));
     desk.click("(North 1)");
-    assert!(desk.says("when your turn began (exoplanets §6.5)"));
+    assert!(desk.says("when your turn began (§6.5)"));
     desk.press(Key::Escape);
     assert!(!desk.says("Species: choose a planet."));
     desk.click(&tile);
