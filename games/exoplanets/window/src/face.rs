@@ -9,7 +9,7 @@ use crate::text::Language;
 use crate::words;
 use egui::{Context, Ui, Vec2, vec2};
 use exoplanets::bot::{Strength, hints};
-use exoplanets::{Choice, Event, Illegal, Setup, State};
+use exoplanets::{Choice, Event, Illegal, Setup, Source, State};
 use game::{SeatId, View};
 use kit::audio::Cue;
 use kit::frame::{Answer, At, Face};
@@ -41,7 +41,10 @@ impl Face for ExoplanetsFace {
                 let words = words::choice(&language, at.state(), choice);
                 Some(Answer::new(words).drawing(Some(art::resource(kind))))
             }
-            Choice::From(_)
+            Choice::From(Source::Stack(stack)) => {
+                Some(Answer::new(t!(language, "names-stack", number = stack + 1)))
+            }
+            Choice::From(Source::Bag)
             | Choice::Planet(_)
             | Choice::Stack(_)
             | Choice::Arm(_)

@@ -216,7 +216,7 @@ fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         .hand
         .iter()
         .collect();
-    let width = (room.width() / hand.len().max(1) as f32).min(290.0);
+    let width = (room.width() / hand.len().max(1) as f32).min(330.0);
     for (index, tile) in hand.into_iter().enumerate() {
         let left = room.left() + index as f32 * width;
         let rect = Rect::from_x_y_ranges(left..=left + width, room.y_range());
@@ -354,7 +354,7 @@ impl Half {
             below,
             (words, body(size)),
             ink(palette::FAINT),
-            [self.room.width(), rows],
+            [self.room.width() - 22.0, rows],
         );
     }
 }

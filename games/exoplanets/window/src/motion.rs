@@ -276,7 +276,10 @@ impl Motion {
 fn paint_veil(painter: &Painter, room: Rect, (veil, share): (Veil, f32), words: &str) {
     let fade = (share * std::f32::consts::PI).sin().powf(0.6);
     painter.rect_filled(room, 0.0, palette::DEEP.gamma_multiply(0.78 * fade));
-    let (mut mesh, center) = (Mesh::default(), room.center());
+    let (mut mesh, center) = (
+        Mesh::default(),
+        room.center() - Vec2::new(0.0, 0.08 * room.height()),
+    );
     let size = 0.30 * room.height();
     let color = match veil {
         Veil::Phenomenon(kind) => palette::phenomenon(kind),
@@ -353,7 +356,10 @@ fn paint_veil(painter: &Painter, room: Rect, (veil, share): (Veil, f32), words: 
             }
         }
     }
-    let at = center + Vec2::new(0.0, 1.35 * size);
-    let ink = palette::WORDS.gamma_multiply(fade);
-    painter.text(at, egui::Align2::CENTER_CENTER, words, display(40.0), ink);
+    let font = display(0.2 * size);
+    for (aside, ink) in [(2.0, palette::DEEP), (0.0, palette::WORDS)] {
+        let at = center + Vec2::splat(aside);
+        let ink = ink.gamma_multiply(fade);
+        painter.text(at, egui::Align2::CENTER_CENTER, words, font.clone(), ink);
+    }
 }
