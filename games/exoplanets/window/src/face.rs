@@ -81,7 +81,9 @@ impl Face for ExoplanetsFace {
     }
 
     fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
-        self.desk.motion.add(ctx, events, &colours(at.setup))
+        self.desk
+            .motion
+            .add(ctx, at.state(), events, &colours(at.setup))
     }
 
     fn least_room(&self) -> Vec2 {
