@@ -5,7 +5,7 @@ use crate::motion::{Anchor, note};
 use crate::system::printed;
 use crate::{art, palette, t, words};
 use egui::{Area, Color32, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use exoplanets::{Choice, Placed, PlanetId, Question, Resource, Source};
+use exoplanets::{ByPlayers, Choice, Placed, PlanetId, Question, Resource, Source, Special, State};
 use game::Game as _;
 use kit::art::Drawing;
 use kit::theme::{Icon, body, number, strong, tokens};
@@ -20,10 +20,10 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         let y = |share: f32| rows.top() + share * rows.height();
         Rect::from_x_y_ranges(rows.x_range(), y(from)..=y(to) - 4.0)
     };
-    sources_ui(ui, desk, scene, row(0.0, 0.31));
-    drawn_ui(ui, desk, scene, row(0.31, 0.60));
-    cloud_ui(ui, desk, scene, row(0.60, 0.76));
-    specials_ui(ui, scene, row(0.76, 1.0));
+    sources_ui(ui, desk, scene, row(0.0, 0.34));
+    drawn_ui(ui, desk, scene, row(0.34, 0.62));
+    cloud_ui(ui, desk, scene, row(0.62, 0.77));
+    specials_ui(ui, scene, row(0.77, 1.0));
     let place = side.with_min_y(side.bottom() - button);
     let sheet = Button::new(t!(ui, "board-sheet")).icon(Icon::Info).wide();
     if ui.put(place, sheet).clicked() {
@@ -34,11 +34,15 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     }
 }
 
-/// So many columns of a row.
+/// A column of a row.
 fn column(row: Rect, columns: f32, number: f32) -> Rect {
-    let width = row.width() / columns;
-    let left = row.left() + number * width;
-    Rect::from_x_y_ranges(left..=left + width, row.y_range()).shrink2(vec2(2.0, 0.0))
+    part(row, [number / columns, (number + 1.0) / columns])
+}
+
+/// A part of a row from left to right.
+fn part(row: Rect, [from, to]: [f32; 2]) -> Rect {
+    let x = |share: f32| row.left() + share * row.width();
+    Rect::from_x_y_ranges(x(from)..=x(to), row.y_range()).shrink2(vec2(2.0, 0.0))
 }
 
 /// The ground of something beside the system.
@@ -56,7 +60,7 @@ fn ground(scene: &mut Scene<'_>, rect: Rect, glows: bool) {
 
 fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     let state = scene.state();
-    let rect = column(row, 3.0, 0.0);
+    let rect = part(row, [0.0, 0.28]);
     let glows = scene.legal.contains(&Choice::From(Source::Bag));
     ground(scene, rect, glows);
     let edge = (0.80 * rect.width()).min(0.6 * rect.height());
@@ -87,7 +91,8 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     };
     scene.spot_ui(ui, desk, (Spot::Bag, rect), about);
     for number in 0..2_u8 {
-        let rect = column(row, 3.0, f32::from(number) + 1.0);
+        let left = 0.28 + 0.36 * f32::from(number);
+        let rect = part(row, [left, left + 0.36]);
         let planets = &state.stacks[usize::from(number)];
         let spot = Spot::Stack(number);
         let glows = !scene.meant(None, spot).is_empty();
@@ -232,60 +237,73 @@ fn number_font(edge: f32) -> egui::FontId {
     number(0.74 * edge)
 }
 
+/// A special tile: its drawing, its name and explanation, what is left of how many, and the rule about it.
+struct SpecialTile {
+    anchor: Anchor,
+    drawing: Drawing,
+    words: [String; 2],
+    left: [u8; 2],
+    rule: &'static str,
+}
+
+fn special_tiles(ui: &Ui, state: &State) -> [SpecialTile; 3] {
+    let all = state.components.numbers(state.seat_count());
+    let all = |of: fn(&ByPlayers) -> u8| all.map_or(0, of);
+    let Special {
+        fusion,
+        flare,
+        creation,
+    } = state.special;
+    [
+        SpecialTile {
+            anchor: Anchor::Fusion,
+            drawing: art::FUSION,
+            words: [t!(ui, "board-fusion"), t!(ui, "board-fusion-help")],
+            left: [fusion, all(|all| all.fusion)],
+            rule: "7.7",
+        },
+        SpecialTile {
+            anchor: Anchor::Flare,
+            drawing: art::FLARE,
+            words: [t!(ui, "board-flare"), t!(ui, "board-flare-help")],
+            left: [flare, all(|all| all.flare)],
+            rule: "7.10",
+        },
+        SpecialTile {
+            anchor: Anchor::Creation,
+            drawing: art::CREATION,
+            words: [t!(ui, "board-creation"), t!(ui, "board-creation-help")],
+            left: [creation, all(|all| all.creation)],
+            rule: "6.13",
+        },
+    ]
+}
+
 /// The special tiles with what is left on them; the last marker pulses.
 fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
-    let state = scene.state();
-    let all = state.components.numbers(state.seat_count());
-    let all = all.map_or((0, 0, 0), |all| (all.fusion, all.flare, all.creation));
-    let tiles: [(Anchor, Drawing, [String; 2], [u8; 2], &str); 3] = [
-        (
-            Anchor::Fusion,
-            art::FUSION,
-            [t!(ui, "board-fusion"), t!(ui, "board-fusion-help")],
-            [state.special.fusion, all.0],
-            "7.7",
-        ),
-        (
-            Anchor::Flare,
-            art::FLARE,
-            [t!(ui, "board-flare"), t!(ui, "board-flare-help")],
-            [state.special.flare, all.1],
-            "7.10",
-        ),
-        (
-            Anchor::Creation,
-            art::CREATION,
-            [t!(ui, "board-creation"), t!(ui, "board-creation-help")],
-            [state.special.creation, all.2],
-            "6.13",
-        ),
-    ];
-    for (index, (anchor, drawing, [name, help], [left, all], rule)) in tiles.into_iter().enumerate()
-    {
+    let tiles = special_tiles(ui, scene.state());
+    for (index, tile) in tiles.into_iter().enumerate() {
+        let ([name, help], [left, all]) = (tile.words, tile.left);
         let rect = column(row, 3.0, index as f32);
         ground(scene, rect, left == 1);
         let edge = (0.46 * rect.height()).min(0.6 * rect.width());
         let center = rect.center() - vec2(0.0, 0.14 * rect.height());
         if left == 1 {
-            let strength = 0.35 + 0.65 * scene.pulse;
-            art::glow(
-                &mut scene.brush.glow,
-                center,
-                1.3 * edge,
-                tokens().color.bad.gamma_multiply(strength),
-            );
+            let light = tokens().color.bad.gamma_multiply(0.35 + 0.65 * scene.pulse);
+            art::glow(&mut scene.brush.glow, center, 1.3 * edge, light);
         }
-        scene.brush.over.art(drawing, center, edge);
-        note(ui.ctx(), anchor, center);
+        scene.brush.over.art(tile.drawing, center, edge);
+        note(ui.ctx(), tile.anchor, center);
         let at = pos2(rect.center().x, rect.bottom() - 12.0);
+        let count = format!("{left}/{all}");
         scene
             .brush
             .over
-            .label(at, format!("{left}/{all}"), strong(15.0), palette::WORDS);
+            .label(at, count, strong(15.0), palette::WORDS);
         let response = ui.interact(rect, ui.scope_id().with(&name), Sense::hover());
         let name = t!(ui, "board-special-name", name, left, all);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        help_by_rule(response, &name, &help, rule);
+        help_by_rule(response, &name, &help, tile.rule);
     }
 }
 
@@ -299,7 +317,7 @@ fn stack_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>, stack: u8) {
         .constrain_to(ui.ctx().content_rect());
     area.show(ui.ctx(), |ui| {
         panel().inner_margin(tokens().space.m).show(ui, |ui| {
-            ui.set_max_width(420.0);
+            ui.set_max_width(340.0);
             ui.label(kit::theme::rich(
                 t!(ui, "names-stack", number = stack + 1),
                 strong(tokens().text.lead),
