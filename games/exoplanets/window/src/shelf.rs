@@ -3,6 +3,8 @@
 use crate::t;
 use crate::text::Language;
 use crate::wizard::Wizard;
+use crate::words;
+use exoplanets::Components;
 use kit::files::{GameBox, Offer};
 use kit::theme::Icon;
 use std::ops::RangeInclusive;
@@ -25,7 +27,7 @@ impl GameBox for Box {
     }
 
     fn notice(&self, language: Language) -> Option<String> {
-        Some(t!(language, "wizard-notice"))
+        Some(words::notice(&language, &Components::standard()))
     }
 
     fn picture(&self) -> &'static [u8] {
