@@ -228,9 +228,9 @@ impl<G: Game> Sitting<G> {
 
     /// Turns the screen to the person who acts next, unless the one there may go on.
     fn follow(&mut self) {
-        self.peeks = false;
         self.waits_for = None;
         let stays = self.players().is_person(self.viewer) && self.is_asked(self.viewer);
+        self.peeks &= stays;
         match self.next_person().filter(|_| !stays) {
             Some(next) => self.show(next),
             None => self.look(),
@@ -298,6 +298,10 @@ mod tests {
         assert!(sitting.shows_secrets());
         sitting.turn_to(SeatId(1));
         assert!(!sitting.shows_secrets(), "the other one has not looked");
+        sitting.peek(true);
+        let choice = first(&sitting);
+        sitting.play(choice).expect("it is legal");
+        assert!(!sitting.shows_secrets(), "the turn is over");
     }
 
     #[test]

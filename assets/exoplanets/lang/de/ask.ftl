@@ -5,7 +5,7 @@ ask-planet = Welcher von beiden wird geboren?
 ask-stack = Auf welchen Stapel kommt der andere Planet?
 ask-arm = In welchem Arm wird er geboren?
 ask-yield = Welche Ressource bringt dir der Ertrag?
-ask-act = Phase 2: Leben entwickeln, Spezies erschaffen, Plättchen nutzen.
+ask-act = Phase 2: Leben, Spezies, Plättchen.
 ask-any = Nimm eine beliebige Ressource.
 ask-any-more = Nimm { $count } beliebige Ressourcen, eine nach der anderen.
 ask-give = Tausch: Welche Ressource gibst du ab?
@@ -20,7 +20,7 @@ ask-answer-stack = Auf Stapel { $number }
 ask-answer-arm = { $arm }, Orbit { $orbit }
 ask-answer-stop = Nicht weiter tauschen
 ask-answer-end = Zug beenden
-ask-answer-end-with = Zug beenden (noch möglich: { $left })
+ask-answer-end-with = Zug beenden (möglich: { $left })
 ask-choice-remove = { $tile } abgeben
 ask-choice-develop = Leben für { $pay }: { $planet }
 ask-choice-species = Spezies für { $pay }: { $planet }
@@ -30,10 +30,7 @@ ask-choice-play-on = Effekt „{ $effect }“: { $planet }
 ask-choice-take = { $resource } nehmen
 ask-choice-give = { $resource } abgeben
 ask-choice-discard = { $tile } abwerfen
-ask-left-life = { $count ->
-    [one] Leben auf 1 Planeten
-   *[other] Leben auf { $count } Planeten
-}
+ask-left-life = { $count } × Leben
 ask-left-species = { $count } Spezies
 ask-left-goals = { $count ->
     [one] 1 Ziel

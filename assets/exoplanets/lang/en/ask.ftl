@@ -5,7 +5,7 @@ ask-planet = Which of the two is to be born?
 ask-stack = On which stack does the other planet go?
 ask-arm = In which arm is it born?
 ask-yield = Which resource does the yield give you?
-ask-act = Phase 2: develop life, create species, use your tiles.
+ask-act = Phase 2: life, species, tiles.
 ask-any = Take a resource of your choice.
 ask-any-more = Take { $count } resources of your choice, one by one.
 ask-give = Exchange: which resource do you give?
@@ -20,7 +20,7 @@ ask-answer-stack = On stack { $number }
 ask-answer-arm = { $arm }, orbit { $orbit }
 ask-answer-stop = Exchange no more
 ask-answer-end = End turn
-ask-answer-end-with = End turn ({ $left } still possible)
+ask-answer-end-with = End turn (possible: { $left })
 ask-choice-remove = Remove { $tile }
 ask-choice-develop = Life for { $pay }: { $planet }
 ask-choice-species = Species for { $pay }: { $planet }
@@ -30,10 +30,7 @@ ask-choice-play-on = Effect “{ $effect }”: { $planet }
 ask-choice-take = Take { $resource }
 ask-choice-give = Give { $resource }
 ask-choice-discard = Discard { $tile }
-ask-left-life = { $count ->
-    [one] life on 1 planet
-   *[other] life on { $count } planets
-}
+ask-left-life = { $count } × life
 ask-left-species = { $count } species
 ask-left-goals = { $count ->
     [one] 1 goal

@@ -157,8 +157,10 @@ fn steps_ui<F: Face>(
             true => t!(ui, "frame-hide", name = at.name(at.seat())),
             false => t!(ui, "frame-peek", name = at.name(at.seat())),
         };
-        let button = Button::new(name).icon(Icon::Eye).selected(shown);
-        let said = says(ui, Keyboard::Frame, Saying::Control(Control::Peek));
+        let saying = Saying::Control(Control::Peek);
+        let button = Button::icon_only(Icon::Eye, name).selected(shown);
+        let button = button.key(Keyboard::Frame.name(saying));
+        let said = says(ui, Keyboard::Frame, saying);
         if ui.add(button).clicked() || said {
             asked = Some(Asked::Peek(!shown));
         }

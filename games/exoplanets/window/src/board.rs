@@ -23,7 +23,7 @@ pub(crate) fn board_ui(
 ) -> Option<Choice> {
     let (room, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     ui.painter()
-        .rect_filled(room.expand(4.0), 0.0, palette::DEEP.gamma_multiply(0.86));
+        .rect_filled(room.expand(4.0), 0.0, palette::DEEP.gamma_multiply(0.95));
     let layout = Layout::new(room, at.state());
     let mut scene = Scene::new(at, colours, layout, ui);
     if let Some(then) = desk.follow(&scene) {

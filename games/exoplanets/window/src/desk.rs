@@ -97,7 +97,8 @@ pub(crate) struct Scene<'a> {
     words: Vec<(Pos2, Arc<Galley>, Color32)>,
     spots: Vec<(Spot, Rect)>,
     clicked: Option<Spot>,
-    pointed: Option<Spot>,
+    hovered: Option<Spot>,
+    focused: Option<Spot>,
 }
 
 /// What lies in the hands of the player, and what goes on on the table.
@@ -136,7 +137,8 @@ impl<'a> Scene<'a> {
             words: Vec::new(),
             spots: Vec::new(),
             clicked: None,
-            pointed: None,
+            hovered: None,
+            focused: None,
         }
     }
 
@@ -202,8 +204,11 @@ impl<'a> Scene<'a> {
         if response.clicked() {
             self.clicked = Some(spot);
         }
-        if response.hovered() || response.has_focus() {
-            self.pointed = Some(spot);
+        if response.hovered() {
+            self.hovered = Some(spot);
+        }
+        if response.has_focus() {
+            self.focused = Some(spot);
         }
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (spot.pick(), true);
@@ -212,6 +217,12 @@ impl<'a> Scene<'a> {
             true => response,
             false => help_by_rule(response, &about.name, &about.help, about.rule),
         }
+    }
+
+    /// Where a spot is.
+    pub(crate) fn rect_of(&self, spot: Spot) -> Option<Rect> {
+        let found = self.spots.iter().find(|(there, _)| *there == spot);
+        found.map(|(_, rect)| *rect)
     }
 
     /// The spot under the pointer: also that of something that is dragged.
@@ -242,7 +253,7 @@ impl<'a> Scene<'a> {
                 planet == there
                     && [Some(Pick::Tile(tile)), Some(Pick::Effect(tile))].contains(&pick)
             }
-            (Choice::Play { tile, target: None }, Spot::Planet(_) | Spot::System)
+            (Choice::Play { tile, target: None }, Spot::System)
             | (Choice::Claim(tile), Spot::Goals)
             | (Choice::Remove(tile) | Choice::Discard(tile), Spot::System) => {
                 pick == Some(Pick::Tile(tile))
@@ -413,10 +424,17 @@ impl Desk {
     /// What the choice under the pointer would bring, or what is to be chosen next.
     pub(crate) fn foresee(&self, ui: &Ui, scene: &Scene<'_>) -> Option<String> {
         let pointed = match self.drags {
-            true => scene.under_pointer(ui),
-            false => scene.pointed,
+            true => [scene.under_pointer(ui), None],
+            false => [scene.hovered, scene.focused],
         };
-        let meant = pointed.map_or(Vec::new(), |spot| scene.meant(self.pick, spot));
+        let with_meaning = |spot: Option<Spot>| {
+            let meant = scene.meant(self.pick, spot?);
+            (!meant.is_empty()).then_some((spot, meant))
+        };
+        let (pointed, meant) = pointed
+            .into_iter()
+            .find_map(with_meaning)
+            .unwrap_or_default();
         if let [choice] = meant[..] {
             let after = match (self.pick, pointed) {
                 (Some(Pick::Stack(_)), Some(Spot::Open(_))) => None,

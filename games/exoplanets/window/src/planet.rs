@@ -184,11 +184,10 @@ impl Brush {
         let globe = Globe::within(rect);
         let Globe { center, radius } = globe;
         let (card, edge) = (state.card(placed.id), globe.icon());
-        if let Some(tile) = placed.tile {
-            let _ = tile;
+        if placed.tile.is_some() {
             let tile = Rect::from_center_size(
-                center + vec2(-0.74 * radius, 0.62 * radius),
-                vec2(1.0 * radius, 0.74 * radius),
+                center + vec2(0.62 * radius, 0.66 * radius),
+                vec2(1.1 * radius, 0.78 * radius),
             );
             self.under
                 .rect(tile, 3, palette::LASTING.gamma_multiply(0.55));
@@ -197,22 +196,19 @@ impl Brush {
         }
         self.globe(center, radius, (placed.id, card.kind));
         let cost = state.cost(placed);
-        let top = pos2(rect.center().x, rect.top() + 0.66 * edge);
+        let top = pos2(center.x, rect.top() + 0.66 * edge);
         if placed.species.is_none() {
             self.cost(top, edge, &cost, card.cost.len());
         }
-        self.yields(
-            center + Vec2::angled(0.72) * (radius + 0.15 * edge),
-            0.95 * edge,
-            card.yields,
-        );
+        let left = center + Vec2::angled(2.75) * (radius + 0.2 * edge);
+        self.yields(left, 0.95 * edge, card.yields);
         self.moons(&globe, state, placed);
         match placed.species {
             Some(owner) => self.city(&globe, colour(owner)),
             None => self.lights(&globe, state, placed, colour),
         }
         let size = (rect.height() * 0.115).clamp(12.5, 16.0);
-        let at = pos2(rect.center().x, rect.bottom() - 0.62 * size);
+        let at = pos2(center.x, rect.bottom() - 0.62 * size);
         self.over.label(at, name, body(size), palette::WORDS);
         globe
     }
@@ -220,7 +216,7 @@ impl Brush {
     /// EP markers, as moons.
     fn moons(&mut self, globe: &Globe, state: &State, placed: &Placed) {
         let size = 0.62 * globe.icon();
-        let mut at = globe.center + Vec2::angled(-0.72) * (globe.radius + 0.5 * size);
+        let mut at = globe.center + Vec2::angled(-2.62) * (globe.radius + 0.9 * size);
         for (marker, count) in state.markers(placed) {
             let Marker::Ep(ep) = marker else { continue };
             let ep = i32::from(ep) * i32::from(count);
@@ -232,7 +228,7 @@ impl Brush {
                 .circle(at, size, fill, Stroke::new(1.0, palette::DEEP));
             self.over
                 .label(at, crate::words::signed(ep), number(1.1 * size), ink);
-            at.x += 2.1 * size;
+            at.x -= 2.1 * size;
         }
     }
 
@@ -250,18 +246,14 @@ impl Brush {
                 .filter(|seat| placed.life[seat.index()] > 0)
         };
         let rows = living().count() as f32;
-        let size = (globe.radius * 0.46).min(1.9 * globe.radius / rows.max(3.0));
+        let size = (0.52 * globe.radius).min(2.0 * globe.radius / rows.max(3.0));
         for (row, seat) in living().enumerate() {
             let y = (row as f32 - (rows - 1.0) / 2.0) * size;
             for number in 0..placed.life[seat.index()] {
-                let x = 0.72 * globe.radius - f32::from(number) * 0.96 * size;
-                let at = globe.center + vec2(x - 0.25 * y.abs(), y);
-                art::glow(
-                    &mut self.glow,
-                    at,
-                    size,
-                    player_color(colour(seat)).gamma_multiply(0.4),
-                );
+                let x = 0.30 * globe.radius + f32::from(number) * 0.96 * size;
+                let at = globe.center + vec2(x, y);
+                let color = player_color(colour(seat));
+                art::glow(&mut self.glow, at, size, color.gamma_multiply(0.4));
                 badge(&mut self.over, at, 0.94 * size, colour(seat));
             }
         }
@@ -315,7 +307,7 @@ impl Brush {
 
 /// The back of a tile: a window into deep space.
 pub(crate) fn tile_back(canvas: &mut Canvas, tile: Rect, fade: f32) {
-    let corners = (0.14 * tile.width()).round();
+    let corners = (0.14 * tile.width()).round().min(12.0);
     canvas.rect(tile, corners, palette::GLASS.gamma_multiply(fade));
     canvas.border(
         tile,
@@ -342,10 +334,10 @@ pub(crate) struct Globe {
 impl Globe {
     /// The globe at a place.
     pub(crate) fn within(rect: Rect) -> Self {
-        let radius = (0.285 * rect.height()).min(0.27 * rect.width());
+        let radius = (0.295 * rect.height()).min(0.27 * rect.width());
         Self {
             center: pos2(
-                rect.center().x - 0.04 * rect.width(),
+                rect.center().x - 0.05 * rect.width(),
                 rect.top() + 0.505 * rect.height(),
             ),
             radius,

@@ -1,10 +1,10 @@
 //! What can be done with the planet or tile that was clicked: beside it, with what each choice would bring.
 
-use crate::desk::{Desk, Pick, Scene};
+use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::preview::preview;
 use crate::{t, words};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
-use exoplanets::{Choice, Place, PlanetId, Question, Resources, TileId};
+use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
 use kit::devices::{Keyboard, Saying};
 use kit::text::Speaks as _;
 use kit::theme::{rich, strong, tokens};
@@ -27,13 +27,15 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let pick = desk.pick.filter(|_| !desk.drags && scene.at.acts)?;
     let (title, lines, anchor) = match pick {
         Pick::Planet(planet) => {
-            let place = scene.state().place_of(planet)?;
+            let rect = scene.rect_of(Spot::Planet(planet))?;
             let title = words::planet(ui, scene.state(), planet);
-            (title, of_planet(ui, scene, planet), beside(scene, place))
+            (title, of_planet(ui, scene, planet), beside(scene, rect))
         }
         Pick::Tile(tile) => {
+            let rect = scene.rect_of(Spot::Tile(tile))?;
             let title = words::tile(ui, scene.state(), tile);
-            (title, of_tile(ui, scene, tile), above(ui, scene))
+            let above = (rect.center_top() - vec2(0.0, 4.0), Align2::CENTER_BOTTOM);
+            (title, of_tile(ui, scene, tile), above)
         }
         _ => return None,
     };
@@ -62,25 +64,11 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
 }
 
 /// The corner of the list beside a planet, and which of its corners that is.
-fn beside(scene: &Scene<'_>, place: Place) -> (Pos2, Align2) {
-    let rect: Rect = scene.layout.place(place);
-    match rect.center().x < scene.layout.system.center().x {
-        true => (rect.right_top() + vec2(2.0, 0.0), Align2::LEFT_TOP),
-        false => (rect.left_top() - vec2(2.0, 0.0), Align2::RIGHT_TOP),
+fn beside(scene: &Scene<'_>, planet: Rect) -> (Pos2, Align2) {
+    match planet.center().x < scene.layout.system.center().x {
+        true => (planet.right_top() + vec2(2.0, 0.0), Align2::LEFT_TOP),
+        false => (planet.left_top() - vec2(2.0, 0.0), Align2::RIGHT_TOP),
     }
-}
-
-/// The lower corner of the list above the hand.
-fn above(ui: &Ui, scene: &Scene<'_>) -> (Pos2, Align2) {
-    let hand = scene.layout.hand;
-    let pointer = ui.input(|input| input.pointer.latest_pos());
-    let x = pointer
-        .filter(|at| hand.contains(*at))
-        .map_or(hand.center().x, |at| at.x);
-    // It stays where it opens.
-    let id = Id::unique("place of the list");
-    let x = ui.data_mut(|data| *data.get_temp_mut_or(id.with(scene.at.seat()), x));
-    (egui::pos2(x, hand.top() - 4.0), Align2::CENTER_BOTTOM)
 }
 
 fn lines_ui(

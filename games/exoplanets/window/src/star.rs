@@ -82,14 +82,15 @@ fn gems(ui: &Ui, scene: &Scene<'_>, rect: Rect, all: u8) {
     let seats = state.seat_count() as u8;
     let rows = all.div_ceil(seats.max(1));
     let edge = (0.62 * rect.height() / f32::from(rows.max(4)))
-        .min(0.9 * rect.width() / f32::from(seats.max(2)))
+        .min(0.8 * rect.width() / f32::from(seats.max(2)))
         .min(46.0);
     let mut canvas = Canvas::new(ui.ctx(), edge);
     let top = rect.center().y - edge * (f32::from(rows) - 1.0) / 2.0;
     for gem in 0..all {
         let (row, column) = (gem / seats, gem % seats);
-        let x =
-            rect.center().x + (f32::from(column) - (f32::from(seats) - 1.0) / 2.0) * 0.86 * edge;
+        let x = rect.left()
+            + 0.44 * rect.width()
+            + (f32::from(column) - (f32::from(seats) - 1.0) / 2.0) * 0.86 * edge;
         // The last row is spent first.
         let at = pos2(x, top + edge * f32::from(row));
         match gem < state.star {

@@ -1,0 +1,340 @@
+//! Exoplanets at its table: whole games through the window, and each question at its place (exoplanets §12, §14).
+
+mod desk;
+#[path = "../../../../../crates/kit/tests/frame/window.rs"]
+mod window;
+
+use desk::{Desk, NAMES, at_question, by_luck, game, secrets, settings, until, with_bots};
+use egui::Key;
+use exoplanets::{Choice, Question, Stage, State};
+use exoplanets_window::words;
+use game::{Game as _, SeatId};
+use kit::settings::Settings;
+use kit::text::Language;
+use table::{Secrets, Table};
+
+/// Removes the first tile of the hand at the screen.
+fn keep(desk: &mut Desk) {
+    let tile = desk.names("” / ")[0].clone();
+    desk.click(&tile);
+    desk.click("Remove this tile");
+}
+
+/// Answers whatever is asked, with the first answer; in phase 2 with life wherever it can be paid.
+fn answer(desk: &mut Desk) {
+    if desk.says("I am ") {
+        return desk.click("I am ");
+    }
+    if desk.says("which one is removed") {
+        return keep(desk);
+    }
+    if desk.says("The black hole takes") {
+        let tile = desk.names("” / ")[0].clone();
+        desk.click(&tile);
+        return desk.click("Discard this tile");
+    }
+    if desk.says("Phase 2") {
+        let planets = ["(North 1)", "(East 1)", "(South 1)", "(West 1)"];
+        for planet in planets {
+            desk.click(planet);
+            if desk.says("Develop life: ") {
+                return desk.press(Key::Num1);
+            }
+            desk.press(Key::Escape);
+        }
+        return desk.press(Key::E);
+    }
+    desk.press(Key::Num1);
+}
+
+/// Answers until something is said.
+#[expect(clippy::panic, reason = "the test has failed")]
+fn answer_until(desk: &mut Desk, words: &str) {
+    for _ in 0..600 {
+        if desk.says(words) {
+            return;
+        }
+        answer(desk);
+    }
+    panic!("“{words}” is not said");
+}
+
+/// A table in phase 2 of the first turn, whose player holds this much of everything.
+fn first_act(players: usize) -> Table<State> {
+    until(game(players, "first"), |state| {
+        state.question() == Some(Question::Act)
+    })
+}
+
+#[test]
+fn two_play_a_whole_game_to_its_results_and_look_at_it_again() {
+    let mut desk = Desk::open(game(2, "whole"), settings(Secrets::Open));
+    answer_until(&mut desk, "The game is over.");
+    desk.click("Log");
+    assert!(desk.says("The star has no energy left"));
+    desk.click("Results");
+    assert!(desk.says("Life") && desk.says("Goals") && desk.says("Total"));
+    assert!(desk.says(" × "), "planets are counted one by one");
+    desk.click("Replay");
+    assert!(desk.says("10 turns left"), "the board of the beginning");
+    for _ in 0..3 {
+        desk.click("One action forward");
+    }
+    assert!(desk.says("Action 3 of"));
+}
+
+#[test]
+fn one_plays_against_a_bot() {
+    let table = with_bots(game(2, "alone"), 1);
+    let mut desk = Desk::open(table, settings(Secrets::FaceDown));
+    assert!(desk.says("” / "), "a single player needs no peeking");
+    keep(&mut desk);
+    for _ in 0..2 {
+        desk.wait_until("the turn of the person", |desk| desk.says("Phase 1"));
+        answer_until(&mut desk, "Phase 2");
+        desk.press(Key::E);
+    }
+    desk.wait_until("the next turn", |desk| desk.says("Phase 1"));
+}
+
+#[test]
+fn four_hand_the_screen_over() {
+    let mut desk = Desk::open(game(4, "four"), settings(Secrets::HandOver));
+    for name in NAMES {
+        if desk.says("I am ") {
+            assert!(desk.says(&format!("It is {name}")));
+            assert!(
+                !desk.says("” / "),
+                "nothing shows while the screen is handed over"
+            );
+            desk.click("I am ");
+        }
+        keep(&mut desk);
+    }
+    assert!(desk.says("It is Ada"));
+    for name in NAMES {
+        assert!(desk.says(&format!("I am {name}")));
+        desk.click("I am ");
+        answer_until(&mut desk, "Phase 2");
+        desk.press(Key::E);
+    }
+}
+
+#[test]
+fn hands_stay_face_down_until_somebody_looks() {
+    let table = first_act(2);
+    let own = secrets(table.state(), SeatId(0));
+    let others = secrets(table.state(), SeatId(1));
+    let mut desk = Desk::open(table, settings(Secrets::FaceDown));
+    desk.click("Log");
+    desk.press(Key::H);
+    assert!(desk.says("look first"));
+    assert!(own.iter().chain(&others).all(|tile| !desk.tells(tile)));
+    assert!(desk.says("Tile 3, face down"));
+    desk.press(Key::L);
+    assert!(own.iter().all(|tile| desk.says(tile)));
+    assert!(others.iter().all(|tile| !desk.tells(tile)));
+    desk.press(Key::L);
+    assert!(own.iter().all(|tile| !desk.tells(tile)));
+}
+
+#[test]
+fn the_end_of_a_turn_says_what_is_possible_but_no_secret() {
+    let met = |state: &State| {
+        let seat = state.turn_seat();
+        let hand = &state.seats[seat.index()].hand;
+        state.question() == Some(Question::Act) && hand.iter().any(|tile| state.is_met(seat, tile))
+    };
+    let table = by_luck(met);
+    let mut desk = Desk::open(table, settings(Secrets::FaceDown));
+    assert!(
+        desk.names("End turn")
+            .iter()
+            .all(|name| !name.contains("goal"))
+    );
+    desk.press(Key::L);
+    assert!(
+        desk.names("End turn")
+            .iter()
+            .any(|name| name.contains("goal"))
+    );
+}
+
+#[test]
+fn a_birth_is_answered_at_its_places() {
+    let table = until(game(2, "places"), |state| state.stage == Stage::Birth);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    assert!(desk.says("Phase 1"));
+    desk.click("Bag: 24 planets");
+    assert!(desk.says("Which of the two"));
+    desk.click("Drawn: ");
+    assert!(desk.says("On which stack"));
+    desk.click("Stack 2");
+    assert!(desk.says("In which arm"));
+    desk.focus("Open place (South 2)");
+    assert!(desk.says("South, orbit 2: brings"), "what it would bring");
+    desk.click("Open place (South 2)");
+    assert!(desk.says("Phase 2") && desk.says("(South 2)"));
+}
+
+#[test]
+fn a_planet_is_dragged_from_a_stack_to_its_place() {
+    let table = until(game(2, "places"), |state| state.stage == Stage::Birth);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.drag("Stack 1: ", "Open place (East 2)");
+    assert!(desk.says("Phase 2"));
+    assert!(!desk.says("Open place (East 2)") && desk.says("(East 2)"));
+}
+
+#[test]
+fn life_is_dragged_or_chosen_at_its_planet_with_what_it_brings() {
+    let table = first_act(2);
+    let state = table.state();
+    let develops = |choice: &Choice| match choice {
+        Choice::Develop { planet, .. } => Some(*planet),
+        _ => None,
+    };
+    let mut choices = Vec::new();
+    state.legal_into(SeatId(0), &mut choices);
+    let planet = choices.iter().find_map(develops).expect("life can be paid");
+    let name = words::planet(&Language::English, state, planet);
+    let left = state.special.creation - 1;
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.click(&name);
+    assert!(desk.says("your level 1"));
+    assert!(desk.says(&format!("a creation marker ({left} left")));
+    assert!(desk.is_disabled("Create a species"));
+    desk.press(Key::Num1);
+    assert!(desk.says("Life markers: 5"));
+    desk.press(Key::Z);
+    assert!(desk.says("Life markers: 6"), "it can be taken back");
+    desk.drag("Life markers: 6", &name);
+    if desk.says("Develop life: ") {
+        desk.press(Key::Num1);
+    }
+    assert!(desk.says("Life markers: 5"));
+}
+
+#[test]
+fn a_refusal_gives_its_reason() {
+    let mut desk = Desk::open(first_act(2), settings(Secrets::Open));
+    let tile = desk.names("” / ")[0].clone();
+    desk.click("Species markers: 4");
+    assert!(desk.says("Species: choose a planet."));
+    desk.click("(North 1)");
+    assert!(desk.says("when your turn began (exoplanets §6.5)"));
+    desk.press(Key::Escape);
+    assert!(!desk.says("Species: choose a planet."));
+    desk.click(&tile);
+    assert!(desk.says("Claim the goal") && desk.says("Play the effect"));
+}
+
+#[test]
+fn undo_goes_back_to_the_last_secret() {
+    let mut desk = Desk::open(first_act(2), settings(Secrets::Open));
+    assert!(
+        desk.is_disabled("Undo"),
+        "a tile has been seen (exoplanets §12.4)"
+    );
+}
+
+#[test]
+fn an_effect_is_played_on_its_planet() {
+    let aims = |state: &State| {
+        let mut choices = Vec::new();
+        if state.question() == Some(Question::Act) {
+            state.legal_into(state.turn_seat(), &mut choices);
+        }
+        choices.iter().any(|choice| {
+            matches!(
+                choice,
+                Choice::Play {
+                    target: Some(_),
+                    ..
+                }
+            )
+        })
+    };
+    let table = until(game(2, "aims"), aims);
+    let mut choices = Vec::new();
+    let (state, seat) = (table.state(), table.state().turn_seat());
+    state.legal_into(seat, &mut choices);
+    let aimed = choices.iter().find_map(|choice| match choice {
+        Choice::Play {
+            tile,
+            target: Some(planet),
+        } => Some((*tile, *planet)),
+        _ => None,
+    });
+    let (tile, planet) = aimed.expect("an effect with a planet");
+    let effect = words::effect(&Language::English, state, tile).to_owned();
+    let planet = words::planet(&Language::English, state, planet);
+    let tile = words::tile(&Language::English, state, tile);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(&tile);
+    desk.click("Play the effect: choose a planet");
+    desk.focus(&planet);
+    assert!(desk.says(&format!("Effect “{effect}”: {planet}: ")));
+    desk.click(&planet);
+    desk.click("Log");
+    assert!(desk.says(&format!("plays “{effect}”: {planet}")));
+}
+
+#[test]
+fn a_resource_of_choice_is_taken_from_the_cloud() {
+    let table = by_luck(|state| state.question() == Some(Question::Any));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    assert!(desk.says("of your choice"));
+    assert!(desk.says("Take 1 energy"));
+    desk.click("Cloud: ");
+    desk.click("Log");
+    assert!(desk.says(" gets 1 "));
+}
+
+#[test]
+fn resources_are_exchanged_at_the_own_supply() {
+    let table = by_luck(|state| state.question() == Some(Question::Give));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    assert!(desk.says("which resource do you give"));
+    desk.drag("Your supply: ", "Cloud: ");
+    assert!(desk.says("which resource do you take"));
+    desk.press(Key::Num1);
+    assert!(!desk.says("which resource do you take"));
+}
+
+#[test]
+fn a_black_hole_asks_each_player_it_hits() {
+    let table = by_luck(|state| state.question() == Some(Question::Discard));
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    let asked = table.state().active().expect("somebody is asked");
+    assert!(desk.says("The black hole takes"));
+    let tile = secrets(table.state(), asked)[0].clone();
+    desk.click(&tile);
+    desk.click("Discard this tile");
+    desk.click("Log");
+    assert!(desk.says("loses a tile"));
+}
+
+#[test]
+fn the_sheet_lists_goals_effects_and_the_notice() {
+    let mut desk = Desk::open(game(2, "sheet"), settings(Secrets::Open));
+    desk.click("Goals & effects");
+    assert!(desk.says("String of pearls (4 EP)") && desk.says("Solar wind"));
+    assert!(desk.says("our own designs"));
+}
+
+#[test]
+fn all_is_said_in_german() {
+    let german = Settings {
+        language: Language::German,
+        ..settings(Secrets::Open)
+    };
+    let table = at_question(Question::Act, 2);
+    let mut desk = Desk::open(table, german);
+    assert!(desk.says("Phase 2: Leben") && desk.says("Zug beenden"));
+    assert!(desk.says("(Nord 1)") && desk.says("Beutel:"));
+    desk.click("Protokoll");
+    assert!(desk.says("entwickelt Leben") || desk.says("Ein Planet wird geboren"));
+    desk.click("Ziele & Effekte");
+    assert!(desk.says("Perlenkette (4 EP)"));
+}
