@@ -9,11 +9,11 @@ use kit::files::{GameBox, Offer};
 use kit::theme::Icon;
 use std::ops::RangeInclusive;
 
-/// The box of Exoplanets.
+/// Exoplanets on the shelf.
 #[derive(Debug)]
-pub(crate) struct Box;
+pub(crate) struct OnShelf;
 
-impl GameBox for Box {
+impl GameBox for OnShelf {
     fn players(&self) -> RangeInclusive<u8> {
         2..=4
     }
