@@ -1,6 +1,6 @@
 # Was gefragt wird, und die Antworten.
 ask-keep = Behalte zwei deiner Plättchen: Welches kommt weg?
-ask-source = Phase 1, Geburt: Nimm einen Planeten aus dem Beutel oder von einem Stapel.
+ask-source = Phase 1: Nimm einen Planeten aus Beutel oder Stapel.
 ask-planet = Welcher von beiden wird geboren?
 ask-stack = Auf welchen Stapel kommt der andere Planet?
 ask-arm = In welchem Arm wird er geboren?
@@ -15,9 +15,8 @@ ask-discard-more = Das Schwarze Loch verschlingt { $count } Plättchen: Welches 
 ask-look = { $question } (Deine Plättchen sind verdeckt: L.)
 ask-answer-source-bag = Zwei aus dem Beutel ziehen
 ask-answer-source-stack = { $stack }: { $planet }
-ask-answer-planet = { $planet }
+ask-answer-planet = { $planet }: { $cost }
 ask-answer-stack = Auf Stapel { $number }
-ask-answer-arm = { $arm }, Orbit { $orbit }
 ask-answer-stop = Nicht weiter tauschen
 ask-answer-end = Zug beenden
 ask-answer-end-with = Zug beenden (möglich: { $left })

@@ -1,6 +1,6 @@
 # What the player is asked, and the answers.
 ask-keep = Keep two of your tiles: which one is removed?
-ask-source = Phase 1, birth: take a planet from the bag or a stack.
+ask-source = Phase 1: take a planet from the bag or a stack.
 ask-planet = Which of the two is to be born?
 ask-stack = On which stack does the other planet go?
 ask-arm = In which arm is it born?
@@ -15,9 +15,8 @@ ask-discard-more = The black hole takes { $count } tiles: which one first?
 ask-look = { $question } (Your tiles lie face down: L.)
 ask-answer-source-bag = Draw two from the bag
 ask-answer-source-stack = { $stack }: { $planet }
-ask-answer-planet = { $planet }
+ask-answer-planet = { $planet }: { $cost }
 ask-answer-stack = On stack { $number }
-ask-answer-arm = { $arm }, orbit { $orbit }
 ask-answer-stop = Exchange no more
 ask-answer-end = End turn
 ask-answer-end-with = End turn (possible: { $left })

@@ -48,7 +48,7 @@ pub(super) fn bar_ui<F: Face>(
             player_badge(ui, colour, 24.0, at.name(at.seat()));
         }
         let words = words(ui, face, sitting, at, bots);
-        ui.label(RichText::new(words).font(strong(tokens().text.lead)));
+        ui.label(RichText::new(words).font(strong(tokens().text.body)));
         if at.acts {
             asked = asked.take().or(answers_ui(ui, face, at));
         }

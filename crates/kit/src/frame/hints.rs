@@ -90,10 +90,14 @@ impl<F: Face> Hints<F> {
             dim(ui, t!(ui, "frame-hints-thinking"));
         }
         let mut chosen = None;
+        ui.spacing_mut().item_spacing.y = 2.0;
         for (number, (choice, reason)) in (1..).zip(&shown.found) {
             ui.horizontal(|ui| {
                 badge(ui, number, number == 1);
-                if ui.add(Button::new(reason.as_str()).quiet()).clicked() {
+                if ui
+                    .add(Button::new(reason.as_str()).quiet().compact(true))
+                    .clicked()
+                {
                     chosen = Some(*choice);
                 }
             });

@@ -1,6 +1,6 @@
 //! The results of a game, built up category by category.
 
-use egui::{Grid, RichText, Ui};
+use egui::{Align, Grid, Layout, RichText, Ui};
 use game::{Game as _, SeatId, Setup as _};
 use table::{Kind, Table};
 
@@ -120,10 +120,12 @@ impl<F: Face> Results<F> {
         ui.add_space(tokens().space.l);
         ui.columns(seats.len(), |columns| {
             for ((ui, lines), name) in columns.iter_mut().zip(counts).zip(names) {
-                ui.label(RichText::new(name).font(strong(tokens().text.body)));
-                for line in lines {
-                    ui.label(RichText::new(line).font(body(tokens().text.small)));
-                }
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.label(RichText::new(name).font(strong(tokens().text.body)));
+                    for line in lines {
+                        ui.label(RichText::new(line).font(body(tokens().text.small)));
+                    }
+                });
             }
         });
     }

@@ -1,6 +1,6 @@
 //! The strip of seats above the board.
 
-use egui::{RichText, Ui};
+use egui::{Align, Label, Layout, RichText, Ui, vec2};
 use game::{Game as _, SeatId, Setup as _};
 use table::Sitting;
 
@@ -8,6 +8,9 @@ use super::{At, Face};
 use crate::t;
 use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, card, icon_button, player::player_badge, selected_card};
+
+/// The number of buttons beside the seats.
+const BUTTONS: f32 = 6.0;
 
 /// What the player wants of the strip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,8 +33,12 @@ pub(super) fn strip_ui<F: Face>(
 ) -> Option<Wanted> {
     let mut wanted = None;
     ui.horizontal(|ui| {
-        for seat in SeatId::first(at.setup.seat_count()) {
-            if seat_ui(ui, face, sitting, at, seat) {
+        let seats = at.setup.seat_count();
+        let button = tokens().shape.control + ui.spacing().item_spacing.x;
+        let room = ui.available_width() - BUTTONS * button;
+        let width = (room / seats as f32).min(240.0) - ui.spacing().item_spacing.x;
+        for seat in SeatId::first(seats) {
+            if seat_ui(ui, face, sitting, at, (seat, width)) {
                 wanted = Some(Wanted::TurnTo(seat));
             }
         }
@@ -58,21 +65,43 @@ fn seat_ui<F: Face>(
     face: &F,
     sitting: &Sitting<F::Game>,
     at: &At<'_, F::Game>,
-    seat: SeatId,
+    (seat, width): (SeatId, f32),
 ) -> bool {
     let is_here = seat == sitting.viewer() && sitting.players().is_person(seat);
     let surface = if is_here { selected_card() } else { card() };
-    let inner = surface.inner_margin(tokens().space.s).show(ui, |ui| {
-        player_badge(ui, face.colour(at.setup, seat), 28.0, at.name(seat));
-        ui.vertical(|ui| {
+    let margin = tokens().space.s;
+    let inner = surface.inner_margin(margin).show(ui, |ui| {
+        let contents = |ui: &mut Ui| {
+            ui.set_width((width - 2.0 * margin).max(60.0));
             ui.spacing_mut().item_spacing.y = 2.0;
-            let name = RichText::new(at.name(seat)).font(strong(tokens().text.body));
-            ui.add(egui::Label::new(name).truncate());
+            let wanted = name_ui(ui, face, sitting, at, seat);
             face.seat_ui(ui, at, seat);
-        });
-        let acts = sitting.table_with_secrets().state().is_open(seat);
-        if acts {
-            let name = match sitting.players().is_person(seat) {
+            wanted
+        };
+        ui.vertical(contents).inner
+    });
+    inner.inner
+}
+
+/// Draws the sign and the name of a seat, and whether it acts. Returns whether the screen is to turn to it.
+fn name_ui<F: Face>(
+    ui: &mut Ui,
+    face: &F,
+    sitting: &Sitting<F::Game>,
+    at: &At<'_, F::Game>,
+    seat: SeatId,
+) -> bool {
+    let is_person = sitting.players().is_person(seat);
+    let may_turn = seat != sitting.viewer() && sitting.is_together() && is_person;
+    let row = |ui: &mut Ui| {
+        player_badge(ui, face.colour(at.setup, seat), 20.0, at.name(seat));
+        let signs = 30.0 * (1.0 + f32::from(u8::from(may_turn)));
+        let name = RichText::new(at.name(seat)).font(strong(tokens().text.body));
+        let room = vec2((ui.available_width() - signs).max(20.0), 20.0);
+        let left = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(room, left, |ui| ui.add(Label::new(name).truncate()));
+        if sitting.table_with_secrets().state().is_open(seat) {
+            let name = match is_person {
                 true => t!(ui, "frame-acts", name = at.name(seat)),
                 false => t!(ui, "frame-thinks", name = at.name(seat)),
             };
@@ -80,14 +109,10 @@ fn seat_ui<F: Face>(
             let sign = Icon::Hourglass.ui(ui, size, tokens().color.accent);
             sign.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, name.as_str()));
         }
-        let may_turn = !is_here && sitting.is_together() && sitting.players().is_person(seat);
-        may_turn
-            && ui
-                .add(Button::icon_only(
-                    Icon::Eye,
-                    t!(ui, "frame-turn-to", name = at.name(seat)),
-                ))
-                .clicked()
-    });
-    inner.inner
+        let name = t!(ui, "frame-turn-to", name = at.name(seat));
+        let button = Button::icon_only(Icon::Eye, name).compact(true);
+        may_turn && ui.add(button).clicked()
+    };
+    ui.spacing_mut().interact_size.y = 20.0;
+    ui.horizontal(row).inner
 }

@@ -22,7 +22,7 @@ use crate::pages::SettingsPage;
 use crate::screen::{Command, Cx, Screen};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
-use crate::widgets::{KeyHint, Notice, Tone, Whom, key_hints, said, says};
+use crate::widgets::{KeyHint, Notice, Tone, Whom, key_hints, said, says, steer_by_key};
 
 /// A table in use: the board of a [`Face`] in its frame.
 pub struct TableScreen<F: Face> {
@@ -160,6 +160,9 @@ impl<F: Face> TableScreen<F> {
     }
 
     fn keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
+        for input in cx.devices.inputs().iter().filter(|input| input.acts()) {
+            steer_by_key(ui.ctx(), Keyboard::Frame, input.control);
+        }
         if says(ui, Keyboard::Frame, Saying::Save) {
             self.go(ui.ctx(), cx, Wanted::Save);
         }

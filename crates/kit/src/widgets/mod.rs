@@ -58,7 +58,7 @@ pub use news::{Whom, tell_news_in};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;
-pub use steering::steer;
+pub use steering::{steer, steer_by_key};
 pub use surface::{
     CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, icons_chip,
     icons_chip_width, inset, keycap, panel, row, section, selected_card, together,

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, FocusDirection, Key, Modifiers};
 
-use crate::devices::{Control, Direction};
+use crate::devices::{Control, Direction, Keyboard, Saying};
 
 /// Does in menus, dialogs and pages what a gamepad says: moves the focus, chooses what has it, goes back. Call it before
 /// they are drawn.
@@ -14,6 +14,13 @@ pub fn steer(ctx: &Context, control: Control) {
         Control::Accept => press(ctx, Key::Enter),
         Control::Back => press(ctx, Key::Escape),
         _ => {}
+    }
+}
+
+/// Does what the key of `keyboard` does that says the same as a gamepad, if there is one.
+pub fn steer_by_key(ctx: &Context, keyboard: Keyboard, control: Control) {
+    if let Some(chord) = keyboard.chords(Saying::Control(control)).next() {
+        press_with(ctx, chord.shortcut.logical_key, chord.shortcut.modifiers);
     }
 }
 
@@ -41,12 +48,39 @@ fn move_focus(ctx: &Context, to: FocusDirection) {
 
 /// Does what a key does.
 fn press(ctx: &Context, key: Key) {
+    press_with(ctx, key, Modifiers::NONE);
+}
+
+fn press_with(ctx: &Context, key: Key, modifiers: Modifiers) {
     let event = |pressed| Event::Key {
         key,
         physical_key: None,
         pressed,
         repeat: false,
-        modifiers: Modifiers::NONE,
+        modifiers,
     };
     ctx.input_mut(|input| input.events.extend([event(true), event(false)]));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::widgets::said;
+
+    #[test]
+    fn a_gamepad_says_what_a_key_says() {
+        let ctx = Context::default();
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let undo = Saying::Control(Control::Undo);
+            assert!(!said(ui.ctx(), Keyboard::Frame, undo));
+            steer_by_key(ui.ctx(), Keyboard::Frame, Control::Undo);
+            assert!(said(ui.ctx(), Keyboard::Frame, undo));
+            steer_by_key(ui.ctx(), Keyboard::Frame, Control::Flip);
+            assert!(
+                !said(ui.ctx(), Keyboard::Frame, undo),
+                "nothing is flipped here"
+            );
+        });
+        output.drop_without_applying_deltas();
+    }
 }

@@ -200,6 +200,9 @@ fn cards_lie_face_down_until_their_owner_looks() {
     let mut desk = Desk::open(LoneHighFace, table, settings(Secrets::FaceDown));
     let shows = |desk: &Desk| hand.iter().any(|card| desk.shows(&card.to_string()));
     assert!(!shows(&desk));
+    desk.press(Key::H);
+    assert!(desk.says("look first"), "a hint would name them");
+    desk.press(Key::H);
     desk.press(Key::L);
     assert!(shows(&desk));
     desk.click("Turn the screen to Ben");

@@ -111,6 +111,8 @@ pub(crate) struct Desk {
     then: Option<Choice>,
     /// The stack whose planets are listed.
     pub(crate) stack: Option<u8>,
+    /// The place in the hand of the tile that was looked at last.
+    pub(crate) looked: Option<usize>,
     /// Whether the sheet of goals, effects and symbols is open.
     pub(crate) sheet: bool,
     pub(crate) motion: Motion,

@@ -10,7 +10,7 @@ use crate::text::Language;
 use crate::words;
 use egui::{Context, Ui, Vec2, vec2};
 use exoplanets::bot::{Strength, hints};
-use exoplanets::{Choice, Event, Illegal, Setup, State};
+use exoplanets::{Choice, Event, Illegal, Setup, Source, State};
 use game::{SeatId, View};
 use kit::audio::Cue;
 use kit::frame::{Answer, At, Face};
@@ -43,7 +43,10 @@ impl Face for ExoplanetsFace {
                 let words = words::choice(&language, at.state(), choice);
                 Some(Answer::new(words).drawing(Some(art::resource(kind))))
             }
-            Choice::From(_)
+            Choice::From(Source::Stack(stack)) => {
+                Some(Answer::new(t!(language, "names-stack", number = stack + 1)))
+            }
+            Choice::From(Source::Bag)
             | Choice::Planet(_)
             | Choice::Stack(_)
             | Choice::Arm(_)
@@ -80,7 +83,9 @@ impl Face for ExoplanetsFace {
     }
 
     fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
-        self.desk.motion.add(ctx, events, &colours(at.setup))
+        self.desk
+            .motion
+            .add(ctx, at.state(), events, &colours(at.setup))
     }
 
     fn least_room(&self) -> Vec2 {

@@ -10,6 +10,9 @@ use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::help_by_rule;
 use kit::widgets::player::badge;
 
+/// The width of a tile with all its words.
+const WIDE: f32 = 250.0;
+
 /// Draws what belongs to the player at the screen.
 pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let room = scene.layout.hand;
@@ -212,19 +215,25 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
 }
 
 fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
-    let hand: Vec<TileId> = scene.state().seats[scene.at.seat().index()]
-        .hand
-        .iter()
-        .collect();
-    let width = (room.width() / hand.len().max(1) as f32).min(290.0);
-    for (index, tile) in hand.into_iter().enumerate() {
-        let left = room.left() + index as f32 * width;
+    let hand = scene.state().seats[scene.at.seat().index()].hand;
+    let (count, even) = (hand.len(), room.width() / hand.len().max(1) as f32);
+    // Of many tiles the one that was looked at last is wide.
+    let wide = (WIDE > even).then_some(desk.looked.unwrap_or(0).min(count.saturating_sub(1)));
+    let wide = wide.filter(|_| scene.at.shows_secrets && count > 1);
+    let narrow = match wide {
+        Some(_) => (room.width() - WIDE) / (count as f32 - 1.0),
+        None => even.min(330.0),
+    };
+    let mut left = room.left();
+    for (index, tile) in hand.iter().enumerate() {
+        let width = if wide == Some(index) { WIDE } else { narrow };
         let rect = Rect::from_x_y_ranges(left..=left + width, room.y_range());
+        left += width;
         let rect = rect.shrink2(vec2(3.0, 0.0)).with_max_y(room.bottom() - 1.0);
-        if scene.at.shows_secrets {
-            tile_ui(ui, desk, scene, rect, tile);
-        } else {
+        if !scene.at.shows_secrets {
             face_down_ui(ui, scene, rect, index + 1);
+        } else if tile_ui(ui, desk, scene, rect, tile) {
+            desk.looked = Some(index);
         }
     }
 }
@@ -248,8 +257,8 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
     help_by_rule(response, &name, &t!(ui, "board-tile-down-help"), "11.3");
 }
 
-/// A tile with both halves: the goal above, the effect below.
-fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile: TileId) {
+/// A tile with both halves: the goal above, the effect below. Returns whether it is looked at.
+fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile: TileId) -> bool {
     let (state, seat) = (scene.state(), scene.at.seat());
     let (goal, effect) = (state.components.goal(tile), state.components.effect(tile));
     let chosen = [Some(Pick::Tile(tile)), Some(Pick::Effect(tile))].contains(&desk.pick);
@@ -280,7 +289,7 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
         help: tile_help(ui, scene, tile),
         rule: "7.1",
     };
-    scene.spot_ui(ui, desk, (Spot::Tile(tile), rect), about);
+    let response = scene.spot_ui(ui, desk, (Spot::Tile(tile), rect), about);
 
     let inner = rect.shrink2(vec2(9.0, 5.0));
     let upper = Half {
@@ -319,6 +328,7 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
         .art(art::consequence(effect.consequence), sign, 20.0);
     let words = words::either(ui, &effect.text, &effect.text_de);
     lower.ui(ui, scene, [words::effect(ui, state, tile), words]);
+    response.hovered() || response.has_focus() || chosen
 }
 
 /// A half of a tile in words.
@@ -337,25 +347,16 @@ impl Half {
                 color
             }
         };
-        let beside = self.room.width() - 50.0;
-        let title = scene.write(
-            ui,
-            self.room.min,
-            (title, strong(size + 0.5)),
-            ink(palette::WORDS),
-            [beside, 1.0],
-        );
-        let below = pos2(self.room.left(), title + 1.0);
-        let rows = ((self.room.bottom() - below.y) / (size * 1.22))
-            .floor()
-            .max(1.0);
-        scene.write(
-            ui,
-            below,
-            (words, body(size)),
-            ink(palette::FAINT),
-            [self.room.width(), rows],
-        );
+        let is_narrow = self.room.width() < 150.0;
+        let (aside, rows) = if is_narrow { (24.0, 3.0) } else { (50.0, 1.0) };
+        let (title, font) = ((title, strong(size + 0.5)), body(size));
+        let beside = [self.room.width() - aside, rows];
+        let below = scene.write(ui, self.room.min, title, ink(palette::WORDS), beside) + 1.0;
+        let rows = ((self.room.bottom() - below) / (size * 1.22)).floor();
+        if !is_narrow && rows >= 1.0 {
+            let (at, width) = (pos2(self.room.left(), below), self.room.width() - 22.0);
+            scene.write(ui, at, (words, font), ink(palette::FAINT), [width, rows]);
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use crate::planet::Brush;
 use crate::{art, palette, t};
 use egui::emath::easing::cubic_in_out;
 use egui::{Color32, Context, Id, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2};
-use exoplanets::{Consequence, Event, PlanetId, Resource, Resources};
+use exoplanets::{Consequence, Event, PlanetId, Resource, Resources, State};
 use game::SeatId;
 use kit::art::Drawing;
 use kit::audio::Cue;
@@ -76,114 +76,104 @@ enum Veil {
 }
 
 impl Motion {
-    /// Takes note of events, which begin to show now. Returns the sound of the most important one.
-    pub(crate) fn add(&mut self, ctx: &Context, events: &[&Event], colours: &[u8]) -> Option<Cue> {
-        let now = ctx.input(|input| input.time);
-        let mut at = now;
-        let mut cue = None;
-        let colour = |seat: SeatId| colours.get(seat.index()).copied().unwrap_or(seat.0);
+    /// Takes note of events, which begin to show now. Returns the sound of the last one that has one.
+    pub(crate) fn add(
+        &mut self,
+        ctx: &Context,
+        state: &State,
+        events: &[&Event],
+        colours: &[u8],
+    ) -> Option<Cue> {
+        let mut at = ctx.input(|input| input.time);
         for event in events {
-            let fly = |from, to, what| Flight {
-                from,
-                to,
-                what,
-                begins: at,
-            };
-            let flight = match **event {
-                Event::StarGiven(seat) => {
-                    cue = cue.or(Some(Cue::Resource));
-                    Some(fly(
-                        Anchor::Star,
-                        Anchor::Seat(seat),
-                        Thing::Drawing(art::ENERGY),
-                    ))
-                }
-                Event::Gained(seat, gained) => {
-                    self.many(Anchor::Cloud, Anchor::Seat(seat), gained, &mut at);
-                    None
-                }
-                Event::Paid(seat, paid) => {
-                    self.many(Anchor::Seat(seat), Anchor::Cloud, paid, &mut at);
-                    None
-                }
-                Event::Developed(seat, planet) => {
-                    cue = Some(Cue::Collect);
-                    self.flashes.push((planet, player_color(colour(seat)), at));
-                    Some(fly(
-                        Anchor::Seat(seat),
-                        Anchor::Planet(planet),
-                        Thing::Life(colour(seat)),
-                    ))
-                }
-                Event::Returned { seat, planet, .. } => Some(fly(
-                    Anchor::Planet(planet),
-                    Anchor::Seat(seat),
-                    Thing::Life(colour(seat)),
-                )),
-                Event::SpeciesCreated(seat, planet) => {
-                    cue = Some(Cue::Round);
-                    self.flashes.push((planet, player_color(colour(seat)), at));
-                    None
-                }
-                Event::Born { planet, .. } => {
-                    cue = Some(Cue::Place);
-                    self.flashes.push((planet, palette::WARM, at));
-                    None
-                }
-                Event::CreationTaken(seat) => Some(fly(
-                    Anchor::Creation,
-                    Anchor::Seat(seat),
-                    Thing::Drawing(art::CREATION),
-                )),
-                Event::MarkerTaken(seat, kind) => {
-                    let from = match kind {
-                        Consequence::Fusion => Anchor::Fusion,
-                        Consequence::Flare => Anchor::Flare,
-                    };
-                    cue = cue.or(Some(Cue::Tech));
-                    let what = Thing::Drawing(art::consequence(kind));
-                    Some(fly(from, Anchor::Seat(seat), what))
-                }
-                Event::Marked(planet, _) => {
-                    self.flashes.push((planet, palette::LASTING, at));
-                    None
-                }
-                Event::Claimed(..) => {
-                    cue = Some(Cue::Card);
-                    None
-                }
-                Event::TurnBegan { .. } => {
-                    cue = cue.or(Some(Cue::EndOfTurn));
-                    None
-                }
-                Event::Phenomenon(kind) => {
-                    self.veil = Some((Veil::Phenomenon(kind), at));
-                    cue = Some(match kind {
-                        Consequence::Fusion => Cue::Loss,
-                        Consequence::Flare => Cue::Meteorite,
-                    });
-                    None
-                }
-                Event::Collision => {
-                    self.veil = Some((Veil::Collision, at));
-                    cue = Some(Cue::Line);
-                    None
-                }
-                _ => None,
-            };
-            if let Some(flight) = flight {
-                self.flights.push(flight);
-                at += 0.14;
-            }
+            self.show(state, event, colours, &mut at);
         }
         if motion::reduced(ctx) {
             (self.flights, self.flashes) = (Vec::new(), Vec::new());
         }
-        cue
+        events.iter().rev().find_map(|event| cue(event))
+    }
+
+    /// Lets an event be seen from `at` on, and moves `at` on.
+    fn show(&mut self, state: &State, event: &Event, colours: &[u8], at: &mut f64) {
+        let colour = |seat: SeatId| colours.get(seat.index()).copied().unwrap_or(seat.0);
+        match *event {
+            Event::StarGiven(seat) => {
+                self.fly(
+                    [Anchor::Star, Anchor::Seat(seat)],
+                    Thing::Drawing(art::ENERGY),
+                    at,
+                );
+            }
+            Event::Gained(seat, gained) => {
+                self.many([Anchor::Cloud, Anchor::Seat(seat)], gained, at);
+            }
+            Event::Paid(seat, paid) => self.many([Anchor::Seat(seat), Anchor::Cloud], paid, at),
+            Event::GasLost(seat, count) => {
+                self.many(
+                    [Anchor::Seat(seat), Anchor::Cloud],
+                    Resources::new(0, 0, count),
+                    at,
+                );
+            }
+            Event::Developed(seat, planet) => {
+                self.flashes.push((planet, player_color(colour(seat)), *at));
+                let ends = [Anchor::Seat(seat), Anchor::Planet(planet)];
+                self.fly(ends, Thing::Life(colour(seat)), at);
+            }
+            Event::Returned { seat, planet, .. } => {
+                let ends = [Anchor::Planet(planet), Anchor::Seat(seat)];
+                self.fly(ends, Thing::Life(colour(seat)), at);
+            }
+            Event::SpeciesCreated(seat, planet) => {
+                self.flashes.push((planet, player_color(colour(seat)), *at));
+            }
+            Event::Born { planet, .. } => self.flashes.push((planet, palette::WARM, *at)),
+            Event::Marked(planet, _) => self.flashes.push((planet, palette::LASTING, *at)),
+            Event::CreationTaken(seat) => {
+                let ends = [Anchor::Creation, Anchor::Seat(seat)];
+                self.fly(ends, Thing::Drawing(art::CREATION), at);
+            }
+            Event::MarkerTaken(seat, kind) => {
+                let from = match kind {
+                    Consequence::Fusion => Anchor::Fusion,
+                    Consequence::Flare => Anchor::Flare,
+                };
+                let what = Thing::Drawing(art::consequence(kind));
+                self.fly([from, Anchor::Seat(seat)], what, at);
+            }
+            Event::Phenomenon(kind) => self.veil = Some((Veil::Phenomenon(kind), *at)),
+            Event::Collision => self.veil = Some((Veil::Collision, *at)),
+            Event::Ended => self.light_up(state, colours, *at),
+            _ => {}
+        }
+    }
+
+    /// At the end the planets light up from the star outward, and what they are worth goes to the players (exoplanets §14.11).
+    fn light_up(&mut self, state: &State, colours: &[u8], now: f64) {
+        for (place, placed) in state.system() {
+            let mut at = now + 0.5 * f64::from(place.orbit) + 0.1 * place.arm.index() as f64;
+            for seat in state.seat_ids().filter(|seat| placed.has(*seat)) {
+                let colour = colours.get(seat.index()).copied().unwrap_or(seat.0);
+                self.flashes.push((placed.id, player_color(colour), at));
+                let ends = [Anchor::Planet(placed.id), Anchor::Seat(seat)];
+                self.fly(ends, Thing::Life(colour), &mut at);
+            }
+        }
+    }
+
+    fn fly(&mut self, [from, to]: [Anchor; 2], what: Thing, at: &mut f64) {
+        self.flights.push(Flight {
+            from,
+            to,
+            what,
+            begins: *at,
+        });
+        *at += 0.14;
     }
 
     /// Resources fly one after the other.
-    fn many(&mut self, from: Anchor, to: Anchor, amount: Resources, at: &mut f64) {
+    fn many(&mut self, [from, to]: [Anchor; 2], amount: Resources, at: &mut f64) {
         for kind in Resource::ALL {
             for _ in 0..amount[kind] {
                 let what = Thing::Drawing(art::resource(kind));
@@ -216,7 +206,7 @@ impl Motion {
         let painter = ui.ctx().layer_painter(layer);
         let share = |begins: f64, lasts: f64| ((now - begins) / lasts).clamp(0.0, 1.0) as f32;
         let mut brush = Brush::new(ui.ctx());
-        for (planet, color, begins) in &self.flashes {
+        for (planet, color, begins) in self.flashes.iter().filter(|flash| flash.2 <= now) {
             if let Some(at) = anchors.get(&Anchor::Planet(*planet)) {
                 let share = share(*begins, FLASH);
                 let (size, fade) = (30.0 + 60.0 * share, 1.0 - share);
@@ -272,11 +262,30 @@ impl Motion {
     }
 }
 
+/// The sound of an event.
+const fn cue(event: &Event) -> Option<Cue> {
+    Some(match event {
+        Event::Born { .. } => Cue::Place,
+        Event::Developed(..) => Cue::Collect,
+        Event::SpeciesCreated(..) | Event::Ended => Cue::Round,
+        Event::MarkerTaken(..) => Cue::Tech,
+        Event::Claimed(..) => Cue::Card,
+        Event::TurnBegan { .. } => Cue::EndOfTurn,
+        Event::Phenomenon(Consequence::Fusion) => Cue::Loss,
+        Event::Phenomenon(Consequence::Flare) => Cue::Meteorite,
+        Event::Collision => Cue::Line,
+        _ => return None,
+    })
+}
+
 /// The picture darkens, and shows what is happening.
 fn paint_veil(painter: &Painter, room: Rect, (veil, share): (Veil, f32), words: &str) {
     let fade = (share * std::f32::consts::PI).sin().powf(0.6);
     painter.rect_filled(room, 0.0, palette::DEEP.gamma_multiply(0.78 * fade));
-    let (mut mesh, center) = (Mesh::default(), room.center());
+    let (mut mesh, center) = (
+        Mesh::default(),
+        room.center() - Vec2::new(0.0, 0.08 * room.height()),
+    );
     let size = 0.30 * room.height();
     let color = match veil {
         Veil::Phenomenon(kind) => palette::phenomenon(kind),
@@ -353,7 +362,10 @@ fn paint_veil(painter: &Painter, room: Rect, (veil, share): (Veil, f32), words: 
             }
         }
     }
-    let at = center + Vec2::new(0.0, 1.35 * size);
-    let ink = palette::WORDS.gamma_multiply(fade);
-    painter.text(at, egui::Align2::CENTER_CENTER, words, display(40.0), ink);
+    let font = display(0.2 * size);
+    for (aside, ink) in [(2.0, palette::DEEP), (0.0, palette::WORDS)] {
+        let at = center + Vec2::splat(aside);
+        let ink = ink.gamma_multiply(fade);
+        painter.text(at, egui::Align2::CENTER_CENTER, words, font.clone(), ink);
+    }
 }

@@ -246,7 +246,7 @@ impl Brush {
                 .filter(|seat| placed.life[seat.index()] > 0)
         };
         let rows = living().count() as f32;
-        let size = (0.52 * globe.radius).min(2.0 * globe.radius / rows.max(3.0));
+        let size = (0.58 * globe.radius).min(2.0 * globe.radius / rows.max(3.0));
         for (row, seat) in living().enumerate() {
             let y = (row as f32 - (rows - 1.0) / 2.0) * size;
             for number in 0..placed.life[seat.index()] {

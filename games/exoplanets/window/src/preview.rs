@@ -13,7 +13,7 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
     let mut after = before.clone();
     let events = after.apply(&Action { seat, choice }).ok()?;
     let mut parts = Vec::new();
-    let own = |event: &Event| own_part(speaker, &after, seat, event);
+    let own = |event: &Event| own_part(speaker, (&after, seat), &events, event);
     parts.extend(resources_of(&events, seat).map(|gained| {
         t!(
             speaker,
@@ -45,7 +45,12 @@ fn resources_of(events: &[Event], seat: SeatId) -> Option<Resources> {
     (gained != Resources::NONE).then_some(gained)
 }
 
-fn own_part(speaker: &impl Speaks, after: &State, seat: SeatId, event: &Event) -> Option<String> {
+fn own_part(
+    speaker: &impl Speaks,
+    (after, seat): (&State, SeatId),
+    events: &[Event],
+    event: &Event,
+) -> Option<String> {
     Some(match *event {
         Event::Paid(owner, paid) if owner == seat => {
             t!(
@@ -59,11 +64,11 @@ fn own_part(speaker: &impl Speaks, after: &State, seat: SeatId, event: &Event) -
             t!(speaker, "preview-level", level)
         }
         Event::TileTaken(..) => t!(speaker, "preview-tile"),
-        Event::CreationTaken(_) => {
+        Event::CreationTaken(_) if !events.contains(&Event::Collision) => {
             t!(speaker, "preview-creation", left = after.special.creation)
         }
         Event::Collision => t!(speaker, "preview-collision"),
-        Event::MarkerTaken(_, kind) => {
+        Event::MarkerTaken(_, kind) if !events.contains(&Event::Phenomenon(kind)) => {
             let left = match kind {
                 Consequence::Fusion => after.special.fusion,
                 Consequence::Flare => after.special.flare,
@@ -74,13 +79,8 @@ fn own_part(speaker: &impl Speaks, after: &State, seat: SeatId, event: &Event) -
             };
             t!(speaker, "preview-marker", marker, left)
         }
-        Event::Phenomenon(kind) => {
-            t!(
-                speaker,
-                "preview-sets-off",
-                phenomenon = words::phenomenon(speaker, kind)
-            )
-        }
+        Event::Phenomenon(Consequence::Fusion) => t!(speaker, "preview-black-hole"),
+        Event::Phenomenon(Consequence::Flare) => t!(speaker, "preview-solar-storm"),
         Event::GasLost(owner, count) if owner == seat => {
             let lost = words::resource(speaker, exoplanets::Resource::Gas, count);
             t!(speaker, "preview-loses", lost)

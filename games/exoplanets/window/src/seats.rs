@@ -3,13 +3,13 @@
 use crate::motion::{Anchor, note};
 use crate::planet::amounts;
 use crate::{art, palette};
-use egui::{Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use exoplanets::{Colour, State};
 use game::SeatId;
 use kit::frame::At;
 use kit::text::Speaks as _;
 use kit::theme::{Icon, number};
-use kit::widgets::player::badge;
+use kit::widgets::player::{badge, player_color};
 use kit::widgets::{Canvas, help_by_rule};
 
 /// The number of a colour among those of the theme.
@@ -26,8 +26,9 @@ pub(crate) const fn colour(colour: Colour) -> u8 {
 pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8) {
     let state = at.state();
     let own = &state.seats[seat.index()];
-    let edge = 15.0;
-    let (rect, response) = ui.allocate_exact_size(vec2(166.0, 2.0 * edge + 5.0), Sense::hover());
+    let edge = (ui.available_width() / 11.6).clamp(12.0, 16.0);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(11.4 * edge, 2.0 * edge + 6.0), Sense::hover());
     let name = format!(
         "{}: {}",
         at.name(seat),
@@ -68,20 +69,23 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8)
         Icon::Trophy,
         ep.to_string(),
     );
-    badge(&mut canvas, below + vec2(edge / 2.0, 0.0), edge, colour);
-    let supply = format!("{}+{}", own.life, own.species);
-    canvas.label(
-        below + vec2(2.1 * edge, 0.0),
-        supply,
-        number(0.86 * edge),
-        palette::WORDS,
-    );
+    let pieces = [(0.5, own.life), (2.3, own.species)];
+    for (index, (left, count)) in pieces.into_iter().enumerate() {
+        let at = below + vec2(left * edge, 0.0);
+        badge(&mut canvas, at, edge - 3.0 * index as f32, colour);
+        if index > 0 {
+            let ring = Stroke::new(1.5, player_color(colour));
+            canvas.circle(at, 0.52 * edge, Color32::TRANSPARENT, ring);
+        }
+        let at = at + vec2(0.98 * edge, 0.0);
+        canvas.label(at, count, number(0.86 * edge), palette::WORDS);
+    }
     let markers = [
         (art::CREATION, own.creation.to_string()),
         (art::FUSION, own.fusion.to_string()),
         (art::FLARE, own.flare.to_string()),
     ];
-    amounts(&mut canvas, below + vec2(3.4 * edge, 0.0), edge, &markers);
+    amounts(&mut canvas, below + vec2(4.1 * edge, 0.0), edge, &markers);
     canvas.paint(ui.painter());
     help_by_rule(response, at.name(seat), &seat_help(ui, state, seat), "11.1");
 }

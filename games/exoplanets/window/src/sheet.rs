@@ -2,7 +2,7 @@
 
 use crate::t;
 use crate::words::either;
-use egui::{Context, ScrollArea, Ui};
+use egui::{Align, Context, Layout, ScrollArea, Ui};
 use exoplanets::{Consequence, State};
 use kit::theme::{Icon, rich, strong, tokens};
 use kit::widgets::{Dialog, dim, section};
@@ -19,8 +19,9 @@ pub(crate) fn sheet_ui(ctx: &Context, state: &State) -> bool {
             dim(ui, either(ui, &data.notice.en, &data.notice.de));
             ui.columns(2, |columns| {
                 if let [left, right] = columns {
-                    goals_ui(left, state);
-                    effects_ui(right, state);
+                    let down = || Layout::top_down(Align::Min);
+                    left.with_layout(down(), |ui| goals_ui(ui, state));
+                    right.with_layout(down(), |ui| effects_ui(ui, state));
                 }
             });
             section(ui, None, &t!(ui, "board-sheet-symbols"));

@@ -20,10 +20,10 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         let y = |share: f32| rows.top() + share * rows.height();
         Rect::from_x_y_ranges(rows.x_range(), y(from)..=y(to) - 4.0)
     };
-    sources_ui(ui, desk, scene, row(0.0, 0.31));
-    drawn_ui(ui, desk, scene, row(0.31, 0.60));
-    cloud_ui(ui, desk, scene, row(0.60, 0.76));
-    specials_ui(ui, scene, row(0.76, 1.0));
+    sources_ui(ui, desk, scene, row(0.0, 0.34));
+    drawn_ui(ui, desk, scene, row(0.34, 0.62));
+    cloud_ui(ui, desk, scene, row(0.62, 0.77));
+    specials_ui(ui, scene, row(0.77, 1.0));
     let place = side.with_min_y(side.bottom() - button);
     let sheet = Button::new(t!(ui, "board-sheet")).icon(Icon::Info).wide();
     if ui.put(place, sheet).clicked() {
@@ -34,11 +34,15 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     }
 }
 
-/// So many columns of a row.
+/// A column of a row.
 fn column(row: Rect, columns: f32, number: f32) -> Rect {
-    let width = row.width() / columns;
-    let left = row.left() + number * width;
-    Rect::from_x_y_ranges(left..=left + width, row.y_range()).shrink2(vec2(2.0, 0.0))
+    part(row, [number / columns, (number + 1.0) / columns])
+}
+
+/// A part of a row from left to right.
+fn part(row: Rect, [from, to]: [f32; 2]) -> Rect {
+    let x = |share: f32| row.left() + share * row.width();
+    Rect::from_x_y_ranges(x(from)..=x(to), row.y_range()).shrink2(vec2(2.0, 0.0))
 }
 
 /// The ground of something beside the system.
@@ -56,7 +60,7 @@ fn ground(scene: &mut Scene<'_>, rect: Rect, glows: bool) {
 
 fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     let state = scene.state();
-    let rect = column(row, 3.0, 0.0);
+    let rect = part(row, [0.0, 0.28]);
     let glows = scene.legal.contains(&Choice::From(Source::Bag));
     ground(scene, rect, glows);
     let edge = (0.80 * rect.width()).min(0.6 * rect.height());
@@ -87,7 +91,8 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     };
     scene.spot_ui(ui, desk, (Spot::Bag, rect), about);
     for number in 0..2_u8 {
-        let rect = column(row, 3.0, f32::from(number) + 1.0);
+        let left = 0.28 + 0.36 * f32::from(number);
+        let rect = part(row, [left, left + 0.36]);
         let planets = &state.stacks[usize::from(number)];
         let spot = Spot::Stack(number);
         let glows = !scene.meant(None, spot).is_empty();
@@ -299,7 +304,7 @@ fn stack_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>, stack: u8) {
         .constrain_to(ui.ctx().content_rect());
     area.show(ui.ctx(), |ui| {
         panel().inner_margin(tokens().space.m).show(ui, |ui| {
-            ui.set_max_width(420.0);
+            ui.set_max_width(340.0);
             ui.label(kit::theme::rich(
                 t!(ui, "names-stack", number = stack + 1),
                 strong(tokens().text.lead),

@@ -102,10 +102,10 @@ fn gems(ui: &Ui, scene: &Scene<'_>, rect: Rect, all: u8) {
         }
     }
     let words = t!(ui, "board-star-turns", turns = state.star);
-    let at = pos2(rect.center().x, top + edge * f32::from(rows) + 4.0);
-    let pill = Rect::from_center_size(at, vec2(rect.width() - 8.0, 22.0));
+    let corner = pos2(rect.left() + 2.0, top + edge * f32::from(rows) - 8.0);
+    let pill = Rect::from_min_size(corner, vec2(0.86 * rect.width(), 22.0));
     canvas.rect(pill, 11, palette::DEEP.gamma_multiply(0.72));
-    canvas.label(at, words, strong(14.0), palette::WORDS);
+    canvas.label(pill.center(), words, strong(13.0), palette::WORDS);
     canvas.paint(ui.painter());
 }
 
@@ -134,7 +134,7 @@ pub(crate) fn orbits_ui(ui: &Ui, layout: &Layout) {
             pos2(last.center().x, middle),
         ];
         canvas.line(line, Stroke::new(1.0, palette::ORBIT.gamma_multiply(0.6)));
-        let at = pos2(first.left() + 16.0, first.top() + 9.0);
+        let at = pos2(last.right() - 18.0, middle - 9.0);
         canvas.label(at, words::arm(ui, arm), body(13.0), palette::FAINT);
     }
     canvas.paint(ui.painter());

@@ -127,8 +127,7 @@ pub(crate) fn planet_help(ui: &Ui, at: &At<'_, exoplanets::State>, placed: &Plac
 
 /// What is printed on a planet, with what markers make of its cost.
 pub(crate) fn printed(ui: &Ui, card: &exoplanets::Planet, cost: &Cost) -> String {
-    let items = cost.items.iter().map(|item| words::item(ui, *item));
-    let items = kit::text::list(&ui, &items.collect::<Vec<_>>());
+    let items = words::items(&ui, &cost.items);
     let yields = words::item(ui, card.yields);
     let words = t!(
         ui,

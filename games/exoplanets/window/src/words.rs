@@ -88,6 +88,18 @@ pub fn item(speaker: &impl Speaks, item: Item) -> String {
     }
 }
 
+/// The items of a price, such as “2 energy + 1 water or 1 gas”.
+pub fn items(speaker: &impl Speaks, items: &[Item]) -> String {
+    let fixed = items.iter().filter_map(|item| item.only());
+    let fixed = fixed.fold(Resources::NONE, |sum, kind| sum + Resources::one(kind));
+    let fixed = (fixed != Resources::NONE).then(|| resources(speaker, fixed));
+    let open = items.iter().filter(|item| item.only().is_none());
+    let parts = fixed
+        .into_iter()
+        .chain(open.map(|open| item(speaker, *open)));
+    parts.collect::<Vec<_>>().join(" + ")
+}
+
 /// The name of a type of planet.
 pub fn planet_type<'a>(speaker: &impl Speaks, state: &'a State, kind: PlanetType) -> &'a str {
     let types = &state.components.data().types;
@@ -199,11 +211,14 @@ pub fn choice(speaker: &impl Speaks, state: &State, choice: Choice) -> String {
             let stack = t!(speaker, "names-stack", number = stack + 1);
             t!(speaker, "ask-answer-source-stack", stack, planet = top)
         }
-        Choice::Planet(id) => t!(speaker, "ask-answer-planet", planet = at(id)),
+        Choice::Planet(id) => {
+            let cost = items(speaker, &state.card(id).cost);
+            t!(speaker, "ask-answer-planet", planet = at(id), cost)
+        }
         Choice::Stack(stack) => t!(speaker, "ask-answer-stack", number = stack + 1),
-        Choice::Arm(at) => {
-            let orbit = state.arms[at.index()].planets.len() + 1;
-            t!(speaker, "ask-answer-arm", arm(at), orbit)
+        Choice::Arm(arm) => {
+            let orbit = state.arms[arm.index()].planets.len() as u8 + 1;
+            place(speaker, Place { arm, orbit })
         }
         Choice::Yield(kind) | Choice::Take(kind) => {
             t!(speaker, "ask-choice-take", resource(kind, 1))

@@ -121,6 +121,11 @@ impl Desk {
         })
     }
 
+    /// Whether the window stops painting when nothing happens.
+    pub(crate) fn comes_to_rest(&mut self) -> bool {
+        self.harness.try_run().is_ok()
+    }
+
     /// Waits for bots.
     #[expect(clippy::panic, reason = "the test has failed")]
     pub(crate) fn wait_until(&mut self, what: &str, is_so: impl Fn(&Self) -> bool) {

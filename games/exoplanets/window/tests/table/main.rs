@@ -172,7 +172,7 @@ fn a_birth_is_answered_at_its_places() {
     desk.click("Stack 2");
     assert!(desk.says("In which arm"));
     desk.focus("Open place (South 2)");
-    assert!(desk.says("South, orbit 2: brings"), "what it would bring");
+    assert!(desk.says("South 2: brings"), "what it would bring");
     desk.click("Open place (South 2)");
     assert!(desk.says("Phase 2") && desk.says("(South 2)"));
 }
@@ -321,6 +321,12 @@ fn the_sheet_lists_goals_effects_and_the_notice() {
     desk.click("Goals & effects");
     assert!(desk.says("String of pearls (4 EP)") && desk.says("Solar wind"));
     assert!(desk.says("our own designs"));
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_further_picture() {
+    let mut desk = Desk::open(first_act(2), settings(Secrets::Open));
+    assert!(desk.comes_to_rest());
 }
 
 #[test]
