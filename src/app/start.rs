@@ -23,8 +23,9 @@ use table::{Summary, library::Entry};
 
 /// The maximum width of the menu.
 const MENU: f32 = 340.0;
-/// The height of a column at or below which the title is at the very top.
+/// The height of a column at or below which the title is at the very top, with a menu of so many rows.
 const LOW: f32 = 690.0;
+const LOW_ROWS: f32 = 11.5;
 
 /// The number of entries of the menu.
 const ENTRIES: usize = 8;
@@ -58,7 +59,7 @@ impl Screen for Start {
             .with_min_x(whole.left() + side)
             .with_max_x(whole.right() - space.l);
         let (above, below) = inner.split_top_bottom_at_y(inner.bottom() - tokens().shape.control);
-        let width = match above.height() < LOW {
+        let width = match self.is_low(above.height()) {
             true => MENU + tokens().space.l,
             false => 620.0,
         };
@@ -91,18 +92,28 @@ impl Screen for Start {
 }
 
 impl Start {
-    /// Draws title and menu, as spacious as the height of the column allows.
-    fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
-        let top = ui.cursor().top();
-        ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
-        title_ui(ui, height);
-        ui.set_max_width(MENU.min(ui.available_width()));
+    /// The number of rows of the menu.
+    fn rows(&self) -> f32 {
         let continued = if self.continued.is_some() { 1.5 } else { 0.0 };
         let games = if self.has_games { 1.0 } else { 0.0 };
         let lesson = if self.has_finished { 0.0 } else { 1.0 };
         let shelf = if ShelfPage::has_games() { 1.0 } else { 0.0 };
-        let rows = ENTRIES as f32 + continued + games + lesson + shelf;
-        let density = Density::fitting((height - (ui.cursor().top() - top)) / rows);
+        ENTRIES as f32 + continued + games + lesson + shelf
+    }
+
+    /// Whether the menu needs the height of the column, so that the title is one line.
+    fn is_low(&self, height: f32) -> bool {
+        let more = (self.rows() - LOW_ROWS).max(0.0);
+        height < LOW + 1.5 * more * tokens().shape.control
+    }
+
+    /// Draws title and menu, as spacious as the height of the column allows.
+    fn column_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>, height: f32) {
+        let top = ui.cursor().top();
+        ui.add_space((height - LOW).clamp(0.0, 0.06 * height));
+        title_ui(ui, height, self.is_low(height));
+        ui.set_max_width(MENU.min(ui.available_width()));
+        let density = Density::fitting((height - (ui.cursor().top() - top)) / self.rows());
         ui.spacing_mut().item_spacing.y = density.gap;
         if let Some(entry) = &self.continued
             && let Some(game) = entry.in_progress()
@@ -214,10 +225,9 @@ fn file_ui(ui: &mut Ui, path: &Path, game: &Summary) -> bool {
     ui.add(button).on_hover_text(hint).clicked()
 }
 
-fn title_ui(ui: &mut Ui, height: f32) {
+fn title_ui(ui: &mut Ui, height: f32, is_low: bool) {
     let (text, color) = (&tokens().text, &tokens().color);
     let size = text.display * (height / 740.0).clamp(0.6, 1.6);
-    let is_low = height < LOW;
     // Where the menu needs the height, the title is one line without another below it.
     let (share, first) = if is_low {
         (11.5, "PLANET ")
@@ -288,7 +298,7 @@ impl Density {
         } else {
             Self {
                 large: false,
-                gap: space.xs,
+                gap: (row - shape.control).clamp(1.0, space.xs),
             }
         }
     }

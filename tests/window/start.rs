@@ -167,12 +167,15 @@ fn the_question_mark_lists_the_keys() {
 #[test]
 fn the_whole_menu_is_in_sight_in_a_small_window() {
     for (language, quit) in [(Language::English, "Quit"), (Language::German, "Beenden")] {
-        let folder = tempfile::tempdir().expect("a temporary folder");
-        let table = Table::new(Setup::standard(2, "in sight")).expect("a valid setup");
-        keep(folder.path(), table);
-        let mut desk = Desk::open_in(folder, Some(language), [1024.0, 700.0]);
-        desk.window.run();
-        let quit = desk.window.get_by_label(quit).rect();
-        assert!(quit.bottom() < 640.0, "{quit}");
+        for [width, height] in [[1024.0, 640.0], [1024.0, 700.0], [1280.0, 800.0]] {
+            let folder = tempfile::tempdir().expect("a temporary folder");
+            let table = Table::new(Setup::standard(2, "in sight")).expect("a valid setup");
+            keep(folder.path(), table);
+            let mut desk = Desk::open_in(folder, Some(language), [width, height]);
+            desk.window.run();
+            let quit = desk.window.get_by_label(quit).rect();
+            // Below it are the languages.
+            assert!(quit.bottom() <= height - 54.0, "{quit} in {width}×{height}");
+        }
     }
 }

@@ -111,7 +111,8 @@ mod tests {
     fn the_sets_of_a_folder_are_listed_with_what_is_wrong_with_them() {
         let folder = tempfile::tempdir().expect("a folder");
         let folder = folder.path();
-        assert_eq!(sets(&folder.join("none"), even), Ok(Vec::new()));
+        let none = sets(&folder.join("none"), even);
+        assert!(none.expect("no folder is no fault").is_empty());
         for (name, bytes) in [
             ("b odd.ron", &b"(1)"[..]),
             ("a even.ron", b"\xef\xbb\xbf(12)"),

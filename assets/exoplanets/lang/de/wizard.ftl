@@ -1,6 +1,5 @@
 # Das Einrichten.
 wizard-title = Neues Spiel: { $game }
-wizard-notice = Die meisten Planeten, Weltraumplättchen und Ziele dieser Fassung haben wir selbst entworfen, weil nur der Regeltext des Spiels vorlag und nicht das gedruckte Material. Wer das Spiel besitzt, kann sie ersetzen: „Vorlage schreiben“ beim Einrichten zeigt, wie.
 wizard-order = Gespielt wird reihum in dieser Reihenfolge. Die erste Person beginnt.
 wizard-compensation = Platzausgleich
 wizard-compensation-hint = Gleicht den Platz in der Reihenfolge aus: Die letzte Person beginnt mit einem Sonneneruptionsmarker, zu dritt und zu viert alle anderen mit einem Erschaffungsmarker. Diese Regel ist von uns (§10.1).

@@ -1,6 +1,5 @@
 # The wizard.
 wizard-title = New game: { $game }
-wizard-notice = Most planets, space tiles and goals in this version are our own designs, since only the rule text of the game was at hand and not the printed pieces. An owner of the game can replace them: “Write a template” in the wizard shows how.
 wizard-order = Turns go round in this order. The first one begins.
 wizard-compensation = Seat compensation
 wizard-compensation-hint = Makes up for the place in the turn order: the last player begins with a flare marker, with three or four players all others with a creation marker. This rule is ours (§10.1).

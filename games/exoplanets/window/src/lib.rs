@@ -143,7 +143,7 @@ impl BoardGame for Exoplanets {
     }
 
     fn on_shelf(&self) -> Option<&'static dyn GameBox> {
-        Some(&shelf::Box)
+        Some(&shelf::OnShelf)
     }
 }
 

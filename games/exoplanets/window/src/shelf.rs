@@ -2,16 +2,18 @@
 
 use crate::text::Language;
 use crate::wizard::Wizard;
+use crate::words;
 use crate::{lesson, t};
+use exoplanets::Components;
 use kit::files::{GameBox, Offer};
 use kit::theme::Icon;
 use std::ops::RangeInclusive;
 
-/// The box of Exoplanets.
+/// Exoplanets on the shelf.
 #[derive(Debug)]
-pub(crate) struct Box;
+pub(crate) struct OnShelf;
 
-impl GameBox for Box {
+impl GameBox for OnShelf {
     fn players(&self) -> RangeInclusive<u8> {
         2..=4
     }
@@ -25,7 +27,7 @@ impl GameBox for Box {
     }
 
     fn notice(&self, language: Language) -> Option<String> {
-        Some(t!(language, "wizard-notice"))
+        Some(words::notice(&language, &Components::standard()))
     }
 
     fn picture(&self) -> &'static [u8] {

@@ -4,8 +4,9 @@ use crate::t;
 use crate::text::{Language, Speaks, list};
 use exoplanets::bot::{Hint, Reason};
 use exoplanets::{
-    Arm, Choice, ComponentsError, Consequence, Event, Flaw, Illegal, Invalid, Item, Marker, Place,
-    PlanetId, PlanetType, Question, Resource, Resources, SetupError, Source, State, Task, TileId,
+    Arm, Choice, Components, ComponentsError, Consequence, Event, Flaw, Illegal, Invalid, Item,
+    Marker, Place, PlanetId, PlanetType, Question, Resource, Resources, SetupError, Source, State,
+    Task, TileId,
 };
 use game::{Game, SeatId};
 use kit::frame::At;
@@ -47,6 +48,12 @@ kit::phrases! {
     pub fn invalid(fault: Invalid) = "refused-invalid" {
         Seats, Planets, Tiles, Resources, Life, Special, Markers, Turn, Agenda,
     }
+}
+
+/// What players have to be told about components.
+pub fn notice(speaker: &impl Speaks, components: &Components) -> String {
+    let notice = &components.data().notice;
+    either(speaker, &notice.en, &notice.de).to_owned()
 }
 
 /// The name of something in the language of the speaker.

@@ -12,7 +12,7 @@ use std::collections::btree_map::Entry as Known;
 use egui::{Align2, RichText, Ui};
 
 use crate::files::{Look, all, name_beside, of_kind, players_of, words};
-use crate::screen::{Cx, Screen, page};
+use crate::screen::{Command, Cx, Screen, page};
 use crate::scripts::{LETTER_BY_LETTER, field};
 use crate::t;
 use crate::text::Speaks as _;
@@ -40,15 +40,7 @@ impl Screen for GamesPage {
         let title = t!(ui, "games-title");
         page(ui, cx, &title, |ui, cx| {
             dim(ui, t!(ui, "games-hint"));
-            let has_any = |kind| self.entries.iter().any(|entry| entry.kind == Some(kind));
-            let is_shown = |kind| name_beside(kind).is_none() || has_any(kind);
-            for game in all().iter().filter(|game| is_shown(game.kind())) {
-                if let Some((title, page)) = game.statistics(ui.language())
-                    && ui.add(Button::new(title).icon(Icon::Chart)).clicked()
-                {
-                    cx.push(crate::screen::Command::Show(page));
-                }
-            }
+            self.statistics_ui(ui, cx);
             self.removed_ui(ui, cx);
             self.search_ui(ui);
             let is_damaged = |entry: &Entry| entry.summary.is_err();
@@ -70,6 +62,21 @@ impl Screen for GamesPage {
 }
 
 impl GamesPage {
+    /// Draws the way to the statistics of each game that was played, and of the one whose name the program bears.
+    fn statistics_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let has_any = |kind| self.entries.iter().any(|entry| entry.kind == Some(kind));
+        let is_shown = |kind| name_beside(kind).is_none() || has_any(kind);
+        ui.horizontal_wrapped(|ui| {
+            for game in all().iter().filter(|game| is_shown(game.kind())) {
+                if let Some((title, page)) = game.statistics(ui.language())
+                    && ui.add(Button::new(title).icon(Icon::Chart)).clicked()
+                {
+                    cx.push(Command::Show(page));
+                }
+            }
+        });
+    }
+
     /// Draws the games of one kind below their heading, if there are any.
     fn section_ui(
         &mut self,

@@ -60,10 +60,10 @@ impl GamesPage {
             return;
         }
         if let Some(game) = self.look(ui, entry) {
-            let builder = UiBuilder::new().max_rect(rect);
-            ui.scope_builder(builder.layout(Layout::left_to_right(Align::Center)), |ui| {
-                game.seats_ui(ui, edge);
-            });
+            let builder = UiBuilder::new().id_salt(entry.id).max_rect(rect);
+            let layout = Layout::left_to_right(Align::Center);
+            let mut place = ui.new_child(builder.layout(layout));
+            game.seats_ui(&mut place, edge);
         }
     }
 }

@@ -237,6 +237,20 @@ mod tests {
     }
 
     #[test]
+    fn two_seats_are_the_least_and_who_leaves_is_the_first_to_come_back() {
+        let mut draft = draft();
+        draft.set_count(3);
+        draft.remove(0);
+        draft.remove(0);
+        assert_eq!(
+            (draft.count(), draft.player(0)),
+            (2, Sitter::Bot(Level::Easy))
+        );
+        draft.set_count(3);
+        assert_eq!(draft.guest(2).map(|guest| guest.name), Some("Ada"));
+    }
+
+    #[test]
     fn colours_stay_different_whatever_the_settings_say() {
         let own = OwnSettings {
             seat_colours: vec![Colour::Green, Colour::Green],

@@ -151,8 +151,8 @@ fn people_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
 fn notice_ui(ui: &mut Ui, draft: &Draft) {
     let own = draft.set().map(|set| Components::parse(&set.text));
     let notice = match &own {
-        Some(Ok(own)) => words::either(ui, &own.data().notice.en, &own.data().notice.de).to_owned(),
-        _ => t!(ui, "wizard-notice"),
+        Some(Ok(own)) => words::notice(ui, own),
+        _ => words::notice(ui, &Components::standard()),
     };
     inset().show(ui, |ui| {
         ui.set_width(ui.available_width());

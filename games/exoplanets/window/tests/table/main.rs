@@ -232,7 +232,7 @@ fn a_refusal_gives_its_reason() {
 
 #[test]
 fn undo_goes_back_to_the_last_secret() {
-    let mut desk = Desk::open(first_act(2), settings(Secrets::Open));
+    let desk = Desk::open(first_act(2), settings(Secrets::Open));
     assert!(
         desk.is_disabled("Undo"),
         "a tile has been seen (exoplanets §12.4)"
