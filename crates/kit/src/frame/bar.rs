@@ -1,6 +1,6 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
-use egui::{RichText, Sense, Ui, vec2};
+use egui::{Align, Layout, RichText, Sense, Ui, vec2};
 use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
 
@@ -42,13 +42,23 @@ pub(super) fn bar_ui<F: Face>(
             None
         }
     };
+    ui.horizontal(|ui| {
+        ui.set_min_height(tokens().shape.control);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let step = steps_ui(ui, sitting, at, bots);
+            asked = asked.take().or(step);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if at.acts && at.setup.seat_count() > 1 {
+                    let colour = face.colour(at.setup, at.seat());
+                    player_badge(ui, colour, 24.0, at.name(at.seat()));
+                }
+                let words = words(ui, face, sitting, at, bots);
+                ui.label(RichText::new(words).font(strong(tokens().text.body)));
+            });
+        });
+    });
     ui.horizontal_wrapped(|ui| {
-        if at.acts && at.setup.seat_count() > 1 {
-            let colour = face.colour(at.setup, at.seat());
-            player_badge(ui, colour, 24.0, at.name(at.seat()));
-        }
-        let words = words(ui, face, sitting, at, bots);
-        ui.label(RichText::new(words).font(strong(tokens().text.body)));
+        ui.set_min_height(tokens().shape.control);
         if at.acts {
             asked = asked.take().or(answers_ui(ui, face, at));
         }
@@ -60,13 +70,14 @@ pub(super) fn bar_ui<F: Face>(
                 asked = Some(Asked::Results);
             }
         }
-        if let Some(other) = steps_ui(ui, sitting, at, bots) {
-            asked = Some(other);
+        // News have the rest of the line; next to nothing would not hold a sentence.
+        if ui.available_size_before_wrap().x < 260.0 {
+            ui.end_row();
         }
+        let rest = vec2(ui.available_size_before_wrap().x, tokens().shape.control);
+        let (news, _) = ui.allocate_exact_size(rest, Sense::hover());
+        tell_news_in(ui.ctx(), at.seat(), news);
     });
-    let line = vec2(ui.available_width(), 22.0);
-    let (news, _) = ui.allocate_exact_size(line, Sense::hover());
-    tell_news_in(ui.ctx(), at.seat(), news);
     asked
 }
 
@@ -120,7 +131,7 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
     asked
 }
 
-/// Draws undo, redo, hints, the look at secrets, and the pause of the bots.
+/// Draws redo, undo, hints, the look at secrets, and the pause of the bots, from the right.
 fn steps_ui<F: Face>(
     ui: &mut Ui,
     sitting: &Sitting<F::Game>,
@@ -129,8 +140,8 @@ fn steps_ui<F: Face>(
 ) -> Option<Asked<ChoiceOf<F>>> {
     let mut asked = None;
     let steps = [
-        (Step::Undo, Icon::Undo, t!(ui, "frame-undo"), Control::Undo),
         (Step::Redo, Icon::Redo, t!(ui, "frame-redo"), Control::Redo),
+        (Step::Undo, Icon::Undo, t!(ui, "frame-undo"), Control::Undo),
     ];
     for (step, icon, name, control) in steps {
         let refused = sitting
