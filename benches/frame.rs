@@ -6,10 +6,11 @@
 use bot::{Bot, Limit, RandomBot};
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
+use game::{Game as _, Kept};
 use kit::pages::GamesPage;
 use kit::screen::Command;
 use planet_unknown::app::{App, Launch, Paths};
-use play::{Save, Table, store};
+use play::{Table, store};
 use rules::{Action, Phase, Setup};
 use std::hint::black_box;
 use table::{Library, Overwrite};
@@ -35,6 +36,21 @@ fn middle(seats: usize) -> Table {
     table
 }
 
+/// The middle of a game of Exoplanets: the third turn of the first seat.
+fn exoplanets_middle(seats: usize) -> table::Table<exoplanets::State> {
+    let mut bot = search::RandomBot::new("frame");
+    let setup = exoplanets::Setup::standard(seats, "frame");
+    let mut table = table::Table::<exoplanets::State>::new(setup).expect("a valid setup");
+    while usize::from(table.state().turn.number) <= 2 * seats {
+        let seat = table.state().active().expect("it goes on");
+        let view = table.view(seat);
+        let choice = search::Bot::choose(&mut bot, &view, &search::Limit::none());
+        let choice = choice.expect("it is asked");
+        table.play(game::Action { seat, choice }).expect("legal");
+    }
+    table
+}
+
 /// A window at a table.
 struct Window {
     ctx: Context,
@@ -49,10 +65,14 @@ struct Window {
 impl Window {
     /// A window in which everything has come to rest.
     fn open(seats: usize, sharing: Sharing, size: [f32; 2]) -> Self {
+        Self::at(&middle(seats), sharing, size)
+    }
+
+    /// A window at the table of any game.
+    fn at<G: Kept>(table: &table::Table<G>, sharing: Sharing, size: [f32; 2]) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join("game.ron");
-        store::write(&path, &Save::new(&middle(seats)), Overwrite::Anything)
-            .expect("it is written");
+        store::write(&path, &table::Save::new(table), Overwrite::Anything).expect("it is written");
         let ctx = Context::default();
         let launch = Launch {
             language: None,
@@ -132,6 +152,13 @@ fn rest(bench: &mut Criterion) {
     }
 }
 
+fn rest_of_exoplanets(bench: &mut Criterion) {
+    let mut window = Window::at(&exoplanets_middle(4), Sharing::AnyOrder, FULL_HD);
+    bench.bench_function("frame, Exoplanets with four seats", |bencher| {
+        bencher.iter(|| black_box(window.frame(Vec::new())));
+    });
+}
+
 /// The pointer moves over the planet with a tile in the hand.
 fn held(bench: &mut Criterion) {
     let mut window = Window::open(4, Sharing::AnyOrder, FULL_HD);
@@ -204,5 +231,13 @@ fn triangles(bench: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, rest, held, flying, games, triangles);
+criterion_group!(
+    benches,
+    rest,
+    rest_of_exoplanets,
+    held,
+    flying,
+    games,
+    triangles
+);
 criterion_main!(benches);
