@@ -5,7 +5,7 @@ use crate::motion::{Anchor, note};
 use crate::system::printed;
 use crate::{art, palette, t, words};
 use egui::{Area, Color32, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use exoplanets::{Choice, Placed, PlanetId, Question, Resource, Source};
+use exoplanets::{ByPlayers, Choice, Placed, PlanetId, Question, Resource, Source, Special, State};
 use game::Game as _;
 use kit::art::Drawing;
 use kit::theme::{Icon, body, number, strong, tokens};
@@ -237,60 +237,73 @@ fn number_font(edge: f32) -> egui::FontId {
     number(0.74 * edge)
 }
 
+/// A special tile: its drawing, its name and explanation, what is left of how many, and the rule about it.
+struct SpecialTile {
+    anchor: Anchor,
+    drawing: Drawing,
+    words: [String; 2],
+    left: [u8; 2],
+    rule: &'static str,
+}
+
+fn special_tiles(ui: &Ui, state: &State) -> [SpecialTile; 3] {
+    let all = state.components.numbers(state.seat_count());
+    let all = |of: fn(&ByPlayers) -> u8| all.map_or(0, of);
+    let Special {
+        fusion,
+        flare,
+        creation,
+    } = state.special;
+    [
+        SpecialTile {
+            anchor: Anchor::Fusion,
+            drawing: art::FUSION,
+            words: [t!(ui, "board-fusion"), t!(ui, "board-fusion-help")],
+            left: [fusion, all(|all| all.fusion)],
+            rule: "7.7",
+        },
+        SpecialTile {
+            anchor: Anchor::Flare,
+            drawing: art::FLARE,
+            words: [t!(ui, "board-flare"), t!(ui, "board-flare-help")],
+            left: [flare, all(|all| all.flare)],
+            rule: "7.10",
+        },
+        SpecialTile {
+            anchor: Anchor::Creation,
+            drawing: art::CREATION,
+            words: [t!(ui, "board-creation"), t!(ui, "board-creation-help")],
+            left: [creation, all(|all| all.creation)],
+            rule: "6.13",
+        },
+    ]
+}
+
 /// The special tiles with what is left on them; the last marker pulses.
 fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
-    let state = scene.state();
-    let all = state.components.numbers(state.seat_count());
-    let all = all.map_or((0, 0, 0), |all| (all.fusion, all.flare, all.creation));
-    let tiles: [(Anchor, Drawing, [String; 2], [u8; 2], &str); 3] = [
-        (
-            Anchor::Fusion,
-            art::FUSION,
-            [t!(ui, "board-fusion"), t!(ui, "board-fusion-help")],
-            [state.special.fusion, all.0],
-            "7.7",
-        ),
-        (
-            Anchor::Flare,
-            art::FLARE,
-            [t!(ui, "board-flare"), t!(ui, "board-flare-help")],
-            [state.special.flare, all.1],
-            "7.10",
-        ),
-        (
-            Anchor::Creation,
-            art::CREATION,
-            [t!(ui, "board-creation"), t!(ui, "board-creation-help")],
-            [state.special.creation, all.2],
-            "6.13",
-        ),
-    ];
-    for (index, (anchor, drawing, [name, help], [left, all], rule)) in tiles.into_iter().enumerate()
-    {
+    let tiles = special_tiles(ui, scene.state());
+    for (index, tile) in tiles.into_iter().enumerate() {
+        let ([name, help], [left, all]) = (tile.words, tile.left);
         let rect = column(row, 3.0, index as f32);
         ground(scene, rect, left == 1);
         let edge = (0.46 * rect.height()).min(0.6 * rect.width());
         let center = rect.center() - vec2(0.0, 0.14 * rect.height());
         if left == 1 {
-            let strength = 0.35 + 0.65 * scene.pulse;
-            art::glow(
-                &mut scene.brush.glow,
-                center,
-                1.3 * edge,
-                tokens().color.bad.gamma_multiply(strength),
-            );
+            let light = tokens().color.bad.gamma_multiply(0.35 + 0.65 * scene.pulse);
+            art::glow(&mut scene.brush.glow, center, 1.3 * edge, light);
         }
-        scene.brush.over.art(drawing, center, edge);
-        note(ui.ctx(), anchor, center);
+        scene.brush.over.art(tile.drawing, center, edge);
+        note(ui.ctx(), tile.anchor, center);
         let at = pos2(rect.center().x, rect.bottom() - 12.0);
+        let count = format!("{left}/{all}");
         scene
             .brush
             .over
-            .label(at, format!("{left}/{all}"), strong(15.0), palette::WORDS);
+            .label(at, count, strong(15.0), palette::WORDS);
         let response = ui.interact(rect, ui.scope_id().with(&name), Sense::hover());
         let name = t!(ui, "board-special-name", name, left, all);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-        help_by_rule(response, &name, &help, rule);
+        help_by_rule(response, &name, &help, tile.rule);
     }
 }
 
