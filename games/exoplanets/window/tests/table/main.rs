@@ -222,7 +222,7 @@ fn a_refusal_gives_its_reason() {
     desk.click("Species markers: 4");
     assert!(desk.says("Species: choose a planet."));
     desk.click("(North 1)");
-    assert!(desk.says("when your turn began (exoplanets §6.5)"));
+    assert!(desk.says("when your turn began (rule 6.5)"));
     desk.press(Key::Escape);
     assert!(!desk.says("Species: choose a planet."));
     desk.click(&tile);
@@ -231,7 +231,7 @@ fn a_refusal_gives_its_reason() {
 
 #[test]
 fn undo_goes_back_to_the_last_secret() {
-    let mut desk = Desk::open(first_act(2), settings(Secrets::Open));
+    let desk = Desk::open(first_act(2), settings(Secrets::Open));
     assert!(
         desk.is_disabled("Undo"),
         "a tile has been seen (exoplanets §12.4)"
