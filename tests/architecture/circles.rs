@@ -11,6 +11,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("crates/game/src", &[]),
     ("crates/kit/src", &[]),
     ("crates/search/src", &[]),
+    ("games/exoplanets/window/src", &[]),
     ("games/planet-unknown/window/src", &[]),
     ("games/planet-unknown/bot/src", &[]),
     ("games/planet-unknown/play/src", &[]),

@@ -4,6 +4,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use exoplanets::State;
 use game::{Action, Game as _};
+use planet_unknown::app::devices::{Devices, Direction, PadButton, PadId, VirtualPads};
 use planet_unknown::app::{Paths, text::Language};
 use std::path::Path;
 use table::library::{Keeper, Opened};
@@ -75,6 +76,38 @@ fn the_shelf_works_by_keyboard_alone() {
     }
     desk.press(Key::Enter);
     assert!(desk.shows("New game") && desk.shows("Rules"));
+}
+
+/// Steers with a gamepad to the widget of this name, and chooses it.
+fn choose(desk: &mut Desk, pads: &VirtualPads, name: &str) {
+    for _ in 0..20 {
+        if desk.focused().as_deref() == Some(name) {
+            break;
+        }
+        pads.tap(PadId(0), PadButton::Cross(Direction::Down));
+        desk.window.run();
+    }
+    assert_eq!(desk.focused().as_deref(), Some(name));
+    pads.tap(PadId(0), PadButton::South);
+    desk.window.run_steps(4);
+}
+
+#[test]
+fn a_gamepad_sets_up_a_game_of_the_shelf() {
+    let mut desk = Desk::open(Language::English);
+    let pads = VirtualPads::default();
+    let devices = Devices::new(pads.clone());
+    desk.window.state_mut().use_devices(devices);
+    pads.plug(PadId(0), "");
+    choose(&mut desk, &pads, "More games");
+    choose(&mut desk, &pads, "Exoplanets: 2–4 players, 20–60 minutes");
+    choose(&mut desk, &pads, "New game");
+    choose(&mut desk, &pads, "Number of players: 2");
+    pads.tap(PadId(0), PadButton::Cross(Direction::Right));
+    desk.window.run();
+    pads.tap(PadId(0), PadButton::South);
+    desk.window.run_steps(4);
+    assert!(desk.shows("Seat 3 is played by: Person"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Steering what is drawn for a mouse with a gamepad: the focus goes where the gamepad says.
 
-use egui::{Context, Event, FocusDirection, Key, Modifiers};
+use egui::{Context, Event, FocusDirection, Id, Key, Modifiers};
 
 use crate::devices::{Control, Direction, Keyboard, Saying};
 
@@ -33,16 +33,24 @@ const fn direction(to: Direction) -> FocusDirection {
     }
 }
 
-/// Moves the focus; if nothing has it, the first thing gets it.
+/// Moves the focus; if nothing has it, the first thing gets it. Where nothing lies straight below or above, as beside a narrow
+/// column, saying so again leads to the next or the previous thing.
 fn move_focus(ctx: &Context, to: FocusDirection) {
-    ctx.memory_mut(|memory| {
-        let is_somewhere = memory.focused().is_some();
-        memory.move_focus(if is_somewhere {
-            to
-        } else {
-            FocusDirection::Next
-        });
+    let focused = ctx.memory(|memory| memory.focused());
+    let tried = Id::unique("where a gamepad moved the focus last");
+    let last = ctx.data_mut(|data| {
+        let last = data.get_temp::<(Option<Id>, FocusDirection)>(tried);
+        data.insert_temp(tried, (focused, to));
+        last
     });
+    let is_stuck = last == Some((focused, to));
+    let to = match to {
+        _ if focused.is_none() => FocusDirection::Next,
+        FocusDirection::Down if is_stuck => FocusDirection::Next,
+        FocusDirection::Up if is_stuck => FocusDirection::Previous,
+        to => to,
+    };
+    ctx.memory_mut(|memory| memory.move_focus(to));
     ctx.request_repaint();
 }
 

@@ -75,10 +75,10 @@ impl Spot {
     }
 }
 
-/// The words of a spot: its name, what it is, and the rule about it.
-pub(crate) struct About {
+/// The words of a spot: its name, what it is – put into words only when somebody looks or listens –, and the rule about it.
+pub(crate) struct About<'a> {
     pub(crate) name: String,
-    pub(crate) help: String,
+    pub(crate) help: &'a dyn Fn(&Ui) -> String,
     pub(crate) rule: &'static str,
 }
 
@@ -188,7 +188,7 @@ impl<'a> Scene<'a> {
         ui: &mut Ui,
         desk: &mut Desk,
         (spot, rect): (Spot, Rect),
-        about: About,
+        about: About<'_>,
     ) -> Response {
         let can_drag = self.at.acts && spot.pick().is_some();
         let sense = if can_drag {
@@ -215,10 +215,15 @@ impl<'a> Scene<'a> {
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (spot.pick(), true);
         }
-        match desk.drags {
-            true => response,
-            false => help_by_rule(response, &about.name, &about.help, about.rule),
+        let is_heard = || {
+            ui.ctx()
+                .accesskit_node_builder(response.id, |_| ())
+                .is_some()
+        };
+        if desk.drags || !(response.hovered() || response.has_focus() || is_heard()) {
+            return response;
         }
+        help_by_rule(response, &about.name, &(about.help)(ui), about.rule)
     }
 
     /// Where a spot is.
@@ -449,6 +454,7 @@ impl Desk {
             });
         }
         match self.pick? {
+            Pick::Tile(_) if self.drags => Some(t!(ui, "board-drop")),
             Pick::Life => Some(t!(ui, "board-pick-life")),
             Pick::Species => Some(t!(ui, "board-pick-species")),
             Pick::Effect(tile) => {

@@ -5,7 +5,8 @@ use crate::motion::{Anchor, note};
 use crate::planet::tile_back;
 use crate::{art, palette, t, words};
 use egui::{Color32, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use exoplanets::{Choice, ConditionKind, Consequence, Resource, TileId};
+use exoplanets::{Choice, ConditionKind, Consequence, Resource, State, TileId};
+use game::SeatId;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::help_by_rule;
 use kit::widgets::player::badge;
@@ -71,7 +72,7 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
                 "board-own-resource",
                 resource = words::resource(ui, kind, held)
             ),
-            help: t!(ui, "board-own-resource-help"),
+            help: &|ui| t!(ui, "board-own-resource-help"),
             rule: "1.9",
         };
         scene.spot_ui(ui, desk, (spot, rect), about);
@@ -96,19 +97,19 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         );
         lit(scene, rect, chosen);
         pile(scene, rect, (spot, count), colour);
-        let (name, help, rule) = match spot {
-            Spot::Life => (
-                t!(ui, "board-own-life", count),
-                t!(ui, "board-own-life-help"),
-                "6.2",
-            ),
-            _ => (
-                t!(ui, "board-own-species", count),
-                t!(ui, "board-own-species-help"),
-                "6.5",
-            ),
+        let about = match spot {
+            Spot::Life => About {
+                name: t!(ui, "board-own-life", count),
+                help: &|ui| t!(ui, "board-own-life-help"),
+                rule: "6.2",
+            },
+            _ => About {
+                name: t!(ui, "board-own-species", count),
+                help: &|ui| t!(ui, "board-own-species-help"),
+                rule: "6.5",
+            },
         };
-        scene.spot_ui(ui, desk, (spot, rect), About { name, help, rule });
+        scene.spot_ui(ui, desk, (spot, rect), about);
     }
     markers_ui(ui, scene, cell(2.0, 1.0, 0.0));
 }
@@ -286,7 +287,7 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
     let name = words::tile(ui, state, tile);
     let about = About {
         name,
-        help: tile_help(ui, scene, tile),
+        help: &|ui| tile_help(ui, state, seat, tile),
         rule: "7.1",
     };
     let response = scene.spot_ui(ui, desk, (Spot::Tile(tile), rect), about);
@@ -361,8 +362,7 @@ impl Half {
 }
 
 /// A tile in words, as far as the player may know it.
-fn tile_help(ui: &Ui, scene: &Scene<'_>, tile: TileId) -> String {
-    let (state, seat) = (scene.state(), scene.at.seat());
+fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
     let (goal, effect) = (state.components.goal(tile), state.components.effect(tile));
     let condition = match state.has_claimed(seat, tile) {
         true => t!(ui, "board-tile-claimed"),

@@ -75,18 +75,18 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         .over
         .label(at, state.bag.len(), number(20.0), palette::WORDS);
     head(scene, rect, t!(ui, "names-bag"));
-    let help = match state.bag.len() {
+    let help = |ui: &Ui| match state.bag.len() {
         0 | 1 => t!(ui, "board-bag-empty"),
         _ => t!(
             ui,
             "board-bag-help",
-            planets = kinds_of(ui, scene, &state.bag)
+            planets = kinds_of(ui, state, &state.bag)
         ),
     };
     let name = t!(ui, "board-bag-name", count = state.bag.len());
     let about = About {
         name,
-        help,
+        help: &help,
         rule: "4.1",
     };
     scene.spot_ui(ui, desk, (Spot::Bag, rect), about);
@@ -98,27 +98,23 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         let glows = !scene.meant(None, spot).is_empty();
         ground(scene, rect, glows);
         head(scene, rect, format!("{} ({})", number + 1, planets.len()));
-        let (name, help) = match planets.last() {
+        let name = match planets.last() {
             Some(top) => {
                 let globe = rect.with_max_y(rect.bottom() - 14.0);
                 scene.brush.card(globe, state, *top);
                 let kind = words::planet_type(ui, state, state.kind(*top));
-                let name = t!(ui, "board-stack-name", number = number + 1, planet = kind);
-                let listed = planets.iter().rev().map(|id| described(ui, scene, *id));
-                let listed: Vec<String> = listed.collect();
-                (
-                    name,
-                    t!(ui, "board-stack-help", planets = listed.join("; ")),
-                )
+                t!(ui, "board-stack-name", number = number + 1, planet = kind)
             }
-            None => {
-                let name = t!(ui, "board-stack-empty", number = number + 1);
-                (name, String::new())
-            }
+            None => t!(ui, "board-stack-empty", number = number + 1),
+        };
+        let help = |ui: &Ui| {
+            let listed = planets.iter().rev().map(|id| described(ui, state, *id));
+            let planets = listed.collect::<Vec<_>>().join("; ");
+            t!(ui, "board-stack-help", planets)
         };
         let about = About {
             name,
-            help,
+            help: &help,
             rule: "4.3",
         };
         scene.spot_ui(ui, desk, (spot, rect), about);
@@ -135,7 +131,7 @@ fn head(scene: &mut Scene<'_>, rect: Rect, words: String) {
 }
 
 /// How many planets of each type there are.
-fn kinds_of(ui: &Ui, scene: &Scene<'_>, planets: &[PlanetId]) -> String {
+fn kinds_of(ui: &Ui, state: &State, planets: &[PlanetId]) -> String {
     use exoplanets::PlanetType as Type;
     let all = [
         Type::Rocky,
@@ -144,19 +140,15 @@ fn kinds_of(ui: &Ui, scene: &Scene<'_>, planets: &[PlanetId]) -> String {
         Type::WaterWorld,
     ];
     let counted = all.into_iter().filter_map(|kind| {
-        let count = planets
-            .iter()
-            .filter(|id| scene.state().kind(**id) == kind)
-            .count();
-        let name = words::planet_type(ui, scene.state(), kind);
+        let count = planets.iter().filter(|id| state.kind(**id) == kind).count();
+        let name = words::planet_type(ui, state, kind);
         (count > 0).then(|| format!("{count} × {name}"))
     });
     counted.collect::<Vec<_>>().join(", ")
 }
 
 /// A planet that is not in the system, in words.
-fn described(ui: &Ui, scene: &Scene<'_>, id: PlanetId) -> String {
-    let state = scene.state();
+fn described(ui: &Ui, state: &State, id: PlanetId) -> String {
     let kind = words::planet_type(ui, state, state.kind(id));
     let words = printed(ui, state.card(id), &state.cost(&Placed::new(id)));
     format!("{kind}: {words}")
@@ -179,9 +171,10 @@ fn drawn_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
             .card(rect.with_max_y(rect.bottom() - 12.0), scene.state(), *id);
         let kind = words::planet_type(ui, scene.state(), scene.state().kind(*id)).to_owned();
         head(scene, rect, kind.clone());
+        let state = scene.state();
         let about = About {
             name: t!(ui, "board-drawn", planet = kind),
-            help: described(ui, scene, *id),
+            help: &|ui| described(ui, state, *id),
             rule: "4.2",
         };
         scene.spot_ui(ui, desk, (Spot::Drawn(*id), rect), about);
@@ -226,7 +219,7 @@ fn cloud_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         let resource = words::resource(ui, kind, left);
         let about = About {
             name: t!(ui, "board-cloud", resources = resource),
-            help: t!(ui, "board-cloud-help"),
+            help: &|ui| t!(ui, "board-cloud-help"),
             rule: "4.12",
         };
         scene.spot_ui(ui, desk, (spot, rect), about);
@@ -330,7 +323,7 @@ fn stack_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>, stack: u8) {
                     let mut brush = crate::planet::Brush::new(ui.ctx());
                     brush.card(rect, scene.state(), *id);
                     brush.paint(ui.painter());
-                    dim(ui, described(ui, scene, *id));
+                    dim(ui, described(ui, scene.state(), *id));
                 });
             }
             if ui

@@ -45,9 +45,10 @@ fn planet_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, 
     if wanted || hinted {
         scene.brush.target(globe.center, globe.radius, scene.pulse);
     }
+    let at = scene.at;
     let about = About {
         name: words::planet(ui, state, placed.id),
-        help: planet_help(ui, scene.at, placed),
+        help: &|ui| planet_help(ui, at, placed),
         rule: "5.2",
     };
     let response = scene.spot_ui(ui, desk, (spot, rect), about);
@@ -83,7 +84,7 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     let place = words::place(ui, place);
     let about = About {
         name: t!(ui, "board-open", place),
-        help: match is_next {
+        help: &|ui| match is_next {
             true => t!(ui, "board-open-next"),
             false => t!(ui, "board-open-later"),
         },
@@ -94,7 +95,7 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     } else {
         let response = ui.interact(rect, ui.scope_id().with(&about.name), egui::Sense::hover());
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &about.name));
-        kit::widgets::help_by_rule(response, &about.name, &about.help, about.rule);
+        kit::widgets::help_by_rule(response, &about.name, &(about.help)(ui), about.rule);
     }
 }
 

@@ -110,14 +110,14 @@ fn every_rule_that_is_cited_is_in_the_book() {
     for (index, path) in sources.iter().enumerate() {
         let text = fs::read_to_string(path).expect("a text");
         // Texts of the window speak of this game alone.
-        let mark = if index < of_rules {
-            "exoplanets §"
-        } else {
-            "§"
+        let marks: &[&str] = match index < of_rules {
+            true => &["exoplanets §"],
+            false => &["rule ", "Regel "],
         };
         let is_window = path.components().any(|part| part.as_os_str() == "window");
         let opened = opened(&text).filter(|_| is_window);
-        let cited = cited(&text, mark).filter(|number| !number.is_empty());
+        let cited = marks.iter().flat_map(|mark| cited(&text, mark));
+        let cited = cited.filter(|number| !number.is_empty());
         for number in cited.chain(opened) {
             count += 1;
             for language in Language::ALL {

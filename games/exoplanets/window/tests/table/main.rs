@@ -223,7 +223,7 @@ fn a_refusal_gives_its_reason() {
     desk.click("Species markers: 4");
     assert!(desk.says("Species: choose a planet."));
     desk.click("(North 1)");
-    assert!(desk.says("when your turn began (§6.5)"));
+    assert!(desk.says("when your turn began (rule 6.5)"));
     desk.press(Key::Escape);
     assert!(!desk.says("Species: choose a planet."));
     desk.click(&tile);
