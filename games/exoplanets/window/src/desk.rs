@@ -6,7 +6,7 @@ use crate::planet::Brush;
 use crate::preview::preview;
 use crate::t;
 use crate::text::Speaks as _;
-use crate::words;
+use crate::{sentences, words};
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
 use exoplanets::{
@@ -447,7 +447,7 @@ impl Desk {
                 (Some(Pick::Stack(_)), Some(Spot::Open(_))) => None,
                 _ => preview(&ui.language(), scene.at, choice),
             };
-            let named = words::choice(&ui.language(), scene.state(), choice);
+            let named = sentences::choice(&ui.language(), choice, scene.state());
             return Some(match after.filter(|after| !after.is_empty()) {
                 Some(after) => format!("{named}: {after}"),
                 None => named,

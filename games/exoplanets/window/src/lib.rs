@@ -3,7 +3,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`ExoplanetsFace`] | the board, the words and the bots in the frame of a table |
-//! | [`words`] | things, events and refusals in words |
+//! | [`words`], [`sentences`] | things and refusals, choices and events in words |
 //! | [`text`] | the texts in all languages |
 
 mod art;
@@ -18,6 +18,7 @@ mod planet;
 mod popup;
 mod preview;
 mod seats;
+pub mod sentences;
 mod sheet;
 mod side;
 mod star;
