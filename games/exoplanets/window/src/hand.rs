@@ -12,7 +12,7 @@ use kit::widgets::help_by_rule;
 use kit::widgets::player::badge;
 
 /// The width of a tile with all its words.
-const WIDE: f32 = 250.0;
+const WIDE: f32 = 230.0;
 
 /// Draws what belongs to the player at the screen.
 pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -312,15 +312,21 @@ impl Half {
                 color
             }
         };
-        let is_narrow = self.room.width() < 150.0;
-        let (aside, rows) = if is_narrow { (24.0, 3.0) } else { (50.0, 1.0) };
-        let (title, font) = ((title, strong(size + 0.5)), body(size));
-        let beside = [self.room.width() - aside, rows];
+        if self.room.width() < 150.0 {
+            // Only the name, below the sign.
+            let (at, font) = (self.room.min + vec2(0.0, 20.0), strong(tokens().text.tiny));
+            let rows = if self.room.height() > 60.0 { 3.0 } else { 2.0 };
+            let limits = [self.room.width(), rows];
+            scene.write(ui, at, (title, font), ink(palette::WORDS), limits);
+            return;
+        }
+        let (title, beside) = ((title, strong(size + 0.5)), [self.room.width() - 50.0, 1.0]);
         let below = scene.write(ui, self.room.min, title, ink(palette::WORDS), beside) + 1.0;
         let rows = ((self.room.bottom() - below) / (size * 1.22)).floor();
-        if !is_narrow && rows >= 1.0 {
+        if rows >= 1.0 {
             let (at, width) = (pos2(self.room.left(), below), self.room.width() - 22.0);
-            scene.write(ui, at, (words, font), ink(palette::FAINT), [width, rows]);
+            let words = (words, body(size));
+            scene.write(ui, at, words, ink(palette::FAINT), [width, rows]);
         }
     }
 }
