@@ -79,10 +79,7 @@ fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
         Some(Pick::Species) => {
             badge(&mut scene.brush.over, at, 30.0, colour);
             let ring = egui::Stroke::new(3.0, kit::widgets::player::player_color(colour));
-            scene
-                .brush
-                .over
-                .circle(at, 20.0, egui::Color32::TRANSPARENT, ring);
+            scene.circle(at, 20.0, egui::Color32::TRANSPARENT, ring);
         }
         Some(Pick::Drawn(planet)) => scene.brush.card(around(90.0), state, planet),
         Some(Pick::Stack(stack)) => {
@@ -90,7 +87,7 @@ fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
                 scene.brush.card(around(90.0), state, *top);
             }
         }
-        Some(Pick::Give(kind)) => scene.brush.over.art(art::resource(kind), at, 34.0),
+        Some(Pick::Give(kind)) => scene.art(art::resource(kind), at, 34.0),
         Some(Pick::Tile(_) | Pick::Effect(_)) => {
             let tile = egui::Rect::from_center_size(at, egui::vec2(70.0, 50.0));
             scene.brush.over.rect(tile, 8, palette::GLASS);

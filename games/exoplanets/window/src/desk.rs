@@ -6,13 +6,16 @@ use crate::planet::Brush;
 use crate::preview::preview;
 use crate::t;
 use crate::text::Speaks as _;
-use crate::words;
+use crate::{sentences, words};
 use egui::text::LayoutJob;
-use egui::{Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Ui, WidgetInfo};
+use egui::{
+    Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo,
+};
 use exoplanets::{
     Arm, Choice, PlanetId, Question, Resource, Resources, Source, Stage, State, TileId,
 };
 use game::{Action, Game as _, SeatId};
+use kit::art::{Drawing, Picture};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::At;
 use kit::widgets::{help_by_rule, says};
@@ -150,6 +153,42 @@ impl<'a> Scene<'a> {
 
     pub(crate) fn question(&self) -> Option<Question> {
         self.state().question().filter(|_| self.at.acts)
+    }
+
+    /// A number or a word above everything painted.
+    pub(crate) fn label(&mut self, at: Pos2, text: impl ToString, font: FontId, color: Color32) {
+        self.brush.over.label(at, text, font, color);
+    }
+
+    /// A drawing in its own colours.
+    pub(crate) fn art(&mut self, drawing: Drawing, at: Pos2, edge: f32) {
+        self.brush.over.art(drawing, at, edge);
+    }
+
+    /// A drawing or an icon in a tint.
+    pub(crate) fn picture(
+        &mut self,
+        picture: impl Into<Picture>,
+        at: Pos2,
+        edge: f32,
+        tint: Color32,
+    ) {
+        self.brush.over.picture_at(picture, at, edge, tint);
+    }
+
+    /// A disc with a border.
+    pub(crate) fn circle(&mut self, at: Pos2, radius: f32, fill: Color32, stroke: Stroke) {
+        self.brush.over.circle(at, radius, fill, stroke);
+    }
+
+    /// A ground below planets and drawings.
+    pub(crate) fn fill(&mut self, rect: Rect, corners: u8, color: Color32) {
+        self.brush.under.rect(rect, corners, color);
+    }
+
+    /// The border of a ground.
+    pub(crate) fn border(&mut self, rect: Rect, corners: u8, stroke: Stroke) {
+        self.brush.under.border(rect, corners, stroke);
     }
 
     /// Writes words in at most so many rows of a width; what does not fit is left out. Returns where they end.
@@ -447,7 +486,7 @@ impl Desk {
                 (Some(Pick::Stack(_)), Some(Spot::Open(_))) => None,
                 _ => preview(&ui.language(), scene.at, choice),
             };
-            let named = words::choice(&ui.language(), scene.state(), choice);
+            let named = sentences::choice(&ui.language(), choice, scene.state());
             return Some(match after.filter(|after| !after.is_empty()) {
                 Some(after) => format!("{named}: {after}"),
                 None => named,

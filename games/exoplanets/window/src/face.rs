@@ -7,7 +7,7 @@ use crate::rulebook;
 use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
-use crate::words;
+use crate::{sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
 use exoplanets::bot::{Strength, hints};
 use exoplanets::{Choice, Event, Illegal, Setup, Source, State};
@@ -40,7 +40,7 @@ impl Face for ExoplanetsFace {
         match choice {
             Choice::EndTurn => Some(Answer::new(words::end_turn(&language, at)).ends_turn(true)),
             Choice::Yield(kind) | Choice::Take(kind) | Choice::Give(kind) => {
-                let words = words::choice(&language, at.state(), choice);
+                let words = sentences::choice(&language, choice, at.state());
                 Some(Answer::new(words).drawing(Some(art::resource(kind))))
             }
             Choice::From(Source::Stack(stack)) => {
@@ -50,7 +50,11 @@ impl Face for ExoplanetsFace {
             | Choice::Planet(_)
             | Choice::Stack(_)
             | Choice::Arm(_)
-            | Choice::Stop => Some(Answer::new(words::choice(&language, at.state(), choice))),
+            | Choice::Stop => Some(Answer::new(sentences::choice(
+                &language,
+                choice,
+                at.state(),
+            ))),
             // Made on the board; a button would show the hand to all.
             Choice::Remove(_)
             | Choice::Develop { .. }
@@ -62,7 +66,7 @@ impl Face for ExoplanetsFace {
     }
 
     fn told(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
-        words::told(&language, at, event)
+        sentences::told(&language, at, event)
     }
 
     fn refusal(&self, language: Language, reason: &Illegal) -> String {
@@ -176,7 +180,7 @@ impl Face for ExoplanetsFace {
     ) -> Vec<(Choice, String)> {
         let hints = hints(view, 3, "hint", limit).into_iter();
         hints
-            .map(|hint| (hint.choice, words::hint(&language, view.state(), &hint)))
+            .map(|hint| (hint.choice, sentences::hint(&language, view.state(), &hint)))
             .collect()
     }
 }

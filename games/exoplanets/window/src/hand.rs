@@ -12,16 +12,13 @@ use kit::widgets::help_by_rule;
 use kit::widgets::player::badge;
 
 /// The width of a tile with all its words.
-const WIDE: f32 = 250.0;
+const WIDE: f32 = 230.0;
 
 /// Draws what belongs to the player at the screen.
 pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let room = scene.layout.hand;
     let own = room.with_max_x(room.left() + (0.235 * room.width()).clamp(236.0, 360.0));
-    scene
-        .brush
-        .under
-        .rect(own, 12, palette::GLASS.gamma_multiply(0.8));
+    scene.fill(own, 12, palette::GLASS.gamma_multiply(0.8));
     note(ui.ctx(), Anchor::Seat(scene.at.seat()), own.center());
     supply_ui(ui, desk, scene, own.shrink(4.0));
     let tiles = room.with_min_x(own.right() + 8.0);
@@ -31,10 +28,7 @@ pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
             .preview
             .expand2(vec2(0.0, 2.0))
             .with_min_x(tiles.left());
-        scene
-            .brush
-            .under
-            .rect(goals, 6, palette::WARM.gamma_multiply(0.25));
+        scene.fill(goals, 6, palette::WARM.gamma_multiply(0.25));
         scene.drop_spot(Spot::Goals, goals.with_max_y(goals.bottom() + 4.0));
     }
     tiles_ui(ui, desk, scene, tiles);
@@ -55,17 +49,14 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let spot = Spot::Own(kind);
         lit(scene, rect, !scene.meant(None, spot).is_empty());
         let edge = (0.78 * rect.height()).min(32.0);
-        scene.brush.over.art(
+        scene.art(
             art::resource(kind),
             pos2(rect.left() + 0.72 * edge, rect.center().y),
             edge,
         );
         let at = pos2(rect.left() + 1.75 * edge, rect.center().y);
         let held = own.resources[kind];
-        scene
-            .brush
-            .over
-            .label(at, held, number(0.72 * edge), palette::WORDS);
+        scene.label(at, held, number(0.72 * edge), palette::WORDS);
         let about = About {
             name: t!(
                 ui,
@@ -118,7 +109,7 @@ fn supply_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
 fn lit(scene: &mut Scene<'_>, rect: Rect, is_lit: bool) {
     if is_lit {
         let stroke = Stroke::new(2.0, palette::WARM.gamma_multiply(0.5 + 0.5 * scene.pulse));
-        scene.brush.under.border(rect, 8, stroke);
+        scene.border(rect, 8, stroke);
     }
 }
 
@@ -140,10 +131,7 @@ fn pile(scene: &mut Scene<'_>, rect: Rect, (spot, count): (Spot, u8), colour: u8
         );
         if !is_life {
             let ring = Stroke::new(2.4, kit::widgets::player::player_color(colour));
-            scene
-                .brush
-                .over
-                .circle(at, 0.43 * size, Color32::TRANSPARENT, ring);
+            scene.circle(at, 0.43 * size, Color32::TRANSPARENT, ring);
         }
     }
 }
@@ -162,12 +150,9 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
     for (drawing, count) in shown {
         let fade = if count == 0 { 0.35 } else { 1.0 };
         let tint = Color32::WHITE.gamma_multiply(fade);
-        scene
-            .brush
-            .over
-            .picture_at(drawing, pos2(left, rect.center().y), edge, tint);
+        scene.picture(drawing, pos2(left, rect.center().y), edge, tint);
         let at = pos2(left + 0.95 * edge, rect.center().y);
-        scene.brush.over.label(
+        scene.label(
             at,
             count,
             number(0.72 * edge),
@@ -182,16 +167,10 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
         .sum();
     if !own.goals.is_empty() {
         let at = pos2(left + 0.2 * edge, rect.center().y);
-        scene
-            .brush
-            .over
-            .picture_at(Icon::Trophy, at, edge, palette::WARM);
+        scene.picture(Icon::Trophy, at, edge, palette::WARM);
         let words = format!("{} ({})", own.goals.len(), t!(ui, "board-ep", ep));
         let at = pos2(left + 2.4 * edge, rect.center().y);
-        scene
-            .brush
-            .over
-            .label(at, words, strong(14.0), palette::WORDS);
+        scene.label(at, words, strong(14.0), palette::WORDS);
     }
     let markers = [
         t!(ui, "names-creation", count = own.creation),
@@ -242,7 +221,7 @@ fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
 /// A tile whose player has not asked to see it.
 fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
     tile_back(&mut scene.brush.under, rect, 0.9);
-    scene.brush.over.label(
+    scene.label(
         rect.center(),
         "L",
         strong(tokens().text.section),
@@ -275,14 +254,11 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
         (false, true) => Stroke::new(2.5, tokens().color.hint),
         (false, false) => Stroke::new(1.4, rim.gamma_multiply(0.8)),
     };
-    scene.brush.under.rect(rect, 10, palette::GLASS);
+    scene.fill(rect, 10, palette::GLASS);
     let middle = rect.top() + 0.47 * rect.height();
     let lower = rect.with_min_y(middle);
-    scene
-        .brush
-        .under
-        .rect(lower.shrink(1.0), 9, rim.gamma_multiply(0.16));
-    scene.brush.under.border(rect, 10, stroke);
+    scene.fill(lower.shrink(1.0), 9, rim.gamma_multiply(0.16));
+    scene.border(rect, 10, stroke);
     let (claimed, met) = (state.has_claimed(seat, tile), state.is_met(seat, tile));
     let name = words::tile(ui, state, tile);
     let about = About {
@@ -298,20 +274,11 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
         faint: claimed,
     };
     let sign = upper.room.right_top() + vec2(-9.0, 9.0);
-    scene
-        .brush
-        .over
-        .circle(sign, 11.0, palette::DEEP, Stroke::new(1.5, palette::WARM));
-    scene
-        .brush
-        .over
-        .label(sign, goal.ep, number(14.0), palette::WARM);
+    scene.circle(sign, 11.0, palette::DEEP, Stroke::new(1.5, palette::WARM));
+    scene.label(sign, goal.ep, number(14.0), palette::WARM);
     if met && !claimed {
         let at = sign - vec2(25.0, 0.0);
-        scene
-            .brush
-            .over
-            .picture_at(Icon::Check, at, 19.0, tokens().color.good);
+        scene.picture(Icon::Check, at, 19.0, tokens().color.good);
     }
     let words = match claimed {
         true => t!(ui, "board-tile-claimed-short"),
@@ -323,10 +290,7 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
         faint: false,
     };
     let sign = lower.room.right_top() + vec2(-9.0, 9.0);
-    scene
-        .brush
-        .over
-        .art(art::consequence(effect.consequence), sign, 20.0);
+    scene.art(art::consequence(effect.consequence), sign, 20.0);
     let words = words::either(ui, &effect.text, &effect.text_de);
     lower.ui(ui, scene, [words::effect(ui, state, tile), words]);
     response.hovered() || response.has_focus() || chosen
@@ -348,15 +312,21 @@ impl Half {
                 color
             }
         };
-        let is_narrow = self.room.width() < 150.0;
-        let (aside, rows) = if is_narrow { (24.0, 3.0) } else { (50.0, 1.0) };
-        let (title, font) = ((title, strong(size + 0.5)), body(size));
-        let beside = [self.room.width() - aside, rows];
+        if self.room.width() < 150.0 {
+            // Only the name, below the sign.
+            let (at, font) = (self.room.min + vec2(0.0, 20.0), strong(tokens().text.tiny));
+            let rows = if self.room.height() > 60.0 { 3.0 } else { 2.0 };
+            let limits = [self.room.width(), rows];
+            scene.write(ui, at, (title, font), ink(palette::WORDS), limits);
+            return;
+        }
+        let (title, beside) = ((title, strong(size + 0.5)), [self.room.width() - 50.0, 1.0]);
         let below = scene.write(ui, self.room.min, title, ink(palette::WORDS), beside) + 1.0;
         let rows = ((self.room.bottom() - below) / (size * 1.22)).floor();
-        if !is_narrow && rows >= 1.0 {
+        if rows >= 1.0 {
             let (at, width) = (pos2(self.room.left(), below), self.room.width() - 22.0);
-            scene.write(ui, at, (words, font), ink(palette::FAINT), [width, rows]);
+            let words = (words, body(size));
+            scene.write(ui, at, words, ink(palette::FAINT), [width, rows]);
         }
     }
 }

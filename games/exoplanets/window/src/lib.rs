@@ -5,7 +5,7 @@
 //! | [`ExoplanetsFace`] | the board, the words and the bots in the frame of a table |
 //! | `wizard` | the setup of a new game |
 //! | [`rulebook`] | the rule book |
-//! | [`words`] | things, events and refusals in words |
+//! | [`words`], [`sentences`] | things and refusals, choices and events in words |
 //! | [`text`] | the texts in all languages |
 
 mod art;
@@ -22,6 +22,7 @@ mod popup;
 mod preview;
 pub mod rulebook;
 mod seats;
+pub mod sentences;
 mod sheet;
 mod shelf;
 mod side;

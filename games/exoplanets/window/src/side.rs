@@ -51,11 +51,8 @@ fn ground(scene: &mut Scene<'_>, rect: Rect, glows: bool) {
         true => Stroke::new(2.0, palette::WARM.gamma_multiply(0.5 + 0.5 * scene.pulse)),
         false => Stroke::new(1.0, palette::EDGE.gamma_multiply(0.6)),
     };
-    scene
-        .brush
-        .under
-        .rect(rect, 10, palette::GLASS.gamma_multiply(0.75));
-    scene.brush.under.border(rect, 10, edge);
+    scene.fill(rect, 10, palette::GLASS.gamma_multiply(0.75));
+    scene.border(rect, 10, edge);
 }
 
 fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
@@ -64,16 +61,13 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     let glows = scene.legal.contains(&Choice::From(Source::Bag));
     ground(scene, rect, glows);
     let edge = (0.80 * rect.width()).min(0.6 * rect.height());
-    scene.brush.over.art(
+    scene.art(
         art::BAG,
         rect.center() - vec2(0.0, 0.08 * rect.height()),
         edge,
     );
     let at = rect.center() - vec2(0.0, 0.02 * rect.height());
-    scene
-        .brush
-        .over
-        .label(at, state.bag.len(), number(20.0), palette::WORDS);
+    scene.label(at, state.bag.len(), number(20.0), palette::WORDS);
     head(scene, rect, t!(ui, "names-bag"));
     let help = |ui: &Ui| match state.bag.len() {
         0 | 1 => t!(ui, "board-bag-empty"),
@@ -124,10 +118,7 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
 /// A short word at the lower edge.
 fn head(scene: &mut Scene<'_>, rect: Rect, words: String) {
     let at = pos2(rect.center().x, rect.bottom() - 10.0);
-    scene
-        .brush
-        .over
-        .label(at, words, body(13.0), palette::FAINT);
+    scene.label(at, words, body(13.0), palette::FAINT);
 }
 
 /// How many planets of each type there are.
@@ -206,16 +197,13 @@ fn cloud_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         }
         let left = scene.state().cloud[kind];
         let edge = (0.5 * rect.height()).min(26.0);
-        scene.brush.over.art(
+        scene.art(
             art::resource(kind),
             rect.center() - vec2(0.24 * rect.width(), 0.0),
             edge,
         );
         let at = rect.center() + vec2(0.18 * rect.width(), 0.0);
-        scene
-            .brush
-            .over
-            .label(at, left, number_font(edge), palette::WORDS);
+        scene.label(at, left, number_font(edge), palette::WORDS);
         let resource = words::resource(ui, kind, left);
         let about = About {
             name: t!(ui, "board-cloud", resources = resource),
@@ -285,14 +273,11 @@ fn specials_ui(ui: &mut Ui, scene: &mut Scene<'_>, row: Rect) {
             let light = tokens().color.bad.gamma_multiply(0.35 + 0.65 * scene.pulse);
             art::glow(&mut scene.brush.glow, center, 1.3 * edge, light);
         }
-        scene.brush.over.art(tile.drawing, center, edge);
+        scene.art(tile.drawing, center, edge);
         note(ui.ctx(), tile.anchor, center);
         let at = pos2(rect.center().x, rect.bottom() - 12.0);
         let count = format!("{left}/{all}");
-        scene
-            .brush
-            .over
-            .label(at, count, strong(15.0), palette::WORDS);
+        scene.label(at, count, strong(15.0), palette::WORDS);
         let response = ui.interact(rect, ui.scope_id().with(&name), Sense::hover());
         let name = t!(ui, "board-special-name", name, left, all);
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
