@@ -93,7 +93,7 @@ fn news_lie_in_the_bar_for_three_seconds_with_the_name() {
     let table = game(3);
     let mut desk = open(&table, IN_TURN, vec2(1280.0, 800.0), Language::English, 100);
     desk.press(Key::Num9);
-    let news = place_of(&desk, "does not choose anything now").expect("it is told");
+    let news = place_of(&desk, "does nothing now").expect("it is told");
     assert!(news.top() > 800.0 - 138.0, "{news}");
     assert_hides_nothing(&desk, news);
     let viewer = table.state().active().expect("the game goes on");
@@ -107,7 +107,7 @@ fn news_lie_in_the_bar_for_three_seconds_with_the_name() {
     desk.window.hover_at(egui::pos2(400.0, 20.0));
     // A step is a quarter of a second.
     desk.window.run_steps(16);
-    assert_eq!(place_of(&desk, "does not choose anything now"), None);
+    assert_eq!(place_of(&desk, "does nothing now"), None);
 }
 
 #[test]

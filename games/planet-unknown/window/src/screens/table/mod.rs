@@ -267,6 +267,7 @@ impl Screen for TableScreen {
         let now = ui.input(|input| input.time);
         if self.desk.announce(self.session.here(), now) {
             cx.push(Command::Play(Cue::Round));
+            self.tell_stage(ui, cx);
         }
         self.hints_follow();
         self.coach.follow(&self.session);
