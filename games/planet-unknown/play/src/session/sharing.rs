@@ -138,11 +138,12 @@ impl<'a> SeatView<'a> {
         self.state().is_finished() || (seat == self.seat && self.shows_secrets())
     }
 
-    /// Whether the player has secrets to peek at.
+    /// Whether the player has secrets to peek at. Nobody peeks at those of a bot.
     pub fn can_peek(self) -> bool {
         let owner = self.own();
         let holds = !owner.cards.is_empty() || !owner.private_objectives.is_empty();
-        self.session.secrets() == Secrets::FaceDown && (holds || owner.foresees)
+        let is_face_down = self.session.secrets() == Secrets::FaceDown;
+        is_face_down && !self.session.is_bot(self.seat) && (holds || owner.foresees)
     }
 
     /// Whether the current question is a choice among secret cards that are still face down. Everybody else must look away
@@ -180,7 +181,7 @@ impl SeatMut<'_> {
 
     /// Shows the secrets of the player, or hides them again.
     pub(super) fn peek(&mut self, peeks: bool) -> Outcome {
-        self.sitting_mut().peeks = peeks && self.session.secrets() == Secrets::FaceDown;
+        self.sitting_mut().peeks = peeks && self.here().can_peek();
         Outcome::Quiet
     }
 
