@@ -21,7 +21,7 @@ use rules::CellSet;
 const BOX: [f32; 2] = [272.0, 150.0];
 /// The margin around the part that the box speaks of.
 const MARGIN: f32 = 3.0;
-/// The cost of covering the part that the box speaks of or the question at the bottom, against that of covering others.
+/// The cost of covering the part that the box speaks of, the tiles on offer or the question, against that of covering others.
 const OWN_COSTS: f32 = 20.0;
 /// The cost of each point between the box and the part that it speaks of, against that of covering a square point.
 const FAR_COSTS: f32 = 200.0;
@@ -97,8 +97,13 @@ fn box_ui(
         first_time_ui(ui, &step.name);
     }
     let text = words_ui(ui, (step, odd));
-    let (font, ink) = (body(tokens().text.lead), tokens().color.text);
-    let words = LayoutJob::simple(text, font, ink, ui.available_width());
+    // Beside a game that one plays for its own sake, the words take less room.
+    let size = match guidance.is_lesson {
+        true => tokens().text.lead,
+        false => tokens().text.body,
+    };
+    let ink = tokens().color.text;
+    let words = LayoutJob::simple(text, body(size), ink, ui.available_width());
     let label = label_with_terms(ui, words);
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_live(egui::accesskit::Live::Polite)
@@ -250,20 +255,22 @@ fn board_of(scene: &Scene<'_>) -> Option<Rect> {
     Some(board.expand(grid.cell()))
 }
 
-/// The parts of the table, and the cost of covering each square point of them: tracks, cards and the board decide.
+/// The parts of the table, and the cost of covering each square point of them: tracks, cards, the tiles on offer and the board
+/// are what players decide by.
 fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
     let slots = layout.slots.iter().map(|slot| {
         let costs = match in_front(scene, slot) {
             Some(Tab::Tracks | Tab::Cards | Tab::Hint) => 6.0,
-            Some(Tab::Station) => 2.0,
-            Some(Tab::Planet | Tab::Seats | Tab::Log | Tab::Practice) => 1.0,
+            Some(Tab::Planet | Tab::Station | Tab::Seats | Tab::Log | Tab::Practice) => 1.0,
             None => 0.0,
         };
         (slot.rect, costs)
     });
     let board = board_of(scene).map(|board| (board, 2.0));
+    let offers = scene.spots.offers.map(|offers| (offers, OWN_COSTS));
     let question = (layout.bottom, OWN_COSTS);
-    slots.chain(board).chain([question]).collect()
+    let decisive = board.into_iter().chain(offers).chain([question]);
+    slots.chain(decisive).collect()
 }
 
 /// The corner of a box of `size` that covers neither the place nor, if possible, any of the `parts` of the table.
@@ -290,8 +297,13 @@ fn beside(
         egui::pos2(place.left() + gap, place.bottom() - size.y - gap),
     ];
     let at_slots = layout.slots.iter().flat_map(|slot| {
-        let low = slot.rect.bottom() - size.y;
-        [slot.rect.left(), slot.rect.right() - size.x].map(|left| egui::pos2(left, low))
+        let (rect, far) = (slot.rect, slot.rect.max - size);
+        [
+            rect.min,
+            egui::pos2(rect.left(), far.y),
+            egui::pos2(far.x, rect.top()),
+            far,
+        ]
     });
     let inside = |corner: egui::Pos2| {
         let most = room.max - size;
