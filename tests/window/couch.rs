@@ -271,9 +271,9 @@ fn the_list_of_keys_is_true_for_two_people_on_one_keyboard() {
     couch.desk.window.event(egui::Event::Text("?".into()));
     couch.desk.window.run_steps(3);
     assert!(couch.desk.shows("Backspace"), "the right half goes back");
-    assert!(couch.desk.shows("undo, redo"), "nobody has Ctrl+Z");
+    assert!(couch.desk.shows("Undo, redo"), "nobody has Ctrl+Z");
     assert!(
-        !couch.desk.shows("next rover"),
+        !couch.desk.shows("Next rover"),
         "V belongs to the left half"
     );
 }
