@@ -138,12 +138,16 @@ impl<'a> SeatView<'a> {
         self.state().is_finished() || (seat == self.seat && self.shows_secrets())
     }
 
-    /// Whether the player has secrets to peek at. Nobody peeks at those of a bot.
+    /// Whether the player has secrets to peek at.
     pub fn can_peek(self) -> bool {
         let owner = self.own();
         let holds = !owner.cards.is_empty() || !owner.private_objectives.is_empty();
-        let is_face_down = self.session.secrets() == Secrets::FaceDown;
-        is_face_down && !self.session.is_bot(self.seat) && (holds || owner.foresees)
+        self.may_peek() && (holds || owner.foresees)
+    }
+
+    /// Whether the player may peek at what is face down. Nobody peeks at the secrets of a bot.
+    fn may_peek(self) -> bool {
+        self.session.secrets() == Secrets::FaceDown && !self.session.is_bot(self.seat)
     }
 
     /// Whether the current question is a choice among secret cards that are still face down. Everybody else must look away
@@ -181,7 +185,7 @@ impl SeatMut<'_> {
 
     /// Shows the secrets of the player, or hides them again.
     pub(super) fn peek(&mut self, peeks: bool) -> Outcome {
-        self.sitting_mut().peeks = peeks && self.here().can_peek();
+        self.sitting_mut().peeks = peeks && self.here().may_peek();
         Outcome::Quiet
     }
 
