@@ -1,16 +1,19 @@
-//! Everything that decides is in sight, and news hide nothing (findings N1–N4, G3, G11, G13).
+//! Everything that decides is in sight, what is marked is never refused, and news and cards hide nothing (findings N1–N5, G3,
+//! G11, G13).
 
 use egui::accesskit::Role;
-use egui::{Key, Rect, Vec2, vec2};
+use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::screen::Command;
 use kit::settings::Settings;
+use planet_unknown::app::screens;
 use planet_unknown::app::text::Language;
 use play::Table;
-use rules::{Action, Phase, SeatId, Setup};
-use table::{Secrets, Sharing, Ways};
+use play::session::Session;
+use rules::{Action, CorporationId, Phase, PlanetId, SeatId, Setup};
+use table::{Players, Secrets, Sharing, Ways};
 
-use super::desk::Desk;
+use super::desk::{Desk, find_in_games};
 
 const SIDE_BY_SIDE: Ways = Ways {
     sharing: Sharing::SideBySide,
@@ -71,6 +74,97 @@ fn places(desk: &Desk, role: Role) -> Vec<(String, Rect)> {
     named.collect()
 }
 
+/// A random game of one person in which a rover can drive and a tile is to be taken, too.
+fn driving() -> Table {
+    find_in_games(
+        |_| {},
+        |table| {
+            let session = Session::new(table.clone());
+            let seat = session.here();
+            (!seat.drivable().is_empty() && seat.asked().is_empty()).then(|| table.clone())
+        },
+    )
+}
+
+/// The cells of the planet on show that are not dimmed.
+fn open_cells(desk: &Desk) -> Vec<(String, Pos2)> {
+    let planets = places(desk, Role::Group).into_iter();
+    let mut planets = planets.filter(|(name, _)| name.starts_with("Planet of"));
+    let (_, planet) = planets.next().expect("a planet");
+    let cells = desk.window.query_all_by_role(Role::GridCell);
+    let open = cells.filter(|cell| {
+        !cell.accesskit_node().is_disabled() && planet.contains(cell.rect().center())
+    });
+    open.filter_map(|cell| Some((cell.accesskit_node().label()?, cell.rect().center())))
+        .collect()
+}
+
+/// Clicks every marked cell, each in a window of its own in which `keys` have been pressed, and returns how many there were.
+/// A click that is not refused lays what is held or sets it down, and says nothing in the bar.
+fn click_all_marked(table: &Table, keys: &[Key]) -> usize {
+    let open = || {
+        let mut desk = Desk::open_table(table);
+        for key in keys {
+            desk.press(*key);
+        }
+        desk.window.run_steps(2);
+        desk
+    };
+    let cells = open_cells(&open());
+    let all = table.state().seats[0].board.data().cells.len() as usize;
+    assert!(cells.len() < all, "some cells are not marked");
+    for (name, at) in &cells {
+        let mut desk = open();
+        desk.window.hover_at(*at);
+        desk.window.run_steps(2);
+        desk.window.drag_at(*at);
+        desk.window.run_steps(1);
+        desk.window.drop_at(*at);
+        desk.window.run_steps(6);
+        let is_laid = !desk.shows("Put back") || desk.shows("Place");
+        assert!(is_laid, "{name}");
+        for refusal in REFUSALS {
+            assert!(!desk.says(refusal), "{name}: {refusal}");
+        }
+    }
+    cells.len()
+}
+
+/// Parts of what is said where a tile may not lie or a rover cannot drive.
+const REFUSALS: [&str; 6] = [
+    "must ",
+    "may not",
+    "cannot",
+    "out of reach",
+    "does nothing",
+    "first.",
+];
+
+#[test]
+fn n1_n2_a_click_on_a_marked_cell_is_never_refused() {
+    let table = find_in_games(
+        |_| {},
+        |table| {
+            let is_asked = matches!(table.state().phase, Phase::Turns { .. });
+            (is_asked && table.state().round < 2).then(|| table.clone())
+        },
+    );
+    assert!(click_all_marked(&table, &[Key::Num1]) > 10);
+    assert!(click_all_marked(&driving(), &[Key::V]) > 0);
+}
+
+#[test]
+fn n2_a_tile_taken_by_key_lies_where_it_fits() {
+    let table = game(1);
+    for key in [Key::Num1, Key::Num2] {
+        let mut desk = Desk::open_table(&table);
+        desk.press(key);
+        assert!(!REFUSALS.iter().any(|refusal| desk.says(refusal)));
+        desk.press(Key::Enter);
+        assert!(!desk.shows("Put back") || desk.shows("Place"));
+    }
+}
+
 /// Asserts that `news` lie over no button, cell, objective or track.
 fn assert_hides_nothing(desk: &Desk, news: Rect) {
     for role in [
@@ -93,7 +187,7 @@ fn news_lie_in_the_bar_for_three_seconds_with_the_name() {
     let table = game(3);
     let mut desk = open(&table, IN_TURN, vec2(1280.0, 800.0), Language::English, 100);
     desk.press(Key::Num9);
-    let news = place_of(&desk, "does not choose anything now").expect("it is told");
+    let news = place_of(&desk, "does nothing now").expect("it is told");
     assert!(news.top() > 800.0 - 138.0, "{news}");
     assert_hides_nothing(&desk, news);
     let viewer = table.state().active().expect("the game goes on");
@@ -107,7 +201,7 @@ fn news_lie_in_the_bar_for_three_seconds_with_the_name() {
     desk.window.hover_at(egui::pos2(400.0, 20.0));
     // A step is a quarter of a second.
     desk.window.run_steps(16);
-    assert_eq!(place_of(&desk, "does not choose anything now"), None);
+    assert_eq!(place_of(&desk, "does nothing now"), None);
 }
 
 #[test]
@@ -186,4 +280,87 @@ fn of_six_boards_no_button_is_cut_or_covered() {
             }
         }
     }
+}
+
+/// A window at a game of so many people on special worlds, which introduce themselves.
+fn introducing(seats: usize, ways: Ways, size: Vec2) -> Desk {
+    let mut setup = Setup::standard(seats, "worlds");
+    for (seat, (planet, corporation)) in setup.seats.iter_mut().zip([
+        (PlanetId::Arashi, CorporationId::Cosmos),
+        (PlanetId::Persephone, CorporationId::Republic),
+    ]) {
+        (seat.planet, seat.corporation) = (planet, corporation);
+    }
+    let mut desk = Desk::open(Language::English);
+    desk.window.set_size(size);
+    let curious = Settings {
+        first_times: true,
+        ways,
+        ..desk.window.state().settings().clone()
+    };
+    let ctx = desk.window.ctx.clone();
+    let change = Command::Settings(Box::new(curious));
+    desk.window.state_mut().apply(&ctx, change);
+    let game = screens::new_game(&ctx, setup, Players::default());
+    desk.window.state_mut().apply(&ctx, game);
+    desk.wait_until_shown("Got it");
+    desk.window.run_steps(6);
+    desk
+}
+
+#[test]
+fn n5_the_card_of_a_world_hides_neither_tracks_nor_objectives_nor_the_board() {
+    for size in [vec2(1280.0, 800.0), vec2(1920.0, 1080.0)] {
+        let desk = introducing(2, IN_TURN, size);
+        let words = place_of(&desk, "A tile that covers cells of the ring");
+        let read = place_of(&desk, "Got it").expect("it waits to be read");
+        let card = words
+            .map(|words| words.union(read))
+            .expect("the planet introduces itself");
+        for role in [Role::GridCell, Role::GenericContainer] {
+            for (name, rect) in places(&desk, role) {
+                assert!(
+                    !rect.shrink(1.0).intersects(card),
+                    "{card} lies over {name} {rect} at {size}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn n5_side_by_side_each_world_introduces_itself_on_the_board_of_its_player() {
+    let mut desk = introducing(2, SIDE_BY_SIDE, vec2(1920.0, 1080.0));
+    let planets: Vec<Rect> = places(&desk, Role::Group)
+        .into_iter()
+        .filter(|(name, _)| name.starts_with("Planet of"))
+        .map(|(_, rect)| rect)
+        .collect();
+    let boards = [0.0..=960.0, 960.0..=1920.0];
+    assert_eq!(planets.len(), boards.len());
+    let mut told = Vec::new();
+    let cards = [
+        (0, "A tile that covers cells of the ring"),
+        (0, "Collected lifepods may lie on track fields"),
+        (1, "In each quadrant one resource symbol must not lie"),
+        (1, "seven civ milestones"),
+    ];
+    // The commander is told first, and the other one as soon as the station stands.
+    for _ in 0..2 {
+        while desk.shows("Got it") {
+            let shown = |(_, words): &&(usize, &str)| desk.says(words);
+            let (board, words) = *cards.iter().find(shown).expect("a world");
+            let card = place_of(&desk, words).expect("it introduces itself");
+            assert!(boards[board].contains(&card.center().x), "{words} {card}");
+            told.push(words);
+            desk.click("Got it");
+            desk.window.run_steps(6);
+        }
+        desk.press(Key::Enter);
+        desk.window.run_steps(10);
+    }
+    told.sort_unstable();
+    let mut all = cards.map(|(_, words)| words);
+    all.sort_unstable();
+    assert_eq!(told, all, "each once, and nothing else side by side");
 }

@@ -138,7 +138,7 @@ fn records_challenges_and_the_campaign_are_kept() {
     assert!(desk.says("Lacuna, Horizon Group, Zielwert 58: 51 Medaillen"));
     desk.click("Zurück");
     desk.click("Herausforderungen");
-    assert!(desk.says("2026-11-28"));
+    assert!(desk.says("28.11.2026"));
     desk.click("Herausforderungen: Kampagne");
     assert!(desk.says("2 von 60 Sternen"));
 }

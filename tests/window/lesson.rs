@@ -235,11 +235,15 @@ fn play_lesson(language: Language, free: &str, end: &str) {
         Key::Enter,
         Key::Tab,
         Key::Enter,
+        Key::Num2,
+        Key::Num3,
+        Key::Num4,
+        Key::Num5,
         Key::Enter,
         Key::X,
         Key::E,
     ];
-    let mut presses = keys.into_iter().cycle().take(20_000);
+    let mut presses = keys.into_iter().cycle().take(2_000);
     let mut waited = 0;
     while !desk.says(free) {
         let thinks = desk.says("Tutor is thinking") || desk.says("Tutor überlegt");
@@ -252,6 +256,10 @@ fn play_lesson(language: Language, free: &str, end: &str) {
         }
         waited = 0;
         let key = presses.next().expect("the lesson comes to its end");
+        let holds_tile = desk.shows("Put back") || desk.shows("Zurücklegen");
+        if key == Key::Tab && !holds_tile {
+            continue;
+        }
         desk.window.key_press(key);
         desk.window.run_steps(3);
     }

@@ -156,6 +156,12 @@ fn g8_giving_the_seats_of_people_to_bots_opens_no_secrets() {
         let sharing = Sharing::AnyOrder;
         let mut desk = Desk::open_shared(&given, Ways { sharing, secrets });
         assert!(!sees(&look_around(&mut desk), &all), "{secrets:?}");
+        // The key shows a player's own secrets, and nobody plays here.
+        desk.window.key_down(Key::L);
+        for _ in 0..3 {
+            desk.window.run_steps(3);
+            assert!(!sees(&words(&desk), &all), "{secrets:?}");
+        }
     }
 }
 

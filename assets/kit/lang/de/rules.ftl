@@ -9,7 +9,7 @@ rules-found = { $count ->
     [one] Eine Stelle gefunden
    *[other] { $count } Stellen gefunden
 }
-rules-key-scroll = in den Regeln blättern
-rules-key-ends = an den Anfang oder das Ende des Kapitels
-rules-key-search = in den Regeln suchen
-rules-key-back = zurück zur Stelle, an der du einem Link gefolgt bist
+rules-key-scroll = In den Regeln blättern
+rules-key-ends = An den Anfang oder das Ende des Kapitels
+rules-key-search = In den Regeln suchen
+rules-key-back = Zurück zur Stelle, an der du einem Link gefolgt bist

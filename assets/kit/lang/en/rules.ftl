@@ -9,7 +9,7 @@ rules-found = { $count ->
     [one] One passage found
    *[other] { $count } passages found
 }
-rules-key-scroll = scroll the rules
-rules-key-ends = to the beginning or end of the chapter
-rules-key-search = search the rules
-rules-key-back = back to the link you followed
+rules-key-scroll = Scroll the rules
+rules-key-ends = To the beginning or end of the chapter
+rules-key-search = Search the rules
+rules-key-back = Back to the link you followed

@@ -83,21 +83,30 @@ impl Ghost {
     /// is one. So it fits over every cell of [`coverable`].
     pub fn hold_near(&mut self, cell: Cell, rules: &PlacementRules) {
         self.hold_over(cell);
+        self.come_to_nearest(rules, |covered| covered.contains(cell));
+    }
+
+    /// Holds the tile over `cell` or, where it does not fit so, at the nearest place where it fits as it is turned: over
+    /// this cell if that is possible, else anywhere.
+    pub fn hold_where_it_fits(&mut self, cell: Cell, rules: &PlacementRules) {
+        self.hold_near(cell, rules);
+        self.come_to_nearest(rules, |_| true);
+    }
+
+    /// Moves the tile, unless it fits, to the nearest place where it fits and covers what is wanted, if there is one.
+    fn come_to_nearest(&mut self, rules: &PlacementRules, wanted: impl Fn(CellSet) -> bool) {
         if self.check(rules).is_ok() {
             return;
         }
         let (footprint, here) = (self.footprint(), self.anchor);
-        let covers = |anchor: &Cell| {
-            let covered = footprint.at(*anchor);
-            covered.is_some_and(|cells| cells.contains(cell))
-        };
         let distance = |anchor: &Cell| {
             let columns = anchor.column().abs_diff(here.column());
             let rows = anchor.row().abs_diff(here.row());
             u16::from(columns).pow(2) + u16::from(rows).pow(2)
         };
         let anchors = rules.anchors(self.tile, self.orientation).into_iter();
-        self.anchor = anchors.filter(covers).min_by_key(distance).unwrap_or(here);
+        let anchors = anchors.filter(|anchor| footprint.at(*anchor).is_some_and(&wanted));
+        self.anchor = anchors.min_by_key(distance).unwrap_or(here);
     }
 
     /// Moves the tile by `columns` and `rows`, as far as the grid allows.
@@ -356,6 +365,22 @@ mod tests {
                     "{ghost:?}"
                 );
                 assert!(follows.check(&rules).is_err() || ghost == follows);
+            }
+        }
+    }
+
+    // finding N2
+    #[test]
+    fn a_tile_that_is_picked_up_comes_to_where_it_fits() {
+        let rules = rules();
+        for mut ghost in ghosts() {
+            let fits = coverable(ghost.tile, ghost.orientation, &rules);
+            for cell in Cell::all() {
+                ghost.hold_over(cell);
+                let fits_there = ghost.check(&rules).is_ok();
+                ghost.hold_where_it_fits(cell, &rules);
+                assert_eq!(ghost.check(&rules).is_ok(), !fits.is_empty(), "{ghost:?}");
+                assert!(fits_there || !fits.contains(cell) || ghost.cells().contains(cell));
             }
         }
     }

@@ -72,12 +72,20 @@ impl Guide {
         }
     }
 
-    /// The guide that tells what is special about a world and what happens for the first time, some of which has been told before. It does not stay behind
-    /// when the player goes on.
+    /// The guide that tells what is special about a world and what happens for the first time, some of which has been told
+    /// before. It does not stay behind when the player goes on.
     pub fn of_first_times(told: impl IntoIterator<Item = String>) -> Self {
         Self {
             hurries: true,
             ..Self::new(worlds().iter().chain(first_times()), told)
+        }
+    }
+
+    /// The guide that tells only what is special about a world.
+    pub fn of_worlds(told: impl IntoIterator<Item = String>) -> Self {
+        Self {
+            hurries: true,
+            ..Self::new(worlds(), told)
         }
     }
 

@@ -266,6 +266,10 @@ impl SeatMut<'_> {
                 .map_or(Outcome::Quiet, |cell| self.act_on_board(cell));
         };
         if self.here().fault().is_none() && self.here().lays_now() {
+            // What the tile brings is put on it, so the cursor goes there.
+            let cursor = self.here().hand().cursor;
+            let on_tile = cursor.filter(|cell| ghost.cells().contains(*cell));
+            self.hand_mut().cursor = on_tile.or(Some(ghost.grip()));
             return self.answer(ghost.answer());
         }
         self.pin()

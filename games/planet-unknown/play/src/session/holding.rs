@@ -28,11 +28,12 @@ impl SeatMut<'_> {
         let over = self.here().cursor_or_middle();
         let held = self.here().hand().ghost.filter(|ghost| ghost.tile == tile);
         let ghost = held.or(over.map(|cell| self.here().picked_up(ring, tile, cell, &rules)));
+        let pointed = self.here().hand().cursor;
         *self.hand_mut() = Hand {
             focus: Some(pending),
             ghost,
-            // At the edge of the grid the hand may be elsewhere; it comes here as soon as the tile is turned.
-            cursor: over,
+            // Where the pointer rests, the hand comes back to as soon as the tile is turned.
+            cursor: pointed.or(ghost.map(|ghost| ghost.grip())),
             ..Hand::default()
         };
         Outcome::Quiet
@@ -52,14 +53,14 @@ impl<'a> SeatView<'a> {
         self.focused().filter(about_tile).or_else(first)
     }
 
-    /// A tile, just picked up over `cell`, and turned as it was when it was held last.
+    /// A tile, just picked up over `cell` or where it fits, and turned as it was when it was held last.
     fn picked_up(self, ring: Ring, tile: Tile, cell: Cell, rules: &PlacementRules) -> Ghost {
         let mut ghost = Ghost::pick_up(ring, tile, cell);
         let mut turned = self.sitting().turned.iter().flatten();
         if let Some((_, orientation)) = turned.find(|(turned, _)| *turned == tile) {
             ghost = ghost.turned(*orientation);
         }
-        ghost.hold_near(cell, rules);
+        ghost.hold_where_it_fits(cell, rules);
         ghost
     }
 

@@ -142,7 +142,12 @@ impl<'a> SeatView<'a> {
     pub fn can_peek(self) -> bool {
         let owner = self.own();
         let holds = !owner.cards.is_empty() || !owner.private_objectives.is_empty();
-        self.session.secrets() == Secrets::FaceDown && (holds || owner.foresees)
+        self.may_peek() && (holds || owner.foresees)
+    }
+
+    /// Whether the player may peek at what is face down. Nobody peeks at the secrets of a bot.
+    fn may_peek(self) -> bool {
+        self.session.secrets() == Secrets::FaceDown && !self.session.is_bot(self.seat)
     }
 
     /// Whether the current question is a choice among secret cards that are still face down. Everybody else must look away
@@ -180,7 +185,7 @@ impl SeatMut<'_> {
 
     /// Shows the secrets of the player, or hides them again.
     pub(super) fn peek(&mut self, peeks: bool) -> Outcome {
-        self.sitting_mut().peeks = peeks && self.session.secrets() == Secrets::FaceDown;
+        self.sitting_mut().peeks = peeks && self.here().may_peek();
         Outcome::Quiet
     }
 

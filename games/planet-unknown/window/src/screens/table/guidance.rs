@@ -7,6 +7,7 @@ use kit::settings::Own as _;
 use kit::settings::Settings;
 use play::Table;
 use play::guide::{Guide, Part, is_first_game};
+use rules::SeatId;
 
 /// The guide of a table.
 pub(super) struct Guidance {
@@ -14,6 +15,8 @@ pub(super) struct Guidance {
     pub(super) guide: Guide,
     /// Whether it is the guided first game.
     pub(super) is_lesson: bool,
+    /// The player to whom it speaks.
+    pub(super) seat: Option<SeatId>,
 }
 
 impl Guidance {
@@ -27,7 +30,20 @@ impl Guidance {
         } else {
             return None;
         };
-        Some(Self { guide, is_lesson })
+        Some(Self {
+            guide,
+            is_lesson,
+            seat: None,
+        })
+    }
+
+    /// The guide of a game side by side: it introduces worlds, and leaves the boards, which are small, free after that.
+    pub(super) fn of_worlds(settings: &Settings) -> Option<Self> {
+        settings.first_times.then(|| Self {
+            guide: Guide::of_worlds(settings.first_times_told.clone()),
+            is_lesson: false,
+            seat: None,
+        })
     }
 
     /// Whether the game waits until the player has read on.

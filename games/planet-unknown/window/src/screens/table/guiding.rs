@@ -12,22 +12,26 @@ use play::guide::Part;
 impl TableScreen {
     /// Lets the guide follow the game, and brings what it speaks of to the front.
     pub(super) fn be_guided(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
-        let guided = !self.session.is_beside() && !self.session.is_watched();
-        if !guided {
+        let beside = self.session.is_beside();
+        if self.session.is_watched() {
             self.guidance = None;
             self.desk.hides_score = false;
             return;
         }
-        if !self.seeks_guide {
+        if self.seeks_guide != Some(beside) {
             let table = self.session.table_with_secrets();
-            self.guidance = Guidance::of(table, cx.settings);
-            self.seeks_guide = true;
+            self.guidance = match beside {
+                true => Guidance::of_worlds(cx.settings),
+                false => Guidance::of(table, cx.settings),
+            };
+            self.seeks_guide = Some(beside);
         }
         // What moves is looked at first, and so is whatever lies above the table.
         if self.is_moving() || self.covers_guide() {
             return;
         }
         let Some(guidance) = &mut self.guidance else {
+            self.desk.hides_score = false;
             return;
         };
         let before = guidance.guide.shown();
@@ -35,14 +39,24 @@ impl TableScreen {
         if guidance.holds() && !ui.ctx().text_edit_focused() && ui.input_mut(enter) {
             guidance.guide.read();
         }
-        guidance.guide.follow(self.session.here());
+        for seat in self.session.on_show() {
+            // Side by side, the guide speaks to one player after the other.
+            if before.is_none() || !beside || guidance.seat == Some(seat) {
+                guidance.seat = Some(seat);
+                guidance.guide.follow(self.session.seat(seat));
+            }
+            if guidance.guide.shown().is_some() {
+                break;
+            }
+        }
         guidance.note(cx);
         self.desk.hides_score = !guidance.guide.has_introduced(Part::Score);
         let shown = guidance.guide.shown();
-        if shown != before {
+        let addressed = guidance.seat.filter(|_| shown != before);
+        if let Some(seat) = addressed {
             ui.ctx().request_repaint();
             // What changes the score is worth more room than the log.
-            let place = self.desk.place_mut(self.session.here());
+            let place = self.desk.place_mut(self.session.seat(seat));
             if before.is_some_and(|(step, _)| step.at == Part::Log) {
                 place.bring(Tab::Cards);
             }

@@ -16,7 +16,7 @@ pub(super) struct Loss {
     /// What it is, in a sentence.
     pub(super) sentence: String,
     /// Whether a resource merely brings nothing.
-    idles: bool,
+    pub(super) idles: bool,
 }
 
 impl Loss {

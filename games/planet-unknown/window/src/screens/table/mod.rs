@@ -86,8 +86,8 @@ pub struct TableScreen {
     told: Told,
     /// What explains the game while it is played.
     guidance: Option<Guidance>,
-    /// Whether the guide that the game needs was looked for.
-    seeks_guide: bool,
+    /// Whether the guide that the game needs was looked for, and whether for boards side by side.
+    seeks_guide: Option<bool>,
     /// Whether the success in an exercise is being celebrated.
     solved: bool,
     /// When the results of the finished game appear, in seconds of [`egui::InputState::time`].
@@ -113,7 +113,7 @@ impl TableScreen {
             peeker: None,
             told: Told::default(),
             guidance: None,
-            seeks_guide: false,
+            seeks_guide: None,
             solved: false,
             ends: None,
             keeping,
@@ -267,6 +267,7 @@ impl Screen for TableScreen {
         let now = ui.input(|input| input.time);
         if self.desk.announce(self.session.here(), now) {
             cx.push(Command::Play(Cue::Round));
+            self.tell_stage(ui, cx);
         }
         self.hints_follow();
         self.coach.follow(&self.session);

@@ -58,6 +58,11 @@ impl TableScreen {
             if scene.device().is_some() && !self.couch.is_paused(seat) && keys_free(ui) {
                 self.focus_ui(ui, seat, room(rect).with_answers(ui.ctx(), seat));
             }
+            let guidance = self.guidance.as_ref().filter(|_| !self.covers_guide());
+            if let Some(guidance) = guidance.filter(|guidance| guidance.seat == Some(seat)) {
+                let layout = layout_of(rect, scene.hints.is_open());
+                panels::guide_ui(ui, &mut scene, &layout, guidance);
+            }
         });
         let colour = self.session.setup().seats[seat.index()].colour;
         let width = if is_at_keys {

@@ -1,8 +1,10 @@
 //! News: what players are told in the bar of their board.
 
 use super::TableScreen;
+use super::panels::stage_in_words;
 use crate::widgets::player::player_color;
 use crate::widgets::{Notice, Tone, Whom};
+use egui::Ui;
 use kit::screen::{Command, Cx};
 use rules::SeatId;
 
@@ -26,6 +28,15 @@ impl TableScreen {
             let notice = Notice::new(tone, text).waiting();
             let whom = Whom { seat, name: None };
             cx.push(Command::Notify(notice.about(whom)));
+        }
+    }
+
+    /// Tells everybody side by side what has begun in the course of the game. With one board, the banner does.
+    pub(super) fn tell_stage(&self, ui: &Ui, cx: &mut Cx<'_>) {
+        let banner = self.desk.banner.filter(|_| self.session.is_beside());
+        if let Some(banner) = banner {
+            let words = stage_in_words(ui, self.session.here(), banner.stage);
+            self.tell_all(cx, Tone::Info, &words.join(" · "));
         }
     }
 

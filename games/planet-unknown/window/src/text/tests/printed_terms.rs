@@ -1,4 +1,5 @@
-//! Tests that German texts use the words of the printed rule book: players have it beside them.
+//! Tests that German texts use the words of the printed rule book, which players have beside them, and that what players
+//! stumbled over does not come back.
 
 use super::{Language, root, sources};
 use std::fs;
@@ -75,6 +76,19 @@ const TERMS: &[Term] = &[
     ("spielplan", "Planet", &[]),
     ("brett", "Planet oder Tisch", &["am schwarzen brett"]),
     ("effekt", "Wirkung", &["lautstärke der effekte"]),
+    // What players of the window stumbled over.
+    ("einer von 2", "2 Möglichkeiten", &[]),
+    ("unbedeckte landfelder", "Landfelder ohne Plättchen", &[]),
+    ("wendet den bildschirm", "zeigt dessen Planeten", &[]),
+    ("spielen was keine wahl lässt", "erzwungene Schritte", &[]),
+    (
+        "eis bedeckt rückt",
+        "bedeckt ein Plättchen kein Eis",
+        &["bedeckt ein plättchen kein eis rückt"],
+    ),
+    ("wasserfelder eis bedeckt", "auf Eis liegt", &[]),
+    ("rückst du einen", "setzt du einen Marker zurück", &[]),
+    ("als hausregel sonst nicht", "nur mit der Hausregel", &[]),
 ];
 
 /// Every line that German players read, with its place.
@@ -124,6 +138,30 @@ fn plain(line: &str) -> String {
     let words = line.split(|letter: char| !letter.is_alphanumeric());
     let words = words.filter(|word| !word.is_empty()).map(str::to_lowercase);
     format!(" {} ", words.collect::<Vec<_>>().join(" "))
+}
+
+/// English phrases that players stumbled over, without their variables.
+const STUMBLES: &[&str] = &[
+    "on the tile that you placed last",
+    "Red: only a meteorite",
+    "counts only if one of its water cells",
+    "does not choose anything",
+    "goes no further",
+    "Look at the remaining civ cards of rank",
+    "continuations tried",
+];
+
+#[test]
+fn no_english_text_says_again_what_players_stumbled_over() {
+    for source in sources() {
+        for phrase in STUMBLES {
+            assert!(
+                !source.content.contains(phrase),
+                "{}: {phrase}",
+                source.area
+            );
+        }
+    }
 }
 
 // rules §1

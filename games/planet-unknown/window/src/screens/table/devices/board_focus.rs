@@ -106,8 +106,8 @@ impl BoardFocus {
             .or_else(|| within(room.bar))
     }
 
-    /// Moves the focus to the nearest widget in this direction. Without one it stays. If nothing has it, the first widget
-    /// of the board gets it.
+    /// Moves the focus to the nearest widget in this direction; to the left and right one of the same line comes before
+    /// all others. Without one it stays. If nothing has it, the first widget of the board gets it.
     pub(super) fn shift(&mut self, targets: &[Target], room: BoardRoom, to: Direction) {
         let Some(from) = self.current(targets, room) else {
             self.on = first(targets.iter()).map(|target| target.id);
@@ -168,7 +168,8 @@ fn first<'a>(targets: impl Iterator<Item = &'a Target>) -> Option<Target> {
     first.copied()
 }
 
-/// How far `to` is from `from` in a direction: the way there, and twice the way aside. `None` if it lies elsewhere.
+/// How far `to` is from `from` in a direction: the way there, and the way aside twice; to the left and right a hundred
+/// times, so that the line comes first. `None` if it lies elsewhere.
 fn distance(from: Rect, to: Rect, direction: Direction) -> Option<f32> {
     let ahead = match direction {
         Direction::Up => from.center().y - to.center().y,
@@ -176,11 +177,11 @@ fn distance(from: Rect, to: Rect, direction: Direction) -> Option<f32> {
         Direction::Left => from.center().x - to.center().x,
         Direction::Right => to.center().x - from.center().x,
     };
-    let aside = match direction {
-        Direction::Up | Direction::Down => gap(from.x_range(), to.x_range()),
-        Direction::Left | Direction::Right => gap(from.y_range(), to.y_range()),
+    let (aside, weight) = match direction {
+        Direction::Up | Direction::Down => (gap(from.x_range(), to.x_range()), 2.0),
+        Direction::Left | Direction::Right => (gap(from.y_range(), to.y_range()), 100.0),
     };
-    (ahead > 1.0 && aside < 2.0 * ahead.max(from.height())).then_some(ahead + 2.0 * aside)
+    (ahead > 1.0 && aside < 2.0 * ahead.max(from.height())).then_some(ahead + weight * aside)
 }
 
 /// The room between two ranges; 0 if they overlap.
@@ -243,6 +244,18 @@ mod tests {
             let current = focus.current(&targets, room);
             assert_eq!(current, Some(targets[expected]), "{to:?}");
         }
+    }
+
+    #[test]
+    fn the_line_comes_before_a_nearer_widget_above_it() {
+        let (mut targets, room) = five();
+        targets[0].rect = Rect::from_min_size(pos2(30.0, 10.0), egui::vec2(40.0, 30.0));
+        let mut focus = BoardFocus {
+            on: Some(targets[2].id),
+            ..BoardFocus::default()
+        };
+        focus.shift(&targets, room, Direction::Right);
+        assert_eq!(focus.on, Some(targets[3].id));
     }
 
     #[test]

@@ -25,6 +25,8 @@ pub struct Spots {
     pub grid: Option<Grid>,
     /// The parts of the corporation board.
     pub tracks: HashMap<Spot, Rect>,
+    /// The tiles on offer.
+    pub offers: Option<Rect>,
     /// The medals of the player.
     pub score: Option<Rect>,
     /// The choices at the bottom.

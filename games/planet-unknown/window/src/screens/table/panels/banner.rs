@@ -10,6 +10,7 @@ use crate::widgets::{dim, panel};
 use egui::{Align2, Area, Context, Id, Order, RichText, Ui, vec2};
 use kit::theme::motion::{self, Pace};
 use kit::theme::{heading, tokens};
+use play::session::SeatView;
 use rules::SeatId;
 
 /// Draws the banner at the top of the planet while it is on show, so that it covers no other part. Any press puts it away.
@@ -40,24 +41,29 @@ pub fn banner_ui(ctx: &Context, scene: &Scene<'_>, layout: &TableLayout) {
         });
 }
 
-fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
-    let name = |seat: SeatId| scene.name(seat);
-    let state = scene.state();
-    let (title, line) = match stage {
+/// What everybody is told of a stage that has begun: a title, and a line below it.
+pub fn stage_in_words(ui: &Ui, seat: SeatView<'_>, stage: Stage) -> [String; 2] {
+    let state = seat.state();
+    let seats = &seat.common().setup().seats;
+    let name = |seat: SeatId| seats[seat.index()].name.clone();
+    match stage {
         Stage::Claims => {
             let next = state.active().map(name).unwrap_or_default();
             let title = t!(ui, "table-banner-over", round = state.round);
-            (title, t!(ui, "table-banner-claims", name = next))
+            [title, t!(ui, "table-banner-claims", name = next)]
         }
         Stage::Round => {
             let title = t!(ui, "table-round", round = state.round);
-            (
-                title,
-                t!(ui, "table-commander", name = name(state.commander)),
-            )
+            let commander = name(state.commander);
+            [title, t!(ui, "table-commander", name = commander)]
         }
-        Stage::End => (t!(ui, "table-banner-last"), t!(ui, "table-banner-end")),
-    };
+        Stage::End => [t!(ui, "table-banner-last"), t!(ui, "table-banner-end")],
+    }
+}
+
+fn words_ui(ui: &mut Ui, scene: &Scene<'_>, stage: Stage) {
+    let state = scene.state();
+    let [title, line] = stage_in_words(ui, scene.seat, stage);
     let deals_objectives =
         stage == Stage::Round && state.round == 1 && !state.objectives.is_empty();
     let event_card = state.event_cards.in_force;

@@ -4,6 +4,7 @@ use crate::rulebook::first_time_ui;
 use crate::screens::table::guidance::{Guidance, tab_of};
 use crate::screens::table::layout::{Tab, TableLayout};
 use crate::screens::table::scene::{GuideSignal, Scene, Signal};
+use crate::screens::table::slots::in_front;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::emblem::emblem;
@@ -20,10 +21,10 @@ use rules::CellSet;
 const BOX: [f32; 2] = [272.0, 150.0];
 /// The margin around the part that the box speaks of.
 const MARGIN: f32 = 3.0;
-/// The cost of covering the part that the box speaks of or the question at the bottom, against that of covering others.
+/// The cost of covering the part that the box speaks of, the tiles on offer or the question, against that of covering others.
 const OWN_COSTS: f32 = 20.0;
 /// The cost of each point between the box and the part that it speaks of, against that of covering a square point.
-const FAR_COSTS: f32 = 90.0;
+const FAR_COSTS: f32 = 200.0;
 
 /// Draws what the guide tells now.
 pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: &Guidance) {
@@ -59,9 +60,12 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         .data(|data| data.get_temp(id))
         .unwrap_or(Vec2::from(BOX));
     let room = layout.top.union(layout.bottom).shrink(MARGIN);
+    let parts = parts(scene, layout);
+    // Of the planet, only its board must stay in sight.
+    let kept = board_of(scene).filter(|_| step.at == Part::Planet);
     let shown = Area::new(id)
         .order(Order::Middle)
-        .fixed_pos(beside(place, size, room, layout))
+        .fixed_pos(beside(kept.unwrap_or(place), size, room, layout, &parts))
         .constrain_to(room)
         .show(ctx, |ui| {
             let frame = panel().fill(tokens().color.raised);
@@ -93,8 +97,13 @@ fn box_ui(
         first_time_ui(ui, &step.name);
     }
     let text = words_ui(ui, (step, odd));
-    let (font, ink) = (body(tokens().text.lead), tokens().color.text);
-    let words = LayoutJob::simple(text, font, ink, ui.available_width());
+    // Beside a game that one plays for its own sake, the words take less room.
+    let size = match guidance.is_lesson {
+        true => tokens().text.lead,
+        false => tokens().text.body,
+    };
+    let ink = tokens().color.text;
+    let words = LayoutJob::simple(text, body(size), ink, ui.available_width());
     let label = label_with_terms(ui, words);
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_live(egui::accesskit::Live::Polite)
@@ -238,13 +247,44 @@ fn outline(ui: &Ui, place: Rect) {
         .rect_stroke(place, radius, line, StrokeKind::Outside);
 }
 
-/// The corner of a box of `size` that covers neither the place nor, if possible, any part of the table.
-fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Pos2 {
+/// The board on show with the medals around it.
+fn board_of(scene: &Scene<'_>) -> Option<Rect> {
+    let grid = scene.spots.grid.as_ref()?;
+    let cells = scene.stage().board.data().cells.into_iter();
+    let board = cells.map(|cell| grid.rect(cell)).reduce(Rect::union)?;
+    Some(board.expand(grid.cell()))
+}
+
+/// The parts of the table, and the cost of covering each square point of them: tracks, cards, the tiles on offer and the board
+/// are what players decide by.
+fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
+    let slots = layout.slots.iter().map(|slot| {
+        let costs = match in_front(scene, slot) {
+            Some(Tab::Tracks | Tab::Cards | Tab::Hint) => 6.0,
+            Some(Tab::Planet | Tab::Station | Tab::Seats | Tab::Log | Tab::Practice) => 1.0,
+            None => 0.0,
+        };
+        (slot.rect, costs)
+    });
+    let board = board_of(scene).map(|board| (board, 2.0));
+    let offers = scene.spots.offers.map(|offers| (offers, OWN_COSTS));
+    let question = (layout.bottom, OWN_COSTS);
+    let decisive = board.into_iter().chain(offers).chain([question]);
+    slots.chain(decisive).collect()
+}
+
+/// The corner of a box of `size` that covers neither the place nor, if possible, any of the `parts` of the table.
+fn beside(
+    place: Rect,
+    size: Vec2,
+    room: Rect,
+    layout: &TableLayout,
+    parts: &[(Rect, f32)],
+) -> egui::Pos2 {
     let gap = MARGIN + tokens().space.m;
     let middle = place.center() - size / 2.0;
-    let low = egui::pos2(place.left() + gap, place.bottom() - size.y - gap);
     let free = layout.middle().shrink(gap);
-    let candidates = [
+    let near = [
         egui::pos2(place.right() + gap, middle.y),
         egui::pos2(place.left() - size.x - gap, middle.y),
         egui::pos2(middle.x, place.bottom() + gap),
@@ -254,31 +294,36 @@ fn beside(place: Rect, size: Vec2, room: Rect, layout: &TableLayout) -> egui::Po
         layout.top.left_bottom() + egui::vec2(0.0, gap),
         egui::pos2(room.left(), layout.bottom.top() - size.y),
         egui::pos2(room.right() - size.x, layout.bottom.top() - size.y),
-        low,
+        egui::pos2(place.left() + gap, place.bottom() - size.y - gap),
     ];
-    let inside = |corner: &egui::Pos2| {
+    let at_slots = layout.slots.iter().flat_map(|slot| {
+        let (rect, far) = (slot.rect, slot.rect.max - size);
+        [
+            rect.min,
+            egui::pos2(rect.left(), far.y),
+            egui::pos2(far.x, rect.top()),
+            far,
+        ]
+    });
+    let inside = |corner: egui::Pos2| {
         let most = room.max - size;
         corner.clamp(room.min, most.max(room.min))
     };
     let cost = |corner: &egui::Pos2| {
         let drawn = Rect::from_min_size(*corner, size);
-        let covered = |other: Rect| drawn.intersect(other).area().max(0.0);
-        let is_apart = |other: Rect| drawn.intersects(other);
-        let parts = layout.slots.iter().map(|slot| {
-            let is_planet = slot.tabs.contains(&Tab::Planet);
-            // It is worse to cover the planet than other parts.
-            (slot.rect, if is_planet { 3.0 } else { 1.0 })
-        });
-        let others = parts.chain([(layout.bottom, OWN_COSTS)]);
-        let others = others.filter(|(rect, _)| is_apart(*rect));
-        let others: f32 = others.map(|(rect, costs)| costs * covered(rect)).sum();
-        let own = if is_apart(place) { covered(place) } else { 0.0 };
+        // Rectangles that lie apart have a negative intersection on both axes.
+        let covered = |other: Rect| match drawn.intersects(other) {
+            true => drawn.intersect(other).area(),
+            false => 0.0,
+        };
+        let others: f32 = parts
+            .iter()
+            .map(|(rect, costs)| costs * covered(*rect))
+            .sum();
         let away = drawn.distance_sq_to_pos(place.clamp(drawn.center())).sqrt();
-        OWN_COSTS * own + others + FAR_COSTS * away
+        OWN_COSTS * covered(place) + others + FAR_COSTS * away
     };
-    let corners = candidates.map(|corner| inside(&corner));
-    let best = corners
-        .iter()
-        .min_by(|one, other| cost(one).total_cmp(&cost(other)));
-    best.copied().unwrap_or(low)
+    let corners = near.into_iter().chain(at_slots).map(inside);
+    let best = corners.min_by(|one, other| cost(one).total_cmp(&cost(other)));
+    best.unwrap_or(room.min)
 }

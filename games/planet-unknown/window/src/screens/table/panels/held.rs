@@ -9,7 +9,8 @@ use crate::widgets::board::BoardResponse;
 use crate::widgets::tile::paint_held;
 use crate::widgets::{keys_free, panel, round_button, wheel_notches};
 use egui::{
-    Align2, Area, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui, Vec2, vec2,
+    Align2, Area, Color32, Id, LayerId, Order, PointerButton, Pos2, Rect, Response, RichText, Ui,
+    Vec2, vec2,
 };
 use kit::theme::{Icon, strong, tokens};
 use play::ghost::{Ghost, Spin};
@@ -309,21 +310,29 @@ fn area(shown: &BoardResponse, ghost: &Ghost) -> Rect {
     cells.fold(Rect::NOTHING, |all, cell| all | shown.grid.rect(cell))
 }
 
+/// Words beside a piece on the planet, and their colour.
+type Said = (String, Color32);
+
 /// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
-fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<Said> {
     let preview = scene.seat.preview().filter(Preview::costs)?;
     Some(told_costs(ui, &preview, t!(ui, "table-held-costs")))
 }
 
-/// Says what a placement would cost, and how it is confirmed.
-fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> String {
-    let losses = losses(ui, preview).into_iter();
-    let told = losses.map(|loss| loss.sentence).chain([confirm]);
-    told.collect::<Vec<_>>().join("\n")
+/// Says what a placement would cost, and how it is confirmed: in red, unless something merely brings nothing.
+fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> Said {
+    let losses = losses(ui, preview);
+    let ink = match losses.iter().all(|loss| loss.idles) {
+        true => tokens().color.text,
+        false => tokens().color.bad,
+    };
+    let told = losses.into_iter().map(|loss| loss.sentence);
+    let told: Vec<String> = told.chain([confirm]).collect();
+    (told.join("\n"), ink)
 }
 
 /// What the patch that waits to be confirmed would cost, and its cell.
-fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(String, Cell)> {
+fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(Said, Cell)> {
     let (cell, preview) = scene.seat.prepared_patch()?;
     let words = || told_costs(ui, &preview, t!(ui, "table-patch-costs"));
     preview.costs().then(|| (words(), cell))
@@ -348,9 +357,12 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
     let words = match fault {
         Some(fault) => {
             let (state, viewer) = (scene.state(), scene.seat.id());
-            describe::fault_for(ui, fault, state, viewer)
+            let words = describe::fault_for(ui, fault, state, viewer);
+            (words, tokens().color.bad)
         }
-        None if !ghost.pinned && scene.seat.marks().fits.is_empty() => t!(ui, "table-held-turn"),
+        None if !ghost.pinned && scene.seat.marks().fits.is_empty() => {
+            (t!(ui, "table-held-turn"), tokens().color.bad)
+        }
         None if ghost.pinned => match costs(ui, scene) {
             Some(words) => words,
             None => return,
@@ -361,8 +373,9 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
     say_beside(ui, scene, shown, tile, words);
 }
 
-/// Says something in red beside a piece on the planet.
-fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, words: String) {
+/// Says something beside a piece on the planet.
+fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, said: Said) {
+    let (words, ink) = said;
     let id = Id::unique("why not").with(scene.seat.id().0);
     let (pivot, at) = beside_tile(ui, shown, tile, id);
     Area::new(id)
@@ -374,7 +387,7 @@ fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, wor
             panel().show(ui, |ui| {
                 ui.set_max_width(260.0);
                 let words = RichText::new(words).font(strong(tokens().text.body));
-                ui.label(words.color(tokens().color.bad));
+                ui.label(words.color(ink));
             });
         });
 }

@@ -27,7 +27,7 @@ mod strip;
 mod top_bar;
 
 pub use all_boards::all_boards_ui;
-pub use banner::banner_ui;
+pub use banner::{banner_ui, stage_in_words};
 pub use bots::bots_turn_ui;
 pub use cards::cards_ui;
 pub use corporation::corporation_ui;

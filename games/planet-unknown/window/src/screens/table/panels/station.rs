@@ -228,7 +228,7 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
         dim(ui, t!(ui, "table-no-tiles"));
         return;
     }
-    ui.horizontal_wrapped(|ui| {
+    let shown = ui.horizontal_wrapped(|ui| {
         for (ring, tile) in offered {
             let held = scene.seat.ghost().filter(|ghost| ghost.ring == ring);
             let key = match ring {
@@ -278,6 +278,7 @@ fn own_tiles_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32
             }
         }
     });
+    scene.spots.offers = Some(shown.response.rect);
 }
 
 /// Takes a tile, or lets the player be told why not.
