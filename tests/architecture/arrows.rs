@@ -121,6 +121,8 @@ fn no_crate_for_every_game_knows_a_game() {
         "play",
         "planet_unknown",
         "planet_unknown_window",
+        "cryo_rules",
+        "cryo",
         "exoplanets_rules",
     ];
     for folder in ["game", "table", "search", "kit"] {
