@@ -45,20 +45,34 @@ impl State {
     }
 
     /// Carries out the action of a cell as its answer says.
-    pub(crate) fn act(&mut self, seat: SeatId, cell: CellId, choice: Choice, events: &mut Vec<Event>) {
+    pub(crate) fn act(
+        &mut self,
+        seat: SeatId,
+        cell: CellId,
+        choice: Choice,
+        events: &mut Vec<Event>,
+    ) {
         let of = *self.board().cell(cell);
         match (choice, of.action) {
             (Choice::Amount(pods), ActionKind::Stasis) => {
                 self.agenda.push(Task::Wake(Some(of.section), pods));
-                self.agenda.push(Self::bill(Track::Organics, self.price_of_waking(seat, pods)));
+                self.agenda.push(Self::bill(
+                    Track::Organics,
+                    self.price_of_waking(seat, pods),
+                ));
             }
             (Choice::Amount(crystal), _) => {
-                self.agenda.push(Task::Gain(Stock::of(Track::Energy, crystal)));
+                self.agenda
+                    .push(Task::Gain(Stock::of(Track::Energy, crystal)));
                 self.agenda.push(Self::bill(Track::Crystal, crystal));
             }
             (Choice::Mix([crystal, organics, tech]), _) => {
                 self.pay(seat, Stock::new([crystal, organics, tech, 0, 0]), events);
-                self.gain(seat, Stock::of(Track::Nanites, crystal + organics + tech), events);
+                self.gain(
+                    seat,
+                    Stock::of(Track::Nanites, crystal + organics + tech),
+                    events,
+                );
             }
             (Choice::Split(draw, play), _) => {
                 self.agenda.push(Task::Plays(play));
@@ -74,7 +88,9 @@ impl State {
                 events.push(Event::Sent(seat, space));
             }
             (Choice::Back(spaces), _) => {
-                spaces.iter().for_each(|space| self.salvage[space.index()] = None);
+                spaces
+                    .iter()
+                    .for_each(|space| self.salvage[space.index()] = None);
                 self.seat_mut(seat).pods += spaces.len() as u8;
                 events.push(Event::Fetched(seat, spaces));
             }
@@ -156,7 +172,11 @@ impl State {
 
     /// Settles the pods of a launch that is paid, and discards the vehicle (cryo §8.5, §8.6).
     pub(crate) fn land(&mut self, seat: SeatId, launch: Launch, events: &mut Vec<Event>) {
-        let Launch { vehicle, segment, pods } = launch;
+        let Launch {
+            vehicle,
+            segment,
+            pods,
+        } = launch;
         events.push(Event::Launched(seat, vehicle, segment));
         let caverns = self.board().segment(segment).map(|segment| segment.caverns);
         for (space, pods) in caverns.into_iter().flatten().zip(pods) {

@@ -98,7 +98,11 @@ impl Game for State {
         let pods = |state: &Self| {
             let chambers = state.chambers.map(|pods| pods[seat.index()]);
             let caverns = state.caverns.iter().map(|cavern| cavern.pods[seat.index()]);
-            (chambers, state.salvaging(seat), caverns.collect::<Vec<u8>>())
+            (
+                chambers,
+                state.salvaging(seat),
+                caverns.collect::<Vec<u8>>(),
+            )
         };
         self.seats.get(seat.index()) == other.seats.get(seat.index()) && pods(self) == pods(other)
     }

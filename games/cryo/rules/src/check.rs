@@ -3,7 +3,9 @@
 use crate::card::{CardKind, CardUse, Cards};
 use crate::components::{ActionKind, VehicleEffect};
 use crate::decision::{Choice, Illegal, Question};
-use crate::id::{CellId, ChamberId, DockId, PlatformId, SalvageId, SalvageSet, SectionId, SlotId, SpaceId};
+use crate::id::{
+    CellId, ChamberId, DockId, PlatformId, SalvageId, SalvageSet, SectionId, SlotId, SpaceId,
+};
 use crate::state::{Bill, Launch, State, Task};
 use crate::stock::{Stock, Track};
 use game::SeatId;
@@ -70,7 +72,11 @@ impl State {
             (Choice::Return(dock, used), Task::Return) => {
                 let known = self.board().platform().contains(dock);
                 ensure(known && !own.home.contains(dock), Illegal::DockClosed)?;
-                if used { self.check_run(seat, dock) } else { Ok(()) }
+                if used {
+                    self.check_run(seat, dock)
+                } else {
+                    Ok(())
+                }
             }
             (Choice::Run(dock), Task::Automation) => {
                 let known = self.board().platform().contains(dock);
@@ -112,8 +118,12 @@ impl State {
         ensure(!self.seat(seat).home.is_empty(), Illegal::NoDrone)?;
         ensure(self.is_open_dock(seat, dock), Illegal::DockClosed)?;
         let Some(cell) = cell else { return Ok(()) };
-        ensure(self.board().dock(dock).touches.contains(cell), Illegal::NotTouched)?;
-        self.obstacle(seat, cell, self.seat(seat).stock).map_or(Ok(()), Err)
+        ensure(
+            self.board().dock(dock).touches.contains(cell),
+            Illegal::NotTouched,
+        )?;
+        self.obstacle(seat, cell, self.seat(seat).stock)
+            .map_or(Ok(()), Err)
     }
 
     /// A second action has to be possible after it is paid (cryo §10.6).
@@ -157,12 +167,17 @@ impl State {
                 let mut spaces = (0..self.caverns.len() as u8).map(SpaceId);
                 when(own.pods == 0, Illegal::NoPod)
                     .or(when(!Self::is_payable(held, cost), Illegal::TooExpensive))
-                    .or(when(!spaces.any(|space| self.can_scout(space)), Illegal::NoCavern))
+                    .or(when(
+                        !spaces.any(|space| self.can_scout(space)),
+                        Illegal::NoCavern,
+                    ))
             }
             ActionKind::Send => {
                 let mut spaces = (0..self.salvage.len() as u8).map(SalvageId);
-                when(own.pods == 0, Illegal::NoPod)
-                    .or(when(!spaces.any(|space| self.can_send(space)), Illegal::NoSpace))
+                when(own.pods == 0, Illegal::NoPod).or(when(
+                    !spaces.any(|space| self.can_send(space)),
+                    Illegal::NoSpace,
+                ))
             }
             ActionKind::Back => when(self.salvaging(seat).is_empty(), Illegal::NoPod)
                 .or(when(self.room(seat) == 0, Illegal::NoRoom)),
@@ -179,7 +194,10 @@ impl State {
     pub fn can_scout(&self, space: SpaceId) -> bool {
         let hidden = self.cavern(space).is_some_and(|cavern| !cavern.up);
         let near = || self.board().adjacent[space.index()];
-        hidden && near().iter().any(|near| self.cavern(near).is_some_and(|cavern| cavern.up))
+        hidden
+            && near()
+                .iter()
+                .any(|near| self.cavern(near).is_some_and(|cavern| cavern.up))
     }
 
     /// Whether a pod may be sent to a salvage space (cryo §4.8).
@@ -196,7 +214,11 @@ impl State {
             let riding = self.seats_of(seat, vehicle).min(own.pods);
             segments().any(|(segment, _)| {
                 [[riding, 0], [0, riding]].into_iter().any(|pods| {
-                    let launch = Launch { vehicle, segment, pods };
+                    let launch = Launch {
+                        vehicle,
+                        segment,
+                        pods,
+                    };
                     self.check_launch(seat, launch, held).is_ok()
                 })
             })
@@ -216,12 +238,19 @@ impl State {
     /// # Errors
     /// Why it is refused.
     pub fn check_launch(&self, seat: SeatId, launch: Launch, held: Stock) -> Result<Bill, Illegal> {
-        let Launch { vehicle, segment, pods: [one, other] } = launch;
+        let Launch {
+            vehicle,
+            segment,
+            pods: [one, other],
+        } = launch;
         let own = self.seat(seat);
         ensure(own.vehicles.contains(vehicle), Illegal::NoVehicle)?;
         let segment = self.board().segment(segment).ok_or(Illegal::NoCavern)?;
         let (riding, seats) = (one.saturating_add(other), self.seats_of(seat, vehicle));
-        ensure(riding > 0 && riding <= seats && riding <= own.pods, Illegal::WrongAmount)?;
+        ensure(
+            riding > 0 && riding <= seats && riding <= own.pods,
+            Illegal::WrongAmount,
+        )?;
         let room = self.capacity(seat).saturating_sub(seats);
         ensure(own.pods - riding <= room, Illegal::NoRoom)?;
         let energy = self.launch_energy(seat, vehicle, segment.energy);
@@ -240,16 +269,25 @@ impl State {
         let (own, actions) = (self.seat(seat), &self.components.data().actions);
         let held = own.stock;
         let amount = |amount: u8, most: Option<u8>| {
-            ensure(amount > 0 && most.is_some_and(|most| amount <= most), Illegal::WrongAmount)
+            ensure(
+                amount > 0 && most.is_some_and(|most| amount <= most),
+                Illegal::WrongAmount,
+            )
         };
         let payable = |track, price| {
-            ensure(Self::is_payable(held, Stock::of(track, price)), Illegal::TooExpensive)
+            ensure(
+                Self::is_payable(held, Stock::of(track, price)),
+                Illegal::TooExpensive,
+            )
         };
         let cell = self.board().cell(cell);
         match (cell.action, choice) {
             (ActionKind::Stasis, Choice::Amount(pods)) => {
                 amount(pods, actions.stasis.up_to)?;
-                ensure(pods <= self.sleepers(seat, Some(cell.section)), Illegal::NoPod)?;
+                ensure(
+                    pods <= self.sleepers(seat, Some(cell.section)),
+                    Illegal::NoPod,
+                )?;
                 ensure(pods <= self.room(seat), Illegal::NoRoom)?;
                 payable(Track::Organics, self.price_of_waking(seat, pods))
             }
@@ -296,7 +334,10 @@ impl State {
         ensure(own.and(spaces) == spaces, Illegal::NoPod)?;
         let most = self.components.data().actions.back.pods_up_to.unwrap_or(0);
         let count = spaces.len();
-        ensure(count > 0 && count <= usize::from(most), Illegal::WrongAmount)?;
+        ensure(
+            count > 0 && count <= usize::from(most),
+            Illegal::WrongAmount,
+        )?;
         ensure(count <= usize::from(self.room(seat)), Illegal::NoRoom)
     }
 
@@ -327,7 +368,10 @@ impl State {
 
     fn check_spend(&self, seat: SeatId, dock: PlatformId, track: Track) -> Result<(), Illegal> {
         let tile = self.tile_at(seat, dock, true).ok_or(Illegal::NoTile)?;
-        ensure(self.components.tile(tile).cost.takes(track), Illegal::NotThePrice)?;
+        ensure(
+            self.components.tile(tile).cost.takes(track),
+            Illegal::NotThePrice,
+        )?;
         ensure(self.seat(seat).stock[track] > 0, Illegal::TooExpensive)
     }
 
@@ -366,8 +410,15 @@ impl State {
     /// A tile may be scrapped once a turn, but not one of the action that goes on.
     fn check_scrap_tile(&self, seat: SeatId, slot: SlotId, task: Task) -> Result<(), Illegal> {
         ensure(!self.scrapped, Illegal::Scrapped)?;
-        let of = self.board().slots.get(slot.index()).ok_or(Illegal::NoTile)?;
-        ensure(self.seat(seat).slots[slot.index()].is_some(), Illegal::NoTile)?;
+        let of = self
+            .board()
+            .slots
+            .get(slot.index())
+            .ok_or(Illegal::NoTile)?;
+        ensure(
+            self.seat(seat).slots[slot.index()].is_some(),
+            Illegal::NoTile,
+        )?;
         let used = match task {
             Task::Cost(dock) => of.dock == dock,
             Task::Prototype(filled) => filled == slot,

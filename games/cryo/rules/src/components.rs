@@ -5,8 +5,8 @@ mod board;
 mod fault;
 
 pub use board::{Board, Cell, Dock, Segment, Slot};
-pub(crate) use fault::{MOST_KINDS, MOST_SPACES, MOST_STACKS};
 pub use fault::{ComponentsError, Flaw};
+pub(crate) use fault::{MOST_KINDS, MOST_SPACES, MOST_STACKS};
 
 use crate::card::CardKind;
 use crate::id::{CavernTileId, IncidentId, PlatformId, TileId};

@@ -1,5 +1,5 @@
 //! The rules of Cryo: two to four players wake the crew of a crashed colony ship and settle in the caverns below before the
-//! sun sets. X
+//! sun sets. Its bots are in [`bot`], its record for other programs in [`export`].
 //!
 //! A citation such as `cryo §4.3` refers to the numbered rules of the game; `cryo §5.12u` is what an upgrade does.
 //!
@@ -25,6 +25,7 @@ mod check;
 mod components;
 mod decision;
 mod event;
+pub mod export;
 mod id;
 mod offer;
 mod payment;

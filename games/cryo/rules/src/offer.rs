@@ -113,7 +113,8 @@ impl State {
                 let held = Track::PLAIN.map(|track| self.seat(seat).stock[track].min(5));
                 for crystal in 0..=held[0] {
                     for organics in 0..=held[1] {
-                        (0..=held[2]).for_each(|tech| check(Choice::Mix([crystal, organics, tech])));
+                        (0..=held[2])
+                            .for_each(|tech| check(Choice::Mix([crystal, organics, tech])));
                     }
                 }
             }
@@ -140,7 +141,9 @@ impl State {
     }
 
     fn each_slot(&self, each: impl FnMut(SlotId)) {
-        (0..self.board().slots.len() as u8).map(SlotId).for_each(each);
+        (0..self.board().slots.len() as u8)
+            .map(SlotId)
+            .for_each(each);
     }
 
     /// One to three of the own salvage spaces.
@@ -154,7 +157,9 @@ impl State {
             back(&[*one]);
             for (after, two) in own.iter().enumerate().skip(place + 1) {
                 back(&[*one, *two]);
-                own.iter().skip(after + 1).for_each(|three| back(&[*one, *two, *three]));
+                own.iter()
+                    .skip(after + 1)
+                    .for_each(|three| back(&[*one, *two, *three]));
             }
         }
     }
@@ -167,7 +172,11 @@ impl State {
                 for one in 0..=most {
                     for other in 0..=most - one {
                         let pods = [one, other];
-                        check(Choice::Launch(Launch { vehicle, segment, pods }));
+                        check(Choice::Launch(Launch {
+                            vehicle,
+                            segment,
+                            pods,
+                        }));
                     }
                 }
             }
@@ -186,17 +195,25 @@ impl State {
                     check(Choice::Draw);
                 }
                 for card in hand.kinds() {
-                    CardUse::ALL.into_iter().for_each(|role| check(Choice::Play(card, role)));
+                    CardUse::ALL
+                        .into_iter()
+                        .for_each(|role| check(Choice::Play(card, role)));
                 }
             }
             Some(Question::OneOf) => {
-                Track::ALL.into_iter().for_each(|track| check(Choice::Take(track)));
+                Track::ALL
+                    .into_iter()
+                    .for_each(|track| check(Choice::Take(track)));
             }
             Some(Question::Wake) => {
-                (0..12).map(ChamberId).for_each(|chamber| check(Choice::Wake(chamber)));
+                (0..12)
+                    .map(ChamberId)
+                    .for_each(|chamber| check(Choice::Wake(chamber)));
             }
             Some(Question::Prototype | Question::Resource) => {
-                Track::RESOURCES.into_iter().for_each(|track| check(Choice::Spend(track)));
+                Track::RESOURCES
+                    .into_iter()
+                    .for_each(|track| check(Choice::Spend(track)));
             }
             Some(Question::Incident | Question::Elsewhere) => {
                 sections().for_each(|section| check(Choice::Section(section)));
@@ -225,7 +242,9 @@ impl State {
     /// Passes on what could be scrapped (cryo §5.13).
     fn each_scrap(&self, seat: SeatId, mut check: impl FnMut(Choice)) {
         let own = self.seat(seat);
-        own.hand.kinds().for_each(|card| check(Choice::ScrapCard(card)));
+        own.hand
+            .kinds()
+            .for_each(|card| check(Choice::ScrapCard(card)));
         self.each_slot(|slot| {
             if own.slots[slot.index()].is_some() {
                 check(Choice::ScrapTile(slot));

@@ -18,7 +18,8 @@ impl State {
             && pay[Track::Energy] == cost[Track::Energy]
             && u32::from(pay[Track::Nanites]) == missing(cost, pay)
             && Track::PLAIN.iter().all(|track| pay[*track] <= cost[*track]);
-        proper && (bill.second).is_none_or(|cell| self.obstacle(seat, cell, held.minus(pay)).is_none())
+        proper
+            && (bill.second).is_none_or(|cell| self.obstacle(seat, cell, held.minus(pay)).is_none())
     }
 
     /// Passes on every way to pay `bill`, plain resources first.
@@ -32,7 +33,11 @@ impl State {
                     if tech > most_tech {
                         continue;
                     }
-                    let plain = [most_crystal - crystal, most_organics - organics, most_tech - tech];
+                    let plain = [
+                        most_crystal - crystal,
+                        most_organics - organics,
+                        most_tech - tech,
+                    ];
                     let [crystal, organics, tech] = plain;
                     let pay = Stock::new([crystal, organics, tech, nanites, cost[Track::Energy]]);
                     if self.is_way(seat, bill, pay) {

@@ -2,7 +2,7 @@
 
 use crate::components::IncidentKind;
 use crate::event::Event;
-use crate::id::{ChamberId, PlatformId, SectionId};
+use crate::id::{ChamberId, DockId, PlatformId, SectionId};
 use crate::state::{Ending, MOST_SEATS, State, Task};
 use game::SeatId;
 
@@ -15,7 +15,8 @@ impl State {
                 self.gain(seat, gain, events);
             }
         }
-        self.agenda.extend([Task::Automation, Task::Return, Task::Incident]);
+        self.agenda
+            .extend([Task::Automation, Task::Return, Task::Incident]);
     }
 
     /// Carries out the incident of a section (cryo §3.10 to §3.13).
@@ -35,7 +36,9 @@ impl State {
             IncidentKind::Sabotage if self.has_chamber_left(section) => {
                 self.sabotage(seat, section, section, events);
             }
-            IncidentKind::Sabotage if (0..4).any(|other| self.has_chamber_left(SectionId(other))) => {
+            IncidentKind::Sabotage
+                if (0..4).any(|other| self.has_chamber_left(SectionId(other))) =>
+            {
                 self.agenda.push(Task::Elsewhere(section));
             }
             IncidentKind::Sabotage => {
@@ -116,19 +119,21 @@ impl State {
 
     /// Puts one drone from the board on a dock of the platform (cryo §3.15).
     pub(crate) fn bring_home(&mut self, seat: SeatId, dock: PlatformId, events: &mut Vec<Event>) {
-        let launch = self.board().launch_dock();
+        let (from, launch) = (self.next_home(seat), self.board().launch_dock());
         let own = self.seat_mut(seat);
-        let from = own.out.iter().next();
-        match from {
-            Some(from) => own.out.remove(from),
-            None => own.launching = own.launching.saturating_sub(1),
+        if from == launch {
+            own.launching = own.launching.saturating_sub(1);
+        } else {
+            own.out.remove(from);
         }
         own.home.insert(dock);
-        events.push(Event::Returned {
-            seat,
-            from: from.unwrap_or(launch),
-            dock,
-        });
+        events.push(Event::Returned { seat, from, dock });
+    }
+
+    /// The dock of the ship from which the next drone of `seat` returns: drones are alike, so nobody is asked.
+    pub(crate) fn next_home(&self, seat: SeatId) -> DockId {
+        let out = self.seat(seat).out.iter().next();
+        out.unwrap_or_else(|| self.board().launch_dock())
     }
 
     /// Uses the action of a dock of the platform: first its cost, then its reward (cryo §6.7).

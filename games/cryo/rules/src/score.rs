@@ -66,7 +66,11 @@ impl State {
     /// The points of `seat` for a mission of this kind, whether it has laid it or not (cryo §5.5 to §5.12).
     pub fn mission_points(&self, seat: SeatId, kind: CardKind) -> i32 {
         let own = self.seat(seat);
-        let pods = || self.caverns.iter().map(move |cavern| cavern.pods[seat.index()]);
+        let pods = || {
+            self.caverns
+                .iter()
+                .map(move |cavern| cavern.pods[seat.index()])
+        };
         let count = match kind {
             CardKind::GroundScanner => pods().filter(|pods| *pods > 0).count(),
             CardKind::Supercharge => own.stock[Track::Energy].into(),

@@ -71,13 +71,19 @@ impl State {
     /// Deals missions out of `cards`, for each seat of different kinds (cryo §5.3).
     fn deal_missions(&mut self, seat: SeatId, cards: &mut Vec<CardKind>, luck: Option<&mut Luck>) {
         let others: Vec<SeatId> = self.others_of(seat).collect();
-        let counts: Vec<usize> = others.iter().map(|other| self.seat(*other).missions.len()).collect();
+        let counts: Vec<usize> = others
+            .iter()
+            .map(|other| self.seat(*other).missions.len())
+            .collect();
         let all: Cards = cards.iter().copied().collect();
         let at_random = luck.and_then(|luck| {
             (0..TRIES).find_map(|_| deal_sets(all, &counts, |left| pick_one(left, luck)))
         });
         // The kinds with the most cards first: so there are always enough.
-        let fullest = |left: Cards| left.kinds().max_by_key(|kind| (left.count(*kind), 7 - kind.index()));
+        let fullest = |left: Cards| {
+            left.kinds()
+                .max_by_key(|kind| (left.count(*kind), 7 - kind.index()))
+        };
         let sets = at_random.or_else(|| deal_sets(all, &counts, fullest));
         for (other, set) in others.into_iter().zip(sets.unwrap_or_default()) {
             for kind in set.iter() {
@@ -94,7 +100,10 @@ impl State {
         let components = self.components.clone();
         for colour in 0..3 {
             let mut tiles: Vec<TileId> = Vec::new();
-            for (id, tile) in components.tiles().filter(|(_, tile)| tile.colour as usize == colour) {
+            for (id, tile) in components
+                .tiles()
+                .filter(|(_, tile)| tile.colour as usize == colour)
+            {
                 let unseen = tile.count.saturating_sub(self.seen_tiles(id));
                 tiles.extend((0..unseen).map(|_| id));
             }
@@ -107,14 +116,19 @@ impl State {
                     continue;
                 }
                 let hidden = stack.len().saturating_sub(1);
-                stack[..hidden].iter_mut().for_each(|tile| *tile = next.next().unwrap_or(*tile));
+                stack[..hidden]
+                    .iter_mut()
+                    .for_each(|tile| *tile = next.next().unwrap_or(*tile));
             }
         }
     }
 
     /// How many resource tiles of a kind are in sight, or were when they went to the box.
     pub(crate) fn seen_tiles(&self, tile: TileId) -> u8 {
-        let slots = self.seats.iter().flat_map(|seat| seat.slots.iter().flatten());
+        let slots = self
+            .seats
+            .iter()
+            .flat_map(|seat| seat.slots.iter().flatten());
         let tops = self.stacks.iter().filter_map(|stack| stack.last());
         let seen = slots.chain(tops).filter(|known| **known == tile).count();
         seen as u8 + self.boxed_tiles[tile.index()]
@@ -141,9 +155,17 @@ impl State {
 
     /// How many incident tiles of a kind are in sight, or were when they went to the box.
     pub(crate) fn seen_incidents(&self, incident: IncidentId) -> u8 {
-        let on_board = self.incidents.iter().flatten().chain(self.sabotage.iter().flatten());
+        let on_board = self
+            .incidents
+            .iter()
+            .flatten()
+            .chain(self.sabotage.iter().flatten());
         let on_board = on_board.filter(|known| **known == incident).count() as u8;
-        let kept: u8 = self.seats.iter().map(|seat| seat.loot[incident.index()]).sum();
+        let kept: u8 = self
+            .seats
+            .iter()
+            .map(|seat| seat.loot[incident.index()])
+            .sum();
         on_board + kept + self.boxed_incidents[incident.index()]
     }
 
@@ -155,15 +177,21 @@ impl State {
         let components = self.components.clone();
         for size in [Size::Small, Size::Large] {
             let seen = |id: CavernTileId| {
-                self.caverns.iter().any(|cavern| cavern.up && cavern.tile == Some(id))
+                self.caverns
+                    .iter()
+                    .any(|cavern| cavern.up && cavern.tile == Some(id))
             };
-            let own = components.cavern_tiles().filter(|(_, tile)| tile.size == size);
+            let own = components
+                .cavern_tiles()
+                .filter(|(_, tile)| tile.size == size);
             let mut tiles: Vec<CavernTileId> =
                 own.map(|(id, _)| id).filter(|id| !seen(*id)).collect();
             order(&mut tiles);
             let mut next = tiles.into_iter();
             for cavern in self.caverns.iter_mut().filter(|cavern| !cavern.up) {
-                let hidden = cavern.tile.filter(|tile| components.cavern_tile(*tile).size == size);
+                let hidden = cavern
+                    .tile
+                    .filter(|tile| components.cavern_tile(*tile).size == size);
                 if hidden.is_some() {
                     cavern.tile = next.next().or(hidden);
                 }

@@ -118,7 +118,8 @@ impl Setup {
     pub fn draw_first_player(&mut self) {
         let mut luck = luck(&format!("{} first player", self.seed));
         let places = self.seats.len().max(1) as u32;
-        self.seats.rotate_left(luck.random_range(0..places) as usize);
+        self.seats
+            .rotate_left(luck.random_range(0..places) as usize);
     }
 
     /// Deals the game: everything up to the choice of cards (cryo §2.3 to §2.11).
@@ -204,7 +205,9 @@ impl Setup {
 fn deck(components: &Components, luck: &mut Luck) -> Pile {
     let each = components.data().cards.count_each.value;
     let cards = CardKind::ALL.into_iter();
-    let mut deck: Pile = cards.flat_map(|kind| (0..each).map(move |_| kind)).collect();
+    let mut deck: Pile = cards
+        .flat_map(|kind| (0..each).map(move |_| kind))
+        .collect();
     deck.shuffle(luck);
     deck
 }
@@ -216,14 +219,19 @@ fn stacks<C: FromIterator<ArrayVec<TileId, MOST_SEATS>>>(
     luck: &mut Luck,
 ) -> C {
     let mut piles = [0, 1, 2].map(|colour| {
-        let own = components.tiles().filter(|(_, tile)| tile.colour as usize == colour);
+        let own = components
+            .tiles()
+            .filter(|(_, tile)| tile.colour as usize == colour);
         let all = own.flat_map(|(id, tile)| (0..tile.count).map(move |_| id));
         let mut pile: Vec<TileId> = all.collect();
         pile.shuffle(luck);
         pile
     });
     let board = components.board();
-    let colours = board.stacks.iter().filter_map(|cell| board.cell(*cell).stack);
+    let colours = board
+        .stacks
+        .iter()
+        .filter_map(|cell| board.cell(*cell).stack);
     let stacks = colours.map(|(colour, ..)| drawn(&mut piles[colour as usize], height.into()));
     stacks.collect()
 }
@@ -243,7 +251,9 @@ fn incidents(
     });
     let of = &components.data().incident_track;
     let first = [(); 4].map(|()| piles[of.first_tiles as usize].pop());
-    let sunset = components.incidents().find(|(_, tile)| tile.back == Back::Sunset);
+    let sunset = components
+        .incidents()
+        .find(|(_, tile)| tile.back == Back::Sunset);
     let mut track: IncidentTrack = Default::default();
     for (stack, number) in track.iter_mut().zip(0..) {
         if number + 1 == usize::from(of.sunset_under_stack) {
@@ -258,7 +268,9 @@ fn incidents(
 /// The cavern spaces that are used, each with a tile of its size (cryo §2.9).
 fn caverns<C: FromIterator<Cavern>>(components: &Components, players: usize, luck: &mut Luck) -> C {
     let mut piles = [Size::Small, Size::Large].map(|size| {
-        let own = components.cavern_tiles().filter(|(_, tile)| tile.size == size);
+        let own = components
+            .cavern_tiles()
+            .filter(|(_, tile)| tile.size == size);
         let mut pile: Vec<CavernTileId> = own.map(|(id, _)| id).collect();
         pile.shuffle(luck);
         pile
@@ -272,7 +284,13 @@ fn caverns<C: FromIterator<Cavern>>(components: &Components, players: usize, luc
             pods: [0; MOST_SEATS],
         }
     };
-    components.data().caverns.spaces.iter().map(cavern).collect()
+    components
+        .data()
+        .caverns
+        .spaces
+        .iter()
+        .map(cavern)
+        .collect()
 }
 
 /// The next tiles of a pile.

@@ -227,7 +227,8 @@ impl State {
 
     /// The owner of the drone on a dock of the ship; none of the launch dock, which holds any number.
     pub fn drone_on(&self, dock: DockId) -> Option<SeatId> {
-        self.seat_ids().find(|seat| self.seat(*seat).out.contains(dock))
+        self.seat_ids()
+            .find(|seat| self.seat(*seat).out.contains(dock))
     }
 
     /// Whether `seat` may put a drone on this dock (cryo §3.6, §5.7u).
@@ -238,7 +239,10 @@ impl State {
 
     /// The docks with a drone, or with damage that `seat` cannot use.
     pub(crate) fn closed_docks(&self, seat: SeatId) -> DockSet {
-        let taken = self.seats.iter().fold(DockSet::EMPTY, |taken, seat| taken.or(seat.out));
+        let taken = self
+            .seats
+            .iter()
+            .fold(DockSet::EMPTY, |taken, seat| taken.or(seat.out));
         match self.uses_damaged_docks(seat) {
             true => taken,
             false => taken.or(self.damaged),
@@ -259,7 +263,10 @@ impl State {
     pub fn capacity(&self, seat: SeatId) -> u8 {
         let vehicles = self.seat(seat).vehicles.iter();
         let seats = vehicles.map(|vehicle| self.seats_of(seat, vehicle));
-        seats.fold(self.components.data().platform.room.value, u8::saturating_add)
+        seats.fold(
+            self.components.data().platform.room.value,
+            u8::saturating_add,
+        )
     }
 
     /// The pods that may still come to the platform of `seat` (cryo §1.6).
@@ -271,18 +278,26 @@ impl State {
     pub fn sleepers(&self, seat: SeatId, section: Option<SectionId>) -> u8 {
         let chambers = (0..12).map(ChamberId);
         let there = chambers.filter(|chamber| section.is_none_or(|own| own == chamber.section()));
-        there.map(|chamber| self.chambers[chamber.index()][seat.index()]).sum()
+        there
+            .map(|chamber| self.chambers[chamber.index()][seat.index()])
+            .sum()
     }
 
     /// The salvage spaces with an own pod.
     pub fn salvaging(&self, seat: SeatId) -> SalvageSet {
         let spaces = (0..).map(SalvageId).zip(self.salvage);
-        spaces.filter(|(_, pod)| *pod == Some(seat)).map(|(space, _)| space).collect()
+        spaces
+            .filter(|(_, pod)| *pod == Some(seat))
+            .map(|(space, _)| space)
+            .collect()
     }
 
     /// The own pods in caverns.
     pub fn settled(&self, seat: SeatId) -> u8 {
-        self.caverns.iter().map(|cavern| cavern.pods[seat.index()]).sum()
+        self.caverns
+            .iter()
+            .map(|cavern| cavern.pods[seat.index()])
+            .sum()
     }
 
     /// A cavern; none if there is none of this number, or if it is not used with so many players.
@@ -294,7 +309,12 @@ impl State {
     /// What settling in a face-up cavern costs; none if it is face down or not used.
     pub fn settling_cost(&self, space: SpaceId) -> Option<Stock> {
         let cavern = self.cavern(space).filter(|cavern| cavern.up)?;
-        Some(self.components.cavern_tile(cavern.tile?).settling_cost.stock())
+        Some(
+            self.components
+                .cavern_tile(cavern.tile?)
+                .settling_cost
+                .stock(),
+        )
     }
 
     /// Whether all slots of a dock of the platform hold tiles (cryo §6.8).
@@ -314,8 +334,16 @@ impl State {
     pub(crate) fn fits(&self, seat: SeatId, card: CardKind, role: CardUse) -> (bool, bool) {
         let (own, places) = (self.seat(seat), &self.components.data().platform.places);
         let (count, most, there) = match role {
-            CardUse::Upgrade => (own.upgrades.len(), places.upgrades, own.upgrades.contains(card)),
-            CardUse::Mission => (own.missions.len(), places.missions, own.missions.contains(card)),
+            CardUse::Upgrade => (
+                own.upgrades.len(),
+                places.upgrades,
+                own.upgrades.contains(card),
+            ),
+            CardUse::Mission => (
+                own.missions.len(),
+                places.missions,
+                own.missions.contains(card),
+            ),
             CardUse::Vehicle => (own.vehicles.len(), places.vehicles, false),
         };
         (count < usize::from(most), !there)

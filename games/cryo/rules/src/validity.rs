@@ -56,11 +56,17 @@ impl State {
         let ensure = |holds: bool, fault| if holds { Ok(()) } else { Err(fault) };
         let ends = self.board().ends;
         // Each relies on those before it.
-        ensure(self.seats.iter().all(|seat| ends.covers(seat.stock)), Invalid::Tracks)?;
+        ensure(
+            self.seats.iter().all(|seat| ends.covers(seat.stock)),
+            Invalid::Tracks,
+        )?;
         ensure(self.has_all_drones(numbers), Invalid::Drones)?;
         ensure(self.has_all_cards(), Invalid::Cards)?;
         ensure(self.has_all_caverns(), Invalid::Caverns)?;
-        ensure(self.seat_ids().all(|seat| self.has_all_pods(seat)), Invalid::Pods)?;
+        ensure(
+            self.seat_ids().all(|seat| self.has_all_pods(seat)),
+            Invalid::Pods,
+        )?;
         ensure(self.has_no_strange_pods(), Invalid::Pods)?;
         ensure(self.has_all_tiles(numbers), Invalid::Tiles)?;
         ensure(self.has_all_incidents(numbers), Invalid::Incidents)?;
@@ -73,10 +79,14 @@ impl State {
         let docks: DockSet = (0..board.launch_dock().0).map(DockId).collect();
         let each = usize::from(self.components.data().start.drones_each.value);
         let complete = |seat: &Seat| {
-            let known = board.platform().and(seat.home) == seat.home && docks.and(seat.out) == seat.out;
+            let known =
+                board.platform().and(seat.home) == seat.home && docks.and(seat.out) == seat.out;
             known && seat.home.len() + seat.out.len() + usize::from(seat.launching) == each
         };
-        let all = self.seats.iter().fold(DockSet::EMPTY, |all, seat| all.or(seat.out));
+        let all = self
+            .seats
+            .iter()
+            .fold(DockSet::EMPTY, |all, seat| all.or(seat.out));
         let taken: usize = self.seats.iter().map(|seat| seat.out.len()).sum();
         let breakable = board.breakable().and(self.damaged) == self.damaged;
         self.seats.iter().all(complete)
@@ -89,7 +99,12 @@ impl State {
         let data = self.components.data();
         let mut all: Vec<CardKind> = self.deck.iter().chain(&self.discard).copied().collect();
         for seat in &self.seats {
-            all.extend(seat.hand.iter().chain(seat.aside.iter()).chain(seat.vehicles.iter()));
+            all.extend(
+                seat.hand
+                    .iter()
+                    .chain(seat.aside.iter())
+                    .chain(seat.vehicles.iter()),
+            );
             all.extend(seat.upgrades.iter().chain(seat.missions.iter()));
         }
         let count = |kind| all.iter().filter(|card| **card == kind).count();
@@ -126,7 +141,11 @@ impl State {
                 && (cavern.up || cavern.pods == [0; MOST_SEATS])
                 && (used || !cavern.up)
         };
-        let all: Vec<_> = self.caverns.iter().filter_map(|cavern| cavern.tile).collect();
+        let all: Vec<_> = self
+            .caverns
+            .iter()
+            .filter_map(|cavern| cavern.tile)
+            .collect();
         self.caverns.len() == spaces.len()
             && (0..spaces.len()).all(fits)
             && BTreeSet::from_iter(&all).len() == all.len()
@@ -134,8 +153,14 @@ impl State {
 
     fn has_all_pods(&self, seat: SeatId) -> bool {
         let own = self.seat(seat);
-        let chambers = self.chambers.iter().map(|pods| u32::from(pods[seat.index()]));
-        let caverns = self.caverns.iter().map(|cavern| u32::from(cavern.pods[seat.index()]));
+        let chambers = self
+            .chambers
+            .iter()
+            .map(|pods| u32::from(pods[seat.index()]));
+        let caverns = self
+            .caverns
+            .iter()
+            .map(|cavern| u32::from(cavern.pods[seat.index()]));
         let elsewhere = self.salvaging(seat).len() as u32 + u32::from(own.pods);
         let all = chambers.chain(caverns).sum::<u32>() + elsewhere + u32::from(own.destroyed);
         all == u32::from(self.components.data().start.pods_each.value)
@@ -144,8 +169,12 @@ impl State {
 
     /// No pods where nobody can be.
     fn has_no_strange_pods(&self) -> bool {
-        let absent = |pods: &[u8; MOST_SEATS]| pods[self.seats.len()..].iter().all(|pods| *pods == 0);
-        let mut pods = self.chambers.iter().chain(self.caverns.iter().map(|cavern| &cavern.pods));
+        let absent =
+            |pods: &[u8; MOST_SEATS]| pods[self.seats.len()..].iter().all(|pods| *pods == 0);
+        let mut pods = self
+            .chambers
+            .iter()
+            .chain(self.caverns.iter().map(|cavern| &cavern.pods));
         let spaces = (0..).map(SalvageId).zip(self.salvage);
         let mut lost = self.sabotage.iter().zip(self.chambers.chunks(3));
         pods.all(absent)
@@ -154,7 +183,9 @@ impl State {
                 pod.is_none_or(|seat| open && seat.index() < self.seats.len())
             })
             && lost.all(|(tiles, chambers)| {
-                chambers[..tiles.len()].iter().all(|pods| *pods == [0; MOST_SEATS])
+                chambers[..tiles.len()]
+                    .iter()
+                    .all(|pods| *pods == [0; MOST_SEATS])
             })
     }
 
@@ -162,10 +193,19 @@ impl State {
         let (board, list) = (self.board(), &self.components.data().resource_tiles.list);
         let known = |tile: &TileId| tile.index() < list.len();
         let height = usize::from(numbers.resource_stack.value);
-        let slots = self.seats.iter().flat_map(|seat| &seat.slots[..board.slots.len()]);
+        let slots = self
+            .seats
+            .iter()
+            .flat_map(|seat| &seat.slots[..board.slots.len()]);
         let filled: Vec<TileId> = slots.flatten().copied().collect();
-        let beyond = self.seats.iter().flat_map(|seat| &seat.slots[board.slots.len()..]);
-        let colours = board.stacks.iter().filter_map(|cell| board.cell(*cell).stack);
+        let beyond = self
+            .seats
+            .iter()
+            .flat_map(|seat| &seat.slots[board.slots.len()..]);
+        let colours = board
+            .stacks
+            .iter()
+            .filter_map(|cell| board.cell(*cell).stack);
         let mut stacks = self.stacks.iter().zip(colours);
         let proper = self.stacks.len() == board.stacks.len()
             && filled.iter().chain(self.stacks.iter().flatten()).all(known)
@@ -174,7 +214,11 @@ impl State {
                 let fits = |tile: &TileId| self.components.tile(*tile).colour == colour;
                 stack.len() <= height && stack.iter().all(fits)
             });
-        let boxed: usize = self.boxed_tiles.iter().map(|tiles| usize::from(*tiles)).sum();
+        let boxed: usize = self
+            .boxed_tiles
+            .iter()
+            .map(|tiles| usize::from(*tiles))
+            .sum();
         let on_stacks: usize = self.stacks.iter().map(|stack| stack.len()).sum();
         let enough = |id: TileId, count: u8| {
             let there = filled.iter().chain(self.stacks.iter().flatten());
@@ -182,9 +226,14 @@ impl State {
             there + usize::from(self.boxed_tiles[id.index()]) <= usize::from(count)
         };
         proper
-            && self.boxed_tiles[list.len()..].iter().all(|tiles| *tiles == 0)
+            && self.boxed_tiles[list.len()..]
+                .iter()
+                .all(|tiles| *tiles == 0)
             && boxed + on_stacks + filled.len() == height * board.stacks.len()
-            && self.components.tiles().all(|(id, tile)| enough(id, tile.count))
+            && self
+                .components
+                .tiles()
+                .all(|(id, tile)| enough(id, tile.count))
     }
 
     fn has_all_incidents(&self, numbers: &ByPlayers) -> bool {
@@ -192,18 +241,31 @@ impl State {
         let of = &self.components.data().incident_track;
         let kind = |id: IncidentId| list.get(id.index()).map(|tile| tile.kind);
         let is = |id: &IncidentId, wanted| kind(*id) == Some(wanted);
-        let on_board = || self.incidents.iter().flatten().chain(self.sabotage.iter().flatten());
-        if !on_board().chain(self.track.iter().flatten()).all(|id| kind(*id).is_some()) {
+        let on_board = || {
+            self.incidents
+                .iter()
+                .flatten()
+                .chain(self.sabotage.iter().flatten())
+        };
+        if !on_board()
+            .chain(self.track.iter().flatten())
+            .all(|id| kind(*id).is_some())
+        {
             return false;
         }
-        let beyond = self.seats.iter().map(|seat| &seat.loot).chain([&self.boxed_incidents]);
-        let beyond = beyond.into_iter().all(|tiles| tiles[list.len()..].iter().all(|tiles| *tiles == 0));
+        let beyond = self
+            .seats
+            .iter()
+            .map(|seat| &seat.loot)
+            .chain([&self.boxed_incidents]);
+        let beyond = beyond
+            .into_iter()
+            .all(|tiles| tiles[list.len()..].iter().all(|tiles| *tiles == 0));
         let height = usize::from(numbers.incident_stack.value);
         let stack_fits = |(number, stack): (usize, &arrayvec::ArrayVec<IncidentId, 5>)| {
             let below = usize::from(number + 1 == usize::from(of.sunset_under_stack));
-            let sunset = |(place, id): (usize, &IncidentId)| {
-                is(id, IncidentKind::Sunset) == (place < below)
-            };
+            let sunset =
+                |(place, id): (usize, &IncidentId)| is(id, IncidentKind::Sunset) == (place < below);
             let back = |id: &IncidentId| {
                 let own = self.components.incident(*id);
                 own.kind == IncidentKind::Sunset || own.back == of.stacks[number]
@@ -214,7 +276,10 @@ impl State {
         };
         let mut all = 0;
         let enough = self.components.incidents().all(|(id, tile)| {
-            let loot = self.seats.iter().map(|seat| u32::from(seat.loot[id.index()]));
+            let loot = self
+                .seats
+                .iter()
+                .map(|seat| u32::from(seat.loot[id.index()]));
             let there = on_board().chain(self.track.iter().flatten());
             let there = there.filter(|known| **known == id).count() as u32;
             let boxed = u32::from(self.boxed_incidents[id.index()]);
@@ -232,7 +297,11 @@ impl State {
             && enough
             && all as usize == 4 + 6 * height + 1
             && self.track.iter().enumerate().all(stack_fits)
-            && self.sabotage.iter().flatten().all(|id| is(id, IncidentKind::Sabotage))
+            && self
+                .sabotage
+                .iter()
+                .flatten()
+                .all(|id| is(id, IncidentKind::Sabotage))
             && self.is_refilled()
     }
 
@@ -240,10 +309,12 @@ impl State {
     fn is_refilled(&self) -> bool {
         let mut empty = (0..4).filter(|section| self.incidents[*section].is_none());
         let left = self.track.iter().any(|stack| !stack.is_empty());
-        !left || empty.all(|section| {
-            let next = |task: &Task| matches!(task, Task::Refill(own) if own.index() == section);
-            self.agenda.iter().any(next)
-        })
+        !left
+            || empty.all(|section| {
+                let next =
+                    |task: &Task| matches!(task, Task::Refill(own) if own.index() == section);
+                self.agenda.iter().any(next)
+            })
     }
 
     fn has_possible_turn(&self) -> bool {
@@ -262,7 +333,8 @@ impl State {
         let Some((first, rest)) = self.agenda.split_first() else {
             return true;
         };
-        let aside = |task: &Task| matches!(task, Task::Card(_) | Task::OneOf(_) | Task::Wake(None, _));
+        let aside =
+            |task: &Task| matches!(task, Task::Card(_) | Task::OneOf(_) | Task::Wake(None, _));
         // Where a launch or a drone waits, nothing but a scrap can come before it.
         let alone = |place: usize, task: &Task| match task {
             Task::Main | Task::Drone(..) => place == 0 && rest[1..].iter().all(aside),
@@ -275,7 +347,10 @@ impl State {
         matches!(first, Task::End(_))
             && self.agenda.len() <= MOST_TASKS
             && rest.iter().all(|task| self.is_possible(*task))
-            && rest.iter().enumerate().all(|(place, task)| alone(place, task))
+            && rest
+                .iter()
+                .enumerate()
+                .all(|(place, task)| alone(place, task))
             && self.agenda.last().is_none_or(|task| self.waits(*task))
     }
 

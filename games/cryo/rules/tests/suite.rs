@@ -19,9 +19,18 @@ fn setups() -> Vec<Setup> {
 /// A set with what ours has not: rewards of several cards and pods, and more sabotage than chambers.
 fn own() -> ComponentSet {
     let text = STANDARD
-        .replace("reward: all((crystal: 1, organics: 1)), cost", "reward: all((crystal: 1, card: 2, wake: 1)), cost")
-        .replace("back: early, count: 6, kind: sabotage", "back: early, count: 14, kind: sabotage")
-        .replace("back: late, count: 4, kind: sabotage", "back: late, count: 12, kind: sabotage");
+        .replace(
+            "reward: all((crystal: 1, organics: 1)), cost",
+            "reward: all((crystal: 1, card: 2, wake: 1)), cost",
+        )
+        .replace(
+            "back: early, count: 6, kind: sabotage",
+            "back: early, count: 14, kind: sabotage",
+        )
+        .replace(
+            "back: late, count: 4, kind: sabotage",
+            "back: late, count: 12, kind: sabotage",
+        );
     ComponentSet::Own {
         name: "Own".to_owned(),
         text,
@@ -35,9 +44,5 @@ fn cryo_passes() {
         together: true,
     };
     let findings = check::<State>(&setups(), nature);
-    assert_eq!(
-        (findings.games, findings.hash),
-        (12, 0),
-        "{findings:#?}"
-    );
+    assert_eq!((findings.games, findings.hash), (12, 0), "{findings:#?}");
 }

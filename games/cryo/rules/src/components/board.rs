@@ -86,7 +86,11 @@ pub struct Slot {
 impl Slot {
     /// The name in exports, such as "4r".
     pub fn name(self) -> String {
-        format!("{}{}", self.dock.0 + 1, if self.is_cost { 'c' } else { 'r' })
+        format!(
+            "{}{}",
+            self.dock.0 + 1,
+            if self.is_cost { 'c' } else { 'r' }
+        )
     }
 }
 
@@ -120,7 +124,10 @@ impl Board {
     /// The docks that can be damaged (cryo §2.8).
     pub fn breakable(&self) -> DockSet {
         let docks = (0..).map(DockId).zip(&self.docks);
-        docks.filter(|(_, dock)| dock.breaks).map(|(id, _)| id).collect()
+        docks
+            .filter(|(_, dock)| dock.breaks)
+            .map(|(id, _)| id)
+            .collect()
     }
 
     /// The slot of a dock for a cost, or for a reward.
@@ -184,7 +191,10 @@ impl Board {
         };
         let chambers = data.sections.iter().flat_map(|section| &section.chambers);
         let mut sleepers = [0; 12];
-        sleepers.iter_mut().zip(chambers).for_each(|(pods, chamber)| *pods = chamber.pods_each);
+        sleepers
+            .iter_mut()
+            .zip(chambers)
+            .for_each(|(pods, chamber)| *pods = chamber.pods_each);
         let scouting = data.actions.scout.cost.as_ref();
         Ok(Self {
             of_action: ActionKind::ALL.map(with),
@@ -192,7 +202,12 @@ impl Board {
             stacks: stacks.map(|(id, _)| id).collect(),
             salvage: salvage(data),
             adjacent: adjacent(data)?,
-            spaces: data.caverns.spaces.iter().map(|space| (space.size, space.min_players)).collect(),
+            spaces: data
+                .caverns
+                .spaces
+                .iter()
+                .map(|space| (space.size, space.min_players))
+                .collect(),
             segments: segments(data)?,
             slots: slots(data),
             ends: Stock::new(max),
@@ -255,7 +270,11 @@ fn salvage(data: &Data) -> Vec<(Stock, u8)> {
 }
 
 fn space(data: &Data, name: &String, place: &str) -> Result<SpaceId, ComponentsError> {
-    let found = data.caverns.spaces.iter().position(|space| space.id == *name);
+    let found = data
+        .caverns
+        .spaces
+        .iter()
+        .position(|space| space.id == *name);
     let found = found.ok_or_else(|| ComponentsError::at(place, Flaw::Unknown))?;
     Ok(SpaceId(found as u8))
 }
@@ -263,7 +282,10 @@ fn space(data: &Data, name: &String, place: &str) -> Result<SpaceId, ComponentsE
 fn adjacent(data: &Data) -> Result<Vec<SpaceSet>, ComponentsError> {
     let of = |own: &super::CavernSpace| {
         let place = format!("caverns, {}, adjacent", own.id);
-        own.adjacent.iter().map(|name| space(data, name, &place)).collect()
+        own.adjacent
+            .iter()
+            .map(|name| space(data, name, &place))
+            .collect()
     };
     data.caverns.spaces.iter().map(of).collect()
 }
@@ -275,9 +297,15 @@ fn segments(data: &Data) -> Result<Vec<Segment>, ComponentsError> {
     for _ in 0..all.len() {
         for (number, segment) in all.iter().enumerate() {
             let known = |name: &String| all.iter().position(|other| other.id == *name);
-            let before = segment.from.iter().filter_map(|name| energy[known(name)?]).min();
+            let before = segment
+                .from
+                .iter()
+                .filter_map(|name| energy[known(name)?])
+                .min();
             let start = segment.from.is_empty().then_some(0);
-            let way = before.or(start).map(|before| before.saturating_add(segment.energy));
+            let way = before
+                .or(start)
+                .map(|before| before.saturating_add(segment.energy));
             energy[number] = energy[number].into_iter().chain(way).min();
         }
     }
@@ -307,7 +335,13 @@ fn slots(data: &Data) -> Vec<Slot> {
 impl Amounts {
     /// Whether there is nothing but plain resources.
     pub(super) fn is_plain(self) -> bool {
-        let Self { nanites, energy, card, wake, .. } = self;
+        let Self {
+            nanites,
+            energy,
+            card,
+            wake,
+            ..
+        } = self;
         [nanites, energy, card, wake] == [0; 4]
     }
 }

@@ -77,7 +77,9 @@ pub enum Flaw {
     )]
     Reward,
     /// A cell that is no proper action.
-    #[error("a resource space has colour and printed, another cell has neither; only the launch dock launches")]
+    #[error(
+        "a resource space has colour and printed, another cell has neither; only the launch dock launches"
+    )]
     Cell,
     /// An incident that contradicts itself.
     #[error("loot has a reward and the others have none; there is one sunset, with its own back")]
@@ -108,7 +110,11 @@ type Checked = Result<(), ComponentsError>;
 
 /// Checks that a game can be played with `data`.
 pub(super) fn check(data: &Data) -> Checked {
-    ensure(data.game.id == "cryo" && data.schema == 1, "game", Flaw::Game)?;
+    ensure(
+        data.game.id == "cryo" && data.schema == 1,
+        "game",
+        Flaw::Game,
+    )?;
     check_names(data)?;
     check_start(data)?;
     check_platform(data)?;
@@ -134,7 +140,11 @@ fn unique<'a>(place: &str, names: impl Iterator<Item = &'a String>) -> Checked {
     let names: Vec<&String> = names.collect();
     let count = names.len();
     let proper = names.iter().all(|name| !name.is_empty());
-    ensure(proper && BTreeSet::from_iter(names).len() == count, place, Flaw::Name)
+    ensure(
+        proper && BTreeSet::from_iter(names).len() == count,
+        place,
+        Flaw::Name,
+    )
 }
 
 fn check_names(data: &Data) -> Checked {
@@ -149,11 +159,23 @@ fn check_names(data: &Data) -> Checked {
     unique("sections, chambers", chambers.map(|chamber| &chamber.id))?;
     let salvage = data.salvage.rows.iter().flat_map(|row| &row.spaces);
     unique("salvage", salvage.map(|space| &space.id))?;
-    unique("resource_tiles", data.resource_tiles.list.iter().map(|tile| &tile.id))?;
-    unique("incident_tiles", data.incident_tiles.list.iter().map(|tile| &tile.id))?;
-    unique("cavern_tiles", data.cavern_tiles.list.iter().map(|tile| &tile.id))?;
+    unique(
+        "resource_tiles",
+        data.resource_tiles.list.iter().map(|tile| &tile.id),
+    )?;
+    unique(
+        "incident_tiles",
+        data.incident_tiles.list.iter().map(|tile| &tile.id),
+    )?;
+    unique(
+        "cavern_tiles",
+        data.cavern_tiles.list.iter().map(|tile| &tile.id),
+    )?;
     unique("caverns", data.caverns.spaces.iter().map(|space| &space.id))?;
-    unique("tunnels", data.tunnels.segments.iter().map(|segment| &segment.id))
+    unique(
+        "tunnels",
+        data.tunnels.segments.iter().map(|segment| &segment.id),
+    )
 }
 
 /// What players begin with (cryo §2.3 to §2.6, §2.11).
@@ -162,15 +184,35 @@ fn check_start(data: &Data) -> Checked {
     ensure(tracks.eq(Track::ALL), "tracks", Fixed)?;
     for track in &data.tracks {
         let fits = track.start.value <= track.max.value && track.max.value <= MOST_ON_TRACK;
-        ensure(fits && track.max.value > 0, format!("tracks, {}", track.id.name()), Amount)?;
+        ensure(
+            fits && track.max.value > 0,
+            format!("tracks, {}", track.id.name()),
+            Amount,
+        )?;
     }
     let start = &data.start;
-    ensure((start.hand.dealt, start.hand.kept) == (5, 3), "start, hand", Fixed)?;
-    ensure((1..=20).contains(&start.hand_limit.value), "start, hand_limit", Amount)?;
+    ensure(
+        (start.hand.dealt, start.hand.kept) == (5, 3),
+        "start, hand",
+        Fixed,
+    )?;
+    ensure(
+        (1..=20).contains(&start.hand_limit.value),
+        "start, hand_limit",
+        Amount,
+    )?;
     let extras = start.extra_by_seat.seats.values();
-    let more = start.balance_extra.players.values().flat_map(|seats| seats.values());
+    let more = start
+        .balance_extra
+        .players
+        .values()
+        .flat_map(|seats| seats.values());
     let plain = |extra: &Amounts| extra.card == 0 && extra.wake == 0;
-    ensure(extras.chain(more).all(plain), "start, extra_by_seat", Flaw::Reward)?;
+    ensure(
+        extras.chain(more).all(plain),
+        "start, extra_by_seat",
+        Flaw::Reward,
+    )?;
     let docks = &start.drones_start_on_platform_docks.value;
     let known = docks.iter().all(|dock| (1..=6).contains(dock));
     let different = BTreeSet::from_iter(docks).len() == docks.len();
@@ -185,13 +227,25 @@ fn check_platform(data: &Data) -> Checked {
     ensure(ids.eq(1..=6), "platform, docks", Fixed)?;
     for dock in &platform.docks {
         let place = format!("platform, docks, {}", dock.id);
-        ensure(dock.reward_slot != dock.fixed_reward.is_some(), &place, Flaw::Reward)?;
+        ensure(
+            dock.reward_slot != dock.fixed_reward.is_some(),
+            &place,
+            Flaw::Reward,
+        )?;
         check_reward(&place, Reward::All(dock.fixed_reward.unwrap_or_default()))?;
     }
-    ensure((1..=20).contains(&platform.room.value), "platform, room", Amount)?;
+    ensure(
+        (1..=20).contains(&platform.room.value),
+        "platform, room",
+        Amount,
+    )?;
     let places = &platform.places;
     let places = [places.upgrades, places.missions, places.vehicles];
-    ensure(places.iter().all(|count| (1..=8).contains(count)), "platform, places", Amount)
+    ensure(
+        places.iter().all(|count| (1..=8).contains(count)),
+        "platform, places",
+        Amount,
+    )
 }
 
 fn check_actions(data: &Data) -> Checked {
@@ -208,7 +262,10 @@ fn check_actions(data: &Data) -> Checked {
     let one = |action: &ActionData| action.pods.or(action.pods_placed) == Some(1);
     ensure(one(&actions.scout), "actions, scout", Fixed)?;
     ensure(one(&actions.send), "actions, send", Fixed)?;
-    let back = actions.back.pods_up_to.is_some_and(|most| (1..=3).contains(&most));
+    let back = actions
+        .back
+        .pods_up_to
+        .is_some_and(|most| (1..=3).contains(&most));
     ensure(back, "actions, back", Amount)?;
     let scouting = actions.scout.cost.as_ref().map(|cost| cost.value);
     let payable = |cost: Amounts| Amounts { energy: 0, ..cost }.is_plain();
@@ -221,9 +278,16 @@ fn check_ship(data: &Data) -> Checked {
     let chambers = data.sections.iter().flat_map(|section| &section.chambers);
     let pods: u32 = chambers.map(|chamber| u32::from(chamber.pods_each)).sum();
     let pods_each = data.start.pods_each.value;
-    ensure(pods == pods_each.into() && pods_each <= 40, "start, pods_each", Amount)?;
+    ensure(
+        pods == u32::from(pods_each) && pods_each <= 40,
+        "start, pods_each",
+        Amount,
+    )?;
     let launch = &data.launch_dock;
-    let known = data.sections.iter().any(|section| section.id == launch.section.value);
+    let known = data
+        .sections
+        .iter()
+        .any(|section| section.id == launch.section.value);
     ensure(known, "launch_dock, section", Unknown)?;
     let alone = launch.touches[..] == [launch.id.clone()] && !launch.can_be_damaged.value;
     ensure(alone, "launch_dock", Fixed)?;
@@ -234,14 +298,22 @@ fn check_ship(data: &Data) -> Checked {
     let breaking = docks.filter(|dock| dock.damage_symbol).map(|dock| &dock.id);
     let markers: BTreeSet<&String> = data.damage_markers.list.iter().collect();
     let same = markers.len() == data.damage_markers.list.len();
-    ensure(same && markers == breaking.collect(), "damage_markers", Number)
+    ensure(
+        same && markers == breaking.collect(),
+        "damage_markers",
+        Number,
+    )
 }
 
 fn check_section(section: &Section) -> Checked {
     let place = format!("sections, {}", section.id);
     let numbers = section.chambers.iter().map(|chamber| chamber.number);
     ensure(numbers.eq(1..=3), format!("{place}, chambers"), Fixed)?;
-    ensure(section.incident_spaces.value == 1, format!("{place}, incident_spaces"), Fixed)?;
+    ensure(
+        section.incident_spaces.value == 1,
+        format!("{place}, incident_spaces"),
+        Fixed,
+    )?;
     let (cells, docks) = (&section.cells.list, &section.docks.list);
     let counts = (1..=14).contains(&cells.len()) && (1..=7).contains(&docks.len());
     ensure(counts, &place, Number)?;
@@ -255,7 +327,11 @@ fn check_section(section: &Section) -> Checked {
         ensure(proper, format!("{place}, cells, {}", cell.id), Flaw::Cell)?;
     }
     for dock in docks {
-        ensure(!dock.touches.is_empty(), format!("{place}, docks, {}", dock.id), Number)?;
+        ensure(
+            !dock.touches.is_empty(),
+            format!("{place}, docks, {}", dock.id),
+            Number,
+        )?;
     }
     Ok(())
 }
@@ -264,7 +340,11 @@ fn check_salvage(data: &Data) -> Checked {
     let rows = &data.salvage.rows;
     let spaces: usize = rows.iter().map(|row| row.spaces.len()).sum();
     ensure((1..=MOST_SPACES).contains(&spaces), "salvage", Number)?;
-    ensure(data.salvage.gain_per_pod.value <= 9, "salvage, gain_per_pod", Amount)?;
+    ensure(
+        data.salvage.gain_per_pod.value <= 9,
+        "salvage, gain_per_pod",
+        Amount,
+    )?;
     for row in rows {
         let proper = row.gives.card == 0 && row.gives.wake == 0;
         ensure(proper, format!("salvage, {}", row.id), Flaw::Reward)?;
@@ -287,7 +367,11 @@ fn check_reward(place: &str, reward: Reward) -> Checked {
 
 fn check_tiles(data: &Data) -> Checked {
     let tiles = &data.resource_tiles.list;
-    ensure((1..=MOST_KINDS).contains(&tiles.len()), "resource_tiles", Number)?;
+    ensure(
+        (1..=MOST_KINDS).contains(&tiles.len()),
+        "resource_tiles",
+        Number,
+    )?;
     for tile in tiles {
         let place = format!("resource_tiles, {}", tile.id);
         ensure((1..=100).contains(&tile.count), &place, Amount)?;
@@ -299,7 +383,11 @@ fn check_tiles(data: &Data) -> Checked {
 
 fn check_incidents(data: &Data) -> Checked {
     let tiles = &data.incident_tiles.list;
-    ensure((1..=MOST_KINDS).contains(&tiles.len()), "incident_tiles", Number)?;
+    ensure(
+        (1..=MOST_KINDS).contains(&tiles.len()),
+        "incident_tiles",
+        Number,
+    )?;
     for tile in tiles {
         let place = format!("incident_tiles, {}", tile.id);
         ensure((1..=30).contains(&tile.count), &place, Amount)?;
@@ -308,9 +396,12 @@ fn check_incidents(data: &Data) -> Checked {
             && sunset == (tile.back == Back::Sunset)
             && (!sunset || tile.count == 1);
         ensure(proper, &place, Flaw::Incident)?;
-        tile.reward.map_or(Ok(()), |reward| check_reward(&place, reward))?;
+        tile.reward
+            .map_or(Ok(()), |reward| check_reward(&place, reward))?;
     }
-    let sunsets = tiles.iter().filter(|tile| tile.kind == IncidentKind::Sunset);
+    let sunsets = tiles
+        .iter()
+        .filter(|tile| tile.kind == IncidentKind::Sunset);
     ensure(sunsets.count() == 1, "incident_tiles", Flaw::Incident)?;
     let track = &data.incident_track;
     let backs = track.stacks.iter().chain([&track.first_tiles]);
@@ -325,11 +416,15 @@ fn check_caverns(data: &Data) -> Checked {
     ensure((1..=MOST_SPACES).contains(&spaces.len()), "caverns", Number)?;
     ensure((1..=8).contains(&segments.len()), "tunnels", Number)?;
     for space in spaces {
-        let own = segments.iter().filter(|segment| segment.caverns.contains(&space.id));
+        let own = segments
+            .iter()
+            .filter(|segment| segment.caverns.contains(&space.id));
         let proper = own.map(|segment| &segment.id).eq([&space.segment]);
         ensure(proper, format!("caverns, {}", space.id), Unknown)?;
     }
-    let open = spaces.iter().any(|space| space.start_face_up && space.min_players <= 2);
+    let open = spaces
+        .iter()
+        .any(|space| space.start_face_up && space.min_players <= 2);
     ensure(open, "caverns", Number)?;
     for segment in segments {
         let place = format!("tunnels, {}", segment.id);
@@ -338,7 +433,11 @@ fn check_caverns(data: &Data) -> Checked {
         ensure(segment.energy <= MOST_ON_TRACK, place, Amount)?;
     }
     let tiles = &data.cavern_tiles.list;
-    ensure((1..=MOST_KINDS).contains(&tiles.len()), "cavern_tiles", Number)?;
+    ensure(
+        (1..=MOST_KINDS).contains(&tiles.len()),
+        "cavern_tiles",
+        Number,
+    )?;
     for tile in tiles {
         let place = format!("cavern_tiles, {}", tile.id);
         let small = tile.settling_cost.stock().resources() <= 6;
@@ -351,13 +450,25 @@ fn check_caverns(data: &Data) -> Checked {
 
 fn check_cards(data: &Data) -> Checked {
     let kinds = &data.cards.kinds;
-    ensure(kinds.iter().map(|card| card.id).eq(CardKind::ALL), "cards, kinds", Fixed)?;
-    ensure((3..=8).contains(&data.cards.count_each.value), "cards, count_each", Amount)?;
+    ensure(
+        kinds.iter().map(|card| card.id).eq(CardKind::ALL),
+        "cards, kinds",
+        Fixed,
+    )?;
+    ensure(
+        (3..=8).contains(&data.cards.count_each.value),
+        "cards, count_each",
+        Amount,
+    )?;
     for card in kinds {
         let place = format!("cards, {}", card.id.name());
         let mission = &card.mission;
         let fits = mission.per > 0 && mission.points.value <= MOST_POINTS;
-        ensure(fits && (1..=9).contains(&card.vehicle.seats), &place, Amount)?;
+        ensure(
+            fits && (1..=9).contains(&card.vehicle.seats),
+            &place,
+            Amount,
+        )?;
         check_reward(&place, card.scrap.reward)?;
     }
     let values = &data.upgrade_values;
@@ -365,11 +476,28 @@ fn check_cards(data: &Data) -> Checked {
         && values.wake_up_extra_seat <= 9
         && values.wake_up_discount <= 9;
     ensure(fits, "upgrade_values", Amount)?;
-    ensure(values.prototype_cost == 1, "upgrade_values, prototype_cost", Fixed)?;
-    ensure(values.overclock_cost.is_plain(), "upgrade_values, overclock_cost", Cost)?;
+    ensure(
+        values.prototype_cost == 1,
+        "upgrade_values, prototype_cost",
+        Fixed,
+    )?;
+    ensure(
+        values.overclock_cost.is_plain(),
+        "upgrade_values, overclock_cost",
+        Cost,
+    )?;
     let points = &data.scoring;
-    let points = [points.pod_in_cavern, points.upgrade, points.vehicle, points.pod_on_platform];
-    ensure(points.iter().all(|points| *points <= MOST_POINTS), "scoring", Amount)
+    let points = [
+        points.pod_in_cavern,
+        points.upgrade,
+        points.vehicle,
+        points.pod_on_platform,
+    ];
+    ensure(
+        points.iter().all(|points| *points <= MOST_POINTS),
+        "scoring",
+        Amount,
+    )
 }
 
 /// Whether so many can play: enough tiles and markers (cryo §2.7 to §2.10).
@@ -385,26 +513,47 @@ fn check_players(data: &Data, players: u8) -> Checked {
         let colour = tile.colour;
         let cells = data.sections.iter().flat_map(|section| &section.cells.list);
         let needed = cells.filter(|cell| cell.colour == Some(colour)).count() * usize::from(stack);
-        let all = data.resource_tiles.list.iter().filter(|tile| tile.colour == colour);
+        let all = data
+            .resource_tiles
+            .list
+            .iter()
+            .filter(|tile| tile.colour == colour);
         let count: usize = all.map(|tile| usize::from(tile.count)).sum();
         ensure(needed <= count, "resource_tiles", Number)?;
     }
     let cells = data.sections.iter().flat_map(|section| &section.cells.list);
     let mut colours = cells.filter_map(|cell| cell.colour);
-    let has_tiles = |colour| data.resource_tiles.list.iter().any(|tile| tile.colour == colour);
+    let has_tiles = |colour| {
+        data.resource_tiles
+            .list
+            .iter()
+            .any(|tile| tile.colour == colour)
+    };
     ensure(colours.all(has_tiles), "resource_tiles", Number)?;
     for back in [Back::Early, Back::Late] {
-        let tiles = data.incident_tiles.list.iter().filter(|tile| tile.back == back);
+        let tiles = data
+            .incident_tiles
+            .list
+            .iter()
+            .filter(|tile| tile.back == back);
         let count: usize = tiles.map(|tile| usize::from(tile.count)).sum();
         let track = &data.incident_track;
         let stacks = track.stacks.iter().filter(|own| **own == back).count();
         let first = if track.first_tiles == back { 4 } else { 0 };
-        ensure(first + stacks * usize::from(incidents) <= count, "incident_tiles", Number)?;
+        ensure(
+            first + stacks * usize::from(incidents) <= count,
+            "incident_tiles",
+            Number,
+        )?;
     }
     for size in [Size::Small, Size::Large] {
         let spaces = data.caverns.spaces.iter();
         let used = spaces.filter(|space| space.size == size && space.min_players <= players);
-        let tiles = data.cavern_tiles.list.iter().filter(|tile| tile.size == size);
+        let tiles = data
+            .cavern_tiles
+            .list
+            .iter()
+            .filter(|tile| tile.size == size);
         ensure(used.count() <= tiles.count(), "cavern_tiles", Number)?;
     }
     Ok(())

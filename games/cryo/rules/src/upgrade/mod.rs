@@ -99,7 +99,9 @@ impl State {
 
     /// What each energy that `seat` pays at a launch counts (cryo §5.6u).
     pub fn energy_counts(&self, seat: SeatId) -> u8 {
-        let counts = self.upgrades(seat).map(|own| own.energy_counts(self.values()));
+        let counts = self
+            .upgrades(seat)
+            .map(|own| own.energy_counts(self.values()));
         counts.max().unwrap_or(1).max(1)
     }
 
@@ -110,12 +112,16 @@ impl State {
 
     /// More seats of every vehicle of `seat` (cryo §5.8u).
     pub fn more_seats(&self, seat: SeatId) -> u8 {
-        self.upgrades(seat).map(|own| own.more_seats(self.values())).sum()
+        self.upgrades(seat)
+            .map(|own| own.more_seats(self.values()))
+            .sum()
     }
 
     /// Organics that each stasis control costs `seat` less (cryo §5.8u).
     pub fn cheaper_stasis(&self, seat: SeatId) -> u8 {
-        self.upgrades(seat).map(|own| own.cheaper_stasis(self.values())).sum()
+        self.upgrades(seat)
+            .map(|own| own.cheaper_stasis(self.values()))
+            .sum()
     }
 
     /// Whether `seat` may use one more platform action after drone return (cryo §5.9u).
@@ -130,7 +136,9 @@ impl State {
 
     /// What a second action of a deploy costs `seat`; none if it has no such upgrade (cryo §5.11u).
     pub fn second_action(&self, seat: SeatId) -> Option<Stock> {
-        let mut costs = self.upgrades(seat).map(|own| own.second_action(&self.components));
+        let mut costs = self
+            .upgrades(seat)
+            .map(|own| own.second_action(&self.components));
         costs.find_map(|cost| cost)
     }
 
