@@ -20,6 +20,7 @@
 
 mod act;
 mod as_game;
+pub mod bot;
 mod card;
 mod check;
 mod components;
