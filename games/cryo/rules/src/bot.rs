@@ -4,7 +4,7 @@ mod hints;
 mod judge;
 
 pub use hints::{Hint, Reason, hints};
-pub use judge::Judge;
+pub use judge::{Judge, WEIGHTS, Weights};
 
 use crate::decision::Choice;
 use crate::state::State;
@@ -38,13 +38,13 @@ impl Strength {
 
     /// A bot of this strength. Its luck comes from `seed` alone.
     pub fn bot(self, seed: &str) -> Player {
-        let (depth, positions, slips) = match self {
-            Self::Easy => (1, 1000, 25),
-            Self::Normal => (2, 2400, 8),
-            Self::Hard => (4, 16_000, 0),
+        let (judge, depth, positions, slips) = match self {
+            Self::Easy => (Judge::GLANCE, 1, 2000, 15),
+            Self::Normal => (Judge::TURN, 1, 2000, 12),
+            Self::Hard => (Judge::TURN, 3, 4000, 0),
         };
         Player {
-            search: Lookahead::new(Judge, depth, seed).within(positions),
+            search: Lookahead::new(judge, depth, seed).within(positions),
             slips,
             luck: luck(seed),
         }

@@ -111,7 +111,21 @@ impl State {
 
     /// All points of `seat` so far.
     pub fn points(&self, seat: SeatId) -> i32 {
-        self.score(seat).total()
+        let (own, points) = (self.seat(seat), &self.components.data().scoring);
+        let counted = [
+            (usize::from(self.settled(seat)), points.pod_in_cavern),
+            (own.upgrades.len(), points.upgrade),
+            (own.vehicles.len(), points.vehicle),
+            (own.pods.into(), points.pod_on_platform),
+        ];
+        let counted = counted.map(|(count, points)| count as i32 * i32::from(points));
+        let missions = own
+            .missions
+            .iter()
+            .map(|kind| self.mission_points(seat, kind));
+        let spaces = (0..self.caverns.len() as u8).map(SpaceId);
+        let majorities = spaces.filter_map(|space| self.majority(seat, space));
+        counted.iter().sum::<i32>() + missions.sum::<i32>() + majorities.sum::<i32>()
     }
 
     /// The ranking by what is scored so far (cryo §9.4).

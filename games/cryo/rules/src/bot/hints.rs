@@ -65,7 +65,7 @@ pub fn hints(view: &View<State>, count: usize, seed: &str, limit: &Limit) -> Vec
         .filter_map(|choice| hint(view.state(), seat, choice))
         .collect();
     hints.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-    let mut bot = Lookahead::new(Judge, 4, seed);
+    let mut bot = Lookahead::new(Judge::TURN, 3, seed).within(4000);
     if let Some(best) = bot.choose(view, limit)
         && let Some(place) = hints.iter().position(|hint| hint.choice == best)
     {
@@ -80,32 +80,17 @@ fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
     let mut after = before.clone();
     let mut events = after.apply(&Action { seat, choice }).ok()?;
     for _ in 0..FOLLOWED {
-        let Some(choice) = best(&after, seat).filter(|_| after.turn == before.turn) else {
+        let goes_on = after.turn == before.turn;
+        let Some(choice) = Judge::TURN.next(&after, seat).filter(|_| goes_on) else {
             break;
         };
         events.extend(after.apply(&Action { seat, choice }).ok()?);
     }
     Some(Hint {
         choice,
-        worth: Judge.worth(&after, seat),
+        worth: Judge::GLANCE.worth(&after, seat),
         reasons: reasons(before, &after, seat, &events),
     })
-}
-
-/// What looks best right after it.
-fn best(state: &State, seat: SeatId) -> Option<Choice> {
-    let worth = |choice: &Choice| {
-        let mut after = state.clone();
-        let choice = *choice;
-        let done = after.apply(&Action { seat, choice });
-        done.map_or(f32::MIN, |_| Judge.worth(&after, seat))
-    };
-    let choices = state
-        .legal(seat)
-        .into_iter()
-        .map(|choice| (worth(&choice), choice));
-    let best = choices.max_by(|one, other| one.0.total_cmp(&other.0));
-    best.map(|(_, choice)| choice)
 }
 
 /// What speaks for what happened. What comes to light with it, such as a card that is drawn, is not told.
