@@ -15,11 +15,11 @@ use search::{Bot, Limit, Lookahead};
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Strength {
-    /// Takes what lies next, and often anything.
+    /// Knows what a turn may bring, and often does anything.
     Easy,
-    /// Sees what things will be worth, and slips now and then.
+    /// Slips now and then.
     Normal,
-    /// Thinks its turn through.
+    /// Never slips, and looks at what else could follow.
     Hard,
 }
 
@@ -39,9 +39,9 @@ impl Strength {
     /// A bot of this strength. Its luck comes from `seed` alone.
     pub fn bot(self, seed: &str) -> Player {
         let (judge, depth, positions, slips) = match self {
-            Self::Easy => (Judge::GLANCE, 1, 2000, 15),
+            Self::Easy => (Judge::TURN, 1, 2000, 35),
             Self::Normal => (Judge::TURN, 1, 2000, 12),
-            Self::Hard => (Judge::TURN, 3, 4000, 0),
+            Self::Hard => (Judge::TURN, 2, 3000, 0),
         };
         Player {
             search: Lookahead::new(judge, depth, seed).within(positions),

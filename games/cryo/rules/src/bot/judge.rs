@@ -30,7 +30,7 @@ pub struct Weights {
     pub vehicle: f32,
     /// A pod with a seat, without energy for a launch and with it.
     pub ready: [f32; 2],
-    /// A drone at home: a part of the turn that a recall takes.
+    /// A drone at home. To have it out means an action done; but for that it is worth the part of the turn that a recall takes.
     pub drone: f32,
     /// A pod in the chamber that is lost next, in the one after it, and in a safe one.
     pub sleepers: [f32; 3],
@@ -45,15 +45,15 @@ pub struct Weights {
 /// Found by games between bots with different weights.
 pub const WEIGHTS: Weights = Weights {
     upgrades: [2.0, 2.0, 0.8, 3.2, 1.6, 1.6, 0.9, 2.2],
-    missions: [2.5, 1.5, 3.5, 2.5, 2.0, 2.0, 2.0, 3.5],
+    missions: [2.0, 1.3, 2.8, 2.0, 1.7, 1.7, 1.7, 2.8],
     few: [0.5, 0.6, 0.5, 0.6, 0.85],
     more: [0.3, 0.35, 0.3, 0.45, 0.6],
-    cards: [1.1, 0.35],
-    pod: 0.8,
+    cards: [1.3, 0.4],
+    pod: 1.0,
     vehicle: 0.9,
     ready: [0.4, 0.9],
-    drone: 0.35,
-    sleepers: [0.45, 0.7, 0.9],
+    drone: -0.2,
+    sleepers: [0.25, 0.45, 0.65],
     recall: [0.9, 0.5, 0.3],
     slot: 0.15,
     action: 0.9,
