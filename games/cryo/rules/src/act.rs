@@ -3,7 +3,7 @@
 use crate::components::{ActionKind, Reward};
 use crate::decision::Choice;
 use crate::event::Event;
-use crate::id::{CellId, ChamberId, SlotId, SpaceId};
+use crate::id::{CellId, ChamberId, PlatformId, SlotId, SpaceId, TileId};
 use crate::state::{Bill, Launch, State, Task};
 use crate::stock::{Stock, Track};
 use game::SeatId;
@@ -32,7 +32,7 @@ impl State {
     }
 
     /// The tile on top of the stack of a resource space.
-    pub fn top_tile(&self, cell: CellId) -> Option<crate::id::TileId> {
+    pub fn top_tile(&self, cell: CellId) -> Option<TileId> {
         let (_, stack, _) = self.board().cell(cell).stack?;
         self.stacks.get(usize::from(stack))?.last().copied()
     }
@@ -193,7 +193,7 @@ impl State {
     pub(crate) fn give_platform_reward(
         &mut self,
         seat: SeatId,
-        dock: crate::id::PlatformId,
+        dock: PlatformId,
         events: &mut Vec<Event>,
     ) {
         let tile = self.tile_at(seat, dock, false);

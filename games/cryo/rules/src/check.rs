@@ -4,7 +4,8 @@ use crate::card::{CardKind, CardUse, Cards};
 use crate::components::{ActionKind, VehicleEffect};
 use crate::decision::{Choice, Illegal, Question};
 use crate::id::{
-    CellId, ChamberId, DockId, PlatformId, SalvageId, SalvageSet, SectionId, SlotId, SpaceId,
+    CellId, ChamberId, DockId, PlatformId, SalvageId, SalvageSet, SectionId, SegmentId, SlotId,
+    SpaceId,
 };
 use crate::state::{Bill, Launch, State, Task};
 use crate::stock::{Stock, Track};
@@ -209,7 +210,7 @@ impl State {
     /// Whether there is one whole legal launch. As many pods as possible ride: if they leave too many behind, so do fewer.
     fn can_launch(&self, seat: SeatId, held: Stock) -> bool {
         let own = self.seat(seat);
-        let segments = || (0..).map(crate::id::SegmentId).zip(&self.board().segments);
+        let segments = || (0..).map(SegmentId).zip(&self.board().segments);
         own.vehicles.kinds().any(|vehicle| {
             let riding = self.seats_of(seat, vehicle).min(own.pods);
             segments().any(|(segment, _)| {

@@ -2,7 +2,7 @@
 
 use crate::card::CardKind;
 use crate::components::{
-    Amounts, Back, Components, ComponentsError, MOST_KINDS, MOST_SPACES, Size,
+    Amounts, Back, CavernSpace, Components, ComponentsError, MOST_KINDS, MOST_SPACES, Size,
 };
 use crate::id::{CavernTileId, DockId, IncidentId, PlatformId, TileId};
 use crate::state::{Cavern, IncidentTrack, MOST_SEATS, Pile, Pods, Seat, Stage, State};
@@ -275,7 +275,7 @@ fn caverns<C: FromIterator<Cavern>>(components: &Components, players: usize, luc
         pile.shuffle(luck);
         pile
     });
-    let cavern = |space: &crate::components::CavernSpace| {
+    let cavern = |space: &CavernSpace| {
         let used = usize::from(space.min_players) <= players;
         let tile = used.then(|| piles[space.size as usize].pop()).flatten();
         Cavern {

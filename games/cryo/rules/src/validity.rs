@@ -5,6 +5,7 @@ use crate::components::{ByPlayers, IncidentKind};
 use crate::id::{CavernTileId, CellId, DockId, DockSet, IncidentId, SalvageId, TileId};
 use crate::state::{MOST_SEATS, Seat, Stage, State, Task};
 use crate::stock::Stock;
+use arrayvec::ArrayVec;
 use game::SeatId;
 use std::collections::BTreeSet;
 use thiserror::Error;
@@ -262,7 +263,7 @@ impl State {
             .into_iter()
             .all(|tiles| tiles[list.len()..].iter().all(|tiles| *tiles == 0));
         let height = usize::from(numbers.incident_stack.value);
-        let stack_fits = |(number, stack): (usize, &arrayvec::ArrayVec<IncidentId, 5>)| {
+        let stack_fits = |(number, stack): (usize, &ArrayVec<IncidentId, 5>)| {
             let below = usize::from(number + 1 == usize::from(of.sunset_under_stack));
             let sunset =
                 |(place, id): (usize, &IncidentId)| is(id, IncidentKind::Sunset) == (place < below);

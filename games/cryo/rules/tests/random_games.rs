@@ -4,8 +4,8 @@
 #![expect(clippy::disallowed_methods, reason = "it asks how many games to play")]
 
 use cryo::{
-    ActionKind, CardUse, Choice, Ending, Event, IncidentId, Question, SegmentId, Setup, State,
-    Stock,
+    ActionKind, CardKind, CardUse, Choice, Ending, Event, IncidentId, Question, SegmentId, Setup,
+    State, Stock,
 };
 use game::{Action, Game, SeatId, Step, Stuck, luck, pick, random_game};
 use std::collections::BTreeSet;
@@ -95,8 +95,8 @@ impl Ledger {
 struct Met {
     questions: BTreeSet<Question>,
     actions: BTreeSet<ActionKind>,
-    cards: BTreeSet<(cryo::CardKind, CardUse)>,
-    scrapped: BTreeSet<cryo::CardKind>,
+    cards: BTreeSet<(CardKind, CardUse)>,
+    scrapped: BTreeSet<CardKind>,
     segments: BTreeSet<SegmentId>,
     loot: BTreeSet<IncidentId>,
     endings: [u32; 2],
@@ -133,7 +133,7 @@ fn check(number: u64, met: &mut Met) {
     match end.ending {
         Some(Ending::Sunset) => met.endings[0] += 1,
         Some(Ending::Pods) => met.endings[1] += 1,
-        None => panic!("no reason for the end"),
+        None => unreachable!("a game ends for a reason"),
     }
     let sunset = end.components.incidents().last().expect("the sunset").0;
     let looted = end.seats.iter().any(|own| own.loot[sunset.index()] > 0);

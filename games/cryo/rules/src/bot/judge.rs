@@ -34,8 +34,8 @@ pub struct Weights {
     pub drone: f32,
     /// A pod in the chamber that is lost next, in the one after it, and in a safe one.
     pub sleepers: [f32; 3],
-    /// At each recall: a platform action that is free, one that costs something, and a pod on a salvage space.
-    pub recall: [f32; 3],
+    /// At each recall: the part of what a platform action brings, and a pod on a salvage space.
+    pub recall: [f32; 2],
     /// A tile in a slot.
     pub slot: f32,
     /// An action that is still to be carried out.
@@ -54,7 +54,7 @@ pub const WEIGHTS: Weights = Weights {
     ready: [0.4, 0.9],
     drone: -0.2,
     sleepers: [0.25, 0.45, 0.65],
-    recall: [0.9, 0.5, 0.3],
+    recall: [0.85, 0.42],
     slot: 0.15,
     action: 0.9,
 };
@@ -210,7 +210,7 @@ impl Outlook {
         worth += self.use_left * self.usable(state, seat);
         worth += self.sleepers(state, seat) + self.platform(state, seat);
         let salvaging = state.salvaging(seat).len() as f32;
-        worth += salvaging * (0.6 * self.use_left + self.weights.recall[2] * self.recalls.min(4.0));
+        worth += salvaging * (0.6 * self.use_left + self.weights.recall[1] * self.recalls.min(6.0));
         if state.turn_seat() == seat {
             let tasks = state.agenda.iter();
             worth += tasks
@@ -272,20 +272,23 @@ impl Outlook {
         self.use_left * worth
     }
 
-    /// What the platform brings at recalls to come.
+    /// What the platform brings at recalls to come: what its actions do, and a part of that where a tile is missing.
     fn platform(&self, state: &State, seat: SeatId) -> f32 {
         let own = state.seat(seat);
+        let board = state.board();
         let mut worth = 0.0;
-        for dock in state.board().platform_docks() {
-            let cost = state.board().slot_of(dock, true);
-            worth += match (state.is_complete(seat, dock), cost) {
-                (true, None) => self.weights.recall[0],
-                (true, Some(_)) => self.weights.recall[1],
-                (false, _) => 0.0,
+        for dock in board.platform_docks() {
+            let filled = |is_cost| state.tile_at(seat, dock, is_cost).is_some();
+            let both = board.slot_of(dock, true).is_some() && board.slot_of(dock, false).is_some();
+            worth += match state.is_complete(seat, dock) {
+                true => self.bought(state, seat, dock),
+                false if both && (filled(true) || filled(false)) => 0.2,
+                false => 0.0,
             };
         }
         let slots = own.slots.iter().flatten().count() as f32;
-        worth * self.recalls.min(5.0) + self.weights.slot * slots * self.use_left
+        self.weights.recall[0] * worth * self.recalls.min(5.0)
+            + self.weights.slot * slots * self.use_left
     }
 
     /// What a task that is still to be done will bring.
@@ -344,7 +347,13 @@ impl Outlook {
             Some(Reward::OneOf(amounts)) => self.worth_of(amounts.stock()) / 2.0,
             None => 0.0,
         };
-        gain - 0.45
+        let [card, spare] = self.weights.cards;
+        let cost = match state.board().slot_of(dock, true) {
+            None => 0.0,
+            Some(_) if state.asks_card(seat, dock) => (card + spare) / 2.0,
+            Some(_) => 0.5,
+        };
+        gain - cost
     }
 
     /// What so much on a track can be used for.
