@@ -44,8 +44,8 @@ pub struct Weights {
 
 /// Found by games between bots with different weights.
 pub const WEIGHTS: Weights = Weights {
-    upgrades: [2.0, 2.0, 0.8, 3.2, 1.6, 1.6, 0.9, 2.2],
-    missions: [2.0, 1.3, 2.8, 2.0, 1.7, 1.7, 1.7, 2.8],
+    upgrades: [2.8, 2.4, 0.8, 3.2, 1.6, 1.6, 0.9, 2.2],
+    missions: [3.2, 2.0, 5.0, 2.8, 3.2, 2.8, 3.5, 2.6],
     few: [0.5, 0.6, 0.5, 0.6, 0.85],
     more: [0.3, 0.35, 0.3, 0.45, 0.6],
     cards: [1.3, 0.4],
@@ -54,7 +54,7 @@ pub const WEIGHTS: Weights = Weights {
     ready: [0.4, 0.9],
     drone: -0.2,
     sleepers: [0.25, 0.45, 0.65],
-    recall: [0.85, 0.42],
+    recall: [0.7, 0.6],
     slot: 0.15,
     action: 0.9,
 };
@@ -282,7 +282,7 @@ impl Outlook {
             let both = board.slot_of(dock, true).is_some() && board.slot_of(dock, false).is_some();
             worth += match state.is_complete(seat, dock) {
                 true => self.bought(state, seat, dock),
-                false if both && (filled(true) || filled(false)) => 0.2,
+                false if both && (filled(true) || filled(false)) => 0.3,
                 false => 0.0,
             };
         }

@@ -348,3 +348,22 @@ fn early_warning_moves_a_pod_to_the_next_chamber() {
         "no room there"
     );
 }
+
+/// The rules ask what an upgrade bends, never which one it is.
+#[test]
+fn nobody_outside_their_folder_asks_which_upgrade_it_is() {
+    let files = [
+        include_str!("../../src/act.rs"),
+        include_str!("../../src/check.rs"),
+        include_str!("../../src/offer.rs"),
+        include_str!("../../src/payment.rs"),
+        include_str!("../../src/play.rs"),
+        include_str!("../../src/recall.rs"),
+        include_str!("../../src/secrets.rs"),
+        include_str!("../../src/state.rs"),
+    ];
+    for kind in CardKind::ALL {
+        let named = format!("CardKind::{kind:?}");
+        assert!(files.iter().all(|code| !code.contains(&named)), "{named}");
+    }
+}
