@@ -90,5 +90,57 @@ fn what_a_game_does_not_have_is_refused() {
         );
     }
     let unknown = run(&["simulate", "--game", "chess"]);
-    assert!(complained(&unknown).contains("the games are planet-unknown, exoplanets"));
+    assert!(complained(&unknown).contains("the games are planet-unknown, exoplanets, cryo"));
+}
+
+#[test]
+fn cryo_is_played_recorded_verified_and_exported() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("text");
+    let cryo =
+        |more: &[&str]| run(&[&["simulate", "--game", "cryo", "--games", "2"], more].concat());
+    let played = cryo(&["--record", path, "--json"]);
+    assert!(played.status.success(), "{}", complained(&played));
+    let report: Value = serde_json::from_str(&printed(&played)).expect("JSON");
+    assert_eq!(
+        (&report["game"], &report["seats"]),
+        (&"cryo".into(), &4.into())
+    );
+    let share = |group: &str, name: &str| report["used"][group][name]["share"].as_f64();
+    let shares = report["used"]["actions"]
+        .as_object()
+        .expect("actions")
+        .keys();
+    let sum: f64 = shares.filter_map(|name| share("actions", name)).sum();
+    assert!((sum - 1.0).abs() < 1e-9 && share("actions", "resource") > Some(0.1));
+    assert_eq!(report["wins_by_seat"].as_array().map(Vec::len), Some(4));
+    let file = Path::new(path).join("game-4p-00001.ron");
+    let file = file.to_str().expect("text");
+    let verified = run(&["verify", file]);
+    assert!(
+        printed(&verified).contains(": Cryo, 4 seats, round "),
+        "{}",
+        printed(&verified)
+    );
+    let record: Value = serde_json::from_str(&printed(&run(&["export", file]))).expect("JSON");
+    assert_eq!(
+        (&record["format"], &record["setup"]["components"]),
+        (&"cryo-export".into(), &"cryo".into())
+    );
+    let refused = cryo(&["--players", "1"]);
+    assert!(complained(&refused).contains("2 to 4 play Cryo"));
+    let table = run(&[
+        "tournament",
+        "--game",
+        "cryo",
+        "--bots",
+        "easy,random",
+        "--deals",
+        "1",
+    ]);
+    assert!(
+        printed(&table).contains("\n| easy | random | "),
+        "{}",
+        printed(&table)
+    );
 }

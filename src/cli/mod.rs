@@ -52,8 +52,8 @@ enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Prints a saved game as JSON for other programs; docs/export-format.md describes it, and docs/export-exoplanets.md
-    /// those of Exoplanets
+    /// Prints a saved game as JSON for other programs; docs/export-format.md describes it, docs/export-exoplanets.md those
+    /// of Exoplanets, and docs/export-cryo.md those of Cryo
     Export {
         /// A saved game
         #[arg(value_name = "FILE")]

@@ -138,6 +138,7 @@ fn no_crate_for_every_game_knows_a_game() {
         "planet_unknown_window",
         "exoplanets",
         "exoplanets_window",
+        "cryo",
     ];
     for folder in ["game", "table", "search", "kit"] {
         for file in files(&format!("crates/{folder}/src")) {

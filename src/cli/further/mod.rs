@@ -1,5 +1,6 @@
 //! The commands for games besides Planet Unknown: `--game NAME`. They know no game; each is one line of [`GAMES`].
 
+mod cryo;
 mod exoplanets;
 mod report;
 
@@ -7,9 +8,9 @@ use super::Failure;
 use super::arena::check_seed;
 use super::output::Output;
 use clap::{Args, Parser, Subcommand};
-use game::{Kept, Setup as _};
+use game::{Action, Kept, Setup as _};
 use rayon::prelude::*;
-use report::Report;
+use report::{Report, Uses};
 use search::{Contender, Limit, Played, Seating, Tournament, play};
 use serde_json::Value;
 use std::ffi::{OsStr, OsString};
@@ -21,7 +22,10 @@ use std::process::ExitCode;
 use table::{Fault, FileError, Loaded, Overwrite, Save, Table, store};
 
 /// Every game besides Planet Unknown.
-pub(super) const GAMES: &[Registered] = &[Registered::of::<::exoplanets::State>()];
+pub(super) const GAMES: &[Registered] = &[
+    Registered::of::<::exoplanets::State>(),
+    Registered::of::<::cryo::State>(),
+];
 
 /// The game of the commands without `--game`.
 const PLANET_UNKNOWN: &str = "planet-unknown";
@@ -42,6 +46,12 @@ pub(super) trait Further: Kept {
     /// # Errors
     /// Why there is none.
     fn export(table: &Table<Self>) -> Result<Value, String>;
+
+    /// What of the game an action used, as a group and a name, for the report on simulated games; `after` is the state after
+    /// it. Nothing unless the game counts such things.
+    fn used(_after: &Self, _action: Action<Self::Choice>) -> Option<(&'static str, String)> {
+        None
+    }
 }
 
 /// What the command line knows of a game.
@@ -221,9 +231,11 @@ fn simulate<G: Further>(options: &Simulate, out: &mut dyn Write) -> Result<ExitC
         let setup = G::setup(seats, &format!("{}/{}", options.seed, number / turns));
         play_game(options, setup, &bots, lineup, number)
     };
-    let played: Result<Vec<Played>, Failure> = (0..games).into_par_iter().map(play_one).collect();
+    let played: Result<Vec<(Played, Uses)>, Failure> =
+        (0..games).into_par_iter().map(play_one).collect();
+    let (played, uses): (Vec<Played>, Vec<Uses>) = played?.into_iter().unzip();
     let names: Vec<&str> = bots.iter().map(|bot| bot.name.as_str()).collect();
-    let report = Report::new(G::NAME, seats, &options.seed, &names, &played?);
+    let report = Report::new(G::NAME, seats, &options.seed, &names, &played, uses);
     if options.json {
         serde_json::to_writer(&mut *out, &report)?;
         writeln!(out)?;
@@ -240,7 +252,7 @@ fn play_game<G: Further>(
     bots: &[Contender<G>],
     lineup: Vec<usize>,
     number: u32,
-) -> Result<Played, Failure> {
+) -> Result<(Played, Uses), Failure> {
     let seats = game::SeatId::first(lineup.len());
     if bots.len() > 1 {
         let named = seats.zip(&lineup);
@@ -249,9 +261,10 @@ fn play_game<G: Further>(
     let create =
         |(seat, bot): (usize, &usize)| bots[*bot].create(&format!("{}/{seat}", setup.seed()));
     let mut players: Vec<_> = lineup.iter().enumerate().map(create).collect();
-    let mut done = Vec::new();
-    let (actions, ranking) = play::<G>(&setup, &mut players, &Limit::none(), |action, _| {
-        done.push(action)
+    let (mut done, mut uses) = (Vec::new(), Uses::default());
+    let (actions, ranking) = play::<G>(&setup, &mut players, &Limit::none(), |action, after| {
+        uses.extend(G::used(after, action));
+        done.push(action);
     })
     .map_err(|fault| Failure::Endless(fault.to_string()))?;
     if let Some(folder) = &options.record {
@@ -269,11 +282,12 @@ fn play_game<G: Further>(
         };
         store::write(&path, &Save::new(&table), overwrite)?;
     }
-    Ok(Played {
+    let played = Played {
         lineup,
         actions,
         ranking,
-    })
+    };
+    Ok((played, uses))
 }
 
 fn tournament<G: Further>(

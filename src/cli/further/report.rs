@@ -3,6 +3,7 @@
 use search::Played;
 use search::statistics::{Mean, Share};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 /// The results of some games.
@@ -15,6 +16,52 @@ pub(super) struct Report<'a> {
     /// Actions of all seats in all games.
     actions: usize,
     bots: Vec<BotReport<'a>>,
+    /// How often each seat won, in turn order.
+    wins_by_seat: Vec<Share>,
+    /// What was used, in groups, each with its part of the group.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    used: BTreeMap<&'static str, BTreeMap<String, Use>>,
+}
+
+/// How often something was used.
+#[derive(Debug, Serialize)]
+struct Use {
+    count: usize,
+    /// Its part of all uses of its group.
+    share: f64,
+}
+
+/// How often each thing of each group was used.
+#[derive(Debug, Default)]
+pub(super) struct Uses(BTreeMap<(&'static str, String), usize>);
+
+impl Extend<(&'static str, String)> for Uses {
+    fn extend<I: IntoIterator<Item = (&'static str, String)>>(&mut self, used: I) {
+        for used in used {
+            *self.0.entry(used).or_default() += 1;
+        }
+    }
+}
+
+impl Uses {
+    /// All of them, group by group.
+    fn grouped(all: Vec<Self>) -> BTreeMap<&'static str, BTreeMap<String, Use>> {
+        let mut counts: BTreeMap<&'static str, BTreeMap<String, usize>> = BTreeMap::new();
+        for ((group, name), count) in all.into_iter().flat_map(|uses| uses.0) {
+            *counts.entry(group).or_default().entry(name).or_default() += count;
+        }
+        let share = |names: BTreeMap<String, usize>| {
+            let all: usize = names.values().sum();
+            let of = |count: usize| Use {
+                count,
+                share: count as f64 / all as f64,
+            };
+            let each = names.into_iter().map(|(name, count)| (name, of(count)));
+            each.collect()
+        };
+        let groups = counts.into_iter();
+        groups.map(|(group, names)| (group, share(names))).collect()
+    }
 }
 
 /// The results of a bot.
@@ -37,6 +84,7 @@ impl<'a> Report<'a> {
         seed: &'a str,
         names: &[&'a str],
         played: &[Played],
+        uses: Vec<Uses>,
     ) -> Self {
         let bot = |(number, name): (usize, &&'a str)| {
             let own: Vec<&Played> = played
@@ -55,6 +103,10 @@ impl<'a> Report<'a> {
                 points: Mean::of(&points.collect::<Vec<_>>()),
             }
         };
+        let wins = |seat| {
+            let won = played.iter().map(|game| game.ranking.share(seat));
+            Share::of(won.sum(), played.len() as f64)
+        };
         Self {
             game,
             games: played.len(),
@@ -62,6 +114,8 @@ impl<'a> Report<'a> {
             seed,
             actions: played.iter().map(|game| game.actions).sum(),
             bots: names.iter().enumerate().map(bot).collect(),
+            wins_by_seat: game::SeatId::first(seats).map(wins).collect(),
+            used: Uses::grouped(uses),
         }
     }
 
@@ -74,6 +128,8 @@ impl<'a> Report<'a> {
             seed,
             actions,
             bots,
+            wins_by_seat,
+            used,
         } = self;
         writeln!(
             out,
@@ -86,6 +142,15 @@ impl<'a> Report<'a> {
                 "{}: wins {} of {} games, {:.1} points",
                 bot.name, bot.wins, bot.games, points
             )?;
+        }
+        for (seat, wins) in wins_by_seat.iter().enumerate() {
+            writeln!(out, "seat {seat}: wins {wins} of {games} games")?;
+        }
+        for (group, names) in used {
+            let name =
+                |(name, used): (&String, &Use)| format!("{name} {:.1} %", 100.0 * used.share);
+            let names: Vec<String> = names.iter().map(name).collect();
+            writeln!(out, "{group}: {}", names.join(", "))?;
         }
         Ok(())
     }

@@ -1,0 +1,171 @@
+//! Cards: their kinds, and hands of them (cryo §5).
+
+use crate::id::sets;
+use serde::{Deserialize, Serialize};
+
+/// A kind of card. It is an upgrade, a mission, a vehicle or scrap.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardKind {
+    /// Ground scanner, Expansion, Rhino (cryo §5.5).
+    GroundScanner,
+    /// Supercharge, Power bank, Moth (cryo §5.6).
+    Supercharge,
+    /// Interface, Looting, Ram (cryo §5.7).
+    Interface,
+    /// Wake-up protocol, Fortress, Crab (cryo §5.8).
+    WakeUp,
+    /// Automation, Industry, Mole (cryo §5.9).
+    Automation,
+    /// Prototype, Reserve, Shark (cryo §5.10).
+    Prototype,
+    /// Early warning, Memorial, Spider (cryo §5.12).
+    EarlyWarning,
+    /// Overclock, Community, Turtle (cryo §5.11).
+    Overclock,
+}
+
+impl CardKind {
+    /// All kinds, in the order of the components.
+    pub const ALL: [Self; 8] = [
+        Self::GroundScanner,
+        Self::Supercharge,
+        Self::Interface,
+        Self::WakeUp,
+        Self::Automation,
+        Self::Prototype,
+        Self::EarlyWarning,
+        Self::Overclock,
+    ];
+
+    /// The name in files and exports, whatever the card is used as.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::GroundScanner => "ground_scanner",
+            Self::Supercharge => "supercharge",
+            Self::Interface => "interface",
+            Self::WakeUp => "wake_up",
+            Self::Automation => "automation",
+            Self::Prototype => "prototype",
+            Self::EarlyWarning => "early_warning",
+            Self::Overclock => "overclock",
+        }
+    }
+
+    /// Index into a list of kinds.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// The kind of this number; after the last one they begin anew.
+impl From<u8> for CardKind {
+    fn from(number: u8) -> Self {
+        Self::ALL[usize::from(number) % 8]
+    }
+}
+
+/// What a card is played as (cryo §5.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum CardUse {
+    /// An upgrade (cryo §5.2).
+    Upgrade,
+    /// A mission (cryo §5.3).
+    Mission,
+    /// A vehicle (cryo §5.4).
+    Vehicle,
+}
+
+impl CardUse {
+    /// All uses.
+    pub const ALL: [Self; 3] = [Self::Upgrade, Self::Mission, Self::Vehicle];
+
+    /// The name in files and exports.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Upgrade => "upgrade",
+            Self::Mission => "mission",
+            Self::Vehicle => "vehicle",
+        }
+    }
+}
+
+sets! {
+    /// A set of kinds of cards, each at most once.
+    CardSet(u8) of CardKind;
+}
+
+/// Some cards in no order: how many of each kind.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Cards([u8; 8]);
+
+impl Cards {
+    /// How many of this kind.
+    pub const fn count(self, kind: CardKind) -> u8 {
+        self.0[kind.index()]
+    }
+
+    /// How many in all.
+    pub fn len(self) -> usize {
+        self.0.iter().map(|count| usize::from(*count)).sum()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 8]
+    }
+
+    /// Whether there is one of this kind.
+    pub const fn contains(self, kind: CardKind) -> bool {
+        self.count(kind) > 0
+    }
+
+    /// Whether all of `others` are among them.
+    pub fn covers(self, others: Self) -> bool {
+        self.0.iter().zip(others.0).all(|(held, due)| *held >= due)
+    }
+
+    /// Adds one.
+    pub fn add(&mut self, kind: CardKind) {
+        let count = &mut self.0[kind.index()];
+        *count = count.saturating_add(1);
+    }
+
+    /// Removes one, if there is one.
+    pub fn remove(&mut self, kind: CardKind) {
+        let count = &mut self.0[kind.index()];
+        *count = count.saturating_sub(1);
+    }
+
+    /// Those that are left without `others`.
+    #[must_use]
+    pub fn without(self, others: Self) -> Self {
+        Self(std::array::from_fn(|kind| {
+            self.0[kind].saturating_sub(others.0[kind])
+        }))
+    }
+
+    /// Every kind of which there is one, once.
+    pub fn kinds(self) -> impl Iterator<Item = CardKind> + Clone {
+        CardKind::ALL
+            .into_iter()
+            .filter(move |kind| self.contains(*kind))
+    }
+
+    /// Every card, kind by kind.
+    pub fn iter(self) -> impl Iterator<Item = CardKind> + Clone {
+        let all = CardKind::ALL.into_iter();
+        all.flat_map(move |kind| (0..self.count(kind)).map(move |_| kind))
+    }
+}
+
+impl FromIterator<CardKind> for Cards {
+    fn from_iter<I: IntoIterator<Item = CardKind>>(kinds: I) -> Self {
+        let mut cards = Self::default();
+        kinds.into_iter().for_each(|kind| cards.add(kind));
+        cards
+    }
+}

@@ -1,0 +1,91 @@
+//! The bots choose what is legal, know only their view, and always choose the same; hints have reasons.
+
+use cryo::bot::{Reason, Strength, hints};
+use cryo::{Choice, Question, Setup, State};
+use game::{Game, SeatId, Stuck, luck, random_game};
+use search::{Bot, Limit};
+
+/// Moments of a random game in which a seat has a choice.
+fn moments(seats: usize, seed: &str) -> Vec<(State, SeatId)> {
+    let start = State::deal(&Setup::standard(seats, seed)).expect("a valid setup");
+    let mut moments = Vec::new();
+    random_game(&start, &mut luck(seed), 5000, |step| {
+        if step.legal.len() > 1 {
+            moments.push((step.before.clone(), step.action.seat));
+        }
+        Ok::<(), Stuck>(())
+    })
+    .expect("it ends");
+    moments
+}
+
+/// cryo §11
+#[test]
+fn no_bot_uses_what_it_may_not_know() {
+    let mut different = 0;
+    for (state, seat) in moments(3, "unknown").into_iter().step_by(40) {
+        let dealt = state.redeal(seat, &mut luck("another deal"));
+        different += usize::from(dealt != state);
+        for strength in Strength::ALL {
+            let choose = |state: &State| {
+                let mut bot = strength.bot("bot");
+                bot.choose(&state.view(seat), &Limit::none())
+            };
+            let choice = choose(&state);
+            assert!(state.legal(seat).contains(&choice.expect("it is asked")));
+            assert_eq!(choice, choose(&dealt), "{strength:?}");
+        }
+    }
+    assert!(different > 5, "{different}");
+}
+
+#[test]
+fn hints_are_legal_sorted_and_have_reasons() {
+    let mut reasons = Vec::new();
+    for (state, seat) in moments(2, "hints").into_iter().step_by(12) {
+        let hints = hints(&state.view(seat), 3, "hints", &Limit::none());
+        assert!((1..=3).contains(&hints.len()));
+        let legal = state.legal(seat);
+        assert!(hints.iter().all(|hint| legal.contains(&hint.choice)));
+        let rest = hints.get(1..).unwrap_or_default();
+        assert!(rest.is_sorted_by(|one, other| one.worth >= other.worth));
+        if state.question() == Some(Question::Main) {
+            let recalls = hints.iter().filter(|hint| hint.choice == Choice::Recall);
+            let frees = |reason: &Reason| matches!(reason, Reason::FreesDrones(_));
+            assert!(
+                recalls
+                    .into_iter()
+                    .all(|hint| hint.reasons.iter().any(frees))
+            );
+        }
+        reasons.extend(hints.into_iter().flat_map(|hint| hint.reasons));
+    }
+    for wanted in [
+        |reason: &Reason| matches!(reason, Reason::Points(_)),
+        |reason: &Reason| matches!(reason, Reason::Gains(_)),
+        |reason: &Reason| matches!(reason, Reason::Costs(_)),
+        |reason: &Reason| matches!(reason, Reason::Wakes(_)),
+        |reason: &Reason| matches!(reason, Reason::Draws(_)),
+        |reason: &Reason| matches!(reason, Reason::Completes),
+    ] {
+        assert!(reasons.iter().any(wanted), "{reasons:?}");
+    }
+    let over = State::deal(&Setup::standard(2, "over")).expect("a valid setup");
+    assert!(hints(&over.view(SeatId(5)), 3, "nobody", &Limit::none()).is_empty());
+}
+
+/// A game between bots ends, and brings more points than random play.
+#[test]
+fn bots_play_whole_games() {
+    let setup = Setup::standard(2, "whole");
+    let mut bots: Vec<Box<dyn Bot<State>>> = vec![
+        Box::new(Strength::Normal.bot("one")),
+        Box::new(Strength::Easy.bot("two")),
+    ];
+    let (actions, ranking) =
+        search::play::<State>(&setup, &mut bots, &Limit::none(), |_, _| {}).expect("it ends");
+    assert!(
+        actions > 100 && ranking.score(SeatId(0)) > 15,
+        "{actions} {ranking:?}"
+    );
+}
