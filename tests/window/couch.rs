@@ -92,10 +92,6 @@ impl Couch {
         self.desk
             .wait_until(&what, |desk| have_placed(desk) == seats);
     }
-
-    fn says_of(&self, name: &str, activity: &str) -> bool {
-        self.desk.shows(activity) && self.desk.shows(name)
-    }
 }
 
 /// Which seats have laid a tile this turn, in the game as the window keeps it: from the first action on.
