@@ -239,6 +239,7 @@ fn play_lesson(language: Language, free: &str, end: &str) {
         Key::Num3,
         Key::Num4,
         Key::Num5,
+        Key::C,
         Key::Enter,
         Key::X,
         Key::E,

@@ -225,7 +225,7 @@ fn the_keys_of_the_table_are_listed() {
     let mut player = Player::sit_down(2);
     player.desk.window.event(egui::Event::Text("?".into()));
     player.steps();
-    assert!(player.desk.says("turn and flip the tile"));
+    assert!(player.desk.says("Turn and flip the tile"));
 }
 
 #[test]
