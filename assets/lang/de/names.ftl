@@ -67,4 +67,3 @@ names-benefit-advance = Vorrücken: { $tracker }
 names-berth-scoring = Wertungsbereich
 names-berth-tech = Technologie { $level }
 names-benefit-foresee = einen Blick auf das nächste Ereignis
-names-decimal = { $whole },{ $tenth }

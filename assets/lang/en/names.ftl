@@ -67,4 +67,3 @@ names-benefit-advance = advance of the { $tracker }
 names-berth-scoring = the scoring area
 names-berth-tech = tech { $level }
 names-benefit-foresee = a look at the next event
-names-decimal = { $whole }.{ $tenth }

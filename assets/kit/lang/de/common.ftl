@@ -33,3 +33,4 @@ common-crash = Das Spiel endete letztes Mal unerwartet. Nichts ist verloren. Ein
 common-rule = Taste F1: Regel { $rule }
 common-rule-chapter = Taste F1: die Regel
 common-and = { $first } und { $second }
+common-decimal = { $whole },{ $tenth }

@@ -33,3 +33,4 @@ common-crash = The game ended unexpectedly last time. Nothing is lost. A report 
 common-rule = Key F1: rule { $rule }
 common-rule-chapter = Key F1: the rule
 common-and = { $first } and { $second }
+common-decimal = { $whole }.{ $tenth }

@@ -165,7 +165,7 @@ fn table_ui(ui: &mut Ui, standings: &BTreeMap<Who, Standing>) {
             let games = f64::from(standing.games);
             let share = (100.0 * f64::from(standing.won) / games).round();
             ui.label(name);
-            let mean = format!("{:.1}", standing.points as f64 / games);
+            let mean = text::decimal(ui, (standing.points as f64 / games) as f32);
             for figure in [
                 standing.games.to_string(),
                 t!(ui, "standings-share", won = standing.won, percent = share),

@@ -4,6 +4,7 @@
 //! The first word of a text's key is the name of its file: `common-back` is in `assets/kit/lang/en/common.ftl` and
 //! `assets/kit/lang/de/common.ftl`.
 
+mod decimal;
 mod language;
 mod list;
 mod phrase;
@@ -11,6 +12,7 @@ mod players;
 mod time;
 
 pub use crate::scripts::apart;
+pub use decimal::decimal;
 pub use language::{Language, Speaks, set_language};
 pub use list::list;
 pub use phrase::{Filling, Joined, Texts, Value, key_of_parts};

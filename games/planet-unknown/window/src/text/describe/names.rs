@@ -5,6 +5,7 @@ use super::worlds::tech_sign;
 use crate::text::Speaks;
 use crate::{phrases, t};
 use bot::review::LEAST_ERROR;
+pub use kit::text::decimal;
 use kit::text::list;
 use rules::corporation::Techs;
 use rules::{
@@ -214,19 +215,6 @@ pub fn locked_techs(speaker: &impl Speaks, before: &Seat, after: &Seat) -> Optio
         .map(|level| tech_sign(after.corporation, level))
         .collect();
     (!locked.is_empty()).then(|| list(speaker, &locked))
-}
-
-/// A number of medals with one decimal, as “3.5”.
-pub fn decimal(speaker: &impl Speaks, medals: f32) -> String {
-    let tenths = (medals * 10.0).round() as i32;
-    let sign = if tenths < 0 { "−" } else { "" };
-    let whole = format!("{sign}{}", tenths.abs() / 10);
-    t!(
-        speaker,
-        "names-decimal",
-        whole,
-        tenth = (tenths.abs() % 10).to_string()
-    )
 }
 
 /// A standard error in medals with one decimal; never displayed as zero.
