@@ -7,7 +7,7 @@ use egui::{
     UiBuilder, text::LayoutJob, vec2,
 };
 
-use kit::files::{game_place, players_of, shelf};
+use kit::files::{BoardGame as _, game_place, players_of, shelf};
 use kit::pages::{GamesPage, SettingsPage, ShelfPage, entry_ui};
 use kit::rulebook::RulesPage;
 use kit::screen::{Command, Cx, Screen, Wish};
@@ -16,7 +16,7 @@ use kit::theme::{Icon, body, display, tokens};
 use kit::widgets::{Button, choice, dim, icon_button, pressed};
 use planet_unknown_window::rulebook::RULEBOOK;
 use planet_unknown_window::screens::{
-    ChallengesPage, PracticePage, RecordsPage, Wizard, start_lesson,
+    ChallengesPage, PlanetUnknown, PracticePage, RecordsPage, Wizard, start_lesson,
 };
 use planet_unknown_window::t;
 use table::{Summary, library::Entry};
@@ -39,7 +39,7 @@ pub(super) struct Start {
     others: Vec<Entry>,
     /// Whether there is any game.
     has_games: bool,
-    /// Whether a game was finished; until then, the menu begins with the lesson.
+    /// Whether a game of Planet Unknown was finished; until then, the menu begins with the lesson.
     has_finished: bool,
     /// The files that were saved or opened recently.
     files: Vec<(PathBuf, Summary)>,
@@ -83,7 +83,8 @@ impl Screen for Start {
         self.continued = latest.map(|index| entries.remove(index));
         self.has_finished = entries
             .iter()
-            .any(|entry| entry.summary.as_ref().is_ok_and(|game| game.finished));
+            .filter_map(|entry| entry.summary.as_ref().ok())
+            .any(|game| game.finished && game.kind == PlanetUnknown.kind());
         let is_over = |entry: &Entry| entry.summary.as_ref().is_ok_and(|game| game.finished);
         entries.retain(|entry| !is_over(entry));
         self.others = entries;
