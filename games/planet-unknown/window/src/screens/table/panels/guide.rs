@@ -109,12 +109,12 @@ fn box_ui(
         node.set_live(egui::accesskit::Live::Polite)
     });
     ui.add_space(tokens().space.s);
+    if step.parts {
+        let own = Button::new(t!(ui, "lesson-own-game"));
+        scene.button(ui, own, Signal::Guide(GuideSignal::Part));
+    }
     ui.horizontal(|ui| {
         read_ui(ui, scene, guidance);
-        if step.parts {
-            let own = Button::new(t!(ui, "lesson-own-game"));
-            scene.button(ui, own, Signal::Guide(GuideSignal::Part));
-        }
         let rule = icon_button(
             ui,
             Icon::Rules,
