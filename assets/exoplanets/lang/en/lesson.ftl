@@ -1,7 +1,8 @@
 # The guided first game, and what is explained once.
 lesson-title = Guided first game
-lesson-you = You
+lesson-crew = Crew
 lesson-tutor = Tutor
+lesson-exoplanets-aim = Together you build a planetary system, a planet in each turn. Bring life to the planets: after five turns each, the most creation points (EP) win.
 lesson-exoplanets-keep = You hold three space tiles. Each is a goal or an effect, used once. Remove the one that you like least; nobody sees which.
 lesson-exoplanets-source = A turn begins with the birth of a planet. Draw two from the bag, or take the top one of a stack.
 lesson-exoplanets-planet = Two came out of the bag, and everybody sees them. Choose the one to be born; compare price and yield.

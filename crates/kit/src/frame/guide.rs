@@ -37,7 +37,7 @@ pub struct Card<G: Game> {
 /// When a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {
-    /// Once it was read; the bots wait.
+    /// Once it was read, or its reader has gone on; one of a first time also when its moment is over. The bots wait.
     Read,
     /// Once its moment is over: it says what to do now.
     Done,
@@ -96,14 +96,17 @@ impl<G: Game> Guide<G> {
 
     /// Finds the card for this moment.
     pub(super) fn follow<F: Face<Game = G>>(&mut self, face: &F, at: &At<'_, G>, cx: &mut Cx<'_>) {
-        let over = |card: &&Card<G>| card.until == Until::Done && !(card.when)(at);
+        let cards = face.cards();
+        let is_step = |card: &Card<G>| cards.lesson.iter().any(|step| step.name == card.name);
+        let stays = |card: &Card<G>| card.until != Until::Done && is_step(card);
+        // Whoever has gone on needs it no more.
+        let over = |card: &&Card<G>| !at.acts || !stays(card) && !(card.when)(at);
         if let Some(card) = self.now.filter(over) {
             self.tell(card, cx);
         }
         let told = &cx.settings.first_times_told;
         let is_due =
             |card: &&'static Card<G>| !told.iter().any(|name| name == card.name) && (card.when)(at);
-        let cards = face.cards();
         let lesson = cards.lesson.iter().filter(|_| self.is_lesson);
         let first_times = cards.first_times.iter();
         let first_times =

@@ -21,6 +21,13 @@ pub(crate) const CARDS: Cards<State> = Cards {
 
 const LESSON: &[Card<State>] = &[
     card(
+        "exoplanets-aim",
+        |at| asks(at, Question::Keep),
+        Until::Read,
+        "system",
+        "9.5",
+    ),
+    card(
         "exoplanets-keep",
         |at| asks(at, Question::Keep),
         Until::Done,
@@ -205,7 +212,7 @@ pub(crate) fn note_spots(ctx: &egui::Context, layout: &Layout, state: &State) {
 pub(crate) fn begin(cx: &mut Cx<'_>) {
     let language = cx.settings.language;
     let mut setup = Setup::standard(2, SEED);
-    let names = [t!(language, "lesson-you"), t!(language, "lesson-tutor")];
+    let names = [t!(language, "lesson-crew"), t!(language, "lesson-tutor")];
     for (player, name) in setup.seats.iter_mut().zip(names) {
         player.name = name;
     }

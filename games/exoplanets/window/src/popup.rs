@@ -1,7 +1,7 @@
 //! What can be done with the planet or tile that was clicked: beside it, with what each choice would bring.
 
 use crate::desk::{Desk, Pick, Scene, Spot};
-use crate::preview::preview;
+use crate::preview::{consequence, preview};
 use crate::{t, words};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
 use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
@@ -106,7 +106,8 @@ fn lines_ui(
         }
         let brings = match deed {
             Deed::Choose(choice) if is_possible => preview(&ui.language(), scene.at, choice),
-            _ => reason,
+            Deed::Choose(_) => reason,
+            Deed::Aim(tile) => Some(consequence(&ui.language(), scene.state(), tile)),
         };
         if let Some(brings) = brings.filter(|words| !words.is_empty()) {
             dim(ui, brings);

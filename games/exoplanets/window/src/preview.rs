@@ -3,7 +3,7 @@
 use crate::t;
 use crate::text::{Speaks, list};
 use crate::words;
-use exoplanets::{Choice, Consequence, Event, Marker, PlanetId, Resources, State, Task};
+use exoplanets::{Choice, Consequence, Event, Marker, PlanetId, Resources, State, Task, TileId};
 use game::{Action, Game, SeatId};
 use kit::frame::At;
 
@@ -22,6 +22,12 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         )
     }));
     parts.extend(events.iter().filter_map(own));
+    parts.extend(
+        after
+            .agenda
+            .iter()
+            .filter_map(|task| due_part(speaker, &after, task)),
+    );
     parts.extend(marked(speaker, before, &events));
     for other in before.seat_ids().filter(|other| *other != seat) {
         parts.extend(others_part(speaker, at, &after, &events, other));
@@ -87,6 +93,40 @@ fn own_part(
         }
         _ => return None,
     })
+}
+
+/// What a task brings that comes at the end of a choice, after further questions.
+fn due_part(speaker: &impl Speaks, state: &State, task: &Task) -> Option<String> {
+    match *task {
+        Task::Leave => Some(consequence(speaker, state, state.effect?.tile)),
+        Task::Reward(planet) if !state.turn.developed.contains(planet) => {
+            Some(match state.special.creation {
+                0 | 1 => t!(speaker, "preview-collision"),
+                left => t!(speaker, "preview-creation", left = left - 1),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// What the marker of a tile's effect does.
+pub(crate) fn consequence(speaker: &impl Speaks, state: &State, tile: TileId) -> String {
+    let (left, marker, phenomenon) = match state.components.effect(tile).consequence {
+        Consequence::Fusion => (
+            state.special.fusion,
+            t!(speaker, "names-fusion", count = 1),
+            t!(speaker, "preview-black-hole"),
+        ),
+        Consequence::Flare => (
+            state.special.flare,
+            t!(speaker, "names-flare", count = 1),
+            t!(speaker, "preview-solar-storm"),
+        ),
+    };
+    match left {
+        0 | 1 => phenomenon,
+        left => t!(speaker, "preview-marker", marker, left = left - 1),
+    }
 }
 
 /// The effect markers that are laid.

@@ -75,8 +75,9 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
     let takes = is_next && !scene.meant(desk.pick, spot).is_empty();
     if is_next && is_birth {
         let radius = Globe::within(rect).radius;
-        let strength = if takes { scene.pulse } else { 0.35 };
-        scene.brush.target(rect.center(), radius, strength);
+        if takes {
+            scene.brush.target(rect.center(), radius, scene.pulse);
+        }
         if scene.at.hint == Some(Choice::Arm(place.arm)) {
             scene.brush.target(rect.center(), 1.15 * radius, 1.0);
         }
