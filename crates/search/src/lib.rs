@@ -9,6 +9,8 @@
 //! - [`Lookahead`] follows all lines for some actions, also from redeals. It suits games in which little is hidden, and
 //!   positions that a game can judge well.
 //!
+//! [`Slips`] makes any of them weaker.
+//!
 //! ```
 //! use game::games::nim::{Nim, NimChoice, NimSetup};
 //! use game::Game;
@@ -36,6 +38,7 @@ mod lookahead;
 mod playouts;
 mod random;
 mod seating;
+mod slips;
 pub mod statistics;
 pub mod thinking;
 mod tournament;
@@ -47,6 +50,7 @@ pub use lookahead::Lookahead;
 pub use playouts::{Advised, Playouts};
 pub use random::RandomBot;
 pub use seating::Seating;
+pub use slips::Slips;
 pub use tournament::{Contender, Fault, Played, Tournament, play};
 
 use game::{Game, View};

@@ -6,11 +6,7 @@ mod judge;
 pub use hints::{Hint, Reason, hints};
 pub use judge::Judge;
 
-use crate::decision::Choice;
-use crate::state::State;
-use game::{Game, Luck, View, luck};
-use rand::RngExt;
-use search::{Bot, Limit, Lookahead};
+use search::{Lookahead, Slips};
 
 /// How well a bot plays. In 400 games of two each won 76 % or more against the one below (95 % interval from 71 %).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -37,34 +33,13 @@ impl Strength {
     }
 
     /// A bot of this strength. Its luck comes from `seed` alone.
-    pub fn bot(self, seed: &str) -> Player {
+    pub fn bot(self, seed: &str) -> Slips<Lookahead<Judge>> {
         let (judge, depth, positions, slips) = match self {
             Self::Easy => (Judge::Points, 1, 1000, 30),
             Self::Normal => (Judge::Prospects, 3, 600, 8),
             Self::Hard => (Judge::Prospects, 12, 8000, 0),
         };
-        Player {
-            search: Lookahead::new(judge, depth, seed).within(positions),
-            slips,
-            luck: luck(seed),
-        }
-    }
-}
-
-/// A bot of one of the strengths.
-#[derive(Clone, Debug)]
-pub struct Player {
-    search: Lookahead<Judge>,
-    /// Of 100 choices, how many are random.
-    slips: u32,
-    luck: Luck,
-}
-
-impl Bot<State> for Player {
-    fn choose(&mut self, view: &View<State>, limit: &Limit) -> Option<Choice> {
-        match self.luck.random_ratio(self.slips, 100) {
-            true => view.state().sample(view.seat(), &mut self.luck),
-            false => self.search.choose(view, limit),
-        }
+        let bot = Lookahead::new(judge, depth, seed).within(positions);
+        Slips::new(bot, slips, seed)
     }
 }
