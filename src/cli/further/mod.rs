@@ -11,7 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use game::{Action, Kept, Setup as _};
 use rayon::prelude::*;
 use report::{Report, Uses};
-use search::{Contender, Limit, Played, Seating, Tournament, play};
+use search::{Contender, Limit, Played, RandomBot, Seating, Tournament, play};
 use serde_json::Value;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -38,14 +38,17 @@ pub(super) trait Further: Kept {
     /// A game of so many seats.
     fn setup(seats: usize, seed: &str) -> Self::Setup;
 
-    /// Its bots, from the weakest.
+    /// Its bots that think, from the weakest.
     fn bots() -> Vec<Contender<Self>>;
 
-    /// The record of a game for other programs.
+    /// The record of the game of `setup` with these actions, for other programs.
     ///
     /// # Errors
     /// Why there is none.
-    fn export(table: &Table<Self>) -> Result<Value, String>;
+    fn export(
+        setup: &Self::Setup,
+        actions: impl Iterator<Item = Action<Self::Choice>>,
+    ) -> Result<Value, String>;
 
     /// What of the game an action used, as a group and a name, for the report on simulated games; `after` is the state after
     /// it. Nothing unless the game counts such things.
@@ -198,9 +201,9 @@ pub(super) fn run(
 /// The bots of these names.
 fn contenders<G: Further>(names: &[String]) -> Result<Vec<Contender<G>>, Failure> {
     let find = |name: &String| {
-        let known = G::bots().into_iter().find(|bot| bot.name == name.trim());
+        let known = bots::<G>().into_iter().find(|bot| bot.name == name.trim());
         known.ok_or_else(|| {
-            let bots = G::bots();
+            let bots = bots::<G>();
             let known: Vec<&str> = bots.iter().map(|bot| bot.name.as_str()).collect();
             Failure::Arguments(format!("{name} is none of: {}", known.join(", ")))
         })
@@ -296,7 +299,7 @@ fn tournament<G: Further>(
 ) -> Result<ExitCode, Failure> {
     check_seed(&options.seed)?;
     let names: Vec<String> = match options.bots.is_empty() {
-        true => G::bots().into_iter().rev().map(|bot| bot.name).collect(),
+        true => bots::<G>().into_iter().rev().map(|bot| bot.name).collect(),
         false => options.bots.clone(),
     };
     contenders::<G>(&names)?;
@@ -361,7 +364,19 @@ fn verify<G: Further>(file: &Path) -> Result<String, FileError> {
 
 fn export<G: Further>(file: &Path) -> Result<Value, Failure> {
     let loaded = store::load::<G>(file)?;
-    G::export(&loaded.table).map_err(Failure::Arguments)
+    let table = loaded.table;
+    if table.is_rescued() {
+        let why = "the history of this game is incomplete".to_owned();
+        return Err(Failure::Arguments(why));
+    }
+    let actions = table.done().iter().map(|entry| entry.action);
+    G::export(table.setup(), actions).map_err(Failure::Arguments)
+}
+
+/// The bots of a game, from the weakest, which chooses at random.
+fn bots<G: Further>() -> Vec<Contender<G>> {
+    let random = Contender::new("random", RandomBot::new);
+    std::iter::once(random).chain(G::bots()).collect()
 }
 
 /// The game that knows a file which Planet Unknown refuses with this `error`, if any does.
