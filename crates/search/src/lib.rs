@@ -40,6 +40,8 @@ mod random;
 mod seating;
 mod slips;
 pub mod statistics;
+#[cfg(feature = "suite")]
+pub mod suite;
 pub mod thinking;
 mod tournament;
 

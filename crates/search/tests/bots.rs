@@ -2,7 +2,9 @@
 
 use game::games::lone_high::{LoneHigh, LoneHighSetup};
 use game::games::nim::{Nim, NimChoice, NimSetup};
-use game::{Action, Game, SeatId, luck, random_game};
+use game::suite::moments;
+use game::{Action, Game, SeatId, luck};
+use search::suite::knows_only_its_view;
 use search::{
     Bot, Contender, Evaluate, Fault, Limit, Lookahead, Outcome, Playouts, RandomBot, Tournament,
     play,
@@ -55,20 +57,6 @@ fn playouts_alone_find_how_to_win_a_small_game_of_nim() {
     assert_eq!(advised.len(), start.legal(seat).len());
 }
 
-/// The states of a game of Lone High in which a seat has a choice, each with such a seat.
-fn lone_high(seats: usize, seed: &str) -> Vec<(LoneHigh, SeatId)> {
-    let start = LoneHigh::deal(&LoneHighSetup::new(seats, seed)).expect("a valid setup");
-    let mut moments = Vec::new();
-    random_game(&start, &mut luck(seed), 1000, |step| {
-        if step.legal.len() > 1 {
-            moments.push((step.before.clone(), step.action.seat));
-        }
-        Ok::<_, game::Stuck>(())
-    })
-    .expect("it ends");
-    moments
-}
-
 /// The lead over the best of the others, in points.
 struct Lead;
 
@@ -90,17 +78,12 @@ fn bots() -> [Box<dyn Bot<LoneHigh>>; 3] {
 
 #[test]
 fn no_bot_uses_what_it_may_not_know() {
-    let mut different = 0;
-    for (state, seat) in lone_high(4, "unknown") {
-        let dealt = state.redeal(seat, &mut luck("another deal"));
-        different += usize::from(dealt != state);
-        for (mut here, mut there) in bots().into_iter().zip(bots()) {
-            let choice = here.choose(&state.view(seat), &Limit::none());
-            assert!(state.legal(seat).contains(&choice.expect("it is asked")));
-            assert_eq!(choice, there.choose(&dealt.view(seat), &Limit::none()));
-        }
+    let moments = moments::<LoneHigh>(&LoneHighSetup::new(4, "unknown"), "unknown");
+    for number in 0..bots().len() {
+        let bot = || bots().into_iter().nth(number).expect("there is one");
+        let different = knows_only_its_view(moments.clone(), bot);
+        assert!(different > 10, "{different}");
     }
-    assert!(different > 10, "{different}");
 }
 
 #[test]
@@ -116,7 +99,7 @@ fn on_any_number_of_threads_the_choices_are_the_same() {
 fn choices() -> Vec<Option<game::games::lone_high::LoneHighChoice>> {
     let mut bots = bots();
     let mut choices = Vec::new();
-    for (state, seat) in lone_high(3, "threads") {
+    for (state, seat) in moments::<LoneHigh>(&LoneHighSetup::new(3, "threads"), "threads") {
         let view = state.view(seat);
         choices.extend(bots.iter_mut().map(|bot| bot.choose(&view, &Limit::none())));
     }
@@ -125,7 +108,7 @@ fn choices() -> Vec<Option<game::games::lone_high::LoneHighChoice>> {
 
 #[test]
 fn a_bot_that_has_no_time_still_chooses() {
-    let (state, seat) = &lone_high(3, "no time")[0];
+    let (state, seat) = &moments::<LoneHigh>(&LoneHighSetup::new(3, "no time"), "no time")[0];
     for mut bot in bots() {
         let choice = bot.choose(&state.view(*seat), &Limit::within(Duration::ZERO));
         assert!(state.legal(*seat).contains(&choice.expect("it is asked")));

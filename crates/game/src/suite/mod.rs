@@ -18,12 +18,14 @@
 
 mod files;
 mod legality;
+mod moments;
 mod order;
 mod secrets;
 mod strange;
 
 pub use files::{files_keep_everything, states_are_valid};
 pub use legality::{legal_is_checked, refusals_change_nothing};
+pub use moments::{moments, transcript};
 pub use order::order_does_not_matter;
 pub use secrets::{log_tells_no_more_than_views, undo_tells_nothing, views_tell_no_secret};
 

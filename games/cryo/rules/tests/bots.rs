@@ -2,47 +2,29 @@
 
 use cryo::bot::{Reason, Strength, hints};
 use cryo::{Choice, Question, Setup, State};
-use game::{Game, SeatId, Stuck, luck, random_game};
+use game::suite::moments;
+use game::{Game, SeatId};
+use search::suite::knows_only_its_view;
 use search::{Bot, Limit};
-
-/// Moments of a random game in which a seat has a choice.
-fn moments(seats: usize, seed: &str) -> Vec<(State, SeatId)> {
-    let start = State::deal(&Setup::standard(seats, seed)).expect("a valid setup");
-    let mut moments = Vec::new();
-    random_game(&start, &mut luck(seed), 5000, |step| {
-        if step.legal.len() > 1 {
-            moments.push((step.before.clone(), step.action.seat));
-        }
-        Ok::<(), Stuck>(())
-    })
-    .expect("it ends");
-    moments
-}
 
 /// cryo §11
 #[test]
 fn no_bot_uses_what_it_may_not_know() {
-    let mut different = 0;
-    for (state, seat) in moments(3, "unknown").into_iter().step_by(40) {
-        let dealt = state.redeal(seat, &mut luck("another deal"));
-        different += usize::from(dealt != state);
-        for strength in Strength::ALL {
-            let choose = |state: &State| {
-                let mut bot = strength.bot("bot");
-                bot.choose(&state.view(seat), &Limit::none())
-            };
-            let choice = choose(&state);
-            assert!(state.legal(seat).contains(&choice.expect("it is asked")));
-            assert_eq!(choice, choose(&dealt), "{strength:?}");
-        }
+    let setup = Setup::standard(3, "unknown");
+    for strength in Strength::ALL {
+        let moments = moments::<State>(&setup, "unknown").into_iter();
+        let different = knows_only_its_view(moments.step_by(40), || Box::new(strength.bot("bot")));
+        assert!(different > 5, "{different}");
     }
-    assert!(different > 5, "{different}");
 }
 
 #[test]
 fn hints_are_legal_sorted_and_have_reasons() {
     let mut reasons = Vec::new();
-    for (state, seat) in moments(2, "hints").into_iter().step_by(12) {
+    for (state, seat) in moments::<State>(&Setup::standard(2, "hints"), "hints")
+        .into_iter()
+        .step_by(12)
+    {
         let hints = hints(&state.view(seat), 3, "hints", &Limit::none());
         assert!((1..=3).contains(&hints.len()));
         let legal = state.legal(seat);
