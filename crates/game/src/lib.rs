@@ -43,6 +43,8 @@
 
 #![warn(unreachable_pub)]
 
+#[cfg(feature = "components")]
+pub mod components;
 mod event;
 #[cfg(feature = "small-games")]
 pub mod games;

@@ -1,5 +1,6 @@
 //! Cryo as one game among others.
 
+use crate::components::Components;
 use crate::decision::{Choice, Illegal, Question};
 use crate::event::Event;
 use crate::setup::{Setup, SetupError};
@@ -116,7 +117,7 @@ impl Game for State {
     }
 
     fn rejoin(mut self, setup: &Setup) -> Option<Self> {
-        self.components = setup.components.components().ok()?;
+        self.components = Components::of(&setup.components).ok()?;
         let fits =
             self.seats.len() == setup.seats.len() && self.balance_extra == setup.balance_extra;
         fits.then_some(self)

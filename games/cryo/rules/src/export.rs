@@ -9,9 +9,10 @@ use crate::event::Event;
 use crate::id::{
     CellId, ChamberId, DockId, IncidentId, SalvageId, SectionId, SlotId, SpaceId, TileId,
 };
-use crate::setup::{ComponentSet, Setup, SetupError};
+use crate::setup::{Setup, SetupError};
 use crate::state::{Ending, MOST_SEATS, Pods, Seat, State};
 use crate::stock::Track;
+use game::components::ComponentSet;
 use game::{Action, Game};
 use serde_json::{Map, Value, json};
 use thiserror::Error;

@@ -44,9 +44,10 @@ pub use card::{CardKind, CardSet, CardUse, Cards};
 pub use components::*;
 pub use decision::{Choice, Illegal, Question};
 pub use event::Event;
+pub use game::components::ComponentSet;
 pub use id::*;
 pub use score::Score;
-pub use setup::{ComponentSet, Player, PlayerColour, Setup, SetupError};
+pub use setup::{Player, PlayerColour, Setup, SetupError};
 pub use state::{
     Bill, Cavern, Ending, IncidentTrack, Launch, MOST_SEATS, Pile, Pods, Seat, Stage, State, Task,
 };

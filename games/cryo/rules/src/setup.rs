@@ -8,7 +8,8 @@ use crate::id::{CavernTileId, DockId, IncidentId, PlatformId, TileId};
 use crate::state::{Cavern, IncidentTrack, MOST_SEATS, Pile, Pods, Seat, Stage, State};
 use crate::stock::{Stock, Track};
 use arrayvec::ArrayVec;
-use game::{Luck, SeatId, Shared, luck};
+use game::components::ComponentSet;
+use game::{Luck, SeatId, luck};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -55,33 +56,6 @@ pub enum PlayerColour {
 impl PlayerColour {
     /// All colours.
     pub const ALL: [Self; 4] = [Self::Orange, Self::Blue, Self::Yellow, Self::White];
-}
-
-/// A set of components.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum ComponentSet {
-    /// Ours.
-    Standard,
-    /// That of an owner of the game.
-    Own {
-        /// Its name.
-        name: String,
-        /// The whole text of its file, so that the game opens anywhere.
-        text: String,
-    },
-}
-
-impl ComponentSet {
-    /// The checked components.
-    ///
-    /// # Errors
-    /// What is wrong with the text of an owner's set.
-    pub fn components(&self) -> Result<Shared<Components>, ComponentsError> {
-        match self {
-            Self::Standard => Ok(Components::standard()),
-            Self::Own { text, .. } => Components::parse(text).map(Shared::new),
-        }
-    }
 }
 
 /// Why no game can be dealt from a setup.
@@ -133,7 +107,7 @@ impl Setup {
         if different.count_ones() as usize != players {
             return Err(SetupError::Colours);
         }
-        let components = self.components.components()?;
+        let components = Components::of(&self.components)?;
         let numbers = components.numbers(players).ok_or(SetupError::Seats)?;
         let mut luck = luck(&self.seed);
         let mut deck = deck(&components, &mut luck);

@@ -9,6 +9,7 @@ use crate::id::{PlanetId, TileId};
 use crate::resource::{Item, Resource, Resources};
 use arrayvec::ArrayVec;
 use game::Shared;
+use game::components::ComponentSet;
 use ron::Value;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -392,6 +393,14 @@ impl Components {
         static STANDARD_SET: LazyLock<Shared<Components>> =
             LazyLock::new(|| Shared::new(Components::parse(STANDARD).expect("they are tested")));
         STANDARD_SET.clone()
+    }
+
+    /// The components of a set.
+    ///
+    /// # Errors
+    /// What is wrong with the text of an owner's set.
+    pub fn of(set: &ComponentSet) -> Result<Shared<Self>, ComponentsError> {
+        set.read(Self::standard, Self::parse)
     }
 
     /// Reads and checks the text of a file of components.

@@ -39,11 +39,12 @@ mod validity;
 pub use components::*;
 pub use decision::{Choice, Illegal, Question};
 pub use event::Event;
+pub use game::components::ComponentSet;
 pub use id::{MOST, PlanetId, PlanetSet, TileId, TileSet};
 pub use price::Cost;
 pub use resource::{Item, Resource, Resources};
 pub use score::{PlanetScore, Score};
-pub use setup::{ComponentSet, Player, Setup, SetupError};
+pub use setup::{Player, Setup, SetupError};
 pub use state::{
     ArmState, Birth, MOST_SEATS, Place, Placed, Played, SPECIES_LEVEL, Seat, Source, Special,
     Stacks, Stage, State, Task, Turn,

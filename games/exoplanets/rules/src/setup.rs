@@ -5,7 +5,8 @@ use crate::id::{PlanetId, TileId};
 use crate::resource::Resource;
 use crate::state::{ArmState, MOST_SEATS, Placed, Seat, Special, Stage, State};
 use arrayvec::ArrayVec;
-use game::{SeatId, Shared, luck};
+use game::components::ComponentSet;
+use game::{SeatId, luck};
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -32,33 +33,6 @@ pub struct Player {
     pub name: String,
     /// The colour (exoplanets §2.7).
     pub colour: Colour,
-}
-
-/// A set of components.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum ComponentSet {
-    /// Ours.
-    Standard,
-    /// That of an owner of the game.
-    Own {
-        /// Its name.
-        name: String,
-        /// The whole text of its file, so that the game opens anywhere.
-        text: String,
-    },
-}
-
-impl ComponentSet {
-    /// The checked components.
-    ///
-    /// # Errors
-    /// What is wrong with the text of an owner's set.
-    pub fn components(&self) -> Result<Shared<Components>, ComponentsError> {
-        match self {
-            Self::Standard => Ok(Components::standard()),
-            Self::Own { text, .. } => Components::parse(text).map(Shared::new),
-        }
-    }
 }
 
 /// Why no game can be dealt from a setup.
@@ -103,7 +77,7 @@ impl Setup {
         if different != self.seats.len() {
             return Err(SetupError::Colours);
         }
-        let components = self.components.components()?;
+        let components = Components::of(&self.components)?;
         let numbers = components.numbers(self.seats.len());
         let numbers = numbers.ok_or(SetupError::Seats)?;
         let mut luck = luck(&self.seed);

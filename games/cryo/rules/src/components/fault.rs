@@ -6,7 +6,7 @@ use super::{
 use crate::card::CardKind;
 use crate::stock::Track;
 use Flaw::{Amount, Cost, Fixed, Number, Unknown};
-use ron::error::SpannedError;
+use game::components::ensure;
 use std::collections::BTreeSet;
 use thiserror::Error;
 
@@ -22,27 +22,7 @@ const MOST_ON_TRACK: u8 = 30;
 const MOST_POINTS: u8 = 50;
 
 /// A mistake in a file of components, with its place and what to do about it.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ComponentsError {
-    /// The text is no such file.
-    #[error("line {line}, column {column}: {what}")]
-    Syntax {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What is wrong.
-        what: String,
-    },
-    /// A value does not fit.
-    #[error("{place}: {flaw}")]
-    Wrong {
-        /// Where it stands, such as "sections, laboratory, docks, L-2".
-        place: String,
-        /// What is wrong.
-        flaw: Flaw,
-    },
-}
+pub type ComponentsError = game::components::ComponentsError<Flaw>;
 
 /// What is wrong with a value, and the remedy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -86,26 +66,6 @@ pub enum Flaw {
     Incident,
 }
 
-impl ComponentsError {
-    /// A value at this place is wrong.
-    pub(super) fn at(place: impl Into<String>, flaw: Flaw) -> Self {
-        Self::Wrong {
-            place: place.into(),
-            flaw,
-        }
-    }
-}
-
-impl From<SpannedError> for ComponentsError {
-    fn from(error: SpannedError) -> Self {
-        Self::Syntax {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            what: error.code.to_string(),
-        }
-    }
-}
-
 type Checked = Result<(), ComponentsError>;
 
 /// Checks that a game can be played with `data`.
@@ -126,13 +86,6 @@ pub(super) fn check(data: &Data) -> Checked {
     check_caverns(data)?;
     check_cards(data)?;
     (2..=4).try_for_each(|players| check_players(data, players))
-}
-
-fn ensure(holds: bool, place: impl Into<String>, flaw: Flaw) -> Checked {
-    match holds {
-        true => Ok(()),
-        false => Err(ComponentsError::at(place, flaw)),
-    }
 }
 
 /// Whether all names of a list differ.

@@ -3,7 +3,7 @@
 use super::{Arm, ConditionKind, Data, Effect, Goal, MOST_ORBITS, Numbers, Scoped};
 use crate::id::MOST;
 use Flaw::{Amount, Condition, Fixed, Game, Mark, Number, Unknown};
-use ron::error::SpannedError;
+use game::components::ensure;
 use std::collections::BTreeSet;
 use thiserror::Error;
 
@@ -13,27 +13,7 @@ const MOST_EP: u8 = 50;
 const MOST_SUPPLY: u8 = 100;
 
 /// A mistake in a file of components, with its place and what to do about it.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum ComponentsError {
-    /// The text is no such file.
-    #[error("line {line}, column {column}: {what}")]
-    Syntax {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// What is wrong.
-        what: String,
-    },
-    /// A value does not fit.
-    #[error("{place}: {flaw}")]
-    Wrong {
-        /// Where it stands, such as "planets, R4".
-        place: String,
-        /// What is wrong.
-        flaw: Flaw,
-    },
-}
+pub type ComponentsError = game::components::ComponentsError<Flaw>;
 
 /// What is wrong with a value, and the remedy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -74,26 +54,6 @@ pub enum Flaw {
     Condition,
 }
 
-impl ComponentsError {
-    /// A value at this place is wrong.
-    pub(super) fn at(place: impl Into<String>, flaw: Flaw) -> Self {
-        Self::Wrong {
-            place: place.into(),
-            flaw,
-        }
-    }
-}
-
-impl From<SpannedError> for ComponentsError {
-    fn from(error: SpannedError) -> Self {
-        Self::Syntax {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            what: error.code.to_string(),
-        }
-    }
-}
-
 /// Checks that a game can be played with `data`.
 pub(super) fn check(data: &Data) -> Result<(), ComponentsError> {
     ensure(data.game == "exoplanets" && data.format == 1, "game", Game)?;
@@ -120,13 +80,6 @@ pub(super) fn check(data: &Data) -> Result<(), ComponentsError> {
     check_fixed(data)?;
     check_supply(data)?;
     (2..=4).try_for_each(|players| check_players(data, players))
-}
-
-fn ensure(holds: bool, place: impl Into<String>, flaw: Flaw) -> Result<(), ComponentsError> {
-    match holds {
-        true => Ok(()),
-        false => Err(ComponentsError::at(place, flaw)),
-    }
 }
 
 fn unique<T: Ord>(place: &str, names: impl Iterator<Item = T>) -> Result<(), ComponentsError> {
