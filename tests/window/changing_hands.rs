@@ -3,7 +3,6 @@
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use kit::screen::Command;
-use kit::settings::Settings;
 use planet_unknown::app::screens;
 use planet_unknown::app::screens::{Replay, Results};
 use planet_unknown::app::text::Language;
@@ -36,14 +35,7 @@ fn table() -> Table {
 /// A window at the table. Bots let their moves be seen for as long as can be, so that they wait while a test looks.
 fn sit_down(table: &Table) -> Desk {
     let mut desk = Desk::open_table(table);
-    let settings = Settings {
-        bot_pace: BotPace::Slow,
-        ..desk.window.state().settings().clone()
-    };
-    let ctx = desk.window.ctx.clone();
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(settings)));
+    desk.change_settings(|settings| settings.bot_pace = BotPace::Slow);
     desk.window.run_steps(2);
     desk
 }
@@ -193,13 +185,7 @@ fn the_dialog_can_be_used_in_the_smallest_window_with_the_largest_text() {
         (Language::German, ["Menü", "Spieler …", "Fertig"]),
     ] {
         let mut desk = Desk::open_small(language);
-        let ctx = desk.window.ctx.clone();
-        let new = screens::new_game(
-            &ctx,
-            Setup::standard(6, "small"),
-            std::iter::once(HARD).collect(),
-        );
-        desk.window.state_mut().apply(&ctx, new);
+        desk.start(Setup::standard(6, "small"), std::iter::once(HARD).collect());
         desk.window.run_steps(4);
         click(&mut desk, menu);
         desk.window.get_by_label(players).scroll_to_me();
@@ -208,7 +194,10 @@ fn the_dialog_can_be_used_in_the_smallest_window_with_the_largest_text() {
         desk.window.get_by_label(done).scroll_to_me();
         desk.window.run_steps(8);
         let rect = desk.window.get_by_label(done).rect();
-        assert!(ctx.content_rect().contains_rect(rect), "{rect:?}");
+        assert!(
+            desk.window.ctx.content_rect().contains_rect(rect),
+            "{rect:?}"
+        );
         click(&mut desk, done);
         assert!(!desk.shows(done));
     }

@@ -7,16 +7,16 @@ use egui_kittest::{
 use kit::screen::Command;
 use kit::settings::Own as _;
 use kit::settings::Settings;
-use planet_unknown::app::OwnSettings;
 use planet_unknown::app::{App, Launch, Paths, text::Language};
+use planet_unknown::app::{OwnSettings, screens};
 use play::library::Opened;
 use play::{Save, Table, store};
 use rules::{Action, Setup};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use table::BotPace;
 use table::Ways;
 use table::library::Keeper;
+use table::{BotPace, Players};
 use table::{GameId, Library, Overwrite};
 use tempfile::TempDir;
 
@@ -61,24 +61,12 @@ pub struct Desk {
 impl Desk {
     /// Sets the pace of bots.
     pub fn set_pace(&mut self, bot_pace: BotPace) {
-        let settings = Settings {
-            bot_pace,
-            ..self.window.state().settings().clone()
-        };
-        let ctx = self.window.ctx.clone();
-        let change = Command::Settings(Box::new(settings));
-        self.window.state_mut().apply(&ctx, change);
+        self.change_settings(|settings| settings.bot_pace = bot_pace);
     }
 
     /// Switches motion on or off.
     pub fn set_motion(&mut self, moves: bool) {
-        let settings = Settings {
-            reduced_motion: !moves,
-            ..self.window.state().settings().clone()
-        };
-        let ctx = self.window.ctx.clone();
-        let change = Command::Settings(Box::new(settings));
-        self.window.state_mut().apply(&ctx, change);
+        self.change_settings(|settings| settings.reduced_motion = !moves);
     }
 
     /// Opens the window in a language.
@@ -105,13 +93,25 @@ impl Desk {
         desk
     }
 
-    /// Changes what the program keeps of Planet Unknown.
-    pub fn change_own(&mut self, change: impl FnOnce(&mut OwnSettings)) {
+    /// Deals a game and shows its table.
+    pub fn start(&mut self, setup: Setup, players: Players) {
+        let ctx = self.window.ctx.clone();
+        let game = screens::new_game(&ctx, setup, players);
+        self.window.state_mut().apply(&ctx, game);
+    }
+
+    /// Changes the settings.
+    pub fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let ctx = self.window.ctx.clone();
         let app = self.window.state_mut();
         let mut settings = app.settings().clone();
-        OwnSettings::change(&mut settings, change);
+        change(&mut settings);
         app.apply(&ctx, Command::Settings(Box::new(settings)));
+    }
+
+    /// Changes what the program keeps of Planet Unknown.
+    pub fn change_own(&mut self, change: impl FnOnce(&mut OwnSettings)) {
+        self.change_settings(|settings| OwnSettings::change(settings, change));
     }
 
     /// Closes the window and returns the game that it kept last.

@@ -167,14 +167,20 @@ fn focus(desk: &mut Desk, name: &str) {
     unreachable!("Tab does not reach {name}");
 }
 
-#[test]
-fn a_game_that_is_over_is_found_again() {
-    let folder = temporary();
+/// A game of Ada's that is over.
+fn finished() -> Table {
     let mut table = game("Ada", 0);
     while let Some(seat) = table.state().active() {
         let choice = table.state().legal(seat)[0];
         table.record(Action { seat, choice }).expect("it is legal");
     }
+    table
+}
+
+#[test]
+fn a_game_that_is_over_is_found_again() {
+    let folder = temporary();
+    let table = finished();
     keep(folder.path(), table);
     let mut desk = english(folder);
     desk.click("My games");
@@ -322,11 +328,7 @@ fn a_game_is_deleted_and_brought_back() {
 #[test]
 fn a_finished_game_is_replayed_and_dealt_again_from_the_list() {
     let folder = temporary();
-    let mut table = game("Ada", 0);
-    while let Some(seat) = table.state().active() {
-        let choice = table.state().legal(seat)[0];
-        table.record(Action { seat, choice }).expect("it is legal");
-    }
+    let table = finished();
     let seed = table.setup().seed.clone();
     keep(folder.path(), table);
     let mut desk = english(folder);
@@ -398,11 +400,7 @@ fn a_file_that_is_no_game_leads_to_another_one() {
 #[test]
 fn a_single_game_has_no_spread() {
     let folder = temporary();
-    let mut table = game("Ada", 0);
-    while let Some(seat) = table.state().active() {
-        let choice = table.state().legal(seat)[0];
-        table.record(Action { seat, choice }).expect("it is legal");
-    }
+    let table = finished();
     keep(folder.path(), table);
     let mut desk = english(folder);
     desk.click("My games");

@@ -4,9 +4,6 @@
 use egui::accesskit::Role;
 use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use kit::screen::Command;
-use kit::settings::Settings;
-use planet_unknown::app::screens;
 use planet_unknown::app::text::Language;
 use play::Table;
 use play::session::Session;
@@ -49,14 +46,10 @@ fn game(seats: usize) -> Table {
 fn open(table: &Table, ways: Ways, size: Vec2, language: Language, scale: u16) -> Desk {
     let mut desk = Desk::open_shared(table, ways);
     desk.window.set_size(size);
-    let settings = Settings {
-        language,
-        text_scale: scale,
-        ..desk.window.state().settings().clone()
-    };
-    let ctx = desk.window.ctx.clone();
-    let change = Command::Settings(Box::new(settings));
-    desk.window.state_mut().apply(&ctx, change);
+    desk.change_settings(|settings| {
+        settings.language = language;
+        settings.text_scale = scale;
+    });
     desk.window.run_steps(6);
     desk
 }
@@ -293,16 +286,11 @@ fn introducing(seats: usize, ways: Ways, size: Vec2) -> Desk {
     }
     let mut desk = Desk::open(Language::English);
     desk.window.set_size(size);
-    let curious = Settings {
-        first_times: true,
-        ways,
-        ..desk.window.state().settings().clone()
-    };
-    let ctx = desk.window.ctx.clone();
-    let change = Command::Settings(Box::new(curious));
-    desk.window.state_mut().apply(&ctx, change);
-    let game = screens::new_game(&ctx, setup, Players::default());
-    desk.window.state_mut().apply(&ctx, game);
+    desk.change_settings(|settings| {
+        settings.first_times = true;
+        settings.ways = ways;
+    });
+    desk.start(setup, Players::default());
     desk.wait_until_shown("Got it");
     desk.window.run_steps(6);
     desk

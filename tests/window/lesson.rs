@@ -1,12 +1,10 @@
 //! The guided first game, and what is told when it happens for the first time.
 
-use planet_unknown::app::screens;
 use std::time::Duration;
 
 use egui::Key;
 use egui_kittest::kittest::Queryable as _;
 use kit::screen::Command;
-use kit::settings::Settings;
 use planet_unknown::app::text::Language;
 use play::guide::{Lesson, first_times};
 use rules::{CorporationId, PlanetId, Setup};
@@ -89,17 +87,12 @@ fn the_lesson_leads_to_the_first_tile_in_both_languages() {
 #[test]
 fn the_lesson_speaks_whatever_was_chosen_before() {
     let mut desk = Desk::open(Language::English);
-    let ctx = desk.window.ctx.clone();
-    let beside = Settings {
-        ways: Ways {
+    desk.change_settings(|settings| {
+        settings.ways = Ways {
             sharing: Sharing::SideBySide,
             secrets: Secrets::FaceDown,
-        },
-        ..desk.window.state().settings().clone()
-    };
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(beside)));
+        }
+    });
     desk.click("Learn to play");
     desk.wait_until("the first card", |desk| {
         desk.says("Cover this planet with tiles")
@@ -110,19 +103,11 @@ fn the_lesson_speaks_whatever_was_chosen_before() {
 #[test]
 fn a_special_world_introduces_itself_at_the_start() {
     let mut desk = Desk::open(Language::English);
-    let ctx = desk.window.ctx.clone();
-    let curious = Settings {
-        first_times: true,
-        ..desk.window.state().settings().clone()
-    };
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(curious)));
+    desk.change_settings(|settings| settings.first_times = true);
     let mut setup = Setup::standard(1, "first times");
     setup.seats[0].planet = PlanetId::Arashi;
     setup.seats[0].corporation = CorporationId::Cosmos;
-    let game = screens::new_game(&ctx, setup, Players::default());
-    desk.window.state_mut().apply(&ctx, game);
+    desk.start(setup, Players::default());
     desk.window.run_steps(10);
     desk.wait_until("the planet introduces itself", |desk| {
         desk.says("A tile that covers cells of the ring")
@@ -140,12 +125,10 @@ fn a_special_world_introduces_itself_at_the_start() {
 #[test]
 fn the_names_of_a_world_open_its_rule() {
     let mut desk = Desk::open(Language::English);
-    let ctx = desk.window.ctx.clone();
     let mut setup = Setup::standard(1, "names");
     setup.seats[0].planet = PlanetId::Arashi;
     setup.seats[0].corporation = CorporationId::Cosmos;
-    let game = screens::new_game(&ctx, setup, Players::default());
-    desk.window.state_mut().apply(&ctx, game);
+    desk.start(setup, Players::default());
     desk.window.run_steps(10);
     desk.press(Key::Enter);
     desk.window.run_steps(10);
@@ -180,18 +163,10 @@ fn the_lesson_can_be_ended_and_repeated_by_chapters() {
 #[test]
 fn what_happens_for_the_first_time_is_told_once() {
     let mut desk = Desk::open(Language::English);
-    let ctx = desk.window.ctx.clone();
-    let curious = Settings {
-        first_times: true,
-        ..desk.window.state().settings().clone()
-    };
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(curious)));
+    desk.change_settings(|settings| settings.first_times = true);
     let setup = Setup::standard(1, "first times");
     let players = Players::default();
-    let game = screens::new_game(&ctx, setup, players);
-    desk.window.state_mut().apply(&ctx, game);
+    desk.start(setup, players);
     desk.window.run_steps(10);
     desk.wait_until("the station is explained", |desk| {
         desk.says("You command the station")
@@ -219,14 +194,7 @@ fn the_lesson_is_played_to_its_end_in_german() {
 /// Plays the lesson until the player is free to go on, which the text `free` says; then the button `end` ends it.
 fn play_lesson(language: Language, free: &str, end: &str) {
     let mut desk = begin(language);
-    let ctx = desk.window.ctx.clone();
-    let quick = Settings {
-        bot_pace: BotPace::Instant,
-        ..desk.window.state().settings().clone()
-    };
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(quick)));
+    desk.change_settings(|settings| settings.bot_pace = BotPace::Instant);
     desk.change_own(|own| own.warn_wasteful_turns = false);
     // The keys of a beginner who tries one after the other.
     let keys = [

@@ -2,7 +2,6 @@
 
 use egui::Key;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use planet_unknown::app::screens;
 use planet_unknown::app::text::{Language, describe};
 use play::Table;
 use rules::{Effect, EventMix, GameState, SeatId, Setup};
@@ -28,10 +27,7 @@ fn setup() -> Setup {
 /// Opens a new game.
 fn begin(setup: Setup) -> Desk {
     let mut desk = Desk::open(Language::English);
-    let ctx = desk.window.ctx.clone();
-    desk.window
-        .state_mut()
-        .apply(&ctx, screens::new_game(&ctx, setup, Players::default()));
+    desk.start(setup, Players::default());
     desk.window.run_steps(4);
     desk
 }

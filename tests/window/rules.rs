@@ -3,7 +3,6 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::screen::Command;
-use kit::settings::Settings;
 use planet_unknown::app::text::Language;
 
 use super::desk::Desk;
@@ -124,14 +123,7 @@ fn the_rules_follow_the_language_at_the_same_chapter() {
     desk.click("Rules");
     desk.click("9 Events");
     assert!(desk.says("Events are a module"));
-    let ctx = desk.window.ctx.clone();
-    let german = Settings {
-        language: Language::German,
-        ..desk.window.state().settings().clone()
-    };
-    desk.window
-        .state_mut()
-        .apply(&ctx, Command::Settings(Box::new(german)));
+    desk.change_settings(|settings| settings.language = Language::German);
     desk.window.run();
     assert!(desk.says("Ereignisse sind ein Modul"));
 }

@@ -1,6 +1,5 @@
 //! Saving and opening games.
 
-use planet_unknown::app::screens;
 use std::path::Path;
 
 use egui::{Key, Modifiers};
@@ -210,9 +209,7 @@ fn a_library_that_cannot_be_written_is_told_in_words_about_the_game() {
     std::fs::create_dir_all(&data).expect("a folder");
     std::fs::write(data.join("locks"), "a file in the way").expect("a file");
     let mut desk = Desk::open_in(folder, Some(ENGLISH), [1280.0, 960.0]);
-    let ctx = desk.window.ctx.clone();
-    let new = screens::new_game(&ctx, setup(2), Players::default());
-    desk.window.state_mut().apply(&ctx, new);
+    desk.start(setup(2), Players::default());
     desk.window.run_steps(3);
     desk.wait_until_shown("The game cannot be saved automatically");
     assert!(desk.says("save the game in another place with “Save as…”"));

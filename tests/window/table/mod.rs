@@ -3,7 +3,6 @@
 use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::OwnSettings;
-use planet_unknown::app::screens;
 use planet_unknown::app::text::Language;
 use planet_unknown::app::widgets::board::cell_name;
 use play::Table;
@@ -45,11 +44,7 @@ impl Player {
 
     fn sit_down_in(seats: usize, language: Language) -> Self {
         let mut desk = Desk::open(language);
-        let ctx = desk.window.ctx.clone();
-        desk.window.state_mut().apply(
-            &ctx,
-            screens::new_game(&ctx, setup(seats), Players::default()),
-        );
+        desk.start(setup(seats), Players::default());
         desk.window.run_steps(3);
         let mut mirror = Session::new(Table::new(setup(seats)).expect("a valid setup"));
         mirror.set_habits(Habits {
