@@ -51,7 +51,7 @@ use kit::text::Language;
 use kit::widgets::{Notice, Tone};
 use std::path::Path;
 use table::library::Opened;
-use table::{BrokenRule, FileError, Kind, Library, Players, Summary, Table, store};
+use table::{BrokenRule, FileError, Kind, Library, Players, Summary, Table};
 
 /// Exoplanets, as the files of its games lead to it.
 #[derive(Debug)]
@@ -107,13 +107,7 @@ impl BoardGame for Exoplanets {
     }
 
     fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
-        match store::load(path) {
-            Ok(loaded) => Some(Box::new(Looked(loaded.table))),
-            Err(error) => {
-                log::warn!("{error}");
-                None
-            }
-        }
+        approach::look(path, Looked)
     }
 
     /// The name of the set it is played with.

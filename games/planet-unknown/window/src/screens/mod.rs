@@ -33,7 +33,6 @@ use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
 use kit::settings::{OwnKind, Settings};
 use kit::widgets::player::paint_badge;
-use play::store;
 pub use practice::{PracticePage, start_lesson};
 pub use records::RecordsPage;
 pub use replay::Replay;
@@ -92,13 +91,7 @@ impl BoardGame for PlanetUnknown {
     }
 
     fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
-        match store::load(path) {
-            Ok(loaded) => Some(Box::new(Looked(loaded.table))),
-            Err(error) => {
-                log::warn!("{error}");
-                None
-            }
-        }
+        approach::look(path, Looked)
     }
 
     /// The names of its planets and corporations.
