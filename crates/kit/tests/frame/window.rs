@@ -41,26 +41,15 @@ impl Window {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         set_language(&ctx, self.settings.language);
-        let mut commands = Vec::new();
-        let mut cx = Cx {
-            settings: &self.settings,
-            paths: &self.paths,
-            library: &self.library,
-            devices: &self.devices,
-            is_opening: false,
-            commands: &mut commands,
-        };
-        if let Some(screen) = self.screens.last_mut() {
-            screen.ui(ui, &mut cx);
-        }
+        let commands = self.ask(|screen, cx| screen.ui(ui, cx));
         self.toasts.show(&ctx);
         for command in commands {
             self.apply(&ctx, command);
         }
     }
 
-    /// Tells the screen on top that it is now shown.
-    fn enter(&mut self) {
+    /// Lets the screen on show do something, and returns what it asks.
+    fn ask(&mut self, act: impl FnOnce(&mut dyn Screen, &mut Cx<'_>)) -> Vec<Command> {
         let mut commands = Vec::new();
         let mut cx = Cx {
             settings: &self.settings,
@@ -71,8 +60,14 @@ impl Window {
             commands: &mut commands,
         };
         if let Some(screen) = self.screens.last_mut() {
-            screen.entered(&mut cx);
+            act(screen.as_mut(), &mut cx);
         }
+        commands
+    }
+
+    /// Tells the screen on top that it is now shown.
+    fn enter(&mut self) {
+        self.ask(|screen, cx| screen.entered(cx));
     }
 
     fn visit(&mut self, screen: Box<dyn Screen>) {
