@@ -71,22 +71,13 @@ fn own_part(
         }
         Event::TileTaken(..) => t!(speaker, "preview-tile"),
         Event::CreationTaken(_) if !events.contains(&Event::Collision) => {
-            t!(speaker, "preview-creation", left = after.special.creation)
+            creation(speaker, after.special.creation)
         }
-        Event::Collision => t!(speaker, "preview-collision"),
+        Event::Collision => creation(speaker, 0),
         Event::MarkerTaken(_, kind) if !events.contains(&Event::Phenomenon(kind)) => {
-            let left = match kind {
-                Consequence::Fusion => after.special.fusion,
-                Consequence::Flare => after.special.flare,
-            };
-            let marker = match kind {
-                Consequence::Fusion => t!(speaker, "names-fusion", count = 1),
-                Consequence::Flare => t!(speaker, "names-flare", count = 1),
-            };
-            t!(speaker, "preview-marker", marker, left)
+            marker(speaker, kind, left(after, kind))
         }
-        Event::Phenomenon(Consequence::Fusion) => t!(speaker, "preview-black-hole"),
-        Event::Phenomenon(Consequence::Flare) => t!(speaker, "preview-solar-storm"),
+        Event::Phenomenon(kind) => marker(speaker, kind, 0),
         Event::GasLost(owner, count) if owner == seat => {
             let lost = words::resource(speaker, exoplanets::Resource::Gas, count);
             t!(speaker, "preview-loses", lost)
@@ -100,10 +91,7 @@ fn due_part(speaker: &impl Speaks, state: &State, task: &Task) -> Option<String>
     match *task {
         Task::Leave => Some(consequence(speaker, state, state.effect?.tile)),
         Task::Reward(planet) if !state.turn.developed.contains(planet) => {
-            Some(match state.special.creation {
-                0 | 1 => t!(speaker, "preview-collision"),
-                left => t!(speaker, "preview-creation", left = left - 1),
-            })
+            Some(creation(speaker, state.special.creation.saturating_sub(1)))
         }
         _ => None,
     }
@@ -111,21 +99,34 @@ fn due_part(speaker: &impl Speaks, state: &State, task: &Task) -> Option<String>
 
 /// What the marker of a tile's effect does.
 pub(crate) fn consequence(speaker: &impl Speaks, state: &State, tile: TileId) -> String {
-    let (left, marker, phenomenon) = match state.components.effect(tile).consequence {
-        Consequence::Fusion => (
-            state.special.fusion,
-            t!(speaker, "names-fusion", count = 1),
-            t!(speaker, "preview-black-hole"),
-        ),
-        Consequence::Flare => (
-            state.special.flare,
-            t!(speaker, "names-flare", count = 1),
-            t!(speaker, "preview-solar-storm"),
-        ),
+    let kind = state.components.effect(tile).consequence;
+    marker(speaker, kind, left(state, kind).saturating_sub(1))
+}
+
+/// How many markers lie on a special tile.
+const fn left(state: &State, kind: Consequence) -> u8 {
+    match kind {
+        Consequence::Fusion => state.special.fusion,
+        Consequence::Flare => state.special.flare,
+    }
+}
+
+/// A marker is taken, after which so many are left; without one the phenomenon comes.
+fn marker(speaker: &impl Speaks, kind: Consequence, left: u8) -> String {
+    let marker = match (kind, left) {
+        (Consequence::Fusion, 0) => return t!(speaker, "preview-black-hole"),
+        (Consequence::Flare, 0) => return t!(speaker, "preview-solar-storm"),
+        (Consequence::Fusion, _) => t!(speaker, "names-fusion", count = 1),
+        (Consequence::Flare, _) => t!(speaker, "names-flare", count = 1),
     };
+    t!(speaker, "preview-marker", marker, left)
+}
+
+/// A creation marker is taken, after which so many are left; without one particles collide.
+fn creation(speaker: &impl Speaks, left: u8) -> String {
     match left {
-        0 | 1 => phenomenon,
-        left => t!(speaker, "preview-marker", marker, left = left - 1),
+        0 => t!(speaker, "preview-collision"),
+        left => t!(speaker, "preview-creation", left),
     }
 }
 
