@@ -5,6 +5,7 @@
 
 use super::{At, Face};
 use crate::screen::{Command, Cx};
+use crate::settings::Settings;
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, tokens};
@@ -14,7 +15,7 @@ use egui::{
     Area, Context, Id, Key, KeyboardShortcut, Modifiers, Order, Rect, RichText, Stroke, StrokeKind,
     Ui, Vec2, pos2, vec2,
 };
-use game::Game;
+use game::{Game, SeatId};
 use std::borrow::Cow;
 
 /// The width of a card in points.
@@ -62,12 +63,6 @@ fn spot_id(spot: &str) -> Id {
     Id::unique("spot of the guide").with(spot)
 }
 
-/// The guide of a table.
-pub(super) struct Guide<G: Game + 'static> {
-    is_lesson: bool,
-    now: Option<&'static Card<G>>,
-}
-
 /// What the player wants of the guide.
 enum Wish {
     Read,
@@ -75,12 +70,28 @@ enum Wish {
     Rule(&'static str),
 }
 
+/// What decides which card is due: the revision of the game, the seat at the screen, whether its secrets lie face up, and
+/// whether it acts.
+type Moment = (u64, SeatId, bool, bool);
+
+/// The guide of a table.
+pub(super) struct Guide<G: Game + 'static> {
+    /// The steps of the lesson; none in another game.
+    steps: &'static [Card<G>],
+    first_times: &'static [Card<G>],
+    now: Option<&'static Card<G>>,
+    /// The moment for which the card was found.
+    moment: Option<Moment>,
+}
+
 impl<G: Game> Guide<G> {
     /// A guide through a lesson, or through the first times of another game.
-    pub(super) const fn new(is_lesson: bool) -> Self {
+    pub(super) fn new(cards: Cards<G>, is_lesson: bool) -> Self {
         Self {
-            is_lesson,
+            steps: if is_lesson { cards.lesson } else { &[] },
+            first_times: cards.first_times,
             now: None,
+            moment: None,
         }
     }
 
@@ -94,36 +105,45 @@ impl<G: Game> Guide<G> {
         self.now.map(|card| card.rule)
     }
 
-    /// Finds the card for this moment.
-    pub(super) fn follow<F: Face<Game = G>>(&mut self, face: &F, at: &At<'_, G>, cx: &mut Cx<'_>) {
-        let cards = face.cards();
-        let is_step = |card: &Card<G>| cards.lesson.iter().any(|step| step.name == card.name);
-        let stays = |card: &Card<G>| card.until != Until::Done && is_step(card);
-        // Whoever has gone on needs it no more.
-        let over = |card: &&Card<G>| !at.acts || !stays(card) && !(card.when)(at);
-        if let Some(card) = self.now.filter(over) {
+    /// Finds the card for this moment, once.
+    pub(super) fn follow(&mut self, at: &At<'_, G>, revision: u64, cx: &mut Cx<'_>) {
+        let moment = (revision, at.seat(), at.shows_secrets, at.acts);
+        if self.moment.replace(moment) == Some(moment) {
+            return;
+        }
+        if let Some(card) = self.now.filter(|card| self.is_over(card, at)) {
             self.tell(card, cx);
         }
-        let told = &cx.settings.first_times_told;
-        let is_due =
-            |card: &&'static Card<G>| !told.iter().any(|name| name == card.name) && (card.when)(at);
-        let lesson = cards.lesson.iter().filter(|_| self.is_lesson);
-        let first_times = cards.first_times.iter();
-        let first_times =
-            first_times.filter(|_| cx.settings.first_times && self.is_over(face, told));
         if self.now.is_none() && at.acts {
-            self.now = lesson.chain(first_times).find(is_due);
+            self.now = self.due(at, cx.settings);
         }
     }
 
-    /// Whether the lesson has told everything, or there is none.
-    fn is_over<F: Face<Game = G>>(&self, face: &F, told: &[String]) -> bool {
-        let is_told = |card: &Card<G>| told.iter().any(|name| name == card.name);
-        !self.is_lesson || face.cards().lesson.iter().all(is_told)
+    /// Whether a card goes without being read: its reader has gone on, or its moment is over and no step waits to be read.
+    fn is_over(&self, card: &Card<G>, at: &At<'_, G>) -> bool {
+        let stays = card.until != Until::Done && self.step(card).is_some();
+        !at.acts || !stays && !(card.when)(at)
+    }
+
+    /// The first card whose moment has come. First times wait until the lesson has told everything.
+    fn due(&self, at: &At<'_, G>, settings: &Settings) -> Option<&'static Card<G>> {
+        let told = |card: &Card<G>| {
+            let mut told = settings.first_times_told.iter();
+            told.any(|name| name == card.name)
+        };
+        let is_due = |card: &&Card<G>| !told(card) && (card.when)(at);
+        let has_first_times = settings.first_times && self.steps.iter().all(told);
+        let first_times = self.first_times.iter().filter(|_| has_first_times);
+        self.steps.iter().chain(first_times).find(is_due)
+    }
+
+    /// The place of a card among the steps of the lesson.
+    fn step(&self, card: &Card<G>) -> Option<usize> {
+        self.steps.iter().position(|step| step.name == card.name)
     }
 
     fn tell(&mut self, card: &'static Card<G>, cx: &mut Cx<'_>) {
-        self.now = None;
+        (self.now, self.moment) = (None, None);
         cx.change_settings(|settings| settings.first_times_told.push(card.name.to_owned()));
     }
 
@@ -188,9 +208,8 @@ impl<G: Game> Guide<G> {
             if icon_button(ui, Icon::Rules, rule).clicked() {
                 wish = Some(Wish::Rule(card.rule));
             }
-            let lesson = face.cards().lesson;
-            if let Some(index) = lesson.iter().position(|other| other.name == card.name) {
-                dim(ui, format!("{} / {}", index + 1, lesson.len()));
+            if let Some(step) = self.step(card) {
+                dim(ui, format!("{} / {}", step + 1, self.steps.len()));
             }
         });
         let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);

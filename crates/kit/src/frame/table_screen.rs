@@ -41,7 +41,7 @@ impl<F: Face> TableScreen<F> {
     /// People sit down at the table of a game.
     pub fn new(face: F, opened: Opened<F::Game>) -> Self {
         let (table, keeping) = Keeping::of(opened);
-        let guide = Guide::new(face.is_lesson(table.setup()));
+        let guide = Guide::new(face.cards(), face.is_lesson(table.setup()));
         Self {
             face,
             guide,
@@ -220,7 +220,8 @@ impl<F: Face> Screen for TableScreen<F> {
                 self.go(&ctx, cx, wanted);
             }
             let at = at(&self.sitting, None);
-            self.guide.follow(&self.face, &at, cx);
+            let revision = self.sitting.table_with_secrets().revision();
+            self.guide.follow(&at, revision, cx);
             self.guide.ui(ui, &self.face, ui.max_rect(), cx);
         }
         if !self.guide.holds() {
