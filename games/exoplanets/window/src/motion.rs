@@ -257,7 +257,13 @@ impl Motion {
                 true => 0.5,
                 false => share(begins, VEIL),
             };
-            paint_veil(&painter, room, (veil, share), &words);
+            let moment = Moment {
+                painter: &painter,
+                room,
+                share,
+                fade: (share * std::f32::consts::PI).sin().powf(0.6),
+            };
+            moment.paint(veil, &words);
         }
     }
 }
@@ -278,94 +284,107 @@ const fn cue(event: &Event) -> Option<Cue> {
     })
 }
 
-/// The picture darkens, and shows what is happening.
-fn paint_veil(painter: &Painter, room: Rect, (veil, share): (Veil, f32), words: &str) {
-    let fade = (share * std::f32::consts::PI).sin().powf(0.6);
-    painter.rect_filled(room, 0.0, palette::DEEP.gamma_multiply(0.78 * fade));
-    let (mut mesh, center) = (
-        Mesh::default(),
-        room.center() - Vec2::new(0.0, 0.08 * room.height()),
-    );
-    let size = 0.30 * room.height();
-    let color = match veil {
-        Veil::Phenomenon(kind) => palette::phenomenon(kind),
-        Veil::Collision => palette::COLLISION,
-    };
-    match veil {
-        Veil::Phenomenon(Consequence::Fusion) => {
-            art::glow(
-                &mut mesh,
-                center,
-                2.2 * size,
-                color.gamma_multiply(0.8 * fade),
-            );
-            painter.add(Shape::Mesh(Arc::new(mesh)));
-            for turn in 0..5 {
-                let angle = turn as f32 * 1.257 + 5.0 * share;
-                let arm = (0..40).map(|step| {
-                    let away = 1.0 - step as f32 / 44.0;
-                    let around = angle + 2.6 * (1.0 - away);
-                    center + Vec2::angled(around) * 1.9 * size * away
-                });
-                let stroke = Stroke::new(4.0, color.gamma_multiply(0.6 * fade));
-                painter.add(Shape::line(arm.collect(), stroke));
-            }
-            let hole = size * (0.4 + 0.5 * share);
-            painter.circle(
-                center,
-                hole,
-                Color32::BLACK,
-                Stroke::new(4.0, color.gamma_multiply(fade)),
-            );
+/// A veil at one moment: how far it has come, from 0 to 1, and how strong it is.
+struct Moment<'a> {
+    painter: &'a Painter,
+    room: Rect,
+    share: f32,
+    fade: f32,
+}
+
+impl Moment<'_> {
+    /// The picture darkens, and shows what is happening.
+    fn paint(&self, veil: Veil, words: &str) {
+        let night = palette::DEEP.gamma_multiply(0.78 * self.fade);
+        self.painter.rect_filled(self.room, 0.0, night);
+        match veil {
+            Veil::Phenomenon(Consequence::Fusion) => self.hole(),
+            Veil::Phenomenon(Consequence::Flare) => self.storm(),
+            Veil::Collision => self.collision(),
         }
-        Veil::Phenomenon(Consequence::Flare) => {
-            let sun = room.left_center();
-            art::glow(
-                &mut mesh,
-                sun,
-                (1.0 + 4.0 * share) * size,
-                color.gamma_multiply(0.9 * fade),
-            );
-            painter.add(Shape::Mesh(Arc::new(mesh)));
-            for wave in 0..6 {
-                let away = (share * 1.5 - wave as f32 * 0.12).max(0.0) * room.width();
-                let points = (-20..=20).map(|step| {
-                    let angle = step as f32 * 0.055;
-                    let ragged = 1.0 + 0.02 * (step as f32 * 1.7 + wave as f32).sin();
-                    sun + Vec2::angled(angle) * away * ragged
-                });
-                let stroke = Stroke::new(7.0 - wave as f32, color.gamma_multiply(0.7 * fade));
-                painter.add(Shape::line(points.collect(), stroke));
-            }
-        }
-        Veil::Collision => {
-            let apart = (1.0 - 2.0 * share).max(0.0) * 0.4 * room.width();
-            let burst = (2.0 * share - 1.0).max(0.0);
-            for side in [-1.0, 1.0] {
-                let at = center + Vec2::new(side * apart, 0.0);
-                art::glow(&mut mesh, at, 0.5 * size, color.gamma_multiply(fade));
-            }
-            art::glow(
-                &mut mesh,
-                center,
-                4.0 * size * burst,
-                Color32::WHITE.gamma_multiply(0.8 * fade * burst),
-            );
-            painter.add(Shape::Mesh(Arc::new(mesh)));
-            for ring in 0..4 {
-                let radius = burst * size * (0.6 + 0.55 * ring as f32);
-                painter.circle_stroke(
-                    center,
-                    radius,
-                    Stroke::new(3.0, color.gamma_multiply(fade * 0.8)),
-                );
-            }
+        let font = display(0.2 * self.size());
+        for (aside, ink) in [(2.0, palette::DEEP), (0.0, palette::WORDS)] {
+            let at = self.center() + Vec2::splat(aside);
+            let ink = ink.gamma_multiply(self.fade);
+            let align = egui::Align2::CENTER_CENTER;
+            self.painter.text(at, align, words, font.clone(), ink);
         }
     }
-    let font = display(0.2 * size);
-    for (aside, ink) in [(2.0, palette::DEEP), (0.0, palette::WORDS)] {
-        let at = center + Vec2::splat(aside);
-        let ink = ink.gamma_multiply(fade);
-        painter.text(at, egui::Align2::CENTER_CENTER, words, font.clone(), ink);
+
+    fn size(&self) -> f32 {
+        0.30 * self.room.height()
+    }
+
+    fn center(&self) -> Pos2 {
+        self.room.center() - Vec2::new(0.0, 0.08 * self.room.height())
+    }
+
+    /// Paints light of these sizes and colours.
+    fn glow(&self, lights: &[(Pos2, f32, Color32)]) {
+        let mut mesh = Mesh::default();
+        for (at, size, color) in lights {
+            art::glow(&mut mesh, *at, *size, *color);
+        }
+        self.painter.add(Shape::Mesh(Arc::new(mesh)));
+    }
+
+    /// A black hole: arms of light turn around it and fall in.
+    fn hole(&self) {
+        let (center, size) = (self.center(), self.size());
+        let color = palette::phenomenon(Consequence::Fusion);
+        self.glow(&[(center, 2.2 * size, color.gamma_multiply(0.8 * self.fade))]);
+        for turn in 0..5 {
+            let angle = turn as f32 * 1.257 + 5.0 * self.share;
+            let arm = (0..40).map(|step| {
+                let away = 1.0 - step as f32 / 44.0;
+                let around = angle + 2.6 * (1.0 - away);
+                center + Vec2::angled(around) * 1.9 * size * away
+            });
+            let stroke = Stroke::new(4.0, color.gamma_multiply(0.6 * self.fade));
+            self.painter.add(Shape::line(arm.collect(), stroke));
+        }
+        let rim = Stroke::new(4.0, color.gamma_multiply(self.fade));
+        let radius = size * (0.4 + 0.5 * self.share);
+        self.painter.circle(center, radius, Color32::BLACK, rim);
+    }
+
+    /// A solar storm: waves run from the star over the whole picture.
+    fn storm(&self) {
+        let sun = self.room.left_center();
+        let color = palette::phenomenon(Consequence::Flare);
+        let light = (1.0 + 4.0 * self.share) * self.size();
+        self.glow(&[(sun, light, color.gamma_multiply(0.9 * self.fade))]);
+        for wave in 0..6 {
+            let away = (self.share * 1.5 - wave as f32 * 0.12).max(0.0) * self.room.width();
+            let points = (-20..=20).map(|step| {
+                let angle = step as f32 * 0.055;
+                let ragged = 1.0 + 0.02 * (step as f32 * 1.7 + wave as f32).sin();
+                sun + Vec2::angled(angle) * away * ragged
+            });
+            let stroke = Stroke::new(7.0 - wave as f32, color.gamma_multiply(0.7 * self.fade));
+            self.painter.add(Shape::line(points.collect(), stroke));
+        }
+    }
+
+    /// A particle collision: two lights meet and burst.
+    fn collision(&self) {
+        let (center, size, color) = (self.center(), self.size(), palette::COLLISION);
+        let apart = (1.0 - 2.0 * self.share).max(0.0) * 0.4 * self.room.width();
+        let burst = (2.0 * self.share - 1.0).max(0.0);
+        let particle = |side: f32| {
+            let at = center + Vec2::new(side * apart, 0.0);
+            (at, 0.5 * size, color.gamma_multiply(self.fade))
+        };
+        let flash = Color32::WHITE.gamma_multiply(0.8 * self.fade * burst);
+        self.glow(&[
+            particle(-1.0),
+            particle(1.0),
+            (center, 4.0 * size * burst, flash),
+        ]);
+        for ring in 0..4 {
+            let radius = burst * size * (0.6 + 0.55 * ring as f32);
+            let stroke = Stroke::new(3.0, color.gamma_multiply(self.fade * 0.8));
+            self.painter.circle_stroke(center, radius, stroke);
+        }
     }
 }
