@@ -19,7 +19,7 @@ fn setup(seats: usize, seed: &str) -> Setup {
     setup
 }
 
-/// A random game that has come to `reached`, of those that `setup` begins with each seed.
+/// A random game that has reached `reached`: the first one among the seeds of `setup`.
 fn find(setup: impl Fn(u32) -> Setup, reached: impl Fn(&Table) -> bool) -> Table {
     let play = |seed| {
         let mut table = Table::new(setup(seed)).expect("a valid setup");

@@ -126,7 +126,7 @@ pub trait Game:
         Part::InTurn(0)
     }
 
-    /// Writes the legal choices of `seat` into `choices`, in the place of what is there: none unless it is open, and then at
+    /// Writes the legal choices of `seat` into `choices`, in place of what is there: none unless it is open, and then at
     /// least one. A [check](Self::check) accepts each of them. It may also accept other ways to say the same.
     fn legal_into(&self, seat: SeatId, choices: &mut Vec<Self::Choice>);
 

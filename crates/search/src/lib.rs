@@ -63,7 +63,7 @@ pub trait Bot<G: Game>: Send {
     /// [legal](View::legal) ones, and depends only on what the view shows.
     fn choose(&mut self, view: &View<G>, limit: &Limit) -> Option<G::Choice>;
 
-    /// Whether the bot wants the game as it was dealt in the place of its view. No bot that people play against does.
+    /// Whether the bot wants the game as it was dealt in place of its view. No bot that people play against does.
     fn is_shown_everything(&self) -> bool {
         false
     }

@@ -1,4 +1,4 @@
-//! Sets of components in files: what the owner of a game plays with in the place of our own.
+//! Sets of components in files: what the owner of a game plays with in place of our own.
 //!
 //! A set is a text file in a folder of its game. Only the game can say whether it is one.
 

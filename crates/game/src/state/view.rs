@@ -22,7 +22,7 @@ impl<G: Game> View<G> {
         }
     }
 
-    /// Everything, as it was dealt, in the place of the view of `seat`: for a reference player that shows how much luck
+    /// Everything, as it was dealt, in place of the view of `seat`: for a reference player that shows how much luck
     /// allows. Nothing that a person or one of their opponents sees may come from it.
     pub fn as_dealt(state: &G, seat: SeatId) -> Self {
         Self {

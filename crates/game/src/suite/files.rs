@@ -89,7 +89,7 @@ pub fn states_are_valid<G: Game>(setups: &[G::Setup]) -> Result<usize, Violation
     Ok(refused)
 }
 
-/// The text with another number in the place of one.
+/// The text with another number in place of one.
 fn damaged(text: &str, luck: &mut Luck) -> Option<String> {
     let is_digit = |place: &usize| text.as_bytes()[*place].is_ascii_digit();
     let digits: Vec<usize> = (0..text.len()).filter(is_digit).collect();

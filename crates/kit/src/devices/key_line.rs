@@ -94,7 +94,7 @@ pub struct Chord {
 pub struct KeyLine {
     /// What the keys do: the key of a text.
     pub text: String,
-    /// What is listed in the place of the keys, separated by spaces.
+    /// What is listed in place of the keys, separated by spaces.
     #[serde(default)]
     shown: String,
     #[serde(default)]

@@ -59,7 +59,7 @@ pub enum Approach {
     },
 }
 
-/// What was recovered from a damaged file, to be played on in the place of what was wished for.
+/// What was recovered from a damaged file, to be played on in place of what was wished for.
 pub type Rescue = Box<dyn FnOnce(&Library, &Wish) -> Approach + Send>;
 
 /// A game that cannot be opened as it is.

@@ -68,7 +68,7 @@ pub trait BoardGame: Sync {
     }
 }
 
-/// The sets of components that an owner of a game can put in the place of our own.
+/// The sets of components that an owner of a game can use in place of our own.
 #[derive(Clone, Copy, Debug)]
 pub struct SetKind {
     /// The name of their folder.

@@ -81,7 +81,7 @@ pub(super) fn bar_ui<F: Face>(
     asked
 }
 
-/// What is asked, or for whom the player waits.
+/// What is asked, or who is being waited for.
 fn words<F: Face>(
     ui: &Ui,
     face: &F,

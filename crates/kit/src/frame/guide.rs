@@ -1,7 +1,7 @@
 //! The guide: it explains a game while it is played, one idea at a time, beside the thing that it speaks of.
 //!
-//! A game lists its [`Card`]s. A card is shown once, as soon as its moment has come and no earlier one is due. What has been
-//! told stands in the settings; a lesson begins by forgetting its own part.
+//! A game lists its [`Card`]s. A card is shown once, as soon as its moment has come and no earlier one is due. The
+//! settings record what has been told; a lesson starts by forgetting its own cards.
 
 use super::{At, Face};
 use crate::screen::{Command, Cx};
@@ -23,7 +23,7 @@ const WIDTH: f32 = 290.0;
 
 /// A card of the guide.
 pub struct Card<G: Game> {
-    /// Its name, of which no other game has one.
+    /// Its name, unique among all games.
     pub name: &'static str,
     /// Whether its moment is now.
     pub when: fn(&At<'_, G>) -> bool,

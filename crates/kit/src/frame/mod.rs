@@ -90,7 +90,7 @@ pub trait Face: Clone + Send + 'static {
         seat.0
     }
 
-    /// Takes note of what has just happened, as far as the screen may show it, to let it be seen. `at` is the game after it.
+    /// Notes what has just happened, as far as the screen may show it, for the board to animate. `at` is the game afterwards.
     /// Returns the sound of it.
     fn happened(
         &mut self,

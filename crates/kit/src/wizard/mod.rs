@@ -72,7 +72,7 @@ pub trait Seats {
     /// Exchanges two places in the turn order.
     fn swap(&mut self, first: usize, second: usize);
 
-    /// Called when another kind of player has come to a seat.
+    /// Called when a seat gets another kind of player.
     fn settle(&mut self) {}
 
     /// The player of a seat.

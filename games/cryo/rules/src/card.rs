@@ -148,7 +148,7 @@ impl Cards {
         }))
     }
 
-    /// Every kind of which there is one, once.
+    /// Every kind that occurs, once.
     pub fn kinds(self) -> impl Iterator<Item = CardKind> + Clone {
         CardKind::ALL
             .into_iter()

@@ -1,5 +1,5 @@
 //! The components: board, platform, tiles, cards and all numbers. They are data, so that an owner of the game can put the
-//! printed values in the place of ours.
+//! printed values in place of ours.
 
 mod board;
 mod fault;

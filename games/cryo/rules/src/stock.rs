@@ -102,7 +102,7 @@ impl Stock {
         }))
     }
 
-    /// Every track of which there is some, with its amount.
+    /// Every track with a positive amount, and that amount.
     pub fn each(self) -> impl Iterator<Item = (Track, u8)> {
         let all = Track::ALL.into_iter().zip(self.0);
         all.filter(|(_, amount)| *amount > 0)

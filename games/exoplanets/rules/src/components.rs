@@ -1,5 +1,5 @@
 //! The components: planets, goals, space tiles and all numbers (exoplanets §2, §15). They are data, so that an owner of the
-//! game can put the printed values in the place of ours.
+//! game can put the printed values in place of ours.
 
 mod fault;
 

@@ -309,7 +309,7 @@ impl State {
         self.agenda.extend(of_choice.map(Task::Yield));
     }
 
-    /// Draws a new stack in the place of one that was used up (exoplanets §4.4).
+    /// Draws a new stack in place of one that was used up (exoplanets §4.4).
     fn renew(&mut self, source: Source, events: &mut Vec<Event>) {
         let Source::Stack(stack) = source else {
             return;

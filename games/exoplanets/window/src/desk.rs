@@ -119,7 +119,7 @@ pub(crate) struct Desk {
     /// Whether the sheet of goals, effects and symbols is open.
     pub(crate) sheet: bool,
     pub(crate) motion: Motion,
-    /// For whom and what the hand was last asked.
+    /// The seat, turn and question of the last choice from the hand.
     asked: Option<(SeatId, u16, Question)>,
     /// Whether what was picked up has just been.
     pub(crate) fresh: bool,

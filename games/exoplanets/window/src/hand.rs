@@ -197,7 +197,7 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
 fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
     let hand = scene.state().seats[scene.at.seat().index()].hand;
     let (count, even) = (hand.len(), room.width() / hand.len().max(1) as f32);
-    // Of many tiles the one that was looked at last is wide.
+    // Among many tiles, the last one looked at is wide.
     let wide = (WIDE > even).then_some(desk.looked.unwrap_or(0).min(count.saturating_sub(1)));
     let wide = wide.filter(|_| scene.at.shows_secrets && count > 1);
     let narrow = match wide {

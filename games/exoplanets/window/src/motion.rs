@@ -94,7 +94,7 @@ impl Motion {
         events.iter().rev().find_map(|event| cue(event))
     }
 
-    /// Lets an event be seen from `at` on, and moves `at` on.
+    /// Shows an event from `at` on, and advances `at`.
     fn show(&mut self, state: &State, event: &Event, colours: &[u8], at: &mut f64) {
         let colour = |seat: SeatId| colours.get(seat.index()).copied().unwrap_or(seat.0);
         match *event {
@@ -284,7 +284,7 @@ const fn cue(event: &Event) -> Option<Cue> {
     })
 }
 
-/// A veil at one moment: how far it has come, from 0 to 1, and how strong it is.
+/// A veil at one moment: how far it has run, from 0 to 1, and how strong it is.
 struct Moment<'a> {
     painter: &'a Painter,
     room: Rect,

@@ -51,7 +51,7 @@ impl Resolver<'_> {
         }
     }
 
-    /// Puts `rest` in the place of an effect that has left the agenda. The rest of an ability goes to the end.
+    /// Puts `rest` in place of an effect that has left the agenda. The rest of an ability goes to the end.
     pub(super) fn put_back(&mut self, slot: Slot, rest: Pending) {
         let agenda = &mut self.me().turn.agenda;
         let place = match slot {

@@ -1,4 +1,4 @@
-//! Board and platform with numbers in the place of names, as the rules use them.
+//! Board and platform with numbers in place of names, as the rules use them.
 
 use super::{
     ActionKind, Amounts, Colour, ComponentsError, CostItem, Data, Flaw, Section, Size,
@@ -148,7 +148,7 @@ impl Board {
         self.platform_docks().collect()
     }
 
-    /// Puts numbers in the place of names.
+    /// Replaces names with numbers.
     pub(super) fn of(data: &Data) -> Result<Self, ComponentsError> {
         let (cells, names) = cells(data);
         let find = |name: &String, place: &str| {

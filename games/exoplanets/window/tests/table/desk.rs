@@ -184,7 +184,7 @@ pub(crate) fn until(mut table: Table<State>, is_there: impl Fn(&State) -> bool) 
     table
 }
 
-/// A game that has come to a question after so many turns, found among many seeds.
+/// A game that has reached a question after so many turns, found among many seeds.
 pub(crate) fn at_question(question: Question, turns: u16) -> Table<State> {
     let there = |state: &State| state.question() == Some(question) && state.turn.number > turns;
     let mut seeds = (0..400).map(|seed| until(game(2, &seed.to_string()), there));

@@ -34,7 +34,7 @@ pub fn first_game(name: &str, bot: &str, chapter: &Chapter) -> Result<Table, NoF
     Ok(table.played_by(players.into_iter().collect()))
 }
 
-/// Whether the round of the chapter has come to what it tells first: the station, or the tile.
+/// Whether the round has reached what the chapter tells first: the station, or the tile.
 fn begins(chapter: &Chapter, state: &GameState) -> bool {
     let first = chapter.steps.first().map(|step| step.when);
     let is_there = match first {

@@ -226,7 +226,7 @@ fn left_column(room: Rect, alone: bool) -> Vec<Slot> {
     ]
 }
 
-/// Tracks, cards and log; without the cards if these are elsewhere. A hint opens in the place of the log, which has room for
+/// Tracks, cards and log; without the cards if these are elsewhere. A hint opens in place of the log, which has room for
 /// it from the start: nothing moves when it opens.
 fn right_column(room: Rect, with_cards: bool) -> Vec<Slot> {
     let height = room.height();

@@ -99,7 +99,7 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
             tokens().text.body
         };
         let asked = RichText::new(asked_in_words(ui, scene));
-        // Where there is no row for it below, it stands in the place of the question.
+        // Where there is no row for it below, it stands in place of the question.
         let text = match fault(ui, scene).filter(|_| playing && is_narrow(scene)) {
             Some(fault) => Some(RichText::new(fault).color(tokens().color.bad)),
             // Beside a held tile, its gains need the room.
