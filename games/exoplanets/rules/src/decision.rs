@@ -345,7 +345,11 @@ impl State {
             return false;
         }
         if effect.permanent {
-            let reaches = |mark: &Scoped| self.in_scope(place, *mark).next().is_some();
+            let reaches = |mark: &Scoped| match mark.scope {
+                // These include the host.
+                Scope::Host | Scope::Arm | Scope::Orbit => true,
+                Scope::Neighbours => self.in_scope(place, *mark).next().is_some(),
+            };
             return placed.tile.is_none() && effect.mark.iter().any(reaches);
         }
         match effect.step {

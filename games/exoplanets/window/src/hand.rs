@@ -4,7 +4,7 @@ use crate::desk::{About, Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::planet::tile_back;
 use crate::{art, palette, t, words};
-use egui::{Color32, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 use exoplanets::{Choice, Consequence, Resource, State, TileId};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong, tokens};
@@ -254,11 +254,6 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
         (false, true) => Stroke::new(2.5, tokens().color.hint),
         (false, false) => Stroke::new(1.4, rim.gamma_multiply(0.8)),
     };
-    scene.fill(rect, 10, palette::GLASS);
-    let middle = rect.top() + 0.47 * rect.height();
-    let lower = rect.with_min_y(middle);
-    scene.fill(lower.shrink(1.0), 9, rim.gamma_multiply(0.16));
-    scene.border(rect, 10, stroke);
     let (claimed, met) = (state.has_claimed(seat, tile), state.is_met(seat, tile));
     let name = words::tile(ui, state, tile);
     let about = About {
@@ -270,65 +265,113 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
 
     let inner = rect.shrink2(vec2(9.0, 5.0));
     let upper = Half {
-        room: inner.with_max_y(middle - 2.0),
+        room: inner.with_max_y(rect.top() + 0.5 * rect.height()),
+        height: rect.height(),
         faint: claimed,
     };
-    let sign = upper.room.right_top() + vec2(-9.0, 9.0);
-    scene.circle(sign, 11.0, palette::DEEP, Stroke::new(1.5, palette::WARM));
-    scene.label(sign, goal.ep, number(14.0), palette::WARM);
-    if met && !claimed {
-        let at = sign - vec2(25.0, 0.0);
-        scene.picture(Icon::Check, at, 19.0, tokens().color.good);
-    }
     let words = match claimed {
         true => t!(ui, "board-tile-claimed-short"),
         false => words::either(ui, &goal.text, &goal.text_de).to_owned(),
     };
-    upper.ui(ui, scene, [words::goal(ui, state, tile), &words]);
+    let kind = t!(ui, "board-half-goal");
+    let goal_words = [&kind, words::goal(ui, state, tile), &words];
+    let below = upper.ui(ui, scene, goal_words);
+    let sign = upper.worth_ui(ui, scene, goal.ep);
+    if met && !claimed {
+        scene.picture(Icon::Check, sign, 19.0, tokens().color.good);
+    }
+    // The effect, which needs more words, has what the goal leaves.
+    let middle = (below + 4.0).max(rect.top() + 0.36 * rect.height());
+    scene.fill(rect, 10, palette::GLASS);
+    let ground = rect.with_min_y(middle).shrink(1.0);
+    scene.fill(ground, 9, rim.gamma_multiply(0.16));
+    scene.border(rect, 10, stroke);
     let lower = Half {
         room: inner.with_min_y(middle + 4.0),
         faint: false,
+        ..upper
     };
     let sign = lower.room.right_top() + vec2(-9.0, 9.0);
     scene.art(art::consequence(effect.consequence), sign, 20.0);
-    let words = words::either(ui, &effect.text, &effect.text_de);
-    lower.ui(ui, scene, [words::effect(ui, state, tile), words]);
+    let kind = match effect.permanent {
+        true => t!(ui, "board-half-permanent"),
+        false => t!(ui, "board-half-once"),
+    };
+    let words = words::effect_text(ui, effect);
+    lower.ui(ui, scene, [&kind, words::effect(ui, state, tile), &words]);
     response.hovered() || response.has_focus() || chosen
 }
 
 /// A half of a tile in words.
 struct Half {
     room: Rect,
+    /// The height of the whole tile, after which the words go.
+    height: f32,
     faint: bool,
 }
 
 impl Half {
-    fn ui(&self, ui: &Ui, scene: &mut Scene<'_>, [title, words]: [&str; 2]) {
-        let size = tokens().text.small;
-        let ink = |color: Color32| {
-            if self.faint {
-                color.gamma_multiply(0.6)
-            } else {
-                color
-            }
-        };
-        if self.room.width() < 150.0 {
-            // Only the name, below the sign.
-            let (at, font) = (self.room.min + vec2(0.0, 20.0), strong(tokens().text.tiny));
-            let rows = if self.room.height() > 60.0 { 3.0 } else { 2.0 };
-            let limits = [self.room.width(), rows];
-            scene.write(ui, at, (title, font), ink(palette::WORDS), limits);
-            return;
-        }
-        let (title, beside) = ((title, strong(size + 0.5)), [self.room.width() - 50.0, 1.0]);
-        let below = scene.write(ui, self.room.min, title, ink(palette::WORDS), beside) + 1.0;
-        let rows = ((self.room.bottom() - below) / (size * 1.22)).floor();
-        if rows >= 1.0 {
-            let (at, width) = (pos2(self.room.left(), below), self.room.width() - 22.0);
-            let words = (words, body(size));
-            scene.write(ui, at, words, ink(palette::FAINT), [width, rows]);
-        }
+    fn ink(&self, color: Color32) -> Color32 {
+        color.gamma_multiply(if self.faint { 0.6 } else { 1.0 })
     }
+
+    fn is_narrow(&self) -> bool {
+        self.room.width() < 150.0
+    }
+
+    /// Writes what it is, its name and, if there is room, what it says. Returns where the words end.
+    fn ui(&self, ui: &Ui, scene: &mut Scene<'_>, [kind, name, words]: [&str; 3]) -> f32 {
+        let (ink, faint) = (self.ink(palette::WORDS), self.ink(palette::FAINT));
+        let width = self.room.width();
+        if self.is_narrow() {
+            // Only the name, below the sign.
+            let font = fitting(ui, name, strong(tokens().text.tiny), width);
+            let rows = if self.room.height() > 60.0 { 3.0 } else { 2.0 };
+            let at = self.room.min + vec2(0.0, 20.0);
+            return scene.write(ui, at, (name, font), ink, [width, rows]);
+        }
+        let size = (0.08 * self.height).clamp(tokens().text.small, tokens().text.lead);
+        let mut at = self.room.min;
+        if self.height > 140.0 {
+            let kind = (kind, body(tokens().text.tiny));
+            at.y = scene.write(ui, at, kind, faint, [width - 60.0, 1.0]) - 1.0;
+        }
+        let font = fitting(ui, name, strong(size + 0.5), width - 60.0);
+        at.y = scene.write(ui, at, (name, font), ink, [width - 60.0, 2.0]) + 1.0;
+        let rows = ((self.room.bottom() - at.y) / (size * 1.22)).floor();
+        if rows < 1.0 {
+            return at.y;
+        }
+        scene.write(ui, at, (words, body(size)), faint, [width, rows])
+    }
+
+    /// Draws the EP of a goal into its corner. Returns the place beside them.
+    fn worth_ui(&self, ui: &Ui, scene: &mut Scene<'_>, ep: u8) -> Pos2 {
+        let (words, width) = match self.is_narrow() {
+            true => (ep.to_string(), 22.0),
+            false => (t!(ui, "board-ep", ep), 46.0),
+        };
+        let size = vec2(width, 22.0);
+        let at = self.room.right_top() + vec2(1.0 - width / 2.0, 10.0);
+        let line = Stroke::new(1.5, palette::WARM);
+        let pill = Rect::from_center_size(at, size);
+        scene.brush.over.rect(pill, 11, palette::DEEP);
+        scene.brush.over.border(pill, 11, line);
+        scene.label(at, words, number(14.0), palette::WARM);
+        at - vec2(width / 2.0 + 14.0, 0.0)
+    }
+}
+
+/// The font, smaller if a word of `text` would be wider than `width`.
+fn fitting(ui: &Ui, text: &str, font: FontId, width: f32) -> FontId {
+    let width_of = |word: &str| {
+        let galley = ui
+            .painter()
+            .layout_no_wrap(word.to_owned(), font.clone(), palette::WORDS);
+        galley.size().x
+    };
+    let widest = text.split_whitespace().map(width_of).fold(1.0, f32::max);
+    FontId::new(font.size * (width / widest).clamp(0.6, 1.0), font.family)
 }
 
 /// A tile in words, as far as the player may know it.
@@ -351,7 +394,7 @@ fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
         "board-tile-help",
         goal = words::either(ui, &goal.text, &goal.text_de),
         state = condition,
-        effect = words::either(ui, &effect.text, &effect.text_de),
+        effect = words::effect_text(ui, effect),
         marker
     )
 }

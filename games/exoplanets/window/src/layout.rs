@@ -26,7 +26,7 @@ impl Layout {
             let arm = &state.arms[arm.index()];
             arm.planets.len() + arm.face_down.len()
         };
-        let hand = (room.height() * 0.27).clamp(116.0, 230.0);
+        let hand = (room.height() * 0.27).clamp(116.0, 280.0);
         let (hand_top, preview) = (room.bottom() - hand, 22.0);
         let sky = room.with_max_y(hand_top - preview - 2.0);
         let side = (room.width() * 0.17).clamp(172.0, 320.0);

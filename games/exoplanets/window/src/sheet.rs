@@ -1,7 +1,7 @@
 //! The sheet of all goals, effects and symbols, with the notice about our values (exoplanets §14.12).
 
 use crate::t;
-use crate::words::either;
+use crate::words::{effect_text, either};
 use egui::{Align, Context, Layout, ScrollArea, Ui};
 use exoplanets::{Consequence, State};
 use kit::theme::{Icon, rich, strong, tokens};
@@ -59,11 +59,13 @@ fn effects_ui(ui: &mut Ui, state: &State) {
         };
         let name = either(ui, &effect.name, &effect.name_de);
         let title = t!(ui, "board-sheet-effect", name, kind, marker);
-        entry_ui(ui, title, either(ui, &effect.text, &effect.text_de));
+        entry_ui(ui, title, &effect_text(ui, effect));
     }
 }
 
 fn entry_ui(ui: &mut Ui, title: String, words: &str) {
+    ui.spacing_mut().item_spacing.y = 1.0;
     ui.label(rich(title, strong(tokens().text.body), tokens().color.text));
     dim(ui, words);
+    ui.add_space(tokens().space.s);
 }

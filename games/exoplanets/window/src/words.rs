@@ -3,9 +3,9 @@
 use crate::t;
 use crate::text::{Language, Speaks, list};
 use exoplanets::{
-    Arm, Choice, Components, ComponentsError, Consequence, Flaw, Illegal, Invalid, Item, Lack,
-    Marker, Place, PlanetId, PlanetType, Question, Resource, Resources, SetupError, State, Task,
-    TileId,
+    Arm, Choice, Components, ComponentsError, Consequence, Effect, Flaw, Illegal, Invalid, Item,
+    Lack, Marker, Place, PlanetId, PlanetType, Question, Resource, Resources, SetupError, State,
+    Task, TileId,
 };
 use game::SeatId;
 use kit::frame::At;
@@ -151,6 +151,11 @@ pub fn goal<'a>(speaker: &impl Speaks, state: &'a State, tile: TileId) -> &'a st
 pub fn effect<'a>(speaker: &impl Speaks, state: &'a State, tile: TileId) -> &'a str {
     let effect = state.components.effect(tile);
     either(speaker, &effect.name, &effect.name_de)
+}
+
+/// What an effect says, with true minus signs.
+pub fn effect_text(speaker: &impl Speaks, effect: &Effect) -> String {
+    either(speaker, &effect.text, &effect.text_de).replace(" -", " −")
 }
 
 /// A tile by both its halves.
