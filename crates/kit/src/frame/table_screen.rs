@@ -115,7 +115,7 @@ impl<F: Face> TableScreen<F> {
             let tools = (&self.bots, &mut self.hints);
             bar_ui(ui, &self.face, &self.sitting, &at, tools)
         });
-        note_spot(ui.ctx(), "question", bar.response.rect);
+        note_spot(ui.ctx(), "question", [bar.response.rect]);
         if self.shows_log {
             let log = Panel::right("log").default_size(300.0);
             log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
