@@ -45,6 +45,7 @@ const KIT: &[(&str, &[&str])] = &[
             "widgets",
         ],
     ),
+    ("tape", &["devices", "text", "theme", "widgets"]),
     (
         "wizard",
         &["files", "screen", "settings", "text", "theme", "widgets"],
@@ -69,8 +70,8 @@ const KIT: &[(&str, &[&str])] = &[
     (
         "frame",
         &[
-            "art", "audio", "devices", "files", "pages", "screen", "settings", "text", "theme",
-            "widgets",
+            "art", "audio", "devices", "files", "pages", "screen", "settings", "tape", "text",
+            "theme", "widgets",
         ],
     ),
 ];

@@ -171,4 +171,11 @@ fn a_finished_game_of_the_shelf_has_result_statistics_and_replay() {
     desk.press(Key::Escape);
     desk.click("Partie von 1, 2 noch einmal ansehen");
     assert!(desk.says("Aktion 0 von"));
+    desk.click("Einen Zug vor");
+    assert!(!desk.says("Aktion 0 von"));
+    desk.click("Abspielen");
+    desk.click("Anhalten");
+    desk.click("Ab hier weiterspielen");
+    desk.click("Weiterspielen");
+    assert!(desk.says("Phase"), "a practice game goes on from here");
 }

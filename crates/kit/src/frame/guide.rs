@@ -12,11 +12,12 @@ use crate::theme::{Icon, body, tokens};
 use crate::widgets::{Button, dim, icon_button, panel, pressed};
 use egui::accesskit::Live;
 use egui::{
-    Area, Context, Id, Key, KeyboardShortcut, Modifiers, Order, Rect, RichText, Stroke, StrokeKind,
-    Ui, Vec2, pos2, vec2,
+    Area, Context, Id, Key, KeyboardShortcut, Modifiers, Order, Pos2, Rect, RichText, Stroke,
+    StrokeKind, Ui, Vec2, pos2, vec2,
 };
 use game::{Game, SeatId};
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 /// The width of a card in points.
 const WIDTH: f32 = 290.0;
@@ -54,13 +55,41 @@ pub struct Cards<G: Game + 'static> {
     pub first_times: &'static [Card<G>],
 }
 
-/// Notes in each frame where a thing lies that a card may speak of.
-pub fn note_spot(ctx: &Context, spot: &'static str, place: Rect) {
-    ctx.data_mut(|data| data.insert_temp(spot_id(spot), place));
+/// Notes in each frame where the things lie that a card may speak of. No card lies over any of them if there is room
+/// elsewhere.
+pub fn note_spot(ctx: &Context, spot: &'static str, places: impl IntoIterator<Item = Rect>) {
+    let places: Vec<Rect> = places.into_iter().collect();
+    ctx.data_mut(|data| {
+        let spots: &mut Spots = data.get_temp_mut_or_default(Id::unique("spots of the guide"));
+        spots.0.insert(spot, places);
+    });
 }
 
-fn spot_id(spot: &str) -> Id {
-    Id::unique("spot of the guide").with(spot)
+/// Where the things on the board lie, by their names.
+#[derive(Clone, Default)]
+struct Spots(BTreeMap<&'static str, Vec<Rect>>);
+
+impl Spots {
+    fn noted(ctx: &Context) -> Self {
+        ctx.data(|data| data.get_temp(Id::unique("spots of the guide")))
+            .unwrap_or_default()
+    }
+
+    fn of(&self, spot: &str) -> &[Rect] {
+        self.0.get(spot).map_or(&[], Vec::as_slice)
+    }
+
+    /// How much a card at `place` would hide: what it speaks of counts most.
+    fn hidden_by(&self, place: Rect, spot: &str) -> f32 {
+        let hides = |rects: &[Rect]| -> f32 {
+            let areas = rects.iter().map(|rect| rect.intersect(place));
+            areas
+                .filter(|rect| rect.is_positive())
+                .map(|rect| rect.area())
+                .sum()
+        };
+        10.0 * hides(self.of(spot)) + self.0.values().map(|rects| hides(rects)).sum::<f32>()
+    }
 }
 
 /// What the player wants of the guide.
@@ -125,15 +154,16 @@ impl<G: Game> Guide<G> {
         !at.acts || !stays && !(card.when)(at)
     }
 
-    /// The first card whose moment has come. First times wait until the lesson has told everything.
+    /// The first card whose moment has come. First times wait until the lesson has told everything, but for those that
+    /// say what to do now.
     fn due(&self, at: &At<'_, G>, settings: &Settings) -> Option<&'static Card<G>> {
-        let told = |card: &Card<G>| {
-            let mut told = settings.first_times_told.iter();
-            told.any(|name| name == card.name)
-        };
+        let told = |card: &Card<G>| is_told(card, settings);
         let is_due = |card: &&Card<G>| !told(card) && (card.when)(at);
-        let has_first_times = settings.first_times && self.steps.iter().all(told);
-        let first_times = self.first_times.iter().filter(|_| has_first_times);
+        let is_over = self.steps.iter().all(told);
+        let first_times = self
+            .first_times
+            .iter()
+            .filter(|card| settings.first_times && (is_over || card.until == Until::Done));
         self.steps.iter().chain(first_times).find(is_due)
     }
 
@@ -153,20 +183,19 @@ impl<G: Game> Guide<G> {
             return;
         };
         let ctx = ui.ctx();
-        let spot: Option<Rect> = ctx.data(|data| data.get_temp(spot_id(card.spot)));
-        let spot = spot.unwrap_or(Rect::from_center_size(room.center(), Vec2::ZERO));
-        if spot.is_positive() {
+        let spots = Spots::noted(ctx);
+        for place in spots.of(card.spot) {
             let line = Stroke::new(stroke::BOLD, tokens().color.accent);
             let radius = tokens().shape.radius;
             ui.painter()
-                .rect_stroke(spot, radius, line, StrokeKind::Inside);
+                .rect_stroke(*place, radius, line, StrokeKind::Outside);
         }
         let id = Id::unique("guide");
         let size = ctx.data(|data| data.get_temp(id));
         let size: Vec2 = size.unwrap_or(vec2(WIDTH, 150.0));
         let shown = Area::new(id)
             .order(Order::Middle)
-            .fixed_pos(beside(spot, size, room))
+            .fixed_pos(beside(&spots, card.spot, size, room))
             .constrain_to(room)
             .show(ctx, |ui| {
                 let frame = panel().fill(tokens().color.raised);
@@ -208,8 +237,9 @@ impl<G: Game> Guide<G> {
             if icon_button(ui, Icon::Rules, rule).clicked() {
                 wish = Some(Wish::Rule(card.rule));
             }
-            if let Some(step) = self.step(card) {
-                dim(ui, format!("{} / {}", step + 1, self.steps.len()));
+            if self.step(card).is_some() {
+                let told = self.steps.iter().filter(|step| is_told(step, cx.settings));
+                dim(ui, format!("{} / {}", told.count() + 1, self.steps.len()));
             }
         });
         let enter = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
@@ -217,6 +247,13 @@ impl<G: Game> Guide<G> {
         let reads = card.until != Until::Done && is_free && !cx.is_opening && pressed(ui, &enter);
         wish.or(reads.then_some(Wish::Read))
     }
+}
+
+fn is_told<G: Game>(card: &Card<G>, settings: &Settings) -> bool {
+    settings
+        .first_times_told
+        .iter()
+        .any(|name| name == card.name)
 }
 
 /// Draws the buttons by which a card goes.
@@ -235,24 +272,67 @@ fn read_ui(ui: &mut Ui, until: Until) -> Option<Wish> {
     }
 }
 
-/// The corner of a card of `size` beside `spot`: at the side with the most room, without covering it if possible.
-fn beside(spot: Rect, size: Vec2, room: Rect) -> egui::Pos2 {
-    let gap = tokens().space.m;
-    let middle = spot.center() - size / 2.0;
-    let sides = [
-        pos2(spot.right() + gap, middle.y),
-        pos2(spot.left() - gap - size.x, middle.y),
-        pos2(middle.x, spot.top() - gap - size.y),
-        pos2(middle.x, spot.bottom() + gap),
+/// The corner of a card of `size` beside what it speaks of, where it hides least.
+fn beside(spots: &Spots, spot: &str, size: Vec2, room: Rect) -> Pos2 {
+    let around = spots.of(spot).iter().copied().reduce(Rect::union);
+    let around = around.unwrap_or(Rect::from_center_size(room.center(), Vec2::ZERO));
+    let free = around.expand(tokens().space.m);
+    let xs = [
+        free.left() - size.x,
+        free.left(),
+        free.center().x - size.x / 2.0,
+        free.right() - size.x,
+        free.right(),
     ];
-    let inside = |corner: egui::Pos2| corner.clamp(room.min, (room.max - size).max(room.min));
-    let covers = |corner: &egui::Pos2| {
-        let card = Rect::from_min_size(*corner, size);
-        card.intersect(spot).area().max(0.0)
-    };
-    let sides = sides.map(inside);
-    let best = sides
+    let ys = [
+        free.top() - size.y,
+        free.top(),
+        free.center().y - size.y / 2.0,
+        free.bottom() - size.y,
+        free.bottom(),
+    ];
+    let farthest = (room.max - size).max(room.min);
+    let corners = xs
         .into_iter()
-        .min_by(|one, other| covers(one).total_cmp(&covers(other)));
+        .flat_map(|x| ys.map(|y| pos2(x, y).clamp(room.min, farthest)));
+    let worth = |corner: &Pos2| {
+        let place = Rect::from_min_size(*corner, size);
+        let far = place.center().distance(around.center());
+        spots.hidden_by(place, spot) + far
+    };
+    let best = corners.min_by(|one, other| worth(one).total_cmp(&worth(other)));
     best.unwrap_or(room.min)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn square(x: f32, y: f32, edge: f32) -> Rect {
+        Rect::from_min_size(pos2(x, y), Vec2::splat(edge))
+    }
+
+    #[test]
+    fn a_card_lies_beside_its_thing_and_hides_nothing_where_there_is_room() {
+        let room = square(0.0, 0.0, 1000.0);
+        let (thing, right) = (square(400.0, 400.0, 100.0), square(510.0, 300.0, 300.0));
+        let spots = Spots([("thing", vec![thing]), ("right", vec![right])].into());
+        let place = Rect::from_min_size(
+            beside(&spots, "thing", vec2(200.0, 150.0), room),
+            vec2(200.0, 150.0),
+        );
+        assert_eq!(spots.hidden_by(place, "thing"), 0.0, "{place:?}");
+        assert!(place.center().distance(thing.center()) < 250.0, "{place:?}");
+    }
+
+    #[test]
+    fn a_card_stays_in_the_room() {
+        let room = square(0.0, 0.0, 300.0);
+        let spots = Spots([("corner", vec![square(250.0, 250.0, 50.0)])].into());
+        let place = Rect::from_min_size(
+            beside(&spots, "corner", vec2(200.0, 200.0), room),
+            vec2(200.0, 200.0),
+        );
+        assert!(room.contains_rect(place), "{place:?}");
+    }
 }

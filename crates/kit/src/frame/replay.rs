@@ -1,82 +1,77 @@
 //! The replay of a finished game, action by action.
 
-use egui::{CentralPanel, Panel, Ui};
-use game::{SeatId, View};
+use egui::{CentralPanel, Context, Ui};
+use game::View;
+use table::library::Opened;
 use table::{Kind, Table};
 
-use super::{At, Face};
-use crate::devices::{Keyboard, Saying};
-use crate::screen::{Cx, Screen, title_bar};
+use super::{At, Face, open};
+use crate::devices::Keyboard;
+use crate::screen::{Cx, Screen, foot, title_bar};
 use crate::t;
-use crate::text::Speaks as _;
-use crate::theme::Icon;
-use crate::widgets::{Button, dim, says, slider};
+use crate::tape::Tape;
+use crate::text::{Speaks as _, TEXTS};
+use crate::theme::tokens;
+use crate::widgets::{KeyHint, keep_clear, key_hints};
 
 /// A finished game, looked at as it was after any of its actions. Nothing in it is secret any more.
 pub struct Replay<F: Face> {
     face: F,
-    table: Table<F::Game>,
-    /// The number of actions before the moment on show.
-    at: i32,
+    tape: Tape<F::Game>,
 }
 
 impl<F: Face> Replay<F> {
     /// The replay of the game on `table`, from its beginning.
     pub fn new(face: F, table: Table<F::Game>) -> Self {
-        Self { face, table, at: 0 }
+        let tape = Tape::new(table);
+        Self { face, tape }
     }
 
-    fn tape_ui(&mut self, ui: &mut Ui) {
-        let last = i32::try_from(self.table.entries().len()).unwrap_or(i32::MAX);
-        ui.horizontal(|ui| {
-            let steps = [
-                (Icon::StepBack, t!(ui, "frame-step-back"), Saying::Back, -1),
-                (Icon::Step, t!(ui, "frame-step"), Saying::Forward, 1),
-            ];
-            for (icon, name, saying, step) in steps {
-                let clicked = ui.add(Button::icon_only(icon, name)).clicked();
-                if clicked || says(ui, Keyboard::Replay, saying) {
-                    self.at = (self.at + step).clamp(0, last);
+    /// Draws what the last action brought, the slider and the buttons.
+    fn deck_ui(&mut self, ui: &mut Ui, at: &At<'_, F::Game>, cx: &mut Cx<'_>) {
+        let shown = foot("replay deck", tokens().space.s).show(ui, |ui| {
+            let events = self.tape.entry().map_or(&[][..], |entry| &entry.events);
+            let told = events
+                .iter()
+                .filter_map(|event| self.face.told(ui.language(), at, event));
+            let told: Vec<String> = told.collect();
+            ui.add(egui::Label::new(told.join(" ")).truncate());
+            self.tape.slider_ui(ui);
+            ui.horizontal_wrapped(|ui| {
+                self.tape.buttons_ui(ui);
+                self.tape.speed_ui(ui);
+                if let Some(table) = self.tape.play_on_ui(ui) {
+                    cx.push(open(self.face.clone(), Opened::new(table)));
                 }
-            }
-            let name = t!(ui, "frame-action");
-            slider(ui, &name, &mut self.at, 0..=last, 1);
-            dim(ui, t!(ui, "frame-action-of", at = self.at, last));
+                self.tape.position_ui(ui);
+            });
         });
+        keep_clear(ui.ctx(), shown.response.rect.top());
     }
 }
 
 impl<F: Face> Screen for Replay<F> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
-        let title = t!(ui, "frame-replay");
-        title_bar(ui, cx, &title);
-        Panel::bottom("tape").show(ui, |ui| self.tape_ui(ui));
-        let count = usize::try_from(self.at).unwrap_or(0);
-        let Some(state) = self.table.state_at(count) else {
-            return;
-        };
-        let last = count
-            .checked_sub(1)
-            .and_then(|last| self.table.entries().get(last));
-        let seat = last.map_or(SeatId(0), |entry| entry.action.seat);
-        let view = View::as_dealt(state, seat);
+        self.tape.run(ui.ctx());
+        self.tape.press_keys(ui);
+        title_bar(ui, cx, &t!(ui, "replay-title"));
+        let state = self.tape.state().clone();
+        let view = View::as_dealt(&state, self.tape.acting());
+        let setup = self.tape.table().setup().clone();
         let at = At {
             view: &view,
-            setup: self.table.setup(),
+            setup: &setup,
             shows_secrets: true,
             acts: false,
             hint: None,
             pointed: None,
         };
-        let language = ui.language();
-        Panel::bottom("told").show(ui, |ui| {
-            for event in last.iter().flat_map(|entry| &entry.events) {
-                if let Some(sentence) = self.face.told(language, &at, event) {
-                    ui.label(sentence);
-                }
-            }
-        });
+        self.deck_ui(ui, &at, cx);
         CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
+    }
+
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(&TEXTS, ctx, Keyboard::Replay)
     }
 
     fn game(&self) -> Option<Kind> {

@@ -152,7 +152,7 @@ impl<F: Face> TableScreen<F> {
             let tools = (&self.bots, &mut self.hints);
             bar_ui(ui, &self.face, &self.sitting, &at, tools)
         });
-        note_spot(ui.ctx(), "question", bar.response.rect);
+        note_spot(ui.ctx(), "question", [bar.response.rect]);
         at.pointed = match bar.inner {
             Some(Asked::Look(choice)) => Some(choice),
             _ => None,

@@ -23,16 +23,30 @@ impl State {
     pub fn cost(&self, placed: &Placed) -> Cost {
         let printed = &self.card(placed.id).cost;
         let mut items: SmallVec<[Item; 6]> = SmallVec::from_slice(printed);
-        let mut less = usize::from(placed.discount);
+        for (marker, count) in self.markers(placed) {
+            if let Marker::Add(kind) = marker {
+                items.extend((0..count).map(|_| Item::of(kind)));
+            }
+        }
+        let (_, less) = self.changes(placed);
+        let paid = items.len().saturating_sub(less).max(1);
+        Cost { items, paid }
+    }
+
+    /// What markers add to the cost of a level, and how many resources markers and discounts take off.
+    fn changes(&self, placed: &Placed) -> (Resources, usize) {
+        let (mut added, mut less) = (Resources::NONE, usize::from(placed.discount));
+        if !placed.has_markers() {
+            return (added, less);
+        }
         for (marker, count) in self.markers(placed) {
             match marker {
-                Marker::Add(kind) => items.extend((0..count).map(|_| Item::of(kind))),
+                Marker::Add(kind) => added += Resources::one(kind).times(count),
                 Marker::Minus(minus) => less += usize::from(minus) * usize::from(count),
                 Marker::Ep(_) => {}
             }
         }
-        let paid = items.len().saturating_sub(less).max(1);
-        Cost { items, paid }
+        (added, less)
     }
 
     /// Passes on every total that pays so many levels on a planet out of `held`.
@@ -43,21 +57,20 @@ impl State {
         held: Resources,
         mut add: impl FnMut(Resources),
     ) {
-        if placed.discount == 0 && !placed.has_markers() {
-            if let Some(one) = self.components.fixed_price(placed.id) {
-                let price = one.times(levels);
-                return if held.covers(price) {
-                    add(price)
-                };
-            }
-            if held.total() < u32::from(self.card(placed.id).size() * levels) {
-                return;
-            }
+        let (added, less) = self.changes(placed);
+        let fixed = self.components.fixed_price(placed.id);
+        if let Some(printed) = fixed.filter(|_| less == 0) {
+            let price = (printed + added).times(levels);
+            return if held.covers(price) {
+                add(price)
+            };
         }
-        let cost = self.cost(placed);
-        if held.total() < cost.paid as u32 * u32::from(levels) {
+        let items = self.card(placed.id).cost.len() + added.total() as usize;
+        let due = items.saturating_sub(less).max(1);
+        if held.total() < due as u32 * u32::from(levels) {
             return;
         }
+        let cost = self.cost(placed);
         let one = cost.totals(held);
         let mut sums = one.clone();
         for _ in 1..levels {

@@ -26,8 +26,8 @@ pub(crate) fn board_ui(
     ui.painter()
         .rect_filled(room.expand(4.0), 0.0, palette::DEEP.gamma_multiply(0.95));
     let layout = Layout::new(room, at.state());
-    lesson::note_spots(ui.ctx(), &layout, at.state());
     let mut scene = Scene::new(at, colours, layout, ui);
+    lesson::note_spots(ui.ctx(), &scene);
     if let Some(then) = desk.follow(&scene) {
         return Some(then);
     }

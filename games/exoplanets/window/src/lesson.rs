@@ -1,8 +1,8 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
-use crate::layout::Layout;
+use crate::desk::Scene;
 use crate::{sit, t};
-use exoplanets::{Arm, Choice, Place, Question, Setup, Stage, State};
+use exoplanets::{Arm, Choice, Place, PlanetId, Question, Setup, Stage, State};
 use game::{Game as _, Setup as _};
 use kit::frame::{At, Card, Cards, Until, note_spot};
 use kit::screen::Cx;
@@ -24,7 +24,7 @@ const LESSON: &[Card<State>] = &[
         "exoplanets-aim",
         |at| asks(at, Question::Keep),
         Until::Read,
-        "system",
+        "planets",
         "9.5",
     ),
     card(
@@ -38,21 +38,21 @@ const LESSON: &[Card<State>] = &[
         "exoplanets-source",
         |at| asks(at, Question::Source),
         Until::Done,
-        "side",
+        "sources",
         "4.1",
     ),
     card(
         "exoplanets-planet",
         |at| asks(at, Question::Planet),
         Until::Done,
-        "side",
+        "drawn",
         "4.2",
     ),
     card(
         "exoplanets-stack",
         |at| asks(at, Question::Stack),
         Until::Done,
-        "side",
+        "sources",
         "4.2",
     ),
     card(
@@ -73,10 +73,17 @@ const LESSON: &[Card<State>] = &[
         "exoplanets-life",
         may_develop,
         Until::Done,
-        "planets",
+        "payable",
         "6.2",
     ),
     card("exoplanets-points", lives, Until::Read, "planets", "9.3"),
+    card(
+        "exoplanets-creation",
+        lives,
+        Until::Read,
+        "specials",
+        "6.10",
+    ),
     card(
         "exoplanets-end-turn",
         |at| acts(at, 1),
@@ -102,28 +109,21 @@ const LESSON: &[Card<State>] = &[
         "exoplanets-phenomena",
         |at| acts(at, 2),
         Until::Read,
-        "side",
+        "specials",
         "7.7",
     ),
     card(
         "exoplanets-species",
         may_found,
         Until::Read,
-        "planets",
+        "species",
         "6.5",
-    ),
-    card(
-        "exoplanets-creation",
-        |at| births(at, 3),
-        Until::Read,
-        "side",
-        "6.10",
     ),
     card(
         "exoplanets-free",
         |at| acts(at, 3),
         Until::Free,
-        "star",
+        "none",
         "9.5",
     ),
 ];
@@ -133,14 +133,14 @@ const FIRST_TIMES: &[Card<State>] = &[
         "exoplanets-first-any",
         |at| asks(at, Question::Any),
         Until::Done,
-        "question",
+        "cloud",
         "4.12",
     ),
     card(
         "exoplanets-first-give",
         |at| asks(at, Question::Give),
         Until::Done,
-        "question",
+        "cloud",
         "7.13",
     ),
     card(
@@ -190,22 +190,35 @@ const fn card(
 }
 
 /// Notes where the parts of the table lie.
-pub(crate) fn note_spots(ctx: &egui::Context, layout: &Layout, state: &State) {
-    note_spot(ctx, "star", layout.star);
-    note_spot(ctx, "side", layout.side);
-    note_spot(ctx, "hand", layout.hand);
-    let planets = state.system().map(|(place, _)| layout.place(place));
-    if let Some(planets) = planets.reduce(egui::Rect::union) {
-        note_spot(ctx, "planets", planets);
-    }
+pub(crate) fn note_spots(ctx: &egui::Context, scene: &Scene<'_>) {
+    let (state, layout) = (scene.state(), &scene.layout);
+    note_spot(ctx, "star", [layout.star]);
+    note_spot(ctx, "hand", [layout.hand]);
+    let planets = |fits: &dyn Fn(PlanetId) -> bool| {
+        let fitting = state.system().filter(|(_, planet)| fits(planet.id));
+        let places = fitting.map(|(place, _)| layout.place(place));
+        places.collect::<Vec<_>>()
+    };
+    let allows = |fits: fn(&Choice) -> Option<PlanetId>| {
+        planets(&|id| scene.legal.iter().filter_map(fits).any(|legal| legal == id))
+    };
+    note_spot(ctx, "planets", planets(&|_| true));
+    let develops = |choice: &Choice| match choice {
+        Choice::Develop { planet, .. } => Some(*planet),
+        _ => None,
+    };
+    note_spot(ctx, "payable", allows(develops));
+    let founds = |choice: &Choice| match choice {
+        Choice::Species { planet, .. } => Some(*planet),
+        _ => None,
+    };
+    note_spot(ctx, "species", allows(founds));
     let next = Arm::ALL.into_iter().filter_map(|arm| {
         let row = &state.arms[arm.index()];
         let orbit = row.planets.len() as u8 + 1;
         (!row.face_down.is_empty()).then(|| layout.place(Place { arm, orbit }))
     });
-    if let Some(next) = next.reduce(egui::Rect::union) {
-        note_spot(ctx, "next places", next);
-    }
+    note_spot(ctx, "next places", next);
 }
 
 /// Begins the guided first game from its beginning: one person against an easy bot.

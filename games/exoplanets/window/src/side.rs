@@ -8,6 +8,7 @@ use egui::{Area, Color32, Id, Order, Rect, Role, Sense, Stroke, Ui, WidgetInfo, 
 use exoplanets::{ByPlayers, Choice, Placed, PlanetId, Question, Resource, Source, Special, State};
 use game::Game as _;
 use kit::art::Drawing;
+use kit::frame::note_spot;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::{Button, dim, help_by_rule, popup};
 
@@ -20,10 +21,16 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         let y = |share: f32| rows.top() + share * rows.height();
         Rect::from_x_y_ranges(rows.x_range(), y(from)..=y(to) - 4.0)
     };
-    sources_ui(ui, desk, scene, row(0.0, 0.34));
-    drawn_ui(ui, desk, scene, row(0.34, 0.62));
-    cloud_ui(ui, desk, scene, row(0.62, 0.77));
-    specials_ui(ui, scene, row(0.77, 1.0));
+    let (sources, drawn) = (row(0.0, 0.34), row(0.34, 0.62));
+    let (cloud, specials) = (row(0.62, 0.77), row(0.77, 1.0));
+    note_spot(ui.ctx(), "sources", [sources]);
+    note_spot(ui.ctx(), "drawn", scene.state().birth.map(|_| drawn));
+    note_spot(ui.ctx(), "cloud", [cloud]);
+    note_spot(ui.ctx(), "specials", [specials]);
+    sources_ui(ui, desk, scene, sources);
+    drawn_ui(ui, desk, scene, drawn);
+    cloud_ui(ui, desk, scene, cloud);
+    specials_ui(ui, scene, specials);
     let place = side.with_min_y(side.bottom() - button);
     let sheet = Button::new(t!(ui, "board-sheet")).icon(Icon::Info).wide();
     if ui.put(place, sheet).clicked() {

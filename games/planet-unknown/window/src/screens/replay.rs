@@ -3,45 +3,29 @@
 mod boards;
 mod deck;
 mod hand;
-mod tape;
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
-use kit::devices::{Keyboard, Saying};
+use egui::{Context, Ui};
+use kit::devices::Keyboard;
 
-use self::tape::Tape;
 use super::Screen;
-use crate::t;
-use crate::text::TEXTS;
-use crate::widgets::{KeyHint, key_hints, pressed, says};
+use crate::widgets::{KeyHint, key_hints};
 use kit::screen::Cx;
 use kit::screen::title_bar;
+use kit::tape::Tape;
+use kit::text::TEXTS;
 use play::Table;
-use rules::SeatId;
+use rules::{GameState, SeatId};
 
 /// The screen that replays a game from beginning to end.
 #[derive(Debug)]
 pub struct Replay {
-    tape: Tape,
+    tape: Tape<GameState>,
     /// The board that is shown large instead of the acting seat's.
     looked_at: Option<SeatId>,
-    /// Whether the player is asked to confirm playing on from here.
-    asking: bool,
     /// Whether the game goes on, and one goes back to it.
     so_far: bool,
     /// Whether it plays by itself as soon as it is shown.
     starts: bool,
-}
-
-/// A step of the replay, triggered by a key or a button.
-#[derive(Debug, Clone, Copy)]
-enum Go {
-    Start,
-    TurnBack,
-    Back,
-    Play,
-    Forward,
-    TurnForward,
-    End,
 }
 
 impl Replay {
@@ -50,7 +34,6 @@ impl Replay {
         Self {
             tape: Tape::new(table),
             looked_at: None,
-            asking: false,
             so_far: false,
             starts: false,
         }
@@ -61,7 +44,6 @@ impl Replay {
         Self {
             tape: Tape::so_far(table),
             looked_at: None,
-            asking: false,
             so_far: true,
             starts: false,
         }
@@ -74,51 +56,16 @@ impl Replay {
         replay.starts = true;
         replay
     }
-
-    fn go(&mut self, ctx: &Context, go: Go) {
-        let tape = &mut self.tape;
-        match go {
-            Go::Start => tape.go_to(0),
-            Go::TurnBack => tape.go_to(tape.turn_before()),
-            Go::Back => tape.go_to(tape.at().saturating_sub(1)),
-            Go::Play => tape.play_or_pause(ctx.input(|input| input.time)),
-            Go::Forward => tape.go_to(tape.at() + 1),
-            Go::TurnForward => tape.go_to(tape.turn_after()),
-            Go::End => tape.go_to(tape.len()),
-        }
-    }
-
-    fn press_keys(&mut self, ui: &Ui) {
-        let keys = [
-            (Saying::Start, Go::Start),
-            (Saying::PageBack, Go::TurnBack),
-            (Saying::Back, Go::Back),
-            (Saying::Play, Go::Play),
-            (Saying::Forward, Go::Forward),
-            (Saying::PageForward, Go::TurnForward),
-            (Saying::End, Go::End),
-        ];
-        // Space presses the button with the focus, if one has it.
-        let free = ui.memory(|memory| memory.focused().is_none());
-        if free && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::Space)) {
-            self.go(ui.ctx(), Go::Play);
-        }
-        for (saying, go) in keys {
-            if says(ui, Keyboard::Replay, saying) {
-                self.go(ui.ctx(), go);
-            }
-        }
-    }
 }
 
 impl Screen for Replay {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         if std::mem::take(&mut self.starts) {
-            self.go(ui.ctx(), Go::Play);
+            self.tape.play(ui.ctx());
         }
         self.tape.run(ui.ctx());
-        self.press_keys(ui);
-        title_bar(ui, cx, &t!(ui, "replay-title"));
+        self.tape.press_keys(ui);
+        title_bar(ui, cx, &kit::t!(ui, "replay-title"));
         let room = ui.ctx().content_rect().size();
         let compact = room.y < 480.0 || room.x < 760.0;
         self.deck_ui(ui, cx, compact);

@@ -120,7 +120,7 @@ fn head_ui(ui: &mut Ui, setup: &Setup, seat: SeatId, when: &str, way_on: bool) -
         ui.label(RichText::new(&chosen.name).font(heading(tokens().text.section)));
         dim(ui, when);
         let label = if setup.seats.len() == 1 {
-            t!(ui, "replay-play-on")
+            kit::t!(ui, "replay-play-on")
         } else {
             t!(ui, "analysis-play-on")
         };
@@ -246,13 +246,16 @@ fn decisions_ui(ui: &mut Ui, study: &Study, turn: &ReviewedTurn, action: usize) 
 /// Asks whether to play on. Returns the answer, once given.
 pub(super) fn ask_ui(ctx: &Context, name: String, alone: bool) -> Option<bool> {
     let (title, hint) = match alone {
-        true => (t!(ctx, "replay-play-on"), t!(ctx, "replay-play-on-hint")),
+        true => (
+            kit::t!(ctx, "replay-play-on"),
+            kit::t!(ctx, "replay-play-on-hint"),
+        ),
         false => (
             t!(ctx, "analysis-play-on"),
             t!(ctx, "analysis-play-on-hint", name = name),
         ),
     };
-    let yes = Button::new(t!(ctx, "replay-play-on-yes"));
+    let yes = Button::new(kit::t!(ctx, "replay-play-on-yes"));
     let dialog = Dialog::new("play on from a decision", title).icon(Icon::Rocket);
     dialog.ask(ctx, &hint, yes.icon(Icon::Play).primary())
 }

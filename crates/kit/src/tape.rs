@@ -1,23 +1,24 @@
-//! A game as a tape that can be played and moved in both directions.
+//! A game as a tape that can be played and moved in both directions, and the deck that moves it.
+
+mod deck;
 
 use egui::Context;
-
-use play::{Entry, Table};
-use rules::{GameState, SeatId};
+use game::{Game, Kept, Part, SeatId};
+use table::{Entry, Table};
 
 /// The speed of the tape.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Speed {
+enum Speed {
     Normal,
     Double,
     Fast,
 }
 
 impl Speed {
-    pub(super) const ALL: [Self; 3] = [Self::Normal, Self::Double, Self::Fast];
+    const ALL: [Self; 3] = [Self::Normal, Self::Double, Self::Fast];
 
     /// The factor relative to normal speed.
-    pub(super) const fn factor(self) -> u8 {
+    const fn factor(self) -> u8 {
         match self {
             Self::Normal => 1,
             Self::Double => 2,
@@ -33,8 +34,8 @@ impl Speed {
 
 /// A game and a position in it.
 #[derive(Debug)]
-pub(super) struct Tape {
-    table: Table,
+pub struct Tape<G: Kept> {
+    table: Table<G>,
     /// The number of actions on it.
     len: usize,
     /// The number of actions that have been carried out.
@@ -43,23 +44,25 @@ pub(super) struct Tape {
     turns: Vec<usize>,
     /// The time of the next action, in seconds of the window's clock, while the tape is playing.
     next: Option<f64>,
-    pub(super) speed: Speed,
+    speed: Speed,
+    /// Whether the player is asked to confirm playing on from here.
+    asking: bool,
 }
 
-impl Tape {
-    /// Returns a tape at its beginning.
-    pub(super) fn new(table: Table) -> Self {
+impl<G: Kept> Tape<G> {
+    /// A tape at its beginning.
+    pub fn new(table: Table<G>) -> Self {
         let len = table.entries().len();
         Self::of(table, len)
     }
 
-    /// Returns a tape of the game as it has been played so far, without what was taken back, at its beginning.
-    pub(super) fn so_far(table: Table) -> Self {
+    /// A tape of the game as it has been played so far, without what was taken back, at its beginning.
+    pub fn so_far(table: Table<G>) -> Self {
         let len = table.cursor();
         Self::of(table, len)
     }
 
-    fn of(table: Table, len: usize) -> Self {
+    fn of(table: Table<G>, len: usize) -> Self {
         let mut turns = vec![0];
         let mut last = table.state_at(0).map(part);
         for index in 1..=len {
@@ -76,55 +79,57 @@ impl Tape {
             turns,
             next: None,
             speed: Speed::Normal,
+            asking: false,
         }
     }
 
-    pub(super) const fn table(&self) -> &Table {
+    /// The game.
+    pub const fn table(&self) -> &Table<G> {
         &self.table
     }
 
     /// The number of actions that have been carried out.
-    pub(super) const fn at(&self) -> usize {
+    pub const fn at(&self) -> usize {
         self.at
     }
 
     /// The number of actions of the game.
-    pub(super) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.len
     }
 
     /// The state at the current position.
-    pub(super) fn state(&self) -> &GameState {
+    pub fn state(&self) -> &G {
         self.table
             .state_at(self.at)
             .unwrap_or_else(|| self.table.state())
     }
 
-    /// Returns whether the game was played to its end, so that nothing in it is secret.
-    pub(super) fn is_over(&self) -> bool {
+    /// Whether the game was played to its end, so that nothing in it is secret.
+    pub fn is_over(&self) -> bool {
         self.table
             .state_at(self.len())
-            .is_some_and(GameState::is_finished)
+            .is_some_and(Game::is_finished)
     }
 
     /// The action that led to the current position; none at the beginning.
-    pub(super) fn entry(&self) -> Option<&Entry> {
+    pub fn entry(&self) -> Option<&Entry<G>> {
         self.table.entries().get(self.at.checked_sub(1)?)
     }
 
     /// The seat that acted last, or that acts first.
-    pub(super) fn acting(&self) -> SeatId {
-        let first = || self.state().active().unwrap_or(self.state().commander);
+    pub fn acting(&self) -> SeatId {
+        let first = || self.state().active().unwrap_or(SeatId(0));
         self.entry().map_or_else(first, |entry| entry.action.seat)
     }
 
     /// Goes to the position after `at` actions, or to the end.
-    pub(super) fn go_to(&mut self, at: usize) {
+    pub fn go_to(&mut self, at: usize) {
         self.at = at.min(self.len());
     }
 
     /// The position at which the current turn began, or the previous turn if the tape is already there.
-    pub(super) fn turn_before(&self) -> usize {
+    fn turn_before(&self) -> usize {
         self.turns
             .iter()
             .rev()
@@ -134,7 +139,7 @@ impl Tape {
     }
 
     /// The position at which the next turn begins, or the end.
-    pub(super) fn turn_after(&self) -> usize {
+    fn turn_after(&self) -> usize {
         self.turns
             .iter()
             .copied()
@@ -142,12 +147,12 @@ impl Tape {
             .unwrap_or_else(|| self.len())
     }
 
-    pub(super) const fn is_playing(&self) -> bool {
+    const fn is_playing(&self) -> bool {
         self.next.is_some()
     }
 
     /// Starts or stops the tape; at its end, starts it from the beginning. `now` is the window's clock.
-    pub(super) fn play_or_pause(&mut self, now: f64) {
+    fn play_or_pause(&mut self, now: f64) {
         if self.next.take().is_some() {
             return;
         }
@@ -157,8 +162,14 @@ impl Tape {
         self.next = Some(now + self.speed.seconds());
     }
 
+    /// Starts the tape.
+    pub fn play(&mut self, ctx: &Context) {
+        self.next = None;
+        self.play_or_pause(ctx.input(|input| input.time));
+    }
+
     /// Advances the tape to the time of the window's clock, and requests the frame of the next action.
-    pub(super) fn run(&mut self, ctx: &Context) {
+    pub fn run(&mut self, ctx: &Context) {
         let now = ctx.input(|input| input.time);
         self.run_until(now);
         if let Some(next) = self.next {
@@ -173,37 +184,29 @@ impl Tape {
         }
     }
 
-    /// Returns a practice game that goes on from here.
-    pub(super) fn branch(&self) -> Table {
+    /// A practice game that goes on from here.
+    fn branch(&self) -> Table<G> {
         self.table.practice_from(self.at)
     }
 }
 
-/// The key that distinguishes one part of a round from the next.
-fn part(state: &GameState) -> (u16, Option<SeatId>, std::mem::Discriminant<rules::Phase>) {
-    (
-        state.round,
-        state.active(),
-        std::mem::discriminant(&state.phase),
-    )
+/// What distinguishes one turn, or one part of a round, from the next.
+fn part<G: Kept>(state: &G) -> (u16, Option<SeatId>, Part) {
+    (state.round(), state.active(), state.part())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::{Action, Setup};
+    use game::games::nim::{Nim, NimSetup};
+    use game::{Action, Setup as _};
 
-    fn tape(actions: usize) -> Tape {
-        let mut table = Table::new(Setup::standard(2, "tape")).unwrap();
-        for step in 0..actions {
+    fn tape(actions: usize) -> Tape<Nim> {
+        let mut table = Table::<Nim>::new(NimSetup::new(2, &[15, 15, 15], "tape")).unwrap();
+        for _ in 0..actions {
             let seat = table.state().active().unwrap();
-            let legal = table.state().legal(seat);
-            table
-                .record(Action {
-                    seat,
-                    choice: legal[step * 3 % legal.len()],
-                })
-                .unwrap();
+            let choice = table.state().legal(seat)[0];
+            table.record(Action { seat, choice }).unwrap();
         }
         Tape::new(table)
     }
@@ -255,6 +258,6 @@ mod tests {
         tape.go_to(5);
         let branch = tape.branch();
         assert_eq!(branch.entries().len(), 5);
-        assert!(branch.setup().options.practice);
+        assert!(branch.setup().is_practice());
     }
 }

@@ -1,0 +1,136 @@
+//! The deck of a tape: its slider, its buttons and keys, and the question whether to play on.
+
+use egui::{Key, KeyboardShortcut, Modifiers, Ui};
+use game::Kept;
+use table::Table;
+
+use super::{Speed, Tape};
+use crate::devices::{Keyboard, Saying};
+use crate::t;
+use crate::theme::{Icon, tokens};
+use crate::widgets::{Button, Dialog, choice, dim, icon_button, pressed, says, slider};
+
+/// A step of the tape, triggered by a key or a button.
+#[derive(Debug, Clone, Copy)]
+enum Go {
+    Start,
+    TurnBack,
+    Back,
+    Play,
+    Forward,
+    TurnForward,
+    End,
+}
+
+impl<G: Kept> Tape<G> {
+    fn go(&mut self, ui: &Ui, go: Go) {
+        match go {
+            Go::Start => self.go_to(0),
+            Go::TurnBack => self.go_to(self.turn_before()),
+            Go::Back => self.go_to(self.at().saturating_sub(1)),
+            Go::Play => self.play_or_pause(ui.input(|input| input.time)),
+            Go::Forward => self.go_to(self.at() + 1),
+            Go::TurnForward => self.go_to(self.turn_after()),
+            Go::End => self.go_to(self.len()),
+        }
+    }
+
+    /// Moves by the [keys of a replay](Keyboard::Replay).
+    pub fn press_keys(&mut self, ui: &Ui) {
+        let keys = [
+            (Saying::Start, Go::Start),
+            (Saying::PageBack, Go::TurnBack),
+            (Saying::Back, Go::Back),
+            (Saying::Play, Go::Play),
+            (Saying::Forward, Go::Forward),
+            (Saying::PageForward, Go::TurnForward),
+            (Saying::End, Go::End),
+        ];
+        // Space presses the button with the focus, if one has it.
+        let free = ui.memory(|memory| memory.focused().is_none());
+        if free && pressed(ui, &KeyboardShortcut::new(Modifiers::NONE, Key::Space)) {
+            self.go(ui, Go::Play);
+        }
+        for (saying, go) in keys {
+            if says(ui, Keyboard::Replay, saying) {
+                self.go(ui, go);
+            }
+        }
+    }
+
+    /// Draws the slider over the width of the room.
+    pub fn slider_ui(&mut self, ui: &mut Ui) {
+        let mut at = i32::try_from(self.at()).unwrap_or(i32::MAX);
+        let last = i32::try_from(self.len()).unwrap_or(i32::MAX);
+        let name = t!(ui, "replay-slider");
+        ui.scope(|ui| {
+            ui.spacing_mut().slider_width = ui.available_width();
+            if slider(ui, &name, &mut at, 0..=last, 1).changed() {
+                self.go_to(usize::try_from(at).unwrap_or(0));
+            }
+        });
+    }
+
+    /// Draws the buttons that step and play.
+    pub fn buttons_ui(&mut self, ui: &mut Ui) {
+        let (play, name) = match self.is_playing() {
+            true => (Icon::Pause, t!(ui, "replay-pause")),
+            false => (Icon::Play, t!(ui, "replay-play")),
+        };
+        let buttons = [
+            (Icon::TurnBack, t!(ui, "replay-turn-back"), Go::TurnBack),
+            (Icon::StepBack, t!(ui, "replay-back"), Go::Back),
+            (play, name, Go::Play),
+            (Icon::Step, t!(ui, "replay-forward"), Go::Forward),
+            (Icon::TurnOn, t!(ui, "replay-turn-forward"), Go::TurnForward),
+        ];
+        for (icon, name, go) in buttons {
+            let clicked = if matches!(go, Go::Play) {
+                ui.add(Button::icon_only(icon, name).primary()).clicked()
+            } else {
+                icon_button(ui, icon, name).clicked()
+            };
+            if clicked {
+                self.go(ui, go);
+            }
+        }
+    }
+
+    /// Draws the choice of the speed.
+    pub fn speed_ui(&mut self, ui: &mut Ui) {
+        let options = Speed::ALL.map(|speed| (speed, format!("{}×", speed.factor())));
+        let name = t!(ui, "replay-speed");
+        if let Some(speed) = choice(ui, &name, self.speed, &options) {
+            self.speed = speed;
+        }
+        ui.add_space(tokens().space.m);
+    }
+
+    /// Draws the position in the game, in words.
+    pub fn position_ui(&self, ui: &mut Ui) {
+        let (at, all, round) = (self.at(), self.len(), self.state().round());
+        dim(
+            ui,
+            t!(ui, "replay-position", action = at, actions = all, round),
+        );
+    }
+
+    /// Draws the button that plays on from here, and asks first. Returns the practice game once the player agrees.
+    pub fn play_on_ui(&mut self, ui: &mut Ui) -> Option<Table<G>> {
+        let over = self.state().is_finished();
+        let over = over.then(|| t!(ui, "replay-play-on-over"));
+        let play_on = Button::new(t!(ui, "replay-play-on"));
+        if ui.add(play_on.icon(Icon::Rocket).refused(over)).clicked() {
+            self.asking = true;
+        }
+        if !self.asking {
+            return None;
+        }
+        let dialog = Dialog::new("play on", t!(ui, "replay-play-on")).icon(Icon::Rocket);
+        let yes = Button::new(t!(ui, "replay-play-on-yes"));
+        let yes = yes.icon(Icon::Play).primary();
+        let answer = dialog.ask(ui.ctx(), &t!(ui, "replay-play-on-hint"), yes);
+        self.asking = answer.is_none();
+        (answer == Some(true)).then(|| self.branch())
+    }
+}
