@@ -177,7 +177,10 @@ pub enum Illegal {
     /// The effect could do nothing (exoplanets §7.3).
     #[error("the effect could do nothing")]
     NoEffect,
-    /// The effect does not go with this planet (exoplanets §7.5, §7.14, §7.15).
+    /// A tile lies under the planet already (exoplanets §7.5).
+    #[error("a tile lies under this planet already")]
+    HasTile,
+    /// The effect does not go with this planet (exoplanets §7.3, §7.5, §7.14).
     #[error("the effect does not go with this planet")]
     WrongTarget,
 }
@@ -290,7 +293,10 @@ impl State {
     /// Passes on everything that the active seat may do in phase 2 (exoplanets §3.3).
     fn each_act(&self, seat: SeatId, add: &mut impl FnMut(Choice)) {
         let own = &self.seats[seat.index()];
-        for placed in self.planets().filter(|placed| !placed.is_dominated()) {
+        // Every level costs something (exoplanets §5.2).
+        let can_pay = own.resources != Resources::NONE;
+        let open = |placed: &&Placed| can_pay && !placed.is_dominated();
+        for placed in self.planets().filter(open) {
             let planet = placed.id;
             let level = placed.life[seat.index()];
             if level + 1 < SPECIES_LEVEL && own.life > 0 {
@@ -449,8 +455,21 @@ impl State {
                     found |= known == target;
                 });
                 ensure(some, Illegal::NoEffect)?;
-                ensure(found, Illegal::WrongTarget)
+                ensure(found, self.why_no_target(seat, tile, target))
             }
+        }
+    }
+
+    /// Why the effect of `tile` does not go with `target`.
+    fn why_no_target(&self, seat: SeatId, tile: TileId, target: Option<PlanetId>) -> Illegal {
+        let effect = self.components.effect(tile);
+        match target.and_then(|planet| self.placed(planet)) {
+            Some(placed) if placed.is_dominated() => Illegal::Dominated,
+            Some(placed) if effect.permanent && placed.tile.is_some() => Illegal::HasTile,
+            Some(placed) if effect.step.is_some() && placed.level(seat) + 1 >= SPECIES_LEVEL => {
+                Illegal::TopLevel
+            }
+            _ => Illegal::WrongTarget,
         }
     }
 

@@ -21,14 +21,21 @@ pub struct Cost {
 impl State {
     /// The cost of one level on a planet (exoplanets §5.2).
     pub fn cost(&self, placed: &Placed) -> Cost {
+        let (_, less) = self.changes(placed);
+        self.cost_less(placed, less)
+    }
+
+    /// The cost of one level on a planet, of which so many resources are taken off.
+    fn cost_less(&self, placed: &Placed, less: usize) -> Cost {
         let printed = &self.card(placed.id).cost;
         let mut items: SmallVec<[Item; 6]> = SmallVec::from_slice(printed);
-        for (marker, count) in self.markers(placed) {
-            if let Marker::Add(kind) = marker {
-                items.extend((0..count).map(|_| Item::of(kind)));
+        if placed.has_markers() {
+            for (marker, count) in self.markers(placed) {
+                if let Marker::Add(kind) = marker {
+                    items.extend((0..count).map(|_| Item::of(kind)));
+                }
             }
         }
-        let (_, less) = self.changes(placed);
         let paid = items.len().saturating_sub(less).max(1);
         Cost { items, paid }
     }
@@ -36,14 +43,13 @@ impl State {
     /// What markers add to the cost of a level, and how many resources markers and discounts take off.
     fn changes(&self, placed: &Placed) -> (Resources, usize) {
         let (mut added, mut less) = (Resources::NONE, usize::from(placed.discount));
-        if !placed.has_markers() {
-            return (added, less);
-        }
-        for (marker, count) in self.markers(placed) {
-            match marker {
-                Marker::Add(kind) => added += Resources::one(kind).times(count),
-                Marker::Minus(minus) => less += usize::from(minus) * usize::from(count),
-                Marker::Ep(_) => {}
+        if placed.has_markers() {
+            for (marker, count) in self.markers(placed) {
+                match marker {
+                    Marker::Add(kind) => added[kind] += count,
+                    Marker::Minus(minus) => less += usize::from(minus) * usize::from(count),
+                    Marker::Ep(_) => {}
+                }
             }
         }
         (added, less)
@@ -70,8 +76,7 @@ impl State {
         if held.total() < due as u32 * u32::from(levels) {
             return;
         }
-        let cost = self.cost(placed);
-        let one = cost.totals(held);
+        let one = self.cost_less(placed, less).totals(held);
         let mut sums = one.clone();
         for _ in 1..levels {
             let mut more = Totals::new();

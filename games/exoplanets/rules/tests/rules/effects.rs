@@ -82,7 +82,7 @@ fn an_effect_that_could_do_nothing_is_not_played() {
     at(&mut state, "R1").life[0] = 3;
     assert_eq!(
         refused(&state, play(&state, "T08", Some("R1"))),
-        Illegal::WrongTarget,
+        Illegal::TopLevel,
         "§7.15"
     );
     state.seats[0].life = 0;
@@ -124,7 +124,7 @@ fn a_planet_takes_one_tile() {
     assert_eq!(laid, Some(tile(&state, "T06")));
     assert_eq!(
         refused(&state, play(&state, "T15", Some("R1"))),
-        Illegal::WrongTarget
+        Illegal::HasTile
     );
     assert!(can(&state, play(&state, "T15", Some("R2"))));
     assert_eq!(

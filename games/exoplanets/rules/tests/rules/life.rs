@@ -136,7 +136,7 @@ fn nothing_comes_to_a_dominated_planet() {
     for name in ["T04", "T06"] {
         assert_eq!(
             refused(&state, play(&state, name, Some("R1"))),
-            Illegal::WrongTarget
+            Illegal::Dominated
         );
     }
     let arm = play(&state, "T01", Some("R2"));
