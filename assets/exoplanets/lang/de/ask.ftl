@@ -45,3 +45,4 @@ ask-any-because = { $cause } { $question }
 ask-any-collision = Partikelkollision, für je zwei Erschaffungsmarker:
 ask-any-returned = Für deine Lebensmarker, die weichen mussten:
 ask-any-effect = „{ $effect }“:
+ask-aim = „{ $effect }“: Wähle einen Planeten. Esc legt das Plättchen zurück.

@@ -1,6 +1,7 @@
 # Der Tisch: Namen, Hinweise und Überschriften.
 board-star = Der Stern
 board-star-turns = { $turns ->
+    [0] erloschen
     [one] noch 1 Zug
    *[other] noch { $turns } Züge
 }

@@ -15,3 +15,5 @@ hint-costs-others = { $ep } EP weniger für andere
 hint-cheaper = Leben wird günstiger
 hint-meets-goal = erfüllt eines deiner Ziele
 hint-new-tile = ein neues Weltraumplättchen
+hint-takes = nimmt { $marker }
+hint-gives-up = verzichtet auf das erfüllte Ziel „{ $goal }“ ({ $ep } EP)

@@ -18,3 +18,7 @@ preview-returns = { $count ->
 preview-other-loses = { $name } verliert { $lost }
 preview-points = { $ep } EP
 preview-other-points = { $name } { $ep } EP
+preview-any = { $count ->
+    [one] 1 beliebige Ressource
+   *[other] { $count } beliebige Ressourcen
+}

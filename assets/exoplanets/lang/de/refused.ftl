@@ -15,7 +15,7 @@ refused-not-the-price = Das ist nicht der Preis (Regel 5.2).
 refused-claimed-before = Dieses Ziel hast du schon erfüllt: Das Plättchen taugt nur noch für seinen Effekt (Regel 8.3).
 refused-goal-not-met = Die Bedingung dieses Ziels ist gerade nicht erfüllt: { $now } von { $least } (Regel 8.2).
 refused-no-effect = Dieser Effekt könnte gerade nichts bewirken (Regel 7.3).
-refused-wrong-target = Dieser Effekt passt nicht zu diesem Planeten (Regel 7.5).
+refused-wrong-target = Dort bewirkt dieser Effekt nichts (Regel 7.3).
 refused-seats = Es spielen zwei bis vier.
 refused-colours = Zwei haben dieselbe Farbe.
 refused-components = Das Spielmaterial ist nicht zu gebrauchen: { $error }
@@ -34,3 +34,4 @@ refused-cannot-pay = { $count ->
     [one] Das kannst du nicht bezahlen: Es fehlt { $missing } (Regel 5.2).
    *[other] Das kannst du nicht bezahlen: Es fehlen { $missing } (Regel 5.2).
 }
+refused-has-tile = Unter diesem Planeten liegt schon ein Plättchen (Regel 7.5).

@@ -45,3 +45,4 @@ ask-any-because = { $cause } { $question }
 ask-any-collision = Particle collision, for each two creation markers:
 ask-any-returned = For your life markers that had to leave:
 ask-any-effect = “{ $effect }”:
+ask-aim = “{ $effect }”: choose a planet. Esc puts the tile back.

@@ -1,6 +1,7 @@
 # The table: names, tooltips and headings.
 board-star = The star
 board-star-turns = { $turns ->
+    [0] burnt out
     [one] 1 turn left
    *[other] { $turns } turns left
 }

@@ -15,3 +15,5 @@ hint-costs-others = { $ep } EP less for others
 hint-cheaper = life becomes cheaper
 hint-meets-goal = meets a goal of yours
 hint-new-tile = a new space tile
+hint-takes = takes { $marker }
+hint-gives-up = gives up the goal “{ $goal }”, which is met ({ $ep } EP)

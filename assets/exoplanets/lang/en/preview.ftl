@@ -18,3 +18,7 @@ preview-returns = { $count ->
 preview-other-loses = { $name } loses { $lost }
 preview-points = { $ep } EP
 preview-other-points = { $name } { $ep } EP
+preview-any = { $count ->
+    [one] 1 resource of choice
+   *[other] { $count } resources of choice
+}

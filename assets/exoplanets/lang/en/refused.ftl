@@ -15,7 +15,7 @@ refused-not-the-price = That is not the price (rule 5.2).
 refused-claimed-before = You have claimed this goal already: the tile is only good for its effect (rule 8.3).
 refused-goal-not-met = The condition of this goal is not met now: { $now } of { $least } (rule 8.2).
 refused-no-effect = This effect could do nothing now (rule 7.3).
-refused-wrong-target = This effect does not go with that planet (rule 7.5).
+refused-wrong-target = This effect does nothing there (rule 7.3).
 refused-seats = Two to four play.
 refused-colours = Two players have the same colour.
 refused-components = The components cannot be used: { $error }
@@ -34,3 +34,4 @@ refused-cannot-pay = { $count ->
     [one] You cannot pay for that: { $missing } is missing (rule 5.2).
    *[other] You cannot pay for that: { $missing } are missing (rule 5.2).
 }
+refused-has-tile = A tile lies under this planet already (rule 7.5).

@@ -1,5 +1,6 @@
 # Der Rahmen eines Tisches, sein Ergebnis und seine Wiederholung.
 frame-acts = { $name } ist an der Reihe
+frame-asks = { $name }: { $question }
 frame-thinks = { $name } denkt nach
 frame-waits = Warten
 frame-over = Die Partie ist zu Ende.

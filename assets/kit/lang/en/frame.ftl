@@ -1,5 +1,6 @@
 # The frame of a table of any game, its results and its replay.
 frame-acts = { $name } is to act
+frame-asks = { $name }: { $question }
 frame-thinks = { $name } is thinking
 frame-waits = Waiting
 frame-over = The game is over.

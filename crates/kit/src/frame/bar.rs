@@ -84,6 +84,7 @@ fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Opti
         .order(Order::Middle)
         .pivot(Align2::RIGHT_BOTTOM)
         .fixed_pos(corner)
+        .default_width(620.0)
         .constrain_to(ui.ctx().content_rect());
     let contents = |ui: &mut Ui| match shows_secrets {
         true => hints.ui(ui),
@@ -106,7 +107,12 @@ fn words<F: Face>(
     bots: &Bots<F>,
 ) -> String {
     if at.acts {
-        return face.question(ui.language(), at);
+        let question = face.question(ui.language(), at);
+        let name = at.name(at.seat());
+        return match sitting.people().count() {
+            0 | 1 => question,
+            _ => t!(ui, "frame-asks", name, question),
+        };
     }
     if at.state().is_finished() {
         return t!(ui, "frame-over");

@@ -10,7 +10,7 @@ use crate::screen::{Command, Cx, Screen, page};
 use crate::t;
 use crate::text::{Speaks, list};
 use crate::theme::{Icon, body, heading, motion, number, strong, tokens};
-use crate::widgets::{Button, dim, player::player_badge};
+use crate::widgets::{Button, dim, panel, player::player_badge};
 
 /// The seconds after which the next category is counted.
 const PACE: f64 = 0.8;
@@ -52,7 +52,7 @@ impl<F: Face> Results<F> {
         counted
     }
 
-    fn points_ui(&mut self, ui: &mut Ui) {
+    fn points_ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let (state, setup) = (self.table.state(), self.table.setup());
         let Some(ranking) = state.ranking() else {
             return;
@@ -107,6 +107,8 @@ impl<F: Face> Results<F> {
                     ui.end_row();
                 }
             });
+        ui.add_space(tokens().space.l);
+        self.ways_ui(ui, cx);
         if counted == categories {
             self.counts_ui(ui, &seats, &names);
         }
@@ -131,6 +133,28 @@ impl<F: Face> Results<F> {
             dim(ui, rule);
         }
         ui.add_space(tokens().space.l);
+    }
+
+    /// The ways on from here.
+    fn ways_ui(&self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        ui.horizontal_wrapped(|ui| {
+            let replay = Button::new(t!(ui, "frame-replay")).icon(Icon::Step);
+            if ui.add(replay).clicked() {
+                cx.show(Replay::new(self.face.clone(), self.table.clone()));
+            }
+            let same = Button::new(t!(ui, "frame-again")).icon(Icon::Redo);
+            if ui.add(same).clicked()
+                && let Some(command) = again(self.face.clone(), &self.table)
+            {
+                cx.push(command);
+            }
+            if ui
+                .add(Button::new(t!(ui, "frame-home")).icon(Icon::Quit))
+                .clicked()
+            {
+                cx.push(Command::Home);
+            }
+        });
     }
 
     /// How the points of each seat come about, side by side.
@@ -190,26 +214,7 @@ impl<F: Face> Screen for Results<F> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let title = t!(ui, "frame-results");
         page(ui, cx, &title, |ui, cx| {
-            self.points_ui(ui);
-            ui.add_space(tokens().space.l);
-            ui.horizontal_wrapped(|ui| {
-                let replay = Button::new(t!(ui, "frame-replay")).icon(Icon::Step);
-                if ui.add(replay).clicked() {
-                    cx.show(Replay::new(self.face.clone(), self.table.clone()));
-                }
-                let same = Button::new(t!(ui, "frame-again")).icon(Icon::Redo);
-                if ui.add(same).clicked()
-                    && let Some(command) = again(self.face.clone(), &self.table)
-                {
-                    cx.push(command);
-                }
-                if ui
-                    .add(Button::new(t!(ui, "frame-home")).icon(Icon::Quit))
-                    .clicked()
-                {
-                    cx.push(Command::Home);
-                }
-            });
+            panel().show(ui, |ui| self.points_ui(ui, cx));
         });
     }
 

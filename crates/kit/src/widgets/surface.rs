@@ -252,3 +252,13 @@ fn row_words(ui: &mut Ui, title: &str, hint: &str) {
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_shines_through_a_popup() {
+        assert!(popup().fill.is_opaque());
+    }
+}

@@ -12,7 +12,7 @@ use egui::{
     Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo,
 };
 use exoplanets::{
-    Arm, Choice, PlanetId, Question, Resource, Resources, Source, Stage, State, TileId,
+    Arm, Choice, PlanetId, Question, Resource, Resources, Source, Stage, State, TileId, TileSet,
 };
 use game::{Action, Game as _, SeatId};
 use kit::art::{Drawing, Picture};
@@ -117,6 +117,8 @@ pub(crate) struct Desk {
     pub(crate) stack: Option<u8>,
     /// The place in the hand of the tile that was looked at last.
     pub(crate) looked: Option<usize>,
+    /// All tiles that have been in a hand, in the order in which they came.
+    seen: Vec<TileId>,
     /// Whether the sheet of goals, effects and symbols is open.
     pub(crate) sheet: bool,
     pub(crate) motion: Motion,
@@ -354,6 +356,23 @@ fn fits(choice: Choice, pick: Option<Pick>, spot: Spot) -> bool {
 }
 
 impl Desk {
+    /// The tile whose effect needs a planet now.
+    pub(crate) fn aims(&self) -> Option<TileId> {
+        match self.pick {
+            Some(Pick::Effect(tile)) => Some(tile),
+            _ => None,
+        }
+    }
+
+    /// The tiles of a hand in the order in which they came.
+    pub(crate) fn in_order(&mut self, hand: TileSet) -> Vec<TileId> {
+        let new = hand.iter().filter(|tile| !self.seen.contains(tile));
+        let new: Vec<TileId> = new.collect();
+        self.seen.extend(new);
+        let seen = self.seen.iter().copied();
+        seen.filter(|tile| hand.contains(*tile)).collect()
+    }
+
     /// The pick that a click on a spot makes.
     fn pick_of(&self, spot: Spot) -> Option<Pick> {
         match spot {
@@ -386,6 +405,7 @@ impl Desk {
             *self = Self {
                 motion: std::mem::take(&mut self.motion),
                 sheet: self.sheet,
+                seen: std::mem::take(&mut self.seen),
                 asked: self.asked,
                 ..Self::default()
             };

@@ -34,7 +34,13 @@ impl Face for ExoplanetsFace {
     }
 
     fn question(&self, language: Language, at: &At<'_, State>) -> String {
-        words::question(&language, at)
+        match self.desk.aims() {
+            Some(tile) if at.acts => {
+                let effect = words::effect(&language, at.state(), tile);
+                t!(language, "ask-aim", effect)
+            }
+            _ => words::question(&language, at),
+        }
     }
 
     fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
@@ -156,7 +162,7 @@ impl Face for ExoplanetsFace {
                     ep
                 ),
                 markers => {
-                    let markers = words::signed(markers);
+                    let markers = words::addend(markers);
                     t!(
                         language,
                         "names-count-marked",

@@ -205,7 +205,7 @@ fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         None => even.min(330.0),
     };
     let mut left = room.left();
-    for (index, tile) in hand.iter().enumerate() {
+    for (index, tile) in desk.in_order(hand).into_iter().enumerate() {
         let width = if wide == Some(index) { WIDE } else { narrow };
         let rect = Rect::from_x_y_ranges(left..=left + width, room.y_range());
         left += width;
@@ -397,4 +397,36 @@ fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
         effect = words::effect_text(ui, effect),
         marker
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use exoplanets::Components;
+
+    /// exoplanets §14.5
+    #[test]
+    fn no_name_on_a_narrow_tile_breaks_within_a_word() {
+        let components = Components::standard();
+        let data = components.data();
+        let goals = data.goals.iter().flat_map(|it| [&it.name, &it.name_de]);
+        let effects = data.effects.values();
+        let names = goals.chain(effects.flat_map(|it| [&it.name, &it.name_de]));
+        let names: Vec<String> = names.cloned().collect();
+        let builder = Harness::builder().with_context_setup(kit::theme::install);
+        let mut harness = builder.build_ui(move |ui| {
+            for (name, width) in names.iter().flat_map(|name| [(name, 90.0), (name, 140.0)]) {
+                let font = fitting(ui, name, strong(tokens().text.tiny), width);
+                for word in name.split_whitespace() {
+                    let word = word.to_owned();
+                    let galley = ui
+                        .painter()
+                        .layout_no_wrap(word, font.clone(), palette::WORDS);
+                    assert!(galley.size().x <= width + 1.0, "{name} in {width}");
+                }
+            }
+        });
+        harness.run();
+    }
 }

@@ -31,15 +31,30 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             .iter()
             .filter_map(|task| due_part(speaker, &after, task)),
     );
-    parts.extend(marked(speaker, before, &events));
+    let (end, later) = played_out(&after);
+    let marking: Vec<Event> = events.iter().chain(&later).copied().collect();
+    parts.extend(marked(speaker, before, &marking));
     for other in before.seat_ids().filter(|other| *other != seat) {
-        parts.extend(others_part(speaker, at, &after, &events, other));
+        parts.extend(others_part(speaker, at, (&after, &end), &events, other));
     }
-    let gain = after.points(seat) - before.points(seat);
+    let gain = end.points(seat) - before.points(seat);
     if gain != 0 {
         parts.push(t!(speaker, "preview-points", ep = words::signed(gain)));
     }
     Some(parts.join(" · "))
+}
+
+/// The state once the effect in play has been carried out, whatever resources are chosen for it, with what happens until then.
+fn played_out(state: &State) -> (State, Vec<Event>) {
+    let (mut state, mut events) = (state.clone(), Vec::new());
+    while state.effect.is_some()
+        && let Some(seat) = state.active()
+        && let Some(choice) = state.legal(seat).pop()
+        && let Ok(more) = state.apply(&Action { seat, choice })
+    {
+        events.extend(more);
+    }
+    (state, events)
 }
 
 /// What `seat` gains without a choice, the energy of the star included.
@@ -92,6 +107,9 @@ fn own_part(
 /// What a task brings that comes at the end of a choice, after further questions.
 fn due_part(speaker: &impl Speaks, state: &State, task: &Task) -> Option<String> {
     match *task {
+        Task::Take { seat, count } if seat == state.turn_seat() && count > 0 => {
+            Some(t!(speaker, "preview-any", count))
+        }
         Task::Leave => Some(consequence(speaker, state, state.effect?.tile)),
         Task::Reward(planet) if !state.turn.developed.contains(planet) => {
             Some(creation(speaker, state.special.creation.saturating_sub(1)))
@@ -161,7 +179,7 @@ fn marked(speaker: &impl Speaks, before: &State, events: &[Event]) -> Vec<String
 fn others_part(
     speaker: &impl Speaks,
     at: &At<'_, State>,
-    after: &State,
+    (after, end): (&State, &State),
     events: &[Event],
     other: SeatId,
 ) -> Vec<String> {
@@ -195,7 +213,7 @@ fn others_part(
         let lost = t!(speaker, "names-tiles", count = lost);
         parts.push(t!(speaker, "preview-other-loses", name, lost));
     }
-    let gain = after.points(other) - before.points(other);
+    let gain = end.points(other) - before.points(other);
     if gain != 0 {
         parts.push(t!(
             speaker,

@@ -64,7 +64,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8)
         Icon::Trophy,
         state.points(seat).to_string(),
     );
-    let pieces = [(0.5, own.life), (2.3, own.species)];
+    let pieces = [(0.5, own.life), (2.5, own.species)];
     for (index, (left, count)) in pieces.into_iter().enumerate() {
         let at = below + vec2(left * edge, 0.0);
         badge(&mut canvas, at, edge - 3.0 * index as f32, colour);
@@ -72,7 +72,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8)
             let ring = Stroke::new(1.5, player_color(colour));
             canvas.circle(at, 0.52 * edge, Color32::TRANSPARENT, ring);
         }
-        let at = at + vec2(0.98 * edge, 0.0);
+        let at = at + vec2(0.95 * edge, 0.0);
         canvas.label(at, count, number(0.86 * edge), palette::WORDS);
     }
     let markers = [
@@ -80,7 +80,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8)
         (art::FUSION, own.fusion.to_string()),
         (art::FLARE, own.flare.to_string()),
     ];
-    amounts(&mut canvas, below + vec2(4.1 * edge, 0.0), edge, &markers);
+    amounts(&mut canvas, below + vec2(4.5 * edge, 0.0), edge, &markers);
     canvas.paint(ui.painter());
     help_by_rule(response, at.name(seat), &seat_help(ui, state, seat), "11.1");
 }

@@ -132,11 +132,37 @@ pub fn news(speaker: &impl Speaks, here: &Here<'_>, happened: &Event) -> Option<
 /// A hint with what speaks for it.
 pub fn hint(speaker: &impl Speaks, state: &State, hint: &Hint) -> String {
     let choice = choice(speaker, hint.choice, state);
-    let reasons: Vec<String> = hint.reasons.iter().map(|it| reason(speaker, *it)).collect();
+    let reasons = hint.reasons.iter().map(|it| reason(speaker, *it));
+    let price = match hint.choice {
+        Choice::Play { tile, .. } => tile_price(speaker, state, tile),
+        _ => Vec::new(),
+    };
+    let reasons: Vec<String> = reasons.chain(price).collect();
     match reasons.is_empty() {
         true => choice,
         false => t!(speaker, "hint-with", choice, reasons = reasons.join(", ")),
     }
+}
+
+/// What the effect of a tile costs: resources, a marker, and the goal on it if that is met.
+fn tile_price(speaker: &impl Speaks, state: &State, tile: TileId) -> Vec<String> {
+    let (seat, effect) = (state.turn_seat(), state.components.effect(tile));
+    let pays = |price: exoplanets::Amounts| {
+        let resources = resources(speaker, price.named());
+        t!(speaker, "preview-pays", resources)
+    };
+    let marker = match effect.consequence {
+        Consequence::Fusion => t!(speaker, "names-fusion", count = 1),
+        Consequence::Flare => t!(speaker, "names-flare", count = 1),
+    };
+    let gives_up = state.is_met(seat, tile) && !state.has_claimed(seat, tile);
+    let goal = gives_up.then(|| {
+        let ep = state.components.goal(tile).ep;
+        t!(speaker, "hint-gives-up", goal(state, tile), ep)
+    });
+    let takes = t!(speaker, "hint-takes", marker);
+    let parts = effect.step.map(pays).into_iter().chain([takes]);
+    parts.chain(goal).collect()
 }
 
 fn nothing(_: &impl Speaks) -> String {

@@ -31,7 +31,7 @@ kit::phrases! {
         Over, NotOpen(_), OtherQuestion(_), NoSuchTile, NoPlanetThere, NotDrawn, ArmFull, NoSuchResource, NotInSystem,
         Dominated, TopLevel, NoLifeMarker, NoSpeciesMarker, NoLifeBefore, NotThePrice,
         CannotPay(missing) => (count = missing.count(), missing: lack(missing)),
-        ClaimedBefore, GoalNotMet { now, least } => (now, least), NoEffect, WrongTarget,
+        ClaimedBefore, GoalNotMet { now, least } => (now, least), NoEffect, HasTile, WrongTarget,
     }
     /// Why no game can be dealt.
     pub fn setup_error(error: &SetupError) = "refused" {
@@ -169,6 +169,14 @@ pub fn signed(ep: i32) -> String {
     match ep {
         0.. => format!("+{ep}"),
         _ => format!("−{}", ep.unsigned_abs()),
+    }
+}
+
+/// A number of EP that is added to others: with its sign apart.
+pub fn addend(ep: i32) -> String {
+    match ep {
+        0.. => format!("+ {ep}"),
+        _ => format!("− {}", ep.unsigned_abs()),
     }
 }
 
