@@ -87,3 +87,4 @@ board-to-stack = auf Stapel
 board-half-goal = Ziel
 board-half-once = Effekt, einmalig
 board-half-permanent = Effekt, dauerhaft
+board-open-now = Jetzt: { $brings }.

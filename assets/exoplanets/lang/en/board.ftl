@@ -87,3 +87,4 @@ board-to-stack = to a stack
 board-half-goal = Goal
 board-half-once = Effect, one-time
 board-half-permanent = Effect, permanent
+board-open-now = Now: { $brings }.

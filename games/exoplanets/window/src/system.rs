@@ -3,6 +3,7 @@
 use crate::desk::{About, Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::planet::Globe;
+use crate::preview::preview;
 use crate::{t, words};
 use egui::Ui;
 use exoplanets::{Arm, Choice, Cost, Place, Placed, Question};
@@ -91,12 +92,18 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
             scene.brush.target(rect.center(), 1.15 * radius, 1.0);
         }
     }
-    let place = words::place(ui, place);
+    let birth = Choice::Arm(place.arm);
+    let birth = scene.legal.contains(&birth).then_some(birth);
+    let (at, place) = (scene.at, words::place(ui, place));
     let about = About {
         name: t!(ui, "board-open", place),
-        help: &|ui| match is_next {
-            true => t!(ui, "board-open-next"),
-            false => t!(ui, "board-open-later"),
+        help: &|ui| match (is_next, birth.and_then(|birth| preview(ui, at, birth))) {
+            (true, None) => t!(ui, "board-open-next"),
+            (true, Some(brings)) => {
+                let now = t!(ui, "board-open-now", brings);
+                format!("{} {now}", t!(ui, "board-open-next"))
+            }
+            (false, _) => t!(ui, "board-open-later"),
         },
         rule: "4.7",
     };

@@ -178,6 +178,7 @@ fn a_birth_is_answered_at_its_places() {
     assert!(desk.says("In which arm"));
     desk.focus("Open place (South 2)");
     assert!(desk.says("South 2: brings"), "what it would bring");
+    assert!(desk.tells("Now: brings"), "also beside the place");
     desk.click("Open place (South 2)");
     assert!(desk.says("Phase 2") && desk.says("(South 2)"));
 }
