@@ -4,6 +4,15 @@ frame-thinks = { $name } denkt nach
 frame-waits = Warten
 frame-over = Die Partie ist zu Ende.
 frame-results = Ergebnis
+frame-counting = Ein Klick oder Enter zählt alles sofort.
+frame-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+frame-result-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 frame-total = Summe
 frame-replay = Wiederholung
 frame-again = Noch einmal dieselbe Partie
@@ -42,3 +51,5 @@ frame-key-save = Speichern
 frame-card-read = Verstanden
 frame-card-play-on = Weiterspielen
 frame-card-leave = Lektion verlassen
+frame-confirm = Den Zug trotzdem beenden?
+frame-confirm-yes = Ja, beenden

@@ -64,6 +64,7 @@ impl<F: Face> Screen for Replay<F> {
             shows_secrets: true,
             acts: false,
             hint: None,
+            pointed: None,
         };
         self.deck_ui(ui, &at, cx);
         CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
