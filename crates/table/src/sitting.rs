@@ -111,12 +111,20 @@ impl<G: Game> Sitting<G> {
         self.follow();
     }
 
-    /// The treatment of secrets. With a single person they are open: bots do not look.
+    /// The treatment of secrets. With a single person they are open: bots do not look. Where other people have given their
+    /// seats to bots, they stay as they are; where all have, they lie face down.
     pub fn secrets(&self) -> Secrets {
-        match self.people().count() {
-            0 | 1 => Secrets::Open,
-            _ => self.ways.secrets,
+        match (self.table.seats_of_people().count(), self.is_watched()) {
+            (0, _) | (1, false) => Secrets::Open,
+            (_, true) => Secrets::FaceDown,
+            (_, false) => self.ways.secrets,
         }
+    }
+
+    /// Whether nothing is secret: the game is over, or only bots have ever played it.
+    fn is_open(&self) -> bool {
+        let is_played = self.table.seats_of_people().next().is_some();
+        self.table.state().is_finished() || !is_played
     }
 
     /// Whether the secrets of the player at the screen are visible.
@@ -126,12 +134,14 @@ impl<G: Game> Sitting<G> {
 
     /// Whether the player at the screen can look at secrets that lie face down.
     pub fn can_peek(&self) -> bool {
-        self.secrets() == Secrets::FaceDown && !self.table.state().is_finished()
+        let is_own = self.players().is_person(self.viewer);
+        is_own && self.secrets() == Secrets::FaceDown && !self.table.state().is_finished()
     }
 
     /// Shows the secrets that lie face down, or hides them again.
     pub fn peek(&mut self, peeks: bool) {
-        self.peeks = peeks && self.secrets() == Secrets::FaceDown;
+        let is_own = self.players().is_person(self.viewer);
+        self.peeks = peeks && is_own && self.secrets() == Secrets::FaceDown;
     }
 
     /// Turns the screen to another person, where the order of play is free.
@@ -215,7 +225,7 @@ impl<G: Game> Sitting<G> {
 
     /// The actions so far, each with the events that the screen may show.
     pub fn log(&self) -> impl DoubleEndedIterator<Item = (&Entry<G>, Vec<&G::Event>)> {
-        let is_over = self.table.state().is_finished() || self.is_watched();
+        let is_over = self.is_open();
         let shown = move |event: &&G::Event| {
             let audience = event.audience();
             is_over
@@ -263,7 +273,7 @@ impl<G: Game> Sitting<G> {
 
     /// Sees the game as it is now with the eyes of the viewer.
     fn look(&mut self) {
-        self.view = match self.table.state().is_finished() || self.is_watched() {
+        self.view = match self.is_open() {
             true => View::as_dealt(self.table.state(), self.viewer),
             false => self.table.view(self.viewer),
         };
@@ -383,5 +393,22 @@ mod tests {
             sitting.play(choice).expect("it is legal");
         }
         assert_ne!(sitting.viewer(), before);
+    }
+
+    #[test]
+    fn giving_seats_to_bots_opens_no_secrets() {
+        let mut sitting = sitting(2, FREE, Players::default());
+        assert!(!sitting.shows_secrets());
+        sitting.change_hands(SeatId(0), Player::Bot(Level::Easy), "");
+        assert!(!sitting.shows_secrets(), "the other one still has a secret");
+        sitting.peek(true);
+        assert_eq!(
+            (sitting.viewer(), sitting.shows_secrets()),
+            (SeatId(1), true)
+        );
+        sitting.change_hands(SeatId(1), Player::Bot(Level::Easy), "");
+        assert!(sitting.is_watched() && !sitting.shows_secrets());
+        sitting.peek(true);
+        assert!(!sitting.shows_secrets(), "nobody is left who may look");
     }
 }

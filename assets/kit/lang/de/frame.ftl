@@ -53,3 +53,4 @@ frame-card-play-on = Weiterspielen
 frame-card-leave = Lektion verlassen
 frame-confirm = Den Zug trotzdem beenden?
 frame-confirm-yes = Ja, beenden
+frame-players = Spieler

@@ -53,3 +53,4 @@ frame-card-play-on = Play on
 frame-card-leave = Leave the lesson
 frame-confirm = End your turn all the same?
 frame-confirm-yes = Yes, end it
+frame-players = Players

@@ -26,7 +26,8 @@ use crate::text::{Speaks as _, TEXTS};
 use crate::theme::Icon;
 use crate::widgets::player::player_color;
 use crate::widgets::{
-    Button, Dialog, KeyHint, Notice, Tone, Whom, key_hints, said, says, steer_by_key,
+    Button, Dialog, KeyHint, Notice, PlayersAnswer, PlayersDialog, Tone, Whom, key_hints, said,
+    says, steer_by_key,
 };
 
 /// The characters after which further news of a bot begin a line of their own.
@@ -44,6 +45,7 @@ pub struct TableScreen<F: Face> {
     news: Option<(SeatId, String)>,
     /// A choice that is carried out once the player has read what is lost.
     confirming: Option<(ChoiceOf<F>, String)>,
+    players: Option<PlayersDialog>,
     shows_log: bool,
     is_fresh: bool,
 }
@@ -62,6 +64,7 @@ impl<F: Face> TableScreen<F> {
             hints: Hints::default(),
             news: None,
             confirming: None,
+            players: None,
             shows_log: false,
             is_fresh: true,
         }
@@ -216,10 +219,40 @@ impl<F: Face> TableScreen<F> {
         }
     }
 
+    /// A dialog with the players of now.
+    fn players_dialog(&self) -> PlayersDialog {
+        let setup = self.sitting.table_with_secrets().setup();
+        let players = SeatId::first(setup.seat_count()).map(|seat| {
+            let player = self.sitting.players().of(seat);
+            (
+                player,
+                self.face.colour(setup, seat),
+                setup.name(seat).to_owned(),
+            )
+        });
+        PlayersDialog::new(players, F::LEVELS)
+    }
+
+    /// Lets seats change hands. A bot that takes over in mid-turn lets everybody see it first.
+    fn change_players(&mut self, ctx: &Context, cx: &Cx<'_>) {
+        let answer = self.players.as_mut().and_then(|open| open.show(ctx));
+        let Some(answer) = answer else {
+            return;
+        };
+        if let (Some(players), PlayersAnswer::Done) = (self.players.take(), answer) {
+            for (seat, player, name) in players.chosen() {
+                self.sitting.change_hands(seat, player, &name);
+            }
+            self.bots.after_person(ctx, cx.settings.bot_pace);
+        }
+        ctx.request_repaint();
+    }
+
     fn go(&mut self, ctx: &Context, cx: &mut Cx<'_>, wanted: Wanted) {
         let table = self.sitting.table_with_secrets();
         match wanted {
             Wanted::TurnTo(seat) => self.sitting.turn_to(seat),
+            Wanted::Players => self.players = Some(self.players_dialog()),
             Wanted::Log => self.shows_log = !self.shows_log,
             Wanted::Save => self.keeping.save(ctx, cx, table),
             Wanted::SaveAs => self.keeping.save_as(ctx, cx, table),
@@ -289,6 +322,7 @@ impl<F: Face> Screen for TableScreen<F> {
                 self.go(&ctx, cx, wanted);
             }
             self.confirm(&ctx, cx);
+            self.change_players(&ctx, cx);
             let at = at(&self.sitting, None);
             let revision = self.sitting.table_with_secrets().revision();
             self.guide.follow(&at, revision, cx);
