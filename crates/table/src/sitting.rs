@@ -144,10 +144,17 @@ impl<G: Game> Sitting<G> {
         self.peeks = peeks && is_own && self.secrets() == Secrets::FaceDown;
     }
 
-    /// Turns the screen to another person, where the order of play is free.
-    pub fn turn_to(&mut self, seat: SeatId) {
+    /// Whether the screen can turn to this person: where the order of play is free, to act; where secrets lie face down, to
+    /// look at the own ones.
+    pub fn can_turn_to(&self, seat: SeatId) -> bool {
         let is_free = self.ways.sharing != Sharing::InTurn && self.is_together();
-        if is_free && self.players().is_person(seat) {
+        let looks = self.secrets() == Secrets::FaceDown;
+        seat != self.viewer && self.players().is_person(seat) && (is_free || looks)
+    }
+
+    /// Turns the screen to another person if it [can](Self::can_turn_to).
+    pub fn turn_to(&mut self, seat: SeatId) {
+        if self.can_turn_to(seat) {
             self.show(seat);
         }
     }
@@ -374,6 +381,20 @@ mod tests {
             sitting.set_ways(FREE);
             assert_eq!(Some(sitting.viewer()), active);
         }
+    }
+
+    #[test]
+    fn who_waits_can_look_at_what_lies_face_down() {
+        let table = Table::<Nim>::new(NimSetup::new(2, &[3, 4], "turns")).expect("a valid setup");
+        let mut sitting = Sitting::new(table, FREE);
+        let acting = sitting.viewer();
+        let other = SeatId(1 - acting.0);
+        sitting.turn_to(other);
+        assert_eq!((sitting.viewer(), sitting.shows_secrets()), (other, false));
+        sitting.peek(true);
+        assert!(sitting.shows_secrets());
+        sitting.turn_to(acting);
+        assert_eq!((sitting.viewer(), sitting.shows_secrets()), (acting, false));
     }
 
     #[test]

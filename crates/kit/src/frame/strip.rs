@@ -94,7 +94,7 @@ fn name_ui<F: Face>(
     seat: SeatId,
 ) -> bool {
     let is_person = sitting.players().is_person(seat);
-    let may_turn = seat != sitting.viewer() && sitting.is_together() && is_person;
+    let may_turn = sitting.can_turn_to(seat);
     let row = |ui: &mut Ui| {
         player_badge(ui, face.colour(at.setup, seat), 20.0, at.name(seat));
         let signs = 30.0 * (1.0 + f32::from(u8::from(may_turn)));
