@@ -111,12 +111,20 @@ impl<G: Game> Sitting<G> {
         self.follow();
     }
 
-    /// The treatment of secrets. With a single person they are open: bots do not look.
+    /// The treatment of secrets. With a single person they are open: bots do not look. Where other people have given their
+    /// seats to bots, they stay as they are; where all have, they lie face down.
     pub fn secrets(&self) -> Secrets {
-        match self.people().count() {
-            0 | 1 => Secrets::Open,
-            _ => self.ways.secrets,
+        match (self.table.seats_of_people().count(), self.is_watched()) {
+            (0, _) | (1, false) => Secrets::Open,
+            (_, true) => Secrets::FaceDown,
+            (_, false) => self.ways.secrets,
         }
+    }
+
+    /// Whether nothing is secret: the game is over, or only bots have ever played it.
+    fn is_open(&self) -> bool {
+        let is_played = self.table.seats_of_people().next().is_some();
+        self.table.state().is_finished() || !is_played
     }
 
     /// Whether the secrets of the player at the screen are visible.
@@ -126,18 +134,27 @@ impl<G: Game> Sitting<G> {
 
     /// Whether the player at the screen can look at secrets that lie face down.
     pub fn can_peek(&self) -> bool {
-        self.secrets() == Secrets::FaceDown && !self.table.state().is_finished()
+        let is_own = self.players().is_person(self.viewer);
+        is_own && self.secrets() == Secrets::FaceDown && !self.table.state().is_finished()
     }
 
     /// Shows the secrets that lie face down, or hides them again.
     pub fn peek(&mut self, peeks: bool) {
-        self.peeks = peeks && self.secrets() == Secrets::FaceDown;
+        let is_own = self.players().is_person(self.viewer);
+        self.peeks = peeks && is_own && self.secrets() == Secrets::FaceDown;
     }
 
-    /// Turns the screen to another person, where the order of play is free.
-    pub fn turn_to(&mut self, seat: SeatId) {
+    /// Whether the screen can turn to this person: where the order of play is free, to act; where secrets lie face down, to
+    /// look at the own ones.
+    pub fn can_turn_to(&self, seat: SeatId) -> bool {
         let is_free = self.ways.sharing != Sharing::InTurn && self.is_together();
-        if is_free && self.players().is_person(seat) {
+        let looks = self.secrets() == Secrets::FaceDown;
+        seat != self.viewer && self.players().is_person(seat) && (is_free || looks)
+    }
+
+    /// Turns the screen to another person if it [can](Self::can_turn_to).
+    pub fn turn_to(&mut self, seat: SeatId) {
+        if self.can_turn_to(seat) {
             self.show(seat);
         }
     }
@@ -215,7 +232,7 @@ impl<G: Game> Sitting<G> {
 
     /// The actions so far, each with the events that the screen may show.
     pub fn log(&self) -> impl DoubleEndedIterator<Item = (&Entry<G>, Vec<&G::Event>)> {
-        let is_over = self.table.state().is_finished() || self.is_watched();
+        let is_over = self.is_open();
         let shown = move |event: &&G::Event| {
             let audience = event.audience();
             is_over
@@ -263,7 +280,7 @@ impl<G: Game> Sitting<G> {
 
     /// Sees the game as it is now with the eyes of the viewer.
     fn look(&mut self) {
-        self.view = match self.table.state().is_finished() || self.is_watched() {
+        self.view = match self.is_open() {
             true => View::as_dealt(self.table.state(), self.viewer),
             false => self.table.view(self.viewer),
         };
@@ -367,6 +384,20 @@ mod tests {
     }
 
     #[test]
+    fn who_waits_can_look_at_what_lies_face_down() {
+        let table = Table::<Nim>::new(NimSetup::new(2, &[3, 4], "turns")).expect("a valid setup");
+        let mut sitting = Sitting::new(table, FREE);
+        let acting = sitting.viewer();
+        let other = SeatId(1 - acting.0);
+        sitting.turn_to(other);
+        assert_eq!((sitting.viewer(), sitting.shows_secrets()), (other, false));
+        sitting.peek(true);
+        assert!(sitting.shows_secrets());
+        sitting.turn_to(acting);
+        assert_eq!((sitting.viewer(), sitting.shows_secrets()), (acting, false));
+    }
+
+    #[test]
     fn the_screen_follows_the_turn() {
         let table = Table::<Nim>::new(NimSetup::new(2, &[3, 4], "turns")).expect("a valid setup");
         let open = Ways {
@@ -383,5 +414,22 @@ mod tests {
             sitting.play(choice).expect("it is legal");
         }
         assert_ne!(sitting.viewer(), before);
+    }
+
+    #[test]
+    fn giving_seats_to_bots_opens_no_secrets() {
+        let mut sitting = sitting(2, FREE, Players::default());
+        assert!(!sitting.shows_secrets());
+        sitting.change_hands(SeatId(0), Player::Bot(Level::Easy), "");
+        assert!(!sitting.shows_secrets(), "the other one still has a secret");
+        sitting.peek(true);
+        assert_eq!(
+            (sitting.viewer(), sitting.shows_secrets()),
+            (SeatId(1), true)
+        );
+        sitting.change_hands(SeatId(1), Player::Bot(Level::Easy), "");
+        assert!(sitting.is_watched() && !sitting.shows_secrets());
+        sitting.peek(true);
+        assert!(!sitting.shows_secrets(), "nobody is left who may look");
     }
 }

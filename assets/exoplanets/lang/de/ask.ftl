@@ -46,3 +46,8 @@ ask-any-collision = Partikelkollision, für je zwei Erschaffungsmarker:
 ask-any-returned = Für deine Lebensmarker, die weichen mussten:
 ask-any-effect = „{ $effect }“:
 ask-aim = „{ $effect }“: Wähle einen Planeten. Esc legt das Plättchen zurück.
+ask-wasted-goals = { $count ->
+    [one] Eines deiner Ziele ist erfüllt, und du kannst es jetzt werten. Später ist es vielleicht nicht mehr erfüllt.
+   *[other] { $count } deiner Ziele sind erfüllt, und du kannst sie jetzt werten. Später sind sie vielleicht nicht mehr erfüllt.
+}
+ask-wasted-life = Das ist dein letzter Zug, und du kannst noch Leben auf einen Planeten bringen. Ressourcen zählen am Ende nichts.

@@ -46,3 +46,8 @@ ask-any-collision = Particle collision, for each two creation markers:
 ask-any-returned = For your life markers that had to leave:
 ask-any-effect = “{ $effect }”:
 ask-aim = “{ $effect }”: choose a planet. Esc puts the tile back.
+ask-wasted-goals = { $count ->
+    [one] A goal of yours is met and can be claimed now. Later it may no longer be met.
+   *[other] { $count } of your goals are met and can be claimed now. Later they may no longer be met.
+}
+ask-wasted-life = This is your last turn, and you can still bring life to a planet. Resources count nothing at the end.

@@ -52,3 +52,6 @@ frame-key-save = Speichern
 frame-card-read = Verstanden
 frame-card-play-on = Weiterspielen
 frame-card-leave = Lektion verlassen
+frame-confirm = Den Zug trotzdem beenden?
+frame-confirm-yes = Ja, beenden
+frame-players = Spieler

@@ -30,3 +30,6 @@ players-colour = { $colour ->
     [6] Weiß, Dreieck nach unten
    *[other] Violett, Fünfeck
 }
+players-title = Spieler
+players-hint = Wer einen Platz übernimmt, spielt von hier an weiter. Das wird in der Partie und in ihrer Datei vermerkt.
+players-done = Fertig

@@ -52,3 +52,6 @@ frame-key-save = Save
 frame-card-read = Got it
 frame-card-play-on = Play on
 frame-card-leave = Leave the lesson
+frame-confirm = End your turn all the same?
+frame-confirm-yes = Yes, end it
+frame-players = Players

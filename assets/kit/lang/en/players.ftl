@@ -30,3 +30,6 @@ players-colour = { $colour ->
     [6] white, triangle pointing down
    *[other] violet, pentagon
 }
+players-title = Players
+players-hint = Whoever takes a seat goes on from here. This is noted in the game and in its file.
+players-done = Done

@@ -11,9 +11,12 @@ pub fn players_of(game: &Summary) -> String {
     names.collect::<Vec<_>>().join(", ")
 }
 
-/// The date when a game stopped, as its reader writes dates; `None` if its file does not contain the time.
+/// The date when a game stopped, as its reader writes dates; `None` if that was less than a day ago, or its file does not
+/// contain the time.
 pub fn saved_on(speaker: &impl Speaks, game: &Summary) -> Option<String> {
-    let date = game.saved.and_then(clock::date)?;
+    let day = 24 * 60 * 60;
+    let is_old = |saved: &u64| clock::now().saturating_sub(*saved) >= day;
+    let date = game.saved.filter(is_old).and_then(clock::date)?;
     let [month, day] = [date.month(), date.day()].map(|part| format!("{part:02}"));
     let year = date.year().to_string();
     Some(t!(speaker, "files-date", year, month, day))

@@ -19,6 +19,8 @@ pub(super) enum Asked<C> {
     /// Looks at this answer.
     Look(C),
     Play(C),
+    /// Plays it once the player has read what is lost.
+    Confirm(C, String),
     Step(Step),
     Hints,
     Peek(bool),
@@ -136,6 +138,7 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
             drawing,
             ends_turn,
             is_early,
+            warning,
         } = answer;
         let button = Button::new(words).drawing(drawing);
         let button = button.selected(at.hint == Some(choice));
@@ -152,7 +155,10 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
         let button = button.key(Keyboard::Frame.name(saying));
         let response = ui.add(button);
         if response.clicked() || says(ui, Keyboard::Frame, saying) {
-            asked = Some(Asked::Play(choice));
+            asked = Some(match warning {
+                Some(warning) => Asked::Confirm(choice, warning),
+                None => Asked::Play(choice),
+            });
         } else if response.hovered() || response.has_focus() {
             asked = asked.or(Some(Asked::Look(choice)));
         }

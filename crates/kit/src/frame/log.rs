@@ -25,11 +25,11 @@ pub(super) fn log_ui<F: Face>(
         ui.spacing_mut().item_spacing.y = tokens().space.s;
         let mut is_empty = true;
         for (entry, events) in sitting.log() {
-            let seat = entry.action.seat;
-            let told = events
-                .into_iter()
-                .filter_map(|event| face.told(language, at, event));
-            for sentence in told {
+            let told = events.into_iter().filter_map(|event| {
+                let seat = face.whose(event).unwrap_or(entry.action.seat);
+                Some((seat, face.told(language, at, event)?))
+            });
+            for (seat, sentence) in told {
                 is_empty = false;
                 ui.horizontal_top(|ui| {
                     player_badge(ui, face.colour(at.setup, seat), 18.0, at.name(seat));

@@ -48,6 +48,9 @@ pub trait Face: Clone + Send + 'static {
     /// The game.
     type Game: Kept;
 
+    /// The levels of its bots to choose from.
+    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
+
     /// Draws the board into the room that is left, and returns what the player chooses on it. The board also draws what has
     /// been in the past, in a replay; then nobody [acts](At::acts).
     fn board_ui(&mut self, ui: &mut Ui, at: &At<'_, Self::Game>) -> Option<ChoiceOf<Self>>;
@@ -79,6 +82,11 @@ pub trait Face: Clone + Send + 'static {
         event: &<Self::Game as Game>::Event,
     ) -> Option<String> {
         self.told(language, at, event)
+    }
+
+    /// Whom an event is about, if not the seat that acted.
+    fn whose(&self, _event: &<Self::Game as Game>::Event) -> Option<SeatId> {
+        None
     }
 
     /// Why a choice is refused, as a sentence.
@@ -174,6 +182,7 @@ pub struct Answer {
     drawing: Option<Drawing>,
     ends_turn: bool,
     is_early: bool,
+    warning: Option<String>,
 }
 
 impl Answer {
@@ -184,6 +193,7 @@ impl Answer {
             drawing: None,
             ends_turn: false,
             is_early: false,
+            warning: None,
         }
     }
 
@@ -194,6 +204,8 @@ impl Answer {
         ends_turn: bool,
         /// Says that something else can still be done before it.
         is_early: bool,
+        /// Asks first whether this is meant: what is lost for good.
+        warning: Option<String>,
     }
 }
 

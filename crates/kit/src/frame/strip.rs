@@ -10,12 +10,13 @@ use crate::theme::{Icon, strong, tokens};
 use crate::widgets::{Button, card, icon_button, player::player_badge, selected_card};
 
 /// The number of buttons beside the seats.
-const BUTTONS: f32 = 6.0;
+const BUTTONS: f32 = 7.0;
 
 /// What the player wants of the strip.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wanted {
     TurnTo(SeatId),
+    Players,
     Log,
     Save,
     SaveAs,
@@ -43,6 +44,7 @@ pub(super) fn strip_ui<F: Face>(
             }
         }
         let buttons = [
+            (Icon::Person, t!(ui, "frame-players"), Wanted::Players),
             (Icon::Log, t!(ui, "frame-log"), Wanted::Log),
             (Icon::Save, t!(ui, "frame-save"), Wanted::Save),
             (Icon::Copy, t!(ui, "frame-save-as"), Wanted::SaveAs),
@@ -92,7 +94,7 @@ fn name_ui<F: Face>(
     seat: SeatId,
 ) -> bool {
     let is_person = sitting.players().is_person(seat);
-    let may_turn = seat != sitting.viewer() && sitting.is_together() && is_person;
+    let may_turn = sitting.can_turn_to(seat);
     let row = |ui: &mut Ui| {
         player_badge(ui, face.colour(at.setup, seat), 20.0, at.name(seat));
         let signs = 30.0 * (1.0 + f32::from(u8::from(may_turn)));

@@ -23,8 +23,12 @@ use crate::pages::SettingsPage;
 use crate::screen::{Command, Cx, Screen};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
+use crate::theme::Icon;
 use crate::widgets::player::player_color;
-use crate::widgets::{KeyHint, Notice, Tone, Whom, key_hints, said, says, steer_by_key};
+use crate::widgets::{
+    Button, Dialog, KeyHint, Notice, PlayersAnswer, PlayersDialog, Tone, Whom, key_hints, said,
+    says, steer_by_key,
+};
 
 /// The characters after which further news of a bot begin a line of their own.
 const LONGEST_NEWS: usize = 110;
@@ -39,6 +43,9 @@ pub struct TableScreen<F: Face> {
     guide: Guide<F::Game>,
     /// What the bot that acted last has done since another seat acted.
     news: Option<(SeatId, String)>,
+    /// A choice that is carried out once the player has read what is lost.
+    confirming: Option<(ChoiceOf<F>, String)>,
+    players: Option<PlayersDialog>,
     shows_log: bool,
     is_fresh: bool,
 }
@@ -56,6 +63,8 @@ impl<F: Face> TableScreen<F> {
             bots: Bots::default(),
             hints: Hints::default(),
             news: None,
+            confirming: None,
+            players: None,
             shows_log: false,
             is_fresh: true,
         }
@@ -170,6 +179,7 @@ impl<F: Face> TableScreen<F> {
         match asked {
             Asked::Look(_) => {}
             Asked::Play(choice) => self.play(ctx, cx, choice),
+            Asked::Confirm(choice, warning) => self.confirming = Some((choice, warning)),
             Asked::Step(step) => {
                 // The button says why not.
                 if self.sitting.step(step).is_ok() && step == Step::Undo {
@@ -193,10 +203,56 @@ impl<F: Face> TableScreen<F> {
         }
     }
 
+    /// Asks whether a choice is meant by which something is lost.
+    fn confirm(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
+        let Some((choice, warning)) = &self.confirming else {
+            return;
+        };
+        let choice = *choice;
+        let dialog = Dialog::new("confirm", t!(ctx, "frame-confirm")).icon(Icon::Hourglass);
+        let yes = Button::new(t!(ctx, "frame-confirm-yes")).primary();
+        if let Some(yes) = dialog.ask(ctx, warning, yes) {
+            self.confirming = None;
+            if yes {
+                self.play(ctx, cx, choice);
+            }
+        }
+    }
+
+    /// A dialog with the players of now.
+    fn players_dialog(&self) -> PlayersDialog {
+        let setup = self.sitting.table_with_secrets().setup();
+        let players = SeatId::first(setup.seat_count()).map(|seat| {
+            let player = self.sitting.players().of(seat);
+            (
+                player,
+                self.face.colour(setup, seat),
+                setup.name(seat).to_owned(),
+            )
+        });
+        PlayersDialog::new(players, F::LEVELS)
+    }
+
+    /// Lets seats change hands. A bot that takes over in mid-turn lets everybody see it first.
+    fn change_players(&mut self, ctx: &Context, cx: &Cx<'_>) {
+        let answer = self.players.as_mut().and_then(|open| open.show(ctx));
+        let Some(answer) = answer else {
+            return;
+        };
+        if let (Some(players), PlayersAnswer::Done) = (self.players.take(), answer) {
+            for (seat, player, name) in players.chosen() {
+                self.sitting.change_hands(seat, player, &name);
+            }
+            self.bots.after_person(ctx, cx.settings.bot_pace);
+        }
+        ctx.request_repaint();
+    }
+
     fn go(&mut self, ctx: &Context, cx: &mut Cx<'_>, wanted: Wanted) {
         let table = self.sitting.table_with_secrets();
         match wanted {
             Wanted::TurnTo(seat) => self.sitting.turn_to(seat),
+            Wanted::Players => self.players = Some(self.players_dialog()),
             Wanted::Log => self.shows_log = !self.shows_log,
             Wanted::Save => self.keeping.save(ctx, cx, table),
             Wanted::SaveAs => self.keeping.save_as(ctx, cx, table),
@@ -265,6 +321,8 @@ impl<F: Face> Screen for TableScreen<F> {
             if let Some(wanted) = wanted {
                 self.go(&ctx, cx, wanted);
             }
+            self.confirm(&ctx, cx);
+            self.change_players(&ctx, cx);
             let at = at(&self.sitting, None);
             let revision = self.sitting.table_with_secrets().revision();
             self.guide.follow(&at, revision, cx);

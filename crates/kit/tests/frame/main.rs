@@ -8,9 +8,9 @@ mod words;
 use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use game::Kept as _;
 use game::games::lone_high::{LoneHigh, LoneHighSetup};
 use game::games::nim::{Nim, NimSetup};
+use game::{Game as _, Kept as _};
 use kit::Paths;
 use kit::frame::{Face, open};
 use kit::settings::Settings;
@@ -133,7 +133,7 @@ fn a_game_of_nim_is_played_to_its_results_and_looked_at_again() {
     assert!(desk.says("takes the last one"));
     desk.click("Results");
     assert!(desk.shows("Total") && desk.shows("Last one"));
-    assert!(desk.says(" wins"));
+    assert!(desk.shows("Ben wins"));
     desk.click("Replay");
     for _ in 0..2 {
         desk.click("One action forward");
@@ -271,4 +271,18 @@ fn a_game_of_hidden_cards_is_played_to_its_end_in_german() {
     }
     desk.click("Ergebnis");
     assert!(desk.shows("Preise") && desk.shows("Summe"));
+}
+
+#[test]
+fn a_seat_is_given_to_a_bot_in_a_game_in_progress() {
+    let table = nim(&[Player::Person; 2]);
+    let acting = table.state().active().expect("somebody acts");
+    let seat = acting.index() + 1;
+    let mut desk = Desk::open(NimFace, table, settings(Secrets::Open));
+    desk.click("Players");
+    desk.click(&format!("Seat {seat} is played by: Person"));
+    desk.click(&format!("Seat {seat}: Easy"));
+    desk.click("Done");
+    desk.click("Log");
+    desk.wait_until("the bot has taken", |desk| desk.says(" takes "));
 }

@@ -48,7 +48,8 @@ impl Face for ExoplanetsFace {
             Choice::EndTurn => {
                 let left = words::left(&language, at);
                 let answer = Answer::new(words::end_turn(&language, &left));
-                Some(answer.ends_turn(true).is_early(!left.is_empty()))
+                let answer = answer.ends_turn(true).is_early(!left.is_empty());
+                Some(answer.warning(words::wasted(&language, at)))
             }
             Choice::Yield(kind) | Choice::Take(kind) | Choice::Give(kind) => {
                 let words = sentences::choice(&language, choice, at.state());
@@ -79,6 +80,18 @@ impl Face for ExoplanetsFace {
 
     fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
         sentences::news(&language, at, event)
+    }
+
+    fn whose(&self, event: &Event) -> Option<SeatId> {
+        match event {
+            Event::Compensated { seat, .. }
+            | Event::TurnBegan { seat, .. }
+            | Event::Gained(seat, _)
+            | Event::Returned { seat, .. }
+            | Event::GasLost(seat, _)
+            | Event::Discarded(seat) => Some(*seat),
+            _ => None,
+        }
     }
 
     fn refusal(&self, language: Language, reason: &Illegal) -> String {

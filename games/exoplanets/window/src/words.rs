@@ -254,6 +254,22 @@ pub fn end_turn(speaker: &impl Speaks, left: &[String]) -> String {
     }
 }
 
+/// What would be lost for good if the turn ended now, as sentences: goals that are met, and what can be done in the last turn.
+pub fn wasted(speaker: &impl Speaks, at: &Here<'_>) -> Option<String> {
+    let legal = at.view.legal();
+    let goals = legal
+        .iter()
+        .filter(|choice| matches!(choice, Choice::Claim(_)));
+    let goals = if at.shows_secrets { goals.count() } else { 0 };
+    let is_last = usize::from(at.state().star) < at.state().seats.len();
+    let lives = |choice: &Choice| matches!(choice, Choice::Develop { .. } | Choice::Species { .. });
+    let goals = (goals > 0).then(|| t!(speaker, "ask-wasted-goals", count = goals));
+    let life = is_last && legal.iter().any(lives);
+    let life = life.then(|| t!(speaker, "ask-wasted-life"));
+    let lost: Vec<String> = goals.into_iter().chain(life).collect();
+    (!lost.is_empty()).then(|| lost.join(" "))
+}
+
 /// What is still possible in the turn. What hand tiles could do is told only while they are seen.
 pub fn left(speaker: &impl Speaks, at: &Here<'_>) -> Vec<String> {
     let mut life = Vec::new();

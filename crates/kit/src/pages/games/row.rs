@@ -33,7 +33,8 @@ impl GamesPage {
         }
         ui.horizontal(|ui| {
             let pictures = if room >= 560.0 {
-                pictures_width(ui, entry)
+                // As wide for few as for many, so that all rows are alike.
+                208.0 + 6.0 * ui.spacing().item_spacing.x
             } else {
                 0.0
             };
@@ -66,11 +67,6 @@ impl GamesPage {
             game.seats_ui(&mut place, edge);
         }
     }
-}
-
-/// The width of the pictures of a game.
-fn pictures_width(ui: &Ui, entry: &Entry) -> f32 {
-    seats(entry) * (picture_edge(entry) + ui.spacing().item_spacing.x)
 }
 
 /// The edge of a picture of a game: those of many players share the room.

@@ -44,7 +44,11 @@ fn answer(desk: &mut Desk) {
             }
             desk.press(Key::Escape);
         }
-        return desk.press(Key::E);
+        desk.press(Key::E);
+        if desk.says("End your turn all the same?") {
+            desk.click("Yes, end it");
+        }
+        return;
     }
     desk.press(Key::Num1);
 }
@@ -163,6 +167,26 @@ fn the_end_of_a_turn_says_what_is_possible_but_no_secret() {
             .iter()
             .any(|name| name.contains("goal"))
     );
+}
+
+#[test]
+fn who_ends_the_last_turn_too_early_is_asked_first() {
+    let table = until(game(2, "last"), |state| {
+        let lives = |choice: &Choice| matches!(choice, Choice::Develop { .. });
+        state.star < 2
+            && state
+                .legal(state.active().unwrap_or(SeatId(0)))
+                .iter()
+                .any(lives)
+    });
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.press(Key::E);
+    assert!(desk.says("This is your last turn"));
+    desk.press(Key::Escape);
+    assert!(desk.says("Phase 2"), "the turn goes on");
+    desk.press(Key::E);
+    desk.click("Yes, end it");
+    assert!(!desk.says("This is your last turn"));
 }
 
 #[test]

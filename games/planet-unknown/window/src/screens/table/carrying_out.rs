@@ -3,17 +3,16 @@
 use egui::Ui;
 
 use super::desk::{Reading, Tools, Tried};
-use super::players::PlayersDialog;
 use super::scene::{MenuItem, Signal};
 use super::{TableScreen, rules_place};
 use crate::OwnSettings;
 use crate::rulebook::RULEBOOK;
-use crate::screens::new_game;
 use crate::screens::practice::start_exercise;
+use crate::screens::{LEVELS, new_game};
 use crate::screens::{PracticePage, Replay};
 use crate::t;
 use crate::text::describe;
-use crate::widgets::Tone;
+use crate::widgets::{PlayersDialog, Tone};
 use kit::audio::Cue;
 use kit::pages::SettingsPage;
 use kit::rulebook::RulesPage;
@@ -21,6 +20,7 @@ use kit::screen::Wish;
 use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
 use play::intent::{Intent, Outcome, Practice};
+use play::session::Session;
 use rules::{CardEvent, Event, EventKind, Illegal, SeatId};
 
 impl TableScreen {
@@ -249,7 +249,7 @@ impl TableScreen {
             MenuItem::Save => self.keeping.save(ui.ctx(), cx, table),
             MenuItem::SaveAs => self.keeping.save_as(ui.ctx(), cx, table),
             MenuItem::Open => cx.push(Command::Open(Wish::Choose)),
-            MenuItem::Players => self.players = Some(PlayersDialog::of(&self.session)),
+            MenuItem::Players => self.players = Some(players_dialog(ui, &self.session)),
             MenuItem::Replay => cx.show(Replay::so_far(table.clone())),
             MenuItem::Restart => {
                 let (setup, players) = table.players_again();
@@ -267,4 +267,16 @@ impl TableScreen {
             MenuItem::Leave => cx.push(Command::Home),
         }
     }
+}
+
+/// A dialog with the players of now.
+fn players_dialog(ui: &Ui, session: &Session) -> PlayersDialog {
+    let setup = session.setup();
+    let seats = setup.seats.iter().zip(session.here().state().seat_ids());
+    let players = seats.map(|(planned, seat)| {
+        let player = session.players().of(seat);
+        (player, planned.colour, planned.name.clone())
+    });
+    let rated = setup.options.solo.then(|| t!(ui, "table-players-rated"));
+    PlayersDialog::new(players, LEVELS).note(rated)
 }

@@ -1,14 +1,13 @@
 //! The dialogs above the table: the menu, the confirmation of a wasteful end of turn, and files.
 
 use super::TableScreen;
-use super::players::Answer;
 use super::scene::{MenuItem, Signal, Signals};
 use crate::OwnSettings;
 use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, Dialog, dim, hold_focus};
+use crate::widgets::{Button, Dialog, PlayersAnswer, dim, hold_focus};
 use egui::Ui;
 use kit::screen::Cx;
 use kit::settings::Own as _;
@@ -146,8 +145,10 @@ impl TableScreen {
         let Some(answer) = answer else {
             return;
         };
-        if let (Some(chosen), Answer::Done) = (self.players.take(), answer) {
-            chosen.apply(&mut self.session);
+        if let (Some(players), PlayersAnswer::Done) = (self.players.take(), answer) {
+            for (seat, player, name) in players.chosen() {
+                self.session.change_hands(seat, player, &name);
+            }
             let now = ui.input(|input| input.time);
             self.bots.after_person(now, cx.settings.bot_pace);
         }
