@@ -86,15 +86,15 @@ fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Opti
         .order(Order::Middle)
         .pivot(Align2::RIGHT_BOTTOM)
         .fixed_pos(corner)
-        .default_width(620.0)
         .constrain_to(ui.ctx().content_rect());
-    let contents = |ui: &mut Ui| match shows_secrets {
-        true => hints.ui(ui),
-        false => {
-            // They would tell what lies face down.
-            dim(ui, t!(ui, "frame-hints-secret"));
-            None
+    let contents = |ui: &mut Ui| {
+        ui.set_max_width(620.0);
+        if shows_secrets {
+            return hints.ui(ui);
         }
+        // They would tell what lies face down.
+        dim(ui, t!(ui, "frame-hints-secret"));
+        None
     };
     let shown = area.show(ui.ctx(), |ui| popup().show(ui, contents).inner);
     shown.inner
