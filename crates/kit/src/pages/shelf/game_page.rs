@@ -3,8 +3,7 @@
 use egui::Ui;
 use table::{Kind, library::Entry};
 
-use super::facts_ui;
-use super::picture::Picture;
+use super::{facts_ui, picture_ui};
 use crate::files::{BoardGame, GameBox, game_place, players_of};
 use crate::pages::GamesPage;
 use crate::rulebook::RulesPage;
@@ -12,7 +11,7 @@ use crate::screen::{Command, Cx, Screen, Wish, page};
 use crate::t;
 use crate::text::Speaks as _;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, dim, inset, panel};
+use crate::widgets::{Button, Painting, dim, inset, panel};
 
 /// The width of the buttons.
 const MENU: f32 = 340.0;
@@ -21,7 +20,7 @@ const MENU: f32 = 340.0;
 pub struct GamePage {
     game: &'static dyn BoardGame,
     on_shelf: &'static dyn GameBox,
-    picture: Picture,
+    picture: Painting,
     /// The game in progress that was played last.
     continued: Option<Entry>,
     /// Whether one was ever begun.
@@ -34,7 +33,7 @@ impl GamePage {
         Self {
             game,
             on_shelf,
-            picture: Picture::default(),
+            picture: Painting::default(),
             continued: None,
             has_games: false,
         }
@@ -96,7 +95,7 @@ impl Screen for GamePage {
             if room < 2.0 * MENU {
                 self.menu_ui(ui, cx);
                 ui.add_space(tokens().space.m);
-                self.picture.ui(ui, self.on_shelf.picture(), room.min(MENU));
+                picture_ui(ui, &mut self.picture, self.on_shelf, room.min(MENU));
                 words(ui, self.on_shelf);
                 return;
             }
@@ -108,8 +107,8 @@ impl Screen for GamePage {
                 ui.add_space(tokens().space.l);
                 panel().show(ui, |ui| {
                     ui.vertical(|ui| {
-                        self.picture
-                            .ui(ui, self.on_shelf.picture(), ui.available_width());
+                        let width = ui.available_width();
+                        picture_ui(ui, &mut self.picture, self.on_shelf, width);
                         ui.add_space(tokens().space.xs);
                         words(ui, self.on_shelf);
                     });

@@ -1,19 +1,17 @@
 //! The shelf: the games of the program besides that of the start screen, each with its picture.
 
 mod game_page;
-mod picture;
 
 pub use game_page::GamePage;
 
-use egui::{Frame, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo};
+use egui::{Frame, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
 
-use self::picture::Picture;
 use crate::files::{BoardGame, GameBox, all};
 use crate::screen::{Cx, Screen, page};
 use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, heading, tokens};
-use crate::widgets::dim;
+use crate::widgets::{Painting, dim};
 
 /// The width of a picture beside its words, at most.
 const PICTURE: f32 = 288.0;
@@ -22,7 +20,7 @@ const PICTURE: f32 = 288.0;
 #[derive(Default)]
 pub struct ShelfPage {
     /// The pictures of the games, drawn when they are first shown.
-    pictures: Vec<Picture>,
+    pictures: Vec<Painting>,
 }
 
 impl ShelfPage {
@@ -44,7 +42,7 @@ impl Screen for ShelfPage {
         page(ui, cx, &title, |ui, cx| {
             for (index, (game, on_shelf)) in boxes().enumerate() {
                 if self.pictures.len() == index {
-                    self.pictures.push(Picture::default());
+                    self.pictures.push(Painting::default());
                 }
                 let title = game.kind().title;
                 let picture = &mut self.pictures[index];
@@ -58,7 +56,7 @@ impl Screen for ShelfPage {
 }
 
 /// Draws a box as a button: its picture, with the words beside it.
-fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Picture) -> Response {
+fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Painting) -> Response {
     let name = format!("{title}: {}", facts(ui, on_shelf));
     let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let color = &tokens().color;
@@ -81,7 +79,7 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Pictur
             };
             let width = PICTURE.min(0.4 * ui.available_width());
             ui.horizontal_top(|ui| {
-                picture.ui(ui, on_shelf.picture(), width);
+                picture_ui(ui, picture, on_shelf, width);
                 ui.add_space(tokens().space.s);
                 ui.vertical(words);
             });
@@ -90,6 +88,13 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Pictur
     let response = shown.response;
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     response
+}
+
+/// Draws the picture of a box with this width.
+fn picture_ui(ui: &mut Ui, picture: &mut Painting, on_shelf: &dyn GameBox, width: f32) {
+    let size = vec2(width, width * 9.0 / 16.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    picture.paint(ui, on_shelf.picture(), rect);
 }
 
 /// How many can play, and for how long.
