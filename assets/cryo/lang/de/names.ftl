@@ -35,3 +35,33 @@ names-launch-dock = Transportdock
 names-home = Dock { $number }: { $machine }
 names-slot-cost = { $machine }, Kosten
 names-slot-reward = { $machine }, Belohnung
+names-cell = { $action } ({ $section })
+names-drones = { $count ->
+    [0] keine Drohnen
+    [one] 1 Drohne
+   *[other] { $count } Drohnen
+}
+names-cards = { $count ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+names-missions = { $count ->
+    [0] keine Missionen
+    [one] 1 Mission
+   *[other] { $count } Missionen
+}
+names-upgrade = Upgrade { $name }
+names-mission = Mission { $name }
+names-vehicle = Fahrzeug { $name }
+names-category-pods = Kapseln in Höhlen
+names-category-platform = Plattform
+names-category-cards = Upgrades & Fahrzeuge
+names-category-missions = Missionen
+names-category-majorities = Mehrheiten
+names-count-pods = Kapseln in Höhlen ({ $pods }): { $points }
+names-count-upgrades = Upgrades: { $points }
+names-count-vehicles = Fahrzeuge: { $points }
+names-count-platform = Kapseln auf der Plattform: { $points }
+names-count-mission = Mission { $mission }: { $points }
+names-count-majority = Mehrheit in { $cavern }: { $points }

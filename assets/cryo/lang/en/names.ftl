@@ -35,3 +35,33 @@ names-launch-dock = the launch dock
 names-home = dock { $number }: { $machine }
 names-slot-cost = { $machine }, cost
 names-slot-reward = { $machine }, reward
+names-cell = { $action } ({ $section })
+names-drones = { $count ->
+    [0] no drones
+    [one] 1 drone
+   *[other] { $count } drones
+}
+names-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+names-missions = { $count ->
+    [0] no missions
+    [one] 1 mission
+   *[other] { $count } missions
+}
+names-upgrade = upgrade { $name }
+names-mission = mission { $name }
+names-vehicle = vehicle { $name }
+names-category-pods = Pods in caverns
+names-category-platform = Platform
+names-category-cards = Upgrades & vehicles
+names-category-missions = Missions
+names-category-majorities = Majorities
+names-count-pods = Pods in caverns ({ $pods }): { $points }
+names-count-upgrades = Upgrades: { $points }
+names-count-vehicles = Vehicles: { $points }
+names-count-platform = Pods on the platform: { $points }
+names-count-mission = Mission { $mission }: { $points }
+names-count-majority = Majority of { $cavern }: { $points }

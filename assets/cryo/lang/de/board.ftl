@@ -1,0 +1,1 @@
+# Der Tisch: Namen, Tooltips und Überschriften.

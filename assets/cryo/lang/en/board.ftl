@@ -1,0 +1,1 @@
+# The table: names, tooltips and headings.

@@ -1,0 +1,200 @@
+//! The setup wizard: who plays, with what, and how the screen is shared.
+
+mod draft;
+
+use self::draft::Draft;
+use crate::{Cryo, OwnSettings, SETS, new_game, t};
+use cryo::State;
+use egui::{Context, Label, RichText, ScrollArea, Ui};
+use kit::devices::{Keyboard, Saying};
+use kit::files::BoardGame as _;
+use kit::screen::{Cx, Screen, foot, title_bar};
+use kit::settings::Own as _;
+use kit::text::{Speaks as _, TEXTS};
+use kit::theme::{Icon, body, tokens};
+use kit::widgets::{Button, KeyHint, column, dim, inset, keep_clear, key_hints, row, says, toggle};
+use kit::wizard::{
+    Seats as _, SetChoice, count_ui, default_name, groups_ui, seats_ui, seed_ui, ways_ui,
+};
+use std::borrow::Cow;
+use table::{Kind, Secrets, Sharing};
+
+/// The orders of play to choose from: it matters only for the cards that all choose at first.
+const ORDERS: &[Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
+
+/// The width of the wizard in points, at most, and that from which on it has two columns.
+const WIDEST: f32 = 1240.0;
+const WIDE: f32 = 1040.0;
+
+/// The wizard that sets up a new game.
+#[derive(Debug, Default)]
+pub(crate) struct Wizard {
+    /// The draft; `None` until the first frame.
+    draft: Option<Draft>,
+    sets: SetChoice,
+}
+
+impl Wizard {
+    /// The draft of the last game.
+    fn first_draft(&mut self, cx: &Cx<'_>) -> Draft {
+        let own = OwnSettings::of(cx.settings);
+        let name = own.set.as_deref();
+        let set = name.and_then(|name| self.sets.named(cx, SETS, name));
+        Draft::new(&own, &cx.settings.player_names, set)
+    }
+
+    /// Draws what is played with: components and seed.
+    fn things_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+        self.components_ui(ui, draft, cx);
+        ui.add_space(tokens().space.xl);
+        seed_ui(ui, &mut draft.seed, cx);
+    }
+
+    fn components_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+        let mut set = draft.set().cloned();
+        self.sets.ui(ui, cx, SETS, &mut set);
+        if set.as_ref() != draft.set() {
+            draft.use_set(set);
+        }
+        ui.add_space(tokens().space.l);
+        let name = t!(ui, "wizard-balance");
+        let hint = match draft.set() {
+            None => t!(ui, "wizard-balance-hint"),
+            Some(_) => t!(ui, "wizard-balance-own"),
+        };
+        row(ui, &name, &hint, |ui| {
+            toggle(ui, &mut draft.balance_extra, &name);
+        });
+    }
+}
+
+impl Screen for Wizard {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let mut draft = match self.draft.take() {
+            Some(draft) => draft,
+            None => self.first_draft(cx),
+        };
+        if says(ui, Keyboard::Wizard, Saying::Start) {
+            start(ui, &draft, cx);
+        }
+        let title = t!(ui, "wizard-title", game = Cryo.kind().title);
+        title_bar(ui, cx, &title);
+        let is_low = ui.ctx().content_rect().height() < 480.0;
+        let around = if is_low {
+            tokens().space.xs
+        } else {
+            tokens().space.m
+        };
+        let footer = foot("wizard footer", around).show(ui, |ui| {
+            let begin = Button::new(kit::t!(ui, "wizard-start"));
+            let begin = begin.icon(Icon::Rocket).primary();
+            if ui
+                .add(begin.key(Keyboard::Wizard.name(Saying::Start)))
+                .clicked()
+            {
+                start(ui, &draft, cx);
+            }
+        });
+        keep_clear(ui.ctx(), footer.response.rect.top());
+        let space = &tokens().space;
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            ui.add_space(space.l);
+            column(ui, WIDEST, |ui| {
+                notice_ui(ui, &draft);
+                ui.add_space(space.l);
+                let room = ui.available_width();
+                if room < WIDE {
+                    people_ui(ui, &mut draft, cx);
+                    ui.add_space(space.xl);
+                    self.things_ui(ui, &mut draft, cx);
+                    return;
+                }
+                ui.horizontal_top(|ui| {
+                    let half = (room - space.xl) / 2.0;
+                    ui.vertical(|ui| {
+                        ui.set_width(half);
+                        people_ui(ui, &mut draft, cx);
+                    });
+                    ui.add_space(space.xl);
+                    ui.vertical(|ui| self.things_ui(ui, &mut draft, cx));
+                });
+            });
+            ui.add_space(space.xl);
+        });
+        self.draft = Some(draft);
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(Kind::of::<State>())
+    }
+
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some("2".into())
+    }
+
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(&TEXTS, ctx, Keyboard::Wizard)
+    }
+}
+
+/// Draws who plays, and how they share the screen.
+fn people_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+    count_ui(ui, draft);
+    dim(ui, t!(ui, "wizard-order"));
+    seats_ui(ui, draft);
+    groups_ui(ui, draft, cx);
+    sharing_ui(ui, draft, cx);
+}
+
+/// Draws what everybody has to know about the components: that ours are not the printed ones, or that a set is played with.
+fn notice_ui(ui: &mut Ui, draft: &Draft) {
+    let notice = match draft.set() {
+        Some(_) => t!(ui, "wizard-own-set"),
+        None => t!(ui, "shelf-notice"),
+    };
+    inset().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            Icon::Info.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            let text = RichText::new(notice).font(body(tokens().text.body));
+            ui.add(Label::new(text).wrap());
+        });
+    });
+}
+
+/// Draws the choice of the way to share the screen, if several people do.
+fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
+    if draft.people() < 2 {
+        return;
+    }
+    ui.add_space(tokens().space.l);
+    let mut ways = cx.settings.ways;
+    let language = ui.language();
+    let order = |order: Sharing| match order {
+        Sharing::InTurn => t!(language, "wizard-order-in-turn"),
+        Sharing::AnyOrder | Sharing::SideBySide => t!(language, "wizard-order-any"),
+    };
+    let secrets = |secrets: Secrets| match secrets {
+        Secrets::FaceDown => t!(language, "wizard-secrets-face-down"),
+        Secrets::Open => t!(language, "wizard-secrets-open"),
+        Secrets::HandOver => t!(language, "wizard-secrets-hand-over"),
+    };
+    ways_ui(ui, &mut ways, ORDERS, true, order, secrets);
+    if ways != cx.settings.ways {
+        cx.change_settings(|settings| settings.ways = ways);
+    }
+}
+
+/// Starts the game, and remembers its players and choices.
+fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
+    let names = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned());
+    let names: Vec<String> = names.collect();
+    cx.change_settings(|settings| {
+        let others = settings.player_names.iter().skip(names.len()).cloned();
+        settings.player_names = names.iter().cloned().chain(others).collect();
+        OwnSettings::change(settings, |own| *own = draft.kept());
+    });
+    let setup = draft.setup(|index| default_name(ui, draft.player(index), index));
+    cx.push(new_game(ui.language(), setup, draft.players()));
+}
