@@ -1,8 +1,8 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
 use crate::{sit, t};
-use cryo::{CardUse, IncidentKind, Question, SectionId, Setup, State};
-use game::Setup as _;
+use cryo::{CardUse, Choice, IncidentKind, Question, SectionId, Setup, State};
+use game::{Game as _, Setup as _};
 use kit::frame::{At, Card, Cards, Until};
 use kit::screen::Cx;
 use kit::widgets::Tone;
@@ -10,7 +10,7 @@ use table::library::Opened;
 use table::{Level, Player, Table};
 
 /// The seed of the guided first game, by which its files are known.
-pub(crate) const SEED: &str = "first steps";
+pub(crate) const SEED: &str = "first thaw";
 
 /// All cards.
 pub(crate) const CARDS: Cards<State> = Cards {
@@ -159,13 +159,15 @@ fn asks(at: &At<'_, State>, question: Question) -> bool {
 
 /// Whether the player begins one of these own turns, from 1.
 fn mains(at: &At<'_, State>, turns: std::ops::RangeInclusive<u16>) -> bool {
-    asks(at, Question::Main) && turns.contains(&game::Game::round(at.state()))
+    asks(at, Question::Main) && turns.contains(&at.state().round())
 }
 
-/// Whether no drone is left to deploy.
+/// Whether no drone is left to deploy, or there have been turns enough to recall those that are out.
 fn must_recall(at: &At<'_, State>) -> bool {
-    let own = at.state().seat(at.seat());
-    mains(at, 2..=99) && own.home.is_empty()
+    let (state, seat) = (at.state(), at.seat());
+    let own = state.seat(seat);
+    let is_late = mains(at, 4..=99) && state.legal(seat).contains(&Choice::Recall);
+    is_late || mains(at, 2..=99) && own.home.is_empty()
 }
 
 fn asks_amount(at: &At<'_, State>) -> bool {

@@ -1,0 +1,71 @@
+//! The guided first game, from the shelf to the card that says that the player can play now.
+
+use super::{Desk, Language};
+use egui::Key;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+/// The number of cards of the lesson.
+const CARDS: usize = 16;
+
+impl Desk {
+    fn press(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.harness.run_steps(4);
+    }
+
+    /// Waits for something that is thought out beside the window.
+    fn wait_until(&mut self, holds: impl Fn(&Self) -> bool) {
+        for _ in 0..600 {
+            if holds(self) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+            self.harness.run_steps(2);
+        }
+        unreachable!("it does not happen");
+    }
+
+    /// The names of all buttons.
+    fn buttons(&self) -> BTreeSet<String> {
+        let all = self.harness.root().query_all_by_role(Role::Button);
+        all.filter_map(|node| node.accesskit_node().label())
+            .collect()
+    }
+
+    /// Asks for hints, and takes one.
+    fn take_hint(&mut self) {
+        let before = self.buttons();
+        self.press(Key::H);
+        self.wait_until(|desk| desk.buttons().difference(&before).next().is_some());
+        let hint = self.buttons().difference(&before).next().cloned();
+        self.click(&hint.expect("a hint"));
+    }
+}
+
+#[test]
+fn the_lesson_tells_all_its_cards_in_a_few_turns() {
+    let mut desk = Desk::open(Language::English);
+    desk.click_beginning("Cryo: ");
+    desk.click("Guided first game");
+    let mut told = BTreeSet::new();
+    let mut steps = 0;
+    while !desk.says("You can play now") {
+        let number = |card: &usize| desk.shows(&format!("{card} / {CARDS}"));
+        told.extend((1..CARDS).filter(number));
+        match desk.says("Got it") {
+            true => desk.click("Got it"),
+            false if desk.says("Tutor is thinking") => {
+                desk.wait_until(|desk| !desk.says("Tutor is thinking"));
+            }
+            false => desk.take_hint(),
+        }
+        steps += 1;
+        assert!(steps < 150, "{told:?}");
+    }
+    assert!(told.into_iter().eq(1..CARDS), "each card was told before");
+    desk.press(Key::Enter);
+    assert!(!desk.says(&format!(" / {CARDS}")), "the game goes on");
+}
