@@ -208,3 +208,36 @@ fn is_in_danger(at: &At<'_, State>) -> bool {
     let sleeps = |section| at.state().sleepers(at.seat(), Some(section)) > 0;
     shows(at, IncidentKind::Sabotage, sleeps)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::RULEBOOK;
+    use crate::text::Language;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_card_has_its_words_and_its_rule() {
+        let cards: Vec<&Card<State>> = LESSON.iter().chain(FIRST_TIMES).collect();
+        for language in Language::ALL {
+            let words = cards
+                .iter()
+                .map(|card| t!(language, &format!("lesson-{}", card.name)));
+            let words: BTreeSet<String> = words.collect();
+            let names: BTreeSet<&str> = cards.iter().map(|card| card.name).collect();
+            assert_eq!(words.len(), names.len());
+            assert!(words.iter().all(|words| !words.starts_with("lesson-")));
+            for card in &cards {
+                let book = RULEBOOK.book(language);
+                assert!(book.place(card.rule).is_some(), "{}", card.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_lesson_is_known_by_its_seed() {
+        assert!(is_lesson(&Setup::standard(2, SEED)));
+        assert!(!is_lesson(&Setup::standard(3, SEED)));
+        assert!(!is_lesson(&Setup::standard(2, "another")));
+    }
+}
