@@ -1,11 +1,10 @@
 //! Pictures of a rule book.
 
 use egui::{
-    Align, Id, Label, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Label, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
 use crate::theme::{body, rich, tokens};
-use crate::widgets::Painting;
 
 /// Draws a picture into a place.
 type Paint = Box<dyn Fn(&mut Ui, Rect)>;
@@ -29,16 +28,6 @@ impl Figure {
             is_captioned: true,
             paint: Box::new(paint),
         }
-    }
-
-    /// Returns a picture from an SVG of this ideal size. `name` tells it from others of all games.
-    pub fn svg(name: &'static str, size: Vec2, svg: &'static [u8]) -> Self {
-        Self::new(size, move |ui, rect| {
-            let id = Id::unique("figure").with(name);
-            let mut painting: Painting = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-            painting.paint(ui, svg, rect);
-            ui.data_mut(|data| data.insert_temp(id, painting));
-        })
     }
 
     /// Gives it another height in less room: that of its ideal size and the width.
@@ -113,21 +102,6 @@ mod tests {
         let twice = figure().with_height(|size, _| 2.0 * size.y);
         assert_eq!(twice.size_in(400.0), vec2(300.0, 150.0));
         assert_eq!(twice.size_in(100.0), vec2(100.0, 300.0));
-    }
-
-    #[test]
-    fn a_picture_from_an_svg_is_drawn_once_in_a_size() {
-        const SQUARE: &[u8] = br#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>"#;
-        let mut harness = Harness::builder()
-            .with_context_setup(crate::theme::install)
-            .build_ui(|ui| {
-                Figure::svg("square", vec2(80.0, 80.0), SQUARE).ui(ui);
-            });
-        harness.run_steps(4);
-        let textures = harness.ctx.tex_manager();
-        let textures = textures.read();
-        let drawn = textures.allocated().filter(|(_, it)| it.name == "painting");
-        assert_eq!(drawn.count(), 1);
     }
 
     #[test]

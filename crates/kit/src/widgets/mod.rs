@@ -28,7 +28,6 @@ mod key_hint;
 mod layer;
 mod news;
 mod pads;
-mod painting;
 pub mod player;
 mod player_choice;
 mod round_button;
@@ -56,7 +55,6 @@ pub use input::{
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
 pub use news::{Whom, tell_news_in};
-pub(crate) use painting::Painting;
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;
