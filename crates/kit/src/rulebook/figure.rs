@@ -1,15 +1,17 @@
 //! Pictures of a rule book.
 
+use egui::load::SizedTexture;
 use egui::{
-    Align, Label, Layout, Rect, Response, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Id, Image, Label, Layout, Rect, Response, Role, Sense, TextureHandle, TextureOptions,
+    Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 
-use crate::theme::{body, rich, tokens};
+use crate::theme::{body, draw, rich, tokens};
 
 /// Draws a picture into a place.
 type Paint = Box<dyn Fn(&mut Ui, Rect)>;
 
-/// A picture of a rule book, painted by the widgets of a game.
+/// A picture of a rule book: painted by the widgets of a game, or drawn.
 pub struct Figure {
     /// The ideal size, in points.
     size: Vec2,
@@ -28,6 +30,15 @@ impl Figure {
             is_captioned: true,
             paint: Box::new(paint),
         }
+    }
+
+    /// Returns a picture that is drawn from SVG, in the size in which it is shown. No other picture has its name.
+    pub fn drawn(name: &'static str, size: Vec2, svg: &'static [u8]) -> Self {
+        Self::new(size, move |ui, rect| {
+            if let Some(texture) = texture(ui, name, svg, rect.size()) {
+                Image::new(SizedTexture::from_handle(&texture)).paint_at(ui, rect);
+            }
+        })
     }
 
     /// Gives it another height in less room: that of its ideal size and the width.
@@ -81,6 +92,27 @@ impl Figure {
             _ if width >= self.size.x => self.size,
             Some(height) => vec2(width, height(self.size, width)),
             None => (self.size * (width / self.size.x)).floor(),
+        }
+    }
+}
+
+/// A drawing in this size, drawn again when it is shown larger.
+fn texture(ui: &Ui, name: &str, svg: &[u8], size: Vec2) -> Option<TextureHandle> {
+    let id = Id::unique("figure").with(name);
+    let pixels = (size * ui.pixels_per_point()).ceil();
+    let known: Option<TextureHandle> = ui.data(|data| data.get_temp(id));
+    if let Some(known) = known.filter(|known| known.size_vec2().x >= pixels.x) {
+        return Some(known);
+    }
+    match draw(svg, [pixels.x as u32, pixels.y as u32]) {
+        Ok(image) => {
+            let texture = ui.ctx().load_texture(name, image, TextureOptions::LINEAR);
+            ui.data_mut(|data| data.insert_temp(id, texture.clone()));
+            Some(texture)
+        }
+        Err(error) => {
+            log::error!("the figure {name} cannot be drawn: {error}");
+            None
         }
     }
 }
