@@ -19,11 +19,13 @@ impl Desk {
     /// Waits for something that is thought out beside the window, and returns it.
     fn wait_for<T>(&mut self, found: impl Fn(&Self) -> Option<T>) -> T {
         for _ in 0..600 {
-            if let Some(found) = found(self) {
+            let now = found(self);
+            // What has just come up finds its place.
+            self.harness.run_steps(2);
+            if let Some(found) = now {
                 return found;
             }
             std::thread::sleep(Duration::from_millis(20));
-            self.harness.run_steps(2);
         }
         unreachable!("it does not happen");
     }
