@@ -2,7 +2,7 @@
 
 use crate::board::board_ui;
 use crate::desk::Desk;
-use crate::seats::colour;
+use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
 use crate::{ask, lesson, names, rulebook, sentences, words};
@@ -44,6 +44,10 @@ impl Face for CryoFace {
         sentences::told(&language, at, event)
     }
 
+    fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
+        sentences::news(&language, at, event)
+    }
+
     fn refusal(&self, language: Language, reason: &Illegal) -> String {
         words::refusal(&language, *reason)
     }
@@ -52,9 +56,17 @@ impl Face for CryoFace {
         names::standing(&language, at.state(), seat)
     }
 
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
+        seat_ui(ui, at, seat);
+    }
+
     fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
         let player = setup.seats.get(seat.index());
         player.map_or(seat.0, |player| colour(player.colour))
+    }
+
+    fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
+        self.desk.motion.add(ctx, at, events)
     }
 
     fn least_room(&self) -> Vec2 {
@@ -91,6 +103,10 @@ impl Face for CryoFace {
                 score.majority_points(),
             ),
         ]
+    }
+
+    fn on_tie(&self, language: Language) -> Option<String> {
+        Some(t!(language, "log-tie"))
     }
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
@@ -143,9 +159,5 @@ impl Face for CryoFace {
             (hint.choice, sentences::hint(&language, choice, &hint))
         };
         hints.map(told).collect()
-    }
-
-    fn happened(&mut self, _ctx: &Context, _at: &At<'_, State>, _events: &[&Event]) -> Option<Cue> {
-        None
     }
 }

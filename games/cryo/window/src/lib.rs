@@ -8,17 +8,29 @@
 //! | [`names`], [`ask`], [`sentences`], [`words`] | things, questions and choices, events, refusals in words |
 //! | [`text`] | the texts in all languages |
 
+mod art;
 pub mod ask;
 mod board;
+mod caverns;
 mod desk;
 mod face;
+mod hand;
+mod layout;
 mod lesson;
+mod motion;
 pub mod names;
+mod others;
 mod own_settings;
+mod palette;
+mod platform;
+mod popup;
+mod preview;
 pub mod rulebook;
 mod seats;
 pub mod sentences;
 mod shelf;
+mod ship;
+mod sun;
 pub mod text;
 mod wizard;
 pub mod words;

@@ -5,7 +5,7 @@ use crate::text::{Language, Speaks, list};
 use cryo::{
     Amounts, Board, CardKind, CardUse, Cards, CavernTileId, CellId, ChamberId, Components,
     CostItem, DockId, IncidentId, IncidentKind, PlatformId, Reward, SalvageId, SectionId,
-    SegmentId, Size, SlotId, SpaceId, State, Stock, TileId, Track,
+    SegmentId, Size, SlotId, SpaceId, State, Stock, TileId, Track, VehicleEffect,
 };
 use game::SeatId;
 
@@ -22,7 +22,8 @@ kit::phrases! {
     /// A cavern that lies face up.
     pub fn cavern(state: &State, id: CavernTileId) =
         "names-cavern", name: cavern_name(state, id), size: size(state.components.cavern_tile(id).size);
-    fn size(size: Size) = "names-size" { Small, Large }
+    /// The size of a cavern.
+    pub fn size(size: Size) = "names-size" { Small, Large }
     /// A salvage space.
     pub fn salvage(state: &State, id: SalvageId) =
         "names-salvage", number = id.0 + 1, resources: stock(salvaged(state.board(), id));
@@ -258,4 +259,32 @@ pub fn standing(speaker: &impl Speaks, state: &State, seat: SeatId) -> String {
         t!(speaker, "names-missions", count = own.missions.len()),
     ];
     parts.join(" · ")
+}
+
+/// What a card does when it is used in this way.
+pub fn use_of(speaker: &impl Speaks, state: &State, kind: CardKind, role: CardUse) -> String {
+    let card = state.components.card(kind);
+    let (points, per) = (card.mission.points.value, card.mission.per);
+    let seats = state.board().vehicles[kind.index()].0;
+    match role {
+        CardUse::Upgrade => upgrade(speaker, kind),
+        CardUse::Mission => mission(speaker, kind, points, per),
+        CardUse::Vehicle => match card.vehicle.effect {
+            None => t!(speaker, "names-use-vehicle", seats),
+            Some(VehicleEffect::AnySegment) => t!(speaker, "names-use-vehicle-far", seats),
+            Some(VehicleEffect::RescueNet) => t!(speaker, "names-use-vehicle-rescue", seats),
+        },
+    }
+}
+
+kit::phrases! {
+    /// What an upgrade does.
+    fn upgrade(kind: CardKind) = "names-use-upgrade" {
+        GroundScanner, Supercharge, Interface, WakeUp, Automation, Prototype, EarlyWarning, Overclock,
+    }
+    /// What a mission counts.
+    fn mission(kind: CardKind, points: u8, per: u8) = "names-use-mission" {
+        GroundScanner => (points), Supercharge => (points), Interface => (points), WakeUp => (points),
+        Automation => (points), Prototype => (points, per), EarlyWarning => (points), Overclock => (points),
+    }
 }
