@@ -71,7 +71,10 @@ fn read(path: PathBuf, check: Check) -> SetFile {
         name: name.to_string_lossy().into_owned(),
         text: text.and_then(|text| match check(&text) {
             Ok(()) => Ok(text),
-            Err(wrong) => Err(SetProblem::Wrong(wrong)),
+            Err(wrong) => {
+                log::warn!("{}: {wrong}", path.display());
+                Err(SetProblem::Wrong(wrong))
+            }
         }),
         path,
     }

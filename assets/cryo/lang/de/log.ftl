@@ -45,3 +45,4 @@ log-incident-turned = Neuer Vorfall ({ $section }): { $incident }.
 log-end-sunset = Die Sonne geht unter! Das Spiel endet nach diesem Zug.
 log-end-pods = Alle Kapseln von jemandem haben gesiedelt oder sind verloren: Das Spiel endet nach diesem Zug.
 log-ended = Die Partie ist zu Ende; alle Missionen werden aufgedeckt.
+log-tie = Bei Gleichstand entscheiden mehr Kapseln in Höhlen.

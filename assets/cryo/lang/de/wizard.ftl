@@ -1,6 +1,4 @@
 # Das Einrichten.
-wizard-title = Neues Spiel: { $game }
-wizard-order = Gespielt wird reihum in dieser Reihenfolge. Die erste Person beginnt.
 wizard-own-set = Ihr spielt mit den Werten eures eigenen Satzes.
 wizard-balance = Platzausgleich
 wizard-balance-hint = Gleicht den Platz in der Reihenfolge aus: Zu dritt beginnt Platz 3 mit einer Energie mehr, zu viert beginnen so die Plätze 3 und 4. Diese Regel ist von uns (Regel 2.5).

@@ -45,3 +45,4 @@ log-incident-turned = New incident in { $section }: { $incident }.
 log-end-sunset = The sun sets! The game ends after this turn.
 log-end-pods = All pods of a player are settled or lost: the game ends after this turn.
 log-ended = The game is over; all missions are turned up.
+log-tie = In a tie, more pods in caverns decide.

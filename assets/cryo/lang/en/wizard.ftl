@@ -1,6 +1,4 @@
 # The wizard.
-wizard-title = New game: { $game }
-wizard-order = Turns go round in this order. The first one begins.
 wizard-own-set = You play with the values of your own set.
 wizard-balance = Balance extra
 wizard-balance-hint = Makes up for the place in the turn order: with three players seat 3 begins with an energy more, with four players seats 3 and 4. This rule is ours (rule 2.5).

@@ -2,12 +2,14 @@
 ask-keep = Behalte zwei deiner Plättchen: Welches kommt weg?
 ask-source = Phase 1: Nimm einen Planeten aus Beutel oder Stapel.
 ask-planet = Welcher von beiden wird geboren?
-ask-stack = Auf welchen Stapel kommt der andere Planet?
-ask-arm = In welchem Arm wird er geboren?
+ask-stack = Auf welchen Stapel kommt der andere Planet ({ $planet })?
+ask-arm = In welchem Arm wird der Planet geboren?
 ask-yield = Welche Ressource bringt dir der Ertrag?
 ask-act = Phase 2: Leben, Spezies, Plättchen.
-ask-any = Nimm eine beliebige Ressource.
-ask-any-more = Nimm { $count } beliebige Ressourcen, eine nach der anderen.
+ask-any = { $count ->
+    [one] Nimm eine beliebige Ressource.
+   *[other] Nimm { $count } beliebige Ressourcen, eine nach der anderen.
+}
 ask-give = Tausch: Welche Ressource gibst du ab?
 ask-receive = Tausch: Welche Ressource nimmst du?
 ask-discard = Das Schwarze Loch verschlingt ein Plättchen: Welches?
@@ -15,7 +17,7 @@ ask-discard-more = Das Schwarze Loch verschlingt { $count } Plättchen: Welches 
 ask-look = { $question } (Deine Plättchen sind verdeckt: L.)
 ask-choice-bag = Zwei aus dem Beutel ziehen
 ask-choice-top = { $stack }: { $planet }
-ask-choice-planet = { $planet }: { $cost }
+ask-choice-planet = { $planet } (Leben kostet { $cost })
 ask-choice-stack = Auf Stapel { $number }
 ask-choice-stop = Nicht weiter tauschen
 ask-choice-end-turn = Zug beenden
@@ -39,3 +41,7 @@ ask-left-effects = { $count ->
     [one] 1 Effekt
    *[other] { $count } Effekte
 }
+ask-any-because = { $cause } { $question }
+ask-any-collision = Partikelkollision, für je zwei Erschaffungsmarker:
+ask-any-returned = Für deine Lebensmarker, die weichen mussten:
+ask-any-effect = „{ $effect }“:

@@ -5,7 +5,7 @@ names-arm-south = Süd
 names-arm-west = West
 names-place = { $arm } { $orbit }
 names-planet-at = { $planet } ({ $place })
-names-tile = „{ $goal }“ / { $effect }
+names-tile = „{ $goal }“ / „{ $effect }“
 names-bag = Beutel
 names-stack = Stapel { $number }
 names-energy = { $count } Energie
@@ -36,3 +36,5 @@ names-category-goals = Ziele
 names-count-planet = { $planet }: { $points } × { $size } = { $ep }
 names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
 names-count-goal = Ziel „{ $goal }“: { $ep }
+names-tie = Gleich viele Punkte: Es entscheiden mehr gewertete Ziele, dann mehr Spezies (Regel 9.6).
+names-points = bisher { $ep } EP

@@ -1,11 +1,11 @@
 # Was eine Wahl bringen würde.
 preview-pays = kostet { $resources }
 preview-gains = bringt { $resources }
-preview-level = deine Stufe { $level }
+preview-level = Stufe { $level }
 preview-tile = ein Weltraumplättchen
-preview-creation = ein Erschaffungsmarker (noch { $left } auf seinem Plättchen)
+preview-creation = 1 Erschaffungsmarker (noch { $left } da)
 preview-collision = nimmt den letzten Erschaffungsmarker: Partikelkollision
-preview-marker = { $marker } (noch { $left } auf seinem Plättchen)
+preview-marker = { $marker } (noch { $left } da)
 preview-black-hole = nimmt den letzten Fusionsmarker: Schwarzes Loch
 preview-solar-storm = nimmt den letzten Sonneneruptionsmarker: Sonnensturm
 preview-loses = du verlierst { $lost }

@@ -10,11 +10,10 @@ refused-no-such-resource = Diese Ressource steht nicht zur Wahl: Die Wolke hat k
 refused-not-in-system = Dieser Planet gehört noch nicht zum System.
 refused-dominated = Eine Spezies beherrscht diesen Planeten: Dort kommt nichts mehr hin (Regel 5.6).
 refused-top-level = Du bist dort auf Stufe 3; weiter geht es nur mit einer Spezies (Regel 6.3).
-refused-no-marker = Du hast keinen solchen Marker mehr.
 refused-no-life-before = Eine Spezies braucht Leben von dir, das zu Beginn deines Zuges schon da war (Regel 6.5).
-refused-not-the-price = Das kannst du nicht bezahlen (Regel 5.2).
+refused-not-the-price = Das ist nicht der Preis (Regel 5.2).
 refused-claimed-before = Dieses Ziel hast du schon erfüllt: Das Plättchen taugt nur noch für seinen Effekt (Regel 8.3).
-refused-goal-not-met = Die Bedingung dieses Ziels ist gerade nicht erfüllt (Regel 8.2).
+refused-goal-not-met = Die Bedingung dieses Ziels ist gerade nicht erfüllt: { $now } von { $least } (Regel 8.2).
 refused-no-effect = Dieser Effekt könnte gerade nichts bewirken (Regel 7.3).
 refused-wrong-target = Dieser Effekt passt nicht zu diesem Planeten (Regel 7.5).
 refused-seats = Es spielen zwei bis vier.
@@ -29,3 +28,9 @@ refused-invalid-special = Fusions-, Sonneneruptions- oder Erschaffungsmarker feh
 refused-invalid-markers = Effektmarker liegen, wo keine sein können.
 refused-invalid-turn = Zug und Geburt widersprechen sich.
 refused-invalid-agenda = Was noch zu tun ist, widerspricht dem Rest.
+refused-no-life-marker = Du hast keinen Lebensmarker mehr (Regel 6.3).
+refused-no-species-marker = Du hast keinen Speziesmarker mehr (Regel 6.7).
+refused-cannot-pay = { $count ->
+    [one] Das kannst du nicht bezahlen: Es fehlt { $missing } (Regel 5.2).
+   *[other] Das kannst du nicht bezahlen: Es fehlen { $missing } (Regel 5.2).
+}

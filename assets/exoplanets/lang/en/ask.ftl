@@ -2,12 +2,14 @@
 ask-keep = Keep two of your tiles: which one is removed?
 ask-source = Phase 1: take a planet from the bag or a stack.
 ask-planet = Which of the two is to be born?
-ask-stack = On which stack does the other planet go?
-ask-arm = In which arm is it born?
+ask-stack = On which stack does the other planet go ({ $planet })?
+ask-arm = In which arm is the planet born?
 ask-yield = Which resource does the yield give you?
 ask-act = Phase 2: life, species, tiles.
-ask-any = Take a resource of your choice.
-ask-any-more = Take { $count } resources of your choice, one by one.
+ask-any = { $count ->
+    [one] Take a resource of your choice.
+   *[other] Take { $count } resources of your choice, one by one.
+}
 ask-give = Exchange: which resource do you give?
 ask-receive = Exchange: which resource do you take?
 ask-discard = The black hole takes a tile: which one?
@@ -15,7 +17,7 @@ ask-discard-more = The black hole takes { $count } tiles: which one first?
 ask-look = { $question } (Your tiles lie face down: L.)
 ask-choice-bag = Draw two from the bag
 ask-choice-top = { $stack }: { $planet }
-ask-choice-planet = { $planet }: { $cost }
+ask-choice-planet = { $planet } (life costs { $cost })
 ask-choice-stack = On stack { $number }
 ask-choice-stop = Exchange no more
 ask-choice-end-turn = End turn
@@ -39,3 +41,7 @@ ask-left-effects = { $count ->
     [one] 1 effect
    *[other] { $count } effects
 }
+ask-any-because = { $cause } { $question }
+ask-any-collision = Particle collision, for each two creation markers:
+ask-any-returned = For your life markers that had to leave:
+ask-any-effect = “{ $effect }”:

@@ -5,7 +5,7 @@ names-arm-south = South
 names-arm-west = West
 names-place = { $arm } { $orbit }
 names-planet-at = { $planet } ({ $place })
-names-tile = “{ $goal }” / { $effect }
+names-tile = “{ $goal }” / “{ $effect }”
 names-bag = Bag
 names-stack = Stack { $number }
 names-energy = { $count } energy
@@ -54,3 +54,5 @@ names-category-goals = Goals
 names-count-planet = { $planet }: { $points } × { $size } = { $ep }
 names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
 names-count-goal = Goal “{ $goal }”: { $ep }
+names-tie = Equal points: more claimed goals decide, then more species (rule 9.6).
+names-points = { $ep } EP so far

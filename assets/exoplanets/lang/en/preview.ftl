@@ -1,11 +1,11 @@
 # What a choice would bring.
 preview-pays = costs { $resources }
 preview-gains = brings { $resources }
-preview-level = your level { $level }
+preview-level = level { $level }
 preview-tile = a space tile
-preview-creation = a creation marker ({ $left } left on its tile)
+preview-creation = 1 creation marker ({ $left } left)
 preview-collision = takes the last creation marker: particle collision
-preview-marker = { $marker } ({ $left } left on its tile)
+preview-marker = { $marker } ({ $left } left)
 preview-black-hole = takes the last fusion marker: black hole
 preview-solar-storm = takes the last flare marker: solar storm
 preview-loses = you lose { $lost }

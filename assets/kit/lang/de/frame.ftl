@@ -4,6 +4,15 @@ frame-thinks = { $name } denkt nach
 frame-waits = Warten
 frame-over = Die Partie ist zu Ende.
 frame-results = Ergebnis
+frame-counting = Ein Klick oder Enter zählt alles sofort.
+frame-winners = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+frame-result-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 frame-total = Summe
 frame-replay = Wiederholung
 frame-again = Noch einmal dieselbe Partie

@@ -4,6 +4,15 @@ frame-thinks = { $name } is thinking
 frame-waits = Waiting
 frame-over = The game is over.
 frame-results = Results
+frame-counting = A click or Enter counts everything at once.
+frame-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+frame-result-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 frame-total = Total
 frame-replay = Replay
 frame-again = Same deal again

@@ -1,6 +1,6 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
-use egui::{Align, Layout, RichText, Sense, Ui, vec2};
+use egui::{Align, Align2, Area, Id, Layout, Order, RichText, Sense, Ui, vec2};
 use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
 
@@ -12,10 +12,12 @@ use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, strong, tokens};
 use crate::widgets::player::player_badge;
-use crate::widgets::{Button, dim, says, tell_news_in};
+use crate::widgets::{Button, dim, popup, says, tell_news_in};
 
 /// What the player wants of the bar.
 pub(super) enum Asked<C> {
+    /// Looks at this answer.
+    Look(C),
     Play(C),
     Step(Step),
     Hints,
@@ -32,16 +34,7 @@ pub(super) fn bar_ui<F: Face>(
     at: &At<'_, F::Game>,
     (bots, hints): (&Bots<F>, &mut Hints<F>),
 ) -> Option<Asked<ChoiceOf<F>>> {
-    let mut asked = match at.shows_secrets {
-        true => hints.ui(ui).map(Asked::Play),
-        false => {
-            // They would tell what lies face down.
-            if hints.are_asked_for() {
-                dim(ui, t!(ui, "frame-hints-secret"));
-            }
-            None
-        }
-    };
+    let mut asked = hints_ui(ui, at.shows_secrets, hints).map(Asked::Play);
     ui.horizontal(|ui| {
         ui.set_min_height(tokens().shape.control);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -81,6 +74,29 @@ pub(super) fn bar_ui<F: Face>(
     asked
 }
 
+/// Draws hints above the bar, where they push nothing aside, and returns the one that was clicked.
+fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Option<ChoiceOf<F>> {
+    if !hints.are_asked_for() {
+        return None;
+    }
+    let corner = ui.max_rect().right_top() - vec2(0.0, tokens().space.m);
+    let area = Area::new(Id::unique("hints"))
+        .order(Order::Middle)
+        .pivot(Align2::RIGHT_BOTTOM)
+        .fixed_pos(corner)
+        .constrain_to(ui.ctx().content_rect());
+    let contents = |ui: &mut Ui| match shows_secrets {
+        true => hints.ui(ui),
+        false => {
+            // They would tell what lies face down.
+            dim(ui, t!(ui, "frame-hints-secret"));
+            None
+        }
+    };
+    let shown = area.show(ui.ctx(), |ui| popup().show(ui, contents).inner);
+    shown.inner
+}
+
 /// What is asked, or who is being waited for.
 fn words<F: Face>(
     ui: &Ui,
@@ -113,19 +129,26 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
             words,
             drawing,
             ends_turn,
+            is_early,
         } = answer;
         let button = Button::new(words).drawing(drawing);
         let button = button.selected(at.hint == Some(choice));
         let (button, saying) = match ends_turn {
-            true => (button.primary(), Saying::Control(Control::EndTurn)),
+            true => {
+                let button = if is_early { button } else { button.primary() };
+                (button, Saying::Control(Control::EndTurn))
+            }
             false => {
                 number += 1;
                 (button, Saying::Number(number))
             }
         };
         let button = button.key(Keyboard::Frame.name(saying));
-        if ui.add(button).clicked() || says(ui, Keyboard::Frame, saying) {
+        let response = ui.add(button);
+        if response.clicked() || says(ui, Keyboard::Frame, saying) {
             asked = Some(Asked::Play(choice));
+        } else if response.hovered() || response.has_focus() {
+            asked = asked.or(Some(Asked::Look(choice)));
         }
     }
     asked

@@ -1,6 +1,6 @@
 //! The log: what has happened, as far as the player at the screen may know it.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Label, RichText, ScrollArea, Ui};
 use table::Sitting;
 
 use super::{At, Face};
@@ -22,6 +22,7 @@ pub(super) fn log_ui<F: Face>(
         .auto_shrink([false, false]);
     scroll.show(ui, |ui| {
         let language = ui.language();
+        ui.spacing_mut().item_spacing.y = tokens().space.s;
         let mut is_empty = true;
         for (entry, events) in sitting.log() {
             let seat = entry.action.seat;
@@ -30,9 +31,10 @@ pub(super) fn log_ui<F: Face>(
                 .filter_map(|event| face.told(language, at, event));
             for sentence in told {
                 is_empty = false;
-                ui.horizontal_wrapped(|ui| {
+                ui.horizontal_top(|ui| {
                     player_badge(ui, face.colour(at.setup, seat), 18.0, at.name(seat));
-                    ui.label(RichText::new(sentence).font(body(tokens().text.small)));
+                    let sentence = RichText::new(sentence).font(body(tokens().text.small));
+                    ui.add(Label::new(sentence).wrap());
                 });
             }
         }

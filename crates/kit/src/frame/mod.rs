@@ -71,6 +71,16 @@ pub trait Face: Clone + Send + 'static {
         event: &<Self::Game as Game>::Event,
     ) -> Option<String>;
 
+    /// What a bot has done, in a few words beside its name; none if it is not worth any.
+    fn news(
+        &self,
+        language: Language,
+        at: &At<'_, Self::Game>,
+        event: &<Self::Game as Game>::Event,
+    ) -> Option<String> {
+        self.told(language, at, event)
+    }
+
     /// Why a choice is refused, as a sentence.
     fn refusal(&self, language: Language, reason: &<Self::Game as Game>::Illegal) -> String;
 
@@ -132,6 +142,11 @@ pub trait Face: Clone + Send + 'static {
         None
     }
 
+    /// What decides between seats with the same points, as a sentence; none if nothing does.
+    fn on_tie(&self, _language: Language) -> Option<String> {
+        None
+    }
+
     /// How the points of a seat come about, line by line.
     fn count(&self, _language: Language, _state: &Self::Game, _seat: SeatId) -> Vec<String> {
         Vec::new()
@@ -158,6 +173,7 @@ pub struct Answer {
     words: String,
     drawing: Option<Drawing>,
     ends_turn: bool,
+    is_early: bool,
 }
 
 impl Answer {
@@ -167,14 +183,17 @@ impl Answer {
             words: words.into(),
             drawing: None,
             ends_turn: false,
+            is_early: false,
         }
     }
 
     crate::setters! {
         /// Puts a drawing in front of the words.
         drawing: Option<Drawing>,
-        /// Says that it ends the turn: it has the key for that, and stands out.
+        /// Says that it ends the turn: it has the key for that, and stands out unless it is early.
         ends_turn: bool,
+        /// Says that something else can still be done before it.
+        is_early: bool,
     }
 }
 
@@ -191,6 +210,8 @@ pub struct At<'a, G: Game> {
     pub acts: bool,
     /// The choice that a hint points at.
     pub hint: Option<G::Choice>,
+    /// The choice whose answer is under the pointer or has the focus.
+    pub pointed: Option<G::Choice>,
 }
 
 impl<'a, G: Game> At<'a, G> {

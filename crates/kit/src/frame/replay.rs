@@ -66,6 +66,7 @@ impl<F: Face> Screen for Replay<F> {
             shows_secrets: true,
             acts: false,
             hint: None,
+            pointed: None,
         };
         let language = ui.language();
         Panel::bottom("told").show(ui, |ui| {

@@ -1,15 +1,16 @@
 //! The results of a game, built up category by category.
 
-use egui::{Align, Grid, Layout, RichText, Ui};
-use game::{Game as _, SeatId, Setup as _};
+use egui::accesskit::Live;
+use egui::{Align, Grid, InputState, Key, Layout, RichText, Role, Ui};
+use game::{Game as _, Ranking, SeatId, Setup as _};
 use table::{Kind, Table};
 
 use super::{Face, Replay, again};
 use crate::screen::{Command, Cx, Screen, page};
 use crate::t;
-use crate::text::Speaks as _;
+use crate::text::{Speaks, list};
 use crate::theme::{Icon, body, heading, motion, number, strong, tokens};
-use crate::widgets::{Button, player::player_badge};
+use crate::widgets::{Button, dim, player::player_badge};
 
 /// The seconds after which the next category is counted.
 const PACE: f64 = 0.8;
@@ -32,11 +33,14 @@ impl<F: Face> Results<F> {
         }
     }
 
-    /// The number of categories that are counted by now.
+    /// The number of categories that are counted by now. Any press counts them all.
     fn counted(&mut self, ui: &Ui, categories: usize) -> usize {
         let now = ui.input(|input| input.time);
         let began = *self.began.get_or_insert(now);
-        let skips = ui.input(|input| input.pointer.any_pressed());
+        let goes_on = |input: &InputState| {
+            [Key::Enter, Key::Space].map(|key| input.key_pressed(key)) != [false; 2]
+        };
+        let skips = ui.input(|input| input.pointer.any_pressed() || goes_on(input));
         if motion::reduced(ui.ctx()) || skips {
             self.began = Some(f64::NEG_INFINITY);
             return categories;
@@ -67,6 +71,7 @@ impl<F: Face> Results<F> {
         let totals: Vec<i32> = seats.iter().map(|seat| ranking.score(*seat)).collect();
         let places: Vec<u8> = seats.iter().map(|seat| ranking.place(*seat)).collect();
         let counted = self.counted(ui, categories);
+        self.winner_ui(ui, &ranking, counted == categories);
         Grid::new("points")
             .num_columns(categories + 3)
             .spacing([24.0, 12.0])
@@ -107,6 +112,27 @@ impl<F: Face> Results<F> {
         }
     }
 
+    /// Names who has won, and what decided it; before all is counted, says how to skip that.
+    fn winner_ui(&self, ui: &mut Ui, ranking: &Ranking, is_over: bool) {
+        if !is_over {
+            dim(ui, t!(ui, "frame-counting"));
+            ui.add_space(tokens().space.l);
+            return;
+        }
+        let setup = self.table.setup();
+        let words = outcome(ui, ranking, |seat| setup.name(seat).to_owned());
+        let title = ui.label(RichText::new(&words).font(heading(tokens().text.heading)));
+        ui.ctx().accesskit_node_builder(title.id, |node| {
+            node.set_role(Role::Heading);
+            node.set_label(words);
+            node.set_live(Live::Polite);
+        });
+        if let Some(rule) = self.face.on_tie(ui.language()).filter(|_| is_tied(ranking)) {
+            dim(ui, rule);
+        }
+        ui.add_space(tokens().space.l);
+    }
+
     /// How the points of each seat come about, side by side.
     fn counts_ui(&self, ui: &mut Ui, seats: &[SeatId], names: &[String]) {
         let (state, language) = (self.table.state(), ui.language());
@@ -129,6 +155,27 @@ impl<F: Face> Results<F> {
             }
         });
     }
+}
+
+/// Who has won, in words.
+fn outcome(speaker: &impl Speaks, ranking: &Ranking, name: impl Fn(SeatId) -> String) -> String {
+    if ranking.seat_count() == 1 {
+        return t!(
+            speaker,
+            "frame-result-alone",
+            points = ranking.score(SeatId(0))
+        );
+    }
+    let winners: Vec<String> = ranking.winners().map(name).collect();
+    let names = list(speaker, &winners);
+    t!(speaker, "frame-winners", names, count = winners.len())
+}
+
+/// Whether several seats have the most points, so that something else decides.
+fn is_tied(ranking: &Ranking) -> bool {
+    let scores = || SeatId::first(ranking.seat_count()).map(|seat| ranking.score(seat));
+    let most = scores().max();
+    scores().filter(|score| Some(*score) == most).count() > 1
 }
 
 /// The names of seats.
@@ -168,5 +215,32 @@ impl<F: Face> Screen for Results<F> {
 
     fn game(&self) -> Option<Kind> {
         Some(Kind::of::<F::Game>())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn winners_are_named_also_when_several_win() {
+        let name = |seat: SeatId| ["Ada", "Ben", "Cleo"][seat.index()].to_owned();
+        let say = |language, ranking: &Ranking| outcome(&language, ranking, name);
+        let alone = Ranking::by_scores([5, 9, 7]);
+        assert_eq!(say(Language::English, &alone), "Ben wins");
+        assert_eq!(say(Language::German, &alone), "Ben gewinnt");
+        assert!(!is_tied(&alone));
+        let shared = Ranking::by_scores([9, 5, 9]);
+        assert_eq!(say(Language::English, &shared), "Ada and Cleo win together");
+        assert_eq!(
+            say(Language::German, &shared),
+            "Ada und Cleo gewinnen gemeinsam"
+        );
+        let broken = Ranking::with_ties_broken([9, 5, 9], |seat| seat);
+        assert_eq!(say(Language::English, &broken), "Cleo wins");
+        assert!(is_tied(&shared) && is_tied(&broken));
+        let single = Ranking::by_scores([12]);
+        assert_eq!(say(Language::English, &single), "12 points");
     }
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use egui::{CentralPanel, Context, Panel, Ui, Vec2};
-use game::{Kept, Setup as _};
+use game::{Kept, SeatId, Setup as _};
 use table::library::Opened;
 use table::{Kind, Sitting, Step};
 
@@ -17,13 +17,17 @@ use super::results::Results;
 use super::strip::{Wanted, strip_ui};
 use super::{At, ChoiceOf, Face};
 use crate::audio::Cue;
-use crate::devices::{Control, Keyboard, Saying};
+use crate::devices::{Control, Device, Input, Keyboard, Saying};
 use crate::files::Keeping;
 use crate::pages::SettingsPage;
 use crate::screen::{Command, Cx, Screen};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
+use crate::widgets::player::player_color;
 use crate::widgets::{KeyHint, Notice, Tone, Whom, key_hints, said, says, steer_by_key};
+
+/// The characters after which further news of a bot begin a line of their own.
+const LONGEST_NEWS: usize = 110;
 
 /// A table in use: the board of a [`Face`] in its frame.
 pub struct TableScreen<F: Face> {
@@ -33,6 +37,8 @@ pub struct TableScreen<F: Face> {
     bots: Bots<F>,
     hints: Hints<F>,
     guide: Guide<F::Game>,
+    /// What the bot that acted last has done since another seat acted.
+    news: Option<(SeatId, String)>,
     shows_log: bool,
     is_fresh: bool,
 }
@@ -49,6 +55,7 @@ impl<F: Face> TableScreen<F> {
             keeping,
             bots: Bots::default(),
             hints: Hints::default(),
+            news: None,
             shows_log: false,
             is_fresh: true,
         }
@@ -60,6 +67,7 @@ impl<F: Face> TableScreen<F> {
             Ok(()) => {
                 cx.push(Command::ForgetRefusals);
                 let cue = self.show_last(ctx);
+                self.news = None;
                 cx.push(Command::Play(cue.unwrap_or(Cue::Click)));
                 self.bots.after_person(ctx, cx.settings.bot_pace);
             }
@@ -82,6 +90,34 @@ impl<F: Face> TableScreen<F> {
         self.face.happened(ctx, &at, &events)
     }
 
+    /// Tells in the bar what the bot at `seat` has just done, in one line with what it did right before.
+    fn tell_news(&mut self, ctx: &Context, cx: &mut Cx<'_>, seat: SeatId) {
+        let at = at(&self.sitting, None);
+        let Some((_, events)) = self.sitting.log().next_back() else {
+            return;
+        };
+        let told = events.into_iter();
+        let told = told.filter_map(|event| self.face.news(ctx.language(), &at, event));
+        let before = self
+            .news
+            .take()
+            .filter(|(whose, words)| *whose == seat && words.chars().count() < LONGEST_NEWS);
+        let before = before.map(|(_, words)| words);
+        let parts: Vec<String> = before.into_iter().chain(told).collect();
+        if parts.is_empty() {
+            return;
+        }
+        let words = parts.join(" · ");
+        let color = player_color(self.face.colour(at.setup, seat));
+        let whom = Whom {
+            seat: at.seat(),
+            name: Some((at.name(seat).to_owned(), color)),
+        };
+        let notice = Notice::new(Tone::Info, words.clone());
+        cx.push(Command::Notify(notice.about(whom).waiting()));
+        self.news = Some((seat, words));
+    }
+
     fn play_bots(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
         let pace = cx.settings.bot_pace;
         match self.bots.next(ctx, &self.face, &self.sitting, pace) {
@@ -90,6 +126,7 @@ impl<F: Face> TableScreen<F> {
                     Ok(()) => {
                         let cue = self.show_last(ctx);
                         cx.commands.extend(cue.map(Command::Play));
+                        self.tell_news(ctx, cx, seat);
                     }
                     Err(reason) => {
                         log::error!("a bot chose {choice:?}: {reason}");
@@ -109,24 +146,29 @@ impl<F: Face> TableScreen<F> {
     /// Draws the frame and the board in it, and returns what the player wants.
     fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
         let hint = self.hints.best().filter(|_| self.sitting.shows_secrets());
-        let at = at(&self.sitting, hint);
+        let mut at = at(&self.sitting, hint);
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
         let bar = Panel::bottom("question").show(ui, |ui| {
             let tools = (&self.bots, &mut self.hints);
             bar_ui(ui, &self.face, &self.sitting, &at, tools)
         });
         note_spot(ui.ctx(), "question", bar.response.rect);
+        at.pointed = match bar.inner {
+            Some(Asked::Look(choice)) => Some(choice),
+            _ => None,
+        };
         if self.shows_log {
             let log = Panel::right("log").default_size(300.0);
             log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
         }
         let board = CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
         let chosen = board.inner.filter(|_| at.acts).map(Asked::Play);
-        (strip.inner, bar.inner.or(chosen))
+        (strip.inner, chosen.or(bar.inner))
     }
 
     fn carry_out(&mut self, ctx: &Context, cx: &mut Cx<'_>, asked: Asked<ChoiceOf<F>>) {
         match asked {
+            Asked::Look(_) => {}
             Asked::Play(choice) => self.play(ctx, cx, choice),
             Asked::Step(step) => {
                 // The button says why not.
@@ -165,7 +207,10 @@ impl<F: Face> TableScreen<F> {
     }
 
     fn keys(&mut self, ui: &Ui, cx: &mut Cx<'_>) {
-        for input in cx.devices.inputs().iter().filter(|input| input.acts()) {
+        // The halves of the keyboard are for tables that people share side by side.
+        let is_pad = |input: &&Input| matches!(input.device, Device::Pad(_));
+        let inputs = cx.devices.inputs().iter().filter(is_pad);
+        for input in inputs.filter(|input| input.acts()) {
             steer_by_key(ui.ctx(), Keyboard::Frame, input.control);
         }
         if says(ui, Keyboard::Frame, Saying::Save) {
@@ -194,6 +239,7 @@ fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
         shows_secrets: sitting.shows_secrets(),
         acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
         hint,
+        pointed: None,
     }
 }
 

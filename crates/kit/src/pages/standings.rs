@@ -1,12 +1,11 @@
 //! What people have reached in the finished games of one kind: games, victories and points.
 
 use std::collections::BTreeMap;
-use std::marker::PhantomData;
 use std::sync::mpsc::Receiver;
 use std::sync::{Arc, mpsc::TryRecvError};
 
 use egui::{Grid, RichText, ScrollArea, Ui, vec2};
-use game::{Kept, SeatId, Setup as _};
+use game::{Game, Kept, SeatId, Setup as _};
 use table::{Kind, Library, Player, Table, store};
 
 use crate::background::in_background;
@@ -21,17 +20,21 @@ type Who = (Player, String);
 
 /// The page of the finished games of `G` in the library.
 pub struct StandingsPage<G: Kept> {
+    is_lesson: IsLesson<G>,
     collecting: Option<Receiver<BTreeMap<Who, Standing>>>,
     standings: Option<BTreeMap<Who, Standing>>,
-    game: PhantomData<fn() -> G>,
 }
 
-impl<G: Kept> Default for StandingsPage<G> {
-    fn default() -> Self {
+/// Whether a game is the guided first one.
+type IsLesson<G> = fn(&<G as Game>::Setup) -> bool;
+
+impl<G: Kept> StandingsPage<G> {
+    /// The page of all games but the guided first one, which counts nowhere.
+    pub const fn new(is_lesson: IsLesson<G>) -> Self {
         Self {
+            is_lesson,
             collecting: None,
             standings: None,
-            game: PhantomData,
         }
     }
 }
@@ -60,12 +63,12 @@ impl Standing {
     }
 }
 
-/// Adds the game on `table`, unless it is no full game with a result.
-fn add<G: Kept>(standings: &mut BTreeMap<Who, Standing>, table: &Table<G>) {
+/// Adds the game on `table`, unless it is a lesson or no full game with a result.
+fn add<G: Kept>(standings: &mut BTreeMap<Who, Standing>, table: &Table<G>, is_lesson: IsLesson<G>) {
     let (setup, Some(ranking)) = (table.setup(), table.state().ranking()) else {
         return;
     };
-    if setup.is_practice() {
+    if setup.is_practice() || is_lesson(setup) {
         return;
     }
     for seat in SeatId::first(setup.seat_count()) {
@@ -79,7 +82,7 @@ fn add<G: Kept>(standings: &mut BTreeMap<Who, Standing>, table: &Table<G>) {
 }
 
 /// Plays all finished games again.
-fn collected<G: Kept>(library: &Library) -> BTreeMap<Who, Standing> {
+fn collected<G: Kept>(library: &Library, is_lesson: IsLesson<G>) -> BTreeMap<Who, Standing> {
     let mut standings = BTreeMap::new();
     for entry in library.entries() {
         let is_over = entry.summary.is_ok_and(|game| game.finished);
@@ -87,7 +90,7 @@ fn collected<G: Kept>(library: &Library) -> BTreeMap<Who, Standing> {
             continue;
         }
         match store::load::<G>(&entry.path) {
-            Ok(loaded) => add(&mut standings, &loaded.table),
+            Ok(loaded) => add(&mut standings, &loaded.table, is_lesson),
             Err(error) => log::warn!("{error}"),
         }
     }
@@ -101,11 +104,11 @@ impl<G: Kept> StandingsPage<G> {
             return;
         }
         let Some(collecting) = &self.collecting else {
-            let library = Arc::clone(cx.library);
-            let collect = move || collected::<G>(&library);
+            let (library, is_lesson) = (Arc::clone(cx.library), self.is_lesson);
+            let collect = move || collected::<G>(&library, is_lesson);
             self.collecting = in_background(ui.ctx(), "standings", collect);
             if self.collecting.is_none() {
-                self.standings = Some(collected::<G>(cx.library));
+                self.standings = Some(collected::<G>(cx.library, self.is_lesson));
             }
             return;
         };
@@ -182,25 +185,25 @@ fn table_ui(ui: &mut Ui, standings: &BTreeMap<Who, Standing>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Game as _;
     use game::games::nim::{Nim, NimSetup};
     use table::Level;
 
+    /// The guided first game counts nowhere.
     #[test]
     fn people_are_counted_by_name_and_bots_by_level() {
         let mut standings = BTreeMap::new();
-        for seed in ["one", "two"] {
+        for seed in ["one", "two", "a lesson"] {
             let mut setup = NimSetup::new(2, &[1], seed);
             setup.names = vec!["Ada".into(), "Vega".into()];
             let bot = Player::Bot(Level::Hard);
             let mut table: Table<Nim> = Table::new(setup).expect("a game");
             table = table.played_by([Player::Person, bot].into_iter().collect());
-            add(&mut standings, &table);
-            assert!(seed == "two" || standings.is_empty(), "it is not over");
+            add(&mut standings, &table, |_| false);
+            assert!(seed != "one" || standings.is_empty(), "it is not over");
             let seat = table.state().active().expect("somebody");
             let choice = table.state().legal(seat)[0];
             table.play(game::Action { seat, choice }).expect("legal");
-            add(&mut standings, &table);
+            add(&mut standings, &table, |setup| setup.seed() == "a lesson");
         }
         let names: Vec<_> = standings.keys().cloned().collect();
         let bot = (Player::Bot(Level::Hard), String::new());

@@ -301,7 +301,7 @@ pub fn rasterise(svg: &[u8], edge: usize) -> Result<ColorImage, String> {
 }
 
 /// Draws a picture as wide and as high as this, in pixels.
-pub(crate) fn draw(svg: &[u8], [width, height]: [u32; 2]) -> Result<ColorImage, String> {
+pub fn draw(svg: &[u8], [width, height]: [u32; 2]) -> Result<ColorImage, String> {
     let hint = SizeHint::Size {
         width,
         height,

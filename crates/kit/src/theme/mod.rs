@@ -17,7 +17,7 @@ use super::scripts;
 
 pub use contrast::{contrast, readable_on};
 pub use fonts::{body, display, heading, number, rich, strong};
-pub(crate) use icons::draw;
+pub use icons::draw;
 pub use icons::{Icon, rasterise};
 pub use tokens::{
     Hex, Paints, Palette, Shapes, Spaces, TerrainColors, Terrains, TextSizes, Times, Tokens, tokens,

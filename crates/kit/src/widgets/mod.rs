@@ -28,7 +28,6 @@ mod key_hint;
 mod layer;
 mod news;
 mod pads;
-mod painting;
 pub mod player;
 mod player_choice;
 mod round_button;
@@ -56,14 +55,13 @@ pub use input::{
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
 pub use news::{Whom, tell_news_in};
-pub(crate) use painting::Painting;
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::{steer, steer_by_key};
 pub use surface::{
     CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, icons_chip,
-    icons_chip_width, inset, keycap, panel, row, section, selected_card, together,
+    icons_chip_width, inset, keycap, panel, popup, row, section, selected_card, together,
 };
 pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
 pub use toggle::toggle;

@@ -23,6 +23,12 @@ pub fn panel() -> Frame {
     )
 }
 
+/// A surface that comes up above others for a while. Nothing shines through it.
+pub fn popup() -> Frame {
+    let color = &tokens().color;
+    surface(color.raised, color.line, tokens().space.m)
+}
+
 /// A raised surface for related contents.
 pub fn card() -> Frame {
     let color = &tokens().color;

@@ -127,6 +127,15 @@ impl Notice {
         }
     }
 
+    /// Whether it says the same as the one before, or goes on with it.
+    fn goes_on(&self, before: &Self) -> bool {
+        let alike = Self {
+            text: before.text.clone(),
+            ..self.clone()
+        };
+        alike == *before && self.text.starts_with(&before.text)
+    }
+
     /// The message as a line in the bar of a board, if it is told there.
     fn line(&self) -> Option<Line<'_>> {
         Some(Line {
@@ -199,9 +208,9 @@ fn clear_id() -> Id {
 }
 
 impl Toasts {
-    /// Adds a message. If the same message is already shown, its time starts again.
+    /// Adds a message. If the same message is already shown, or the beginning of this one, its time starts again.
     pub fn add(&mut self, ctx: &Context, notice: Notice) {
-        self.toasts.retain(|toast| toast.notice != notice);
+        self.toasts.retain(|toast| !notice.goes_on(&toast.notice));
         let board = |notice: &Notice| notice.about.as_ref().map(|whom| whom.seat);
         let beside = |toast: &Toast| board(&toast.notice) == board(&notice);
         if self.toasts.iter().filter(|toast| beside(toast)).count() == 4
@@ -448,6 +457,23 @@ mod tests {
         // A step is a quarter of a second.
         harness.run_steps(13);
         assert!(harness.state().toasts.is_empty());
+    }
+
+    #[test]
+    fn a_message_that_goes_on_takes_the_place_of_its_beginning() {
+        let (ctx, mut toasts) = (Context::default(), Toasts::default());
+        let whom = |name: &str| Whom {
+            seat: SeatId(0),
+            name: Some((name.to_owned(), Color32::WHITE)),
+        };
+        let mut tell = |name: &str, text: &str| {
+            toasts.add(&ctx, Notice::new(Tone::Info, text).about(whom(name)));
+            toasts.toasts.len()
+        };
+        assert_eq!(tell("Ada", "A planet"), 1);
+        assert_eq!(tell("Ada", "A planet · Life"), 1);
+        assert_eq!(tell("Ben", "A planet · Life"), 2, "of somebody else");
+        assert_eq!(tell("Ada", "A species"), 3);
     }
 
     #[test]

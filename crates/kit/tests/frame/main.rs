@@ -133,6 +133,7 @@ fn a_game_of_nim_is_played_to_its_results_and_looked_at_again() {
     assert!(desk.says("takes the last one"));
     desk.click("Results");
     assert!(desk.shows("Total") && desk.shows("Last one"));
+    assert!(desk.shows("Ada wins"));
     desk.click("Replay");
     for _ in 0..2 {
         desk.click("One action forward");
@@ -161,6 +162,21 @@ fn answers_have_their_keys() {
     assert!(desk.shows("Take stones from one heap."));
 }
 
+/// The halves of the keyboard are for tables that people share side by side: here a key means what the frame says.
+#[test]
+fn a_key_does_one_thing() {
+    let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+    desk.press(Key::Num3);
+    assert!(!desk.says("Nothing has happened yet."), "the log");
+    desk.click("1/1");
+    desk.press(Key::T);
+    assert!(desk.shows("Done?"), "T ends no turn");
+    desk.press(Key::C);
+    assert!(desk.shows("Done?"), "C takes nothing back");
+    desk.press(Key::E);
+    assert!(!desk.shows("Done?"));
+}
+
 #[test]
 fn bots_play_and_pause_and_a_hint_leads_to_the_win() {
     let people = [Player::Person, Player::Bot(Level::Expert)];
@@ -171,6 +187,15 @@ fn bots_play_and_pause_and_a_hint_leads_to_the_win() {
     let bots = [Player::Bot(Level::Easy); 2];
     let mut desk = Desk::open(NimFace, nim(&bots), settings(Secrets::Open));
     desk.wait_until("the end", |desk| desk.shows("The game is over."));
+}
+
+#[test]
+fn what_a_bot_has_done_is_told_beside_its_name() {
+    let people = [Player::Person, Player::Bot(Level::Expert)];
+    let mut desk = Desk::open(NimFace, nim(&people), settings(Secrets::Open));
+    desk.click("1/1");
+    desk.click("End the turn");
+    desk.wait_until("news", |desk| desk.says("Ben takes "));
 }
 
 #[test]

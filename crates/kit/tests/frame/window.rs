@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Context, Ui};
 use kit::Paths;
-use kit::devices::Devices;
+use kit::devices::{Controls, Devices};
 use kit::screen::{Command, Cx, Screen};
 use kit::settings::Settings;
 use kit::text::set_language;
@@ -41,6 +41,7 @@ impl Window {
     pub fn ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         set_language(&ctx, self.settings.language);
+        self.devices.poll(&ctx, &Controls::default());
         let commands = self.ask(|screen, cx| screen.ui(ui, cx));
         self.toasts.show(&ctx);
         for command in commands {

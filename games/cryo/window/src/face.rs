@@ -44,6 +44,10 @@ impl Face for CryoFace {
         sentences::told(&language, at, event)
     }
 
+    fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
+        sentences::news(&language, at, event)
+    }
+
     fn refusal(&self, language: Language, reason: &Illegal) -> String {
         words::refusal(&language, *reason)
     }
@@ -99,6 +103,10 @@ impl Face for CryoFace {
                 score.majority_points(),
             ),
         ]
+    }
+
+    fn on_tie(&self, language: Language) -> Option<String> {
+        Some(t!(language, "log-tie"))
     }
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {

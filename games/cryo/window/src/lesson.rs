@@ -1,8 +1,8 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
 use crate::{sit, t};
-use cryo::{CardUse, IncidentKind, Question, SectionId, Setup, State};
-use game::Setup as _;
+use cryo::{CardUse, Choice, IncidentKind, Question, SectionId, Setup, State};
+use game::{Game as _, Setup as _};
 use kit::frame::{At, Card, Cards, Until};
 use kit::screen::Cx;
 use kit::widgets::Tone;
@@ -10,7 +10,7 @@ use table::library::Opened;
 use table::{Level, Player, Table};
 
 /// The seed of the guided first game, by which its files are known.
-pub(crate) const SEED: &str = "first steps";
+pub(crate) const SEED: &str = "first thaw";
 
 /// All cards.
 pub(crate) const CARDS: Cards<State> = Cards {
@@ -159,13 +159,15 @@ fn asks(at: &At<'_, State>, question: Question) -> bool {
 
 /// Whether the player begins one of these own turns, from 1.
 fn mains(at: &At<'_, State>, turns: std::ops::RangeInclusive<u16>) -> bool {
-    asks(at, Question::Main) && turns.contains(&game::Game::round(at.state()))
+    asks(at, Question::Main) && turns.contains(&at.state().round())
 }
 
-/// Whether no drone is left to deploy.
+/// Whether no drone is left to deploy, or there have been turns enough to recall those that are out.
 fn must_recall(at: &At<'_, State>) -> bool {
-    let own = at.state().seat(at.seat());
-    mains(at, 2..=99) && own.home.is_empty()
+    let (state, seat) = (at.state(), at.seat());
+    let own = state.seat(seat);
+    let is_late = mains(at, 4..=99) && state.legal(seat).contains(&Choice::Recall);
+    is_late || mains(at, 2..=99) && own.home.is_empty()
 }
 
 fn asks_amount(at: &At<'_, State>) -> bool {
@@ -180,7 +182,7 @@ fn asks_card(at: &At<'_, State>) -> bool {
         .any(|question| asks(at, question))
 }
 
-/// Whether the player has played a card as `role`.
+/// Whether a turn begins after the player has played a card as `role`.
 fn has(at: &At<'_, State>, role: CardUse) -> bool {
     let own = at.state().seat(at.seat());
     let played = match role {
@@ -188,21 +190,54 @@ fn has(at: &At<'_, State>, role: CardUse) -> bool {
         CardUse::Mission => !own.missions.is_empty(),
         CardUse::Vehicle => !own.vehicles.is_empty(),
     };
-    at.acts && played
+    asks(at, Question::Main) && played
 }
 
-/// Whether such an incident lies face up in a section of which `fits` is true.
+/// Whether a turn begins while such an incident lies face up in a section of which `fits` is true.
 fn shows(at: &At<'_, State>, kind: IncidentKind, fits: impl Fn(SectionId) -> bool) -> bool {
     let state = at.state();
     let mut sections = (0..).map(SectionId).zip(state.incidents);
-    at.acts
+    asks(at, Question::Main)
         && sections.any(|(section, incident)| {
             incident.is_some_and(|it| state.components.incident(it).kind == kind) && fits(section)
         })
 }
 
-/// Whether a sabotage lies face up where pods of the player sleep.
+/// Whether a turn begins while a sabotage lies face up where pods of the player sleep.
 fn is_in_danger(at: &At<'_, State>) -> bool {
     let sleeps = |section| at.state().sleepers(at.seat(), Some(section)) > 0;
     shows(at, IncidentKind::Sabotage, sleeps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::RULEBOOK;
+    use crate::text::Language;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_card_has_its_words_and_its_rule() {
+        let cards: Vec<&Card<State>> = LESSON.iter().chain(FIRST_TIMES).collect();
+        for language in Language::ALL {
+            let words = cards
+                .iter()
+                .map(|card| t!(language, &format!("lesson-{}", card.name)));
+            let words: BTreeSet<String> = words.collect();
+            let names: BTreeSet<&str> = cards.iter().map(|card| card.name).collect();
+            assert_eq!(words.len(), names.len());
+            assert!(words.iter().all(|words| !words.starts_with("lesson-")));
+            for card in &cards {
+                let book = RULEBOOK.book(language);
+                assert!(book.place(card.rule).is_some(), "{}", card.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_lesson_is_known_by_its_seed() {
+        assert!(is_lesson(&Setup::standard(2, SEED)));
+        assert!(!is_lesson(&Setup::standard(3, SEED)));
+        assert!(!is_lesson(&Setup::standard(2, "another")));
+    }
 }

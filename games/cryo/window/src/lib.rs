@@ -122,7 +122,8 @@ impl BoardGame for Cryo {
 
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = kit::t!(language, "standings-title", game = self.kind().title);
-        Some((title, Box::new(StandingsPage::<State>::default())))
+        let page = StandingsPage::<State>::new(lesson::is_lesson);
+        Some((title, Box::new(page)))
     }
 
     fn own_settings(&self) -> Option<OwnKind> {

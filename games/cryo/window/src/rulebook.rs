@@ -16,21 +16,31 @@ const fn source(language: Language) -> &'static str {
     }
 }
 
-/// Its pictures by their names.
+/// The picture of this name.
 fn figure(name: &str) -> Option<Figure> {
-    macro_rules! pictures {
-        ($($name:literal: $height:literal),*) => {
-            match name {
-                $($name => Some(Figure::svg(
-                    concat!("cryo ", $name),
-                    vec2(536.0, $height),
-                    include_bytes!(concat!("../../../../assets/cryo/art/", $name, ".svg")),
-                )),)*
-                _ => None,
-            }
-        };
-    }
-    pictures!("section": 256.0, "card": 240.0, "platform": 216.0, "tunnels": 260.0)
+    let found = FIGURES.iter().find(|(known, ..)| *known == name);
+    found.map(|(name, height, svg)| Figure::drawn(name, vec2(WIDTH, *height), svg))
+}
+
+/// The width of every picture, in points.
+const WIDTH: f32 = 536.0;
+
+macro_rules! figures {
+    ($($name:literal ($height:literal),)*) => {
+        /// All pictures by their names, with their heights in points.
+        const FIGURES: &[(&str, f32, &[u8])] = &[$((
+            $name,
+            $height,
+            include_bytes!(concat!("../../../../assets/cryo/rules/figures/", $name, ".svg")),
+        ),)*];
+    };
+}
+
+figures! {
+    "section" (256.0),
+    "card" (240.0),
+    "platform" (216.0),
+    "tunnels" (260.0),
 }
 
 /// The rule about what is asked.

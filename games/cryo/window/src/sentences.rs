@@ -1,4 +1,4 @@
-//! Events and hints as sentences: tables of what stands in `log.ftl` and `hint.ftl`.
+//! Events and hints as sentences: tables of what stands in `log.ftl`, `news.ftl` and `hint.ftl`.
 
 use crate::names::{
     action, card, card_as, cards, cavern, chamber, dock, home, incident, machine, pods, salvage,
@@ -57,6 +57,46 @@ kit::phrases! {
         EndMet(ending) => ends(*ending),
         Ended,
     }
+    fn short(event: &Event, here: &Here<'_>) = "news" {
+        Kept(_) => nothing(),
+        KeptCards(..) => nothing(),
+        NotKept(_) => nothing(),
+        TurnBegan { .. } => nothing(),
+        Deployed { dock, cell, .. } => sent(here, *dock, *cell),
+        Overclocked(_, cell) => (action(here.state(), *cell)),
+        Recalled(_),
+        Returned { .. } => nothing(),
+        Ran(_, dock) => (action: machine(&here.state().components, *dock)),
+        Gained(..) => nothing(),
+        Paid(..) => nothing(),
+        Drew(_),
+        DrewCard(..) => nothing(),
+        Shuffled => nothing(),
+        NewDeck(_) => nothing(),
+        Played(_, kind, role) => (card: card_as(here.state(), *kind, *role)),
+        MissionLaid(_),
+        MissionCard(..) => nothing(),
+        Looks(_) => nothing(),
+        Rescued(_) => nothing(),
+        Discarded(..) => nothing(),
+        ScrappedCard(_, kind) => "news-scrapped" (what: card(here.state(), *kind)),
+        ScrappedTile(_, _, id) => "news-scrapped" (what: tile(here.state(), *id)),
+        Woken(_, id) => (chamber(here.state(), *id)),
+        TileTaken { tile: id, .. } => (tile(here.state(), *id)),
+        TileTurned(..) => nothing(),
+        CavernTurned(id, turned) => "log-cavern-turned" (space = space(here.state(), *id), cavern(here.state(), *turned)),
+        Settled(_, id, count) => (space = space(here.state(), *id), pods(*count)),
+        Sent(_, id) => (space: salvage(here.state(), *id)),
+        Fetched(_, spaces) => (pods(spaces.len() as u8)),
+        Launched(_, kind, _) => (vehicle: card_as(here.state(), *kind, CardUse::Vehicle)),
+        Warned { .. } => nothing(),
+        Sabotaged { seat, chamber, lost } => sabotaged(here, *seat, *chamber, lost),
+        NoChamberLeft(_) => nothing(),
+        Looted(_, id) => (incident(here.state(), *id)),
+        IncidentTurned(..) => nothing(),
+        EndMet(ending) => ends(*ending),
+        Ended => nothing(),
+    }
     fn played(role: CardUse, here: &Here<'_>, seat: SeatId, kind: CardKind) = "log-played" {
         Upgrade => (name = here.name(seat), card: card_as(here.state(), kind, role)),
         Mission => (name = here.name(seat), card: card_as(here.state(), kind, role)),
@@ -75,6 +115,11 @@ kit::phrases! {
 /// What has happened, as a sentence; none if something else says it.
 pub fn told(speaker: &impl Speaks, here: &Here<'_>, happened: &Event) -> Option<String> {
     Some(event(speaker, happened, here)).filter(|words| !words.is_empty())
+}
+
+/// What a bot has done, in a few words; none for what follows from something else.
+pub fn news(speaker: &impl Speaks, here: &Here<'_>, happened: &Event) -> Option<String> {
+    Some(short(speaker, happened, here)).filter(|words| !words.is_empty())
 }
 
 /// What speaks for a hint, after its choice in words.
@@ -133,6 +178,16 @@ fn deployed(
             action(state, cell)
         ),
         None => t!(speaker, "log-deployed-only", name, dock(state, at)),
+    }
+}
+
+/// A dock to which a drone was sent, with the action there.
+fn sent(speaker: &impl Speaks, here: &Here<'_>, at: DockId, cell: Option<CellId>) -> String {
+    let state = here.state();
+    let section = section(speaker, state, state.board().dock(at).section);
+    match cell {
+        Some(cell) => t!(speaker, "news-deployed", section, action(state, cell)),
+        None => t!(speaker, "news-deployed-only", section),
     }
 }
 

@@ -1,10 +1,10 @@
 //! The box of Cryo on the shelf.
 
 use crate::text::Language;
-use crate::wizard::Wizard;
-use crate::{lesson, t};
+use crate::{Cryo, lesson, t};
 use kit::files::{GameBox, Offer};
 use kit::theme::Icon;
+use kit::wizard::Wizard;
 use std::ops::RangeInclusive;
 
 /// Cryo on the shelf.
@@ -36,7 +36,7 @@ impl GameBox for OnShelf {
         let own = Offer {
             icon: Icon::Rocket,
             label: kit::t!(language, "wizard-title"),
-            go: |cx| cx.show(Wizard::default()),
+            go: |cx| cx.show(Wizard::<Cryo>::default()),
         };
         let lesson = Offer {
             icon: Icon::Hint,

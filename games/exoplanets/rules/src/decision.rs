@@ -2,7 +2,7 @@
 
 use crate::components::{Arm, Effect, Scope, Scoped};
 use crate::id::{PlanetId, TileId};
-use crate::resource::{Resource, Resources};
+use crate::resource::{Lack, Resource, Resources};
 use crate::state::{Place, Placed, SPECIES_LEVEL, Source, Stage, State, Task};
 use game::SeatId;
 use serde::{Deserialize, Serialize};
@@ -148,21 +148,32 @@ pub enum Illegal {
     /// Only a species is above level 3 (exoplanets §6.3).
     #[error("life markers go to level 3 only")]
     TopLevel,
-    /// No marker of this kind is left (exoplanets §6.3, §6.7).
-    #[error("no marker is left in the supply")]
-    NoMarker,
+    /// No life marker is left (exoplanets §6.3).
+    #[error("no life marker is left in the supply")]
+    NoLifeMarker,
+    /// No species marker is left (exoplanets §6.7).
+    #[error("no species marker is left in the supply")]
+    NoSpeciesMarker,
     /// There was no life marker when the turn began (exoplanets §6.5).
     #[error("there was no life marker of this seat when the turn began")]
     NoLifeBefore,
-    /// The price is another one, or cannot be paid (exoplanets §5.2).
-    #[error("this does not pay the price")]
+    /// The price is another one (exoplanets §5.2).
+    #[error("this is not the price")]
     NotThePrice,
+    /// Resources are missing (exoplanets §5.2, §7.15).
+    #[error("{} resources are missing", .0.count())]
+    CannotPay(Lack),
     /// The goal was claimed before (exoplanets §8.3).
     #[error("the seat has claimed this goal already")]
     ClaimedBefore,
     /// The condition is not met (exoplanets §8.2).
-    #[error("the condition of the goal is not met")]
-    GoalNotMet,
+    #[error("the condition of the goal is not met: {now} of {least}")]
+    GoalNotMet {
+        /// What the seat has of what the condition counts.
+        now: u8,
+        /// What it needs.
+        least: u8,
+    },
     /// The effect could do nothing (exoplanets §7.3).
     #[error("the effect could do nothing")]
     NoEffect,
@@ -405,23 +416,29 @@ impl State {
                 let placed = self.undominated(planet)?;
                 let level = placed.life[seat.index()];
                 ensure(level + 1 < SPECIES_LEVEL, Illegal::TopLevel)?;
-                ensure(own.life > 0, Illegal::NoMarker)?;
+                ensure(own.life > 0, Illegal::NoLifeMarker)?;
                 self.check_price(placed, 1, own.resources, pay)
             }
             Choice::Species { planet, pay } => {
                 let placed = self.undominated(planet)?;
                 let missing = SPECIES_LEVEL - placed.life[seat.index()];
-                ensure(own.species > 0, Illegal::NoMarker)?;
+                ensure(own.species > 0, Illegal::NoSpeciesMarker)?;
                 ensure(self.turn.started.contains(planet), Illegal::NoLifeBefore)?;
                 self.check_price(placed, missing, own.resources, pay)
             }
             Choice::Claim(tile) => {
                 ensure(own.hand.contains(tile), Illegal::NoSuchTile)?;
                 ensure(!self.has_claimed(seat, tile), Illegal::ClaimedBefore)?;
-                ensure(self.is_met(seat, tile), Illegal::GoalNotMet)
+                let [now, least] = self.goal_progress(seat, tile);
+                ensure(self.is_met(seat, tile), Illegal::GoalNotMet { now, least })
             }
             Choice::Play { tile, target } => {
                 ensure(own.hand.contains(tile), Illegal::NoSuchTile)?;
+                if let Some(price) = self.components.effect(tile).step {
+                    ensure(own.life > 0, Illegal::NoLifeMarker)?;
+                    let lack = Lack::of(price.named(), own.resources);
+                    ensure(lack.count() == 0, Illegal::CannotPay(lack))?;
+                }
                 let (mut some, mut found) = (false, false);
                 self.each_target(seat, tile, |known| {
                     some = true;

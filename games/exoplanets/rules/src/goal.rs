@@ -19,8 +19,18 @@ impl State {
         }
     }
 
+    /// How far `seat` is with the goal of `tile`: what it has of what the condition counts, and what it needs.
+    pub fn goal_progress(&self, seat: SeatId, tile: TileId) -> [u8; 2] {
+        let condition = &self.components.goal(tile).condition;
+        let least = match condition.kind {
+            ConditionKind::LevelsEach => condition.levels.len() as u8,
+            _ => condition.min,
+        };
+        [self.progress(seat, condition), least]
+    }
+
     /// How much of what the condition counts `seat` has.
-    pub fn progress(&self, seat: SeatId, condition: &Condition) -> u8 {
+    pub(crate) fn progress(&self, seat: SeatId, condition: &Condition) -> u8 {
         let own = |(place, placed): &(Place, &Placed)| {
             placed.has(seat) && self.passes(seat, condition, *place, placed)
         };

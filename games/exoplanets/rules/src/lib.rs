@@ -42,7 +42,7 @@ pub use event::Event;
 pub use game::components::ComponentSet;
 pub use id::{MOST, PlanetId, PlanetSet, TileId, TileSet};
 pub use price::Cost;
-pub use resource::{Item, Resource, Resources};
+pub use resource::{Item, Lack, Resource, Resources};
 pub use score::{PlanetScore, Score};
 pub use setup::{Player, Setup, SetupError};
 pub use state::{

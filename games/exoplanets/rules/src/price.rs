@@ -2,7 +2,7 @@
 
 use crate::components::Marker;
 use crate::decision::Illegal;
-use crate::resource::{Item, Resources};
+use crate::resource::{Item, Lack, Resources};
 use crate::state::{Placed, State};
 use smallvec::SmallVec;
 
@@ -81,9 +81,28 @@ impl State {
         held: Resources,
         pay: Resources,
     ) -> Result<(), Illegal> {
-        let mut found = false;
-        self.each_price(placed, levels, held, |price| found |= price == pay);
-        found.then_some(()).ok_or(Illegal::NotThePrice)
+        let (mut some, mut found) = (false, false);
+        self.each_price(placed, levels, held, |price| {
+            some = true;
+            found |= price == pay;
+        });
+        match (found, some) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Illegal::NotThePrice),
+            (false, false) => Err(Illegal::CannotPay(self.lack(placed, levels, held))),
+        }
+    }
+
+    /// What `held` lacks of so many levels on a planet.
+    fn lack(&self, placed: &Placed, levels: u8, held: Resources) -> Lack {
+        let mut lacks = Vec::new();
+        let plenty = Resources::new(u8::MAX, u8::MAX, u8::MAX);
+        self.each_price(placed, levels, plenty, |price| {
+            lacks.push(Lack::of(price, held));
+        });
+        let least = lacks.iter().map(|lack| lack.count()).min();
+        let cheapest = lacks.into_iter().filter(|lack| Some(lack.count()) == least);
+        cheapest.reduce(Lack::or).unwrap_or_default()
     }
 }
 

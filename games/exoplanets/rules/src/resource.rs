@@ -80,6 +80,13 @@ impl Resources {
         let [energy, water, gas] = [0, 1, 2].map(|kind| self.0[kind].min(other.0[kind]));
         Self([energy, water, gas])
     }
+
+    /// The greater amount of each kind.
+    #[must_use]
+    pub fn max(self, other: Self) -> Self {
+        let [energy, water, gas] = [0, 1, 2].map(|kind| self.0[kind].max(other.0[kind]));
+        Self([energy, water, gas])
+    }
 }
 
 impl Index<Resource> for Resources {
@@ -117,6 +124,49 @@ impl SubAssign for Resources {
     fn sub_assign(&mut self, less: Self) {
         for (held, less) in self.0.iter_mut().zip(less.0) {
             *held = held.saturating_sub(less);
+        }
+    }
+}
+
+/// What is missing to pay a price in the cheapest way, or in several that are equally cheap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lack {
+    /// What every way needs.
+    pub named: Resources,
+    /// How many more resources are missing, of these kinds.
+    pub open: u8,
+    /// The kinds, each as often as a way needs it at most.
+    pub of: Resources,
+}
+
+impl Lack {
+    /// What `held` lacks of `price`.
+    pub(crate) fn of(price: Resources, held: Resources) -> Self {
+        let mut named = price;
+        named -= held;
+        Self {
+            named,
+            ..Self::default()
+        }
+    }
+
+    /// How many resources are missing.
+    pub fn count(&self) -> u32 {
+        self.named.total() + u32::from(self.open)
+    }
+
+    /// This one or another one with as many.
+    pub(crate) fn or(self, other: Self) -> Self {
+        let named = self.named.min(other.named);
+        let more = |lack: &Self| {
+            let mut more = lack.named;
+            more -= named;
+            more + lack.of
+        };
+        Self {
+            named,
+            open: (self.count() - named.total()) as u8,
+            of: more(&self).max(more(&other)),
         }
     }
 }

@@ -18,6 +18,7 @@ use game::{Action, Game as _, SeatId};
 use kit::art::{Drawing, Picture};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::At;
+use kit::theme::tokens;
 use kit::widgets::{help_by_rule, says};
 use std::sync::Arc;
 
@@ -242,6 +243,14 @@ impl<'a> Scene<'a> {
             false => WidgetInfo::labeled(Role::Button, true, &about.name),
         });
         self.spots.push((spot, rect));
+        if self
+            .at
+            .pointed
+            .is_some_and(|choice| fits(choice, None, spot))
+        {
+            let line = Stroke::new(2.5, tokens().color.hint);
+            self.brush.over.border(rect, 10, line);
+        }
         if response.clicked() {
             self.clicked = Some(spot);
         }
@@ -280,43 +289,20 @@ impl<'a> Scene<'a> {
             .map(|(spot, _)| *spot)
     }
 
-    /// The choices that `pick` and a spot mean together.
-    pub(crate) fn meant(&self, pick: Option<Pick>, spot: Spot) -> Vec<Choice> {
-        let fits = |choice: &&Choice| match (**choice, spot) {
-            (Choice::Develop { planet, .. }, Spot::Planet(there)) => {
-                planet == there && pick == Some(Pick::Life)
+    /// Whether life or a species can be paid for on a planet.
+    pub(crate) fn is_payable(&self, planet: PlanetId) -> bool {
+        let pays = |choice: &Choice| match *choice {
+            Choice::Develop { planet: there, .. } | Choice::Species { planet: there, .. } => {
+                there == planet
             }
-            (Choice::Species { planet, .. }, Spot::Planet(there)) => {
-                planet == there && pick == Some(Pick::Species)
-            }
-            (
-                Choice::Play {
-                    tile,
-                    target: Some(planet),
-                },
-                Spot::Planet(there),
-            ) => {
-                planet == there
-                    && [Some(Pick::Tile(tile)), Some(Pick::Effect(tile))].contains(&pick)
-            }
-            (Choice::Play { tile, target: None }, Spot::System)
-            | (Choice::Claim(tile), Spot::Goals)
-            | (Choice::Remove(tile) | Choice::Discard(tile), Spot::System) => {
-                pick == Some(Pick::Tile(tile))
-            }
-            (Choice::From(Source::Stack(stack)), Spot::Open(_)) => pick == Some(Pick::Stack(stack)),
-            (Choice::Planet(planet), Spot::Open(_)) => pick == Some(Pick::Drawn(planet)),
-            (Choice::Arm(arm), Spot::Open(there)) => arm == there,
-            (Choice::From(Source::Bag), Spot::Bag) => true,
-            (Choice::From(Source::Stack(stack)) | Choice::Stack(stack), Spot::Stack(there)) => {
-                stack == there
-            }
-            (Choice::Planet(planet), Spot::Drawn(there)) => planet == there,
-            (Choice::Take(kind) | Choice::Yield(kind), Spot::Cloud(there)) => kind == there,
-            (Choice::Give(kind), Spot::Cloud(_)) => pick == Some(Pick::Give(kind)),
-            (Choice::Give(kind), Spot::Own(there)) => kind == there,
             _ => false,
         };
+        self.legal.iter().any(pays)
+    }
+
+    /// The choices that `pick` and a spot mean together.
+    pub(crate) fn meant(&self, pick: Option<Pick>, spot: Spot) -> Vec<Choice> {
+        let fits = |choice: &&Choice| fits(**choice, pick, spot);
         self.legal.iter().filter(fits).copied().collect()
     }
 
@@ -328,6 +314,42 @@ impl<'a> Scene<'a> {
         };
         let reason = self.state().check(&action).err()?;
         Some(words::refusal(&ui.language(), reason))
+    }
+}
+
+/// Whether `pick` and a spot mean a choice together.
+fn fits(choice: Choice, pick: Option<Pick>, spot: Spot) -> bool {
+    match (choice, spot) {
+        (Choice::Develop { planet, .. }, Spot::Planet(there)) => {
+            planet == there && pick == Some(Pick::Life)
+        }
+        (Choice::Species { planet, .. }, Spot::Planet(there)) => {
+            planet == there && pick == Some(Pick::Species)
+        }
+        (
+            Choice::Play {
+                tile,
+                target: Some(planet),
+            },
+            Spot::Planet(there),
+        ) => planet == there && [Some(Pick::Tile(tile)), Some(Pick::Effect(tile))].contains(&pick),
+        (Choice::Play { tile, target: None }, Spot::System)
+        | (Choice::Claim(tile), Spot::Goals)
+        | (Choice::Remove(tile) | Choice::Discard(tile), Spot::System) => {
+            pick == Some(Pick::Tile(tile))
+        }
+        (Choice::From(Source::Stack(stack)), Spot::Open(_)) => pick == Some(Pick::Stack(stack)),
+        (Choice::Planet(planet), Spot::Open(_)) => pick == Some(Pick::Drawn(planet)),
+        (Choice::Arm(arm), Spot::Open(there)) => arm == there,
+        (Choice::From(Source::Bag), Spot::Bag) => true,
+        (Choice::From(Source::Stack(stack)) | Choice::Stack(stack), Spot::Stack(there)) => {
+            stack == there
+        }
+        (Choice::Planet(planet), Spot::Drawn(there)) => planet == there,
+        (Choice::Take(kind) | Choice::Yield(kind), Spot::Cloud(there)) => kind == there,
+        (Choice::Give(kind), Spot::Cloud(_)) => pick == Some(Pick::Give(kind)),
+        (Choice::Give(kind), Spot::Own(there)) => kind == there,
+        _ => false,
     }
 }
 
@@ -469,6 +491,11 @@ impl Desk {
 
     /// What the choice under the pointer would bring, or what is to be chosen next.
     pub(crate) fn foresee(&self, ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+        let answer = scene.at.pointed;
+        if let Some(choice) = answer.filter(|choice| *choice != Choice::EndTurn) {
+            let after = preview(&ui.language(), scene.at, choice);
+            return Some(foreseen(ui, scene, choice, after));
+        }
         let pointed = match self.drags {
             true => [scene.under_pointer(ui), None],
             false => [scene.hovered, scene.focused],
@@ -486,11 +513,7 @@ impl Desk {
                 (Some(Pick::Stack(_)), Some(Spot::Open(_))) => None,
                 _ => preview(&ui.language(), scene.at, choice),
             };
-            let named = sentences::choice(&ui.language(), choice, scene.state());
-            return Some(match after.filter(|after| !after.is_empty()) {
-                Some(after) => format!("{named}: {after}"),
-                None => named,
-            });
+            return Some(foreseen(ui, scene, choice, after));
         }
         match self.pick? {
             Pick::Tile(_) if self.drags => Some(t!(ui, "board-drop")),
@@ -502,5 +525,14 @@ impl Desk {
             }
             _ => None,
         }
+    }
+}
+
+/// A choice in words, with what comes after it.
+fn foreseen(ui: &Ui, scene: &Scene<'_>, choice: Choice, after: Option<String>) -> String {
+    let named = sentences::choice(&ui.language(), choice, scene.state());
+    match after.filter(|after| !after.is_empty()) {
+        Some(after) => format!("{named}: {after}"),
+        None => named,
     }
 }

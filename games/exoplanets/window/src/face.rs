@@ -11,7 +11,7 @@ use crate::text::Language;
 use crate::{sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
 use exoplanets::bot::{Strength, hints};
-use exoplanets::{Choice, Event, Illegal, Setup, Source, State};
+use exoplanets::{Choice, Event, Illegal, Setup, State};
 use game::{SeatId, View};
 use kit::audio::Cue;
 use kit::frame::{Answer, At, Cards, Face};
@@ -39,15 +39,16 @@ impl Face for ExoplanetsFace {
 
     fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
         match choice {
-            Choice::EndTurn => Some(Answer::new(words::end_turn(&language, at)).ends_turn(true)),
+            Choice::EndTurn => {
+                let left = words::left(&language, at);
+                let answer = Answer::new(words::end_turn(&language, &left));
+                Some(answer.ends_turn(true).is_early(!left.is_empty()))
+            }
             Choice::Yield(kind) | Choice::Take(kind) | Choice::Give(kind) => {
                 let words = sentences::choice(&language, choice, at.state());
                 Some(Answer::new(words).drawing(Some(art::resource(kind))))
             }
-            Choice::From(Source::Stack(stack)) => {
-                Some(Answer::new(t!(language, "names-stack", number = stack + 1)))
-            }
-            Choice::From(Source::Bag)
+            Choice::From(_)
             | Choice::Planet(_)
             | Choice::Stack(_)
             | Choice::Arm(_)
@@ -68,6 +69,10 @@ impl Face for ExoplanetsFace {
 
     fn told(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
         sentences::told(&language, at, event)
+    }
+
+    fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
+        sentences::news(&language, at, event)
     }
 
     fn refusal(&self, language: Language, reason: &Illegal) -> String {
@@ -130,6 +135,10 @@ impl Face for ExoplanetsFace {
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
         Some(rulebook::place(at.state()).into())
+    }
+
+    fn on_tie(&self, language: Language) -> Option<String> {
+        Some(t!(language, "names-tie"))
     }
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {

@@ -5,7 +5,7 @@ use crate::motion::{Anchor, note};
 use crate::planet::tile_back;
 use crate::{art, palette, t, words};
 use egui::{Color32, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
-use exoplanets::{Choice, ConditionKind, Consequence, Resource, State, TileId};
+use exoplanets::{Choice, Consequence, Resource, State, TileId};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::help_by_rule;
@@ -338,16 +338,8 @@ fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
         true => t!(ui, "board-tile-claimed"),
         false if state.is_met(seat, tile) => t!(ui, "board-tile-met"),
         false => {
-            let least = match goal.condition.kind {
-                ConditionKind::LevelsEach => goal.condition.levels.len() as u8,
-                _ => goal.condition.min,
-            };
-            t!(
-                ui,
-                "board-tile-unmet",
-                now = state.progress(seat, &goal.condition),
-                least
-            )
+            let [now, least] = state.goal_progress(seat, tile);
+            t!(ui, "board-tile-unmet", now, least)
         }
     };
     let marker = match effect.consequence {

@@ -120,7 +120,10 @@ impl BoardGame for Exoplanets {
 
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = kit::t!(language, "standings-title", game = self.kind().title);
-        Some((title, Box::new(StandingsPage::<State>::default())))
+        Some((
+            title,
+            Box::new(StandingsPage::<State>::new(lesson::is_lesson)),
+        ))
     }
 
     fn own_settings(&self) -> Option<OwnKind> {

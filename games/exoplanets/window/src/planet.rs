@@ -291,6 +291,13 @@ impl Brush {
         tile_back(&mut self.under, tile, fade);
     }
 
+    /// A thin ring around a planet that can be paid for.
+    pub(crate) fn payable(&mut self, globe: &Globe) {
+        let line = Stroke::new(1.6, palette::WARM.gamma_multiply(0.8));
+        self.over
+            .circle(globe.center, globe.radius + 8.0, Color32::TRANSPARENT, line);
+    }
+
     /// A ring of light around something that may be chosen.
     pub(crate) fn target(&mut self, center: Pos2, radius: f32, strength: f32) {
         art::glow(

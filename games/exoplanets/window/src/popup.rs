@@ -8,7 +8,7 @@ use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
 use kit::devices::{Keyboard, Saying};
 use kit::text::Speaks as _;
 use kit::theme::{rich, strong, tokens};
-use kit::widgets::{Button, dim, panel, says};
+use kit::widgets::{Button, dim, popup, says};
 
 /// A line of the list: a choice in words, or the way to choose a planet first.
 struct Line {
@@ -44,12 +44,10 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         .order(Order::Foreground)
         .pivot(anchor.1)
         .fixed_pos(anchor.0)
-        .constrain_to(ui.ctx().content_rect());
+        .constrain_to(ui.ctx().content_rect().shrink(tokens().space.s));
     let shown = area.show(ui.ctx(), |ui| {
-        let frame = panel().inner_margin(tokens().space.m);
-        frame
-            .show(ui, |ui| lines_ui(ui, scene, (&title, lines), fresh))
-            .inner
+        let contents = |ui: &mut Ui| lines_ui(ui, scene, (&title, lines), fresh);
+        popup().show(ui, contents).inner
     });
     match shown.inner? {
         Deed::Choose(choice) => {

@@ -10,6 +10,9 @@ use kit::frame::At;
 /// What `choice` would pay, gain, return and set off, in words; none if it is refused.
 pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<String> {
     let (before, seat) = (at.state(), at.seat());
+    if matches!(choice, Choice::Remove(_) | Choice::Discard(_)) {
+        return None;
+    }
     let mut after = before.clone();
     let events = after.apply(&Action { seat, choice }).ok()?;
     let mut parts = Vec::new();

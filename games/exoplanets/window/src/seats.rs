@@ -57,17 +57,12 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId, colour: u8)
         Icon::Tile,
         own.hand.len().to_string(),
     );
-    let ep: u32 = own
-        .goals
-        .iter()
-        .map(|tile| u32::from(state.components.goal(*tile).ep))
-        .sum();
     counted(
         &mut canvas,
         next + 2.6 * edge,
         above.y,
         Icon::Trophy,
-        ep.to_string(),
+        state.points(seat).to_string(),
     );
     let pieces = [(0.5, own.life), (2.3, own.species)];
     for (index, (left, count)) in pieces.into_iter().enumerate() {
@@ -109,5 +104,5 @@ fn seat_help(ui: &Ui, state: &State, seat: SeatId) -> String {
         .into_iter()
         .chain(goals)
         .collect::<Vec<_>>()
-        .join(" · ")
+        .join("\n")
 }

@@ -72,6 +72,43 @@ kit::phrases! {
         Back(_) => nothing(),
         Ended,
     }
+    fn short(event: &Event, here: &Here<'_>) = "news" {
+        Removed(_) => nothing(),
+        RemovedTile(..) => nothing(),
+        Compensated { seat, creation, flare } => compensated(here.name(*seat), *creation, *flare),
+        TurnBegan { .. } => nothing(),
+        Answered(_) => nothing(),
+        BagDrawn(_) => nothing(),
+        StackTaken { .. } => nothing(),
+        Chosen(_) => nothing(),
+        Stacked { .. } => nothing(),
+        Born { planet: id, .. } => (planet(here.state(), *id)),
+        Renewed { .. } => nothing(),
+        TileTaken(..) => nothing(),
+        TileSeen(..) => nothing(),
+        StarGiven(_) => nothing(),
+        Gained(..) => nothing(),
+        Paid(..) => nothing(),
+        Developed(_, id) => (planet(here.state(), *id)),
+        Returned { seat, planet: id, count } => "log-returned" (name = here.name(*seat), markers: life(*count), planet(here.state(), *id)),
+        SpeciesCreated(_, id) => (planet(here.state(), *id)),
+        CreationTaken(_) => nothing(),
+        Collision => "board-veil-collision",
+        CreationBack => nothing(),
+        Claimed(_, tile) => "ask-choice-claim" (goal(here.state(), *tile), ep = here.state().components.goal(*tile).ep),
+        Played { tile, target, .. } => play(here.state(), *tile, *target),
+        Discounted(..) => nothing(),
+        Laid(..) => nothing(),
+        Marked(..) => nothing(),
+        Left(_) => nothing(),
+        MarkerTaken(..) => nothing(),
+        Phenomenon(kind) => phenomenon(*kind),
+        GasLost(seat, count) => "log-gas-lost" (name = here.name(*seat), gas: resource(Resource::Gas, *count)),
+        Discarded(_) => nothing(),
+        DiscardedTile(..) => nothing(),
+        Back(_) => nothing(),
+        Ended => nothing(),
+    }
     fn marker_taken(kind: Consequence, name: &str) = "log-taken" { Fusion => (name), Flare => (name) }
     fn breaks(kind: Consequence) = "log" { Fusion => "log-black-hole", Flare => "log-solar-storm" }
     fn reason(reason: Reason) = "hint" {
@@ -85,6 +122,11 @@ kit::phrases! {
 /// What has happened, as a sentence; none if something else says it.
 pub fn told(speaker: &impl Speaks, here: &Here<'_>, happened: &Event) -> Option<String> {
     Some(event(speaker, happened, here)).filter(|words| !words.is_empty())
+}
+
+/// What a bot has done, in a few words; none for what follows from something else.
+pub fn news(speaker: &impl Speaks, here: &Here<'_>, happened: &Event) -> Option<String> {
+    Some(short(speaker, happened, here)).filter(|words| !words.is_empty())
 }
 
 /// A hint with what speaks for it.

@@ -9,7 +9,7 @@ use exoplanets::{ByPlayers, Choice, Placed, PlanetId, Question, Resource, Source
 use game::Game as _;
 use kit::art::Drawing;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::{Button, dim, help_by_rule, panel};
+use kit::widgets::{Button, dim, help_by_rule, popup};
 
 /// Draws everything beside the system.
 pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -91,7 +91,11 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         let spot = Spot::Stack(number);
         let glows = !scene.meant(None, spot).is_empty();
         ground(scene, rect, glows);
-        head(scene, rect, format!("{} ({})", number + 1, planets.len()));
+        let stack = match planets.len() {
+            0 | 1 => t!(ui, "names-stack", number = number + 1),
+            count => t!(ui, "board-stack-count", number = number + 1, count),
+        };
+        head(scene, rect, stack);
         let name = match planets.last() {
             Some(top) => {
                 let globe = rect.with_max_y(rect.bottom() - 14.0);
@@ -118,7 +122,7 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
 /// A short word at the lower edge.
 fn head(scene: &mut Scene<'_>, rect: Rect, words: String) {
     let at = pos2(rect.center().x, rect.bottom() - 10.0);
-    scene.label(at, words, body(13.0), palette::FAINT);
+    scene.label(at, words, body(12.5), palette::FAINT);
 }
 
 /// How many planets of each type there are.
@@ -151,17 +155,26 @@ fn drawn_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         return;
     };
     let [one, other] = birth.drawn;
-    let shown: Vec<PlanetId> = [one, other, birth.planet].into_iter().flatten().collect();
+    let mut shown: Vec<PlanetId> = [one, other, birth.planet].into_iter().flatten().collect();
+    // Each stays where it is when one of them has been chosen.
+    shown.sort_unstable();
     for (index, id) in shown.iter().enumerate() {
         let rect = column(row, shown.len().max(2) as f32, index as f32);
         let chosen = birth.planet == Some(*id);
-        let glows = chosen || scene.question() == Some(Question::Planet);
-        ground(scene, rect, glows);
+        ground(scene, rect, scene.question() == Some(Question::Planet));
+        if chosen {
+            let at = rect.left_top() + vec2(14.0, 14.0);
+            scene.picture(Icon::Check, at, 18.0, palette::WARM);
+        }
         scene
             .brush
             .card(rect.with_max_y(rect.bottom() - 12.0), scene.state(), *id);
         let kind = words::planet_type(ui, scene.state(), scene.state().kind(*id)).to_owned();
-        head(scene, rect, kind.clone());
+        let words = match chosen || shown.len() == 1 {
+            false if birth.planet.is_some() => t!(ui, "board-to-stack"),
+            _ => kind.clone(),
+        };
+        head(scene, rect, words);
         let state = scene.state();
         let about = About {
             name: t!(ui, "board-drawn", planet = kind),
@@ -294,7 +307,7 @@ fn stack_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>, stack: u8) {
         .fixed_pos(side.left_top() + vec2(-4.0, 4.0))
         .constrain_to(ui.ctx().content_rect());
     area.show(ui.ctx(), |ui| {
-        panel().inner_margin(tokens().space.m).show(ui, |ui| {
+        popup().show(ui, |ui| {
             ui.set_max_width(340.0);
             ui.label(kit::theme::rich(
                 t!(ui, "names-stack", number = stack + 1),

@@ -44,11 +44,20 @@ fn planet_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, 
             if planet == placed.id);
     if wanted || hinted {
         scene.brush.target(globe.center, globe.radius, scene.pulse);
+    } else if desk.pick.is_none() && scene.is_payable(placed.id) {
+        scene.brush.payable(&globe);
     }
-    let at = scene.at;
+    let (at, payable) = (scene.at, scene.is_payable(placed.id));
     let about = About {
         name: words::planet(ui, state, placed.id),
-        help: &|ui| planet_help(ui, at, placed),
+        help: &|ui| match payable {
+            true => format!(
+                "{} {}",
+                planet_help(ui, at, placed),
+                t!(ui, "board-planet-payable")
+            ),
+            false => planet_help(ui, at, placed),
+        },
         rule: "5.2",
     };
     let response = scene.spot_ui(ui, desk, (spot, rect), about);
@@ -101,7 +110,7 @@ fn open_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, is
 }
 
 /// Everything about a planet of the system in words, and the EP that it gives each player now (exoplanets §14.3).
-pub(crate) fn planet_help(ui: &Ui, at: &At<'_, exoplanets::State>, placed: &Placed) -> String {
+fn planet_help(ui: &Ui, at: &At<'_, exoplanets::State>, placed: &Placed) -> String {
     let state = at.state();
     let mut parts = vec![printed(ui, state.card(placed.id), &state.cost(placed))];
     for (marker, count) in state.markers(placed) {

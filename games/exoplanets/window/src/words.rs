@@ -3,8 +3,9 @@
 use crate::t;
 use crate::text::{Language, Speaks, list};
 use exoplanets::{
-    Arm, Choice, Components, ComponentsError, Consequence, Flaw, Illegal, Invalid, Item, Marker,
-    Place, PlanetId, PlanetType, Question, Resource, Resources, SetupError, State, Task, TileId,
+    Arm, Choice, Components, ComponentsError, Consequence, Flaw, Illegal, Invalid, Item, Lack,
+    Marker, Place, PlanetId, PlanetType, Question, Resource, Resources, SetupError, State, Task,
+    TileId,
 };
 use game::SeatId;
 use kit::frame::At;
@@ -28,7 +29,9 @@ kit::phrases! {
     /// Why a choice is refused.
     pub fn refusal(reason: Illegal) = "refused" {
         Over, NotOpen(_), OtherQuestion(_), NoSuchTile, NoPlanetThere, NotDrawn, ArmFull, NoSuchResource, NotInSystem,
-        Dominated, TopLevel, NoMarker, NoLifeBefore, NotThePrice, ClaimedBefore, GoalNotMet, NoEffect, WrongTarget,
+        Dominated, TopLevel, NoLifeMarker, NoSpeciesMarker, NoLifeBefore, NotThePrice,
+        CannotPay(missing) => (count = missing.count(), missing: lack(missing)),
+        ClaimedBefore, GoalNotMet { now, least } => (now, least), NoEffect, WrongTarget,
     }
     /// Why no game can be dealt.
     pub fn setup_error(error: &SetupError) = "refused" {
@@ -36,7 +39,7 @@ kit::phrases! {
     }
     /// A mistake in a set of components: its place, and the remedy.
     fn components_error(error: &ComponentsError) = "components" {
-        Syntax { line, column, what } => (line, column, what),
+        Syntax { line, column, .. } => (line, column),
         Wrong { place, flaw: kind } => (place, flaw(*kind)),
     }
     fn flaw(flaw: Flaw) = "components-flaw" {
@@ -74,6 +77,22 @@ pub fn resources(speaker: &impl Speaks, amount: Resources) -> String {
     }
 }
 
+/// What is missing to pay a price, such as “1 water and 1 energy or 1 gas”.
+fn lack(speaker: &impl Speaks, lack: Lack) -> String {
+    let named = (lack.named != Resources::NONE).then(|| resources(speaker, lack.named));
+    let kinds = lack
+        .of
+        .kinds()
+        .map(|kind| resource(speaker, kind, lack.open));
+    let kinds: Vec<String> = kinds.collect();
+    let open = match &kinds[..] {
+        [one, other] => Some(t!(speaker, "names-item", one, other)),
+        _ => (!kinds.is_empty()).then(|| kinds.join(" / ")),
+    };
+    let parts: Vec<String> = named.into_iter().chain(open).collect();
+    list(speaker, &parts)
+}
+
 /// An item of a price, such as “1 energy or 1 gas”.
 pub fn item(speaker: &impl Speaks, item: Item) -> String {
     let kinds: Vec<String> = item
@@ -86,15 +105,18 @@ pub fn item(speaker: &impl Speaks, item: Item) -> String {
     }
 }
 
-/// The items of a price, such as “2 energy + 1 water or 1 gas”.
+/// The items of a price, such as “2 energy + (1 water or 1 gas)”.
 pub fn items(speaker: &impl Speaks, items: &[Item]) -> String {
     let fixed = items.iter().filter_map(|item| item.only());
     let fixed = fixed.fold(Resources::NONE, |sum, kind| sum + Resources::one(kind));
     let fixed = (fixed != Resources::NONE).then(|| resources(speaker, fixed));
     let open = items.iter().filter(|item| item.only().is_none());
-    let parts = fixed
-        .into_iter()
-        .chain(open.map(|open| item(speaker, *open)));
+    let is_alone = items.len() == 1;
+    let open = open.map(|open| match is_alone {
+        true => item(speaker, *open),
+        false => format!("({})", item(speaker, *open)),
+    });
+    let parts = fixed.into_iter().chain(open);
     parts.collect::<Vec<_>>().join(" + ")
 }
 
@@ -164,15 +186,12 @@ pub fn question(speaker: &impl Speaks, at: &Here<'_>) -> String {
         (Question::Keep, _) => t!(speaker, "ask-keep"),
         (Question::Source, _) => t!(speaker, "ask-source"),
         (Question::Planet, _) => t!(speaker, "ask-planet"),
-        (Question::Stack, _) => t!(speaker, "ask-stack"),
+        (Question::Stack, _) => t!(speaker, "ask-stack", planet = other_drawn(speaker, state)),
         (Question::Arm, _) => t!(speaker, "ask-arm"),
         (Question::Yield, _) => t!(speaker, "ask-yield"),
         (Question::Act, _) => t!(speaker, "ask-act"),
         (Question::Any, Some(Task::Receive(_))) => t!(speaker, "ask-receive"),
-        (Question::Any, Some(Task::Take { count: 2.., .. })) => {
-            t!(speaker, "ask-any-more", count = due(state))
-        }
-        (Question::Any, _) => t!(speaker, "ask-any"),
+        (Question::Any, _) => any(speaker, state),
         (Question::Give, _) => t!(speaker, "ask-give"),
         (Question::Discard, Some(Task::Discard { count: 2.., .. })) => {
             t!(speaker, "ask-discard-more", count = due(state))
@@ -186,6 +205,26 @@ pub fn question(speaker: &impl Speaks, at: &Here<'_>) -> String {
     }
 }
 
+/// The type of the planet out of the bag that goes on a stack.
+fn other_drawn(speaker: &impl Speaks, state: &State) -> String {
+    let other = state.birth.and_then(|birth| birth.drawn[0]);
+    let kind = other.map(|id| planet_type(speaker, state, state.kind(id)).to_owned());
+    kind.unwrap_or_default()
+}
+
+/// The question for resources of choice, with what they are for.
+fn any(speaker: &impl Speaks, state: &State) -> String {
+    let question = t!(speaker, "ask-any", count = due(state));
+    let cause = if state.agenda.contains(&Task::CreationBack) {
+        t!(speaker, "ask-any-collision")
+    } else if let Some(played) = state.effect {
+        t!(speaker, "ask-any-effect", effect(state, played.tile))
+    } else {
+        t!(speaker, "ask-any-returned")
+    };
+    t!(speaker, "ask-any-because", cause, question)
+}
+
 /// How many answers the task at hand still takes.
 fn due(state: &State) -> u8 {
     match state.agenda.last() {
@@ -194,8 +233,16 @@ fn due(state: &State) -> u8 {
     }
 }
 
-/// The button that ends the turn: it says what is still possible. What hand tiles could do is told only while they are seen.
-pub fn end_turn(speaker: &impl Speaks, at: &Here<'_>) -> String {
+/// The button that ends the turn: it says what is still possible.
+pub fn end_turn(speaker: &impl Speaks, left: &[String]) -> String {
+    match left.is_empty() {
+        true => t!(speaker, "ask-choice-end-turn"),
+        false => t!(speaker, "ask-end-with", left = left.join(", ")),
+    }
+}
+
+/// What is still possible in the turn. What hand tiles could do is told only while they are seen.
+pub fn left(speaker: &impl Speaks, at: &Here<'_>) -> Vec<String> {
     let mut life = Vec::new();
     let (mut species, mut goals, mut effects) = (Vec::new(), 0_usize, Vec::new());
     for choice in at.view.legal() {
@@ -222,11 +269,7 @@ pub fn end_turn(speaker: &impl Speaks, at: &Here<'_>) -> String {
         ),
     ];
     let left = left.into_iter().filter(|(count, _)| *count > 0);
-    let left: Vec<String> = left.map(|(_, words)| words).collect();
-    match left.is_empty() {
-        true => t!(speaker, "ask-choice-end-turn"),
-        false => t!(speaker, "ask-end-with", left = left.join(", ")),
-    }
+    left.map(|(_, words)| words).collect()
 }
 
 /// What everybody sees of a seat: for assistive technology and narrow rows.
@@ -236,6 +279,7 @@ pub fn standing(speaker: &impl Speaks, state: &State, seat: SeatId) -> String {
         resources(speaker, own.resources),
         t!(speaker, "names-tiles", count = own.hand.len()),
         t!(speaker, "names-goals", count = own.goals.len()),
+        t!(speaker, "names-points", ep = state.points(seat)),
     ];
     parts.join(" · ")
 }

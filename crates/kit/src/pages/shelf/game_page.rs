@@ -3,7 +3,8 @@
 use egui::Ui;
 use table::{Kind, library::Entry};
 
-use super::{facts_ui, picture_ui};
+use super::facts_ui;
+use super::picture::Picture;
 use crate::files::{BoardGame, GameBox, game_place, players_of};
 use crate::pages::GamesPage;
 use crate::rulebook::RulesPage;
@@ -11,7 +12,7 @@ use crate::screen::{Command, Cx, Screen, Wish, page};
 use crate::t;
 use crate::text::Speaks as _;
 use crate::theme::{Icon, tokens};
-use crate::widgets::{Button, Painting, dim, inset, panel};
+use crate::widgets::{Button, dim, inset, panel};
 
 /// The width of the buttons.
 const MENU: f32 = 340.0;
@@ -20,7 +21,7 @@ const MENU: f32 = 340.0;
 pub struct GamePage {
     game: &'static dyn BoardGame,
     on_shelf: &'static dyn GameBox,
-    picture: Painting,
+    picture: Picture,
     /// The game in progress that was played last.
     continued: Option<Entry>,
     /// Whether one was ever begun.
@@ -33,7 +34,7 @@ impl GamePage {
         Self {
             game,
             on_shelf,
-            picture: Painting::default(),
+            picture: Picture::default(),
             continued: None,
             has_games: false,
         }
@@ -95,7 +96,7 @@ impl Screen for GamePage {
             if room < 2.0 * MENU {
                 self.menu_ui(ui, cx);
                 ui.add_space(tokens().space.m);
-                picture_ui(ui, &mut self.picture, self.on_shelf, room.min(MENU));
+                self.picture.ui(ui, self.on_shelf.picture(), room.min(MENU));
                 words(ui, self.on_shelf);
                 return;
             }
@@ -107,8 +108,8 @@ impl Screen for GamePage {
                 ui.add_space(tokens().space.l);
                 panel().show(ui, |ui| {
                     ui.vertical(|ui| {
-                        let width = ui.available_width();
-                        picture_ui(ui, &mut self.picture, self.on_shelf, width);
+                        self.picture
+                            .ui(ui, self.on_shelf.picture(), ui.available_width());
                         ui.add_space(tokens().space.xs);
                         words(ui, self.on_shelf);
                     });

@@ -1,17 +1,19 @@
 //! The shelf: the games of the program besides that of the start screen, each with its picture.
 
 mod game_page;
+mod picture;
 
 pub use game_page::GamePage;
 
-use egui::{Frame, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{Frame, Response, RichText, Role, Sense, Stroke, Ui, UiBuilder, WidgetInfo};
 
+use self::picture::Picture;
 use crate::files::{BoardGame, GameBox, all};
 use crate::screen::{Cx, Screen, page};
 use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, heading, tokens};
-use crate::widgets::{Painting, dim};
+use crate::widgets::dim;
 
 /// The width of a picture beside its words, at most.
 const PICTURE: f32 = 288.0;
@@ -20,7 +22,7 @@ const PICTURE: f32 = 288.0;
 #[derive(Default)]
 pub struct ShelfPage {
     /// The pictures of the games, drawn when they are first shown.
-    pictures: Vec<Painting>,
+    pictures: Vec<Picture>,
 }
 
 impl ShelfPage {
@@ -42,7 +44,7 @@ impl Screen for ShelfPage {
         page(ui, cx, &title, |ui, cx| {
             for (index, (game, on_shelf)) in boxes().enumerate() {
                 if self.pictures.len() == index {
-                    self.pictures.push(Painting::default());
+                    self.pictures.push(Picture::default());
                 }
                 let title = game.kind().title;
                 let picture = &mut self.pictures[index];
@@ -56,7 +58,7 @@ impl Screen for ShelfPage {
 }
 
 /// Draws a box as a button: its picture, with the words beside it.
-fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Painting) -> Response {
+fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Picture) -> Response {
     let name = format!("{title}: {}", facts(ui, on_shelf));
     let shown = ui.scope_builder(UiBuilder::new().sense(Sense::click()), |ui| {
         let color = &tokens().color;
@@ -79,7 +81,7 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Painti
             };
             let width = PICTURE.min(0.4 * ui.available_width());
             ui.horizontal_top(|ui| {
-                picture_ui(ui, picture, on_shelf, width);
+                picture.ui(ui, on_shelf.picture(), width);
                 ui.add_space(tokens().space.s);
                 ui.vertical(words);
             });
@@ -88,13 +90,6 @@ fn box_ui(ui: &mut Ui, title: &str, on_shelf: &dyn GameBox, picture: &mut Painti
     let response = shown.response;
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     response
-}
-
-/// Draws the picture of a box with this width.
-fn picture_ui(ui: &mut Ui, picture: &mut Painting, on_shelf: &dyn GameBox, width: f32) {
-    let size = vec2(width, width * 9.0 / 16.0);
-    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    picture.paint(ui, on_shelf.picture(), rect);
 }
 
 /// How many can play, and for how long.

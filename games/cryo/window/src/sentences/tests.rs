@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 /// Whether words come out of the texts whole: no key, no gap.
 fn assert_said(words: &str) {
-    let is_key = ["log-", "hint-", "names-"]
+    let is_key = ["log-", "news-", "hint-", "names-"]
         .iter()
         .any(|area| words.starts_with(area));
     assert!(
@@ -47,12 +47,16 @@ fn whatever_happens_in_a_game_is_told_in_both_languages() {
                 shows_secrets: true,
                 acts: true,
                 hint: None,
+                pointed: None,
             };
             for event in &events {
                 let name = format!("{event:?}");
                 let name = name.split(['(', ' ', '{']).next().unwrap_or_default();
                 kinds.insert(name.to_owned());
                 for language in Language::ALL {
+                    if let Some(words) = news(&language, &here, event) {
+                        assert_said(&words);
+                    }
                     match event {
                         Event::NewDeck(_) => assert_eq!(told(&language, &here, event), None),
                         _ => assert_said(&told(&language, &here, event).expect("words")),
@@ -78,6 +82,7 @@ fn a_sabotage_names_all_who_lost_pods() {
         shows_secrets: false,
         acts: false,
         hint: None,
+        pointed: None,
     };
     let told = |language, lost| {
         let (seat, chamber) = (SeatId(1), ChamberId(4));

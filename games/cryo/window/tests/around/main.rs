@@ -3,6 +3,7 @@
 #[path = "../../../../../crates/kit/tests/frame/window.rs"]
 mod window;
 
+mod lesson;
 mod sets;
 mod shelf;
 mod texts;

@@ -1,7 +1,7 @@
 //! Instant effects (exoplanets §7).
 
 use super::scene::*;
-use exoplanets::{Choice, Illegal, Marker, Question, Resource};
+use exoplanets::{Choice, Illegal, Lack, Marker, Question, Resource};
 use game::Game;
 
 const ARMS: [&[&str]; 4] = [&["R1", "R2", "R4"], &["S1", "S2"], &["G1"], &["W1"]];
@@ -71,7 +71,10 @@ fn an_effect_that_could_do_nothing_is_not_played() {
     );
     assert_eq!(
         refused(&state, play(&state, "T08", Some("R1"))),
-        Illegal::NoEffect,
+        Illegal::CannotPay(Lack {
+            named: ewg(1, 0, 0),
+            ..Lack::default()
+        }),
         "no energy"
     );
     state.seats[0].resources = ewg(1, 0, 0);
@@ -85,7 +88,7 @@ fn an_effect_that_could_do_nothing_is_not_played() {
     state.seats[0].life = 0;
     assert_eq!(
         refused(&state, play(&state, "T08", Some("S1"))),
-        Illegal::NoEffect,
+        Illegal::NoLifeMarker,
         "no marker"
     );
     assert_eq!(

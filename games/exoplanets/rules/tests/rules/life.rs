@@ -1,7 +1,7 @@
 //! Planets, life and species (exoplanets §5, §6).
 
 use super::scene::*;
-use exoplanets::{Choice, Event, Illegal, Question, Resource};
+use exoplanets::{Choice, Event, Illegal, Lack, Question, Resource, Resources};
 use game::Game;
 
 /// exoplanets §6.1, §6.2, §6.3
@@ -19,7 +19,7 @@ fn life_grows_to_level_three() {
     assert_eq!(state.seats[0].life, 3);
     state.seats[0].life = 0;
     let elsewhere = develop(&state, "S1", ewg(1, 0, 0));
-    assert_eq!(refused(&state, elsewhere), Illegal::NoMarker);
+    assert_eq!(refused(&state, elsewhere), Illegal::NoLifeMarker);
     let unborn = develop(&state, "R9", ewg(1, 1, 1));
     assert_eq!(refused(&state, unborn), Illegal::NotInSystem);
 }
@@ -40,6 +40,27 @@ fn an_item_of_two_resources_is_chosen_anew_for_each_level() {
         refused(&state, species(&state, "R3", ewg(1, 0, 0))),
         Illegal::NotThePrice
     );
+}
+
+/// exoplanets §5.2, §5.3
+#[test]
+fn a_price_that_cannot_be_paid_says_what_is_missing() {
+    let mut state = scene(2, [&["R3"], &["S1"], &["G1"], &["W3"]]);
+    let lack = |named, open, of| Illegal::CannotPay(Lack { named, open, of });
+    let none = Resources::NONE;
+    state.seats[0].resources = none;
+    let water_world = develop(&state, "W3", none);
+    assert_eq!(refused(&state, water_world), lack(ewg(1, 0, 1), 0, none));
+    state.seats[0].resources = ewg(4, 0, 0);
+    assert_eq!(refused(&state, water_world), lack(ewg(0, 0, 1), 0, none));
+    state.seats[0].resources = ewg(0, 5, 1);
+    at(&mut state, "R3").life[0] = 1;
+    state.turn.started.insert(planet(&state, "R3"));
+    let missing = refused(&state, species(&state, "R3", none));
+    assert_eq!(missing, lack(none, 2, ewg(2, 0, 2)), "energy or gas");
+    state.seats[0].resources = ewg(1, 0, 0);
+    let other = refused(&state, develop(&state, "R3", ewg(0, 0, 1)));
+    assert_eq!(other, Illegal::NotThePrice);
 }
 
 /// exoplanets §5.2, §5.3, §13.12
@@ -166,7 +187,7 @@ fn a_species_needs_a_marker() {
     state.turn.started.insert(planet(&state, "R1"));
     assert_eq!(
         refused(&state, species(&state, "R1", ewg(3, 0, 0))),
-        Illegal::NoMarker
+        Illegal::NoSpeciesMarker
     );
 }
 

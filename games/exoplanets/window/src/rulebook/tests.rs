@@ -66,6 +66,28 @@ fn every_number_stands_once_and_every_link_leads_to_a_place() {
     }
 }
 
+/// The names of the pictures of a book.
+fn figures(language: Language) -> BTreeSet<String> {
+    let named = |block: &Block| match &block.kind {
+        Kind::Figure(name) if !block.text.plain().is_empty() => Some(name.clone()),
+        _ => None,
+    };
+    blocks(RULEBOOK.book(language)).filter_map(named).collect()
+}
+
+#[test]
+fn each_picture_stands_once_in_every_book_and_can_be_drawn() {
+    let all: BTreeSet<String> = FIGURES.iter().map(|figure| figure.0.to_owned()).collect();
+    for language in Language::ALL {
+        assert_eq!(figures(language), all, "{language:?}");
+    }
+    for (name, width, height, svg) in FIGURES {
+        let image = kit::theme::draw(svg, [*width as u32, *height as u32]).expect(name);
+        let colours: BTreeSet<[u8; 4]> = image.pixels.iter().map(|it| it.to_array()).collect();
+        assert!(colours.len() > 100, "{name} shows something");
+    }
+}
+
 /// Every file of this game that may cite a rule: its sources, tests and texts.
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {

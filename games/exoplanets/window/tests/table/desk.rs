@@ -47,6 +47,15 @@ impl Desk {
         }
     }
 
+    /// Shows a table anew, with motion, which tests are without otherwise.
+    pub(crate) fn sit_with_motion(&mut self, table: Table<State>) {
+        let ctx = self.harness.ctx.clone();
+        kit::theme::set_reduced_motion(&ctx, false);
+        let window = self.harness.state_mut();
+        window.apply(&ctx, sit(Opened::new(table)));
+        self.harness.run_steps(2);
+    }
+
     pub(crate) fn click(&mut self, name: &str) {
         let node = self.harness.get_all_by_label_contains(name).next();
         node.expect("something with this name").click();
@@ -119,6 +128,16 @@ impl Desk {
             let node = node.accesskit_node();
             has(node.label()) || has(node.description())
         })
+    }
+
+    /// How many things have these words in their description.
+    pub(crate) fn count(&self, words: &str) -> usize {
+        let described = |node: &egui_kittest::Node<'_>| {
+            let description = node.accesskit_node().description();
+            description.is_some_and(|text| text.contains(words))
+        };
+        let all = self.harness.root().query_all_by(|_| true);
+        all.filter(described).count()
     }
 
     /// Whether the window stops painting when nothing happens.

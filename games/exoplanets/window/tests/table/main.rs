@@ -7,11 +7,12 @@ mod window;
 
 use desk::{Desk, NAMES, at_question, by_luck, game, secrets, settings, until, with_bots};
 use egui::Key;
-use exoplanets::{Choice, Question, Stage, State};
+use exoplanets::{Choice, Illegal, Question, Resources, Stage, State, Task};
 use exoplanets_window::words;
 use game::{Game as _, SeatId};
 use kit::settings::Settings;
 use kit::text::Language;
+use std::collections::BTreeSet;
 use table::{Secrets, Table};
 
 /// Removes the first tile of the hand at the screen.
@@ -90,8 +91,11 @@ fn one_plays_against_a_bot() {
     let mut desk = Desk::open(table, settings(Secrets::FaceDown));
     assert!(desk.says("” / "), "a single player needs no peeking");
     keep(&mut desk);
-    for _ in 0..2 {
+    for turn in 0..2 {
         desk.wait_until("the turn of the person", |desk| desk.says("Phase 1"));
+        if turn > 0 {
+            assert!(desk.says("new planet: "), "what the bot has done");
+        }
         answer_until(&mut desk, "Phase 2");
         desk.press(Key::E);
     }
@@ -202,8 +206,8 @@ fn life_is_dragged_or_chosen_at_its_planet_with_what_it_brings() {
     let left = state.special.creation - 1;
     let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
     desk.click(&name);
-    assert!(desk.says("your level 1"));
-    assert!(desk.says(&format!("a creation marker ({left} left")));
+    assert!(desk.says("level 1"));
+    assert!(desk.says(&format!("1 creation marker ({left} left")));
     assert!(desk.is_disabled("Create a species"));
     desk.press(Key::Num1);
     assert!(desk.says("Life markers: 5"));
@@ -228,6 +232,86 @@ fn a_refusal_gives_its_reason() {
     assert!(!desk.says("Species: choose a planet."));
     desk.click(&tile);
     assert!(desk.says("Claim the goal") && desk.says("Play the effect"));
+}
+
+/// exoplanets §6.2, §14.3
+#[test]
+fn planets_that_can_be_paid_for_are_marked_before_a_marker_is_taken() {
+    let table = first_act(2);
+    let mut choices = Vec::new();
+    table.state().legal_into(SeatId(0), &mut choices);
+    let planets = choices.iter().filter_map(|choice| match choice {
+        Choice::Develop { planet, .. } => Some(*planet),
+        _ => None,
+    });
+    let planets: BTreeSet<_> = planets.collect();
+    let desk = Desk::open(table, settings(Secrets::Open));
+    assert!(!planets.is_empty());
+    assert_eq!(desk.count("You can pay for life here."), planets.len());
+}
+
+/// exoplanets §5.2, §14.8
+#[test]
+fn what_is_missing_to_pay_is_said_with_its_number() {
+    let missing = |table: &Table<State>| {
+        let state = table.state();
+        let seat = state.turn_seat();
+        let lacks = state.planets().find_map(|placed| {
+            let choice = Choice::Develop {
+                planet: placed.id,
+                pay: Resources::NONE,
+            };
+            match state.check(&game::Action { seat, choice }) {
+                Err(Illegal::CannotPay(lack)) => Some((placed.id, lack)),
+                _ => None,
+            }
+        });
+        lacks.filter(|(_, lack)| lack.open == 0)
+    };
+    let asks = |state: &State| state.question() == Some(Question::Act);
+    let mut tables = (0..).map(|seed: u32| until(game(2, &seed.to_string()), asks));
+    let (table, (planet, lack)) = tables
+        .find_map(|table| missing(&table).map(|found| (table, found)))
+        .expect("a planet that is too dear");
+    let name = words::planet(&Language::English, table.state(), planet);
+    let resources = words::resources(&Language::English, lack.named);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(&name);
+    let is = if lack.count() == 1 { "is" } else { "are" };
+    assert!(desk.tells(&format!("{resources} {is} missing (rule 5.2)")));
+}
+
+/// exoplanets §14.8
+#[test]
+fn an_answer_in_the_bar_shows_its_place_and_what_it_would_bring() {
+    let table = until(game(2, "places"), |state| {
+        state.question() == Some(Question::Arm)
+    });
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    assert!(!desk.says("East 2: brings"));
+    desk.focus("East 2");
+    assert!(desk.says("East 2: brings"));
+}
+
+/// exoplanets §6.13
+#[test]
+fn a_question_says_what_it_comes_from() {
+    let collides = |state: &State| {
+        state.question() == Some(Question::Any) && state.agenda.contains(&Task::CreationBack)
+    };
+    let desk = Desk::open(by_luck(collides), settings(Secrets::Open));
+    assert!(desk.says("Particle collision, for each two creation markers:"));
+}
+
+/// exoplanets §9.5
+#[test]
+fn points_are_counted_at_once_by_a_key_and_the_winner_is_named() {
+    let table = until(game(2, "whole"), |state| state.stage == Stage::Over);
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.sit_with_motion(table);
+    assert!(desk.says("counts everything at once") && !desk.says(" wins"));
+    desk.press(Key::Enter);
+    assert!(desk.says("Ada wins") || desk.says("Ben wins") || desk.says("win together"));
 }
 
 #[test]

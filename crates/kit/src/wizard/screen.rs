@@ -1,0 +1,247 @@
+//! The wizard of a game for few seats with sets of components: who plays, with what, and how the screen is shared.
+
+use std::borrow::Cow;
+use std::ops::RangeInclusive;
+
+use egui::{Context, Label, RichText, ScrollArea, Ui};
+use game::Kept;
+
+use super::{
+    Draft, LastSetup, OwnSet, Seats as _, SetChoice, count_ui, default_name, groups_ui, seats_ui,
+    seed_ui, ways_ui,
+};
+use crate::devices::{Keyboard, Saying};
+use crate::files::SetKind;
+use crate::screen::{Command, Cx, Screen, foot, title_bar};
+use crate::settings::Settings;
+use crate::t;
+use crate::text::{Language, Speaks as _, TEXTS};
+use crate::theme::{Icon, body, tokens};
+use crate::widgets::{
+    Button, KeyHint, column, dim, inset, keep_clear, key_hints, row, says, toggle,
+};
+use table::{Kind, Level, Players, Secrets, Sharing};
+
+/// The orders of play to choose from: it matters only for what all choose at first.
+const ORDERS: &[Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
+
+/// The width of the wizard in points, at most, and that from which on it has two columns.
+const WIDEST: f32 = 1240.0;
+const WIDE: f32 = 1040.0;
+
+/// A game that the [`Wizard`] sets up: its seats act in turn, but choose something together at first.
+pub trait NewGame: 'static {
+    /// The game.
+    type Game: Kept;
+    /// How many can play.
+    const COUNTS: RangeInclusive<usize>;
+    /// The colours to choose from, at least one for each seat.
+    const COLOURS: &'static [u8];
+    /// The levels of its bots.
+    const LEVELS: &'static [Level];
+    /// The sets of components that an owner can play with.
+    const SETS: SetKind;
+
+    /// How the last game was set up.
+    fn last(settings: &Settings) -> LastSetup;
+
+    /// Keeps how this one is set up.
+    fn keep(settings: &mut Settings, last: LastSetup);
+
+    /// A text of the wizard.
+    fn words(language: Language, words: Words<'_>) -> String;
+
+    /// Deals the game of a draft, whose seats have these names and colours, and shows its table.
+    fn deal(
+        language: Language,
+        draft: &Draft<Self>,
+        seats: Vec<(String, u8)>,
+        players: Players,
+    ) -> Command
+    where
+        Self: Sized;
+}
+
+/// What a game says in its wizard.
+#[derive(Clone, Copy, Debug)]
+pub enum Words<'a> {
+    /// What everybody has to know about the components played with: ours, or those of a set.
+    Notice(Option<&'a OwnSet>),
+    /// The name of the compensation for the place in the turn order.
+    Compensation,
+    /// What it does; or, with a set, that it is meant for our components.
+    CompensationHint {
+        /// Whether a set is played with.
+        with_set: bool,
+    },
+    /// What an order of play means.
+    Order(Sharing),
+    /// What a way to keep secrets means.
+    Secrets(Secrets),
+}
+
+/// The wizard that sets up a new game.
+pub struct Wizard<N> {
+    /// The draft; `None` until the first frame.
+    draft: Option<Draft<N>>,
+    sets: SetChoice,
+}
+
+impl<N> Default for Wizard<N> {
+    fn default() -> Self {
+        Self {
+            draft: None,
+            sets: SetChoice::default(),
+        }
+    }
+}
+
+impl<N: NewGame> Wizard<N> {
+    /// The draft of the last game.
+    fn first_draft(&mut self, cx: &Cx<'_>) -> Draft<N> {
+        let last = N::last(cx.settings);
+        let name = last.set.as_deref();
+        let set = name.and_then(|name| self.sets.named(cx, N::SETS, name));
+        Draft::new(&last, &cx.settings.player_names, set)
+    }
+
+    /// Draws what is played with: components and seed.
+    fn things_ui(&mut self, ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
+        let mut set = draft.set().cloned();
+        self.sets.ui(ui, cx, N::SETS, &mut set);
+        if set.as_ref() != draft.set() {
+            draft.use_set(set);
+        }
+        ui.add_space(tokens().space.l);
+        let with_set = draft.set().is_some();
+        let name = N::words(ui.language(), Words::Compensation);
+        let hint = N::words(ui.language(), Words::CompensationHint { with_set });
+        row(ui, &name, &hint, |ui| {
+            toggle(ui, &mut draft.compensates, &name);
+        });
+        ui.add_space(tokens().space.xl);
+        seed_ui(ui, &mut draft.seed, cx);
+    }
+}
+
+impl<N: NewGame> Screen for Wizard<N> {
+    fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
+        let mut draft = match self.draft.take() {
+            Some(draft) => draft,
+            None => self.first_draft(cx),
+        };
+        if says(ui, Keyboard::Wizard, Saying::Start) {
+            start(ui, &draft, cx);
+        }
+        let title = t!(ui, "wizard-title-of", game = Kind::of::<N::Game>().title);
+        title_bar(ui, cx, &title);
+        let is_low = ui.ctx().content_rect().height() < 480.0;
+        let around = if is_low {
+            tokens().space.xs
+        } else {
+            tokens().space.m
+        };
+        let footer = foot("wizard footer", around).show(ui, |ui| {
+            let begin = Button::new(t!(ui, "wizard-start"));
+            let begin = begin.icon(Icon::Rocket).primary();
+            if ui
+                .add(begin.key(Keyboard::Wizard.name(Saying::Start)))
+                .clicked()
+            {
+                start(ui, &draft, cx);
+            }
+        });
+        keep_clear(ui.ctx(), footer.response.rect.top());
+        let space = &tokens().space;
+        let area = ScrollArea::vertical().auto_shrink([false, false]);
+        area.show(ui, |ui| {
+            ui.add_space(space.l);
+            column(ui, WIDEST, |ui| {
+                notice_ui(ui, &draft);
+                ui.add_space(space.l);
+                let room = ui.available_width();
+                if room < WIDE {
+                    people_ui(ui, &mut draft, cx);
+                    ui.add_space(space.xl);
+                    self.things_ui(ui, &mut draft, cx);
+                    return;
+                }
+                ui.horizontal_top(|ui| {
+                    let half = (room - space.xl) / 2.0;
+                    ui.vertical(|ui| {
+                        ui.set_width(half);
+                        people_ui(ui, &mut draft, cx);
+                    });
+                    ui.add_space(space.xl);
+                    ui.vertical(|ui| self.things_ui(ui, &mut draft, cx));
+                });
+            });
+            ui.add_space(space.xl);
+        });
+        self.draft = Some(draft);
+    }
+
+    fn game(&self) -> Option<Kind> {
+        Some(Kind::of::<N::Game>())
+    }
+
+    /// The chapter about the setup, in every rule book.
+    fn rules_place(&self) -> Option<Cow<'static, str>> {
+        Some("2".into())
+    }
+
+    fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
+        key_hints(&TEXTS, ctx, Keyboard::Wizard)
+    }
+}
+
+/// Draws who plays, and how they share the screen.
+fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
+    count_ui(ui, draft);
+    dim(ui, t!(ui, "wizard-turn-order"));
+    seats_ui(ui, draft);
+    groups_ui(ui, draft, cx);
+    sharing_ui(ui, draft, cx);
+}
+
+/// Draws what everybody has to know about the components.
+fn notice_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>) {
+    let notice = N::words(ui.language(), Words::Notice(draft.set()));
+    inset().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal(|ui| {
+            Icon::Info.ui(ui, tokens().shape.icon_large, tokens().color.accent);
+            let text = RichText::new(notice).font(body(tokens().text.body));
+            ui.add(Label::new(text).wrap());
+        });
+    });
+}
+
+/// Draws the choice of the way to share the screen, if several people do.
+fn sharing_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
+    if draft.people() < 2 {
+        return;
+    }
+    ui.add_space(tokens().space.l);
+    let mut ways = cx.settings.ways;
+    let language = ui.language();
+    let order = |order| N::words(language, Words::Order(order));
+    let secrets = |secrets| N::words(language, Words::Secrets(secrets));
+    ways_ui(ui, &mut ways, ORDERS, true, order, secrets);
+    if ways != cx.settings.ways {
+        cx.change_settings(|settings| settings.ways = ways);
+    }
+}
+
+/// Starts the game, and remembers its players and choices.
+fn start<N: NewGame>(ui: &Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
+    let names = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned());
+    let names: Vec<String> = names.collect();
+    cx.change_settings(|settings| {
+        let others = settings.player_names.iter().skip(names.len()).cloned();
+        settings.player_names = names.iter().cloned().chain(others).collect();
+        N::keep(settings, draft.kept());
+    });
+    let seats = draft.named(|index| default_name(ui, draft.player(index), index));
+    cx.push(N::deal(ui.language(), draft, seats, draft.players()));
+}
