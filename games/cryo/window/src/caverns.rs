@@ -2,6 +2,7 @@
 
 use crate::desk::{About, Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
+use crate::ship::pods_by_owner;
 use crate::{art, names, palette, t};
 use cryo::{Cavern, CavernTileId, Question, SegmentId, SpaceId, State};
 use egui::{Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
@@ -65,7 +66,7 @@ fn segment_ui(
     }
     note(ui.ctx(), Anchor::Segment(segment), middle);
     let about = About {
-        name: t!(ui, "board-segment", segment = name, energy),
+        name: &|ui| t!(ui, "board-segment", segment = name, energy),
         help: &|ui| t!(ui, "board-segment-help"),
         rule: "8.3",
     };
@@ -106,24 +107,19 @@ fn cavern_ui(
     }
     scene.light_if_meant(desk, Spot::Cavern(space), rect, corners);
     note(ui.ctx(), Anchor::Cavern(space), rect.center());
-    let name = match cavern.up {
-        true => t!(
-            ui,
-            "board-cavern",
-            space = names::space(state, space),
-            cavern = names::cavern(ui, state, tile),
-            pods = cavern_pods(ui, scene, &cavern)
-        ),
-        false => t!(
-            ui,
-            "board-cavern-down",
-            space = names::space(state, space),
-            size = names::size(ui, size)
-        ),
-    };
     let at = scene.at;
     let about = About {
-        name,
+        name: &|ui| {
+            let space = names::space(state, space);
+            match cavern.up {
+                true => {
+                    let cavern_name = names::cavern(ui, state, tile);
+                    let pods = pods_by_owner(ui, at, cavern.pods);
+                    t!(ui, "board-cavern", space, cavern = cavern_name, pods)
+                }
+                false => t!(ui, "board-cavern-down", space, size = names::size(ui, size)),
+            }
+        },
         help: &|ui| match (cavern.up, looks) {
             (true, _) => cavern_help(ui, at, &cavern, tile),
             (false, true) => {
@@ -153,21 +149,6 @@ fn leader(state: &State, cavern: &Cavern) -> Option<Lead> {
         Some(_) => Lead::Tie,
         None => Lead::Alone(leader),
     })
-}
-
-fn cavern_pods(ui: &Ui, scene: &Scene<'_>, cavern: &Cavern) -> String {
-    let seats = scene.state().seat_ids();
-    let own = seats
-        .filter(|seat| cavern.pods[seat.index()] > 0)
-        .map(|seat| {
-            let (name, count) = (scene.at.name(seat), cavern.pods[seat.index()]);
-            t!(ui, "board-chamber-pods", name, count)
-        });
-    let own: Vec<String> = own.collect();
-    match own.is_empty() {
-        true => t!(ui, "board-chamber-nobody"),
-        false => own.join(", "),
-    }
 }
 
 fn cavern_help(
@@ -208,18 +189,18 @@ fn open(
         .seat_ids()
         .filter(|seat| cavern.pods[seat.index()] > 0)
         .collect();
-    let step = (rect.width() - 12.0) / seats.len().max(2) as f32;
+    let step = (rect.width() - 14.0) / seats.len().max(2) as f32;
     let size = (0.38 * rect.height()).min(0.6 * step).min(30.0);
     let lead = leader(scene.state(), cavern);
     for (index, seat) in seats.into_iter().enumerate() {
         let at = pos2(
-            rect.left() + 6.0 + step * (index as f32 + 0.5),
+            rect.left() + 10.0 + step * (index as f32 + 0.5),
             rect.bottom() - 0.30 * rect.height(),
         );
         let pods = (scene.colour(seat), cavern.pods[seat.index()]);
         art::pods(&mut scene.canvas, at, size, pods);
         if matches!(lead, Some(Lead::Alone(leader)) if leader == seat) {
-            let crown = at - vec2(0.32 * size, 0.62 * size);
+            let crown = at + vec2(-0.9 * size, 0.0);
             scene
                 .canvas
                 .picture_at(Icon::Star, crown, 0.5 * size, palette::LAMP);

@@ -66,11 +66,32 @@ pub(crate) enum Spot {
     Deck,
 }
 
-/// The words of a spot: its name, what it is – put into words only when somebody looks or listens –, and the rule about it.
+/// The name of something, what it is, and the rule about it. It is put into words only when somebody looks or listens.
+#[derive(Clone, Copy)]
 pub(crate) struct About<'a> {
-    pub(crate) name: String,
+    pub(crate) name: &'a dyn Fn(&Ui) -> String,
     pub(crate) help: &'a dyn Fn(&Ui) -> String,
     pub(crate) rule: &'static str,
+}
+
+impl About<'_> {
+    /// Tells who looks at something or listens to it what it is.
+    pub(crate) fn tell(self, ui: &Ui, response: Response) -> Response {
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, (self.name)(ui)));
+        self.explain(ui, response)
+    }
+
+    fn explain(self, ui: &Ui, response: Response) -> Response {
+        let is_heard = || {
+            ui.ctx()
+                .accesskit_node_builder(response.id, |_| ())
+                .is_some()
+        };
+        if !(response.hovered() || response.has_focus() || is_heard()) {
+            return response;
+        }
+        help_by_rule(response, &(self.name)(ui), &(self.help)(ui), self.rule)
+    }
 }
 
 /// A launch that is being put together.
@@ -251,8 +272,8 @@ impl<'a> Scene<'a> {
         let response = ui.interact(rect, ui.scope_id().with(spot), sense);
         let chosen = desk.is_picked(spot);
         response.widget_info(|| match chosen {
-            true => WidgetInfo::selected(Role::Button, true, true, &about.name),
-            false => WidgetInfo::labeled(Role::Button, true, &about.name),
+            true => WidgetInfo::selected(Role::Button, true, true, (about.name)(ui)),
+            false => WidgetInfo::labeled(Role::Button, true, (about.name)(ui)),
         });
         self.spots.push((spot, rect));
         if response.clicked() {
@@ -269,15 +290,10 @@ impl<'a> Scene<'a> {
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (desk.drag_of(self, spot), true);
         }
-        let is_heard = || {
-            ui.ctx()
-                .accesskit_node_builder(response.id, |_| ())
-                .is_some()
-        };
-        if desk.drags || !(response.hovered() || response.has_focus() || is_heard()) {
-            return response;
+        match desk.drags {
+            true => response,
+            false => about.explain(ui, response),
         }
-        help_by_rule(response, &about.name, &(about.help)(ui), about.rule)
     }
 
     /// Where a spot is.
@@ -621,9 +637,9 @@ impl Desk {
                 }
                 self.toggle(Pick::Dock(dock))
             }
-            (Spot::Card(place, card), question) => match meant[..] {
+            (Spot::Card(place, card), _) => match meant[..] {
                 [Choice::Discard(card)] => Some(Choice::Discard(card)),
-                [] if question != Question::End => None,
+                [] => None,
                 _ => self.toggle(Pick::Card(place, card)),
             },
             (Spot::Home(dock), Question::Return) if meant.len() > 1 => {

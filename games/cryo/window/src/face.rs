@@ -5,7 +5,7 @@ use crate::desk::Desk;
 use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
-use crate::{ask, lesson, names, rulebook, sentences, words};
+use crate::{art, ask, lesson, names, rulebook, sentences, words};
 use cryo::bot::{Hint, Strength, hints};
 use cryo::{CardUse, Choice, Event, Illegal, Setup, State};
 use egui::{Context, Ui, Vec2, vec2};
@@ -36,7 +36,12 @@ impl Face for CryoFace {
 
     fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
         let words = ask::choice(&language, choice, at.state());
-        let answer = Answer::new(words).ends_turn(choice == Choice::EndTurn);
+        let drawing = match choice {
+            Choice::Take(track) | Choice::Spend(track) => Some(art::track(track)),
+            _ => None,
+        };
+        let answer = Answer::new(words).drawing(drawing);
+        let answer = answer.ends_turn(choice == Choice::EndTurn);
         self.desk.has_button(at, choice).then_some(answer)
     }
 

@@ -4,9 +4,8 @@ use crate::desk::{About, Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, Choice, Question, State};
-use egui::{Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::help_by_rule;
 
 /// Draws the deck and the hand of the player at the screen.
 pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -62,7 +61,7 @@ fn deck_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
     scene.light_if_meant(desk, Spot::Deck, above, 8);
     note(ui.ctx(), Anchor::Deck, above.center());
     let about = About {
-        name: t!(ui, "board-deck", count = state.deck.len()),
+        name: &|ui| t!(ui, "board-deck", count = state.deck.len()),
         help: &|ui| {
             let cards = state.discard.iter().copied().collect();
             let discarded = match state.discard.is_empty() {
@@ -94,9 +93,12 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
         .label(at, "L", strong(tokens().text.section), palette::FAINT);
     let id = ui.scope_id().with(("face down", number));
     let response = ui.interact(rect, id, Sense::hover());
-    let name = t!(ui, "board-card-down", number);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    help_by_rule(response, &name, &t!(ui, "board-card-down-help"), "11.2");
+    let about = About {
+        name: &|ui| t!(ui, "board-card-down", number),
+        help: &|ui| t!(ui, "board-card-down-help"),
+        rule: "11.2",
+    };
+    about.tell(ui, response);
 }
 
 /// A card with its four uses, one below the other.
@@ -142,7 +144,7 @@ fn card_ui(
     }
     note(ui.ctx(), Anchor::Hand, rect.center());
     let about = About {
-        name: t!(ui, "board-card", card = names::card(ui, state, card)),
+        name: &|ui| t!(ui, "board-card", card = names::card(ui, state, card)),
         help: &|ui| card_help(ui, state, card),
         rule: "5.1",
     };

@@ -1,14 +1,13 @@
 //! The platforms of the others: small, but live (cryo §12.6).
 
-use crate::desk::Scene;
+use crate::desk::{About, Scene};
 use crate::motion::{Anchor, note};
 use crate::platform::paint_slot;
 use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, State, Track};
-use egui::{Pos2, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong};
-use kit::widgets::help_by_rule;
 use kit::widgets::player::{badge, player_color};
 
 /// Draws the platforms of all others, clockwise from the player at the screen.
@@ -16,7 +15,7 @@ pub(crate) fn others_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let room = scene.layout.others;
     let seats = scene.state().seats.len();
     let others: Vec<SeatId> = scene.at.seat().around(seats).skip(1).collect();
-    let height = (room.height() / others.len().max(1) as f32).min(300.0);
+    let height = (room.height() / others.len().max(1) as f32).min(230.0);
     for (index, seat) in others.into_iter().enumerate() {
         let top = room.top() + height * index as f32;
         let rect = Rect::from_x_y_ranges(room.x_range(), top..=top + height);
@@ -56,12 +55,14 @@ fn other_ui(ui: &Ui, scene: &mut Scene<'_>, seat: SeatId, rect: Rect) {
     slots(scene, line(4.0), (seat, inner.width()), edge);
     cards(ui, scene, line(5.0), (seat, inner.width()), edge);
     note(ui.ctx(), Anchor::Seat(seat), rect.center());
-    let name = t!(ui, "board-other", name);
     let id = ui.scope_id().with(("other", seat));
     let response = ui.interact(rect, id, Sense::hover());
-    let help = other_help(ui, state, seat);
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, format!("{name}. {help}")));
-    help_by_rule(response, &name, &help, "11.1");
+    let about = About {
+        name: &|ui| t!(ui, "board-other", name),
+        help: &|ui| other_help(ui, state, seat),
+        rule: "11.1",
+    };
+    about.tell(ui, response);
 }
 
 fn tracks(scene: &mut Scene<'_>, at: Pos2, (seat, width): (SeatId, f32), edge: f32) {

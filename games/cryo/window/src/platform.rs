@@ -5,10 +5,9 @@ use crate::motion::{Anchor, note};
 use crate::preview::{in_slot, machine};
 use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, PlatformId, Question, Reward, SlotId, State, TileId, Track};
-use egui::{Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong};
-use kit::widgets::help_by_rule;
 
 /// Draws the platform of the player at the screen.
 pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -21,8 +20,8 @@ pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         .border(room, 10, Stroke::new(1.2, palette::EDGE));
     note(ui.ctx(), Anchor::Seat(scene.at.seat()), room.center());
     let inner = room.shrink(5.0);
-    let tracks = inner.with_max_x(inner.left() + 0.15 * inner.width());
-    let cards = inner.with_min_x(inner.right() - 0.33 * inner.width());
+    let tracks = inner.with_max_x(inner.left() + 0.135 * inner.width());
+    let cards = inner.with_min_x(inner.right() - 0.305 * inner.width());
     let machines = inner
         .with_min_x(tracks.right() + 6.0)
         .with_max_x(cards.left() - 6.0);
@@ -85,9 +84,15 @@ fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (track, rect): 
         false => scene.light_if_meant(desk, Spot::Track(track), rect, 6),
     }
     note(ui.ctx(), Anchor::Track(track), sign);
-    let amount = names::amount(ui, track, held);
     let about = About {
-        name: t!(ui, "board-track", amount, most),
+        name: &|ui| {
+            t!(
+                ui,
+                "board-track",
+                amount = names::amount(ui, track, held),
+                most
+            )
+        },
         help: &|ui| t!(ui, "board-track-help"),
         rule: "1.2",
     };
@@ -116,10 +121,11 @@ fn machine_ui(
     );
     home_ui(ui, desk, scene, (dock, top));
     let name = names::machine(ui, &state.components, dock);
-    let at = pos2(rect.left() + 4.0, top.bottom() + 1.0);
-    let limits = [rect.width() - 8.0, 1.0];
+    let at = pos2(rect.left() + 3.0, top.bottom() + 1.0);
+    let rows = if rect.height() > 140.0 { 2.0 } else { 1.0 };
+    let limits = [rect.width() - 5.0, rows];
     scene.write(ui, at, (name, body(14.0)), palette::FAINT, limits);
-    let row = rect.with_min_y(at.y + 19.0).shrink2(vec2(2.0, 2.0));
+    let row = rect.with_min_y(at.y + 18.0 * rows).shrink2(vec2(2.0, 2.0));
     let slot = (row.height()).min(0.43 * row.width()).min(64.0);
     let place = |share: f32| {
         let x = row.left() + row.width() * share;
@@ -185,13 +191,15 @@ fn home_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect): (P
         (false, false) => scene.light_if_meant(desk, spot, rect, corners),
     }
     note(ui.ctx(), Anchor::Home(dock), center);
-    let told = match has_drone {
-        true => t!(ui, "board-home-drone"),
-        false => t!(ui, "board-home-free"),
-    };
-    let name = names::home(ui, state, dock);
     let about = About {
-        name: t!(ui, "board-home", dock = name, state = told),
+        name: &|ui| {
+            let told = match has_drone {
+                true => t!(ui, "board-home-drone"),
+                false => t!(ui, "board-home-free"),
+            };
+            let name = names::home(ui, state, dock);
+            t!(ui, "board-home", dock = name, state = told)
+        },
         help: &|ui| {
             t!(
                 ui,
@@ -219,13 +227,15 @@ fn slot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (slot, rect): (S
         false => scene.light_if_meant(desk, spot, rect, 6),
     }
     note(ui.ctx(), Anchor::Slot(slot), rect.center());
-    let told = match tile {
-        Some(tile) => in_slot(ui, state, tile, is_cost),
-        None => t!(ui, "board-slot-empty"),
-    };
-    let name = names::slot(ui, state, slot);
     let about = About {
-        name: t!(ui, "board-slot", slot = name, tile = told),
+        name: &|ui| {
+            let told = match tile {
+                Some(tile) => in_slot(ui, state, tile, is_cost),
+                None => t!(ui, "board-slot-empty"),
+            };
+            let name = names::slot(ui, state, slot);
+            t!(ui, "board-slot", slot = name, tile = told)
+        },
         help: &|ui| t!(ui, "board-slot-help"),
         rule: "6.8",
     };
@@ -322,7 +332,7 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
     }
     note(ui.ctx(), Anchor::Pods, sign);
     let about = About {
-        name: t!(ui, "board-pods", pods = own.pods, room),
+        name: &|ui| t!(ui, "board-pods", pods = own.pods, room),
         help: &|ui| {
             t!(
                 ui,
@@ -435,10 +445,13 @@ fn card_ui(
     let at = pos2(sign.x + 0.66 * edge, rect.center().y - 9.0);
     let limits = [rect.right() - at.x - 2.0, 1.0];
     scene.write(ui, at, (&words, strong(14.0)), palette::WORDS, limits);
-    let name = laid_name(ui, state, seat, (role, card), hidden);
-    let help = |ui: &Ui| match hidden {
-        true => t!(ui, "board-mission-down-help"),
-        false => names::use_of(ui, state, card, role),
+    let about = About {
+        name: &|ui| laid_name(ui, state, seat, (role, card), hidden),
+        help: &|ui| match hidden {
+            true => t!(ui, "board-mission-down-help"),
+            false => names::use_of(ui, state, card, role),
+        },
+        rule: "5.1",
     };
     if role == CardUse::Vehicle {
         let spot = Spot::Vehicle(card);
@@ -450,19 +463,13 @@ fn card_ui(
             false => scene.light_if_meant(desk, spot, rect, 6),
         }
         if scene.rect_of(spot).is_none() {
-            let about = About {
-                name,
-                help: &help,
-                rule: "5.4",
-            };
             scene.spot_ui(ui, desk, (spot, rect), about);
             return;
         }
     }
     let id = ui.scope_id().with(("laid", role, index));
     let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    help_by_rule(response, &name, &help(ui), "5.1");
+    about.tell(ui, response);
 }
 
 fn laid_name(

@@ -1,13 +1,14 @@
 //! What everybody sees of a seat, in the strip (cryo §12.6).
 
+use crate::desk::About;
 use crate::motion::{Anchor, note};
 use crate::{art, names, palette, t};
 use cryo::{PlayerColour, Setup, State, Track};
-use egui::{Role, Sense, Ui, WidgetInfo, vec2};
+use egui::{Sense, Ui, vec2};
 use game::SeatId;
 use kit::frame::At;
 use kit::theme::{Icon, number};
-use kit::widgets::{Canvas, help_by_rule};
+use kit::widgets::Canvas;
 
 /// The number of a colour among those of the theme.
 pub(crate) const fn colour(colour: PlayerColour) -> u8 {
@@ -32,13 +33,6 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let edge = (ui.available_width() / 13.0).clamp(11.0, 16.0);
     let (rect, response) = ui.allocate_exact_size(vec2(12.8 * edge, edge + 4.0), Sense::hover());
     let points = public_points(state, seat);
-    let words = t!(ui, "board-points", points);
-    let name = format!(
-        "{}: {} · {words}",
-        at.name(seat),
-        names::standing(ui, state, seat)
-    );
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     note(ui.ctx(), Anchor::Strip(seat), rect.center());
     let mut canvas = Canvas::new(ui.ctx(), edge);
     let mut sign = rect.left_center() + vec2(0.5 * edge, 0.0);
@@ -53,7 +47,15 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
         sign.x += 1.95 * edge;
     }
     canvas.paint(ui.painter());
-    help_by_rule(response, at.name(seat), &name, "9.2");
+    let about = About {
+        name: &|ui| {
+            let standing = names::standing(ui, state, seat);
+            format!("{}: {standing}", at.name(seat))
+        },
+        help: &|ui| t!(ui, "board-points", points),
+        rule: "9.2",
+    };
+    about.tell(ui, response);
 }
 
 /// The points of a seat that everybody can count.

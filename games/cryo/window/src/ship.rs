@@ -5,13 +5,15 @@ use crate::desk::{About, Desk, Pick, Scene, Spot};
 use crate::layout::Deck;
 use crate::motion::{Anchor, note};
 use crate::preview::{cell_deed, incident as incident_after, next_chamber};
-use crate::{art, names, palette, t};
+use crate::{art, names, palette, t, words};
 use cryo::{
     ActionKind, Cell, CellId, CellSet, ChamberId, Choice, DockId, IncidentKind, Question,
     SalvageId, SectionId, State, Task,
 };
 use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
-use game::SeatId;
+use game::{Action, Game as _, SeatId};
+use kit::frame::At;
+use kit::text::Speaks as _;
 use kit::theme::{Icon, number, strong};
 
 /// Draws the four sections, the salvage spaces and the launch dock.
@@ -66,7 +68,7 @@ fn section_ui(
         let rect = deck.place(dock.col, dock.row);
         dock_ui(ui, desk, scene, (id, rect));
     }
-    let name = names::section(ui, state, section);
+    let name = capital(&names::section(ui, state, section));
     let title = deck.title();
     let font = (name.as_str(), strong(14.0));
     let limits = [title.width(), 1.0];
@@ -101,11 +103,6 @@ fn hull(scene: &mut Scene<'_>, deck: &Deck, section: SectionId) {
     );
     let light = palette::section(section).gamma_multiply(0.55);
     canvas.border(rect, 10, Stroke::new(1.5, light));
-}
-
-/// Whether the player can carry out the action of a cell now, if its turn begins.
-fn obstacle(ui: &Ui, scene: &Scene<'_>, dock: DockId, cell: CellId) -> Option<String> {
-    scene.refusal(ui, Choice::Deploy(dock, Some(cell)))
 }
 
 /// A cell with what it takes and gives, or with the tile that lies there.
@@ -145,9 +142,8 @@ fn cell_ui(
         scene.light(rect, 6);
     }
     note(ui.ctx(), Anchor::Cell(cell), rect.center());
-    let name = names::cell(ui, state, cell);
     let about = About {
-        name,
+        name: &|ui| names::cell(ui, state, cell),
         help: &|ui| cell_help(ui, state, cell),
         rule: action_rule(of.action),
     };
@@ -155,7 +151,7 @@ fn cell_ui(
 }
 
 fn cell_help(ui: &Ui, state: &State, cell: CellId) -> String {
-    let deed = sentence(&cell_deed(ui, state, cell));
+    let deed = format!("{}.", capital(&cell_deed(ui, state, cell)));
     let stack = state.board().cell(cell).stack;
     match (stack, state.top_tile(cell)) {
         (Some((_, stack, _)), Some(top)) => {
@@ -167,11 +163,11 @@ fn cell_help(ui: &Ui, state: &State, cell: CellId) -> String {
     }
 }
 
-/// Words with a capital and a full stop.
-fn sentence(words: &str) -> String {
+/// Words with a capital.
+fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(|first| first.to_uppercase().to_string());
-    format!("{}{}.", first.unwrap_or_default(), letters.as_str())
+    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }
 
 const fn action_rule(action: ActionKind) -> &'static str {
@@ -300,21 +296,18 @@ fn dock_spot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect
         scene.light_if_meant(desk, Spot::Dock(dock), rect, corners);
     }
     let at = scene.at;
-    let lines: Vec<(CellId, Option<String>)> = match scene.question() {
-        Some(Question::Main) => {
-            let touched = state.board().dock(dock).touches.iter();
-            touched
-                .map(|cell| (cell, obstacle(ui, scene, dock, cell)))
-                .collect()
-        }
-        _ => Vec::new(),
-    };
-    let owner = state.drone_on(dock).map(|seat| at.name(seat));
-    let told = dock_state(ui, state, (dock, at.seat()), owner);
-    let name = names::dock(ui, state, dock);
+    let asks = scene.question() == Some(Question::Main);
     let about = About {
-        name: t!(ui, "board-dock", dock = name, state = told),
-        help: &|ui| dock_help(ui, state, dock, &lines),
+        name: &|ui| {
+            let name = names::dock(ui, state, dock);
+            t!(
+                ui,
+                "board-dock",
+                dock = name,
+                state = dock_state(ui, at, dock)
+            )
+        },
+        help: &|ui| dock_help(ui, at, dock, asks),
         rule: "3.6",
     };
     let response = scene.spot_ui(ui, desk, (Spot::Dock(dock), rect), about);
@@ -323,33 +316,30 @@ fn dock_spot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect
     }
 }
 
-fn dock_state(
-    ui: &Ui,
-    state: &State,
-    (dock, seat): (DockId, SeatId),
-    owner: Option<&str>,
-) -> String {
-    let damaged = state.damaged.contains(dock);
-    match owner {
-        Some(name) => t!(ui, "board-dock-taken", name),
-        None if !damaged => t!(ui, "board-dock-open"),
-        None if state.uses_damaged_docks(seat) => t!(ui, "board-dock-damaged-open"),
+fn dock_state(ui: &Ui, at: &At<'_, State>, dock: DockId) -> String {
+    let state = at.state();
+    match state.drone_on(dock) {
+        Some(owner) => t!(ui, "board-dock-taken", name = at.name(owner)),
+        None if !state.damaged.contains(dock) => t!(ui, "board-dock-open"),
+        None if state.uses_damaged_docks(at.seat()) => t!(ui, "board-dock-damaged-open"),
         None => t!(ui, "board-dock-damaged"),
     }
 }
 
 /// The actions that a dock touches, with what they cost and bring, and why they are not possible now.
-fn dock_help(ui: &Ui, state: &State, dock: DockId, lines: &[(CellId, Option<String>)]) -> String {
-    let refused = |cell: CellId| {
-        let known = lines.iter().find(|(line, _)| *line == cell);
-        known.and_then(|(_, reason)| reason.clone())
-    };
+fn dock_help(ui: &Ui, at: &At<'_, State>, dock: DockId, asks: bool) -> String {
+    let state = at.state();
     let line = |cell: CellId| {
         let action = names::action(ui, state, cell);
         let deed = cell_deed(ui, state, cell);
-        match refused(cell) {
-            Some(reason) => t!(ui, "board-dock-not", action, deed, reason),
-            None => t!(ui, "board-dock-line", action, deed),
+        let choice = Choice::Deploy(dock, Some(cell));
+        let seat = at.seat();
+        match state.check(&Action { seat, choice }) {
+            Err(reason) if asks => {
+                let reason = words::refusal(&ui.language(), reason);
+                t!(ui, "board-dock-not", action, deed, reason)
+            }
+            _ => t!(ui, "board-dock-line", action, deed),
         }
     };
     let touched = state.board().dock(dock).touches.iter();
@@ -405,18 +395,17 @@ fn incident_ui(
     }
     scene.light_if_meant(desk, spot, rect, 6);
     note(ui.ctx(), Anchor::Incident(section), rect.center());
-    let name = names::section(ui, state, section);
-    let name = match incident {
-        Some(it) => t!(
-            ui,
-            "board-incident",
-            section = name,
-            incident = names::incident(ui, state, it)
-        ),
-        None => t!(ui, "board-incident-none", section = name),
-    };
     let about = About {
-        name,
+        name: &|ui| {
+            let name = names::section(ui, state, section);
+            match incident {
+                Some(it) => {
+                    let incident = names::incident(ui, state, it);
+                    t!(ui, "board-incident", section = name, incident)
+                }
+                None => t!(ui, "board-incident-none", section = name),
+            }
+        },
         help: &|ui| {
             let after = incident_after(ui, at, section).unwrap_or_default();
             t!(ui, "board-incident-help", after = after)
@@ -466,16 +455,18 @@ fn chamber_ui(
     scene.canvas.border(rect, 8, stroke);
     scene.light_if_meant(desk, Spot::Chamber(chamber), rect, 8);
     note(ui.ctx(), Anchor::Chamber(chamber), rect.center());
-    let name = names::chamber(ui, state, chamber);
-    let name = match gone {
-        true => t!(ui, "board-chamber-gone", chamber = name),
-        false => {
-            let pods = chamber_pods(ui, scene, chamber);
-            t!(ui, "board-chamber", chamber = name, pods)
-        }
-    };
+    let at = scene.at;
     let about = About {
-        name,
+        name: &|ui| {
+            let name = names::chamber(ui, state, chamber);
+            match gone {
+                true => t!(ui, "board-chamber-gone", chamber = name),
+                false => {
+                    let pods = pods_by_owner(ui, at, state.chambers[chamber.index()]);
+                    t!(ui, "board-chamber", chamber = name, pods)
+                }
+            }
+        },
         help: &|ui| match (danger, is_next) {
             (true, _) => t!(ui, "board-chamber-danger"),
             (false, true) => t!(ui, "board-chamber-next"),
@@ -486,17 +477,18 @@ fn chamber_ui(
     scene.spot_ui(ui, desk, (Spot::Chamber(chamber), rect), about);
 }
 
-fn chamber_pods(ui: &Ui, scene: &Scene<'_>, chamber: ChamberId) -> String {
-    let pods = scene.state().chambers[chamber.index()];
-    let seats = scene.state().seat_ids();
-    let own = seats.filter(|seat| pods[seat.index()] > 0).map(|seat| {
-        let (name, count) = (scene.at.name(seat), pods[seat.index()]);
+/// Whose pods are somewhere.
+pub(crate) fn pods_by_owner(ui: &Ui, at: &At<'_, State>, pods: cryo::Pods) -> String {
+    let owners = at.state().seat_ids().zip(pods);
+    let owners = owners.filter(|(_, count)| *count > 0);
+    let words = owners.map(|(owner, count)| {
+        let name = at.name(owner);
         t!(ui, "board-chamber-pods", name, count)
     });
-    let own: Vec<String> = own.collect();
-    match own.is_empty() {
+    let words: Vec<String> = words.collect();
+    match words.is_empty() {
         true => t!(ui, "board-chamber-nobody"),
-        false => own.join(", "),
+        false => words.join(", "),
     }
 }
 
@@ -619,13 +611,15 @@ fn salvage_ui(
         scene.light_if_meant(desk, Spot::Salvage(space), rect, corners);
     }
     note(ui.ctx(), Anchor::Salvage(space), rect.center());
-    let who = match owner {
-        Some(owner) => at.name(owner).to_owned(),
-        None => t!(ui, "board-salvage-empty"),
-    };
-    let name = names::salvage(ui, state, space);
     let about = About {
-        name: t!(ui, "board-salvage", space = name, who),
+        name: &|ui| {
+            let who = match owner {
+                Some(owner) => at.name(owner).to_owned(),
+                None => t!(ui, "board-salvage-empty"),
+            };
+            let name = names::salvage(ui, state, space);
+            t!(ui, "board-salvage", space = name, who)
+        },
         help: &|ui| t!(ui, "board-salvage-help"),
         rule: "3.9",
     };

@@ -1,15 +1,13 @@
 //! Sky, ice and rock, and the sun that sinks with the incident track (cryo §12.3).
 
-use crate::desk::Scene;
+use crate::desk::{About, Scene};
 use crate::layout::Layout;
 use crate::motion::{Anchor, note};
 use crate::{palette, t};
 use cryo::{IncidentKind, SectionId, SegmentId, State};
-use egui::{
-    Color32, Context, Id, Painter, Pos2, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{Color32, Context, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::theme::{number, strong};
-use kit::widgets::{Canvas, Layer, help_by_rule, paint_kept};
+use kit::widgets::{Canvas, Layer, paint_kept};
 
 /// Paints what lies behind everything; it is kept until the sun has moved or the table has another size.
 pub(crate) fn ground_ui(ui: &Ui, layout: &Layout, state: &State) {
@@ -146,11 +144,6 @@ pub(crate) fn sun_ui(ui: &Ui, scene: &mut Scene<'_>) {
         field(scene, center, edge, (index, stack.len()));
     }
     sun(ui, scene, rect, risen || state.ending.is_some());
-    let words = match (state.ending, risen) {
-        (Some(_), _) => t!(ui, "board-sun-ends"),
-        (None, true) => t!(ui, "board-sun-risen"),
-        (None, false) => t!(ui, "board-sun", count),
-    };
     let short = match (state.ending, risen) {
         (None, false) => t!(ui, "board-recalls", count),
         _ => t!(ui, "board-sunset"),
@@ -164,10 +157,20 @@ pub(crate) fn sun_ui(ui: &Ui, scene: &mut Scene<'_>) {
     let limits = [0.2 * rect.width(), 1.0];
     scene.write(ui, at, (&short, strong(15.0)), color, limits);
     let response = ui.interact(rect, ui.scope_id().with("sun"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &words));
-    let stacks = state.track.iter().map(|stack| stack.len().to_string());
-    let stacks = stacks.collect::<Vec<_>>().join(" · ");
-    help_by_rule(response, &words, &t!(ui, "board-sun-help", stacks), "3.14");
+    let about = About {
+        name: &|ui| match (state.ending, risen) {
+            (Some(_), _) => t!(ui, "board-sun-ends"),
+            (None, true) => t!(ui, "board-sun-risen"),
+            (None, false) => t!(ui, "board-sun", count),
+        },
+        help: &|ui| {
+            let stacks = state.track.iter().map(|stack| stack.len().to_string());
+            let stacks = stacks.collect::<Vec<_>>().join(" · ");
+            t!(ui, "board-sun-help", stacks)
+        },
+        rule: "3.14",
+    };
+    about.tell(ui, response);
     note(ui.ctx(), Anchor::Sun, rect.center());
 }
 
