@@ -77,20 +77,32 @@ pub(crate) struct About<'a> {
 impl About<'_> {
     /// Tells who looks at something or listens to it what it is.
     pub(crate) fn tell(self, ui: &Ui, response: Response) -> Response {
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, (self.name)(ui)));
-        self.explain(ui, response)
+        let info = |name: &str| WidgetInfo::labeled(Role::Image, true, name);
+        self.tell_as(ui, response, true, info)
     }
 
-    fn explain(self, ui: &Ui, response: Response) -> Response {
+    /// [`tell`](Self::tell) with the role of a widget, and perhaps without a tooltip.
+    fn tell_as(
+        self,
+        ui: &Ui,
+        response: Response,
+        explains: bool,
+        info: impl Fn(&str) -> WidgetInfo,
+    ) -> Response {
         let is_heard = || {
             ui.ctx()
                 .accesskit_node_builder(response.id, |_| ())
                 .is_some()
         };
-        if !(response.hovered() || response.has_focus() || is_heard()) {
+        if !(response.hovered() || response.clicked() || response.has_focus() || is_heard()) {
             return response;
         }
-        help_by_rule(response, &(self.name)(ui), &(self.help)(ui), self.rule)
+        let name = (self.name)(ui);
+        response.widget_info(|| info(&name));
+        match explains {
+            true => help_by_rule(response, &name, &(self.help)(ui), self.rule),
+            false => response,
+        }
     }
 }
 
@@ -271,10 +283,6 @@ impl<'a> Scene<'a> {
         };
         let response = ui.interact(rect, ui.scope_id().with(spot), sense);
         let chosen = desk.is_picked(spot);
-        response.widget_info(|| match chosen {
-            true => WidgetInfo::selected(Role::Button, true, true, (about.name)(ui)),
-            false => WidgetInfo::labeled(Role::Button, true, (about.name)(ui)),
-        });
         self.spots.push((spot, rect));
         if response.clicked() {
             self.clicked = Some(spot);
@@ -290,10 +298,11 @@ impl<'a> Scene<'a> {
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (desk.drag_of(self, spot), true);
         }
-        match desk.drags {
-            true => response,
-            false => about.explain(ui, response),
-        }
+        let info = |name: &str| match chosen {
+            true => WidgetInfo::selected(Role::Button, true, true, name),
+            false => WidgetInfo::labeled(Role::Button, true, name),
+        };
+        about.tell_as(ui, response, !desk.drags, info)
     }
 
     /// Where a spot is.

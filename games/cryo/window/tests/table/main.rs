@@ -8,7 +8,7 @@ use cryo::{Choice, IncidentKind, Question, SectionId, State, Task};
 use cryo_window::{ask, names};
 use desk::{Desk, NAMES, at_question, by_luck, game, legal, secrets, settings, until, with_bots};
 use egui::Key;
-use game::{Game as _, Luck, SeatId, luck};
+use game::{Luck, SeatId, luck};
 use kit::settings::Settings;
 use kit::text::Language;
 use rand::RngExt as _;
@@ -319,7 +319,7 @@ fn a_launch_is_put_together_with_its_bill() {
     desk.press(Key::Num1);
     desk.click("Log");
     assert!(desk.says(&format!("launches a vehicle to {segment}")));
-    let mut desk = Desk::open(table, settings(Secrets::Open));
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
     desk.drag(&format!("Vehicle {vehicle}"), &format!("Tunnel {segment}"));
     assert!(desk.says("Costs "), "a drag does what two clicks do");
 }
