@@ -56,9 +56,17 @@ pub(crate) fn cell_deed(speaker: &impl Speaks, state: &State, cell: CellId) -> S
             }
         }
         ActionKind::Resource => match (state.top_tile(cell), of.stack) {
-            (Some(tile), _) => t!(speaker, "preview-tile", reward = names::tile(speaker, state, tile)),
+            (Some(tile), _) => t!(
+                speaker,
+                "preview-tile",
+                reward = names::tile(speaker, state, tile)
+            ),
             (None, Some((_, _, printed))) => {
-                t!(speaker, "preview-brings", gain = names::stock(speaker, printed))
+                t!(
+                    speaker,
+                    "preview-brings",
+                    gain = names::stock(speaker, printed)
+                )
             }
             (None, None) => String::new(),
         },
@@ -113,7 +121,12 @@ pub(crate) fn machine(
         (None, None) => names::stock(speaker, cryo::Stock::NONE),
     };
     match state.tile_at(seat, dock, true) {
-        Some(tile) => t!(speaker, "preview-machine", cost = names::cost(speaker, state, tile), gain),
+        Some(tile) => t!(
+            speaker,
+            "preview-machine",
+            cost = names::cost(speaker, state, tile),
+            gain
+        ),
         None => t!(speaker, "preview-brings", gain),
     }
 }
@@ -121,8 +134,16 @@ pub(crate) fn machine(
 /// What a tile does in a slot.
 pub(crate) fn in_slot(speaker: &impl Speaks, state: &State, tile: TileId, is_cost: bool) -> String {
     match is_cost {
-        true => t!(speaker, "preview-slot-cost", cost = names::cost(speaker, state, tile)),
-        false => t!(speaker, "preview-slot-reward", gain = names::tile(speaker, state, tile)),
+        true => t!(
+            speaker,
+            "preview-slot-cost",
+            cost = names::cost(speaker, state, tile)
+        ),
+        false => t!(
+            speaker,
+            "preview-slot-reward",
+            gain = names::tile(speaker, state, tile)
+        ),
     }
 }
 
@@ -156,7 +177,14 @@ pub(crate) fn incident(
                 let warned = u8::from(state.is_warned(seat));
                 let lost = pods[seat.index()].saturating_sub(warned);
                 let name = at.name(seat);
-                (lost > 0).then(|| t!(speaker, "preview-lost", name, pods = names::pods(speaker, lost)))
+                (lost > 0).then(|| {
+                    t!(
+                        speaker,
+                        "preview-lost",
+                        name,
+                        pods = names::pods(speaker, lost)
+                    )
+                })
             });
             let losses: Vec<String> = losses.collect();
             Some(match losses.is_empty() {

@@ -1,12 +1,12 @@
 //! A window with a table of Cryo in it, driven through the names that it has for assistive technology.
 
 use crate::window::Window;
-use egui::{Key, Pos2};
-use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use cryo::bot::Strength;
 use cryo::{Choice, Question, Setup, State};
 use cryo_window::sit;
+use egui::{Key, Pos2};
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Action, Game, SeatId, luck};
 use kit::Paths;
 use kit::settings::Settings;

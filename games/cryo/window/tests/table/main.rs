@@ -108,7 +108,10 @@ fn plays_whole(players: usize) {
     answer_until(&mut desk, &mut luck, "The game is over.");
     desk.click("Results");
     assert!(desk.says("Pods in caverns") && desk.says("Majorities") && desk.says("Total"));
-    assert!(desk.says("Pods on the platform: "), "points are counted one by one");
+    assert!(
+        desk.says("Pods on the platform: "),
+        "points are counted one by one"
+    );
 }
 
 #[test]
@@ -165,7 +168,11 @@ fn hands_and_missions_stay_face_down_until_somebody_looks() {
     assert!(desk.says("Card 3, face down"));
     desk.press(Key::L);
     assert!(own.iter().all(|card| desk.says(card)));
-    assert!(other.iter().all(|card| !desk.tells(&format!("Card {card}"))));
+    assert!(
+        other
+            .iter()
+            .all(|card| !desk.tells(&format!("Card {card}")))
+    );
     desk.press(Key::L);
     assert!(own.iter().all(|card| !desk.tells(card)));
 }
@@ -176,7 +183,10 @@ fn a_dock_lists_the_actions_that_it_touches() {
     let mut desk = Desk::open(table, settings(Secrets::Open));
     desk.click("laboratory, dock 1: open");
     assert!(desk.says("Stasis control") && desk.says("laboratory, dock 1: no action"));
-    assert!(desk.says("up to 3 crystal, organics or tech"), "what it costs and brings");
+    assert!(
+        desk.says("up to 3 crystal, organics or tech"),
+        "what it costs and brings"
+    );
     desk.press(Key::Escape);
     assert!(!desk.says("laboratory, dock 1: no action"));
 }
@@ -195,7 +205,10 @@ fn a_drone_is_dragged_to_a_dock() {
     let table = first_turn(2);
     let mut desk = Desk::open(table, settings(Secrets::Open));
     desk.drag("dock 2: Wake: drone", "laboratory, dock 1: open");
-    assert!(desk.says("laboratory, dock 1: no action"), "its actions are listed");
+    assert!(
+        desk.says("laboratory, dock 1: no action"),
+        "its actions are listed"
+    );
     desk.click("laboratory, dock 1: no action");
     assert!(desk.says("laboratory, dock 1: drone of Ada"));
     assert!(desk.says("dock 2: Wake: free"), "that drone has left");
@@ -235,9 +248,7 @@ fn pods_wake_in_the_chamber_that_is_clicked() {
 
 #[test]
 fn a_tile_is_dragged_into_a_slot() {
-    let table = by_luck(|state| {
-        state.question() == Some(Question::Tile) && legal(state).len() > 2
-    });
+    let table = by_luck(|state| state.question() == Some(Question::Tile) && legal(state).len() > 2);
     let state = table.state();
     let Some(Task::Act(cell)) = state.agenda.last() else {
         unreachable!("a tile is taken");
@@ -342,11 +353,16 @@ fn a_card_reward_draws_from_the_deck_or_plays_from_the_hand() {
 #[test]
 fn a_converter_takes_what_is_clicked() {
     let table = at_question(Question::Mix);
-    let mix = legal(table.state()).into_iter().find_map(|choice| match choice {
-        Choice::Mix(mix) if mix.iter().sum::<u8>() == 1 => Some(mix),
-        _ => None,
-    });
-    let place = mix.expect("one of a kind").iter().position(|count| *count > 0);
+    let mix = legal(table.state())
+        .into_iter()
+        .find_map(|choice| match choice {
+            Choice::Mix(mix) if mix.iter().sum::<u8>() == 1 => Some(mix),
+            _ => None,
+        });
+    let place = mix
+        .expect("one of a kind")
+        .iter()
+        .position(|count| *count > 0);
     let track = ["crystal of", "organics of", "tech of"][place.expect("a kind")];
     let mut desk = Desk::open(table, settings(Secrets::Open));
     desk.click(track);
