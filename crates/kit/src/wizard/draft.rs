@@ -1,10 +1,67 @@
-//! The choices of the players so far: a game in the making, independent of the window.
+//! The choices of the players so far, and what the wizard needs to know of their game.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use super::{Guest, GuestMut, NewGame, OwnSet, Seats, random_seed};
-use table::{Level, MAX_NAME, Player, Players};
+use game::Kept;
+
+use super::{Guest, GuestMut, OwnSet, Seats, random_seed};
+use crate::files::SetKind;
+use crate::screen::Command;
+use crate::settings::Settings;
+use crate::text::Language;
+use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
+
+/// A game that the page `WizardPage` sets up: its seats act in turn, but choose something together at first.
+pub trait NewGame: 'static {
+    /// The game.
+    type Game: Kept;
+    /// How many can play.
+    const COUNTS: RangeInclusive<usize>;
+    /// The colours to choose from, at least one for each seat.
+    const COLOURS: &'static [u8];
+    /// The levels of its bots.
+    const LEVELS: &'static [Level];
+    /// The sets of components that an owner can play with.
+    const SETS: SetKind;
+
+    /// How the last game was set up.
+    fn last(settings: &Settings) -> LastSetup;
+
+    /// Keeps how this one is set up.
+    fn keep(settings: &mut Settings, last: LastSetup);
+
+    /// A text of the wizard.
+    fn words(language: Language, words: Words<'_>) -> String;
+
+    /// Deals the game of a draft, whose seats have these names and colours, and shows its table.
+    fn deal(
+        language: Language,
+        draft: &Draft<Self>,
+        seats: Vec<(String, u8)>,
+        players: Players,
+    ) -> Command
+    where
+        Self: Sized;
+}
+
+/// What a game says in its wizard.
+#[derive(Clone, Copy, Debug)]
+pub enum Words<'a> {
+    /// What everybody has to know about the components played with: ours, or those of a set.
+    Notice(Option<&'a OwnSet>),
+    /// The name of the compensation for the place in the turn order.
+    Compensation,
+    /// What it does; or, with a set, that it is meant for our components.
+    CompensationHint {
+        /// Whether a set is played with.
+        with_set: bool,
+    },
+    /// What an order of play means.
+    Order(Sharing),
+    /// What a way to keep secrets means.
+    Secrets(Secrets),
+}
 
 /// How the last game was set up.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

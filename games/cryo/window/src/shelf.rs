@@ -3,8 +3,8 @@
 use crate::text::Language;
 use crate::{Cryo, lesson, t};
 use kit::files::{GameBox, Offer};
+use kit::pages::WizardPage;
 use kit::theme::Icon;
-use kit::wizard::Wizard;
 use std::ops::RangeInclusive;
 
 /// Cryo on the shelf.
@@ -36,7 +36,7 @@ impl GameBox for OnShelf {
         let own = Offer {
             icon: Icon::Rocket,
             label: kit::t!(language, "wizard-title"),
-            go: |cx| cx.show(Wizard::<Cryo>::default()),
+            go: |cx| cx.show(WizardPage::<Cryo>::default()),
         };
         let lesson = Offer {
             icon: Icon::Hint,

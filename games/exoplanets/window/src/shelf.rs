@@ -5,8 +5,8 @@ use crate::words;
 use crate::{Exoplanets, lesson, t};
 use exoplanets::Components;
 use kit::files::{GameBox, Offer};
+use kit::pages::WizardPage;
 use kit::theme::Icon;
-use kit::wizard::Wizard;
 use std::ops::RangeInclusive;
 
 /// Exoplanets on the shelf.
@@ -43,7 +43,7 @@ impl GameBox for OnShelf {
         let own = Offer {
             icon: Icon::Rocket,
             label: kit::t!(language, "wizard-title"),
-            go: |cx| cx.show(Wizard::<Exoplanets>::default()),
+            go: |cx| cx.show(WizardPage::<Exoplanets>::default()),
         };
         vec![own, lesson]
     }

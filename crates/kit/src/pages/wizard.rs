@@ -1,26 +1,22 @@
 //! The wizard of a game for few seats with sets of components: who plays, with what, and how the screen is shared.
 
 use std::borrow::Cow;
-use std::ops::RangeInclusive;
 
 use egui::{Context, Label, RichText, ScrollArea, Ui};
-use game::Kept;
 
-use super::{
-    Draft, LastSetup, OwnSet, Seats as _, SetChoice, count_ui, default_name, groups_ui, seats_ui,
-    seed_ui, ways_ui,
-};
 use crate::devices::{Keyboard, Saying};
-use crate::files::SetKind;
-use crate::screen::{Command, Cx, Screen, foot, title_bar};
-use crate::settings::Settings;
+use crate::screen::{Cx, Screen, foot, title_bar};
 use crate::t;
-use crate::text::{Language, Speaks as _, TEXTS};
+use crate::text::{Speaks as _, TEXTS};
 use crate::theme::{Icon, body, tokens};
 use crate::widgets::{
     Button, KeyHint, column, dim, inset, keep_clear, key_hints, row, says, toggle,
 };
-use table::{Kind, Level, Players, Secrets, Sharing};
+use crate::wizard::{
+    Draft, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui, seats_ui,
+    seed_ui, ways_ui,
+};
+use table::{Kind, Sharing};
 
 /// The orders of play to choose from: it matters only for what all choose at first.
 const ORDERS: &[Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
@@ -29,65 +25,14 @@ const ORDERS: &[Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
 const WIDEST: f32 = 1240.0;
 const WIDE: f32 = 1040.0;
 
-/// A game that the [`Wizard`] sets up: its seats act in turn, but choose something together at first.
-pub trait NewGame: 'static {
-    /// The game.
-    type Game: Kept;
-    /// How many can play.
-    const COUNTS: RangeInclusive<usize>;
-    /// The colours to choose from, at least one for each seat.
-    const COLOURS: &'static [u8];
-    /// The levels of its bots.
-    const LEVELS: &'static [Level];
-    /// The sets of components that an owner can play with.
-    const SETS: SetKind;
-
-    /// How the last game was set up.
-    fn last(settings: &Settings) -> LastSetup;
-
-    /// Keeps how this one is set up.
-    fn keep(settings: &mut Settings, last: LastSetup);
-
-    /// A text of the wizard.
-    fn words(language: Language, words: Words<'_>) -> String;
-
-    /// Deals the game of a draft, whose seats have these names and colours, and shows its table.
-    fn deal(
-        language: Language,
-        draft: &Draft<Self>,
-        seats: Vec<(String, u8)>,
-        players: Players,
-    ) -> Command
-    where
-        Self: Sized;
-}
-
-/// What a game says in its wizard.
-#[derive(Clone, Copy, Debug)]
-pub enum Words<'a> {
-    /// What everybody has to know about the components played with: ours, or those of a set.
-    Notice(Option<&'a OwnSet>),
-    /// The name of the compensation for the place in the turn order.
-    Compensation,
-    /// What it does; or, with a set, that it is meant for our components.
-    CompensationHint {
-        /// Whether a set is played with.
-        with_set: bool,
-    },
-    /// What an order of play means.
-    Order(Sharing),
-    /// What a way to keep secrets means.
-    Secrets(Secrets),
-}
-
 /// The wizard that sets up a new game.
-pub struct Wizard<N> {
+pub struct WizardPage<N> {
     /// The draft; `None` until the first frame.
     draft: Option<Draft<N>>,
     sets: SetChoice,
 }
 
-impl<N> Default for Wizard<N> {
+impl<N> Default for WizardPage<N> {
     fn default() -> Self {
         Self {
             draft: None,
@@ -96,7 +41,7 @@ impl<N> Default for Wizard<N> {
     }
 }
 
-impl<N: NewGame> Wizard<N> {
+impl<N: NewGame> WizardPage<N> {
     /// The draft of the last game.
     fn first_draft(&mut self, cx: &Cx<'_>) -> Draft<N> {
         let last = N::last(cx.settings);
@@ -124,7 +69,7 @@ impl<N: NewGame> Wizard<N> {
     }
 }
 
-impl<N: NewGame> Screen for Wizard<N> {
+impl<N: NewGame> Screen for WizardPage<N> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let mut draft = match self.draft.take() {
             Some(draft) => draft,
