@@ -1,6 +1,7 @@
 //! The caverns below the ice, along six tunnel segments (cryo §12.4).
 
-use crate::desk::{About, Desk, Scene, Spot};
+use crate::about::About;
+use crate::desk::{Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::ship::pods_by_owner;
 use crate::{art, names, palette, t};

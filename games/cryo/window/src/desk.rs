@@ -1,5 +1,6 @@
 //! What the player at the table has in the hand, and what a click or a drop means (cryo §12.7).
 
+use crate::about::About;
 use crate::layout::Layout;
 use crate::motion::Motion;
 use crate::palette;
@@ -19,7 +20,7 @@ use egui::{
 use game::{Action, Game as _, SeatId};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::At;
-use kit::widgets::{Canvas, help_by_rule, says};
+use kit::widgets::{Canvas, says};
 use std::sync::Arc;
 
 /// What the player has picked up, by a click or to drag it.
@@ -64,46 +65,6 @@ pub(crate) enum Spot {
     Places(CardUse),
     Card(usize, CardKind),
     Deck,
-}
-
-/// The name of something, what it is, and the rule about it. It is put into words only when somebody looks or listens.
-#[derive(Clone, Copy)]
-pub(crate) struct About<'a> {
-    pub(crate) name: &'a dyn Fn(&Ui) -> String,
-    pub(crate) help: &'a dyn Fn(&Ui) -> String,
-    pub(crate) rule: &'static str,
-}
-
-impl About<'_> {
-    /// Tells who looks at something or listens to it what it is.
-    pub(crate) fn tell(self, ui: &Ui, response: Response) -> Response {
-        let info = |name: &str| WidgetInfo::labeled(Role::Image, true, name);
-        self.tell_as(ui, response, true, info)
-    }
-
-    /// [`tell`](Self::tell) with the role of a widget, and perhaps without a tooltip.
-    fn tell_as(
-        self,
-        ui: &Ui,
-        response: Response,
-        explains: bool,
-        info: impl Fn(&str) -> WidgetInfo,
-    ) -> Response {
-        let is_heard = || {
-            ui.ctx()
-                .accesskit_node_builder(response.id, |_| ())
-                .is_some()
-        };
-        if !(response.hovered() || response.clicked() || response.has_focus() || is_heard()) {
-            return response;
-        }
-        let name = (self.name)(ui);
-        response.widget_info(|| info(&name));
-        match explains {
-            true => help_by_rule(response, &name, &(self.help)(ui), self.rule),
-            false => response,
-        }
-    }
 }
 
 /// A launch that is being put together.
@@ -494,10 +455,12 @@ impl Desk {
             self.asked = now;
             (self.pick, self.drags, self.mix) = (None, false, [0; 3]);
             self.kept.clear();
+            if scene.question() != Some(Question::Drone) {
+                self.then = None;
+            }
             self.begin(scene);
         }
-        let then = self.then.take();
-        then.filter(|then| scene.legal.contains(then))
+        self.then.take_if(|then| scene.legal.contains(then))
     }
 
     /// Prepares the answer to a new question: as many pods as possible come back, and the only vehicle is launched.
@@ -522,7 +485,8 @@ impl Desk {
     pub(crate) fn put_back(&mut self, ui: &Ui) {
         let held = self.pick.is_some() || self.draft.segment.is_some();
         if held && says(ui, Keyboard::Window, Saying::Control(Control::Back)) {
-            (self.pick, self.drags, self.draft.segment) = (None, false, None);
+            (self.pick, self.drags, self.then) = (None, false, None);
+            self.draft.segment = None;
         }
     }
 
@@ -682,7 +646,7 @@ impl Desk {
 
     fn toggle(&mut self, pick: Pick) -> Option<Choice> {
         match self.pick == Some(pick) {
-            true => self.pick = None,
+            true => (self.pick, self.then) = (None, None),
             false => {
                 // A drone that was picked up is the one that goes to the dock.
                 if let (Some(Pick::Drone(from)), Pick::Dock(_)) = (self.pick, pick) {

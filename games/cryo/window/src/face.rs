@@ -2,7 +2,7 @@
 
 use crate::board::board_ui;
 use crate::desk::Desk;
-use crate::seats::{colour, seat_ui};
+use crate::seats::{colour, colours, seat_ui};
 use crate::t;
 use crate::text::Language;
 use crate::{art, ask, lesson, names, rulebook, sentences, words};
@@ -71,7 +71,7 @@ impl Face for CryoFace {
     }
 
     fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
-        self.desk.motion.add(ctx, at, events)
+        self.desk.motion.add(ctx, at, events, colours(at.setup))
     }
 
     fn least_room(&self) -> Vec2 {

@@ -1,6 +1,7 @@
 //! Deck, discard pile and the own hand, face down until its player looks (cryo §12.5, §12.8).
 
-use crate::desk::{About, Desk, Scene, Spot};
+use crate::about::About;
+use crate::desk::{Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, Choice, Question, State};

@@ -8,6 +8,7 @@
 //! | [`names`], [`ask`], [`sentences`], [`words`] | things, questions and choices, events, refusals in words |
 //! | [`text`] | the texts in all languages |
 
+mod about;
 mod art;
 pub mod ask;
 mod board;

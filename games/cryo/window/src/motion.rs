@@ -1,13 +1,14 @@
 //! What one sees happen: drones and pods fly, chambers burn, vehicles leave, the sun sets (cryo §12.9, §12.10).
 
-use crate::sun::above;
 use crate::{art, names, palette, t};
 use cryo::{
     CardUse, CellId, ChamberId, DockId, Event, IncidentKind, PlatformId, SalvageId, SectionId,
     SegmentId, SlotId, SpaceId, State, Stock, Track,
 };
 use egui::emath::easing::cubic_in_out;
-use egui::{Align2, Color32, Context, Id, Painter, Pos2, Rect, Stroke, Ui, Vec2, vec2};
+use egui::{
+    Align2, Color32, Context, Id, LayerId, Order, Painter, Pos2, Rect, Stroke, Ui, Vec2, vec2,
+};
 use game::SeatId;
 use kit::art::Drawing;
 use kit::audio::Cue;
@@ -127,11 +128,12 @@ impl Motion {
         ctx: &Context,
         here: &At<'_, State>,
         events: &[&Event],
+        colours: Vec<u8>,
     ) -> Option<Cue> {
         let mut show = Show {
             ctx,
             here,
-            colours: crate::seats::colours(here.setup),
+            colours,
             at: ctx.input(|input| input.time),
         };
         for event in events {
@@ -343,7 +345,9 @@ impl Motion {
         let anchors: Anchors = ui
             .data(|data| data.get_temp(anchors_id()))
             .unwrap_or_default();
-        let painter = above(ui);
+        // Seats are above the board.
+        let layer = LayerId::new(Order::Middle, Id::unique("motion of cryo"));
+        let painter = ui.ctx().layer_painter(layer);
         let mut canvas = Canvas::new(ui.ctx(), 28.0);
         let share = |begins: f64, lasts: f64| ((now - begins) / lasts).clamp(0.0, 1.0) as f32;
         for (anchor, color, begins) in self.flashes.iter().filter(|flash| flash.2 <= now) {

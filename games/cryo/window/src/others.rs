@@ -1,6 +1,7 @@
 //! The platforms of the others: small, but live (cryo §12.6).
 
-use crate::desk::{About, Scene};
+use crate::about::About;
+use crate::desk::Scene;
 use crate::motion::{Anchor, note};
 use crate::platform::paint_slot;
 use crate::{art, names, palette, t};

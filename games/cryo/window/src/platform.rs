@@ -1,6 +1,7 @@
 //! The own platform: tracks, docks with their machines, places for cards, pods (cryo §12.5).
 
-use crate::desk::{About, Desk, Pick, Scene, Spot};
+use crate::about::About;
+use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::preview::{in_slot, machine};
 use crate::{art, names, palette, t};

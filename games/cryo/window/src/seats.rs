@@ -1,6 +1,6 @@
 //! What everybody sees of a seat, in the strip (cryo §12.6).
 
-use crate::desk::About;
+use crate::about::About;
 use crate::motion::{Anchor, note};
 use crate::{art, names, palette, t};
 use cryo::{PlayerColour, Setup, State, Track};

@@ -1,7 +1,8 @@
 //! The wreck: four sections with cells, docks, chambers and incidents, and the ice with salvage spaces and launch dock
 //! (cryo §12.1, §12.2).
 
-use crate::desk::{About, Desk, Pick, Scene, Spot};
+use crate::about::About;
+use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::layout::Deck;
 use crate::motion::{Anchor, note};
 use crate::preview::{cell_deed, incident as incident_after, next_chamber};

@@ -1,11 +1,12 @@
 //! Sky, ice and rock, and the sun that sinks with the incident track (cryo §12.3).
 
-use crate::desk::{About, Scene};
+use crate::about::About;
+use crate::desk::Scene;
 use crate::layout::Layout;
 use crate::motion::{Anchor, note};
 use crate::{palette, t};
 use cryo::{IncidentKind, SectionId, SegmentId, State};
-use egui::{Color32, Context, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Context, Id, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::theme::{number, strong};
 use kit::widgets::{Canvas, Layer, paint_kept};
 
@@ -221,10 +222,4 @@ fn sun(ui: &Ui, scene: &mut Scene<'_>, rect: Rect, alarms: bool) {
     }
     let rim = Stroke::new(1.5, Color32::WHITE.gamma_multiply(0.6));
     scene.canvas.circle(pos2(x, y), radius, color, rim);
-}
-
-/// The name of a painter that paints above the table.
-pub(crate) fn above(ui: &Ui) -> Painter {
-    let layer = egui::LayerId::new(egui::Order::Middle, Id::unique("motion of cryo"));
-    ui.ctx().layer_painter(layer)
 }

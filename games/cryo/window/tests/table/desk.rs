@@ -58,10 +58,17 @@ impl Desk {
         self.harness.run_steps(4);
     }
 
-    /// Gives something the focus of the keyboard.
+    /// Gives a place on the table the focus of the keyboard; an answer in the bar comes before it.
     pub(crate) fn focus(&mut self, name: &str) {
-        let node = self.harness.get_all_by_label_contains(name).next();
+        let node = self.harness.get_all_by_label_contains(name).last();
         node.expect("something with this name").focus();
+        self.harness.run_steps(4);
+    }
+
+    /// Clicks a place on the table.
+    pub(crate) fn click_place(&mut self, name: &str) {
+        let node = self.harness.get_all_by_label_contains(name).last();
+        node.expect("something with this name").click();
         self.harness.run_steps(4);
     }
 
