@@ -53,6 +53,13 @@ impl Desk {
         self.harness.run_steps(4);
     }
 
+    /// Clicks one of several things with the same words in their names.
+    pub(crate) fn click_nth(&mut self, words: &str, place: usize) {
+        let node = self.harness.get_all_by_label_contains(words).nth(place);
+        node.expect("so many things with this name").click();
+        self.harness.run_steps(4);
+    }
+
     pub(crate) fn press(&mut self, key: Key) {
         self.harness.key_press(key);
         self.harness.run_steps(4);
@@ -62,13 +69,6 @@ impl Desk {
     pub(crate) fn focus(&mut self, name: &str) {
         let node = self.harness.get_all_by_label_contains(name).last();
         node.expect("something with this name").focus();
-        self.harness.run_steps(4);
-    }
-
-    /// Clicks a place on the table.
-    pub(crate) fn click_place(&mut self, name: &str) {
-        let node = self.harness.get_all_by_label_contains(name).last();
-        node.expect("something with this name").click();
         self.harness.run_steps(4);
     }
 
