@@ -99,7 +99,7 @@ pub fn tile(speaker: &impl Speaks, state: &State, id: TileId) -> String {
     reward(speaker, state.components.tile(id).reward)
 }
 
-/// An incident, such as “loot: 2 energy”.
+/// An incident, such as “loot (2 energy)”.
 pub fn incident(speaker: &impl Speaks, state: &State, id: IncidentId) -> String {
     let incident = state.components.incident(id);
     match (incident.kind, incident.reward) {
