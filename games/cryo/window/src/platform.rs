@@ -122,9 +122,9 @@ fn machine_ui(
     );
     home_ui(ui, desk, scene, (dock, top));
     let name = names::machine(ui, &state.components, dock);
-    let at = pos2(rect.left() + 3.0, top.bottom() + 1.0);
+    let at = pos2(rect.left() + 2.0, top.bottom() + 1.0);
     let rows = if rect.height() > 140.0 { 2.0 } else { 1.0 };
-    let limits = [rect.width() - 5.0, rows];
+    let limits = [rect.width() - 2.0, rows];
     scene.write(ui, at, (name, body(14.0)), palette::FAINT, limits);
     let row = rect.with_min_y(at.y + 18.0 * rows).shrink2(vec2(2.0, 2.0));
     let slot = (row.height()).min(0.43 * row.width()).min(64.0);
