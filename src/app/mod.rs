@@ -47,7 +47,11 @@ use table::Library;
 const TEXTURE_SIDE: usize = 4096;
 
 /// The games of the program, the first one first. A game is registered by its line here.
-const GAMES: Games = &[&screens::PlanetUnknown, &exoplanets_window::Exoplanets];
+const GAMES: Games = &[
+    &screens::PlanetUnknown,
+    &exoplanets_window::Exoplanets,
+    &cryo_window::Cryo,
+];
 
 /// The window and everything in it.
 pub struct App {

@@ -12,6 +12,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("crates/kit/src", &[]),
     ("crates/search/src", &[]),
     ("games/cryo/rules/src", &[]),
+    ("games/cryo/window/src", &[]),
     ("games/exoplanets/rules/src", &[]),
     ("games/exoplanets/window/src", &[]),
     ("games/planet-unknown/window/src", &[]),

@@ -29,7 +29,7 @@ impl Further for State {
         export(setup, actions).map_err(|error| error.to_string())
     }
 
-    /// Actions of the ship and of the platform, each use of a card, launches by segment, and incidents.
+    /// Actions of the ship and of the platform, each use of a card, and launches by segment.
     fn used(after: &Self, action: Action<Choice>) -> Option<(&'static str, String)> {
         let data = after.components.data();
         match action.choice {

@@ -1,6 +1,4 @@
 # Das Einrichten.
-wizard-title = Neues Spiel: { $game }
-wizard-order = Gespielt wird reihum in dieser Reihenfolge. Die erste Person beginnt.
 wizard-compensation = Platzausgleich
 wizard-compensation-hint = Gleicht den Platz in der Reihenfolge aus: Die letzte Person beginnt mit einem Sonneneruptionsmarker, zu dritt und zu viert alle anderen mit einem Erschaffungsmarker. Diese Regel ist von uns (Regel 10.1).
 wizard-compensation-own = Gedacht für unser eigenes Material. Mit eurem Satz ist er aus, wenn ihr ihn nicht einschaltet (Regel 10.1).

@@ -1,6 +1,4 @@
 # The wizard.
-wizard-title = New game: { $game }
-wizard-order = Turns go round in this order. The first one begins.
 wizard-compensation = Seat compensation
 wizard-compensation-hint = Makes up for the place in the turn order: the last player begins with a flare marker, with three or four players all others with a creation marker. This rule is ours (rule 10.1).
 wizard-compensation-own = Meant for our own components. With your set it is off, unless you switch it on (rule 10.1).

@@ -1,5 +1,7 @@
 # Das Einrichten eines Spiels.
 wizard-title = Neues Spiel
+wizard-title-of = Neues Spiel: { $game }
+wizard-turn-order = Gespielt wird reihum in dieser Reihenfolge. Die erste Person beginnt.
 wizard-start = Spiel starten
 wizard-players-title = Wer spielt mit?
 wizard-players-count = Anzahl der Mitspieler

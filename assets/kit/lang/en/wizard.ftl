@@ -1,5 +1,7 @@
 # The wizards that set up a game.
 wizard-title = New game
+wizard-title-of = New game: { $game }
+wizard-turn-order = Turns go round in this order. The first one begins.
 wizard-start = Start game
 wizard-players-title = Who is playing?
 wizard-players-count = Number of players

@@ -1,14 +1,17 @@
 //! What the wizards of all games have in common: the list of seats, groups that often play together, how people share the
 //! screen, the seed, and the components of an owner.
 //!
-//! A game has a draft of its own, whose seats are [`Seats`].
+//! A game has a draft, whose seats are [`Seats`]. One for few seats that act in turn says in [`NewGame`] what is its own; its
+//! wizard is a page of the kit.
 
+mod draft;
 mod groups;
 mod seats;
 mod seed;
 mod sets;
 mod ways;
 
+pub use draft::{Draft, LastSetup, NewGame, Words};
 pub use groups::groups_ui;
 pub use seats::{count_ui, seats_ui};
 pub use seed::{chance, random_seed, seed_ui};

@@ -1,11 +1,11 @@
 //! The box of Exoplanets on the shelf.
 
 use crate::text::Language;
-use crate::wizard::Wizard;
 use crate::words;
-use crate::{lesson, t};
+use crate::{Exoplanets, lesson, t};
 use exoplanets::Components;
 use kit::files::{GameBox, Offer};
+use kit::pages::WizardPage;
 use kit::theme::Icon;
 use std::ops::RangeInclusive;
 
@@ -43,7 +43,7 @@ impl GameBox for OnShelf {
         let own = Offer {
             icon: Icon::Rocket,
             label: kit::t!(language, "wizard-title"),
-            go: |cx| cx.show(Wizard::default()),
+            go: |cx| cx.show(WizardPage::<Exoplanets>::default()),
         };
         vec![own, lesson]
     }

@@ -1,25 +1,24 @@
-//! The setup wizard: who plays, with what, and how the screen is shared.
+//! The wizard of a game for few seats with sets of components: who plays, with what, and how the screen is shared.
 
-mod draft;
-
-use self::draft::Draft;
-use crate::{Exoplanets, OwnSettings, SETS, new_game, t, words};
-use egui::{Context, Label, RichText, ScrollArea, Ui};
-use exoplanets::{Components, State};
-use kit::devices::{Keyboard, Saying};
-use kit::files::BoardGame as _;
-use kit::screen::{Cx, Screen, foot, title_bar};
-use kit::settings::Own as _;
-use kit::text::{Speaks as _, TEXTS};
-use kit::theme::{Icon, body, tokens};
-use kit::widgets::{Button, KeyHint, column, dim, inset, keep_clear, key_hints, row, says, toggle};
-use kit::wizard::{
-    Seats as _, SetChoice, count_ui, default_name, groups_ui, seats_ui, seed_ui, ways_ui,
-};
 use std::borrow::Cow;
-use table::{Kind, Secrets, Sharing};
 
-/// The orders of play to choose from: it matters only for the tiles that all choose at first.
+use egui::{Context, Label, RichText, ScrollArea, Ui};
+
+use crate::devices::{Keyboard, Saying};
+use crate::screen::{Cx, Screen, foot, title_bar};
+use crate::t;
+use crate::text::{Speaks as _, TEXTS};
+use crate::theme::{Icon, body, tokens};
+use crate::widgets::{
+    Button, KeyHint, column, dim, inset, keep_clear, key_hints, row, says, toggle,
+};
+use crate::wizard::{
+    Draft, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui, seats_ui,
+    seed_ui, ways_ui,
+};
+use table::{Kind, Sharing};
+
+/// The orders of play to choose from: it matters only for what all choose at first.
 const ORDERS: &[Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
 
 /// The width of the wizard in points, at most, and that from which on it has two columns.
@@ -27,48 +26,50 @@ const WIDEST: f32 = 1240.0;
 const WIDE: f32 = 1040.0;
 
 /// The wizard that sets up a new game.
-#[derive(Debug, Default)]
-pub(crate) struct Wizard {
+pub struct WizardPage<N> {
     /// The draft; `None` until the first frame.
-    draft: Option<Draft>,
+    draft: Option<Draft<N>>,
     sets: SetChoice,
 }
 
-impl Wizard {
+impl<N> Default for WizardPage<N> {
+    fn default() -> Self {
+        Self {
+            draft: None,
+            sets: SetChoice::default(),
+        }
+    }
+}
+
+impl<N: NewGame> WizardPage<N> {
     /// The draft of the last game.
-    fn first_draft(&mut self, cx: &Cx<'_>) -> Draft {
-        let own = OwnSettings::of(cx.settings);
-        let name = own.set.as_deref();
-        let set = name.and_then(|name| self.sets.named(cx, SETS, name));
-        Draft::new(&own, &cx.settings.player_names, set)
+    fn first_draft(&mut self, cx: &Cx<'_>) -> Draft<N> {
+        let last = N::last(cx.settings);
+        let name = last.set.as_deref();
+        let set = name.and_then(|name| self.sets.named(cx, N::SETS, name));
+        Draft::new(&last, &cx.settings.player_names, set)
     }
 
     /// Draws what is played with: components and seed.
-    fn things_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
-        self.components_ui(ui, draft, cx);
-        ui.add_space(tokens().space.xl);
-        seed_ui(ui, &mut draft.seed, cx);
-    }
-
-    fn components_ui(&mut self, ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+    fn things_ui(&mut self, ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
         let mut set = draft.set().cloned();
-        self.sets.ui(ui, cx, SETS, &mut set);
+        self.sets.ui(ui, cx, N::SETS, &mut set);
         if set.as_ref() != draft.set() {
             draft.use_set(set);
         }
         ui.add_space(tokens().space.l);
-        let name = t!(ui, "wizard-compensation");
-        let hint = match draft.set() {
-            None => t!(ui, "wizard-compensation-hint"),
-            Some(_) => t!(ui, "wizard-compensation-own"),
-        };
+        let with_set = draft.set().is_some();
+        let name = N::words(ui.language(), Words::Compensation);
+        let hint = N::words(ui.language(), Words::CompensationHint { with_set });
         row(ui, &name, &hint, |ui| {
             toggle(ui, &mut draft.compensates, &name);
         });
+        ui.add_space(tokens().space.xl);
+        seed_ui(ui, &mut draft.seed, cx);
     }
 }
 
-impl Screen for Wizard {
+impl<N: NewGame> Screen for WizardPage<N> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         let mut draft = match self.draft.take() {
             Some(draft) => draft,
@@ -77,7 +78,7 @@ impl Screen for Wizard {
         if says(ui, Keyboard::Wizard, Saying::Start) {
             start(ui, &draft, cx);
         }
-        let title = t!(ui, "wizard-title", game = Exoplanets.kind().title);
+        let title = t!(ui, "wizard-title-of", game = Kind::of::<N::Game>().title);
         title_bar(ui, cx, &title);
         let is_low = ui.ctx().content_rect().height() < 480.0;
         let around = if is_low {
@@ -86,7 +87,7 @@ impl Screen for Wizard {
             tokens().space.m
         };
         let footer = foot("wizard footer", around).show(ui, |ui| {
-            let begin = Button::new(kit::t!(ui, "wizard-start"));
+            let begin = Button::new(t!(ui, "wizard-start"));
             let begin = begin.icon(Icon::Rocket).primary();
             if ui
                 .add(begin.key(Keyboard::Wizard.name(Saying::Start)))
@@ -126,9 +127,10 @@ impl Screen for Wizard {
     }
 
     fn game(&self) -> Option<Kind> {
-        Some(Kind::of::<State>())
+        Some(Kind::of::<N::Game>())
     }
 
+    /// The chapter about the setup, in every rule book.
     fn rules_place(&self) -> Option<Cow<'static, str>> {
         Some("2".into())
     }
@@ -139,21 +141,17 @@ impl Screen for Wizard {
 }
 
 /// Draws who plays, and how they share the screen.
-fn people_ui(ui: &mut Ui, draft: &mut Draft, cx: &mut Cx<'_>) {
+fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
     count_ui(ui, draft);
-    dim(ui, t!(ui, "wizard-order"));
+    dim(ui, t!(ui, "wizard-turn-order"));
     seats_ui(ui, draft);
     groups_ui(ui, draft, cx);
     sharing_ui(ui, draft, cx);
 }
 
-/// Draws what everybody has to know about the components: that ours are not the printed ones, or what the owner of a set says.
-fn notice_ui(ui: &mut Ui, draft: &Draft) {
-    let own = draft.set().map(|set| Components::parse(&set.text));
-    let notice = match &own {
-        Some(Ok(own)) => words::notice(ui, own),
-        _ => words::notice(ui, &Components::standard()),
-    };
+/// Draws what everybody has to know about the components.
+fn notice_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>) {
+    let notice = N::words(ui.language(), Words::Notice(draft.set()));
     inset().show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -165,22 +163,15 @@ fn notice_ui(ui: &mut Ui, draft: &Draft) {
 }
 
 /// Draws the choice of the way to share the screen, if several people do.
-fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
+fn sharing_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
     if draft.people() < 2 {
         return;
     }
     ui.add_space(tokens().space.l);
     let mut ways = cx.settings.ways;
     let language = ui.language();
-    let order = |order: Sharing| match order {
-        Sharing::InTurn => t!(language, "wizard-order-in-turn"),
-        Sharing::AnyOrder | Sharing::SideBySide => t!(language, "wizard-order-any"),
-    };
-    let secrets = |secrets: Secrets| match secrets {
-        Secrets::FaceDown => t!(language, "wizard-secrets-face-down"),
-        Secrets::Open => t!(language, "wizard-secrets-open"),
-        Secrets::HandOver => t!(language, "wizard-secrets-hand-over"),
-    };
+    let order = |order| N::words(language, Words::Order(order));
+    let secrets = |secrets| N::words(language, Words::Secrets(secrets));
     ways_ui(ui, &mut ways, ORDERS, true, order, secrets);
     if ways != cx.settings.ways {
         cx.change_settings(|settings| settings.ways = ways);
@@ -188,14 +179,14 @@ fn sharing_ui(ui: &mut Ui, draft: &Draft, cx: &mut Cx<'_>) {
 }
 
 /// Starts the game, and remembers its players and choices.
-fn start(ui: &Ui, draft: &Draft, cx: &mut Cx<'_>) {
+fn start<N: NewGame>(ui: &Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
     let names = (0..draft.count()).map(|index| draft.persons_name(index).trim().to_owned());
     let names: Vec<String> = names.collect();
     cx.change_settings(|settings| {
         let others = settings.player_names.iter().skip(names.len()).cloned();
         settings.player_names = names.iter().cloned().chain(others).collect();
-        OwnSettings::change(settings, |own| *own = draft.kept());
+        N::keep(settings, draft.kept());
     });
-    let setup = draft.setup(|index| default_name(ui, draft.player(index), index));
-    cx.push(new_game(ui.language(), setup, draft.players()));
+    let seats = draft.named(|index| default_name(ui, draft.player(index), index));
+    cx.push(N::deal(ui.language(), draft, seats, draft.players()));
 }

@@ -1,0 +1,21 @@
+# Was eine Wahl bringen würde.
+preview-costs = kostet { $cost }
+preview-brings = bringt { $gain }
+preview-stasis = bis zu { $most } Kapseln dieses Schiffsteils erwachen, je 1 Organisches Material
+preview-stasis-less = bis zu { $most } Kapseln dieses Schiffsteils erwachen, je 1 Organisches Material, zusammen { $less } weniger
+preview-tile = { $reward } nehmen oder das Plättchen in einen Slot legen
+preview-reactor = bis zu { $most } Kristall werden zu ebenso viel Energie
+preview-converter = bis zu { $most } Kristall, Organisches oder Technologie werden zu ebenso vielen Nanomaschinen
+preview-computer = bis zu { $most } Technologie: für jede eine Karte ziehen oder spielen
+preview-scout = für { $cost } eine Höhle aufdecken und dort eine Kapsel ansiedeln
+preview-send = eine Kapsel deiner Plattform geht auf ein Bergungsfeld
+preview-back = bis zu { $most } deiner Kapseln kommen vom Eis zurück
+preview-launch = ein Fahrzeug bringt Kapseln in die Höhlen
+preview-incomplete = nicht vollständig: ein Slot ist leer
+preview-machine = { $cost } → { $gain }
+preview-slot-cost = verlangt { $cost }
+preview-slot-reward = gibt { $gain }
+preview-sunset = das Spiel endet nach diesem Zug
+preview-no-chamber = dort ist keine Kammer übrig: wähle einen anderen Schiffsteil
+preview-lost = { $name } verliert { $pods }
+preview-nobody = niemand verliert eine Kapsel

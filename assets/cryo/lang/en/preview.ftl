@@ -1,0 +1,21 @@
+# What a choice would bring.
+preview-costs = costs { $cost }
+preview-brings = brings { $gain }
+preview-stasis = up to { $most } pods of this section wake, 1 organics each
+preview-stasis-less = up to { $most } pods of this section wake, 1 organics each, { $less } less in all
+preview-tile = take { $reward }, or put the tile into a slot
+preview-reactor = up to { $most } crystal become as much energy
+preview-converter = up to { $most } crystal, organics or tech become as many nanites
+preview-computer = up to { $most } tech: for each, draw or play a card
+preview-scout = for { $cost } turn up a cavern and settle a pod there
+preview-send = a pod of your platform goes to a salvage space
+preview-back = up to { $most } of your pods come back from the ice
+preview-launch = a vehicle takes pods into the caverns
+preview-incomplete = not complete: a slot is empty
+preview-machine = { $cost } → { $gain }
+preview-slot-cost = asks for { $cost }
+preview-slot-reward = gives { $gain }
+preview-sunset = the game ends after this turn
+preview-no-chamber = no chamber is left there: choose another section
+preview-lost = { $name } loses { $pods }
+preview-nobody = nobody loses a pod

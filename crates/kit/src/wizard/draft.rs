@@ -1,0 +1,220 @@
+//! The choices of the players so far, and what the wizard needs to know of their game.
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use game::Kept;
+
+use super::{Guest, GuestMut, OwnSet, Seats, random_seed};
+use crate::files::SetKind;
+use crate::screen::Command;
+use crate::settings::Settings;
+use crate::text::Language;
+use table::{Level, MAX_NAME, Player, Players, Secrets, Sharing};
+
+/// A game that the page `WizardPage` sets up: its seats act in turn, but choose something together at first.
+pub trait NewGame: 'static {
+    /// The game.
+    type Game: Kept;
+    /// How many can play.
+    const COUNTS: RangeInclusive<usize>;
+    /// The colours to choose from, at least one for each seat.
+    const COLOURS: &'static [u8];
+    /// The levels of its bots.
+    const LEVELS: &'static [Level];
+    /// The sets of components that an owner can play with.
+    const SETS: SetKind;
+
+    /// How the last game was set up.
+    fn last(settings: &Settings) -> LastSetup;
+
+    /// Keeps how this one is set up.
+    fn keep(settings: &mut Settings, last: LastSetup);
+
+    /// A text of the wizard.
+    fn words(language: Language, words: Words<'_>) -> String;
+
+    /// Deals the game of a draft, whose seats have these names and colours, and shows its table.
+    fn deal(
+        language: Language,
+        draft: &Draft<Self>,
+        seats: Vec<(String, u8)>,
+        players: Players,
+    ) -> Command
+    where
+        Self: Sized;
+}
+
+/// What a game says in its wizard.
+#[derive(Clone, Copy, Debug)]
+pub enum Words<'a> {
+    /// What everybody has to know about the components played with: ours, or those of a set.
+    Notice(Option<&'a OwnSet>),
+    /// The name of the compensation for the place in the turn order.
+    Compensation,
+    /// What it does; or, with a set, that it is meant for our components.
+    CompensationHint {
+        /// Whether a set is played with.
+        with_set: bool,
+    },
+    /// What an order of play means.
+    Order(Sharing),
+    /// What a way to keep secrets means.
+    Secrets(Secrets),
+}
+
+/// How the last game was set up.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct LastSetup {
+    /// The number of seats; none before the first game.
+    pub seats: Option<usize>,
+    /// Who played them.
+    pub sitters: Players,
+    /// Their colours, by the [number](crate::widgets::player::player_color) of each.
+    pub colours: Vec<u8>,
+    /// Whether seats were compensated for their place in the turn order.
+    pub compensates: bool,
+    /// The name of the owner's set of components.
+    pub set: Option<String>,
+}
+
+/// A game in the making.
+#[derive(Debug)]
+pub struct Draft<N> {
+    /// All seats; the first [`Self::count`](Seats::count) are in the game.
+    seats: Vec<Seat>,
+    count: usize,
+    /// The seed, any text, which determines every shuffle.
+    pub seed: String,
+    /// Whether seats are compensated for their place in the turn order.
+    pub compensates: bool,
+    set: Option<OwnSet>,
+    game: PhantomData<fn() -> N>,
+}
+
+#[derive(Debug, Default)]
+struct Seat {
+    name: String,
+    aside: String,
+    colour: u8,
+    player: Player,
+}
+
+impl<N: NewGame> Draft<N> {
+    /// The draft of the last game, with the names of people who play in this window. `set` is the set it was played with.
+    pub fn new(last: &LastSetup, names: &[String], set: Option<OwnSet>) -> Self {
+        let mut free: Vec<u8> = Vec::new();
+        for colour in last.colours.iter().chain(N::COLOURS) {
+            if N::COLOURS.contains(colour) && !free.contains(colour) {
+                free.push(*colour);
+            }
+        }
+        let names = names
+            .iter()
+            .map(|name| name.chars().take(MAX_NAME).collect());
+        let mut names = names.chain(std::iter::repeat_with(String::new));
+        let seat = |colour| Seat {
+            name: names.next().unwrap_or_default(),
+            colour,
+            ..Seat::default()
+        };
+        let (least, most) = (*N::COUNTS.start(), *N::COUNTS.end());
+        // A set that is gone leaves our own components, with our compensation.
+        let is_gone = last.set.is_some() && set.is_none();
+        let mut draft = Self {
+            seats: free.into_iter().take(most).map(seat).collect(),
+            count: last.seats.unwrap_or(2).clamp(least, most),
+            seed: random_seed(),
+            compensates: last.compensates || is_gone,
+            set,
+            game: PhantomData,
+        };
+        match last.seats {
+            Some(_) => draft.take_over(&last.sitters),
+            // What a person needs who plays for the first time.
+            None => draft.set_player(1, Player::Bot(Level::Easy)),
+        }
+        draft
+    }
+
+    /// Sets the players of the last game.
+    fn take_over(&mut self, players: &Players) {
+        for index in 0..self.count {
+            self.set_player(index, players.of(game::SeatId(index as u8)));
+        }
+    }
+
+    /// The set of an owner, if that is played with.
+    pub const fn set(&self) -> Option<&OwnSet> {
+        self.set.as_ref()
+    }
+
+    /// Plays with this set, or with our own components. Compensation is meant for ours alone.
+    pub fn use_set(&mut self, set: Option<OwnSet>) {
+        if self.set.is_some() != set.is_some() {
+            self.compensates = set.is_none();
+        }
+        self.set = set;
+    }
+
+    /// The names and colours of the seats in the game; those without a name get the one that `name` returns for them.
+    pub fn named(&self, name: impl Fn(usize) -> String) -> Vec<(String, u8)> {
+        let named = |(index, seat): (usize, &Seat)| match seat.name.trim() {
+            "" => (name(index), seat.colour),
+            typed => (typed.to_owned(), seat.colour),
+        };
+        let seats = self.seats.iter().take(self.count).enumerate();
+        seats.map(named).collect()
+    }
+
+    /// What is kept for the next game.
+    pub fn kept(&self) -> LastSetup {
+        LastSetup {
+            seats: Some(self.count),
+            sitters: self.players(),
+            colours: self.seats.iter().map(|seat| seat.colour).collect(),
+            compensates: self.compensates,
+            set: self.set.as_ref().map(|set| set.name.clone()),
+        }
+    }
+}
+
+impl<N: NewGame> Seats for Draft<N> {
+    const COUNTS: RangeInclusive<usize> = N::COUNTS;
+    const COLOURS: &'static [u8] = N::COLOURS;
+    const LEVELS: &'static [Level] = N::LEVELS;
+
+    fn count(&self) -> usize {
+        self.count
+    }
+
+    fn set_count(&mut self, count: usize) {
+        self.count = count.clamp(*N::COUNTS.start(), *N::COUNTS.end());
+    }
+
+    fn guest(&self, index: usize) -> Option<Guest<'_>> {
+        let seat = self.seats.get(index)?;
+        Some(Guest {
+            name: &seat.name,
+            colour: seat.colour,
+            player: seat.player,
+            aside: &seat.aside,
+        })
+    }
+
+    fn guest_mut(&mut self, index: usize) -> Option<GuestMut<'_>> {
+        let seat = self.seats.get_mut(index)?;
+        Some(GuestMut {
+            name: &mut seat.name,
+            colour: &mut seat.colour,
+            player: &mut seat.player,
+            aside: &mut seat.aside,
+        })
+    }
+
+    fn swap(&mut self, first: usize, second: usize) {
+        if first < self.count && second < self.count {
+            self.seats.swap(first, second);
+        }
+    }
+}

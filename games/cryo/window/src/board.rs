@@ -1,0 +1,108 @@
+//! The whole table.
+
+use crate::caverns::caverns_ui;
+use crate::desk::{Desk, Pick, Scene};
+use crate::hand::hand_ui;
+use crate::layout::Layout;
+use crate::others::others_ui;
+use crate::platform::{paint_slot, platform_ui};
+use crate::popup::{launch_ui, popup_ui};
+use crate::ship::ship_ui;
+use crate::sun::{ground_ui, sun_ui};
+use crate::{art, palette};
+use cryo::{Choice, State};
+use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use kit::frame::{At, note_spot};
+use kit::theme::{Icon, body, tokens};
+
+/// Draws the table and returns what the player chooses on it.
+pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Option<Choice> {
+    let (room, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
+    let layout = Layout::new(room);
+    note_spots(ui, &layout);
+    ground_ui(ui, &layout, at.state());
+    let mut scene = Scene::new(at, layout, ui);
+    if let Some(then) = desk.follow(&scene) {
+        return Some(then);
+    }
+    desk.put_back(ui);
+    sun_ui(ui, &mut scene);
+    ship_ui(ui, desk, &mut scene);
+    caverns_ui(ui, desk, &mut scene);
+    platform_ui(ui, desk, &mut scene);
+    hand_ui(ui, desk, &mut scene);
+    others_ui(ui, &mut scene);
+    let before = desk.pick;
+    let listed = popup_ui(ui, desk, &scene).or(launch_ui(ui, desk, &scene));
+    let foreseen = desk.foresee(ui, &scene);
+    let chosen = listed.or(desk.take(ui, &scene));
+    if desk.pick != before {
+        // The bar shows what belongs to the pick.
+        ui.ctx().request_repaint();
+    }
+    held(ui, desk, &mut scene);
+    scene.paint(ui.painter());
+    if let Some(words) = foreseen {
+        foresee_ui(ui, &layout, &words);
+    }
+    desk.motion.paint(ui, room);
+    chosen
+}
+
+/// Notes where the parts of the table are, for the lesson.
+fn note_spots(ui: &Ui, layout: &Layout) {
+    let spots = [
+        ("sun", layout.sun),
+        ("ship", layout.ship.union(layout.ice)),
+        ("caverns", layout.caverns),
+        ("platform", layout.platform),
+        ("hand", layout.hand),
+    ];
+    for (name, rect) in spots {
+        note_spot(ui.ctx(), name, rect);
+    }
+}
+
+/// What a choice would bring, in the line above the platform.
+fn foresee_ui(ui: &Ui, layout: &Layout, words: &str) {
+    let rect = layout.preview;
+    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    let galley = kit::widgets::cut(ui, words, body(tokens().text.body), rect.width() - 16.0);
+    let at = rect.center() - galley.size() / 2.0;
+    ui.painter().galley(at, galley, palette::LAMP);
+}
+
+/// What is dragged, under the pointer.
+fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
+    let pointer = ui.input(|input| input.pointer.latest_pos());
+    let Some((at, pick)) = pointer.zip(desk.pick.filter(|_| desk.drags)) else {
+        return;
+    };
+    let colour = scene.colour(scene.at.seat());
+    let around = |size: Vec2| Rect::from_center_size(at, size);
+    match pick {
+        Pick::Drone(_) | Pick::Returning(_) => art::drone(&mut scene.canvas, at, 46.0, colour),
+        Pick::Pods => {
+            scene.canvas.art(art::POD, at, 40.0);
+            kit::widgets::player::badge(&mut scene.canvas, at, 20.0, colour);
+        }
+        Pick::Tile(cell) => {
+            let tile = scene.state().top_tile(cell);
+            paint_slot(scene, around(Vec2::splat(42.0)), tile, false);
+        }
+        Pick::Vehicle(_) | Pick::Card(..) => {
+            let card = around(vec2(64.0, 46.0));
+            scene.canvas.rect(card, 8, palette::PLATE);
+            let stroke = Stroke::new(2.0, palette::LAMP);
+            scene.canvas.border(card, 8, stroke);
+            let icon = match pick {
+                Pick::Vehicle(_) => Icon::Rover,
+                _ => Icon::Cards,
+            };
+            scene.canvas.picture_at(icon, at, 28.0, palette::ICE);
+        }
+        Pick::Dock(_) | Pick::Home(_) | Pick::Slot(_) => {}
+    }
+    ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+}

@@ -1,0 +1,168 @@
+//! Cryo in the frame of a table.
+
+use crate::board::board_ui;
+use crate::desk::Desk;
+use crate::seats::{colour, colours, seat_ui};
+use crate::t;
+use crate::text::Language;
+use crate::{art, ask, lesson, names, rulebook, sentences, words};
+use cryo::bot::{Hint, Strength, hints};
+use cryo::{CardUse, Choice, Event, Illegal, Setup, State};
+use egui::{Context, Ui, Vec2, vec2};
+use game::{SeatId, View};
+use kit::audio::Cue;
+use kit::frame::{Answer, At, Cards, Face};
+use search::{Bot, Limit, RandomBot};
+use std::borrow::Cow;
+use std::time::Duration;
+use table::Level;
+
+/// What Cryo looks like.
+#[derive(Clone, Default)]
+pub struct CryoFace {
+    desk: Desk,
+}
+
+impl Face for CryoFace {
+    type Game = State;
+
+    fn board_ui(&mut self, ui: &mut Ui, at: &At<'_, State>) -> Option<Choice> {
+        board_ui(ui, &mut self.desk, at)
+    }
+
+    fn question(&self, language: Language, at: &At<'_, State>) -> String {
+        ask::question(&language, at)
+    }
+
+    fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
+        let words = ask::choice(&language, choice, at.state());
+        let drawing = match choice {
+            Choice::Take(track) | Choice::Spend(track) => Some(art::track(track)),
+            _ => None,
+        };
+        let answer = Answer::new(words).drawing(drawing);
+        let answer = answer.ends_turn(choice == Choice::EndTurn);
+        self.desk.has_button(at, choice).then_some(answer)
+    }
+
+    fn told(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
+        sentences::told(&language, at, event)
+    }
+
+    fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
+        sentences::news(&language, at, event)
+    }
+
+    fn refusal(&self, language: Language, reason: &Illegal) -> String {
+        words::refusal(&language, *reason)
+    }
+
+    fn standing(&self, language: Language, at: &At<'_, State>, seat: SeatId) -> String {
+        names::standing(&language, at.state(), seat)
+    }
+
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
+        seat_ui(ui, at, seat);
+    }
+
+    fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
+        let player = setup.seats.get(seat.index());
+        player.map_or(seat.0, |player| colour(player.colour))
+    }
+
+    fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
+        self.desk.motion.add(ctx, at, events, colours(at.setup))
+    }
+
+    fn least_room(&self) -> Vec2 {
+        vec2(1180.0, 720.0)
+    }
+
+    fn cards(&self) -> Cards<State> {
+        lesson::CARDS
+    }
+
+    fn card(&self, language: Language, name: &str) -> String {
+        t!(language, &format!("lesson-{name}"))
+    }
+
+    fn is_lesson(&self, setup: &Setup) -> bool {
+        lesson::is_lesson(setup)
+    }
+
+    fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
+        let score = state.score(seat);
+        vec![
+            (t!(language, "names-category-pods"), score.pods),
+            (t!(language, "names-category-platform"), score.platform),
+            (
+                t!(language, "names-category-cards"),
+                score.upgrades + score.vehicles,
+            ),
+            (
+                t!(language, "names-category-missions"),
+                score.mission_points(),
+            ),
+            (
+                t!(language, "names-category-majorities"),
+                score.majority_points(),
+            ),
+        ]
+    }
+
+    fn on_tie(&self, language: Language) -> Option<String> {
+        Some(t!(language, "log-tie"))
+    }
+
+    fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
+        Some(rulebook::place(at.state()).into())
+    }
+
+    fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
+        let score = state.score(seat);
+        let pods = names::pods(&language, state.settled(seat));
+        let mut lines = vec![
+            t!(language, "names-count-pods", pods, points = score.pods),
+            t!(language, "names-count-platform", points = score.platform),
+            t!(language, "names-count-upgrades", points = score.upgrades),
+            t!(language, "names-count-vehicles", points = score.vehicles),
+        ];
+        lines.extend(score.missions.iter().map(|(kind, points)| {
+            let mission = names::card_as(&language, state, *kind, CardUse::Mission);
+            t!(language, "names-count-mission", mission, points = *points)
+        }));
+        lines.extend(score.majorities.iter().map(|(space, points)| {
+            let cavern = names::space(state, *space);
+            t!(language, "names-count-majority", cavern, points = *points)
+        }));
+        lines
+    }
+
+    fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
+        let strength = match level {
+            Level::Random => return Box::new(RandomBot::new(seed)),
+            Level::Easy | Level::Family => Strength::Easy,
+            Level::Normal => Strength::Normal,
+            Level::Hard | Level::Expert => Strength::Hard,
+        };
+        Box::new(strength.bot(seed))
+    }
+
+    fn time(&self, _level: Level) -> Duration {
+        Duration::from_secs(4)
+    }
+
+    fn hints(
+        &self,
+        language: Language,
+        view: &View<State>,
+        limit: &Limit,
+    ) -> Vec<(Choice, String)> {
+        let hints = hints(view, 3, "hint", limit).into_iter();
+        let told = |hint: Hint| {
+            let choice = ask::choice(&language, hint.choice, view.state());
+            (hint.choice, sentences::hint(&language, choice, &hint))
+        };
+        hints.map(told).collect()
+    }
+}

@@ -1,0 +1,243 @@
+//! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
+
+use crate::{sit, t};
+use cryo::{CardUse, Choice, IncidentKind, Question, SectionId, Setup, State};
+use game::{Game as _, Setup as _};
+use kit::frame::{At, Card, Cards, Until};
+use kit::screen::Cx;
+use kit::widgets::Tone;
+use table::library::Opened;
+use table::{Level, Player, Table};
+
+/// The seed of the guided first game, by which its files are known.
+pub(crate) const SEED: &str = "first thaw";
+
+/// All cards.
+pub(crate) const CARDS: Cards<State> = Cards {
+    lesson: LESSON,
+    first_times: FIRST_TIMES,
+};
+
+const DEPLOY: Card<State> = does("cryo-deploy", |at| mains(at, 1..=1), "ship", "3.6");
+const END: Card<State> = does("cryo-end", |at| asks(at, Question::End), "question", "5.13");
+const RECALL: Card<State> = does("cryo-recall", must_recall, "question", "3.8");
+const INCIDENT: Card<State> = does(
+    "cryo-incident",
+    |at| asks(at, Question::Incident),
+    "ship",
+    "3.10",
+);
+const RETURN: Card<State> = does(
+    "cryo-return",
+    |at| asks(at, Question::Return),
+    "platform",
+    "3.15",
+);
+
+const LESSON: &[Card<State>] = &[
+    tells("cryo-aim", |at| asks(at, Question::Keep), "caverns", "9.2"),
+    does("cryo-keep", |at| asks(at, Question::Keep), "hand", "2.11"),
+    tells("cryo-turn", |at| mains(at, 1..=1), "platform", "3.1"),
+    DEPLOY,
+    END,
+    tells("cryo-platform", |at| mains(at, 2..=99), "platform", "6.6"),
+    tells("cryo-pods", |at| mains(at, 2..=99), "ship", "4.1"),
+    tells("cryo-tiles", |at| mains(at, 3..=99), "ship", "4.2"),
+    tells("cryo-cards", |at| mains(at, 3..=99), "hand", "5.1"),
+    tells("cryo-caverns", |at| mains(at, 3..=99), "caverns", "8.1"),
+    RECALL,
+    INCIDENT,
+    RETURN,
+    tells("cryo-sunset", |at| mains(at, 5..=99), "sun", "3.13"),
+    tells("cryo-points", |at| mains(at, 5..=99), "caverns", "9.2"),
+    Card {
+        until: Until::Free,
+        ..tells("cryo-free", |at| mains(at, 5..=99), "platform", "9.4")
+    },
+];
+
+const FIRST_TIMES: &[Card<State>] = &[
+    DEPLOY,
+    RECALL,
+    INCIDENT,
+    RETURN,
+    END,
+    does("cryo-first-action", asks_amount, "question", "3.7"),
+    does(
+        "cryo-first-payment",
+        |at| asks(at, Question::Payment),
+        "question",
+        "10.3",
+    ),
+    does("cryo-first-card", asks_card, "hand", "1.3"),
+    does(
+        "cryo-first-launch",
+        |at| asks(at, Question::Launch),
+        "caverns",
+        "8.1",
+    ),
+    tells(
+        "cryo-first-upgrade",
+        |at| has(at, CardUse::Upgrade),
+        "platform",
+        "5.2",
+    ),
+    tells(
+        "cryo-first-mission",
+        |at| has(at, CardUse::Mission),
+        "platform",
+        "5.3",
+    ),
+    tells("cryo-first-danger", is_in_danger, "ship", "3.11"),
+    tells(
+        "cryo-first-sunset",
+        |at| shows(at, IncidentKind::Sunset, |_| true),
+        "sun",
+        "3.13",
+    ),
+];
+
+/// A card that is to be read.
+const fn tells(
+    name: &'static str,
+    when: fn(&At<'_, State>) -> bool,
+    spot: &'static str,
+    rule: &'static str,
+) -> Card<State> {
+    Card {
+        name,
+        when,
+        until: Until::Read,
+        spot,
+        rule,
+    }
+}
+
+/// A card that says what to do now.
+const fn does(
+    name: &'static str,
+    when: fn(&At<'_, State>) -> bool,
+    spot: &'static str,
+    rule: &'static str,
+) -> Card<State> {
+    Card {
+        until: Until::Done,
+        ..tells(name, when, spot, rule)
+    }
+}
+
+/// Begins the guided first game from its beginning: one person against an easy bot.
+pub(crate) fn begin(cx: &mut Cx<'_>) {
+    let language = cx.settings.language;
+    let mut setup = Setup::standard(2, SEED);
+    let names = [t!(language, "lesson-crew"), t!(language, "lesson-tutor")];
+    for (player, name) in setup.seats.iter_mut().zip(names) {
+        player.name = name;
+    }
+    let players = [Player::Person, Player::Bot(Level::Easy)];
+    match Table::new(setup) {
+        Ok(table) => {
+            cx.change_settings(|settings| {
+                let told = &mut settings.first_times_told;
+                told.retain(|name| LESSON.iter().all(|card| card.name != name));
+            });
+            let table = table.played_by(players.into_iter().collect());
+            cx.push(sit(Opened::new(table)));
+        }
+        Err(error) => cx.notify(Tone::Warning, crate::words::setup_error(&language, &error)),
+    }
+}
+
+/// Whether a game is the guided first one.
+pub(crate) fn is_lesson(setup: &Setup) -> bool {
+    setup.seed() == SEED && setup.seats.len() == 2
+}
+
+fn asks(at: &At<'_, State>, question: Question) -> bool {
+    at.acts && at.state().question() == Some(question)
+}
+
+/// Whether the player begins one of these own turns, from 1.
+fn mains(at: &At<'_, State>, turns: std::ops::RangeInclusive<u16>) -> bool {
+    asks(at, Question::Main) && turns.contains(&at.state().round())
+}
+
+/// Whether no drone is left to deploy, or there have been turns enough to recall those that are out.
+fn must_recall(at: &At<'_, State>) -> bool {
+    let (state, seat) = (at.state(), at.seat());
+    let own = state.seat(seat);
+    let is_late = mains(at, 4..=99) && state.legal(seat).contains(&Choice::Recall);
+    is_late || mains(at, 2..=99) && own.home.is_empty()
+}
+
+fn asks_amount(at: &At<'_, State>) -> bool {
+    [Question::Amount, Question::Mix, Question::Split]
+        .into_iter()
+        .any(|question| asks(at, question))
+}
+
+fn asks_card(at: &At<'_, State>) -> bool {
+    [Question::Card, Question::Play]
+        .into_iter()
+        .any(|question| asks(at, question))
+}
+
+/// Whether a turn begins after the player has played a card as `role`.
+fn has(at: &At<'_, State>, role: CardUse) -> bool {
+    let own = at.state().seat(at.seat());
+    let played = match role {
+        CardUse::Upgrade => !own.upgrades.is_empty(),
+        CardUse::Mission => !own.missions.is_empty(),
+        CardUse::Vehicle => !own.vehicles.is_empty(),
+    };
+    asks(at, Question::Main) && played
+}
+
+/// Whether a turn begins while such an incident lies face up in a section of which `fits` is true.
+fn shows(at: &At<'_, State>, kind: IncidentKind, fits: impl Fn(SectionId) -> bool) -> bool {
+    let state = at.state();
+    let mut sections = (0..).map(SectionId).zip(state.incidents);
+    asks(at, Question::Main)
+        && sections.any(|(section, incident)| {
+            incident.is_some_and(|it| state.components.incident(it).kind == kind) && fits(section)
+        })
+}
+
+/// Whether a turn begins while a sabotage lies face up where pods of the player sleep.
+fn is_in_danger(at: &At<'_, State>) -> bool {
+    let sleeps = |section| at.state().sleepers(at.seat(), Some(section)) > 0;
+    shows(at, IncidentKind::Sabotage, sleeps)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::RULEBOOK;
+    use crate::text::Language;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_card_has_its_words_and_its_rule() {
+        let cards: Vec<&Card<State>> = LESSON.iter().chain(FIRST_TIMES).collect();
+        for language in Language::ALL {
+            let words = cards
+                .iter()
+                .map(|card| t!(language, &format!("lesson-{}", card.name)));
+            let words: BTreeSet<String> = words.collect();
+            let names: BTreeSet<&str> = cards.iter().map(|card| card.name).collect();
+            assert_eq!(words.len(), names.len());
+            assert!(words.iter().all(|words| !words.starts_with("lesson-")));
+            for card in &cards {
+                let book = RULEBOOK.book(language);
+                assert!(book.place(card.rule).is_some(), "{}", card.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_lesson_is_known_by_its_seed() {
+        assert!(is_lesson(&Setup::standard(2, SEED)));
+        assert!(!is_lesson(&Setup::standard(3, SEED)));
+        assert!(!is_lesson(&Setup::standard(2, "another")));
+    }
+}

@@ -1,0 +1,498 @@
+//! The own platform: tracks, docks with their machines, places for cards, pods (cryo §12.5).
+
+use crate::about::About;
+use crate::desk::{Desk, Pick, Scene, Spot};
+use crate::motion::{Anchor, note};
+use crate::preview::{in_slot, machine};
+use crate::{art, names, palette, t};
+use cryo::{CardKind, CardUse, PlatformId, Question, Reward, SlotId, State, TileId, Track};
+use egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use game::SeatId;
+use kit::theme::{Icon, body, number, strong};
+
+/// Draws the platform of the player at the screen.
+pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
+    let room = scene.layout.platform;
+    scene
+        .canvas
+        .rect(room, 10, palette::STEEL.gamma_multiply(0.9));
+    scene
+        .canvas
+        .border(room, 10, Stroke::new(1.2, palette::EDGE));
+    note(ui.ctx(), Anchor::Seat(scene.at.seat()), room.center());
+    let inner = room.shrink(5.0);
+    let tracks = inner.with_max_x(inner.left() + 0.135 * inner.width());
+    let cards = inner.with_min_x(inner.right() - 0.305 * inner.width());
+    let machines = inner
+        .with_min_x(tracks.right() + 6.0)
+        .with_max_x(cards.left() - 6.0);
+    for (index, track) in Track::ALL.into_iter().enumerate() {
+        let height = tracks.height() / 5.0;
+        let top = tracks.top() + height * index as f32;
+        let rect = Rect::from_x_y_ranges(tracks.x_range(), top..=top + height);
+        track_ui(ui, desk, scene, (track, rect.shrink2(vec2(0.0, 1.0))));
+    }
+    let docks: Vec<PlatformId> = scene.state().board().platform_docks().collect();
+    let width = machines.width() / docks.len().max(1) as f32;
+    for (index, dock) in docks.into_iter().enumerate() {
+        let left = machines.left() + width * index as f32;
+        let rect = Rect::from_x_y_ranges(left..=left + width, machines.y_range());
+        machine_ui(ui, desk, scene, (dock, rect.shrink2(vec2(2.0, 0.0))));
+    }
+    cards_ui(ui, desk, scene, cards);
+}
+
+/// A track: its drawing, what it counts, and its places.
+fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (track, rect): (Track, Rect)) {
+    let state = scene.state();
+    let held = state.seat(scene.at.seat()).stock[track];
+    let most = state.board().ends[track];
+    let edge = (0.86 * rect.height()).min(36.0);
+    let sign = rect.left_center() + vec2(0.55 * edge, 0.0);
+    scene.canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
+    scene.canvas.art(art::track(track), sign, edge);
+    let at = sign + vec2(0.95 * edge, 0.0);
+    scene
+        .canvas
+        .label(at, held, number(0.72 * edge), palette::WORDS);
+    let left = at.x + 0.55 * edge;
+    let step = (rect.right() - 4.0 - left) / f32::from(most.max(1));
+    for pip in 0..most {
+        let x = left + step * (f32::from(pip) + 0.5);
+        let size = vec2(0.72 * step, 0.42 * rect.height());
+        let pip_rect = Rect::from_center_size(pos2(x, rect.center().y), size);
+        let color = match pip < held {
+            true => palette::LAMP.gamma_multiply(0.85),
+            false => palette::EDGE.gamma_multiply(0.35),
+        };
+        scene.canvas.rect(pip_rect, 2, color);
+    }
+    let drafted = Track::PLAIN.iter().position(|plain| *plain == track);
+    let drafted = drafted.map_or(0, |place| desk.mix[place]);
+    if scene.question() == Some(Question::Mix) && drafted > 0 {
+        let corner = rect.right_center() - vec2(14.0, 0.0);
+        scene
+            .canvas
+            .circle(corner, 12.0, palette::LAMP, Stroke::NONE);
+        let words = format!("−{drafted}");
+        scene
+            .canvas
+            .label(corner, words, number(15.0), palette::SKY);
+    }
+    let mixes = scene.question() == Some(Question::Mix) && held > 0 && track != Track::Energy;
+    match mixes && track != Track::Nanites {
+        true => scene.light(rect, 6),
+        false => scene.light_if_meant(desk, Spot::Track(track), rect, 6),
+    }
+    note(ui.ctx(), Anchor::Track(track), sign);
+    let about = About {
+        name: &|ui| {
+            t!(
+                ui,
+                "board-track",
+                amount = names::amount(ui, track, held),
+                most
+            )
+        },
+        help: &|ui| t!(ui, "board-track-help"),
+        rule: "1.2",
+    };
+    scene.spot_ui(ui, desk, (Spot::Track(track), rect), about);
+}
+
+/// A dock of the platform, and below it what its machine takes and gives.
+fn machine_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (dock, rect): (PlatformId, Rect),
+) {
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let complete = state.is_complete(seat, dock);
+    scene.canvas.rect(rect, 8, palette::SKY.gamma_multiply(0.6));
+    let edge = match complete {
+        true => Stroke::new(2.0, palette::LAMP.gamma_multiply(0.8)),
+        false => Stroke::new(1.0, palette::EDGE.gamma_multiply(0.6)),
+    };
+    scene.canvas.border(rect, 8, edge);
+    let size = (0.36 * rect.height()).min(rect.width()).min(70.0);
+    let top = Rect::from_center_size(
+        pos2(rect.center().x, rect.top() + 3.0 + size / 2.0),
+        Vec2::splat(size),
+    );
+    home_ui(ui, desk, scene, (dock, top));
+    let name = names::machine(ui, &state.components, dock);
+    let at = pos2(rect.left() + 2.0, top.bottom() + 1.0);
+    let rows = if rect.height() > 140.0 { 2.0 } else { 1.0 };
+    let limits = [rect.width() - 2.0, rows];
+    scene.write(ui, at, (name, body(14.0)), palette::FAINT, limits);
+    let row = rect.with_min_y(at.y + 18.0 * rows).shrink2(vec2(2.0, 2.0));
+    let slot = (row.height()).min(0.43 * row.width()).min(64.0);
+    let place = |share: f32| {
+        let x = row.left() + row.width() * share;
+        Rect::from_center_size(pos2(x, row.center().y), Vec2::splat(slot))
+    };
+    let middle = row.center();
+    scene
+        .canvas
+        .picture_at(Icon::Right, middle, 14.0, palette::WORDS);
+    let board = state.board();
+    match board.slot_of(dock, true) {
+        Some(slot) => slot_ui(ui, desk, scene, (slot, place(0.24))),
+        None => {
+            let at = place(0.24).center();
+            scene.canvas.label(at, "0", number(18.0), palette::FAINT);
+        }
+    }
+    match (
+        board.slot_of(dock, false),
+        state.components.platform_dock(dock).fixed_reward,
+    ) {
+        (Some(slot), _) => slot_ui(ui, desk, scene, (slot, place(0.76))),
+        (None, Some(fixed)) => {
+            let (drawings, _) = art::reward(Reward::All(fixed));
+            let at = place(0.76).center();
+            art::row(&mut scene.canvas, at, 0.8 * slot, (&drawings, false));
+        }
+        (None, None) => {}
+    }
+}
+
+/// A dock of the platform, with the drone on it.
+fn home_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect): (PlatformId, Rect)) {
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let has_drone = state.seat(seat).home.contains(dock);
+    let center = rect.center();
+    let rim = Stroke::new(2.0, palette::ICE.gamma_multiply(0.8));
+    scene
+        .canvas
+        .circle(center, 0.45 * rect.width(), palette::SKY, rim);
+    let held = desk.drags && desk.pick == Some(Pick::Drone(dock));
+    match has_drone && !held {
+        true => {
+            let colour = scene.colour(seat);
+            art::drone(&mut scene.canvas, center, 0.86 * rect.width(), colour);
+        }
+        false => {
+            let words = dock.0 + 1;
+            scene
+                .canvas
+                .label(center, words, number(16.0), palette::FAINT);
+        }
+    }
+    let corners = (rect.width() / 2.0) as u8;
+    let spot = Spot::Home(dock);
+    let starts = has_drone && scene.question() == Some(Question::Main);
+    match (desk.is_picked(spot), starts) {
+        (true, _) => {
+            let stroke = Stroke::new(3.0, palette::LAMP);
+            scene.canvas.border(rect, corners, stroke);
+        }
+        (false, true) => scene.light(rect, corners),
+        (false, false) => scene.light_if_meant(desk, spot, rect, corners),
+    }
+    note(ui.ctx(), Anchor::Home(dock), center);
+    let about = About {
+        name: &|ui| {
+            let told = match has_drone {
+                true => t!(ui, "board-home-drone"),
+                false => t!(ui, "board-home-free"),
+            };
+            let name = names::home(ui, state, dock);
+            t!(ui, "board-home", dock = name, state = told)
+        },
+        help: &|ui| {
+            t!(
+                ui,
+                "board-home-help",
+                machine = machine(ui, state, seat, dock)
+            )
+        },
+        rule: "6.7",
+    };
+    scene.spot_ui(ui, desk, (spot, rect), about);
+}
+
+/// A slot with its tile: what it takes, or what it gives.
+fn slot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (slot, rect): (SlotId, Rect)) {
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let tile = state.seat(seat).slots[slot.index()];
+    let is_cost = state.board().slots[slot.index()].is_cost;
+    paint_slot(scene, rect, tile, is_cost);
+    let spot = Spot::Slot(slot);
+    match desk.is_picked(spot) {
+        true => {
+            let stroke = Stroke::new(3.0, palette::LAMP);
+            scene.canvas.border(rect, 6, stroke);
+        }
+        false => scene.light_if_meant(desk, spot, rect, 6),
+    }
+    note(ui.ctx(), Anchor::Slot(slot), rect.center());
+    let about = About {
+        name: &|ui| {
+            let told = match tile {
+                Some(tile) => in_slot(ui, state, tile, is_cost),
+                None => t!(ui, "board-slot-empty"),
+            };
+            let name = names::slot(ui, state, slot);
+            t!(ui, "board-slot", slot = name, tile = told)
+        },
+        help: &|ui| t!(ui, "board-slot-help"),
+        rule: "6.8",
+    };
+    scene.spot_ui(ui, desk, (spot, rect), about);
+}
+
+/// A slot as such, on any platform.
+pub(crate) fn paint_slot(scene: &mut Scene<'_>, rect: Rect, tile: Option<TileId>, is_cost: bool) {
+    let Some(tile) = tile else {
+        scene.canvas.rect(rect, 5, palette::STEEL);
+        let color = if is_cost {
+            palette::RUST
+        } else {
+            palette::EDGE
+        };
+        scene.canvas.border(rect, 5, Stroke::new(1.2, color));
+        return;
+    };
+    let of = scene.state().components.tile(tile);
+    scene.canvas.rect(rect, 5, palette::tile(of.colour));
+    scene
+        .canvas
+        .border(rect, 5, Stroke::new(1.0, palette::EDGE));
+    let (drawings, is_choice) = match is_cost {
+        true => (art::cost(&of.cost.any), true),
+        false => art::reward(of.reward),
+    };
+    let edge = match drawings.len() {
+        0 | 1 => 0.74 * rect.width(),
+        _ => 0.40 * rect.width(),
+    };
+    art::row(
+        &mut scene.canvas,
+        rect.center(),
+        edge,
+        (&drawings, is_choice),
+    );
+}
+
+/// Pods, upgrades, vehicles and missions, a row each.
+fn cards_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
+    let row = room.height() / 4.0;
+    let line = |index: f32| {
+        let top = room.top() + row * index;
+        Rect::from_x_y_ranges(room.x_range(), top..=top + row).shrink2(vec2(0.0, 1.5))
+    };
+    pods_ui(ui, desk, scene, line(0.0));
+    for (index, role) in [CardUse::Upgrade, CardUse::Vehicle, CardUse::Mission]
+        .into_iter()
+        .enumerate()
+    {
+        places_ui(ui, desk, scene, (role, line(index as f32 + 1.0)));
+    }
+}
+
+/// The pods on the platform and its vehicles.
+fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let own = state.seat(seat);
+    let room = state.capacity(seat);
+    let colour = scene.colour(seat);
+    scene.canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
+    let edge = (0.9 * rect.height()).min(40.0);
+    let sign = rect.left_center() + vec2(0.6 * edge, 0.0);
+    scene.canvas.art(art::POD, sign, edge);
+    kit::widgets::player::badge(
+        &mut scene.canvas,
+        sign + vec2(0.8 * edge, 0.0),
+        0.7 * edge,
+        colour,
+    );
+    let words = format!("{} / {room}", own.pods);
+    let at = sign + vec2(2.0 * edge, 0.0);
+    scene
+        .canvas
+        .label(at, words, number(0.55 * edge), palette::WORDS);
+    let tallies = [
+        (Icon::Star, state.settled(seat)),
+        (Icon::Cross, own.destroyed),
+    ];
+    let mut x = rect.right() - 3.6 * edge;
+    for (icon, count) in tallies {
+        scene
+            .canvas
+            .picture_at(icon, pos2(x, rect.center().y), 0.5 * edge, palette::FAINT);
+        let at = pos2(x + 0.6 * edge, rect.center().y);
+        scene
+            .canvas
+            .label(at, count, number(0.45 * edge), palette::FAINT);
+        x += 1.5 * edge;
+    }
+    if matches!(scene.question(), Some(Question::Send | Question::Scout)) {
+        scene.light(rect, 6);
+    }
+    note(ui.ctx(), Anchor::Pods, sign);
+    let about = About {
+        name: &|ui| t!(ui, "board-pods", pods = own.pods, room),
+        help: &|ui| {
+            t!(
+                ui,
+                "board-pods-help",
+                sleeping = state.sleepers(seat, None),
+                settled = state.settled(seat),
+                lost = state.seat(seat).destroyed
+            )
+        },
+        rule: "1.6",
+    };
+    scene.spot_ui(ui, desk, (Spot::Pods, rect), about);
+}
+
+/// What lies on the places for cards of one use.
+fn laid(state: &State, seat: SeatId, role: CardUse) -> Vec<CardKind> {
+    let own = state.seat(seat);
+    match role {
+        CardUse::Upgrade => own.upgrades.iter().collect(),
+        CardUse::Mission => own.missions.iter().collect(),
+        CardUse::Vehicle => own.vehicles.iter().collect(),
+    }
+}
+
+/// The places for cards of one use, with the cards there.
+fn places_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (role, rect): (CardUse, Rect)) {
+    let places = &scene.state().components.data().platform.places;
+    let count = match role {
+        CardUse::Upgrade => places.upgrades,
+        CardUse::Mission => places.missions,
+        CardUse::Vehicle => places.vehicles,
+    };
+    let cards = laid(scene.state(), scene.at.seat(), role);
+    let width = rect.width() / f32::from(count.max(1));
+    note(ui.ctx(), Anchor::Places(role), rect.center());
+    for index in 0..usize::from(count) {
+        let left = rect.left() + width * index as f32;
+        let place = Rect::from_x_y_ranges(left..=left + width, rect.y_range());
+        let place = place.shrink2(vec2(1.5, 0.0));
+        match cards.get(index) {
+            Some(card) => card_ui(ui, desk, scene, (role, *card, index), place),
+            None => empty(ui, scene, (role, index), place),
+        }
+    }
+    let is_open = desk.drags && !scene.meant(desk.pick, Spot::Places(role)).is_empty();
+    if is_open {
+        scene.light(rect, 6);
+        scene.drop_spot(Spot::Places(role), rect);
+    }
+}
+
+fn role_name(ui: &Ui, role: CardUse) -> String {
+    match role {
+        CardUse::Upgrade => t!(ui, "board-upgrades"),
+        CardUse::Mission => t!(ui, "board-missions"),
+        CardUse::Vehicle => t!(ui, "board-vehicles"),
+    }
+}
+
+/// An empty place: the first says for what it is.
+fn empty(ui: &Ui, scene: &mut Scene<'_>, (role, index): (CardUse, usize), rect: Rect) {
+    scene
+        .canvas
+        .rect(rect, 6, palette::SKY.gamma_multiply(0.45));
+    let stroke = Stroke::new(1.0, palette::EDGE.gamma_multiply(0.4));
+    scene.canvas.border(rect, 6, stroke);
+    if index == 0 {
+        let name = role_name(ui, role);
+        let at = pos2(rect.left() + 6.0, rect.center().y - 9.0);
+        let limits = [rect.width() - 8.0, 1.0];
+        scene.write(ui, at, (&name, body(14.0)), palette::FAINT, limits);
+    }
+}
+
+/// A card on its place.
+fn card_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (role, card, index): (CardUse, CardKind, usize),
+    rect: Rect,
+) {
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let hidden = role == CardUse::Mission && !scene.at.shows_secrets;
+    let ground = match role {
+        CardUse::Mission => palette::SKY,
+        CardUse::Upgrade | CardUse::Vehicle => palette::PLATE,
+    };
+    scene.canvas.rect(rect, 6, ground);
+    scene
+        .canvas
+        .border(rect, 6, Stroke::new(1.2, palette::EDGE));
+    let edge = (0.62 * rect.height()).min(26.0);
+    let sign = rect.left_center() + vec2(0.66 * edge, 0.0);
+    let icon = match (role, hidden) {
+        (CardUse::Upgrade, _) => art::upgrade(card),
+        (CardUse::Vehicle, _) => Icon::Rover,
+        (CardUse::Mission, true) => Icon::Secret,
+        (CardUse::Mission, false) => Icon::Objective,
+    };
+    scene.canvas.picture_at(icon, sign, edge, palette::ICE);
+    let words = match role {
+        _ if hidden => String::new(),
+        CardUse::Vehicle => {
+            let name = names::card_as(ui, state, card, role);
+            format!("{} {name}", state.seats_of(seat, card))
+        }
+        CardUse::Upgrade | CardUse::Mission => names::card_as(ui, state, card, role).to_owned(),
+    };
+    let at = pos2(sign.x + 0.66 * edge, rect.center().y - 9.0);
+    let limits = [rect.right() - at.x - 2.0, 1.0];
+    scene.write(ui, at, (&words, strong(14.0)), palette::WORDS, limits);
+    let about = About {
+        name: &|ui| laid_name(ui, state, seat, (role, card), hidden),
+        help: &|ui| match hidden {
+            true => t!(ui, "board-mission-down-help"),
+            false => names::use_of(ui, state, card, role),
+        },
+        rule: "5.1",
+    };
+    if role == CardUse::Vehicle {
+        let spot = Spot::Vehicle(card);
+        match desk.is_picked(spot) && scene.question() == Some(Question::Launch) {
+            true => {
+                let stroke = Stroke::new(3.0, palette::LAMP);
+                scene.canvas.border(rect, 6, stroke);
+            }
+            false => scene.light_if_meant(desk, spot, rect, 6),
+        }
+        if scene.rect_of(spot).is_none() {
+            scene.spot_ui(ui, desk, (spot, rect), about);
+            return;
+        }
+    }
+    let id = ui.scope_id().with(("laid", role, index));
+    let response = ui.interact(rect, id, Sense::hover());
+    about.tell(ui, response);
+}
+
+fn laid_name(
+    ui: &Ui,
+    state: &State,
+    seat: SeatId,
+    (role, card): (CardUse, CardKind),
+    hidden: bool,
+) -> String {
+    let name = names::card_as(ui, state, card, role);
+    match role {
+        CardUse::Upgrade => t!(ui, "board-upgrade", name),
+        CardUse::Vehicle => t!(
+            ui,
+            "board-vehicle",
+            name,
+            seats = state.seats_of(seat, card)
+        ),
+        CardUse::Mission if hidden => t!(ui, "board-mission-down"),
+        CardUse::Mission => {
+            let points = state.mission_points(seat, card);
+            t!(ui, "board-mission", name, points)
+        }
+    }
+}

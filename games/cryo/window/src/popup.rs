@@ -1,0 +1,233 @@
+//! What can be done with what was picked, or what a question offers: beside its place, with what each choice would bring.
+
+use crate::desk::{Desk, Pick, Scene, Spot};
+use crate::preview::preview;
+use crate::{ask, names, t, words};
+use cryo::{CardUse, Choice, DockId, Launch, Question, Task, Track};
+use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
+use kit::text::Speaks as _;
+use kit::theme::{Icon, rich, strong, tokens};
+use kit::widgets::{Button, dim, panel};
+
+/// Lists what can be chosen. Returns what the player chooses.
+pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
+    if desk.drags || !scene.at.acts {
+        return None;
+    }
+    let (spot, title, choices) = listed(ui, desk, scene)?;
+    let (corner, pivot) = beside(scene, scene.rect_of(spot)?);
+    let fresh = std::mem::take(&mut desk.fresh);
+    let area = Area::new(Id::unique("what can be done"))
+        .order(Order::Foreground)
+        .pivot(pivot)
+        .fixed_pos(corner)
+        .constrain_to(ui.ctx().content_rect());
+    let shown = area.show(ui.ctx(), |ui| {
+        let frame = panel().inner_margin(tokens().space.m);
+        let lines = |ui: &mut Ui| lines_ui(ui, scene, (&title, choices), fresh);
+        frame.show(ui, lines).inner
+    });
+    let chosen = shown.inner?;
+    desk.pick = None;
+    Some(chosen)
+}
+
+/// The place of a list, its title and its choices.
+fn listed(ui: &Ui, desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, String, Vec<Choice>)> {
+    let state = scene.state();
+    Some(match desk.pick {
+        Some(Pick::Dock(dock)) => {
+            let title = names::dock(ui, state, dock);
+            (Spot::Dock(dock), title, of_dock(scene, dock))
+        }
+        Some(Pick::Card(place, card)) => {
+            let spot = Spot::Card(place, card);
+            let plays = matches!(scene.question(), Some(Question::Play | Question::Card));
+            let uses = CardUse::ALL.into_iter().filter(|_| plays);
+            let uses = uses.map(|role| Choice::Play(card, role));
+            let others = scene.meant(None, spot).into_iter();
+            let others = others.filter(|choice| !matches!(choice, Choice::Play(..)));
+            (
+                spot,
+                names::card(ui, state, card),
+                uses.chain(others).collect(),
+            )
+        }
+        Some(Pick::Slot(slot)) => {
+            let title = names::slot(ui, state, slot);
+            (Spot::Slot(slot), title, vec![Choice::ScrapTile(slot)])
+        }
+        Some(Pick::Home(dock)) => {
+            let choices = vec![Choice::Return(dock, true), Choice::Return(dock, false)];
+            (Spot::Home(dock), names::home(ui, state, dock), choices)
+        }
+        Some(_) => return None,
+        None => {
+            let spot = place_of_question(scene)?;
+            let title = ask::question(&ui.language(), scene.at);
+            (spot, title, of_question(desk, scene)?)
+        }
+    })
+}
+
+/// The actions of a dock, then none.
+fn of_dock(scene: &Scene<'_>, dock: DockId) -> Vec<Choice> {
+    let touched = scene.state().board().dock(dock).touches.iter();
+    let actions = touched.map(|cell| Choice::Deploy(dock, Some(cell)));
+    actions.chain([Choice::Deploy(dock, None)]).collect()
+}
+
+/// Where a question is asked that has no place of its own for each answer.
+fn place_of_question(scene: &Scene<'_>) -> Option<Spot> {
+    Some(match scene.task()? {
+        Task::Act(cell) => Spot::Cell(cell),
+        Task::Prototype(slot) => Spot::Slot(slot),
+        Task::Cost(dock) => Spot::Home(dock),
+        Task::Pay(_) | Task::OneOf(_) => Spot::Track(Track::Crystal),
+        _ => return None,
+    })
+}
+
+/// The answers to a question about a number or a payment.
+fn of_question(desk: &Desk, scene: &Scene<'_>) -> Option<Vec<Choice>> {
+    let fits: fn(&Choice) -> bool = match scene.question()? {
+        Question::Amount => |choice| matches!(choice, Choice::Amount(_)),
+        Question::Split => |choice| matches!(choice, Choice::Split(..)),
+        Question::OneOf => |choice| matches!(choice, Choice::Take(_) | Choice::Decline),
+        Question::Payment => |choice| matches!(choice, Choice::Pay(_)),
+        Question::Prototype => |choice| matches!(choice, Choice::Spend(_) | Choice::Decline),
+        Question::Resource => |choice| matches!(choice, Choice::Spend(_)),
+        Question::Mix => {
+            let mix = Choice::Mix(desk.mix);
+            return scene.legal.contains(&mix).then(|| vec![mix]);
+        }
+        _ => return None,
+    };
+    let choices = scene.legal.iter().copied().filter(fits);
+    Some(choices.collect())
+}
+
+/// The corner of the list beside a place, and which of its corners that is.
+fn beside(scene: &Scene<'_>, place: Rect) -> (Pos2, Align2) {
+    let middle = scene.layout.room.center();
+    let low = place.center().y > middle.y + 0.1 * scene.layout.room.height();
+    match (low, place.center().x < middle.x) {
+        (true, _) => (place.center_top() - vec2(0.0, 6.0), Align2::CENTER_BOTTOM),
+        (false, true) => (place.right_top() + vec2(8.0, 0.0), Align2::LEFT_TOP),
+        (false, false) => (place.left_top() - vec2(8.0, 0.0), Align2::RIGHT_TOP),
+    }
+}
+
+fn lines_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (title, choices): (&str, Vec<Choice>),
+    fresh: bool,
+) -> Option<Choice> {
+    ui.set_max_width(380.0);
+    let color = tokens().color.text;
+    ui.label(rich(title, strong(tokens().text.body), color));
+    let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
+    let (mut done, mut focused) = (None, false);
+    for choice in choices {
+        let words = line_words(ui, scene, choice);
+        let refused = scene.refusal(ui, choice);
+        let is_possible = refused.is_none();
+        let button = Button::new(words).refused(refused.clone()).wide();
+        let button = button.selected(scene.at.hint == Some(choice));
+        let response = ui.add(button);
+        if is_possible && by_keys && !std::mem::replace(&mut focused, true) {
+            response.request_focus();
+        }
+        if response.clicked() && is_possible {
+            done = Some(choice);
+        }
+        let brings = match refused {
+            Some(reason) => Some(reason),
+            None => preview(&ui.language(), scene.at, choice),
+        };
+        if let Some(brings) = brings {
+            dim(ui, brings);
+        }
+    }
+    done
+}
+
+/// A choice in words, without the place that the title names.
+fn line_words(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> String {
+    match choice {
+        Choice::Deploy(_, Some(cell)) => names::action(ui, scene.state(), cell).to_owned(),
+        _ => ask::choice(&ui.language(), choice, scene.state()),
+    }
+}
+
+/// The launch that is being put together: its pods, its bill, and the button that confirms it.
+pub(crate) fn launch_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
+    if scene.question() != Some(Question::Launch) || desk.drags {
+        return None;
+    }
+    let launch = desk.launch()?;
+    let (middle, rects) = scene.layout.segment(launch.segment);
+    let right = middle.x < scene.layout.caverns.center().x;
+    let (corner, pivot) = match right {
+        true => (rects[1].right_top(), Align2::LEFT_BOTTOM),
+        false => (rects[0].left_top(), Align2::RIGHT_BOTTOM),
+    };
+    let area = Area::new(Id::unique("launch"))
+        .order(Order::Foreground)
+        .pivot(pivot)
+        .fixed_pos(corner)
+        .constrain_to(ui.ctx().content_rect());
+    let shown = area.show(ui.ctx(), |ui| {
+        let frame = panel().inner_margin(tokens().space.m);
+        frame.show(ui, |ui| bill_ui(ui, desk, scene, launch)).inner
+    });
+    shown.inner
+}
+
+fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> Option<Choice> {
+    let (state, seat) = (scene.state(), scene.at.seat());
+    ui.set_max_width(300.0);
+    let vehicle = names::card_as(ui, state, launch.vehicle, CardUse::Vehicle);
+    let segment = names::segment(state, launch.segment);
+    let title = t!(ui, "board-launch-title", vehicle, segment);
+    let color = tokens().color.text;
+    ui.label(rich(&title, strong(tokens().text.body), color));
+    let caverns = state.board().segment(launch.segment)?.caverns;
+    let riding = launch.pods[0] + launch.pods[1];
+    let seats = state
+        .seats_of(seat, launch.vehicle)
+        .min(state.seat(seat).pods);
+    for (place, space) in caverns.into_iter().enumerate() {
+        if state.settling_cost(space).is_none() {
+            continue;
+        }
+        let name = names::space(state, space);
+        ui.horizontal(|ui| {
+            let less = Button::icon_only(Icon::Minus, t!(ui, "board-less", space = name));
+            if ui.add(less).clicked() {
+                desk.draft.pods[place] = launch.pods[place].saturating_sub(1);
+            }
+            let words = names::pods(ui, launch.pods[place]);
+            let words = format!("{name}: {words}");
+            ui.label(rich(&words, strong(tokens().text.body), color));
+            let more = Button::icon_only(Icon::Plus, t!(ui, "board-more", space = name));
+            if ui.add(more).clicked() && riding < seats {
+                desk.draft.pods[place] += 1;
+            }
+        });
+    }
+    let choice = Choice::Launch(launch);
+    let bill = match state.check_launch(seat, launch, state.seat(seat).stock) {
+        Ok(bill) => t!(ui, "board-launch-bill", cost = names::stock(ui, bill.cost)),
+        Err(reason) => words::refusal(&ui.language(), reason),
+    };
+    dim(ui, bill);
+    let go = Button::new(t!(ui, "board-launch-go"))
+        .icon(Icon::Rocket)
+        .primary();
+    let refused = scene.refusal(ui, choice);
+    let possible = refused.is_none();
+    let clicked = ui.add(go.refused(refused)).clicked();
+    (clicked && possible).then_some(choice)
+}

@@ -1,0 +1,65 @@
+//! What everybody sees of a seat, in the strip (cryo §12.6).
+
+use crate::about::About;
+use crate::motion::{Anchor, note};
+use crate::{art, names, palette, t};
+use cryo::{PlayerColour, Setup, State, Track};
+use egui::{Sense, Ui, vec2};
+use game::SeatId;
+use kit::frame::At;
+use kit::theme::{Icon, number};
+use kit::widgets::Canvas;
+
+/// The number of a colour among those of the theme.
+pub(crate) const fn colour(colour: PlayerColour) -> u8 {
+    match colour {
+        PlayerColour::Orange => 1,
+        PlayerColour::Blue => 0,
+        PlayerColour::Yellow => 4,
+        PlayerColour::White => 6,
+    }
+}
+
+/// The colours of all seats.
+pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
+    let players = setup.seats.iter();
+    players.map(|player| colour(player.colour)).collect()
+}
+
+/// Draws the points of a seat without its missions, its pods and its tracks.
+pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
+    let state = at.state();
+    let own = state.seat(seat);
+    let edge = (ui.available_width() / 13.0).clamp(11.0, 16.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(12.8 * edge, edge + 4.0), Sense::hover());
+    let points = public_points(state, seat);
+    note(ui.ctx(), Anchor::Strip(seat), rect.center());
+    let mut canvas = Canvas::new(ui.ctx(), edge);
+    let mut sign = rect.left_center() + vec2(0.5 * edge, 0.0);
+    canvas.picture_at(Icon::Trophy, sign, edge, palette::LAMP);
+    sign.x += 1.15 * edge;
+    canvas.label(sign, points, number(0.95 * edge), palette::WORDS);
+    sign.x += 1.3 * edge;
+    for track in Track::ALL {
+        canvas.art(art::track(track), sign, edge);
+        let count = sign + vec2(0.85 * edge, 0.0);
+        canvas.label(count, own.stock[track], number(0.9 * edge), palette::WORDS);
+        sign.x += 1.95 * edge;
+    }
+    canvas.paint(ui.painter());
+    let about = About {
+        name: &|ui| {
+            let standing = names::standing(ui, state, seat);
+            format!("{}: {standing}", at.name(seat))
+        },
+        help: &|ui| t!(ui, "board-points", points),
+        rule: "9.2",
+    };
+    about.tell(ui, response);
+}
+
+/// The points of a seat that everybody can count.
+fn public_points(state: &State, seat: SeatId) -> i32 {
+    let score = state.score(seat);
+    score.total() - score.mission_points()
+}

@@ -1,0 +1,169 @@
+//! What the wizard needs to know of Cryo.
+
+use crate::seats::colour;
+use crate::{Cryo, OwnSettings, SETS, new_game, t};
+use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
+use kit::files::SetKind;
+use kit::screen::Command;
+use kit::settings::{Own as _, Settings};
+use kit::text::Language;
+use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Words};
+use std::ops::RangeInclusive;
+use table::{Level, Players, Secrets, Sharing};
+
+/// The colour with this number in the window.
+fn colour_of(number: u8) -> PlayerColour {
+    let mut all = PlayerColour::ALL.into_iter();
+    all.find(|own| colour(*own) == number)
+        .unwrap_or(PlayerColour::Orange)
+}
+
+impl NewGame for Cryo {
+    type Game = State;
+    const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
+    const COLOURS: &'static [u8] = &[
+        colour(PlayerColour::Orange),
+        colour(PlayerColour::Blue),
+        colour(PlayerColour::Yellow),
+        colour(PlayerColour::White),
+    ];
+    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
+    const SETS: SetKind = SETS;
+
+    fn last(settings: &Settings) -> LastSetup {
+        let own = OwnSettings::of(settings).into_owned();
+        LastSetup {
+            seats: own.seats,
+            colours: own.seat_colours.iter().copied().map(colour).collect(),
+            compensates: own.balance_extra,
+            sitters: own.sitters,
+            set: own.set,
+        }
+    }
+
+    fn keep(settings: &mut Settings, last: LastSetup) {
+        OwnSettings::change(settings, |own| {
+            *own = OwnSettings {
+                seats: last.seats,
+                seat_colours: last.colours.into_iter().map(colour_of).collect(),
+                balance_extra: last.compensates,
+                sitters: last.sitters,
+                set: last.set,
+            };
+        });
+    }
+
+    fn words(language: Language, words: Words<'_>) -> String {
+        match words {
+            Words::Notice(None) => t!(language, "shelf-notice"),
+            Words::Notice(Some(_)) => t!(language, "wizard-own-set"),
+            Words::Compensation => t!(language, "wizard-balance"),
+            Words::CompensationHint { with_set: false } => t!(language, "wizard-balance-hint"),
+            Words::CompensationHint { with_set: true } => t!(language, "wizard-balance-own"),
+            Words::Order(Sharing::InTurn) => t!(language, "wizard-order-in-turn"),
+            Words::Order(Sharing::AnyOrder | Sharing::SideBySide) => {
+                t!(language, "wizard-order-any")
+            }
+            Words::Secrets(Secrets::FaceDown) => t!(language, "wizard-secrets-face-down"),
+            Words::Secrets(Secrets::Open) => t!(language, "wizard-secrets-open"),
+            Words::Secrets(Secrets::HandOver) => t!(language, "wizard-secrets-hand-over"),
+        }
+    }
+
+    fn deal(
+        language: Language,
+        draft: &Draft<Self>,
+        seats: Vec<(String, u8)>,
+        players: Players,
+    ) -> Command {
+        new_game(language, setup(draft, seats), players)
+    }
+}
+
+/// The setup of a draft, whose seats have these names and colours.
+fn setup(draft: &Draft<Cryo>, seats: Vec<(String, u8)>) -> Setup {
+    let player = |(name, number)| Player {
+        name,
+        colour: colour_of(number),
+    };
+    Setup {
+        seed: draft.seed.clone(),
+        seats: seats.into_iter().map(player).collect(),
+        balance_extra: draft.compensates,
+        components: match draft.set().cloned() {
+            None => ComponentSet::Standard,
+            Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
+        },
+        practice: false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cryo::STANDARD;
+    use game::Game as _;
+    use kit::wizard::Seats as _;
+    use table::Player as Sitter;
+
+    fn draft(last: &LastSetup) -> Draft<Cryo> {
+        Draft::new(last, &["Ada".into()], None)
+    }
+
+    fn first() -> LastSetup {
+        Cryo::last(&Settings::default())
+    }
+
+    fn dealt(draft: &Draft<Cryo>) -> Setup {
+        setup(draft, draft.named(|index| format!("{index}")))
+    }
+
+    fn set() -> OwnSet {
+        OwnSet {
+            name: "printed".into(),
+            text: STANDARD.into(),
+        }
+    }
+
+    #[test]
+    fn the_first_game_is_one_against_an_easy_bot() {
+        let draft = draft(&first());
+        let setup = dealt(&draft);
+        let names: Vec<_> = setup.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Ada", "1"]);
+        assert_eq!(draft.player(1), Sitter::Bot(Level::Easy));
+        assert!(setup.balance_extra && State::deal(&setup).is_ok());
+    }
+
+    /// cryo §2.5
+    #[test]
+    fn the_balance_extra_is_off_with_a_set_until_somebody_switches_it_on() {
+        let mut draft = draft(&first());
+        draft.use_set(Some(set()));
+        assert!(!dealt(&draft).balance_extra);
+        draft.compensates = true;
+        let name = "other".to_owned();
+        draft.use_set(Some(OwnSet { name, ..set() }));
+        assert!(dealt(&draft).balance_extra, "it was switched on");
+        draft.compensates = false;
+        draft.use_set(None);
+        assert!(dealt(&draft).balance_extra, "as our own components need it");
+    }
+
+    #[test]
+    fn the_next_game_begins_with_the_choices_of_the_last_one() {
+        let mut draft = draft(&first());
+        draft.set_count(3);
+        draft.set_colour(0, colour(PlayerColour::White));
+        draft.use_set(Some(set()));
+        let mut settings = Settings::default();
+        Cryo::keep(&mut settings, draft.kept());
+        let last = Cryo::last(&settings);
+        assert_eq!(last, draft.kept());
+        let mut again = Draft::<Cryo>::new(&last, &["Ada".into()], Some(set()));
+        again.seed.clone_from(&draft.seed);
+        assert_eq!(dealt(&again), dealt(&draft));
+        let gone = Draft::<Cryo>::new(&last, &[], None);
+        assert!(gone.compensates && gone.set().is_none(), "the set is gone");
+    }
+}

@@ -1,0 +1,418 @@
+//! Cryo at its table: whole games through the window, and each question at its place (cryo §11.4, §12).
+
+mod desk;
+#[path = "../../../../../crates/kit/tests/frame/window.rs"]
+mod window;
+
+use cryo::{Choice, IncidentKind, Question, SectionId, State, Task};
+use cryo_window::{ask, names};
+use desk::{Desk, NAMES, at_question, by_luck, game, legal, secrets, settings, until, with_bots};
+use egui::Key;
+use game::{Luck, SeatId, luck};
+use kit::settings::Settings;
+use kit::text::Language;
+use rand::RngExt as _;
+use table::{Secrets, Table};
+
+const KEYS: [Key; 6] = [
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+];
+
+/// Keeps the first three cards.
+fn keep(desk: &mut Desk) {
+    (0..3).for_each(|place| desk.click_nth("Card ", place));
+    desk.press(Key::Num1);
+}
+
+/// Clicks one of the things with these words in their names; whether there is one.
+fn click_any(desk: &mut Desk, luck: &mut Luck, words: &str) -> bool {
+    let names = desk.names(words);
+    if names.is_empty() {
+        return false;
+    }
+    let name = &names[luck.random_range(0..names.len() as u32) as usize];
+    desk.click(name);
+    true
+}
+
+/// Answers whatever is asked, at its place or with a button, as luck will have it.
+fn answer(desk: &mut Desk, luck: &mut Luck) {
+    let key = KEYS[luck.random_range(0..3_u32) as usize];
+    if desk.says("I am ") {
+        return desk.click("I am ");
+    }
+    if desk.says("Keep three of your five") {
+        return keep(desk);
+    }
+    if desk.says("Your turn: send") {
+        let stays = luck.random_range(0..3_u32) == 0 || !desk.says("Recall");
+        if stays && click_any(desk, luck, ": open") {
+            return desk.press(key);
+        }
+        return desk.press(Key::Num1);
+    }
+    if desk.says("Launch: choose") {
+        click_any(desk, luck, "Vehicle ");
+        click_any(desk, luck, "Tunnel ");
+        return desk.press(Key::Num1);
+    }
+    if desk.says("Converter: what") {
+        for track in ["crystal of", "organics of", "tech of"] {
+            click_any(desk, luck, track);
+            desk.press(Key::Num1);
+        }
+        return;
+    }
+    if desk.says("end your turn") {
+        return desk.press(Key::E);
+    }
+    if (desk.says("Play a card") || desk.says("Card reward")) && luck.random_range(0..2_u32) > 0 {
+        click_any(desk, luck, "Card ");
+    }
+    desk.press(key);
+}
+
+/// Answers until something is said.
+#[expect(clippy::panic, reason = "the test has failed")]
+fn answer_until(desk: &mut Desk, luck: &mut Luck, words: &str) {
+    for _ in 0..3000 {
+        if desk.says(words) {
+            return;
+        }
+        answer(desk, luck);
+    }
+    panic!("“{words}” is not said");
+}
+
+/// A table at the first turn.
+fn first_turn(players: usize) -> Table<State> {
+    until(game(players, "first"), |state| {
+        state.question() == Some(Question::Main)
+    })
+}
+
+/// What a choice is called.
+fn words(state: &State, choice: Choice) -> String {
+    ask::choice(&Language::English, choice, state)
+}
+
+fn plays_whole(players: usize) {
+    let mut luck = luck("whole");
+    let mut desk = Desk::open(game(players, "whole"), settings(Secrets::Open));
+    answer_until(&mut desk, &mut luck, "The game is over.");
+    desk.click("Results");
+    assert!(desk.says("Pods in caverns") && desk.says("Majorities") && desk.says("Total"));
+    assert!(
+        desk.says("Pods on the platform: "),
+        "points are counted one by one"
+    );
+}
+
+#[test]
+fn two_play_a_whole_game_to_its_results() {
+    plays_whole(2);
+}
+
+#[test]
+fn three_play_a_whole_game_to_its_results() {
+    plays_whole(3);
+}
+
+#[test]
+fn four_play_a_whole_game_to_its_results() {
+    plays_whole(4);
+}
+
+#[test]
+fn one_plays_against_a_bot() {
+    let mut luck = luck("alone");
+    let table = with_bots(game(2, "alone"), 1);
+    let mut desk = Desk::open(table, settings(Secrets::FaceDown));
+    assert!(desk.says("Card "), "a single player needs no peeking");
+    keep(&mut desk);
+    desk.wait_until("the turn of the person", |desk| desk.says("Your turn"));
+    answer_until(&mut desk, &mut luck, "end your turn");
+    desk.press(Key::E);
+    desk.wait_until("the next turn", |desk| desk.says("Your turn"));
+}
+
+#[test]
+fn four_hand_the_screen_over() {
+    let mut desk = Desk::open(game(4, "four"), settings(Secrets::HandOver));
+    for name in NAMES {
+        if desk.says("I am ") {
+            assert!(desk.says(&format!("It is {name}")));
+            assert!(!desk.says("Card "), "nothing shows while it is handed over");
+            desk.click("I am ");
+        }
+        keep(&mut desk);
+    }
+    assert!(desk.says("It is Ada"));
+}
+
+#[test]
+fn hands_and_missions_stay_face_down_until_somebody_looks() {
+    let table = first_turn(2);
+    let own = secrets(table.state(), SeatId(0));
+    let others = secrets(table.state(), SeatId(1));
+    let card = |name: &String| format!("Card {name}");
+    let mut desk = Desk::open(table, settings(Secrets::FaceDown));
+    assert!(
+        own.iter()
+            .chain(&others)
+            .all(|name| !desk.tells(&card(name)))
+    );
+    assert!(desk.says("Card 3, face down"));
+    desk.press(Key::L);
+    assert!(own.iter().all(|name| desk.says(&card(name))));
+    let mut unseen = others.iter().filter(|name| !own.contains(name));
+    assert!(unseen.all(|name| !desk.tells(&card(name))));
+    desk.press(Key::L);
+    assert!(own.iter().all(|name| !desk.tells(&card(name))));
+}
+
+#[test]
+fn a_dock_lists_the_actions_that_it_touches() {
+    let table = first_turn(2);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click("laboratory, dock 1: open");
+    assert!(desk.says("Stasis control") && desk.says("laboratory, dock 1: no action"));
+    assert!(
+        desk.says("up to 3 crystal, organics or tech"),
+        "what it costs and brings"
+    );
+    desk.press(Key::Escape);
+    assert!(!desk.says("laboratory, dock 1: no action"));
+}
+
+#[test]
+fn what_is_not_possible_says_why() {
+    let table = first_turn(2);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click("the launch dock: open");
+    assert!(desk.is_disabled("Launch"));
+    assert!(desk.says("No launch is possible now"));
+}
+
+#[test]
+fn a_drone_is_dragged_to_a_dock() {
+    let table = first_turn(2);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.drag("dock 2: Wake: drone", "laboratory, dock 1: open");
+    assert!(
+        desk.says("laboratory, dock 1: no action"),
+        "its actions are listed"
+    );
+    desk.click("laboratory, dock 1: no action");
+    assert!(desk.says("laboratory, dock 1: drone of Ada"));
+    assert!(desk.says("dock 2: Wake: free"), "that drone has left");
+    desk.press(Key::Z);
+    assert!(desk.says("dock 2: Wake: drone") || desk.says("Which drone"));
+}
+
+#[test]
+fn a_taken_dock_refuses_a_drone_with_the_reason() {
+    let table = by_luck(|state| {
+        let taken = state.seats.iter().any(|seat| !seat.out.is_empty());
+        state.question() == Some(Question::Main) && taken
+    });
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(": drone of ");
+    assert!(desk.says("This dock is taken or damaged (rule 3.6)."));
+}
+
+#[test]
+fn pods_wake_in_the_chamber_that_is_clicked() {
+    let table = by_luck(|state| {
+        let chambers = legal(state);
+        let wakes = chambers.iter().filter(|it| matches!(it, Choice::Wake(_)));
+        wakes.count() > 1
+    });
+    let state = table.state();
+    let wake = legal(state).into_iter().find_map(|choice| match choice {
+        Choice::Wake(chamber) => Some(chamber),
+        _ => None,
+    });
+    let chamber = names::chamber(&Language::English, state, wake.expect("a chamber"));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(&format!("{chamber}: "));
+    desk.click("Log");
+    assert!(desk.says(&format!("wakes a pod in {chamber}")));
+}
+
+#[test]
+fn a_tile_is_dragged_into_a_slot() {
+    let table = by_luck(|state| state.question() == Some(Question::Tile) && legal(state).len() > 2);
+    let state = table.state();
+    let Some(Task::Act(cell)) = state.agenda.last() else {
+        unreachable!("a tile is taken");
+    };
+    let from = names::cell(&Language::English, state, *cell);
+    let fill = legal(state).into_iter().find_map(|choice| match choice {
+        Choice::Fill(slot) => Some(slot),
+        _ => None,
+    });
+    let slot = names::slot(&Language::English, state, fill.expect("an empty slot"));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.drag(&from, &format!("{slot}: empty"));
+    desk.click("Log");
+    assert!(desk.says(&format!("puts a tile into a slot ({slot})")));
+}
+
+#[test]
+fn an_incident_is_clicked_and_says_whose_pods_it_takes() {
+    let struck = |state: &State| {
+        (0..4).map(SectionId).find(|section| {
+            let tile = state.incidents[section.index()];
+            let kind = tile.map(|it| state.components.incident(it).kind);
+            let untouched = state.sabotage[section.index()].is_empty();
+            kind == Some(IncidentKind::Sabotage) && untouched
+        })
+    };
+    let table =
+        by_luck(|state| state.question() == Some(Question::Incident) && struck(state).is_some());
+    let section = struck(table.state()).expect("a sabotage");
+    let section = names::section(&Language::English, table.state(), section);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.focus(&format!("{section}: sabotage"));
+    assert!(desk.says(" loses "), "before it is chosen");
+    desk.press(Key::Enter);
+    assert!(desk.says(&format!("chamber 1 ({section}): sabotaged")));
+    desk.click("Log");
+    assert!(desk.says("sabotages chamber 1"));
+}
+
+#[test]
+fn a_drone_comes_home_to_the_dock_that_is_clicked() {
+    let table = at_question(Question::Return);
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    assert!(desk.says("A drone returns"));
+    desk.click(": free");
+    desk.click("Log");
+    assert!(desk.says("a drone is back on"));
+}
+
+#[test]
+fn a_launch_is_put_together_with_its_bill() {
+    let table = at_question(Question::Launch);
+    let state = table.state();
+    let launch = legal(state).into_iter().find_map(|choice| match choice {
+        Choice::Launch(launch) => Some(launch),
+        _ => None,
+    });
+    let launch = launch.expect("a launch");
+    let vehicle = names::card_as(
+        &Language::English,
+        state,
+        launch.vehicle,
+        cryo::CardUse::Vehicle,
+    );
+    let segment = names::segment(state, launch.segment);
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.click(&format!("Vehicle {vehicle}"));
+    assert!(desk.says("Click a tunnel"));
+    desk.click(&format!("Tunnel {segment}"));
+    assert!(desk.says("Costs "), "the bill is shown before");
+    desk.press(Key::Num1);
+    if desk.says("how do you pay") {
+        desk.press(Key::Num1);
+    }
+    desk.click("Log");
+    assert!(desk.says(&format!("launches a vehicle to {segment}")));
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.drag(&format!("Vehicle {vehicle}"), &format!("Tunnel {segment}"));
+    assert!(desk.says("Costs "), "a drag does what two clicks do");
+}
+
+#[test]
+fn a_card_reward_draws_from_the_deck_or_plays_from_the_hand() {
+    let table = by_luck(|state| {
+        let plays = legal(state);
+        state.question() == Some(Question::Card)
+            && plays.iter().any(|it| matches!(it, Choice::Play(..)))
+    });
+    let state = table.state();
+    let play = legal(state).into_iter().find_map(|choice| match choice {
+        Choice::Play(card, role) => Some((card, role)),
+        _ => None,
+    });
+    let (card, role) = play.expect("a card");
+    let card = names::card(&Language::English, state, card);
+    let play = words(state, Choice::Play(play.expect("a card").0, role));
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.click(&format!("Card {card}"));
+    desk.click(&play);
+    desk.click("Log");
+    assert!(desk.says("plays an upgrade") || desk.says("lays a mission") || desk.says("builds a"));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click("Deck: ");
+    desk.click("Log");
+    assert!(desk.says("draws a card"));
+}
+
+#[test]
+fn a_converter_takes_what_is_clicked() {
+    let table = at_question(Question::Mix);
+    let mix = legal(table.state())
+        .into_iter()
+        .find_map(|choice| match choice {
+            Choice::Mix(mix) if mix.iter().sum::<u8>() == 1 => Some(mix),
+            _ => None,
+        });
+    let place = mix
+        .expect("one of a kind")
+        .iter()
+        .position(|count| *count > 0);
+    let track = ["crystal of", "organics of", "tech of"][place.expect("a kind")];
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(track);
+    assert!(desk.says("→ 1 nanite"));
+    desk.press(Key::Num1);
+    assert!(!desk.says("Converter: what"));
+}
+
+#[test]
+fn a_tile_is_scrapped_from_its_slot() {
+    let table = by_luck(|state| {
+        let scraps = legal(state);
+        scraps.iter().any(|it| matches!(it, Choice::ScrapTile(_)))
+            && state.question() == Some(Question::End)
+    });
+    let state = table.state();
+    let scrap = legal(state).into_iter().find_map(|choice| match choice {
+        Choice::ScrapTile(slot) => Some(slot),
+        _ => None,
+    });
+    let scrap = scrap.expect("a tile");
+    let slot = names::slot(&Language::English, state, scrap);
+    let words = words(state, Choice::ScrapTile(scrap));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(&format!("{slot}: "));
+    desk.click(&words);
+    desk.click("Log");
+    assert!(desk.says("scraps a tile"));
+}
+
+#[test]
+fn a_table_at_rest_asks_for_no_further_picture() {
+    let mut desk = Desk::open(first_turn(4), settings(Secrets::Open));
+    assert!(desk.comes_to_rest());
+}
+
+#[test]
+fn all_is_said_in_german() {
+    let german = Settings {
+        language: Language::German,
+        ..settings(Secrets::Open)
+    };
+    let mut desk = Desk::open(first_turn(3), german);
+    assert!(desk.says("Du bist dran") && desk.says("Plattform von Ben"));
+    assert!(desk.says("Labor, Dock 1: ") && desk.says("Vorfälle auf der Leiste"));
+    desk.click("Labor, Dock 1: ");
+    assert!(desk.says("Stase-Kontrolle") && desk.says("keine Aktion"));
+}

@@ -1,0 +1,204 @@
+//! What the wizard needs to know of Exoplanets.
+
+use crate::seats::colour;
+use crate::{Exoplanets, OwnSettings, SETS, new_game, t, words};
+use exoplanets::{Colour, ComponentSet, Components, MOST_SEATS, Player, Setup, State};
+use kit::files::SetKind;
+use kit::screen::Command;
+use kit::settings::{Own as _, Settings};
+use kit::text::Language;
+use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Words};
+use std::ops::RangeInclusive;
+use table::{Level, Players, Secrets, Sharing};
+
+/// The colour with this number in the window.
+fn colour_of(number: u8) -> Colour {
+    let mut all = Colour::ALL.into_iter();
+    all.find(|own| colour(*own) == number)
+        .unwrap_or(Colour::Orange)
+}
+
+impl NewGame for Exoplanets {
+    type Game = State;
+    const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
+    const COLOURS: &'static [u8] = &[
+        colour(Colour::Orange),
+        colour(Colour::Purple),
+        colour(Colour::Green),
+        colour(Colour::White),
+    ];
+    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
+    const SETS: SetKind = SETS;
+
+    fn last(settings: &Settings) -> LastSetup {
+        let own = OwnSettings::of(settings).into_owned();
+        LastSetup {
+            seats: own.seats,
+            colours: own.seat_colours.iter().copied().map(colour).collect(),
+            compensates: own.compensates,
+            sitters: own.sitters,
+            set: own.set,
+        }
+    }
+
+    fn keep(settings: &mut Settings, last: LastSetup) {
+        OwnSettings::change(settings, |own| {
+            *own = OwnSettings {
+                seats: last.seats,
+                seat_colours: last.colours.into_iter().map(colour_of).collect(),
+                compensates: last.compensates,
+                sitters: last.sitters,
+                set: last.set,
+            };
+        });
+    }
+
+    fn words(language: Language, asked: Words<'_>) -> String {
+        match asked {
+            Words::Notice(set) => {
+                let own = set.map(|set| Components::parse(&set.text));
+                match &own {
+                    Some(Ok(own)) => words::notice(&language, own),
+                    _ => words::notice(&language, &Components::standard()),
+                }
+            }
+            Words::Compensation => t!(language, "wizard-compensation"),
+            Words::CompensationHint { with_set: false } => t!(language, "wizard-compensation-hint"),
+            Words::CompensationHint { with_set: true } => t!(language, "wizard-compensation-own"),
+            Words::Order(Sharing::InTurn) => t!(language, "wizard-order-in-turn"),
+            Words::Order(Sharing::AnyOrder | Sharing::SideBySide) => {
+                t!(language, "wizard-order-any")
+            }
+            Words::Secrets(Secrets::FaceDown) => t!(language, "wizard-secrets-face-down"),
+            Words::Secrets(Secrets::Open) => t!(language, "wizard-secrets-open"),
+            Words::Secrets(Secrets::HandOver) => t!(language, "wizard-secrets-hand-over"),
+        }
+    }
+
+    fn deal(
+        language: Language,
+        draft: &Draft<Self>,
+        seats: Vec<(String, u8)>,
+        players: Players,
+    ) -> Command {
+        new_game(language, setup(draft, seats), players)
+    }
+}
+
+/// The setup of a draft, whose seats have these names and colours.
+fn setup(draft: &Draft<Exoplanets>, seats: Vec<(String, u8)>) -> Setup {
+    let player = |(name, number)| Player {
+        name,
+        colour: colour_of(number),
+    };
+    Setup {
+        seed: draft.seed.clone(),
+        seats: seats.into_iter().map(player).collect(),
+        seat_compensation: draft.compensates,
+        components: match draft.set().cloned() {
+            None => ComponentSet::Standard,
+            Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
+        },
+        practice: false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use exoplanets::STANDARD;
+    use game::Game as _;
+    use kit::wizard::Seats as _;
+    use table::Player as Sitter;
+
+    fn draft(last: &LastSetup) -> Draft<Exoplanets> {
+        Draft::new(last, &["Ada".into()], None)
+    }
+
+    fn first() -> LastSetup {
+        Exoplanets::last(&Settings::default())
+    }
+
+    fn dealt(draft: &Draft<Exoplanets>) -> Setup {
+        setup(draft, draft.named(|index| format!("{index}")))
+    }
+
+    fn set() -> OwnSet {
+        OwnSet {
+            name: "printed".into(),
+            text: STANDARD.into(),
+        }
+    }
+
+    #[test]
+    fn the_first_game_is_one_against_an_easy_bot() {
+        let draft = draft(&first());
+        let setup = dealt(&draft);
+        let names: Vec<_> = setup.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Ada", "1"]);
+        assert_eq!(draft.player(1), Sitter::Bot(Level::Easy));
+        assert!(setup.seat_compensation && State::deal(&setup).is_ok());
+    }
+
+    /// exoplanets §10.1
+    #[test]
+    fn compensation_is_off_with_a_set_until_somebody_switches_it_on() {
+        let mut draft = draft(&first());
+        draft.use_set(Some(set()));
+        assert!(!dealt(&draft).seat_compensation);
+        draft.compensates = true;
+        let name = "other".to_owned();
+        draft.use_set(Some(OwnSet { name, ..set() }));
+        assert!(dealt(&draft).seat_compensation, "it was switched on");
+        draft.compensates = false;
+        draft.use_set(None);
+        assert!(
+            dealt(&draft).seat_compensation,
+            "as our own components need it"
+        );
+    }
+
+    #[test]
+    fn the_next_game_begins_with_the_choices_of_the_last_one() {
+        let mut draft = draft(&first());
+        draft.set_count(3);
+        draft.set_colour(0, colour(Colour::White));
+        draft.use_set(Some(set()));
+        let mut settings = Settings::default();
+        Exoplanets::keep(&mut settings, draft.kept());
+        let last = Exoplanets::last(&settings);
+        assert_eq!(last, draft.kept());
+        let mut again = Draft::<Exoplanets>::new(&last, &["Ada".into()], Some(set()));
+        again.seed.clone_from(&draft.seed);
+        assert_eq!(dealt(&again), dealt(&draft));
+        let gone = Draft::<Exoplanets>::new(&last, &[], None);
+        assert!(gone.compensates && gone.set().is_none(), "the set is gone");
+    }
+
+    #[test]
+    fn two_seats_are_the_least_and_who_leaves_is_the_first_to_come_back() {
+        let mut draft = draft(&first());
+        draft.set_count(3);
+        draft.remove(0);
+        draft.remove(0);
+        assert_eq!(
+            (draft.count(), draft.player(0)),
+            (2, Sitter::Bot(Level::Easy))
+        );
+        draft.set_count(3);
+        assert_eq!(draft.guest(2).map(|guest| guest.name), Some("Ada"));
+    }
+
+    #[test]
+    fn colours_stay_different_whatever_the_settings_say() {
+        let last = LastSetup {
+            colours: [colour(Colour::Green); 2].into(),
+            seats: Some(9),
+            ..first()
+        };
+        let setup = dealt(&draft(&last));
+        assert_eq!(setup.seats.len(), 4);
+        assert_eq!(setup.seats[0].colour, Colour::Green);
+        assert!(State::deal(&setup).is_ok());
+    }
+}
