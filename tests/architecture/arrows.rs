@@ -69,7 +69,8 @@ const KIT: &[(&str, &[&str])] = &[
     (
         "frame",
         &[
-            "art", "audio", "devices", "files", "screen", "text", "theme", "widgets", "pages",
+            "art", "audio", "devices", "files", "pages", "screen", "settings", "text", "theme",
+            "widgets",
         ],
     ),
 ];

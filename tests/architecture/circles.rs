@@ -11,6 +11,8 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("crates/game/src", &[]),
     ("crates/kit/src", &[]),
     ("crates/search/src", &[]),
+    ("games/cryo/rules/src", &[]),
+    ("games/exoplanets/rules/src", &[]),
     ("games/exoplanets/window/src", &[]),
     ("games/planet-unknown/window/src", &[]),
     ("games/planet-unknown/bot/src", &[]),

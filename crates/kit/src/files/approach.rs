@@ -2,26 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Look;
 use crate::screen::{Command, Wish};
 use game::Kept;
 use table::library::{self, OpenOutcome, Opened, Relation};
 use table::save::Loaded;
-use table::{FileError, Library, Table, store};
-
-/// The game in the file at `path`, to be looked at; none if it cannot be read.
-pub fn look<G: Kept, L: Look + 'static>(
-    path: &Path,
-    look: fn(Table<G>) -> L,
-) -> Option<Box<dyn Look>> {
-    match store::load(path) {
-        Ok(loaded) => Some(Box::new(look(loaded.table))),
-        Err(error) => {
-            log::warn!("{error}");
-            None
-        }
-    }
-}
+use table::{FileError, Library, store};
 
 /// How a game is shown.
 pub type Sit<G> = fn(Opened<G>) -> Command;

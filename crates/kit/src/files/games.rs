@@ -5,15 +5,15 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use super::approach::{Approach, Rescue, Unreadable};
-use crate::Paths;
+use super::look::Look;
 use crate::rulebook::Rulebook;
-use crate::screen::{Command, Cx, Screen, Wish};
+use crate::screen::{Cx, Screen, Wish};
 use crate::settings::{OwnKind, Settings};
 use crate::text::Language;
 use crate::theme::Icon;
 use egui::Ui;
 use table::set_files::Check;
-use table::{BrokenRule, FileError, Kind, Library, Shelf, Summary};
+use table::{BrokenRule, Kind, Library, Shelf, Summary};
 
 /// A game of the program, as its files and their lists know it.
 pub trait BoardGame: Sync {
@@ -108,30 +108,6 @@ pub struct Offer {
     pub label: String,
     /// Goes there.
     pub go: fn(&mut Cx<'_>),
-}
-
-/// A game that is looked at in a list.
-pub trait Look {
-    /// The players with their points, once the game is over.
-    fn result(&self) -> Option<String>;
-
-    /// Draws a small picture of what belongs to each seat, with this edge in points.
-    fn seats_ui(&self, ui: &mut Ui, edge: f32);
-
-    /// Deals it again, with the players who began it, and shows its table.
-    fn deal_again(&self, language: Language) -> Command;
-
-    /// Its replay.
-    fn replay(&self) -> Box<dyn Screen>;
-
-    /// Its analysis, if its game [has](BoardGame::analyses) any.
-    fn analysis(&self, paths: &Paths) -> Option<Box<dyn Screen>>;
-
-    /// Keeps it once more, as another game.
-    ///
-    /// # Errors
-    /// The reason why it cannot be kept.
-    fn copy(&self, library: &Library) -> Result<(), FileError>;
 }
 
 /// The game of a kind, if the program has it.

@@ -6,6 +6,7 @@ mod desktop;
 mod folder;
 mod games;
 mod keeping;
+mod look;
 mod opening;
 mod problem;
 mod progress;
@@ -18,9 +19,10 @@ pub use chooser::Purpose;
 pub use chooser::choose_in_window;
 pub use desktop::show_folder;
 pub use games::{
-    BoardGame, GameBox, Games, Look, Offer, SetKind, all, name_beside, of_kind, register, shelf,
+    BoardGame, GameBox, Games, Offer, SetKind, all, name_beside, of_kind, register, shelf,
 };
 pub use keeping::Keeping;
+pub use look::{Look, look};
 pub use opening::Opening;
 pub use problem::Problem;
 pub use progress::*;

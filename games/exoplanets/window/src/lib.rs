@@ -107,7 +107,7 @@ impl BoardGame for Exoplanets {
     }
 
     fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
-        approach::look(path, Looked)
+        kit::files::look(path, Looked)
     }
 
     /// The name of the set it is played with.

@@ -91,7 +91,7 @@ impl BoardGame for PlanetUnknown {
     }
 
     fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
-        approach::look(path, Looked)
+        kit::files::look(path, Looked)
     }
 
     /// The names of its planets and corporations.
