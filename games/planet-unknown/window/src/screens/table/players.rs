@@ -3,7 +3,7 @@
 use crate::screens::LEVELS;
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::widgets::{Button, Dialog, dim, hold_focus, name_field, player_choice};
+use crate::widgets::{Button, Dialog, dim, name_field, player_choice};
 use egui::{Context, Ui};
 use kit::theme::{Icon, tokens};
 use play::session::Session;
@@ -74,13 +74,8 @@ impl PlayersDialog {
                 place_ui(ui, place);
             }
             ui.add_space(tokens().space.m);
-            let done = ui.add(
-                Button::new(t!(ui, "table-players-done"))
-                    .icon(Icon::Check)
-                    .primary(),
-            );
-            hold_focus(&done);
-            done.clicked()
+            let done = Button::new(t!(ui, "table-players-done")).icon(Icon::Check);
+            ui.add(done.primary()).clicked()
         });
         match (answer.inner, answer.closed) {
             (true, _) => Some(Answer::Done),
