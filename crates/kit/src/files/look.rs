@@ -23,7 +23,7 @@ pub trait Look {
     /// Its replay.
     fn replay(&self) -> Box<dyn Screen>;
 
-    /// Its analysis, if its game [has](BoardGame::analyses) any.
+    /// Its analysis, if its game [has](super::BoardGame::analyses) any.
     fn analysis(&self, paths: &Paths) -> Option<Box<dyn Screen>>;
 
     /// Keeps it once more, as another game.
