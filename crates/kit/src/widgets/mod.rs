@@ -60,7 +60,7 @@ pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::{steer, steer_by_key};
 pub use surface::{
-    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons,
+    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, fitted,
     icons_chip, icons_chip_width, inset, keycap, panel, row, section, selected_card, together,
 };
 pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
