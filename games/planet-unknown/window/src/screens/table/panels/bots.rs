@@ -4,7 +4,7 @@ use crate::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe::{Listener, Narrator};
 use crate::widgets::board::BoardView;
-use crate::widgets::{Button, chip, choice, dim, help};
+use crate::widgets::{Button, chip, chip_width, choice, dim, help};
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::motion::{self, Pace, reduced};
@@ -120,6 +120,15 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
+/// The width of the sign of a bot with its level; of a person, none.
+pub(super) fn level_width(ui: &Ui, scene: &Scene<'_>, seat: SeatId) -> f32 {
+    let player = scene.common.players().of(seat);
+    match player {
+        Player::Person => 0.0,
+        Player::Bot(_) => chip_width(ui, Some(Icon::Bot), &kit::text::player(ui, player)),
+    }
+}
+
 /// Draws the sign of a bot with its level beside its name; draws nothing for a person.
 pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     let player = scene.common.players().of(seat);
@@ -132,11 +141,6 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
         "bots-level",
         name = scene.name(seat),
         player = level.clone()
-    );
-    help(
-        chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim),
-        &title,
-        &t!(ui, "bots-level-hint"),
     );
     let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
     help(shown, &title, &t!(ui, "bots-level-hint"));
