@@ -197,6 +197,19 @@ fn a_game_of_bots_is_watched_to_its_end() {
     assert!(desk.says("wins with"));
 }
 
+// finding: who watched bots was told of “your medals”
+#[test]
+fn who_watches_bots_is_told_of_no_medals_of_their_own() {
+    let mut game = table(setup(4), &[EASY; 4]);
+    play_until(&mut game, |game| game.state().round == 3);
+    let mut desk = Desk::open_table(&game);
+    desk.set_pace(BotPace::Fast);
+    desk.wait_until("two rounds", |desk| {
+        assert!(!desk.says("Your medals from objectives"));
+        desk.says("Round 5")
+    });
+}
+
 #[test]
 fn bots_wait_and_make_single_moves_when_told_to() {
     let game = table(setup(2), &[EASY, EASY]);

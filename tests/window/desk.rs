@@ -24,7 +24,7 @@ use tempfile::TempDir;
 pub const PATIENCE: Duration = Duration::from_mins(10);
 
 /// A folder that is deleted when the test ends.
-fn temporary() -> TempDir {
+pub fn temporary() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 

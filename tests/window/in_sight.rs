@@ -2,13 +2,13 @@
 //! G11, G13).
 
 use egui::accesskit::Role;
-use egui::{Key, Pos2, Rect, Vec2, vec2};
+use egui::{Key, Pos2, Rect, Shape, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use planet_unknown::app::text::Language;
 use play::Table;
 use play::session::Session;
 use rules::{Action, CorporationId, Phase, PlanetId, SeatId, Setup};
-use table::{Players, Secrets, Sharing, Ways};
+use table::{Level, Player, Players, Secrets, Sharing, Ways};
 
 use super::desk::{Desk, find_in_games};
 
@@ -253,6 +253,32 @@ fn all_objectives_and_the_names_of_the_world_are_in_sight() {
     }
 }
 
+// finding: beside the planet of a bot its level stood twice, and names gave way to buttons
+#[test]
+fn the_title_of_another_planet_says_each_thing_once() {
+    for language in [Language::English, Language::German] {
+        let table = game(2);
+        let first = table.state().active();
+        let player = |seat: SeatId| match first == Some(seat) {
+            true => Player::Person,
+            false => Player::Bot(Level::Easy),
+        };
+        let table = table.played_by([SeatId(0), SeatId(1)].map(player).into_iter().collect());
+        let mut desk = open(&table, IN_TURN, vec2(1280.0, 800.0), language, 100);
+        desk.press(Key::O);
+        desk.window.run_steps(6);
+        let level = match language {
+            Language::English => "Easy",
+            Language::German => "Leicht",
+        };
+        let shapes = desk.window.output().shapes.iter();
+        let levels = shapes
+            .filter(|it| matches!(&it.shape, Shape::Text(text) if text.galley.text() == level));
+        assert_eq!(levels.count(), 1, "{language:?}");
+        assert!(desk.shows("Universal Coalition"), "{language:?}");
+    }
+}
+
 #[test]
 fn of_six_boards_no_button_is_cut_or_covered() {
     let table = game(6);
@@ -313,6 +339,67 @@ fn n5_the_card_of_a_world_hides_neither_tracks_nor_objectives_nor_the_board() {
                 );
             }
         }
+    }
+}
+
+// N5, finding: while the station was turned, its card lay over the small planet
+#[test]
+fn n5_the_card_about_the_command_hides_neither_planet_nor_objectives() {
+    let mut desk = Desk::open(Language::English);
+    desk.window.set_size(vec2(1280.0, 800.0));
+    desk.change_settings(|settings| settings.first_times = true);
+    desk.start(Setup::standard(3, "command"), Players::default());
+    desk.wait_until_shown("Got it");
+    desk.window.run_steps(6);
+    let told = place_of(&desk, "You command the station").expect("the card");
+    let card = told.union(place_of(&desk, "Got it").expect("it waits to be read"));
+    let cells = places(&desk, Role::GridCell).into_iter();
+    for (name, rect) in cells.chain(places(&desk, Role::GenericContainer)) {
+        let is_clear = !rect.shrink(1.0).intersects(card);
+        assert!(is_clear, "{card} lies over {name} {rect}");
+    }
+}
+
+#[test]
+fn n5_in_four_columns_the_card_of_a_world_hides_nothing_that_decides() {
+    let mut desk = introducing(4, SIDE_BY_SIDE, vec2(1920.0, 1080.0));
+    let worlds = [
+        "A tile that covers cells of the ring",
+        "Collected lifepods may lie on track fields",
+        "In each quadrant one resource symbol must not lie",
+        "seven civ milestones",
+    ];
+    let mut seen = 0;
+    while desk.shows("Got it") {
+        let mut told = worlds.iter().filter_map(|words| place_of(&desk, words));
+        let read = place_of(&desk, "Got it").expect("it waits to be read");
+        let card = told.next().expect("a world").union(read).expand(8.0);
+        let is_offered = |name: &str| name.contains("tile (shape") && !name.contains("ring:");
+        let mut tiles = places(&desk, Role::Button);
+        tiles.retain(|(name, _)| is_offered(name));
+        assert!(!tiles.is_empty());
+        let cells = places(&desk, Role::GridCell).into_iter();
+        let tracks = places(&desk, Role::GenericContainer).into_iter();
+        for (name, rect) in cells.chain(tracks).chain(tiles) {
+            let is_clear = !rect.shrink(1.0).intersects(card);
+            assert!(is_clear, "{card} lies over {name} {rect}");
+        }
+        seen += 1;
+        desk.click("Got it");
+        desk.window.run_steps(6);
+    }
+    assert!(seen >= 2, "a planet and a corporation");
+}
+
+// G13
+#[test]
+fn g13_in_four_columns_the_names_of_the_worlds_are_whole() {
+    for language in [Language::English, Language::German] {
+        let desk = open(&game(4), SIDE_BY_SIDE, vec2(1920.0, 1080.0), language, 100);
+        let names = desk.window.query_all_by_label("Universal Coalition");
+        let names: Vec<Rect> = names.map(|name| name.rect()).collect();
+        assert_eq!(names.len(), 4, "{language:?}");
+        assert!(names.iter().all(|name| name.width() > 110.0), "{names:?}");
     }
 }
 

@@ -2,15 +2,18 @@
 
 use std::time::Duration;
 
-use egui::Key;
-use egui_kittest::kittest::Queryable as _;
+use egui::accesskit::Role;
+use egui::epaint::TextShape;
+use egui::{Key, Shape};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::screen::Command;
+use kit::theme::tokens;
 use planet_unknown::app::text::Language;
 use play::guide::{Lesson, first_times};
 use rules::{CorporationId, PlanetId, Setup};
 use table::{BotPace, Players, Secrets, Sharing, Ways};
 
-use super::desk::Desk;
+use super::desk::{Desk, temporary};
 
 /// The texts of all steps, from the files of a language.
 fn texts(language: Language) -> Vec<(String, String)> {
@@ -214,8 +217,14 @@ fn play_lesson(language: Language, free: &str, end: &str) {
     ];
     let mut presses = keys.into_iter().cycle().take(2_000);
     let mut waited = 0;
+    let mut has_waited = false;
     while !desk.says(free) {
         let thinks = desk.says("Tutor is thinking") || desk.says("Tutor überlegt");
+        let waits = desk.says("Tutor waits until you have read the card")
+            || desk.says("Tutor wartet, bis du die Karte gelesen hast");
+        let says_after = desk.says("plays on after “Next”") || desk.says("Nach „Weiter“ spielt");
+        assert_eq!(waits, says_after, "in the bar and at the card");
+        has_waited |= waits;
         // The lesson may hold the bot until a key is pressed, so nobody waits for ever.
         if thinks && waited < 20 {
             waited += 1;
@@ -232,5 +241,73 @@ fn play_lesson(language: Language, free: &str, end: &str) {
         desk.window.key_press(key);
         desk.window.run_steps(3);
     }
+    assert!(
+        has_waited,
+        "a card is waited for after the end of some turn"
+    );
     assert!(desk.shows(end));
+}
+
+/// Whether these words are drawn in the colour of mistakes.
+fn is_red(desk: &Desk, words: &str) -> bool {
+    let bad = tokens().color.bad;
+    let red = |text: &TextShape| {
+        let sections = &text.galley.job.sections;
+        text.galley.text().contains(words) && sections.iter().any(|part| part.format.color == bad)
+    };
+    let shapes = desk.window.output().shapes.iter();
+    shapes
+        .filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => Some(text),
+            _ => None,
+        })
+        .any(red)
+}
+
+// N7
+#[test]
+fn n7_a_wrong_cell_is_told_in_red_only_after_a_click_there() {
+    let mut desk = begin(Language::English);
+    desk.wait_until("the first card", |desk| {
+        desk.says("Cover this planet with tiles")
+    });
+    desk.press(Key::Num1);
+    desk.window.run_steps(6);
+    let fault = "The first tile must cover a cell on the planet edge";
+    let middle = desk.window.get_by_label_contains("F6").rect().center();
+    desk.window.hover_at(middle);
+    desk.window.run_steps(6);
+    assert!(desk.says(fault), "it says why");
+    assert!(!is_red(&desk, fault), "no red before a mistake");
+    desk.window.drag_at(middle);
+    desk.window.run_steps(1);
+    desk.window.drop_at(middle);
+    desk.window.run_steps(6);
+    assert!(is_red(&desk, fault), "red after a mistake");
+}
+
+// finding: the card of the end of the game covered the station of which it speaks
+#[test]
+fn the_card_about_the_end_of_the_game_lies_beside_the_station() {
+    for size in [[1280.0, 800.0], [1920.0, 1080.0]] {
+        let mut desk = Desk::open_in(temporary(), Some(Language::English), size);
+        desk.click("Practice");
+        let chapter = "Begin with “The end of the game”";
+        desk.window.get_by_label(chapter).click();
+        desk.window.run_steps(4);
+        let told = "The game ends with the round";
+        desk.wait_until("the card", |desk| desk.says(told));
+        desk.window.run_steps(4);
+        let words = desk.window.get_by_label_contains(told).rect();
+        let card = words.union(desk.window.get_by_label("Next").rect());
+        let stacks = desk.window.query_all_by_role(Role::Button);
+        let stacks = stacks.filter(|node| {
+            node.accesskit_node()
+                .label()
+                .is_some_and(|name| name.to_lowercase().contains("ring:"))
+        });
+        let stacks: Vec<_> = stacks.map(|node| node.rect()).collect();
+        assert!(!stacks.is_empty());
+        assert!(stacks.iter().all(|stack| !stack.intersects(card)), "{card}");
+    }
 }

@@ -8,7 +8,7 @@ advice-fact-nears = lässt in { $line } nur { $missing ->
     [one] 1 Feld
    *[other] { $missing } Felder
 } offen
-advice-fact-keeps-open = macht { $line } leichter zu vollenden
+advice-fact-keeps-open = erleichtert es, { $line } zu vervollständigen
 advice-fact-frees = befreit { $line } vom Meteoriten
 advice-fact-hampers = erschwert { $line }
 advice-fact-blocks = bringt einen Meteoriten in { $line }
@@ -47,7 +47,7 @@ advice-gain-rover-moves = bringt { $steps ->
 advice-gain-tech-milestone = schaltet Technologie-Stufe { $level } frei
 advice-gain-one-of = bringt „{ $benefit }“
 advice-fact-energy-gains = bringt mit Energie auf Wunsch „{ $benefit }“
-advice-fact-approaches = kommt „{ $benefit }“ bis auf einen Schritt nahe
+advice-fact-approaches = kommt bis auf einen Schritt an „{ $benefit }“ heran
 advice-fact-advances = rückt den { $tracker } vor
 advice-fact-regresses = setzt den { $tracker } zurück
 advice-fact-loses-medals = verliert { $count ->

@@ -1,6 +1,7 @@
 # Bots an den Plätzen, und ihnen zusehen.
 bots-thinks = { $name } überlegt
 bots-plays = { $name } ist am Zug
+bots-wait-for-reading = { $name } wartet, bis du die Karte gelesen hast
 bots-waits = { $name } wartet
 bots-pause = Anhalten
 bots-go-on = Weiter

@@ -2,6 +2,7 @@
 lesson-next = Weiter
 lesson-play-on = Weiterspielen
 lesson-own-game = Eigenes Spiel
+lesson-waits = Nach „{ $button }“ spielt { $name } weiter.
 lesson-close = Verstanden
 lesson-end = Lektion beenden
 lesson-end-hint = Du spielst ohne Erklärungen weiter. Die Lektion wartet unter „Üben“.

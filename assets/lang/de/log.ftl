@@ -45,7 +45,7 @@ log-cards-seen = Bevölkerungskarten der Stufe { $rank } angesehen: { $cards }.
 log-card-taken = Bevölkerungskarte der Stufe { $rank } genommen: „{ $card }“. { $text }
 log-card-secret = Eine geheime Bevölkerungskarte der Stufe { $rank } wird behalten.
 log-card-held = Für das Spielende behalten: „{ $card }“. { $text }
-log-declined = Abgelehnt: { $effect }.
+log-declined = Verzichtet auf: { $effect }.
 log-lost = Nicht möglich: { $effect }.
 log-idle-resource = { $track ->
     [water] Der { $tracker } rückt nicht vor: Das Wasser des Plättchens liegt nicht auf Eis.
@@ -202,7 +202,7 @@ log-illegal-wrong-answer = Das passt nicht zu dem, was gefragt ist.
 log-illegal-mandatory = Führe zuerst aus, was noch offen ist.
 log-illegal-mandatory-effect = Erst ist noch etwas offen: „{ $effect }“.
 log-illegal-no-tile = Dein Sektor hat kein solches Plättchen.
-log-illegal-must-place = Dieses Plättchen passt nirgends, aber das andere: Nimm das andere.
+log-illegal-must-place = Dieses Plättchen passt nirgends. Nimm das andere, es passt.
 log-illegal-cannot-advance = Der { $tracker } darf jetzt nicht vorrücken; andere dürfen es.
 log-illegal-at-top = Der { $tracker } steht schon am Ende seiner Leiste.
 log-illegal-way-closed = Dem { $tracker } ist der Weg versperrt: Das nächste Feld ist besetzt.
@@ -286,7 +286,7 @@ log-ask-collect-meteorite = { $count ->
     [one] Sammle einen Meteoriten ein.
    *[other] Sammle einen Meteoriten ein; noch bis zu { $count }.
 }
-log-choice-choose = Wähle zuerst das Plättchen vom { $ring }
+log-choice-choose = Zuerst das Plättchen wählen ({ $ring })
 log-choice-regress = { $tracker } auf { $field } zurücksetzen
 log-choice-reposition = Von { $from } nach { $to }
 log-choice-draw = Ziehen
@@ -294,11 +294,11 @@ log-choice-instead = Technologie nutzen
 log-illegal-cannot-regress = Der { $tracker } kann dorthin nicht zurückrücken.
 log-illegal-wrong-berth = Dorthin kann keine Rettungskapsel.
 log-illegal-no-tech = Hier lässt sich keine Technologie nutzen.
-log-meteorite-loaded = lädt den Meteoriten auf { $cell }.
+log-meteorite-loaded = lädt den Meteoriten von { $cell } auf.
 log-lifepod-berthed = legt die Rettungskapsel ab: { $to }.
 log-lifepod-moved = versetzt eine Rettungskapsel: { $from } → { $to }.
 log-token = legt den { $token } auf: { $track }.
-log-regressed = rückt zurück: { $tracker } auf { $field }.
+log-regressed = Der { $tracker } rückt auf { $field } zurück.
 log-tile-chosen = wählt: { $tile }.
 log-tech-used = nutzt Technologie { $level }.
 log-objectives-drawn = zieht die Ziele { $titles }.

@@ -67,6 +67,7 @@ practice-why-optional = Darauf darfst du verzichten.
 practice-why-duty = Das musst du ausführen, wenn es möglich ist.
 practice-why-count = { $count } Möglichkeiten; sie leuchten auf.
 practice-why-discard = Ein Plättchen nehmen, ohne es zu legen
+practice-why-must-place = Nicht, solange eines deiner Plättchen passt.
 practice-why-may-end = Du darfst den Zug beenden: Alles, was du ausführen musst, ist erledigt.
 practice-why-no-end = Du darfst den Zug noch nicht beenden.
 practice-why-rules = Regeln { $chapter }

@@ -7,9 +7,9 @@ wizard-step-name = Schritt { $number }: { $title }
 wizard-next = Weiter: { $step }
 wizard-previous = Zurück: { $step }
 wizard-known = Wir kennen das Spiel
-wizard-known-hint = Keine Karten erklären Planeten, Konzerne und was zum ersten Mal geschieht.
+wizard-known-hint = Überspringt die Karten, die Planeten, Konzerne und Neues erklären.
 
-wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn um die Raumstation. Wer zuerst das Kommando hat, bestimmt das Los.
+wizard-players-order = Die Plätze liegen in dieser Reihenfolge im Uhrzeigersinn um die Raumstation. Wer zuerst das Kommando hat, wird ausgelost.
 
 wizard-worlds-title = Planeten und Konzerne
 wizard-worlds-for = Wählen für

@@ -1,6 +1,7 @@
 # Bots at the seats, and watching them.
 bots-thinks = { $name } is thinking
 bots-plays = { $name } is playing
+bots-wait-for-reading = { $name } waits until you have read the card
 bots-waits = { $name } is waiting
 bots-pause = Pause
 bots-go-on = Resume

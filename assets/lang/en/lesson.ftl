@@ -2,6 +2,7 @@
 lesson-next = Next
 lesson-play-on = Play on
 lesson-own-game = A game of my own
+lesson-waits = { $name } plays on after “{ $button }”.
 lesson-close = Got it
 lesson-end = End the lesson
 lesson-end-hint = You play on without explanations. The lesson waits under Practice.

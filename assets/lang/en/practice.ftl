@@ -67,6 +67,7 @@ practice-why-optional = You may decline this.
 practice-why-duty = This must be carried out if possible.
 practice-why-count = { $count } possibilities; they light up.
 practice-why-discard = Take a tile without placing it
+practice-why-must-place = Not while one of your tiles fits.
 practice-why-may-end = You may end the turn: everything that must be carried out is done.
 practice-why-no-end = You may not end the turn yet.
 practice-why-rules = Rules { $chapter }

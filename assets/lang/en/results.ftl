@@ -76,8 +76,8 @@ results-best-turn = Best turn, round { $round }: { $made } ({ $medals } medals)
 results-best-turn-of = Best turn of { $name }, round { $round }: { $made } ({ $medals } medals)
 results-turning-point = Turning point – { $point }
 results-turning-point-of = Turning point for { $name } – { $point }
-results-best-turn-hint = The turn of this player that raised the prospects most. A click shows it in the analysis.
-results-turning-point-hint = Where the prospects of this player changed most, by a turn of anybody. A click shows it in the analysis.
+results-best-turn-hint = The turn that raised this player’s prospects most. A click shows it in the analysis.
+results-turning-point-hint = Where this player’s prospects changed most, through anybody’s turn. A click shows it in the analysis.
 results-portrait = Planet of { $name }
 results-portrait-line = { $name } · { $planet } · { $medals ->
     [one] 1 medal

@@ -217,8 +217,8 @@ table-keep-private = { $count ->
    *[other] Keep { $count } objectives for yourself, one after the other.
 }
 table-secret-objectives = { $count ->
-    [one] One, known only to its owner.
-   *[other] { $count }, known only to their owner.
+    [one] One secret objective, known only to its owner.
+   *[other] { $count } secret objectives, known only to their owner.
 }
 table-modules = In this game
 table-solo-standing = { $medals } / { $target }

@@ -7,7 +7,7 @@ wizard-step-name = Step { $number }: { $title }
 wizard-next = Next: { $step }
 wizard-previous = Back to { $step }
 wizard-known = We know the game
-wizard-known-hint = No cards explain planets, corporations and what happens for the first time.
+wizard-known-hint = Skips the cards that explain planets, corporations and anything new.
 
 wizard-players-order = The seats lie clockwise around the station, in this order. Chance picks the first station commander.
 

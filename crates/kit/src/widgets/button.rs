@@ -10,6 +10,7 @@ use egui::{
 use super::canvas::Canvas;
 use super::cap::{Cap, CapLayout};
 use super::help::explain_refusal;
+use super::input::take_focus;
 use crate::art::Drawing;
 use crate::theme::motion;
 use crate::theme::{Icon, strong, tokens};
@@ -100,15 +101,10 @@ impl Button {
         self
     }
 
-    /// Makes this the primary button, which says what to do next.
+    /// Makes this the primary button, which says what to do next. Enter presses that of a dialog.
     pub fn primary(mut self) -> Self {
         self.weight = Weight::Primary;
         self
-    }
-
-    /// Whether it says what to do next.
-    pub(super) fn is_primary(&self) -> bool {
-        self.weight == Weight::Primary
     }
 
     /// Makes this a button without a background, for occasional actions.
@@ -342,6 +338,9 @@ impl Widget for Button {
             let layout = self.layout(ui, ui.available_width());
             let (rect, response) = ui.allocate_exact_size(self.size(ui, &layout), Sense::click());
             self.describe(&response);
+            if self.weight == Weight::Primary {
+                take_focus(ui, &response);
+            }
             if response.gained_focus() {
                 // Players who step through a list with the keyboard see the item with the focus.
                 response.scroll_to_me(None);

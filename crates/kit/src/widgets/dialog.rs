@@ -1,8 +1,7 @@
 //! Dialogs: questions or notices above the window, which must be answered first.
 
 use egui::{
-    Align2, Context, Frame, Id, Label, Margin, Modal, Rect, Response, RichText, Role, ScrollArea,
-    Ui, vec2,
+    Align2, Context, Frame, Id, Label, Margin, Modal, Rect, RichText, Role, ScrollArea, Ui, vec2,
 };
 
 use super::{Button, icon_button};
@@ -187,31 +186,15 @@ impl Place {
     }
 }
 
-/// Draws the answers to a question; the primary one has the focus. Returns the answer that was clicked.
+/// Draws the answers to a question. Returns the answer that was clicked.
 pub fn answers<T>(ui: &mut Ui, answers: impl IntoIterator<Item = (Button, T)>) -> Option<T> {
     let mut chosen = None;
     for (button, answer) in answers {
-        let is_primary = button.is_primary();
-        let button = ui.add(button);
-        if is_primary {
-            hold_focus(&button);
-        }
-        if button.clicked() {
+        if ui.add(button).clicked() {
             chosen = Some(answer);
         }
     }
     chosen
-}
-
-/// Gives a button of a dialog the focus when it appears, so that Enter presses it.
-pub fn hold_focus(button: &Response) {
-    let now = button.ctx.cumulative_frame_nr();
-    let seen = button
-        .ctx
-        .data_mut(|data| std::mem::replace(data.get_temp_mut_or(button.id.with("seen"), 0), now));
-    if seen + 1 < now {
-        button.request_focus();
-    }
 }
 
 fn frame(ctx: &Context) -> Frame {
@@ -222,6 +205,7 @@ fn frame(ctx: &Context) -> Frame {
 mod tests {
     use std::cell::Cell;
 
+    use egui::Key;
     use egui_kittest::Harness;
 
     use super::*;
@@ -247,6 +231,27 @@ mod tests {
         };
         assert!(show(550.0) > 549.0, "{}", seen.get());
         assert!(show(900.0) < 750.0, "{}", seen.get());
+    }
+
+    // finding: Enter did not press the main button of “Play on from here”
+    #[test]
+    fn enter_presses_the_main_button_and_escape_cancels() {
+        for (key, expected) in [(Key::Enter, true), (Key::Escape, false)] {
+            let given = Cell::new(None);
+            let harness = Harness::builder()
+                .with_size(vec2(800.0, 800.0))
+                .with_context_setup(theme::install);
+            let mut harness = harness.build_ui(|ui| {
+                if given.get().is_none() {
+                    let yes = Button::new("Play on").primary();
+                    given.set(Dialog::new("asks", "Asks").ask(ui.ctx(), "Really?", yes));
+                }
+            });
+            harness.run_steps(3);
+            harness.key_press(key);
+            harness.run_steps(2);
+            assert_eq!(given.get(), Some(expected), "{key:?}");
+        }
     }
 
     #[test]

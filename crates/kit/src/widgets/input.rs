@@ -2,7 +2,7 @@
 
 use egui::{
     AreaState, Context, CornerRadius, KeyboardShortcut, LayerId, Order, Response, Stroke,
-    StrokeKind, Ui,
+    StrokeKind, Ui, UiKind,
 };
 
 use crate::devices::{Keyboard, Saying};
@@ -17,6 +17,24 @@ pub fn keys_free(ui: &Ui) -> bool {
     !ctx.text_edit_focused()
         && !egui::Popup::is_any_open(ctx)
         && ctx.memory(|memory| memory.allows_interaction(ui.layer_id()))
+}
+
+/// Gives the main button of a dialog the focus when it appears, so that Enter presses it, unless a field of the dialog has it.
+pub(super) fn take_focus(ui: &Ui, button: &Response) {
+    if !ui.stack().contained_in(UiKind::Modal) || !button.enabled() {
+        return;
+    }
+    let (ctx, now) = (ui.ctx(), ui.ctx().cumulative_frame_nr());
+    let id = button.id.with("seen");
+    let seen: Option<u64> = ctx.data(|data| data.get_temp(id));
+    ctx.data_mut(|data| data.insert_temp(id, now));
+    let appears = seen.is_none_or(|seen| seen + 1 < now);
+    let focused = ctx.memory(|memory| memory.focused());
+    let focused = focused.and_then(|id| ctx.read_response(id));
+    let is_taken = focused.is_some_and(|other| other.layer_id == button.layer_id);
+    if appears && !is_taken {
+        button.request_focus();
+    }
 }
 
 /// Consumes a shortcut meant for this part of the window. Returns whether it was pressed.

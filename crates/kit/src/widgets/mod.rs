@@ -45,7 +45,7 @@ pub use canvas::{Canvas, arc, arc_steps, corners};
 pub use cap::Cap;
 pub use choice::choice;
 pub use column::{column, line_in};
-pub use dialog::{Dialog, DialogAnswer, answers, hold_focus};
+pub use dialog::{Dialog, DialogAnswer, answers};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
 pub use help::{
     help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_under_pointer,
@@ -62,8 +62,9 @@ pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::{steer, steer_by_key};
 pub use surface::{
-    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, icons_chip,
-    icons_chip_width, inset, keycap, panel, popup, row, section, selected_card, together,
+    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, fitted,
+    icons_chip, icons_chip_width, inset, keycap, panel, popup, row, section, selected_card,
+    together,
 };
 pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
 pub use toggle::toggle;

@@ -5,7 +5,7 @@ use game::SeatId;
 use table::{Level, Player};
 
 use super::player::player_badge;
-use super::{Button, Dialog, WHO_PLAYS, dim, hold_focus, name_field, player_choice};
+use super::{Button, Dialog, WHO_PLAYS, dim, name_field, player_choice};
 use crate::t;
 use crate::text;
 use crate::theme::{Icon, tokens};
@@ -80,9 +80,7 @@ impl PlayersDialog {
             }
             ui.add_space(tokens().space.m);
             let done = Button::new(t!(ui, "players-done")).icon(Icon::Check);
-            let done = ui.add(done.primary());
-            hold_focus(&done);
-            done.clicked()
+            ui.add(done.primary()).clicked()
         });
         match (answer.inner, answer.closed) {
             (true, _) => Some(PlayersAnswer::Done),

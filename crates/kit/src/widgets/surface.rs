@@ -118,6 +118,22 @@ pub fn cut(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
     ui.painter().layout_job(job)
 }
 
+/// Lays a name out in at most so many rows, `most` points wide: in a smaller font where it does not fit otherwise. Only of one
+/// that does not fit even so, the end is left out.
+pub fn fitted(ui: &Ui, name: &str, ink: Color32, most: f32, rows: usize) -> Arc<Galley> {
+    let set = |size: f32, max_rows: usize| {
+        let mut job = LayoutJob::simple(name.to_owned(), strong(size), ink, most);
+        job.wrap.max_rows = max_rows;
+        job.wrap.break_anywhere = max_rows == 1;
+        ui.painter().layout_job(job)
+    };
+    let usual = set(tokens().text.small, 1);
+    match usual.elided {
+        true => set(tokens().text.tiny, rows),
+        false => usual,
+    }
+}
+
 /// Paints the ground of a chip: a rectangle with round ends.
 fn paint_pill(ui: &Ui, rect: Rect, color: Color32) {
     let corners = CornerRadius::same((rect.height() / 2.0) as u8);
@@ -255,7 +271,28 @@ fn row_words(ui: &mut Ui, title: &str, hint: &str) {
 
 #[cfg(test)]
 mod tests {
+    use egui_kittest::Harness;
+
     use super::*;
+    use crate::theme;
+
+    // finding: names ended in “…” where a smaller size or a second row had room
+    #[test]
+    fn a_name_gets_smaller_before_its_end_is_left_out() {
+        let harness = Harness::builder().with_context_setup(theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            let ink = tokens().color.text;
+            let set = |most: f32, rows: usize| fitted(ui, "Zehntausend Seen", ink, most, rows);
+            let usual = set(f32::INFINITY, 1);
+            let width = usual.size().x;
+            let smaller = set(0.92 * width, 1);
+            assert!(!smaller.elided && smaller.size().y < usual.size().y);
+            let two_rows = set(0.7 * width, 2);
+            assert!(!two_rows.elided && two_rows.rows.len() == 2);
+            assert!(set(0.7 * width, 1).elided);
+        });
+        harness.run();
+    }
 
     #[test]
     fn nothing_shines_through_a_popup() {

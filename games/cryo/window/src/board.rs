@@ -59,7 +59,7 @@ fn note_spots(ui: &Ui, layout: &Layout) {
         ("hand", layout.hand),
     ];
     for (name, rect) in spots {
-        note_spot(ui.ctx(), name, rect);
+        note_spot(ui.ctx(), name, [rect]);
     }
 }
 

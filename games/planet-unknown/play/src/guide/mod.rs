@@ -97,7 +97,7 @@ impl Guide {
     /// Whether the shown step waits to be read.
     pub fn waits_to_be_read(&self) -> bool {
         self.now
-            .is_some_and(|now| now.odd || now.step.until == Deed::Read)
+            .is_some_and(|now| now.odd || now.step.until.is_reading())
     }
 
     /// The names of the steps that were told.
@@ -105,17 +105,20 @@ impl Guide {
         self.told.iter().map(String::as_str)
     }
 
-    /// The chapter of the step shown, the number of its steps told, and of all; `None` for what is told by chance.
+    /// The chapter of the step shown, and the numbers of steps told, in any order, and of all before the player may part with
+    /// the lesson; `None` there, and for what is told by chance.
     pub fn progress(&self) -> Option<(&'static Chapter, usize, usize)> {
         let now = self.now.filter(|now| !now.odd)?;
-        let mut chapters = Lesson::first_game().chapters.iter();
-        let chapter = chapters.find(|chapter| chapter.steps.contains(now.step))?;
-        let told = |step: &&Step| self.told.contains(&step.name);
-        Some((
-            chapter,
-            chapter.steps.iter().filter(told).count(),
-            chapter.steps.len(),
-        ))
+        let lesson = Lesson::first_game();
+        let course = || lesson.steps().take_while(|step| !step.parts);
+        let is_shown = |step: &Step| step == now.step;
+        if !course().any(is_shown) {
+            return None;
+        }
+        let mut chapters = lesson.chapters.iter();
+        let chapter = chapters.find(|chapter| chapter.steps.iter().any(is_shown))?;
+        let told = course().filter(|step| self.told.contains(&step.name));
+        Some((chapter, told.count(), course().count()))
     }
 
     /// Whether everything has been told but what is told by chance.

@@ -2,8 +2,8 @@
 
 use crate::session::SeatView;
 use rules::{
-    CorporationId, CourseEvent, Effect, EffectEvent, Event, EventKind, Phase, PieceEvent, PlanetId,
-    Purpose, Question, TileEvent, Track, TrackEvent,
+    Asked, CorporationId, CourseEvent, Effect, EffectEvent, Event, EventKind, Phase, PieceEvent,
+    PlanetId, Purpose, Question, TileEvent, Track, TrackEvent,
 };
 use serde::Deserialize;
 
@@ -26,7 +26,7 @@ pub enum Moment {
     Round(u16),
     /// The player may advance a tracker with energy (rules §5.3).
     Energy,
-    /// The player is asked where to place a rover (rules §6.4).
+    /// The player is asked now where to place a rover (rules §6.4).
     PlacingRover,
     /// A rover of the player is on the planet.
     Rover,
@@ -50,9 +50,9 @@ pub enum Moment {
     StationKept,
     /// The player has taken a move back.
     Undone,
-    /// The player has gained a synergy boost (rules §6.1).
+    /// The player is asked now where a synergy boost goes (rules §6.1).
     Boost,
-    /// The player has gained a biomass patch (rules §6.3).
+    /// The player is asked now where to put a biomass patch (rules §6.3).
     Patch,
     /// The player has earned a civ card (rules §6.2).
     CardEarned,
@@ -84,9 +84,9 @@ impl Moment {
             Self::Commanding => seat.is_rotating(),
             Self::Round(round) => state.round >= round && is_placing(seat),
             Self::Energy => gains(seat, |effect| matches!(effect, Effect::Energy { .. })),
-            Self::PlacingRover => asks(seat, |question| {
+            Self::PlacingRover => is_asked(seat, |asked| {
                 let rover = Purpose::Rover;
-                matches!(question, Question::Cell { purpose, .. } if *purpose == rover)
+                matches!(asked.question, Question::Cell { purpose, .. } if purpose == rover)
             }),
             Self::Rover => !own.board.rovers.is_empty(),
             Self::Movement => seat.is_playing() && own.turn.movement > 0,
@@ -116,8 +116,8 @@ impl Moment {
                 *kind == EventKind::Course(CourseEvent::Rotated(0))
             }),
             Self::Undone => seat.can_redo(),
-            Self::Boost => gains(seat, |effect| *effect == Effect::Boost),
-            Self::Patch => gains(seat, |effect| *effect == Effect::Patch),
+            Self::Boost => is_asked(seat, |asked| asked.what.effect == Effect::Boost),
+            Self::Patch => is_asked(seat, |asked| asked.what.effect == Effect::Patch),
             Self::CardEarned => own.turn.claims().next().is_some(),
             Self::Claiming => asks(seat, |question| matches!(question, Question::Keep(_))),
             Self::Tech => unlocked_now(seat),
@@ -136,6 +136,8 @@ impl Moment {
 pub enum Deed {
     /// The player has read the step.
     Read,
+    /// The player looks at another planet, or has read the step.
+    Look,
     /// A tile is in the player's hand, or laid already.
     TakeTile,
     /// The player has laid a tile.
@@ -151,6 +153,11 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// Whether a step that ends with it can simply be read.
+    pub(super) const fn is_reading(self) -> bool {
+        matches!(self, Self::Read | Self::Look)
+    }
+
     /// Whether the player has done it since action number `since`; `moment` is that of the step, `held` whether a tile
     /// has been in the hand since then.
     pub(super) fn is_done(
@@ -170,6 +177,7 @@ impl Deed {
         };
         match self {
             Self::Read => false,
+            Self::Look => seat.shown() != seat.id(),
             Self::TakeTile => seat.ghost().is_some() || laid(),
             Self::LayTile => laid(),
             Self::PutBack => held && seat.ghost().is_none() && !laid(),
@@ -192,9 +200,14 @@ fn asks(seat: SeatView<'_>, is_it: impl Fn(&Question) -> bool) -> bool {
     seat.is_playing() && seat.asked().iter().any(|asked| is_it(&asked.question))
 }
 
+/// Whether the question in focus is of this kind: a step about one of several things to do comes with its own question.
+fn is_asked(seat: SeatView<'_>, is_it: impl Fn(&Asked) -> bool) -> bool {
+    seat.is_playing() && seat.focused().is_some_and(is_it)
+}
+
 /// Whether an effect of this kind is pending.
 fn gains(seat: SeatView<'_>, is_it: impl Fn(&Effect) -> bool) -> bool {
-    let pending = |asked: &rules::Asked| is_it(&asked.what.effect);
+    let pending = |asked: &Asked| is_it(&asked.what.effect);
     seat.is_playing() && seat.asked().iter().any(pending)
 }
 

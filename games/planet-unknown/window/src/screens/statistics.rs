@@ -124,8 +124,10 @@ impl StatisticsPage {
         section(ui, Some(Icon::Chart), &t!(ui, "statistics-curve"));
         curve_ui(ui, &own);
         parts_ui(ui, &own);
-        section(ui, Some(Icon::Chart), &t!(ui, "statistics-spread"));
-        spread_ui(ui, &worlds(&own));
+        if own.len() > 1 {
+            section(ui, Some(Icon::Chart), &t!(ui, "statistics-spread"));
+            spread_ui(ui, &worlds(&own));
+        }
     }
 }
 

@@ -43,6 +43,8 @@ impl TableScreen {
         let (seat, now) = (self.session.viewer(), self.session.position());
         match self.told.viewer.replace(seat) {
             None => self.told.up_to = [now; MAX_SEATS],
+            // Who only watches bots is told nothing of their own.
+            Some(_) if self.session.is_watched() => {}
             Some(before) if before != seat => {
                 cx.push(Command::ChangePlayer);
                 let since = self.told.up_to[seat.index()].min(now);

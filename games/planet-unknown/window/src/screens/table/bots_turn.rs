@@ -18,6 +18,7 @@ impl TableScreen {
         let pace = cx.settings.bot_pace;
         self.desk.bots = BotsPlay {
             paused: self.bots.is_paused(),
+            awaits_reading: self.guidance.as_ref().is_some_and(Guidance::holds),
             pace,
             ..self.desk.bots
         };

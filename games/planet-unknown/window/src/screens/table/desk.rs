@@ -118,6 +118,8 @@ struct Followed {
 pub struct BotsPlay {
     /// Whether the bots are paused.
     pub paused: bool,
+    /// Whether they wait until a card of the lesson has been read.
+    pub awaits_reading: bool,
     /// The pace of the bots.
     pub pace: BotPace,
     /// The last seat for which a bot placed a tile, and when, in seconds of [`egui::InputState::time`].

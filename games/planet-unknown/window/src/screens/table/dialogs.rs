@@ -7,7 +7,7 @@ use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, Dialog, PlayersAnswer, dim, hold_focus};
+use crate::widgets::{Button, Dialog, PlayersAnswer, dim};
 use egui::Ui;
 use kit::screen::Cx;
 use kit::settings::Own as _;
@@ -54,13 +54,8 @@ impl TableScreen {
                     .skip_while(|other| other.name != exercise.name)
                     .nth(1);
                 if let Some(next) = next {
-                    let button = ui.add(
-                        Button::new(t!(ui, "practice-next"))
-                            .icon(Icon::Right)
-                            .primary(),
-                    );
-                    hold_focus(&button);
-                    if button.clicked() {
+                    let button = Button::new(t!(ui, "practice-next")).icon(Icon::Right);
+                    if ui.add(button.primary()).clicked() {
                         signal(Signal::Exercise(next));
                         done = true;
                     }
@@ -118,12 +113,6 @@ impl TableScreen {
                 .horizontal_wrapped(|ui| (ui.add(end), ui.add(back)))
                 .inner;
             let never = ui.add(never);
-            if ![&end, &back, &never]
-                .iter()
-                .any(|button| button.has_focus())
-            {
-                end.request_focus();
-            }
             if never.clicked() {
                 cx.change_settings(|settings| {
                     OwnSettings::change(settings, |own| own.warn_wasteful_turns = false);
@@ -165,13 +154,8 @@ impl TableScreen {
         let answer = dialog.show(ui.ctx(), |ui| {
             ways_ui(ui, &mut ways, self.session.people().count() > 1);
             ui.add_space(tokens().space.m);
-            let done = ui.add(
-                Button::new(t!(ui, "sharing-done"))
-                    .icon(Icon::Check)
-                    .primary(),
-            );
-            hold_focus(&done);
-            done.clicked()
+            let done = Button::new(t!(ui, "sharing-done")).icon(Icon::Check);
+            ui.add(done.primary()).clicked()
         });
         if ways != cx.settings.ways {
             cx.change_settings(|settings| settings.ways = ways);

@@ -7,7 +7,7 @@ use super::scene::GuideSignal;
 use crate::screens::Wizard;
 use egui::{Key, Modifiers, Ui};
 use kit::screen::Cx;
-use play::guide::Part;
+use play::guide::{Deed, Part};
 
 impl TableScreen {
     /// Lets the guide follow the game, and brings what it speaks of to the front.
@@ -74,9 +74,18 @@ impl TableScreen {
             || self.desk.reading.is_some()
             || self.desk.all_boards
             || self.keeping.is_asking()
+            || self.looks_away()
             || self.guidance.as_ref().is_some_and(|guidance| {
                 !guidance.is_lesson && self.hints(self.session.viewer()).is_open()
             })
+    }
+
+    /// Whether the player who is awaited looks at another planet, of which the step shown does not speak.
+    fn looks_away(&self) -> bool {
+        let seat = self.session.here();
+        let step = self.guidance.as_ref().and_then(|it| it.guide.shown());
+        let is_own = step.is_some_and(|(step, _)| step.until != Deed::Look);
+        is_own && seat.is_awaited() && seat.shown() != seat.id()
     }
 
     /// Leaves out the parts of the table that have not been introduced.

@@ -219,8 +219,12 @@ impl TableScreen {
         self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
     }
 
-    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, while others played.
+    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, while others played. Who
+    /// only watches bots has none.
     pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
+        if self.session.is_watched() {
+            return;
+        }
         let from = from.min(self.session.position());
         let changes = self.session.seat(seat).contested_since(from, seat);
         if !changes.is_empty() {

@@ -8,6 +8,6 @@ pub fn result_of(table: &Table) -> String {
     let state = table.state();
     let seats = table.setup().seats.iter().zip(state.seat_ids());
     let names =
-        seats.map(|(seat, id)| format!("{}\u{a0}{}", apart(&seat.name), state.score(id).total()));
+        seats.map(|(seat, id)| format!("{}:\u{a0}{}", apart(&seat.name), state.score(id).total()));
     names.collect::<Vec<_>>().join(", ")
 }

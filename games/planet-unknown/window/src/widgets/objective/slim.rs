@@ -1,12 +1,11 @@
 //! An objective in one line, for rooms in which the list would not be seen whole.
 
-use egui::text::{LayoutJob, TextWrapping};
 use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::{ObjectiveView, Standing, lead, motif};
 use crate::text::Speaks as _;
-use crate::widgets::help_above;
-use kit::theme::{strong, tokens};
+use crate::widgets::{fitted, help_above};
+use kit::theme::tokens;
 use kit::widgets::Canvas;
 
 /// The height of the line, in points.
@@ -43,10 +42,9 @@ impl ObjectiveView<'_> {
             let at = at - vec2(0.0, words.size().y / 2.0);
             ui.painter().galley(at, words, tokens().color.text);
         }
-        let (font, ink) = (strong(tokens().text.small), tokens().color.text);
-        let mut title = LayoutJob::simple_singleline(self.title(language), font, ink);
-        title.wrap = TextWrapping::truncate_at_width(line.left() - rect.left() - SLIM);
-        let title = ui.painter().layout_job(title);
+        let ink = tokens().color.text;
+        let room = line.left() - rect.left() - SLIM;
+        let title = fitted(ui, &self.title(language), ink, room, 2);
         let at = pos2(rect.left() + SLIM, rect.center().y - title.size().y / 2.0);
         ui.painter().galley(at, title, ink);
         if let Standing::Race { counts, medals } = &self.standing {

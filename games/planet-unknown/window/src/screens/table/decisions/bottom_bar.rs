@@ -7,7 +7,7 @@ use super::double_click::for_one_question;
 use super::effect_chip::EffectChip;
 use super::elsewhere::elsewhere_ui;
 use super::kept::lays_cards_out;
-use super::place_tile::fault;
+use super::place_tile::fault_line;
 use super::preview::preview_ui;
 use super::rotation::rotation_ui;
 use super::source::source_ui;
@@ -100,8 +100,9 @@ fn asking_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
         };
         let asked = RichText::new(asked_in_words(ui, scene));
         // Where there is no row for it below, it stands in place of the question.
-        let text = match fault(ui, scene).filter(|_| playing && is_narrow(scene)) {
-            Some(fault) => Some(RichText::new(fault).color(tokens().color.bad)),
+        let fault = fault_line(ui, scene).filter(|_| playing && is_narrow(scene));
+        let text = match fault {
+            Some(fault) => Some(fault),
             // Beside a held tile, its gains need the room.
             None => Some(asked).filter(|_| !is_narrow(scene) || scene.seat.ghost().is_none()),
         };
@@ -194,7 +195,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
         choices_ui(ui, scene);
         // Last, so that the other buttons stay where they are.
         prepared_ui(ui, scene);
-        let fault = fault(ui, scene);
+        let fault = fault_line(ui, scene);
         let mut abilities = Abilities::new(ui, scene, roomy);
         let may_wrap = fault.is_none() && !has_row && !wraps(ui.min_rect(), ui);
         if let Some(here) = abilities.take_if(|abilities| may_wrap || abilities.fit(ui)) {
@@ -208,7 +209,7 @@ fn answers_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool, asking: Asking) {
     }
     let (fault, below) = row.inner;
     if let Some(fault) = fault.filter(|_| !is_narrow(scene)) {
-        ui.label(RichText::new(fault).color(tokens().color.bad));
+        ui.label(fault);
     } else if has_row {
         ui.horizontal_wrapped(|ui| preview_ui(ui, scene));
     }

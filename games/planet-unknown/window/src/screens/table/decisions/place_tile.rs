@@ -1,13 +1,14 @@
 //! The placement of a tile, or the discard of one that fits nowhere.
 
 use super::is_narrow;
+use crate::screens::table::desk::Tried;
 use crate::screens::table::scene::Scene;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::{Button, dim_among_buttons};
-use egui::Ui;
+use egui::{RichText, Ui};
 use kit::devices::Control;
-use kit::theme::Icon;
+use kit::theme::{Icon, tokens};
 use play::ghost::Spin;
 use play::intent::Intent;
 use rules::{Ring, Tile, TileOffer};
@@ -72,7 +73,7 @@ fn spins_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 }
 
 /// Returns the reason why the held tile may not lie where it is.
-pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
+fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     let (ghost, offer) = (scene.seat.ghost()?, scene.seat.offer()?);
     let fault = ghost.check(&offer.rules).err()?;
     Some(describe::fault_for(
@@ -81,6 +82,16 @@ pub(super) fn fault(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
         scene.state(),
         scene.seat.id(),
     ))
+}
+
+/// The same in a line: in red once the player has tried to lay the tile there.
+pub(super) fn fault_line(ui: &Ui, scene: &Scene<'_>) -> Option<RichText> {
+    let tried = scene.seat.ghost().map(Tried::of);
+    let ink = match tried == scene.place.refused {
+        true => tokens().color.bad,
+        false => tokens().color.text_dim,
+    };
+    Some(RichText::new(fault(ui, scene)?).color(ink))
 }
 
 /// Draws the choice of a tile to discard when neither fits (rules §4.8).

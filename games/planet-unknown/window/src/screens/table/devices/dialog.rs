@@ -3,7 +3,7 @@
 use super::{Couch, TableScreen};
 use crate::screens::pictures::badge;
 use crate::t;
-use crate::widgets::{Button, Dialog, dim, hold_focus};
+use crate::widgets::{Button, Dialog, dim};
 use egui::Ui;
 use kit::devices::{Device, KeyHalf};
 use kit::screen::Cx;
@@ -26,12 +26,8 @@ impl TableScreen {
                 seat_ui(ui, cx, (&self.session, seat), &mut self.couch);
             }
             ui.add_space(tokens().space.m);
-            let done = Button::new(t!(ui, "sharing-done"))
-                .icon(Icon::Check)
-                .primary();
-            let done = ui.add(done);
-            hold_focus(&done);
-            done.clicked()
+            let done = Button::new(t!(ui, "sharing-done")).icon(Icon::Check);
+            ui.add(done.primary()).clicked()
         });
         self.chooses_devices = !answer.inner && !answer.closed;
     }

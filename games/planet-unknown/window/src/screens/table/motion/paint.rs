@@ -25,6 +25,8 @@ pub struct Spots {
     pub grid: Option<Grid>,
     /// The parts of the corporation board.
     pub tracks: HashMap<Spot, Rect>,
+    /// The objectives and cards.
+    pub cards: Option<Rect>,
     /// The tiles on offer.
     pub offers: Option<Rect>,
     /// The medals of the player.

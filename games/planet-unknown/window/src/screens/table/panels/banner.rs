@@ -13,7 +13,7 @@ use kit::theme::{heading, tokens};
 use play::session::SeatView;
 use rules::SeatId;
 
-/// Draws the banner at the top of the planet while it is on show, so that it covers no other part. Any press puts it away.
+/// Draws the banner at the edge of the planet while it is on show, so that it covers no other part. Any press puts it away.
 pub fn banner_ui(ctx: &Context, scene: &Scene<'_>, layout: &TableLayout) {
     // An event card says which round it is, and covers the banner.
     let Some(banner) = scene.desk.banner.filter(|_| scene.desk.reading.is_none()) else {
@@ -27,10 +27,16 @@ pub fn banner_ui(ctx: &Context, scene: &Scene<'_>, layout: &TableLayout) {
     ctx.request_repaint_after_secs(left as f32);
     let opacity = motion::since(ctx, banner.since, Pace::Slow);
     let planet = layout.place_of(Tab::Planet).unwrap_or(layout.middle());
+    // While the station is large there, the room below it is free.
+    let gap = tokens().space.s;
+    let (pivot, at) = match scene.shows_station_large() {
+        true => (Align2::RIGHT_BOTTOM, planet.max - vec2(gap, gap)),
+        false => (Align2::CENTER_TOP, planet.center_top() + vec2(0.0, gap)),
+    };
     Area::new(Id::unique("banner"))
         .order(Order::Foreground)
-        .pivot(Align2::CENTER_TOP)
-        .fixed_pos(planet.center_top() + vec2(0.0, tokens().space.s))
+        .pivot(pivot)
+        .fixed_pos(at)
         .interactable(false)
         .show(ctx, |ui| {
             ui.set_opacity(opacity);

@@ -1,10 +1,11 @@
 //! The display of bots: who is thinking, what a bot has just done, and the pace.
 
+use crate::screens::table::desk::BotsPlay;
 use crate::screens::table::scene::{BotsSignal, Scene, Signal};
 use crate::t;
 use crate::text::describe::{Listener, Narrator};
 use crate::widgets::board::BoardView;
-use crate::widgets::{Button, chip, choice, dim, help};
+use crate::widgets::{Button, chip, chip_width, choice, dim, help};
 use egui::{Label, Rect, RichText, Sense, Ui, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::motion::{self, Pace, reduced};
@@ -18,7 +19,11 @@ const DOT: f32 = 5.0;
 
 /// Draws the bar at the bottom while a bot is in play: who is thinking, what happened last, and the pace.
 pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: bool) {
-    let paused = scene.desk.bots.paused;
+    let BotsPlay {
+        paused,
+        awaits_reading,
+        ..
+    } = scene.desk.bots;
     // While the board of a bot is looked at, the bar speaks of that bot, not of the next one that thinks.
     let followed = scene.desk.followed_bot.filter(|other| *other != seat);
     let name = scene.name(followed.unwrap_or(seat));
@@ -29,16 +34,17 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
         } else {
             tokens().text.body
         };
-        let text = match (paused, followed) {
-            (true, _) => t!(ui, "bots-waits", name),
-            (false, Some(_)) => t!(ui, "bots-plays", name),
-            (false, None) => t!(ui, "bots-thinks", name),
+        let text = match (awaits_reading, paused, followed) {
+            (true, ..) => t!(ui, "bots-wait-for-reading", name),
+            (false, true, _) => t!(ui, "bots-waits", name),
+            (false, false, Some(_)) => t!(ui, "bots-plays", name),
+            (false, false, None) => t!(ui, "bots-thinks", name),
         };
         let title = ui.label(RichText::new(text).font(heading(size)));
         ui.ctx().accesskit_node_builder(title.id, |node| {
             node.set_live(egui::accesskit::Live::Polite)
         });
-        if !paused {
+        if !paused && !awaits_reading {
             let (rect, _) = ui.allocate_exact_size(vec2(6.0 * DOT, 2.0 * DOT), Sense::hover());
             let still = reduced(ui.ctx());
             let time = ui.input(|input| input.time);
@@ -64,7 +70,10 @@ pub fn bots_turn_ui(ui: &mut Ui, scene: &mut Scene<'_>, seat: SeatId, roomy: boo
             .color(tokens().color.text_dim);
         ui.add(Label::new(text).truncate()).on_hover_text(sentence);
     }
-    ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
+    // What they wait for is a button of the card.
+    if !awaits_reading {
+        ui.horizontal_wrapped(|ui| controls_ui(ui, scene, roomy));
+    }
 }
 
 /// Draws the controls: pause, single move, and pace.
@@ -120,6 +129,15 @@ fn latest(ui: &Ui, scene: &Scene<'_>) -> Option<String> {
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
+/// The width of the sign of a bot with its level; of a person, none.
+pub(super) fn level_width(ui: &Ui, scene: &Scene<'_>, seat: SeatId) -> f32 {
+    let player = scene.common.players().of(seat);
+    match player {
+        Player::Person => 0.0,
+        Player::Bot(_) => chip_width(ui, Some(Icon::Bot), &kit::text::player(ui, player)),
+    }
+}
+
 /// Draws the sign of a bot with its level beside its name; draws nothing for a person.
 pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
     let player = scene.common.players().of(seat);
@@ -132,11 +150,6 @@ pub(super) fn level_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
         "bots-level",
         name = scene.name(seat),
         player = level.clone()
-    );
-    help(
-        chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim),
-        &title,
-        &t!(ui, "bots-level-hint"),
     );
     let shown = chip(ui, Some(Icon::Bot), &level, tokens().color.text_dim);
     help(shown, &title, &t!(ui, "bots-level-hint"));
@@ -173,7 +186,8 @@ pub(super) fn paint_sign(ui: &Ui, scene: &Scene<'_>, seat: SeatId, rect: Rect) -
         .common
         .bot_to_act()
         .is_some_and(|(active, _)| active == seat)
-        && !scene.desk.bots.paused;
+        && !scene.desk.bots.paused
+        && !scene.desk.bots.awaits_reading;
     let color = if thinks {
         tokens().color.accent
     } else {

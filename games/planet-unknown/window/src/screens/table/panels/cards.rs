@@ -37,6 +37,7 @@ pub fn cards_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 private_ui(ui, scene, is_slim);
                 cards_of_ui(ui, scene, is_slim);
             }
+            scene.spots.cards = Some(ui.min_rect());
         });
 }
 

@@ -4,7 +4,7 @@ use crate::rulebook::first_time_ui;
 use crate::screens::table::guidance::{Guidance, tab_of};
 use crate::screens::table::layout::{Tab, TableLayout};
 use crate::screens::table::scene::{GuideSignal, Scene, Signal};
-use crate::screens::table::slots::in_front;
+use crate::screens::table::slots::{grown, in_front};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::emblem::emblem;
@@ -18,11 +18,13 @@ use play::guide::{Moment, Part, Step};
 use rules::CellSet;
 
 /// The width of the box, and the height that is assumed before it was drawn.
-const BOX: [f32; 2] = [272.0, 150.0];
+const BOX: [f32; 2] = [328.0, 150.0];
 /// The margin around the part that the box speaks of.
 const MARGIN: f32 = 3.0;
 /// The cost of covering the part that the box speaks of, the tiles on offer or the question, against that of covering others.
 const OWN_COSTS: f32 = 20.0;
+/// The cost of covering tracks, objectives and cards.
+const DECISIVE: f32 = 6.0;
 /// The cost of each point between the box and the part that it speaks of, against that of covering a square point.
 const FAR_COSTS: f32 = 200.0;
 
@@ -32,6 +34,11 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         return;
     };
     let ctx = ui.ctx();
+    let board = layout.top.union(layout.bottom);
+    let layout = &TableLayout {
+        bottom: grown(ui, scene.seat.id(), layout.bottom, board),
+        ..layout.clone()
+    };
     let pointed = cells_of(scene, step.at);
     let place = place_of(scene, layout, step.at, &pointed);
     if guidance.is_lesson {
@@ -69,8 +76,14 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
         .constrain_to(room)
         .show(ctx, |ui| {
             let frame = panel().fill(tokens().color.raised);
-            let is_low = layout.middle().height() < 460.0;
-            frame.show(ui, |ui| box_ui(ui, scene, guidance, (step, odd), is_low));
+            let frame = match is_narrow(layout) {
+                true => frame.inner_margin(tokens().space.s),
+                false => frame,
+            };
+            frame.show(ui, |ui| {
+                ui.set_width(width(layout) - frame.total_margin().sum().x);
+                box_ui(ui, scene, guidance, (step, odd), layout);
+            });
         });
     let covered = shown.response.rect;
     // Notices stay off the box.
@@ -84,23 +97,37 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     }
 }
 
-/// Draws the step; in a low window without its picture, so that the box does not cover the planet.
+/// The width of the box. On a narrow board it is that of the place of the station, whose dial decides nothing while it is small.
+fn width(layout: &TableLayout) -> f32 {
+    let station = layout.place_of(Tab::Station).filter(|_| is_narrow(layout));
+    station.map_or(BOX[0], |place| place.width() - 2.0 * MARGIN)
+}
+
+fn is_narrow(layout: &TableLayout) -> bool {
+    layout.top.width() < 700.0
+}
+
+/// Draws the step; in all but high windows without its picture, so that the box covers little.
 fn box_ui(
     ui: &mut Ui,
     scene: &mut Scene<'_>,
     guidance: &Guidance,
     (step, odd): (&Step, bool),
-    is_low: bool,
+    layout: &TableLayout,
 ) {
-    ui.set_width(BOX[0]);
-    if !is_low {
+    let is_narrow = is_narrow(layout);
+    if is_narrow {
+        ui.spacing_mut().item_spacing.y = tokens().space.xs;
+    }
+    if !is_narrow && layout.middle().height() >= 700.0 {
         first_time_ui(ui, &step.name);
     }
-    let text = words_ui(ui, (step, odd));
+    let text = words_ui(ui, (step, odd), is_narrow);
     // Beside a game that one plays for its own sake, the words take less room.
-    let size = match guidance.is_lesson {
-        true => tokens().text.lead,
-        false => tokens().text.body,
+    let size = match (guidance.is_lesson, is_narrow) {
+        (true, _) => tokens().text.lead,
+        (false, false) => tokens().text.body,
+        (false, true) => tokens().text.small,
     };
     let ink = tokens().color.text;
     let words = LayoutJob::simple(text, body(size), ink, ui.available_width());
@@ -108,19 +135,24 @@ fn box_ui(
     ui.ctx().accesskit_node_builder(label.id, |node| {
         node.set_live(egui::accesskit::Live::Polite)
     });
-    ui.add_space(tokens().space.s);
+    if let Some((seat, _)) = scene.common.bot_to_act()
+        && guidance.holds()
+    {
+        let (name, button) = (scene.name(seat), read_label(ui, guidance));
+        dim(ui, t!(ui, "lesson-waits", name, button));
+    }
+    if !is_narrow {
+        ui.add_space(tokens().space.s);
+    }
     if step.parts {
         let own = Button::new(t!(ui, "lesson-own-game"));
         scene.button(ui, own, Signal::Guide(GuideSignal::Part));
     }
     ui.horizontal(|ui| {
-        read_ui(ui, scene, guidance);
-        let rule = icon_button(
-            ui,
-            Icon::Rules,
-            kit::t!(ui, "common-rule", rule = &step.rule),
-        );
-        if rule.clicked() {
+        read_ui(ui, scene, guidance, is_narrow);
+        let rule = kit::t!(ui, "common-rule", rule = &step.rule);
+        let rule = Button::icon_only(Icon::Rules, rule).quiet();
+        if ui.add(rule.compact(is_narrow)).clicked() {
             scene.signal(Signal::Rules(step.rule.clone().into()));
         }
         if guidance.is_lesson {
@@ -137,13 +169,13 @@ fn box_ui(
 }
 
 /// The text of a step. The name of a world stands above its rule.
-fn words_ui(ui: &mut Ui, (step, odd): (&Step, bool)) -> String {
+fn words_ui(ui: &mut Ui, (step, odd): (&Step, bool), is_narrow: bool) -> String {
+    let (size, emblem_size) = match is_narrow {
+        true => (tokens().text.lead, tokens().shape.icon_large),
+        false => (tokens().text.section, tokens().shape.control_large),
+    };
     let title = |ui: &mut Ui, name: &str| {
-        ui.label(rich(
-            name,
-            heading(tokens().text.section),
-            tokens().color.text,
-        ));
+        ui.label(rich(name, heading(size), tokens().color.text));
     };
     match step.when {
         Moment::Planet(planet) => {
@@ -152,7 +184,7 @@ fn words_ui(ui: &mut Ui, (step, odd): (&Step, bool)) -> String {
         }
         Moment::Corporation(corporation) => {
             ui.horizontal(|ui| {
-                emblem(ui, corporation, tokens().shape.control_large);
+                emblem(ui, corporation, emblem_size);
                 title(ui, corporation.name());
             });
             describe::corporation_rule(ui, corporation)
@@ -163,7 +195,7 @@ fn words_ui(ui: &mut Ui, (step, odd): (&Step, bool)) -> String {
 }
 
 /// Draws the button that goes on, if the step waits for that.
-fn read_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance) {
+fn read_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance, is_narrow: bool) {
     if !guidance.guide.waits_to_be_read() {
         return;
     }
@@ -171,7 +203,7 @@ fn read_ui(ui: &mut Ui, scene: &mut Scene<'_>, guidance: &Guidance) {
         true => Button::new(read_label(ui, guidance))
             .primary()
             .key(Keyboard::Table.name(Saying::Control(Control::Accept))),
-        false => Button::new(t!(ui, "lesson-close")),
+        false => Button::new(t!(ui, "lesson-close")).compact(is_narrow),
     };
     scene.button(ui, button, Signal::Guide(GuideSignal::Read));
 }
@@ -228,7 +260,7 @@ fn slot_of(scene: &Scene<'_>, layout: &TableLayout, tab: Tab) -> Option<Rect> {
         (tab, _) => tab,
     };
     let slot = layout.slots.iter().find(|slot| slot.tabs.contains(&tab));
-    slot.map(|slot| slot.rect)
+    slot.map(|slot| slot.rect.intersect(layout.middle()))
 }
 
 /// The room that may be dimmed: without the question at the bottom while something is to be done.
@@ -250,27 +282,37 @@ fn outline(ui: &Ui, place: Rect) {
 /// The board on show with the medals around it.
 fn board_of(scene: &Scene<'_>) -> Option<Rect> {
     let grid = scene.spots.grid.as_ref()?;
-    let cells = scene.stage().board.data().cells.into_iter();
-    let board = cells.map(|cell| grid.rect(cell)).reduce(Rect::union)?;
+    let board = cells_on_show(scene).reduce(Rect::union)?;
     Some(board.expand(grid.cell()))
 }
 
-/// The parts of the table, and the cost of covering each square point of them: tracks, cards, the tiles on offer and the board
+/// The cells of the board on show.
+fn cells_on_show(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
+    let cells = scene.stage().board.data().cells;
+    let grid = scene.spots.grid.iter();
+    grid.flat_map(move |grid| cells.into_iter().map(|cell| grid.rect(cell)))
+}
+
+/// The parts of the table, and the cost of covering each square point of them: tracks, cards, the tiles on offer and the cells
 /// are what players decide by.
 fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
     let slots = layout.slots.iter().map(|slot| {
         let costs = match in_front(scene, slot) {
-            Some(Tab::Tracks | Tab::Cards | Tab::Hint) => 6.0,
-            Some(Tab::Planet | Tab::Station | Tab::Seats | Tab::Log | Tab::Practice) => 1.0,
+            Some(Tab::Tracks | Tab::Hint) => DECISIVE,
+            Some(Tab::Station) => 1.5,
+            Some(Tab::Planet | Tab::Seats | Tab::Log | Tab::Practice) => 1.0,
+            // What it holds costs more.
+            Some(Tab::Cards) => 0.5,
             None => 0.0,
         };
         (slot.rect, costs)
     });
-    let board = board_of(scene).map(|board| (board, 2.0));
+    let cells = cells_on_show(scene).map(|cell| (cell, 2.0));
     let offers = scene.spots.offers.map(|offers| (offers, OWN_COSTS));
     let question = (layout.bottom, OWN_COSTS);
-    let decisive = board.into_iter().chain(offers).chain([question]);
-    slots.chain(decisive).collect()
+    let cards = scene.spots.cards.map(|cards| (cards, DECISIVE));
+    let decisive = offers.into_iter().chain(cards).chain([question]);
+    slots.chain(cells).chain(decisive).collect()
 }
 
 /// The corner of a box of `size` that covers neither the place nor, if possible, any of the `parts` of the table.

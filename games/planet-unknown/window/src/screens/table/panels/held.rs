@@ -361,7 +361,7 @@ pub(super) fn reason_ui(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, butto
             (words, tokens().color.bad)
         }
         None if !ghost.pinned && scene.seat.marks().fits.is_empty() => {
-            (t!(ui, "table-held-turn"), tokens().color.bad)
+            (t!(ui, "table-held-turn"), tokens().color.text)
         }
         None if ghost.pinned => match costs(ui, scene) {
             Some(words) => words,
@@ -383,6 +383,7 @@ fn say_beside(ui: &Ui, scene: &Scene<'_>, shown: &BoardResponse, tile: Rect, sai
         .interactable(false)
         .pivot(pivot)
         .fixed_pos(at)
+        .constrain_to(shown.response.rect)
         .show(ui.ctx(), |ui| {
             panel().show(ui, |ui| {
                 ui.set_max_width(260.0);

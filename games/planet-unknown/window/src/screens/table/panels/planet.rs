@@ -1,7 +1,7 @@
 //! The planet of the seat shown large, and the player's input on it.
 
 use super::bans::{Legend, bans};
-use super::bots::{level_ui, with_latest};
+use super::bots::{level_ui, level_width, with_latest};
 use super::held::{buttons_ui, drop_ui, floats, patch_reason_ui, reason_ui, spin, under_hand};
 use super::hint_marks;
 use super::planet_help::help_ui;
@@ -10,12 +10,17 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::board::{Ban, BoardResponse, BoardView, Ghost, GhostPiece, cell_id};
 use crate::widgets::player::{player_badge, player_color};
-use crate::widgets::{Button, chip, help_by_rule, icon_button};
-use egui::{EventFilter, Id, Key, Label, Rect, RichText, Role, Ui, Vec2, WidgetInfo};
+use crate::widgets::{Button, chip, chip_width, cut, help_by_rule, icon_button};
+use egui::{
+    Align, EventFilter, Id, Key, Label, Layout, Rect, RichText, Role, Ui, Vec2, WidgetInfo, vec2,
+};
 use kit::theme::{Icon, body, heading, strong, tokens, tooltips_rest};
 use play::intent::{Intent, Practice};
 use play::routes::Routes;
 use rules::{Answer, Cell, CellSet, CorporationId, Line, PlanetId, Purpose, Question, SeatId};
+
+/// The room that the medals need in words, in points.
+const MEDALS: f32 = 120.0;
 
 /// The id of the large planet of the player at `seat`.
 pub fn planet_id(seat: SeatId) -> Id {
@@ -72,9 +77,10 @@ fn title_ui<'a>(
     legend: Option<Legend<'a>>,
 ) -> Option<Legend<'a>> {
     let row = ui.horizontal(|ui| {
+        let in_words = !is_tight(ui) || scene.seat.shown() == scene.seat.id();
         owner_ui(ui, scene);
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            medals_ui(ui, scene);
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            medals_ui(ui, scene, in_words);
             ui.add_space(tokens().space.m);
             beside(ui, legend)
         })
@@ -82,19 +88,17 @@ fn title_ui<'a>(
     row.inner.inner
 }
 
-/// Draws the medals of the player shown large.
-pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
+/// Draws the medals of the player shown large, in words or as a number alone.
+pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>, in_words: bool) {
     if scene.desk.hides_score {
         return;
     }
     let score = scene.seat.known_score(scene.seat.shown());
     let told = i32::from(score.total()) - i32::from(scene.motion().owed());
     let medals = t!(ui, "table-medals", medals = told);
-    // One of several small boards needs the room for the names of its world.
-    let is_small = scene.common.is_beside() && scene.width < 620.0;
-    let words = match has_way_back(ui, scene) || is_small {
-        true => told.to_string(),
-        false => medals.clone(),
+    let words = match in_words {
+        true => medals.clone(),
+        false => told.to_string(),
     };
     let total = RichText::new(words)
         .font(strong(tokens().text.lead))
@@ -105,13 +109,11 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
     let parts = describe::medals_by_category(ui, &score);
     help_by_rule(label, &medals, &parts, "10.3");
     let objectives = score.objective_total();
-    if objectives > 0 && !is_tight(ui) {
-        let sign = chip(
-            ui,
-            Some(Icon::Objective),
-            &objectives.to_string(),
-            tokens().color.text_dim,
-        );
+    let number = objectives.to_string();
+    let fits = ui.available_width() >= chip_width(ui, Some(Icon::Objective), &number);
+    if objectives > 0 && fits {
+        let ink = tokens().color.text_dim;
+        let sign = chip(ui, Some(Icon::Objective), &number, ink);
         let words = t!(ui, "table-of-objectives", medals = objectives);
         let sentence = t!(ui, "table-of-objectives-help");
         help_by_rule(sign, &words, &sentence, "2.5");
@@ -121,12 +123,6 @@ pub(super) fn medals_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
 /// Whether the planet has so little room, while the station is large, that the title is its owner and the medals alone.
 fn is_tight(ui: &Ui) -> bool {
     ui.max_rect().width() < 300.0
-}
-
-/// Whether a title with so little room has the button that goes back to the player's own planet, too. Then it tells the medals
-/// as a number without the word.
-fn has_way_back(ui: &Ui, scene: &Scene<'_>) -> bool {
-    is_tight(ui) && scene.seat.shown() != scene.seat.id()
 }
 
 /// Draws the legend at the right of the remaining room, or returns it if it does not fit.
@@ -150,20 +146,32 @@ fn owner_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
         return tight_name_ui(ui, scene, name);
     }
     ui.label(name);
-    if ui.available_width() >= 250.0 {
-        world_ui(ui, scene, seat);
-    }
-    level_ui(ui, scene, seat);
-    if seat == scene.seat.id() {
-        return;
-    }
-    let watched = scene.common.is_watched();
-    let text = if watched {
-        t!(ui, "bots-follow")
-    } else {
-        t!(ui, "table-look-back")
+    let text = match scene.common.is_watched() {
+        true => t!(ui, "bots-follow"),
+        false => t!(ui, "table-look-back"),
     };
-    scene.button(ui, Button::new(text).icon(Icon::Back), Intent::LookAt(None));
+    let is_own = seat == scene.seat.id();
+    let medals = match scene.desk.hides_score {
+        true => 0.0,
+        false => MEDALS,
+    };
+    let level = level_width(ui, scene, seat);
+    let room = |ui: &Ui, back: &Button| {
+        let back = if is_own { 0.0 } else { back.width(ui) };
+        let gaps = 3.0 * ui.spacing().item_spacing.x;
+        ui.available_width() - back - level - medals - gaps
+    };
+    let back = Button::new(&text).icon(Icon::Back);
+    // The names of the world are worth more than those of the button, which the bar has, too.
+    let back = match room(ui, &back) < world_width(ui, scene, seat) {
+        true => Button::icon_only(Icon::Back, text),
+        false => back,
+    };
+    world_ui(ui, scene, seat, room(ui, &back));
+    level_ui(ui, scene, seat);
+    if !is_own {
+        scene.button(ui, back, Intent::LookAt(None));
+    }
 }
 
 /// A text about a corporation: its rule and its difficulty.
@@ -175,13 +183,13 @@ fn corporation_words(ui: &Ui, corporation: CorporationId) -> String {
 
 /// Draws the name in a title with little room, and the button that goes back, if there is one, as a sign.
 fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
-    let way_back = has_way_back(ui, scene);
+    let way_back = scene.seat.shown() != scene.seat.id();
     if way_back && icon_button(ui, Icon::Back, t!(ui, "table-look-back")).clicked() {
         scene.play(Intent::LookAt(None));
     }
     let medals = match way_back {
         true => 48.0,
-        false => 120.0,
+        false => MEDALS,
     };
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width() - medals);
@@ -189,24 +197,46 @@ fn tight_name_ui(ui: &mut Ui, scene: &mut Scene<'_>, name: RichText) {
     });
 }
 
-/// Draws the names of the planet and of the corporation of a seat, each with its rule as help.
-pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId) {
+/// Draws the names of the planet and of the corporation of a seat, each with its rule as help: in a line, or one below the other
+/// where `room` is too narrow for that. Where it is too narrow for a name, there are none.
+pub(super) fn world_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, room: f32) {
     let player = scene.player(seat);
-    let (planet, corporation) = (player.planet.name(), player.corporation.name());
-    for (name, words) in [
-        (planet, planet_words(ui, player.planet)),
-        (corporation, corporation_words(ui, player.corporation)),
-    ] {
-        let plate = ui.add(Label::new(dimmed(name)).truncate());
-        help_by_rule(plate, name, &words, describe::world_key(name));
+    let names = [player.planet.name(), player.corporation.name()];
+    let words = [
+        planet_words(ui, player.planet),
+        corporation_words(ui, player.corporation),
+    ];
+    let sizes = names.map(|name| name_size(ui, name));
+    let in_line = sizes[0].x + ui.spacing().item_spacing.x + sizes[1].x;
+    let column = vec2(sizes[0].x.max(sizes[1].x), sizes[0].y + sizes[1].y);
+    let names_ui = |ui: &mut Ui| {
+        for (name, words) in names.into_iter().zip(&words) {
+            let text = RichText::new(name).font(body(tokens().text.small));
+            let plate = ui.label(text.color(tokens().color.text_dim));
+            help_by_rule(plate, name, words, describe::world_key(name));
+        }
+    };
+    if in_line <= room {
+        names_ui(ui);
+    } else if column.x <= room {
+        ui.allocate_ui_with_layout(column, Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            names_ui(ui);
+        });
     }
 }
 
-fn dimmed(name: &str) -> RichText {
-    let font = body(tokens().text.small);
-    RichText::new(name)
-        .font(font)
-        .color(tokens().color.text_dim)
+/// The room that the names of a world need one below the other.
+pub(super) fn world_width(ui: &Ui, scene: &Scene<'_>, seat: SeatId) -> f32 {
+    let player = scene.player(seat);
+    let names = [player.planet.name(), player.corporation.name()];
+    let widths = names.map(|name| name_size(ui, name).x);
+    widths[0].max(widths[1])
+}
+
+fn name_size(ui: &Ui, name: &str) -> Vec2 {
+    let size = cut(ui, name, body(tokens().text.small), f32::INFINITY).size();
+    vec2(size.x.ceil() + 1.0, size.y)
 }
 
 /// A text about a planet: its character, its difficulty and its rule.

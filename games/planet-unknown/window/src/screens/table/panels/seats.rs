@@ -7,8 +7,7 @@ use crate::t;
 use crate::text::describe;
 use crate::widgets::board::BoardView;
 use crate::widgets::player::{paint_badge, player_color};
-use crate::widgets::{Button, help, paint_vitals, vitals, vitals_height};
-use egui::text::{LayoutJob, TextWrapping};
+use crate::widgets::{Button, fitted, help, paint_vitals, vitals, vitals_height};
 use egui::{Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, pos2, vec2};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::{Icon, number, strong, tokens};
@@ -299,26 +298,36 @@ fn name_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Option<R
     let (rect, response) = ui.allocate_exact_size(vec2(width, NAME), Sense::hover());
     let color = &tokens().color;
     let painter = ui.painter();
-    let place = Rect::from_min_size(rect.min, Vec2::splat(20.0));
+    let is_narrow = is_narrow(width);
+    let [badge, gap] = match is_narrow {
+        true => [16.0, 3.0],
+        false => [20.0, 6.0],
+    };
+    let place = pos2(rect.left() + badge / 2.0, rect.center().y);
+    let place = Rect::from_center_size(place, Vec2::splat(badge));
     paint_badge(painter, place, player.colour);
-    let right = match is_narrow(width) {
+    let right = match is_narrow {
         true => rect.right(),
-        false => paint_score(ui, scene, seat, rect.right_center(), Align2::RIGHT_CENTER).left(),
+        false => {
+            let score = paint_score(ui, scene, seat, rect.right_center(), Align2::RIGHT_CENTER);
+            score.left() - gap
+        }
     };
     let ink = if scene.state().active() == Some(seat) {
         color.accent
     } else {
         color.text
     };
-    let room = Rect::from_x_y_ranges((rect.left() + 26.0)..=(right - 6.0), rect.y_range());
+    let room = Rect::from_x_y_ranges((place.right() + gap)..=right, rect.y_range());
     let gained = room.with_min_x(room.right() - GAINED);
     let gained = is_roomy(width).then_some(gained);
     let room = gained.map_or(room, |gained| room.with_max_x(gained.left()));
-    let room = paint_sign(ui, scene, seat, room);
-    let mut job =
-        LayoutJob::simple_singleline(player.name.clone(), strong(tokens().text.small), ink);
-    job.wrap = TextWrapping::truncate_at_width(room.width());
-    let name = painter.layout_job(job);
+    // Where there is little room, the name is worth more than the sign of a bot.
+    let room = match is_narrow {
+        true => room,
+        false => paint_sign(ui, scene, seat, room),
+    };
+    let name = fitted(ui, &player.name, ink, room.width(), 1);
     let top = rect.center().y - name.size().y / 2.0;
     let cut = name.elided;
     painter.galley(pos2(room.left(), top), name, ink);

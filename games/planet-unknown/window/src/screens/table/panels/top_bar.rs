@@ -2,7 +2,7 @@
 
 use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
-use super::planet::{medals_ui, world_ui};
+use super::planet::{medals_ui, world_ui, world_width};
 use super::strip::{strip_ui, strip_width};
 use crate::screens::table::rules_place::rules_place;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
@@ -11,7 +11,7 @@ use crate::widgets::player::player_badge;
 use crate::widgets::player::player_color;
 use crate::widgets::{Button, chip, chip_within, dim, help, icons_chip};
 use crate::{phrases, t};
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Label, Layout, RichText, Ui};
 use kit::devices::{Control, Device, Keyboard, Saying};
 use kit::theme::{Icon, body, heading, tokens};
 use play::intent::Intent;
@@ -182,11 +182,18 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
             if ui.add(button).clicked() {
                 scene.signal(Signal::Devices);
             }
-            medals_ui(ui, scene);
+            // A small board needs the room for the names of its world.
+            medals_ui(ui, scene, scene.width >= 620.0);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 player_badge(ui, player.colour, 26.0, &player.name);
-                ui.label(RichText::new(&player.name).font(heading(tokens().text.section)));
-                world_ui(ui, scene, seat);
+                let world = world_width(ui, scene, seat) + ui.spacing().item_spacing.x;
+                let room = ui.available_width() - world;
+                ui.scope(|ui| {
+                    ui.set_max_width(room.max(LEAST_NAME));
+                    let name = RichText::new(&player.name).font(heading(tokens().text.section));
+                    ui.add(Label::new(name).truncate());
+                });
+                world_ui(ui, scene, seat, ui.available_width());
                 activity_ui(ui, activity);
             });
         });

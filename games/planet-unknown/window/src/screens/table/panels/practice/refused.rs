@@ -180,11 +180,11 @@ fn discard_ui(ui: &mut Ui, scene: &mut Scene<'_>, asked: &Asked) {
         .into_iter()
         .map(|ring| check(scene, asked.pending, Answer::Discard(ring)));
     if let Some(reason) = reasons.find_map(Result::err) {
-        let text = format!(
-            "{}: {}",
-            t!(ui, "practice-why-discard"),
-            refusal(ui, scene, reason)
-        );
+        let why = match reason {
+            Illegal::MustPlace => t!(ui, "practice-why-must-place"),
+            other => refusal(ui, scene, other),
+        };
+        let text = format!("{}: {why}", t!(ui, "practice-why-discard"));
         line_ui(ui, scene, &text, describe::rule_of(reason, planet(scene)));
     }
 }
