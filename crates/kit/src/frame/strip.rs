@@ -115,6 +115,13 @@ fn name_ui<F: Face>(
         let button = Button::icon_only(Icon::Eye, name).compact(true);
         may_turn && ui.add(button).clicked()
     };
-    ui.spacing_mut().interact_size.y = 20.0;
+    // As high for the seat at the screen as for one with a button.
+    let mut seats = SeatId::first(at.setup.seat_count());
+    let height = if seats.any(|seat| sitting.can_turn_to(seat)) {
+        0.75 * tokens().shape.control
+    } else {
+        20.0
+    };
+    ui.spacing_mut().interact_size.y = height;
     ui.horizontal(row).inner
 }

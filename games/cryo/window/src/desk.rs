@@ -158,7 +158,8 @@ impl<'a> Scene<'a> {
         self.colours.get(seat.index()).copied().unwrap_or(seat.0)
     }
 
-    /// Writes words in at most so many rows of a width; what does not fit is left out. Returns where they end.
+    /// Writes words in at most so many rows of a width, in a smaller font where they do not fit otherwise; what does not fit
+    /// even so is left out. Returns where they end.
     pub(crate) fn write(
         &mut self,
         ui: &Ui,
@@ -167,10 +168,18 @@ impl<'a> Scene<'a> {
         color: Color32,
         [width, rows]: [f32; 2],
     ) -> f32 {
-        let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
-        job.wrap.max_rows = rows as usize;
-        job.wrap.break_anywhere = rows < 1.5;
-        let galley = ui.painter().layout_job(job);
+        let set = |size: f32| {
+            let font = FontId::new(size, font.family.clone());
+            let mut job = LayoutJob::simple(words.to_owned(), font, color, width);
+            job.wrap.max_rows = rows as usize;
+            job.wrap.break_anywhere = rows < 1.5;
+            ui.painter().layout_job(job)
+        };
+        let usual = set(font.size);
+        let galley = match is_whole(&usual) {
+            true => usual,
+            false => set(0.86 * font.size),
+        };
         let bottom = at.y + galley.size().y;
         self.words.push((at, galley, color));
         bottom
@@ -701,4 +710,13 @@ pub(crate) fn segment_of(state: &State, space: SpaceId) -> Option<SegmentId> {
     let segments = (0..).map(SegmentId).zip(&state.board().segments);
     let mut found = segments.filter(|(_, segment)| segment.caverns.contains(&space));
     found.next().map(|(id, _)| id)
+}
+
+/// Whether words are all there and no row ends within one of them.
+fn is_whole(galley: &Galley) -> bool {
+    let broken = galley.rows.windows(2).any(|rows| {
+        let last = rows[0].glyphs.last();
+        last.is_some_and(|glyph| glyph.chr != ' ' && glyph.chr != '-')
+    });
+    !galley.elided && !broken
 }
