@@ -16,6 +16,7 @@ mod guide;
 mod handover;
 mod hints;
 mod log;
+mod looked;
 mod replay;
 mod results;
 mod strip;
@@ -23,6 +24,7 @@ mod table_screen;
 
 pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
+pub use looked::Looked;
 pub use replay::Replay;
 pub use results::Results;
 pub use table_screen::TableScreen;
@@ -31,7 +33,7 @@ use crate::art::Drawing;
 use crate::audio::Cue;
 use crate::screen::{Command, Screen};
 use crate::text::Language;
-use crate::widgets::dim;
+use crate::widgets::{Notice, Tone, dim};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{Game, Kept, SeatId, Setup as _, View};
 use search::{Bot, Limit};
@@ -253,9 +255,11 @@ pub fn open<F: Face>(face: F, opened: Opened<F::Game>) -> Command {
     Command::Sit { screen, deal }
 }
 
-/// The same deal again, with the players who began it.
-fn again<F: Face>(face: F, table: &Table<F::Game>) -> Option<Command> {
-    let again = Table::new(table.setup().clone()).ok()?;
-    let again = again.played_by(table.players().clone());
-    Some(open(face, Opened::new(again)))
+/// The same deal again, for the people who gave their seats to bots, too.
+fn again<F: Face>(face: F, table: &Table<F::Game>) -> Command {
+    let (setup, players) = table.players_again();
+    match Table::new(setup) {
+        Ok(again) => open(face, Opened::new(again.played_by(players))),
+        Err(error) => Command::Notify(Notice::new(Tone::Failure, error.to_string())),
+    }
 }

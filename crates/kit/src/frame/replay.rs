@@ -1,7 +1,7 @@
 //! The replay of a finished game, action by action.
 
 use egui::{CentralPanel, Context, Ui};
-use game::View;
+use game::{Kept, View};
 use table::library::Opened;
 use table::{Kind, Table};
 
@@ -28,12 +28,13 @@ impl<F: Face> Replay<F> {
     }
 
     /// Draws what the last action brought, the slider and the buttons.
-    fn deck_ui(&mut self, ui: &mut Ui, at: &At<'_, F::Game>, cx: &mut Cx<'_>) {
+    fn deck_ui(&mut self, ui: &mut Ui, view: &View<F::Game>, cx: &mut Cx<'_>) {
         let shown = foot("replay deck", tokens().space.s).show(ui, |ui| {
+            let at = at(view, self.tape.table().setup());
             let events = self.tape.entry().map_or(&[][..], |entry| &entry.events);
             let told = events
                 .iter()
-                .filter_map(|event| self.face.told(ui.language(), at, event));
+                .filter_map(|event| self.face.told(ui.language(), &at, event));
             let told: Vec<String> = told.collect();
             ui.add(egui::Label::new(told.join(" ")).truncate());
             self.tape.slider_ui(ui);
@@ -50,23 +51,26 @@ impl<F: Face> Replay<F> {
     }
 }
 
+/// What a replay shows of a game: everything, and nobody acts.
+fn at<'a, G: Kept>(view: &'a View<G>, setup: &'a G::Setup) -> At<'a, G> {
+    At {
+        view,
+        setup,
+        shows_secrets: true,
+        acts: false,
+        hint: None,
+        pointed: None,
+    }
+}
+
 impl<F: Face> Screen for Replay<F> {
     fn ui(&mut self, ui: &mut Ui, cx: &mut Cx<'_>) {
         self.tape.run(ui.ctx());
         self.tape.press_keys(ui);
         title_bar(ui, cx, &t!(ui, "replay-title"));
-        let state = self.tape.state().clone();
-        let view = View::as_dealt(&state, self.tape.acting());
-        let setup = self.tape.table().setup().clone();
-        let at = At {
-            view: &view,
-            setup: &setup,
-            shows_secrets: true,
-            acts: false,
-            hint: None,
-            pointed: None,
-        };
-        self.deck_ui(ui, &at, cx);
+        let view = View::as_dealt(self.tape.state(), self.tape.acting());
+        self.deck_ui(ui, &view, cx);
+        let at = at(&view, self.tape.table().setup());
         CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
     }
 

@@ -143,10 +143,8 @@ impl<F: Face> Results<F> {
                 cx.show(Replay::new(self.face.clone(), self.table.clone()));
             }
             let same = Button::new(t!(ui, "frame-again")).icon(Icon::Redo);
-            if ui.add(same).clicked()
-                && let Some(command) = again(self.face.clone(), &self.table)
-            {
-                cx.push(command);
+            if ui.add(same).clicked() {
+                cx.push(again(self.face.clone(), &self.table));
             }
             if ui
                 .add(Button::new(t!(ui, "frame-home")).icon(Icon::Quit))

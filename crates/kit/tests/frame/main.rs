@@ -10,7 +10,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::games::lone_high::{LoneHigh, LoneHighSetup};
 use game::games::nim::{Nim, NimSetup};
-use game::{Game as _, Kept as _};
+use game::{Action, Game as _, Kept as _, SeatId};
 use kit::Paths;
 use kit::frame::{Face, open};
 use kit::settings::Settings;
@@ -285,4 +285,20 @@ fn a_seat_is_given_to_a_bot_in_a_game_in_progress() {
     desk.click("Done");
     desk.click("Log");
     desk.wait_until("the bot has taken", |desk| desk.says(" takes "));
+}
+
+#[test]
+fn the_same_deal_again_is_for_the_people_who_gave_their_seats_to_bots() {
+    let mut table = nim(&[Player::Person; 2]);
+    table.change_hands(SeatId(1), Player::Bot(Level::Easy), "Vega");
+    while let Some(seat) = table.state().active() {
+        let choice = table.state().legal(seat)[0];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    let mut desk = Desk::open(NimFace, table, settings(Secrets::Open));
+    desk.click("Same deal again");
+    desk.click("Players");
+    for seat in 1..=2 {
+        assert!(desk.shows(&format!("Seat {seat} is played by: Person")));
+    }
 }

@@ -39,10 +39,9 @@ pub use own_settings::OwnSettings;
 use egui::Ui;
 use exoplanets::{ComponentSet, Components, Illegal, Invalid, STANDARD, Setup, SetupError, State};
 use game::Game as _;
-use kit::Paths;
 use kit::files::approach::{self, Approach, Rescue, Unreadable};
 use kit::files::{BoardGame, GameBox, Look, SetKind};
-use kit::frame::{self, Replay};
+use kit::frame::{self, Looked};
 use kit::pages::StandingsPage;
 use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
@@ -51,7 +50,7 @@ use kit::text::Language;
 use kit::widgets::{Notice, Tone};
 use std::path::Path;
 use table::library::Opened;
-use table::{BrokenRule, FileError, Kind, Library, Players, Summary, Table};
+use table::{BrokenRule, Kind, Library, Players, Summary, Table};
 
 /// Exoplanets, as the files of its games lead to it.
 #[derive(Debug)]
@@ -107,7 +106,7 @@ impl BoardGame for Exoplanets {
     }
 
     fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
-        kit::files::look(path, Looked)
+        kit::files::look(path, Looked::<ExoplanetsFace>::new)
     }
 
     /// The name of the set it is played with.
@@ -142,46 +141,5 @@ impl BoardGame for Exoplanets {
 
     fn on_shelf(&self) -> Option<&'static dyn GameBox> {
         Some(&shelf::OnShelf)
-    }
-}
-
-/// A game in a list.
-struct Looked(Table<State>);
-
-impl Look for Looked {
-    fn result(&self) -> Option<String> {
-        use game::Setup as _;
-        let ranking = self.0.state().ranking()?;
-        let seats = self.0.state().seat_ids();
-        let points =
-            seats.map(|seat| format!("{} {}", self.0.setup().name(seat), ranking.score(seat)));
-        Some(points.collect::<Vec<_>>().join(" · "))
-    }
-
-    fn seats_ui(&self, ui: &mut Ui, edge: f32) {
-        for player in &self.0.setup().seats {
-            kit::widgets::player::player_badge(
-                ui,
-                seats::colour(player.colour),
-                edge.min(32.0),
-                &player.name,
-            );
-        }
-    }
-
-    fn deal_again(&self, language: Language) -> Command {
-        new_game(language, self.0.setup().clone(), self.0.players().clone())
-    }
-
-    fn replay(&self) -> Box<dyn Screen> {
-        Box::new(Replay::new(ExoplanetsFace::default(), self.0.clone()))
-    }
-
-    fn analysis(&self, _paths: &Paths) -> Option<Box<dyn Screen>> {
-        None
-    }
-
-    fn copy(&self, library: &Library) -> Result<(), FileError> {
-        library.copy(&self.0)
     }
 }
