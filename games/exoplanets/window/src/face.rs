@@ -46,10 +46,10 @@ impl Face for ExoplanetsFace {
     fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
         match choice {
             Choice::EndTurn => {
-                let left = words::left(&language, at);
-                let answer = Answer::new(words::end_turn(&language, &left));
+                let left = words::Left::of(at);
+                let answer = Answer::new(left.end_turn(&language));
                 let answer = answer.ends_turn(true).is_early(!left.is_empty());
-                Some(answer.warning(words::wasted(&language, at)))
+                Some(answer.warning(left.wasted(&language)))
             }
             Choice::Yield(kind) | Choice::Take(kind) | Choice::Give(kind) => {
                 let words = sentences::choice(&language, choice, at.state());

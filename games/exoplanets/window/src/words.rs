@@ -246,59 +246,82 @@ fn due(state: &State) -> u8 {
     }
 }
 
-/// The button that ends the turn: it says what is still possible.
-pub fn end_turn(speaker: &impl Speaks, left: &[String]) -> String {
-    match left.is_empty() {
-        true => t!(speaker, "ask-choice-end-turn"),
-        false => t!(speaker, "ask-end-with", left = left.join(", ")),
-    }
+/// What is still possible in a turn, each thing with its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Left {
+    goals: usize,
+    species: usize,
+    life: usize,
+    effects: usize,
+    is_last: bool,
 }
 
-/// What would be lost for good if the turn ended now, as sentences: goals that are met, and what can be done in the last turn.
-pub fn wasted(speaker: &impl Speaks, at: &Here<'_>) -> Option<String> {
-    let legal = at.view.legal();
-    let goals = legal
-        .iter()
-        .filter(|choice| matches!(choice, Choice::Claim(_)));
-    let goals = if at.shows_secrets { goals.count() } else { 0 };
-    let is_last = usize::from(at.state().star) < at.state().seats.len();
-    let lives = |choice: &Choice| matches!(choice, Choice::Develop { .. } | Choice::Species { .. });
-    let goals = (goals > 0).then(|| t!(speaker, "ask-wasted-goals", count = goals));
-    let life = is_last && legal.iter().any(lives);
-    let life = life.then(|| t!(speaker, "ask-wasted-life"));
-    let lost: Vec<String> = goals.into_iter().chain(life).collect();
-    (!lost.is_empty()).then(|| lost.join(" "))
-}
-
-/// What is still possible in the turn. What hand tiles could do is told only while they are seen.
-pub fn left(speaker: &impl Speaks, at: &Here<'_>) -> Vec<String> {
-    let mut life = Vec::new();
-    let (mut species, mut goals, mut effects) = (Vec::new(), 0_usize, Vec::new());
-    for choice in at.view.legal() {
-        match choice {
-            Choice::Develop { planet, .. } if !life.contains(&planet) => life.push(planet),
-            Choice::Species { planet, .. } if !species.contains(&planet) => species.push(planet),
-            Choice::Claim(_) if at.shows_secrets => goals += 1,
-            Choice::Play { tile, .. } if at.shows_secrets && !effects.contains(&tile) => {
-                effects.push(tile);
+impl Left {
+    /// What is still possible in the turn. What hand tiles could do is counted only while they are seen.
+    pub fn of(at: &Here<'_>) -> Self {
+        let (mut life, mut species) = (Vec::new(), Vec::new());
+        let (mut goals, mut effects) = (0, Vec::new());
+        for choice in at.view.legal() {
+            match choice {
+                Choice::Develop { planet, .. } if !life.contains(&planet) => life.push(planet),
+                Choice::Species { planet, .. } if !species.contains(&planet) => {
+                    species.push(planet);
+                }
+                Choice::Claim(_) if at.shows_secrets => goals += 1,
+                Choice::Play { tile, .. } if at.shows_secrets && !effects.contains(&tile) => {
+                    effects.push(tile);
+                }
+                _ => {}
             }
-            _ => {}
+        }
+        Self {
+            goals,
+            species: species.len(),
+            life: life.len(),
+            effects: effects.len(),
+            is_last: usize::from(at.state().star) < at.state().seats.len(),
         }
     }
-    let left = [
-        (goals, t!(speaker, "ask-left-goals", count = goals)),
-        (
-            species.len(),
-            t!(speaker, "ask-left-species", count = species.len()),
-        ),
-        (life.len(), t!(speaker, "ask-left-life", count = life.len())),
-        (
-            effects.len(),
-            t!(speaker, "ask-left-effects", count = effects.len()),
-        ),
-    ];
-    let left = left.into_iter().filter(|(count, _)| *count > 0);
-    left.map(|(_, words)| words).collect()
+
+    /// Whether nothing is.
+    pub const fn is_empty(&self) -> bool {
+        self.goals + self.species + self.life + self.effects == 0
+    }
+
+    /// The button that ends the turn: it says what is still possible.
+    pub fn end_turn(&self, speaker: &impl Speaks) -> String {
+        if self.is_empty() {
+            return t!(speaker, "ask-choice-end-turn");
+        }
+        let left = [
+            (
+                self.goals,
+                t!(speaker, "ask-left-goals", count = self.goals),
+            ),
+            (
+                self.species,
+                t!(speaker, "ask-left-species", count = self.species),
+            ),
+            (self.life, t!(speaker, "ask-left-life", count = self.life)),
+            (
+                self.effects,
+                t!(speaker, "ask-left-effects", count = self.effects),
+            ),
+        ];
+        let left = left.into_iter().filter(|(count, _)| *count > 0);
+        let left: Vec<String> = left.map(|(_, words)| words).collect();
+        t!(speaker, "ask-end-with", left = left.join(", "))
+    }
+
+    /// What would be lost for good if the turn ended now, as sentences: goals that are met, and what can be done in the last
+    /// turn.
+    pub fn wasted(&self, speaker: &impl Speaks) -> Option<String> {
+        let goals = (self.goals > 0).then(|| t!(speaker, "ask-wasted-goals", count = self.goals));
+        let life = self.is_last && self.life + self.species > 0;
+        let life = life.then(|| t!(speaker, "ask-wasted-life"));
+        let lost: Vec<String> = goals.into_iter().chain(life).collect();
+        (!lost.is_empty()).then(|| lost.join(" "))
+    }
 }
 
 /// What everybody sees of a seat: for assistive technology and narrow rows.
