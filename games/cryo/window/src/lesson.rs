@@ -1,13 +1,11 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
-use crate::{sit, t};
+use crate::{new_game, t};
 use cryo::{CardUse, Choice, IncidentKind, Question, SectionId, Setup, State};
 use game::{Game as _, Setup as _};
 use kit::frame::{At, Card, Cards, Until};
 use kit::screen::Cx;
-use kit::widgets::Tone;
-use table::library::Opened;
-use table::{Level, Player, Table};
+use table::{Level, Player};
 
 /// The seed of the guided first game, by which its files are known.
 pub(crate) const SEED: &str = "first thaw";
@@ -135,17 +133,12 @@ pub(crate) fn begin(cx: &mut Cx<'_>) {
         player.name = name;
     }
     let players = [Player::Person, Player::Bot(Level::Easy)];
-    match Table::new(setup) {
-        Ok(table) => {
-            cx.change_settings(|settings| {
-                let told = &mut settings.first_times_told;
-                told.retain(|name| LESSON.iter().all(|card| card.name != name));
-            });
-            let table = table.played_by(players.into_iter().collect());
-            cx.push(sit(Opened::new(table)));
-        }
-        Err(error) => cx.notify(Tone::Warning, crate::words::setup_error(&language, &error)),
-    }
+    cx.change_settings(|settings| {
+        let told = &mut settings.first_times_told;
+        told.retain(|name| LESSON.iter().all(|card| card.name != name));
+    });
+    let players = players.into_iter().collect();
+    cx.push(new_game(language, setup, players));
 }
 
 /// Whether a game is the guided first one.

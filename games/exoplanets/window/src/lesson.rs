@@ -1,14 +1,12 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
 use crate::desk::Scene;
-use crate::{sit, t};
+use crate::{new_game, t};
 use exoplanets::{Arm, Choice, Place, PlanetId, Question, Setup, Stage, State};
 use game::{Game as _, Setup as _};
 use kit::frame::{At, Card, Cards, Until, note_spot};
 use kit::screen::Cx;
-use kit::widgets::Tone;
-use table::library::Opened;
-use table::{Level, Player, Table};
+use table::{Level, Player};
 
 /// The seed of the guided first game, by which its files are known.
 pub(crate) const SEED: &str = "first steps";
@@ -230,17 +228,12 @@ pub(crate) fn begin(cx: &mut Cx<'_>) {
         player.name = name;
     }
     let players = [Player::Person, Player::Bot(Level::Easy)];
-    match Table::new(setup) {
-        Ok(table) => {
-            cx.change_settings(|settings| {
-                let told = &mut settings.first_times_told;
-                told.retain(|name| LESSON.iter().all(|card| card.name != name));
-            });
-            let table = table.played_by(players.into_iter().collect());
-            cx.push(sit(Opened::new(table)));
-        }
-        Err(error) => cx.notify(Tone::Warning, crate::words::setup_error(&language, &error)),
-    }
+    cx.change_settings(|settings| {
+        let told = &mut settings.first_times_told;
+        told.retain(|name| LESSON.iter().all(|card| card.name != name));
+    });
+    let players = players.into_iter().collect();
+    cx.push(new_game(language, setup, players));
 }
 
 /// Whether a game is the guided first one.
