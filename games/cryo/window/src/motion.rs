@@ -180,7 +180,7 @@ impl Motion {
             }
             Event::Woken(seat, chamber) => {
                 let ends = [Anchor::Chamber(chamber), show.place(seat, Anchor::Pods)];
-                self.fly(show, ends, Thing::Pod(show.colour(seat)));
+                self.pod(show, seat, ends);
             }
             Event::TileTaken {
                 seat, cell, slot, ..
@@ -194,26 +194,22 @@ impl Motion {
             Event::Settled(seat, space, count) => {
                 for _ in 0..count {
                     let ends = [show.place(seat, Anchor::Pods), Anchor::Cavern(space)];
-                    self.fly(show, ends, Thing::Pod(show.colour(seat)));
+                    self.pod(show, seat, ends);
                 }
             }
             Event::Sent(seat, space) => {
                 let ends = [show.place(seat, Anchor::Pods), Anchor::Salvage(space)];
-                self.fly(show, ends, Thing::Pod(show.colour(seat)));
+                self.pod(show, seat, ends);
             }
             Event::Fetched(seat, spaces) => {
                 for space in spaces.iter() {
                     let ends = [Anchor::Salvage(space), show.place(seat, Anchor::Pods)];
-                    self.fly(show, ends, Thing::Pod(show.colour(seat)));
+                    self.pod(show, seat, ends);
                 }
             }
             Event::Warned { seat, from, to } => {
                 let to = to.map_or(show.place(seat, Anchor::Pods), Anchor::Chamber);
-                self.fly(
-                    show,
-                    [Anchor::Chamber(from), to],
-                    Thing::Pod(show.colour(seat)),
-                );
+                self.pod(show, seat, [Anchor::Chamber(from), to]);
             }
             Event::Launched(seat, _, segment) => self.launch(show, seat, segment),
             Event::Sabotaged {
@@ -222,8 +218,7 @@ impl Motion {
                 lost,
             } => self.burn(show, seat, chamber, lost),
             Event::IncidentTurned(section, _) => {
-                let light = palette::SUN;
-                self.flash(show, Anchor::Incident(section), light);
+                self.flash(show, Anchor::Incident(section), palette::SUN);
             }
             Event::Looted(seat, incident) => {
                 let tile = show.here.state().components.incident(incident);
@@ -233,6 +228,10 @@ impl Motion {
             }
             _ => {}
         }
+    }
+
+    fn pod(&mut self, show: &mut Show<'_>, seat: SeatId, ends: [Anchor; 2]) {
+        self.fly(show, ends, Thing::Pod(show.colour(seat)));
     }
 
     fn fly(&mut self, show: &mut Show<'_>, [from, to]: [Anchor; 2], what: Thing) {
