@@ -77,6 +77,14 @@ board-launch-pods = Verteile die Kapseln, sieh die Rechnung an und starte.
 board-launch-bill = Kostet { $cost }
 board-launch-go = Transport einleiten
 board-launch-title = { $vehicle } → { $segment }
+board-action-side =
+    { $action } { $side ->
+        [left] links
+        [right] rechts
+        [above] oben
+       *[below] unten
+    }
+board-no-action = Keine Aktion
 board-less = eine Kapsel weniger nach { $space }
 board-more = eine Kapsel mehr nach { $space }
 board-pick-drone = Setze die Drohne auf ein freies Dock.

@@ -77,6 +77,14 @@ board-launch-pods = Set the pods, look at the bill, and launch.
 board-launch-bill = Costs { $cost }
 board-launch-go = Launch
 board-launch-title = { $vehicle } → { $segment }
+board-action-side =
+    { $action } { $side ->
+        [left] on the left
+        [right] on the right
+        [above] above
+       *[below] below
+    }
+board-no-action = No action
 board-less = one pod less in { $space }
 board-more = one pod more in { $space }
 board-pick-drone = Set the drone on a free dock.

@@ -8,7 +8,7 @@ use crate::preview::preview;
 use crate::seats::colours;
 use crate::t;
 use crate::text::Speaks as _;
-use crate::{ask, words};
+use crate::{ask, popup, words};
 use cryo::{
     CardKind, CardUse, Cards, CellId, ChamberId, Choice, DockId, Launch, PlatformId, Question,
     SalvageId, SalvageSet, SectionId, SegmentId, SlotId, SpaceId, State, Task, Track,
@@ -349,21 +349,15 @@ impl<'a> Scene<'a> {
 }
 
 impl Desk {
-    /// Whether a choice has a button in the bar: what belongs to something else than what is picked has none, and a button
-    /// must not tell what lies face down.
+    /// Whether a choice has a button in the bar: what is listed beside its place has none, and a button must not tell what
+    /// lies face down.
     pub(crate) fn has_button(&self, at: &At<'_, State>, choice: Choice) -> bool {
         let (state, shown) = (at.state(), at.shows_secrets);
-        let holds = |card: CardKind| matches!(self.pick, Some(Pick::Card(_, held)) if held == card);
         match choice {
             Choice::Keep(cards) => shown && cards == self.marked(state, at.seat()),
-            Choice::Deploy(dock, _) => self.pick == Some(Pick::Dock(dock)),
-            Choice::Play(card, _) | Choice::ScrapCard(card) => shown && holds(card),
             Choice::Discard(_) => shown,
-            Choice::ScrapTile(slot) => self.pick == Some(Pick::Slot(slot)),
             Choice::Back(spaces) => spaces == self.back,
-            Choice::Mix(mix) => mix == self.mix,
-            Choice::Launch(launch) => Some(launch) == self.launch(),
-            _ => true,
+            _ => !popup::lists(self, at, choice),
         }
     }
 
