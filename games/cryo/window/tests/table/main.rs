@@ -200,6 +200,15 @@ fn two_actions_of_one_name_are_told_apart_by_their_side() {
 }
 
 #[test]
+fn a_click_on_an_action_asks_which_dock() {
+    let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
+    desk.click("Converter (laboratory)");
+    assert!(desk.says("Choose a dock that touches it."));
+    desk.click("laboratory, dock 3: open");
+    assert!(desk.says("Which drone leaves the platform?"));
+}
+
+#[test]
 fn what_is_listed_at_its_place_has_no_second_button_in_the_bar() {
     let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
     desk.click("laboratory, dock 1: open");
