@@ -4,6 +4,7 @@
 //! settings record what has been told; a lesson starts by forgetting its own cards.
 
 use super::{At, Face};
+use crate::pages::GamePage;
 use crate::screen::{Command, Cx};
 use crate::settings::Settings;
 use crate::t;
@@ -15,9 +16,10 @@ use egui::{
     Area, Context, Id, Key, KeyboardShortcut, Modifiers, Order, Pos2, Rect, RichText, Stroke,
     StrokeKind, Ui, Vec2, pos2, vec2,
 };
-use game::{Game, SeatId};
+use game::{Game, Kept, SeatId};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use table::Kind;
 
 /// The width of a card in points.
 const WIDTH: f32 = 290.0;
@@ -113,7 +115,7 @@ pub(super) struct Guide<G: Game + 'static> {
     moment: Option<Moment>,
 }
 
-impl<G: Game> Guide<G> {
+impl<G: Kept> Guide<G> {
     /// A guide through a lesson, or through the first times of another game.
     pub(super) fn new(cards: Cards<G>, is_lesson: bool) -> Self {
         Self {
@@ -211,6 +213,9 @@ impl<G: Game> Guide<G> {
             Some(Wish::Leave) => {
                 self.tell(card, cx);
                 cx.push(Command::Home);
+                if let Some(page) = GamePage::of(Kind::of::<F::Game>()) {
+                    cx.show(page);
+                }
             }
             Some(Wish::Rule(rule)) => cx.push(Command::Rules(Some(Cow::Borrowed(rule)))),
             None => {}

@@ -79,9 +79,11 @@ impl Button {
         self
     }
 
-    /// Shows which key does the same. Handle the key with [`pressed`](super::pressed).
+    /// Shows which key does the same, if any has a name. Handle the key with [`pressed`](super::pressed).
     pub fn key(self, key: impl Into<Cap>) -> Self {
-        self.cap(Some(key.into()))
+        let cap = key.into();
+        let has_name = cap.key() != Some("");
+        self.cap(has_name.then_some(cap))
     }
 
     setters! {

@@ -182,7 +182,9 @@ impl State {
             }
             ActionKind::Back => when(self.salvaging(seat).is_empty(), Illegal::NoPod)
                 .or(when(self.room(seat) == 0, Illegal::NoRoom)),
-            ActionKind::Launch => when(!self.can_launch(seat, held), Illegal::NoLaunch),
+            ActionKind::Launch => when(own.vehicles.is_empty(), Illegal::Grounded)
+                .or(when(own.pods == 0, Illegal::NobodyAwake))
+                .or(when(!self.can_launch(seat, held), Illegal::NoLaunch)),
         }
     }
 

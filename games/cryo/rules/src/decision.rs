@@ -183,6 +183,12 @@ pub enum Illegal {
     /// The salvage space is taken or closed (cryo §4.8).
     #[error("the salvage space is taken or closed")]
     NoSpace,
+    /// There is no vehicle to launch (cryo §8.1).
+    #[error("no vehicle is on the platform")]
+    Grounded,
+    /// There is no pod to launch (cryo §8.1).
+    #[error("no pod is on the platform")]
+    NobodyAwake,
     /// There is no whole legal launch (cryo §10.2).
     #[error("no launch is possible")]
     NoLaunch,

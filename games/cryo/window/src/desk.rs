@@ -8,7 +8,7 @@ use crate::preview::preview;
 use crate::seats::colours;
 use crate::t;
 use crate::text::Speaks as _;
-use crate::{ask, popup, words};
+use crate::{ask, words};
 use cryo::{
     CardKind, CardUse, Cards, CellId, ChamberId, Choice, DockId, Launch, PlatformId, Question,
     SalvageId, SalvageSet, SectionId, SegmentId, SlotId, SpaceId, State, Task, Track,
@@ -354,20 +354,8 @@ impl<'a> Scene<'a> {
 }
 
 impl Desk {
-    /// Whether a choice has a button in the bar: what is listed beside its place has none, and a button must not tell what
-    /// lies face down.
-    pub(crate) fn has_button(&self, at: &At<'_, State>, choice: Choice) -> bool {
-        let (state, shown) = (at.state(), at.shows_secrets);
-        match choice {
-            Choice::Keep(cards) => shown && cards == self.marked(state, at.seat()),
-            Choice::Discard(_) => shown,
-            Choice::Back(spaces) => spaces == self.back,
-            _ => !popup::lists(self, at, choice),
-        }
-    }
-
     /// The cards that are marked to be kept.
-    fn marked(&self, state: &State, seat: SeatId) -> Cards {
+    pub(crate) fn marked(&self, state: &State, seat: SeatId) -> Cards {
         let hand = state.seat(seat).hand.iter().enumerate();
         let marked = hand.filter(|(place, _)| self.kept.contains(place));
         marked.map(|(_, card)| card).collect()

@@ -2,6 +2,7 @@
 
 use crate::board::board_ui;
 use crate::desk::Desk;
+use crate::popup::has_button;
 use crate::seats::{colour, colours, seat_ui};
 use crate::t;
 use crate::text::Language;
@@ -42,7 +43,7 @@ impl Face for CryoFace {
         };
         let answer = Answer::new(words).drawing(drawing);
         let answer = answer.ends_turn(choice == Choice::EndTurn);
-        self.desk.has_button(at, choice).then_some(answer)
+        has_button(&self.desk, at, choice).then_some(answer)
     }
 
     fn told(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {

@@ -48,9 +48,12 @@ const LESSON: &[Card<State>] = &[
     RETURN,
     tells("cryo-sunset", |at| mains(at, 5..=99), "sun", "3.13"),
     tells("cryo-points", |at| mains(at, 5..=99), "caverns", "9.2"),
+    does("cryo-vehicle", needs_vehicle, "hand", "1.3"),
+    does("cryo-launch", may_launch, "ship", "8.1"),
+    tells("cryo-settled", has_settled, "caverns", "9.2"),
     Card {
         until: Until::Free,
-        ..tells("cryo-free", |at| mains(at, 5..=99), "platform", "9.4")
+        ..tells("cryo-free", is_free, "platform", "9.4")
     },
 ];
 
@@ -153,6 +156,29 @@ fn asks(at: &At<'_, State>, question: Question) -> bool {
 /// Whether the player begins one of these own turns, from 1.
 fn mains(at: &At<'_, State>, turns: std::ops::RangeInclusive<u16>) -> bool {
     asks(at, Question::Main) && turns.contains(&at.state().round())
+}
+
+/// Whether a turn begins in which a card could become the first vehicle.
+fn needs_vehicle(at: &At<'_, State>) -> bool {
+    mains(at, 5..=99) && at.state().seat(at.seat()).vehicles.is_empty()
+}
+
+/// Whether the first launch is possible.
+fn may_launch(at: &At<'_, State>) -> bool {
+    let (state, seat) = (at.state(), at.seat());
+    let dock = state.board().launch_dock();
+    let launches = |choice: &Choice| matches!(choice, Choice::Deploy(at, Some(_)) if *at == dock);
+    mains(at, 5..=99) && state.settled(seat) == 0 && state.legal(seat).iter().any(launches)
+}
+
+/// Whether a turn begins after pods have reached a cavern.
+fn has_settled(at: &At<'_, State>) -> bool {
+    mains(at, 5..=99) && at.state().settled(at.seat()) > 0
+}
+
+/// Whether the lesson has shown everything, or there have been turns enough to go on alone.
+fn is_free(at: &At<'_, State>) -> bool {
+    has_settled(at) || mains(at, 16..=99)
 }
 
 /// Whether no drone is left to deploy, or there have been turns enough to recall those that are out.

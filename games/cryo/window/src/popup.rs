@@ -79,17 +79,21 @@ fn of_dock(scene: &Scene<'_>, dock: DockId) -> Vec<Choice> {
     actions.chain([Choice::Deploy(dock, None)]).collect()
 }
 
-/// Whether a choice is listed beside a place, so that the bar has no button for it.
-pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
-    let state = at.state();
+/// Whether a choice has a button in the bar: what is listed beside its place has none, and a button must not tell what lies
+/// face down.
+pub(crate) fn has_button(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
+    let (state, shown) = (at.state(), at.shows_secrets);
     match choice {
-        Choice::Deploy(..) | Choice::Play(..) | Choice::ScrapCard(_) | Choice::ScrapTile(_) => true,
-        Choice::Launch(_) => true,
-        Choice::Return(..) => matches!(desk.pick, Some(Pick::Home(_))),
+        Choice::Keep(cards) => shown && cards == desk.marked(state, at.seat()),
+        Choice::Discard(_) => shown,
+        Choice::Back(spaces) => spaces == desk.back,
+        Choice::Deploy(..) | Choice::Play(..) | Choice::Launch(_) => false,
+        Choice::ScrapCard(_) | Choice::ScrapTile(_) => false,
+        Choice::Return(..) => !matches!(desk.pick, Some(Pick::Home(_))),
         _ => {
             let place = state.agenda.last().copied().and_then(place_of);
             let answers = state.question().and_then(answers);
-            place.is_some() && answers.is_some_and(|answers| answers(&choice))
+            place.is_none() || !answers.is_some_and(|answers| answers(&choice))
         }
     }
 }

@@ -7,7 +7,7 @@ kit::phrases! {
     /// Why a choice is refused.
     pub fn refusal(reason: Illegal) = "refused" {
         Over, NotOpen(_), OtherQuestion(_), NotThatMany, NotInHand, NoDrone, DockClosed, NotTouched, NoPod, NoRoom,
-        TooExpensive, WrongAmount, NoCavern, NoSpace, NoLaunch, NoVehicle, NoTile, PlacesFull, TwiceTheSame, Reserved,
+        TooExpensive, WrongAmount, NoCavern, NoSpace, Grounded, NobodyAwake, NoLaunch, NoVehicle, NoTile, PlacesFull, TwiceTheSame, Reserved,
         NotOffered, NothingThere, NotComplete, Scrapped, InUse, NotThePrice,
     }
     /// Why no game can be dealt.

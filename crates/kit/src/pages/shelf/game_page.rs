@@ -29,6 +29,14 @@ pub struct GamePage {
 }
 
 impl GamePage {
+    /// The page of a game, if it stands on the shelf.
+    pub fn of(kind: Kind) -> Option<Self> {
+        let mut boxes = super::boxes().filter(|(game, _)| game.kind().format == kind.format);
+        boxes
+            .next()
+            .map(|(game, on_shelf)| Self::new(game, on_shelf))
+    }
+
     /// The page of a game with its box.
     pub(super) fn new(game: &'static dyn BoardGame, on_shelf: &'static dyn GameBox) -> Self {
         Self {

@@ -152,10 +152,10 @@ fn who_stays_behind_needs_room_without_the_vehicle() {
 fn without_a_whole_legal_launch_there_is_none() {
     let mut state = scene(2);
     let choice = to(&state, "launch", "launch");
-    assert_eq!(refused(&state, choice), Illegal::NoLaunch, "no vehicle");
+    assert_eq!(refused(&state, choice), Illegal::Grounded);
     state.seats[0].vehicles.add(WakeUp);
     state.seats[0].stock = stock([5, 5, 5, 0, 6]);
-    assert_eq!(refused(&state, choice), Illegal::NoLaunch, "no pod");
+    assert_eq!(refused(&state, choice), Illegal::NobodyAwake);
     wake(&mut state, 0, 1);
     assert!(can(&state, choice));
     state.seats[0].stock = stock([5, 5, 5, 5, 1]);

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 /// The number of cards of the lesson.
-const CARDS: usize = 16;
+const CARDS: usize = 19;
 
 impl Desk {
     fn press(&mut self, key: Key) {
@@ -70,9 +70,10 @@ fn the_lesson_tells_all_its_cards_in_a_few_turns() {
             false => desk.take_hint(),
         }
         steps += 1;
-        assert!(steps < 150, "{told:?}");
+        assert!(steps < 400, "{told:?}");
     }
-    assert!(told.into_iter().eq(1..CARDS), "each card was told before");
+    // A hint launches before the card that says how.
+    assert_eq!(told, (1..CARDS - 1).collect(), "each other card was told");
     desk.press(Key::Enter);
     assert!(!desk.says(&format!(" / {CARDS}")), "the game goes on");
 }

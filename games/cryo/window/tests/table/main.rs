@@ -223,7 +223,7 @@ fn what_is_not_possible_says_why() {
     let mut desk = Desk::open(table, settings(Secrets::Open));
     desk.click("the launch dock: open");
     assert!(desk.is_disabled("Launch"));
-    assert!(desk.says("No launch is possible now"));
+    assert!(desk.says("You have no vehicle"));
 }
 
 #[test]
