@@ -1,5 +1,5 @@
 # Was für eine Wahl spricht.
-hint-with = { $choice } – { $reasons }
+hint-with = { $choice }: { $reasons }
 hint-ends-game = beendet das Spiel
 hint-points = { $count ->
     [one] { $points } Punkt

@@ -66,6 +66,7 @@ board-deck = Deck: { $count }
 board-deck-help = Discard pile: { $discarded }. When the deck is empty, it is shuffled anew.
 board-card = Card { $card }
 board-card-down = Card { $number }, face down
+board-look-first = Your hand lies face down: the key L or the eye below shows it.
 board-card-down-help = Press L to look at your hand.
 board-card-help = Upgrade: { $upgrade } Mission: { $mission } Vehicle: { $vehicle } Scrap: { $scrap }.
 board-scrap = Scrap: { $reward }

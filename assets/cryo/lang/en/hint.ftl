@@ -1,5 +1,5 @@
 # What speaks for a choice.
-hint-with = { $choice } – { $reasons }
+hint-with = { $choice }: { $reasons }
 hint-ends-game = ends the game
 hint-points = { $count ->
     [one] { $points } point

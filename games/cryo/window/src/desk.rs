@@ -699,7 +699,10 @@ impl Desk {
             (Some(Pick::Card(..)), Question::Play | Question::Card) if self.drags => {
                 Some(t!(ui, "board-pick-card"))
             }
-            (_, Question::Keep) => Some(t!(ui, "board-keep", marked = self.kept.len())),
+            (_, Question::Keep) => Some(match scene.at.shows_secrets {
+                true => t!(ui, "board-keep", marked = self.kept.len()),
+                false => t!(ui, "board-look-first"),
+            }),
             (_, Question::Mix) => Some(t!(ui, "board-mix")),
             (_, Question::Back) => Some(t!(ui, "board-back", marked = self.back.len())),
             (_, Question::Launch) => Some(match (self.draft.vehicle, self.draft.segment) {

@@ -6,7 +6,7 @@ use crate::popup::has_button;
 use crate::seats::{colour, colours, seat_ui};
 use crate::t;
 use crate::text::Language;
-use crate::{art, ask, lesson, names, rulebook, sentences, words};
+use crate::{art, ask, lesson, names, preview, rulebook, sentences, words};
 use cryo::bot::{Hint, Strength, hints};
 use cryo::{CardUse, Choice, Event, Illegal, Setup, State};
 use egui::{Context, Ui, Vec2, vec2};
@@ -36,7 +36,12 @@ impl Face for CryoFace {
     }
 
     fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
-        let words = ask::choice(&language, choice, at.state());
+        let mut words = ask::choice(&language, choice, at.state());
+        if let Choice::Section(section) = choice
+            && let Some(lost) = preview::incident(&language, at, section)
+        {
+            words = format!("{words} ({lost})");
+        }
         let drawing = match choice {
             Choice::Take(track) | Choice::Spend(track) => Some(art::track(track)),
             _ => None,

@@ -89,6 +89,8 @@ pub(crate) fn has_button(desk: &Desk, at: &At<'_, State>, choice: Choice) -> boo
         Choice::Back(spaces) => spaces == desk.back,
         Choice::Deploy(..) | Choice::Play(..) | Choice::Launch(_) => false,
         Choice::ScrapCard(_) | Choice::ScrapTile(_) => false,
+        // Each chamber takes a click, and so many buttons would leave no room for them.
+        Choice::Wake(_) => false,
         Choice::Return(..) => !matches!(desk.pick, Some(Pick::Home(_))),
         _ => {
             let place = state.agenda.last().copied().and_then(place_of);

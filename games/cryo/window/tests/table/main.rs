@@ -68,6 +68,10 @@ fn answer(desk: &mut Desk, luck: &mut Luck) {
         }
         return;
     }
+    if desk.says("in which chamber") || desk.says("In which chamber") {
+        click_any(desk, luck, "chamber ");
+        return;
+    }
     if desk.says("end your turn") {
         return desk.press(Key::E);
     }
