@@ -12,6 +12,7 @@
 
 mod bar;
 mod bots;
+mod focus;
 mod guide;
 mod handover;
 mod hints;
@@ -22,6 +23,7 @@ mod results;
 mod strip;
 mod table_screen;
 
+pub use focus::note_answer;
 pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
 pub use looked::Looked;

@@ -19,7 +19,7 @@ use egui::{
 };
 use game::{Action, Game as _, SeatId};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::At;
+use kit::frame::{At, note_answer};
 use kit::widgets::{Canvas, says};
 use std::sync::Arc;
 
@@ -264,6 +264,9 @@ impl<'a> Scene<'a> {
             self.focused = Some(spot);
             let stroke = Stroke::new(2.0, kit::theme::tokens().color.focus);
             self.canvas.border(rect.expand(1.0), 6, stroke);
+        }
+        if self.is_open(desk, spot) {
+            note_answer(&response);
         }
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (desk.drag_of(self, spot), true);
