@@ -117,6 +117,9 @@ fn words<F: Face>(
             _ => t!(ui, "frame-asks", name, question),
         };
     }
+    if at.told.is_some() {
+        return t!(ui, "frame-counting");
+    }
     if at.state().is_finished() {
         return t!(ui, "frame-over");
     }

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use egui::{Area, CentralPanel, Context, Id, Order, Panel, Ui, Vec2};
-use game::{Kept, SeatId, Setup as _};
+use game::{Game as _, Kept, SeatId, Setup as _};
 use table::library::Opened;
 use table::{Kind, Sitting, Step};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
+use super::finale::{Finale, moment_ui};
 use super::focus::{Focus, take_noted};
 use super::guide::{Guide, note_spot};
 use super::handover::handover_ui;
@@ -51,6 +52,7 @@ pub struct TableScreen<F: Face> {
     confirming: Option<(ChoiceOf<F>, String)>,
     players: Option<PlayersDialog>,
     focus: Focus,
+    finale: Finale,
     shows_log: bool,
     is_fresh: bool,
 }
@@ -71,6 +73,7 @@ impl<F: Face> TableScreen<F> {
             confirming: None,
             players: None,
             focus: Focus::default(),
+            finale: Finale::default(),
             shows_log: false,
             is_fresh: true,
         }
@@ -162,6 +165,13 @@ impl<F: Face> TableScreen<F> {
     fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
         let hint = self.hints.best().filter(|_| self.sitting.shows_secrets());
         let mut at = at(&self.sitting, hint);
+        let moments = match at.state().is_finished() {
+            true => self.face.finale(ui.language(), &at),
+            false => Vec::new(),
+        };
+        if at.state().is_finished() {
+            at.told = self.finale.shown(ui.ctx(), moments.len());
+        }
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
         let bar = Panel::bottom("question").show(ui, |ui| {
             let tools = (&self.bots, &mut self.hints);
@@ -194,6 +204,11 @@ impl<F: Face> TableScreen<F> {
                     log_ui(ui, &self.face, &self.sitting, &at);
                 });
             });
+        }
+        let latest = at.told.and_then(|told| moments.get(told.checked_sub(1)?));
+        if let Some(moment) = latest {
+            let colour = moment.seat.map(|seat| self.face.colour(at.setup, seat));
+            moment_ui(ui, moment, colour, board.response.rect);
         }
         let first = take_noted(ui.ctx()).or(answer);
         self.focus.end(ui.ctx(), ui.layer_id(), first);
@@ -322,6 +337,7 @@ fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
         acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
         hint,
         pointed: None,
+        told: None,
     }
 }
 

@@ -62,9 +62,9 @@ pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::{steer, steer_by_key};
 pub use surface::{
-    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, fitted,
+    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, fitted, fitting,
     icons_chip, icons_chip_width, inset, keycap, panel, popup, row, section, selected_card,
-    together,
+    together, widest_word,
 };
 pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
 pub use toggle::toggle;

@@ -111,6 +111,25 @@ fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
     cut(ui, text, strong(tokens().text.small), most)
 }
 
+/// The width of the widest part of a text that is not broken: of its words, and their parts up to each hyphen.
+pub fn widest_word(ui: &Ui, text: &str, font: &FontId) -> f32 {
+    let width_of = |word: &str| {
+        let word = word.to_owned();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(word, font.clone(), Color32::WHITE);
+        galley.size().x
+    };
+    let parts = text.split(' ').flat_map(|word| word.split_inclusive('-'));
+    parts.map(width_of).fold(1.0, f32::max)
+}
+
+/// The font, smaller if a word of `text` would be wider than `width`.
+pub fn fitting(ui: &Ui, text: &str, font: FontId, width: f32) -> FontId {
+    let share = (width / widest_word(ui, text, &font)).clamp(0.6, 1.0);
+    FontId::new(font.size * share, font.family)
+}
+
 /// Lays a text out on one line of at most `most` points; of a longer one the end is left out.
 pub fn cut(ui: &Ui, text: &str, font: FontId, most: f32) -> Arc<Galley> {
     let mut job = LayoutJob::simple_singleline(text.to_owned(), font, tokens().color.text);

@@ -7,7 +7,7 @@ use cryo::{CardUse, Choice, DockId, Launch, Question, Task, Track};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
 use kit::text::Speaks as _;
 use kit::theme::{Icon, rich, strong, tokens};
-use kit::widgets::{Button, dim, panel};
+use kit::widgets::{Button, dim, popup};
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
@@ -23,9 +23,8 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
     let shown = area.show(ui.ctx(), |ui| {
-        let frame = panel().inner_margin(tokens().space.m);
         let lines = |ui: &mut Ui| lines_ui(ui, scene, (&title, choices), fresh);
-        frame.show(ui, lines).inner
+        popup().show(ui, lines).inner
     });
     let chosen = shown.inner?;
     desk.pick = None;
@@ -179,8 +178,8 @@ pub(crate) fn launch_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<C
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
     let shown = area.show(ui.ctx(), |ui| {
-        let frame = panel().inner_margin(tokens().space.m);
-        frame.show(ui, |ui| bill_ui(ui, desk, scene, launch)).inner
+        let bill = |ui: &mut Ui| bill_ui(ui, desk, scene, launch);
+        popup().show(ui, bill).inner
     });
     shown.inner
 }

@@ -381,6 +381,7 @@ fn incident_ui(
                 };
                 scene.canvas.picture_at(icon, sign, size, color);
                 let words = names::incident(ui, state, incident.unwrap_or_default());
+                let words = capitalised(&words);
                 let width = rect.right() - beside.x - 4.0;
                 let font = (words.as_str(), strong(15.0));
                 scene.write(ui, beside - vec2(0.0, 9.0), font, color, [width, 1.0]);

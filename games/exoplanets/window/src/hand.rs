@@ -8,8 +8,8 @@ use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos
 use exoplanets::{Choice, Consequence, Resource, State, TileId};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::help_by_rule;
 use kit::widgets::player::badge;
+use kit::widgets::{fitting, help_by_rule};
 
 /// The width of a tile with all its words among many, and that of one among few, at most.
 const WIDE: f32 = 290.0;
@@ -436,18 +436,6 @@ impl Half {
             at.y = scene.write(ui, at, (words, font), ink, [width, 9.0]);
         }
     }
-}
-
-/// The font, smaller if a word of `text` would be wider than `width`.
-fn fitting(ui: &Ui, text: &str, font: FontId, width: f32) -> FontId {
-    let width_of = |word: &str| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(word.to_owned(), font.clone(), palette::WORDS);
-        galley.size().x
-    };
-    let widest = text.split_whitespace().map(width_of).fold(1.0, f32::max);
-    FontId::new(font.size * (width / widest).clamp(0.6, 1.0), font.family)
 }
 
 /// A tile in words, as far as the player may know it.
