@@ -3,7 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::devices::{Keyboard, Saying};
-use super::widgets::{rule_under_pointer, said};
+use super::widgets::{rule_looked_at, said};
 use kit::screen::Wish;
 use kit::screen::{Command, Cx, Screen};
 use kit::settings::Settings;
@@ -41,7 +41,7 @@ pub(super) fn window_keys(ctx: &Context, cx: &mut Cx<'_>) {
 /// current screen.
 pub(super) fn rules_key(ctx: &Context, cx: &mut Cx<'_>, screen: Option<&dyn Screen>) {
     if said(ctx, Keyboard::Window, Saying::Rules) && !screen.is_some_and(Screen::shows_rules) {
-        let place = rule_under_pointer(ctx).or_else(|| screen.and_then(Screen::rules_place));
+        let place = rule_looked_at(ctx).or_else(|| screen.and_then(Screen::rules_place));
         cx.push(Command::Rules(place));
     }
 }

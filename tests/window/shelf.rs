@@ -107,7 +107,7 @@ fn a_gamepad_sets_up_a_game_of_the_shelf() {
     desk.window.run();
     pads.tap(PadId(0), PadButton::South);
     desk.window.run_steps(4);
-    assert!(desk.shows("Seat 3 is played by: Person"));
+    assert!(desk.shows("Seat 3 is played by: Easy"));
 }
 
 #[test]

@@ -84,3 +84,9 @@ names-use-mission-overclock = { $points } je Höhle mit 2 oder mehr eigenen Kaps
 names-use-vehicle = { $seats } Plätze.
 names-use-vehicle-far = { $seats } Plätze; erreicht jeden Tunnel für 1 Energie.
 names-use-vehicle-rescue = { $seats } Plätze; beim Ausspielen kommt eine deiner verlorenen Kapseln zurück.
+names-end-mission = Mission { $mission }
+names-end-cavern = Höhle { $cavern }
+names-end-points = { $points ->
+    [one] { $name }: +1 Punkt
+   *[other] { $name }: +{ $points } Punkte
+}

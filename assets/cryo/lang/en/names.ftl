@@ -84,3 +84,9 @@ names-use-mission-overclock = { $points } per cavern with 2 or more pods of your
 names-use-vehicle = { $seats } seats.
 names-use-vehicle-far = { $seats } seats; reaches any tunnel for 1 energy.
 names-use-vehicle-rescue = { $seats } seats; when played, one of your lost pods comes back.
+names-end-mission = Mission { $mission }
+names-end-cavern = Cavern { $cavern }
+names-end-points = { $points ->
+    [one] { $name }: +1 point
+   *[other] { $name }: +{ $points } points
+}

@@ -88,3 +88,4 @@ board-half-goal = Ziel
 board-half-once = Effekt, einmalig
 board-half-permanent = Effekt, dauerhaft
 board-open-now = Jetzt: { $brings }.
+board-face-down = verdeckt

@@ -1,4 +1,4 @@
 # Was ein Bot getan hat, neben seinem Namen.
 news-born = neuer Planet: { $planet }
-news-developed = Leben: { $planet }
-news-species-created = Spezies: { $planet }
+news-developed = entwickelt Leben: { $planet }
+news-species-created = erschafft eine Spezies: { $planet }

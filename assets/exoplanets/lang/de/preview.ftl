@@ -22,3 +22,7 @@ preview-any = { $count ->
     [one] 1 beliebige Ressource
    *[other] { $count } beliebige Ressourcen
 }
+preview-species = { $points } × Größe { $size } statt { $count ->
+    [one] deines Lebensmarkers, den du zurückbekommst
+   *[other] deiner { $count } Lebensmarker, die du zurückbekommst
+}

@@ -1,6 +1,6 @@
 # Das Einrichten.
 wizard-compensation = Platzausgleich
-wizard-compensation-hint = Gleicht den Platz in der Reihenfolge aus: Die letzte Person beginnt mit einem Sonneneruptionsmarker, zu dritt und zu viert alle anderen mit einem Erschaffungsmarker. Diese Regel ist von uns (Regel 10.1).
+wizard-compensation-hint = Gleicht den Platz in der Zugfolge aus: Wer als Letztes an der Reihe ist, beginnt mit einem Sonneneruptionsmarker. Zu dritt und zu viert beginnen die anderen mit je einem Erschaffungsmarker. Diese Regel ist von uns (Regel 10.1).
 wizard-compensation-own = Gedacht für unser eigenes Material. Mit eurem Satz ist er aus, wenn ihr ihn nicht einschaltet (Regel 10.1).
 wizard-order-in-turn = Zu Beginn wählen alle nacheinander ihre Weltraumplättchen. Danach geht es ohnehin reihum.
 wizard-order-any = Zu Beginn wählen alle in beliebiger Reihenfolge ihre Weltraumplättchen: Ein Klick auf einen Namen zeigt dessen Platz. Danach geht es ohnehin reihum.

@@ -88,3 +88,4 @@ board-half-goal = Goal
 board-half-once = Effect, one-time
 board-half-permanent = Effect, permanent
 board-open-now = Now: { $brings }.
+board-face-down = face down

@@ -1,4 +1,4 @@
 # What a bot has done, beside its name.
 news-born = new planet: { $planet }
-news-developed = life: { $planet }
-news-species-created = species: { $planet }
+news-developed = develops life: { $planet }
+news-species-created = creates a species: { $planet }

@@ -22,3 +22,7 @@ preview-any = { $count ->
     [one] 1 resource of choice
    *[other] { $count } resources of choice
 }
+preview-species = { $points } × size { $size } instead of your { $count ->
+    [one] life marker, which comes back
+   *[other] { $count } life markers, which come back
+}

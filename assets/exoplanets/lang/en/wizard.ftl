@@ -1,6 +1,6 @@
 # The wizard.
 wizard-compensation = Seat compensation
-wizard-compensation-hint = Makes up for the place in the turn order: the last player begins with a flare marker, with three or four players all others with a creation marker. This rule is ours (rule 10.1).
+wizard-compensation-hint = Makes up for the place in the turn order: the last player begins with a flare marker. With three or four players, each of the others begins with a creation marker. This rule is ours (rule 10.1).
 wizard-compensation-own = Meant for our own components. With your set it is off, unless you switch it on (rule 10.1).
 wizard-order-in-turn = At the start all choose their space tiles one after the other. Then turns go round in any case.
 wizard-order-any = At the start all choose their space tiles in any order: a click on a name turns the screen to that player. Then turns go round in any case.

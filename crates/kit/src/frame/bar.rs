@@ -5,6 +5,7 @@ use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
 
 use super::bots::Bots;
+use super::focus::note_answer;
 use super::hints::Hints;
 use super::{Answer, At, ChoiceOf, Face};
 use crate::devices::{Control, Keyboard, Saying};
@@ -12,7 +13,7 @@ use crate::t;
 use crate::text::Speaks;
 use crate::theme::{Icon, strong, tokens};
 use crate::widgets::player::player_badge;
-use crate::widgets::{Button, dim, popup, says, tell_news_in};
+use crate::widgets::{Button, dim, numbered, popup, says, settle, tell_news_in};
 
 /// What the player wants of the bar.
 pub(super) enum Asked<C> {
@@ -97,6 +98,7 @@ fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Opti
         None
     };
     let shown = area.show(ui.ctx(), |ui| popup().show(ui, contents).inner);
+    settle(&shown.response);
     shown.inner
 }
 
@@ -115,6 +117,9 @@ fn words<F: Face>(
             0 | 1 => question,
             _ => t!(ui, "frame-asks", name, question),
         };
+    }
+    if at.told.is_some() {
+        return t!(ui, "frame-counting");
     }
     if at.state().is_finished() {
         return t!(ui, "frame-over");
@@ -142,19 +147,21 @@ fn answers_ui<F: Face>(ui: &mut Ui, face: &F, at: &At<'_, F::Game>) -> Option<As
         } = answer;
         let button = Button::new(words).drawing(drawing);
         let button = button.selected(at.hint == Some(choice));
-        let (button, saying) = match ends_turn {
+        let (response, pressed) = match ends_turn {
             true => {
                 let button = if is_early { button } else { button.primary() };
-                (button, Saying::Control(Control::EndTurn))
+                let saying = Saying::Control(Control::EndTurn);
+                let response = ui.add(button.key(Keyboard::Frame.name(saying)));
+                let pressed = response.clicked() || says(ui, Keyboard::Frame, saying);
+                (response, pressed)
             }
             false => {
                 number += 1;
-                (button, Saying::Number(number))
+                numbered(ui, button, number)
             }
         };
-        let button = button.key(Keyboard::Frame.name(saying));
-        let response = ui.add(button);
-        if response.clicked() || says(ui, Keyboard::Frame, saying) {
+        note_answer(&response);
+        if pressed {
             asked = Some(match warning {
                 Some(warning) => Asked::Confirm(choice, warning),
                 None => Asked::Play(choice),

@@ -10,7 +10,7 @@ use crate::settings::Settings;
 use crate::t;
 use crate::theme::sizes::stroke;
 use crate::theme::{Icon, body, tokens};
-use crate::widgets::{Button, dim, icon_button, panel, pressed};
+use crate::widgets::{Button, appears, dim, icon_button, panel, pressed};
 use egui::accesskit::Live;
 use egui::{
     Area, Context, Id, Key, KeyboardShortcut, Modifiers, Order, Pos2, Rect, RichText, Stroke,
@@ -268,7 +268,12 @@ fn read_ui(ui: &mut Ui, until: Until) -> Option<Wish> {
         Until::Read => t!(ui, "frame-card-read"),
         Until::Free => t!(ui, "frame-card-play-on"),
     };
-    let read = ui.add(Button::new(label).primary()).clicked();
+    let read = ui.add(Button::new(label).primary());
+    // Who plays with the keyboard reads on with Enter.
+    if appears(&read) && ui.memory(|memory| memory.focused().is_some()) {
+        read.request_focus();
+    }
+    let read = read.clicked();
     let leaves = until == Until::Free && ui.add(Button::new(t!(ui, "frame-card-leave"))).clicked();
     match (read, leaves) {
         (true, _) => Some(Wish::Read),

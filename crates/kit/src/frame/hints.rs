@@ -9,7 +9,7 @@ use table::Sitting;
 use super::{ChoiceOf, Face};
 use crate::t;
 use crate::text::Language;
-use crate::widgets::{Button, badge, dim};
+use crate::widgets::{Button, claim_digits, dim, numbered};
 
 /// The most hints on show.
 const MOST: usize = 3;
@@ -92,16 +92,12 @@ impl<F: Face> Hints<F> {
         let mut chosen = None;
         ui.spacing_mut().item_spacing.y = 2.0;
         for (number, (choice, reason)) in (1..).zip(&shown.found) {
-            ui.horizontal(|ui| {
-                badge(ui, number, number == 1);
-                if ui
-                    .add(Button::new(reason.as_str()).quiet().compact(true))
-                    .clicked()
-                {
-                    chosen = Some(*choice);
-                }
-            });
+            let button = Button::new(reason.as_str()).quiet().compact(true);
+            if numbered(ui, button, number).1 {
+                chosen = Some(*choice);
+            }
         }
+        claim_digits(ui.ctx());
         chosen
     }
 }

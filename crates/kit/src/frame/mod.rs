@@ -12,6 +12,8 @@
 
 mod bar;
 mod bots;
+mod finale;
+mod focus;
 mod guide;
 mod handover;
 mod hints;
@@ -22,6 +24,7 @@ mod results;
 mod strip;
 mod table_screen;
 
+pub use focus::note_answer;
 pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
 pub use looked::Looked;
@@ -157,6 +160,12 @@ pub trait Face: Clone + Send + 'static {
         None
     }
 
+    /// What is laid open at the end, one after the other, before the results. The board lights up what
+    /// [has been told](At::told).
+    fn finale(&self, _language: Language, _at: &At<'_, Self::Game>) -> Vec<Moment> {
+        Vec::new()
+    }
+
     /// How the points of a seat come about, line by line.
     fn count(&self, _language: Language, _state: &Self::Game, _seat: SeatId) -> Vec<String> {
         Vec::new()
@@ -211,6 +220,17 @@ impl Answer {
     }
 }
 
+/// Something that counts, when it is laid open at the end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// What it is.
+    pub title: String,
+    /// Who gets how much for it.
+    pub line: String,
+    /// Whose it is, if it is one seat's.
+    pub seat: Option<SeatId>,
+}
+
 /// What a face shows: a game at one moment, as one player may know it.
 #[derive(Clone, Copy, Debug)]
 pub struct At<'a, G: Game> {
@@ -226,6 +246,8 @@ pub struct At<'a, G: Game> {
     pub hint: Option<G::Choice>,
     /// The choice whose answer is under the pointer or has the focus.
     pub pointed: Option<G::Choice>,
+    /// How many moments of the [end](Face::finale) have been told, while they are.
+    pub told: Option<usize>,
 }
 
 impl<'a, G: Game> At<'a, G> {

@@ -60,6 +60,7 @@ fn at<'a, G: Kept>(view: &'a View<G>, setup: &'a G::Setup) -> At<'a, G> {
         acts: false,
         hint: None,
         pointed: None,
+        told: None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The results of a game, built up category by category.
 
 use egui::accesskit::Live;
-use egui::{Align, Grid, InputState, Key, Layout, RichText, Role, Ui};
+use egui::{Align, Context, Grid, InputState, Key, Layout, RichText, Role, Ui};
 use game::{Game as _, Ranking, SeatId, Setup as _};
 use table::{Kind, Table};
 
@@ -37,11 +37,7 @@ impl<F: Face> Results<F> {
     fn counted(&mut self, ui: &Ui, categories: usize) -> usize {
         let now = ui.input(|input| input.time);
         let began = *self.began.get_or_insert(now);
-        let goes_on = |input: &InputState| {
-            [Key::Enter, Key::Space].map(|key| input.key_pressed(key)) != [false; 2]
-        };
-        let skips = ui.input(|input| input.pointer.any_pressed() || goes_on(input));
-        if motion::reduced(ui.ctx()) || skips {
+        if motion::reduced(ui.ctx()) || skips(ui.ctx()) {
             self.began = Some(f64::NEG_INFINITY);
             return categories;
         }
@@ -177,6 +173,14 @@ impl<F: Face> Results<F> {
             }
         });
     }
+}
+
+/// Whether a press wants to see at once what is told bit by bit.
+pub(super) fn skips(ctx: &Context) -> bool {
+    let goes_on = |input: &InputState| {
+        [Key::Enter, Key::Space].map(|key| input.key_pressed(key)) != [false; 2]
+    };
+    ctx.input(|input| input.pointer.any_pressed() || goes_on(input))
 }
 
 /// Who has won, in words.

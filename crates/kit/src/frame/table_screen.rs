@@ -2,13 +2,15 @@
 
 use std::borrow::Cow;
 
-use egui::{CentralPanel, Context, Panel, Ui, Vec2};
-use game::{Kept, SeatId, Setup as _};
+use egui::{Area, CentralPanel, Context, Id, Order, Panel, Ui, Vec2};
+use game::{Game as _, Kept, SeatId, Setup as _};
 use table::library::Opened;
 use table::{Kind, Sitting, Step};
 
 use super::bar::{Asked, bar_ui};
 use super::bots::Bots;
+use super::finale::{Finale, moment_ui};
+use super::focus::{Focus, take_noted};
 use super::guide::{Guide, note_spot};
 use super::handover::handover_ui;
 use super::hints::Hints;
@@ -23,12 +25,15 @@ use crate::pages::SettingsPage;
 use crate::screen::{Command, Cx, Screen};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
-use crate::theme::Icon;
+use crate::theme::{Icon, tokens};
 use crate::widgets::player::player_color;
 use crate::widgets::{
-    Button, Dialog, KeyHint, Notice, PlayersAnswer, PlayersDialog, Tone, Whom, key_hints, said,
-    says, steer_by_key,
+    Button, Dialog, KeyHint, Notice, PlayersAnswer, PlayersDialog, Tone, Whom, key_hints, popup,
+    said, says, steer_by_key,
 };
+
+/// The width of the log, in points.
+const LOG: f32 = 320.0;
 
 /// The characters after which further news of a bot begin a line of their own.
 const LONGEST_NEWS: usize = 110;
@@ -46,6 +51,8 @@ pub struct TableScreen<F: Face> {
     /// A choice that is carried out once the player has read what is lost.
     confirming: Option<(ChoiceOf<F>, String)>,
     players: Option<PlayersDialog>,
+    focus: Focus,
+    finale: Finale,
     shows_log: bool,
     is_fresh: bool,
 }
@@ -65,6 +72,8 @@ impl<F: Face> TableScreen<F> {
             news: None,
             confirming: None,
             players: None,
+            focus: Focus::default(),
+            finale: Finale::default(),
             shows_log: false,
             is_fresh: true,
         }
@@ -156,21 +165,53 @@ impl<F: Face> TableScreen<F> {
     fn table_ui(&mut self, ui: &mut Ui) -> (Option<Wanted>, Option<Asked<ChoiceOf<F>>>) {
         let hint = self.hints.best().filter(|_| self.sitting.shows_secrets());
         let mut at = at(&self.sitting, hint);
+        let moments = match at.state().is_finished() {
+            true => self.face.finale(ui.language(), &at),
+            false => Vec::new(),
+        };
+        if at.state().is_finished() {
+            at.told = self.finale.shown(ui.ctx(), moments.len());
+        }
         let strip = Panel::top("seats").show(ui, |ui| strip_ui(ui, &self.face, &self.sitting, &at));
         let bar = Panel::bottom("question").show(ui, |ui| {
             let tools = (&self.bots, &mut self.hints);
             bar_ui(ui, &self.face, &self.sitting, &at, tools)
         });
         note_spot(ui.ctx(), "question", [bar.response.rect]);
+        let answer = take_noted(ui.ctx());
         at.pointed = match bar.inner {
             Some(Asked::Look(choice)) => Some(choice),
             _ => None,
         };
-        if self.shows_log {
-            let log = Panel::right("log").default_size(300.0);
+        // Beside the table if that can still be read, or above it, but for what lies below: the own things.
+        let has_room = ui.max_rect().width() - LOG >= self.face.least_room().x;
+        if self.shows_log && has_room {
+            let log = Panel::right("log").exact_size(LOG);
             log.show(ui, |ui| log_ui(ui, &self.face, &self.sitting, &at));
         }
         let board = CentralPanel::default().show(ui, |ui| self.face.board_ui(ui, &at));
+        if self.shows_log && !has_room {
+            let room = board.response.rect;
+            let height = 0.68 * room.height();
+            let room = room.with_min_x(room.right() - LOG);
+            let room = room.with_max_y(room.top() + height);
+            let room = room.shrink(tokens().space.s);
+            let log = Area::new(Id::unique("log")).fixed_pos(room.min);
+            log.order(Order::Middle).show(ui.ctx(), |ui| {
+                popup().show(ui, |ui| {
+                    ui.set_min_size(room.size() - Vec2::splat(2.0 * tokens().space.m));
+                    ui.set_max_size(ui.min_size());
+                    log_ui(ui, &self.face, &self.sitting, &at);
+                });
+            });
+        }
+        let latest = at.told.and_then(|told| moments.get(told.checked_sub(1)?));
+        if let Some(moment) = latest {
+            let colour = moment.seat.map(|seat| self.face.colour(at.setup, seat));
+            moment_ui(ui, moment, colour, board.response.rect);
+        }
+        let first = take_noted(ui.ctx()).or(answer);
+        self.focus.end(ui.ctx(), ui.layer_id(), first);
         let chosen = board.inner.filter(|_| at.acts).map(Asked::Play);
         (strip.inner, chosen.or(bar.inner))
     }
@@ -296,6 +337,7 @@ fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
         acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
         hint,
         pointed: None,
+        told: None,
     }
 }
 
@@ -314,6 +356,7 @@ impl<F: Face> Screen for TableScreen<F> {
             }
         } else {
             self.keys(ui, cx);
+            self.focus.begin(&ctx);
             let (wanted, asked) = self.table_ui(ui);
             if let Some(asked) = asked {
                 self.carry_out(&ctx, cx, asked);

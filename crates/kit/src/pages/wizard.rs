@@ -107,6 +107,7 @@ impl<N: NewGame> Screen for WizardPage<N> {
                 let room = ui.available_width();
                 if room < WIDE {
                     people_ui(ui, &mut draft, cx);
+                    sharing_ui(ui, &draft, cx);
                     ui.add_space(space.xl);
                     self.things_ui(ui, &mut draft, cx);
                     return;
@@ -118,7 +119,10 @@ impl<N: NewGame> Screen for WizardPage<N> {
                         people_ui(ui, &mut draft, cx);
                     });
                     ui.add_space(space.xl);
-                    ui.vertical(|ui| self.things_ui(ui, &mut draft, cx));
+                    ui.vertical(|ui| {
+                        self.things_ui(ui, &mut draft, cx);
+                        sharing_ui(ui, &draft, cx);
+                    });
                 });
             });
             ui.add_space(space.xl);
@@ -140,13 +144,12 @@ impl<N: NewGame> Screen for WizardPage<N> {
     }
 }
 
-/// Draws who plays, and how they share the screen.
+/// Draws who plays.
 fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
     count_ui(ui, draft);
     dim(ui, t!(ui, "wizard-turn-order"));
     seats_ui(ui, draft);
     groups_ui(ui, draft, cx);
-    sharing_ui(ui, draft, cx);
 }
 
 /// Draws what everybody has to know about the components.

@@ -6,6 +6,7 @@
 
 mod decimal;
 mod language;
+mod letters;
 mod list;
 mod phrase;
 mod players;
@@ -14,6 +15,7 @@ mod time;
 pub use crate::scripts::apart;
 pub use decimal::decimal;
 pub use language::{Language, Speaks, set_language};
+pub use letters::capitalised;
 pub use list::list;
 pub use phrase::{Filling, Joined, Texts, Value, key_of_parts};
 pub use players::{colour, pace, player, player_hint, secrets, sharing};

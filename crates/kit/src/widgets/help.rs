@@ -16,7 +16,8 @@ pub fn help(response: Response, title: &str, sentence: &str) -> Response {
     with_tooltip(response, &words)
 }
 
-/// [`help`] for what a place in the rule book explains. `F1` opens the book there while the pointer rests on the widget.
+/// [`help`] for what a place in the rule book explains. `F1` opens the book there while the pointer rests on the widget, or
+/// the focus.
 pub fn help_by_rule(
     response: Response,
     title: &str,
@@ -103,13 +104,7 @@ fn ruled(
     place: Cow<'static, str>,
     show: impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response,
 ) -> Response {
-    if response.contains_pointer() {
-        let now = response.ctx.cumulative_frame_nr();
-        let pointed = (now, place.clone());
-        response
-            .ctx
-            .data_mut(|data| data.insert_temp(pointed_id(), pointed));
-    }
+    note_rule(&response, place.clone());
     // Chapters of planets, corporations and cards have names and no numbers.
     let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
     let more = match is_numbered {
@@ -125,6 +120,45 @@ fn ruled(
         .ctx
         .accesskit_node_builder(response.id, |node| node.set_description(sentence));
     show(response, &words)
+}
+
+/// The place in the rule book about something that is looked at.
+#[derive(Clone)]
+struct Ruled {
+    place: Cow<'static, str>,
+    /// The frame in which it was looked at.
+    frame: u64,
+    /// When it got the keyboard focus, in seconds of the window's clock.
+    since: f64,
+}
+
+/// Notes what the pointer rests on, and what has the keyboard focus.
+fn note_rule(response: &Response, place: Cow<'static, str>) {
+    let ctx = &response.ctx;
+    let note = |id: Id, since: f64| {
+        let frame = ctx.cumulative_frame_nr();
+        let place = place.clone();
+        let ruled = Ruled {
+            place,
+            frame,
+            since,
+        };
+        ctx.data_mut(|data| data.insert_temp(id, ruled));
+    };
+    if response.contains_pointer() {
+        note(pointed_id(), 0.0);
+    }
+    if response.has_focus() {
+        let before = looked_up(ctx, focused_id()).filter(|_| !response.gained_focus());
+        let now = ctx.input(|input| input.time);
+        note(focused_id(), before.map_or(now, |before| before.since));
+    }
+}
+
+/// What was noted in this frame or the one before.
+fn looked_up(ctx: &Context, id: Id) -> Option<Ruled> {
+    let ruled: Option<Ruled> = ctx.data(|data| data.get_temp(id));
+    ruled.filter(|ruled| ruled.frame + 1 >= ctx.cumulative_frame_nr())
 }
 
 /// Adds a tooltip, unless tooltips stay away: an open one goes, too.
@@ -161,10 +195,20 @@ fn in_full_width(ui: &mut Ui, words: &dyn Fn(&mut Ui)) {
     words(ui);
 }
 
-/// The place in the rule book that explains what the pointer rested on in the last frame.
-pub fn rule_under_pointer(ctx: &Context) -> Option<Cow<'static, str>> {
-    let (frame, place): (u64, Cow<'static, str>) = ctx.data(|data| data.get_temp(pointed_id()))?;
-    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(place)
+/// The place in the rule book that explains what was looked at in the last frame: what has the keyboard focus, if that came
+/// after the last movement of the pointer, or what the pointer rests on.
+pub fn rule_looked_at(ctx: &Context) -> Option<Cow<'static, str>> {
+    let (pointed, focused) = (looked_up(ctx, pointed_id()), looked_up(ctx, focused_id()));
+    let rests =
+        |input: &egui::InputState| input.time - f64::from(input.pointer.time_since_last_movement());
+    let moved = ctx.input(rests);
+    let by_key = focused.as_ref().filter(|focused| focused.since > moved);
+    let ruled = by_key.cloned().or(pointed).or(focused);
+    ruled.map(|ruled| ruled.place)
+}
+
+fn focused_id() -> Id {
+    Id::unique("rule about what has the focus")
 }
 
 fn pointed_id() -> Id {
@@ -249,5 +293,32 @@ mod tests {
             harness.run_steps(2);
         });
         assert_eq!(dragged, [false, true]);
+    }
+
+    /// `F1` follows what was looked at last, with the keyboard or with the pointer.
+    #[test]
+    fn the_rule_is_that_of_what_has_the_focus_until_the_pointer_moves() {
+        let harness = Harness::builder()
+            .with_size(vec2(400.0, 400.0))
+            .with_context_setup(crate::theme::install);
+        let mut harness = harness.build_ui(|ui| {
+            for rule in ["4.7", "7.1"] {
+                let (_, response) = ui.allocate_exact_size(vec2(200.0, 150.0), Sense::click());
+                help_by_rule(response, rule, "", rule);
+            }
+        });
+        let rule = |harness: &Harness<'_>| rule_looked_at(&harness.ctx).map(Cow::into_owned);
+        assert_eq!(rule(&harness), None);
+        harness.hover_at(Pos2::new(100.0, 100.0));
+        harness.run_steps(2);
+        assert_eq!(rule(&harness).as_deref(), Some("4.7"));
+        for _ in 0..2 {
+            harness.key_press(egui::Key::Tab);
+            harness.run_steps(2);
+        }
+        assert_eq!(rule(&harness).as_deref(), Some("7.1"));
+        harness.hover_at(Pos2::new(102.0, 100.0));
+        harness.run_steps(2);
+        assert_eq!(rule(&harness).as_deref(), Some("4.7"));
     }
 }

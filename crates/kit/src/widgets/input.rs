@@ -8,6 +8,7 @@ use egui::{
 use crate::devices::{Keyboard, Saying};
 use crate::theme::motion::{self, Pace};
 use crate::theme::tokens;
+use crate::widgets::Button;
 use crate::{t, text::Speaks};
 
 /// Returns whether this part of the window receives keys: no text is being typed, no menu is open and no dialog is
@@ -19,16 +20,21 @@ pub fn keys_free(ui: &Ui) -> bool {
         && ctx.memory(|memory| memory.allows_interaction(ui.layer_id()))
 }
 
+/// Whether a widget was not there in the frame before.
+pub(crate) fn appears(widget: &Response) -> bool {
+    let (ctx, now) = (&widget.ctx, widget.ctx.cumulative_frame_nr());
+    let id = widget.id.with("seen");
+    let seen: Option<u64> = ctx.data(|data| data.get_temp(id));
+    ctx.data_mut(|data| data.insert_temp(id, now));
+    seen.is_none_or(|seen| seen + 1 < now)
+}
+
 /// Gives the main button of a dialog the focus when it appears, so that Enter presses it, unless a field of the dialog has it.
 pub(super) fn take_focus(ui: &Ui, button: &Response) {
     if !ui.stack().contained_in(UiKind::Modal) || !button.enabled() {
         return;
     }
-    let (ctx, now) = (ui.ctx(), ui.ctx().cumulative_frame_nr());
-    let id = button.id.with("seen");
-    let seen: Option<u64> = ctx.data(|data| data.get_temp(id));
-    ctx.data_mut(|data| data.insert_temp(id, now));
-    let appears = seen.is_none_or(|seen| seen + 1 < now);
+    let (ctx, appears) = (ui.ctx(), appears(button));
     let focused = ctx.memory(|memory| memory.focused());
     let focused = focused.and_then(|id| ctx.read_response(id));
     let is_taken = focused.is_some_and(|other| other.layer_id == button.layer_id);
@@ -123,6 +129,31 @@ fn focused(ctx: &Context) -> Option<Response> {
     let top = ctx.layer_id_at(response.interact_rect.center());
     top.is_none_or(|top| top.order <= response.layer_id.order)
         .then_some(response)
+}
+
+/// Draws the button of answer `number` at a table, which its digit presses, too, unless something above
+/// [has the digits](claim_digits). Returns it, and whether it was pressed.
+pub fn numbered(ui: &mut Ui, button: Button, number: u8) -> (Response, bool) {
+    let claimed: Option<u64> = ui.data(|data| data.get_temp(claimed_id()));
+    if number > 9 || claimed == Some(ui.ctx().cumulative_frame_nr()) {
+        let response = ui.add(button);
+        let clicked = response.clicked();
+        return (response, clicked);
+    }
+    let saying = Saying::Number(number);
+    let response = ui.add(button.key(Keyboard::Frame.name(saying)));
+    let pressed = response.clicked() || says(ui, Keyboard::Frame, saying);
+    (response, pressed)
+}
+
+/// Keeps the digits from all [`numbered`] buttons that are drawn in this frame from now on, which then show none.
+pub fn claim_digits(ctx: &Context) {
+    let now = ctx.cumulative_frame_nr();
+    ctx.data_mut(|data| data.insert_temp(claimed_id(), now));
+}
+
+fn claimed_id() -> egui::Id {
+    egui::Id::unique("digits of the table")
 }
 
 /// Returns whether the digit of choice number `index`, from 0, was pressed. For choices in a dialog, which blocks the keys

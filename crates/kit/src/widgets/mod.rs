@@ -47,11 +47,11 @@ pub use choice::choice;
 pub use column::{column, line_in};
 pub use dialog::{Dialog, DialogAnswer, answers};
 pub use glyph::{glyph_size, pad_glyph, paint_glyph};
-pub use help::{
-    help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_under_pointer,
-};
+pub use help::{help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_looked_at};
+pub(crate) use input::appears;
 pub use input::{
-    digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says, shortcut_text,
+    claim_digits, digit_pressed, key_text, keys_free, numbered, paint_focus_ring, pressed, said,
+    says, shortcut_text,
 };
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
@@ -62,9 +62,9 @@ pub use round_button::round_button;
 pub use slider::slider;
 pub use steering::{steer, steer_by_key};
 pub use surface::{
-    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, fitted,
-    icons_chip, icons_chip_width, inset, keycap, panel, popup, row, section, selected_card,
-    together,
+    CHIP_AROUND, card, chip, chip_width, chip_within, cut, dim, dim_among_buttons, fitted, fitting,
+    icons_chip, icons_chip_width, inset, keycap, panel, popup, row, section, selected_card, settle,
+    together, widest_word,
 };
 pub use toast::{Notice, Toasts, Tone, keep_clear, keep_left_of, keep_right_of};
 pub use toggle::toggle;

@@ -29,6 +29,17 @@ pub fn popup() -> Frame {
     surface(color.raised, color.line, tokens().space.m)
 }
 
+/// Draws the frame once more if an area has another size than in the last one, because an area that hangs on another corner
+/// than its first was placed by its last size.
+pub fn settle(area: &Response) {
+    let (id, size) = (area.id.with("settled size"), area.rect.size());
+    let before: Option<Vec2> = area.ctx.data(|data| data.get_temp(id));
+    if before != Some(size) {
+        area.ctx.data_mut(|data| data.insert_temp(id, size));
+        area.ctx.request_discard("an area has another size");
+    }
+}
+
 /// A raised surface for related contents.
 pub fn card() -> Frame {
     let color = &tokens().color;
@@ -109,6 +120,25 @@ fn chip_parts(icon: Option<Icon>) -> [f32; 3] {
 
 fn chip_text(ui: &Ui, text: &str, most: f32) -> Arc<Galley> {
     cut(ui, text, strong(tokens().text.small), most)
+}
+
+/// The width of the widest part of a text that is not broken: of its words, and their parts up to each hyphen.
+pub fn widest_word(ui: &Ui, text: &str, font: &FontId) -> f32 {
+    let width_of = |word: &str| {
+        let word = word.to_owned();
+        let galley = ui
+            .painter()
+            .layout_no_wrap(word, font.clone(), Color32::WHITE);
+        galley.size().x
+    };
+    let parts = text.split(' ').flat_map(|word| word.split_inclusive('-'));
+    parts.map(width_of).fold(1.0, f32::max)
+}
+
+/// The font, smaller if a word of `text` would be wider than `width`.
+pub fn fitting(ui: &Ui, text: &str, font: FontId, width: f32) -> FontId {
+    let share = (width / widest_word(ui, text, &font)).clamp(0.6, 1.0);
+    FontId::new(font.size * share, font.family)
 }
 
 /// Lays a text out on one line of at most `most` points; of a longer one the end is left out.

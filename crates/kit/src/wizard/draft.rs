@@ -134,6 +134,11 @@ impl<N: NewGame> Draft<N> {
             // What a person needs who plays for the first time.
             None => draft.set_player(1, Player::Bot(Level::Easy)),
         }
+        // Who plays against bots gets more of them.
+        let mut players = (0..draft.count).map(|index| draft.player(index));
+        if let Some(bot) = players.find(|player| player.bot().is_some()) {
+            (draft.count..most).for_each(|index| draft.set_player(index, bot));
+        }
         draft
     }
 

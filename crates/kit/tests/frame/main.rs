@@ -68,6 +68,15 @@ impl Desk {
         self.harness.run_steps(4);
     }
 
+    /// What has the keyboard focus.
+    fn focused(&self) -> Option<String> {
+        let all = self.harness.root().children_recursive();
+        let node = all
+            .into_iter()
+            .find(|node| node.accesskit_node().is_focused())?;
+        node.accesskit_node().label()
+    }
+
     fn shows(&self, name: &str) -> bool {
         self.harness.query_all_by_label(name).next().is_some()
     }
@@ -175,6 +184,46 @@ fn a_key_does_one_thing() {
     assert!(desk.says("Done?"), "C takes nothing back");
     desk.press(Key::E);
     assert!(!desk.says("Done?"));
+}
+
+#[test]
+fn the_focus_begins_at_what_is_asked() {
+    for key in [Key::Tab, Key::ArrowDown] {
+        let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+        assert_eq!(desk.focused(), None);
+        desk.press(key);
+        assert_eq!(desk.focused().as_deref(), Some("1/1"), "{key:?}");
+        desk.press(Key::Enter);
+        desk.press(key);
+        assert_eq!(desk.focused().as_deref(), Some("End the turn"), "{key:?}");
+    }
+}
+
+#[test]
+fn the_focus_comes_back_when_what_had_it_is_gone() {
+    let mut desk = Desk::open(NimFace, nim(&[]), settings(Secrets::Open));
+    desk.press(Key::Tab);
+    desk.press(Key::Tab);
+    assert_eq!(desk.focused().as_deref(), Some("2/2"));
+    desk.press(Key::Enter);
+    assert!(!desk.shows("2/2"));
+    assert_eq!(desk.focused().as_deref(), Some("1/1"));
+    desk.press(Key::Escape);
+    assert_eq!(desk.focused(), None, "it is let go of");
+}
+
+/// What is listed above the bar has the digits, so that none of them means two things.
+#[test]
+fn digits_take_the_hints_on_show() {
+    let people = [Player::Person, Player::Bot(Level::Expert)];
+    let mut desk = Desk::open(NimFace, nim(&people), settings(Secrets::Open));
+    desk.wait_until("the turn of the person", |desk| desk.says("Take stones"));
+    desk.press(Key::Num1);
+    assert!(desk.says("Take stones"), "no answer has a button");
+    desk.press(Key::H);
+    desk.wait_until("a hint", |desk| desk.says("from heap"));
+    desk.press(Key::Num1);
+    assert!(desk.says("Done?"));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::words::say;
 use egui::{Color32, Sense, Ui, WidgetInfo, vec2};
 use game::games::nim::{Nim, NimChoice, NimEvent, NimIllegal};
 use game::{Game, SeatId, View};
-use kit::frame::{Answer, At, Face};
+use kit::frame::{Answer, At, Face, note_answer};
 use kit::text::Language;
 use kit::theme::tokens;
 use search::{Bot, Limit, Lookahead, Outcome, Playouts, RandomBot};
@@ -142,6 +142,9 @@ fn stone_ui(ui: &mut Ui, at: &At<'_, Nim>, heap: u8, count: u8) -> bool {
     let (rect, response) = ui.allocate_exact_size(vec2(44.0, 28.0), Sense::click());
     let name = format!("{count}/{}", heap + 1);
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, at.acts, &name));
+    if at.view.legal().contains(&NimChoice::Take { heap, count }) {
+        note_answer(&response);
+    }
     let hinted = at.hint == Some(NimChoice::Take { heap, count });
     let fill = match (hinted, at.acts && response.hovered()) {
         (true, _) => tokens().color.hint,

@@ -2,14 +2,14 @@
 
 use crate::caverns::caverns_ui;
 use crate::desk::{Desk, Pick, Scene};
-use crate::hand::hand_ui;
+use crate::hand::{hand_ui, hand_width};
 use crate::layout::Layout;
 use crate::others::others_ui;
 use crate::platform::{paint_slot, platform_ui};
 use crate::popup::{launch_ui, popup_ui};
 use crate::ship::ship_ui;
 use crate::sun::{ground_ui, sun_ui};
-use crate::{art, palette};
+use crate::{art, finale, palette};
 use cryo::{Choice, State};
 use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 use kit::frame::{At, note_spot};
@@ -18,7 +18,7 @@ use kit::theme::{Icon, body, tokens};
 /// Draws the table and returns what the player chooses on it.
 pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Option<Choice> {
     let (room, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let layout = Layout::new(room);
+    let layout = Layout::new(room, hand_width(ui, at));
     note_spots(ui, &layout);
     ground_ui(ui, &layout, at.state());
     let mut scene = Scene::new(at, layout, ui);
@@ -32,15 +32,16 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
     platform_ui(ui, desk, &mut scene);
     hand_ui(ui, desk, &mut scene);
     others_ui(ui, &mut scene);
-    let before = desk.pick;
+    let before = (desk.pick, desk.draft);
     let listed = popup_ui(ui, desk, &scene).or(launch_ui(ui, desk, &scene));
     let foreseen = desk.foresee(ui, &scene);
     let chosen = listed.or(desk.take(ui, &scene));
-    if desk.pick != before {
-        // The bar shows what belongs to the pick.
+    if (desk.pick, desk.draft) != before {
+        // The bar shows what belongs to the pick, and a launch its bill.
         ui.ctx().request_repaint();
     }
     held(ui, desk, &mut scene);
+    finale::light(ui.ctx(), desk, &scene);
     scene.paint(ui.painter());
     if let Some(words) = foreseen {
         foresee_ui(ui, &layout, &words);

@@ -183,7 +183,7 @@ fn open(
 ) {
     values(scene, rect, tile, 1.0);
     let name = names::space(scene.state(), space);
-    let at = rect.left_top() + vec2(9.0, 4.0);
+    let at = rect.left_top() + vec2((0.09 * rect.width()).min(9.0), 4.0);
     scene.write(ui, at, (name, strong(14.0)), palette::FAINT, [36.0, 1.0]);
     let seats: Vec<SeatId> = scene
         .state()
@@ -214,21 +214,28 @@ fn values(scene: &mut Scene<'_>, rect: Rect, tile: CavernTileId, fade: f32) {
     let of = scene.state().components.cavern_tile(tile);
     let y = rect.top() + 0.26 * rect.height();
     let edge = (0.30 * rect.height()).min(24.0);
-    let mut x = rect.left() + 0.40 * rect.width();
+    let size = (0.3 * rect.height()).clamp(14.0, 17.0);
+    let right = rect.right() - (0.19 * rect.width()).max(16.0);
+    // Between the name and the values; close together where there is no room.
+    let costs = of.settling_cost.stock().each();
+    let last = costs.map(|(_, count)| count).sum::<u8>().saturating_sub(1);
+    let mut x = rect.left() + (0.09 * rect.width()).min(9.0) + 27.0 + 0.5 * edge;
+    let room = right - size - 0.5 * edge - x;
+    let step = (room / f32::from(last.max(1))).min(1.05 * edge);
     for (track, count) in of.settling_cost.stock().each() {
         for _ in 0..count {
             let tint = Color32::WHITE.gamma_multiply(fade);
             scene
                 .canvas
                 .picture_at(art::track(track), pos2(x, y), edge, tint);
-            x += 1.05 * edge;
+            x += step;
         }
     }
     let [first, second] = of.majority;
-    let at: Pos2 = pos2(rect.right() - 0.19 * rect.width(), y);
+    let at: Pos2 = pos2(right, y);
     let words = format!("{first}/{second}");
     let ink = palette::LAMP.gamma_multiply(fade);
-    scene.canvas.label(at, words, number(17.0), ink);
+    scene.canvas.label(at, words, number(size), ink);
 }
 
 /// A cavern that lies face down shows only its size.
@@ -244,6 +251,6 @@ fn closed(ui: &Ui, scene: &mut Scene<'_>, (space, rect): (SpaceId, Rect), size: 
         scene.canvas.circle(at, 7.0, palette::ROCK, stroke);
     }
     let name = names::space(scene.state(), space);
-    let at = rect.left_top() + vec2(9.0, 4.0);
+    let at = rect.left_top() + vec2((0.09 * rect.width()).min(9.0), 4.0);
     scene.write(ui, at, (name, strong(14.0)), palette::FAINT, [36.0, 1.0]);
 }

@@ -19,7 +19,7 @@ use egui::{
 };
 use game::{Action, Game as _, SeatId};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::At;
+use kit::frame::{At, note_answer};
 use kit::widgets::{Canvas, says};
 use std::sync::Arc;
 
@@ -117,6 +117,10 @@ pub(crate) struct Desk {
     asked: Option<(SeatId, u16, Question, Option<Task>)>,
     /// Whether what was picked up has just been.
     pub(crate) fresh: bool,
+    /// Which card was looked at last: of each use on the platform, and in the hand. It keeps its name among too many.
+    pub(crate) wide: [usize; 4],
+    /// The number of things that were counted in the last frame, at the end.
+    pub(crate) told: usize,
 }
 
 impl<'a> Scene<'a> {
@@ -185,6 +189,23 @@ impl<'a> Scene<'a> {
         let bottom = at.y + galley.size().y;
         self.words.push((at, galley, color));
         bottom
+    }
+
+    /// [Writes](Self::write) words around the height of `at`.
+    pub(crate) fn write_middle(
+        &mut self,
+        ui: &Ui,
+        at: Pos2,
+        (words, font): (&str, FontId),
+        color: Color32,
+        [width, rows]: [f32; 2],
+    ) {
+        let galley = ui
+            .painter()
+            .layout(words.to_owned(), font.clone(), color, width);
+        let height = galley.size().y.min(1.25 * rows * font.size);
+        let at = at - egui::vec2(0.0, height / 2.0);
+        self.write(ui, at, (words, font), color, [width, rows]);
     }
 
     /// Light around something that may be chosen.
@@ -266,6 +287,9 @@ impl<'a> Scene<'a> {
             self.focused = Some(spot);
             let stroke = Stroke::new(2.0, kit::theme::tokens().color.focus);
             self.canvas.border(rect.expand(1.0), 6, stroke);
+        }
+        if self.is_open(desk, spot) {
+            note_answer(&response);
         }
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (desk.drag_of(self, spot), true);

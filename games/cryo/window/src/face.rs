@@ -6,13 +6,14 @@ use crate::popup::has_button;
 use crate::seats::{colour, colours, seat_ui};
 use crate::t;
 use crate::text::Language;
-use crate::{art, ask, lesson, names, preview, rulebook, sentences, words};
+use crate::{art, ask, finale, lesson, names, preview, rulebook, sentences, words};
 use cryo::bot::{Hint, Strength, hints};
 use cryo::{CardUse, Choice, Event, Illegal, Setup, State};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
-use kit::frame::{Answer, At, Cards, Face};
+use kit::frame::{Answer, At, Cards, Face, Moment};
+use kit::text::capitalised;
 use search::{Bot, Limit, RandomBot};
 use std::borrow::Cow;
 use std::time::Duration;
@@ -46,7 +47,7 @@ impl Face for CryoFace {
             Choice::Take(track) | Choice::Spend(track) => Some(art::track(track)),
             _ => None,
         };
-        let answer = Answer::new(words).drawing(drawing);
+        let answer = Answer::new(capitalised(&words)).drawing(drawing);
         let answer = answer.ends_turn(choice == Choice::EndTurn);
         has_button(&self.desk, at, choice).then_some(answer)
     }
@@ -122,6 +123,10 @@ impl Face for CryoFace {
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
         Some(rulebook::place(at.state()).into())
+    }
+
+    fn finale(&self, language: Language, at: &At<'_, State>) -> Vec<Moment> {
+        finale::moments(language, at)
     }
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {

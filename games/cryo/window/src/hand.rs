@@ -3,26 +3,59 @@
 use crate::about::About;
 use crate::desk::{Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
+use crate::platform::spread;
 use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, Choice, Question, State};
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
+use kit::frame::At;
 use kit::theme::{Icon, body, number, strong, tokens};
+use kit::widgets::{fitting, widest_word};
+
+/// The place of the hand among what was looked at last.
+const HAND: usize = 3;
+
+/// The width of the deck beside a hand in a room this wide.
+fn deck_width(room: f32) -> f32 {
+    (0.036 * room).max(48.0)
+}
+
+/// The width that deck and hand need for all their words.
+pub(crate) fn hand_width(ui: &Ui, at: &At<'_, State>) -> f32 {
+    let deck = deck_width(ui.ctx().content_rect().width());
+    deck + 4.0 + needs(ui, at).into_iter().sum::<f32>()
+}
+
+/// The width that each card of the hand needs for its words.
+fn needs(ui: &Ui, at: &At<'_, State>) -> Vec<f32> {
+    let need = |card: CardKind| {
+        let uses = CardUse::ALL.map(|role| use_words(ui, at, (card, role)));
+        let widest = uses.iter().map(|words| widest_word(ui, words, &body(14.0)));
+        widest.fold(0.0, f32::max) + 34.0
+    };
+    let hand = at.state().seat(at.seat()).hand;
+    let need = |card: CardKind| if at.shows_secrets { need(card) } else { 1.0 };
+    hand.iter().map(need).collect()
+}
 
 /// Draws the deck and the hand of the player at the screen.
 pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let room = scene.layout.hand;
-    let deck = room.with_max_x(room.left() + 48.0_f32.max(0.11 * room.width()));
+    let deck = room.with_max_x(room.left() + deck_width(scene.layout.room.width()));
     deck_ui(ui, desk, scene, deck);
     let room = room.with_min_x(deck.right() + 4.0);
     let hand = scene.state().seat(scene.at.seat()).hand;
-    let width = (room.width() / hand.len().max(1) as f32).min(0.34 * room.width());
-    for (index, card) in hand.iter().enumerate() {
-        let left = room.left() + width * index as f32;
+    let needs = needs(ui, scene.at);
+    let mut left = room.left();
+    let widths = spread(room.width(), &needs, desk.wide[HAND]);
+    for ((index, card), (width, has_names)) in hand.iter().enumerate().zip(widths) {
+        let width = width.min(needs[index].max(0.34 * room.width()));
         let rect = Rect::from_x_y_ranges(left..=left + width, room.y_range());
+        left += width;
         let rect = rect.shrink2(vec2(2.0, 1.0));
-        match scene.at.shows_secrets {
-            true => card_ui(ui, desk, scene, (index, card), rect),
-            false => face_down_ui(ui, scene, rect, index + 1),
+        if !scene.at.shows_secrets {
+            face_down_ui(ui, scene, rect, index + 1);
+        } else if card_ui(ui, desk, scene, (index, card), (rect, has_names)) {
+            desk.wide[HAND] = index;
         }
     }
 }
@@ -102,14 +135,14 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
     about.tell(ui, response);
 }
 
-/// A card with its four uses, one below the other.
+/// A card with its four uses, one below the other. Returns whether it is looked at.
 fn card_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     scene: &mut Scene<'_>,
     (index, card): (usize, CardKind),
-    rect: Rect,
-) {
+    (rect, has_names): (Rect, bool),
+) -> bool {
     let (state, spot) = (scene.state(), Spot::Card(index, card));
     let chosen = desk.is_picked(spot);
     scene.canvas.rect(rect, 8, palette::STEEL);
@@ -126,7 +159,7 @@ fn card_ui(
     for (line, role) in CardUse::ALL.into_iter().enumerate() {
         let top = inner.top() + row * line as f32;
         let part = Rect::from_x_y_ranges(inner.x_range(), top..=top + row);
-        use_ui(ui, scene, (card, role), part);
+        use_ui(ui, scene, (card, role), (part, has_names));
     }
     let part = inner.with_min_y(inner.bottom() - row);
     let (drawings, is_choice) = art::reward(state.components.card(card).scrap.reward);
@@ -149,11 +182,17 @@ fn card_ui(
         help: &|ui| card_help(ui, state, card),
         rule: "5.1",
     };
-    scene.spot_ui(ui, desk, (spot, rect), about);
+    let response = scene.spot_ui(ui, desk, (spot, rect), about);
+    response.hovered() || response.has_focus()
 }
 
 /// One use of a card: dark if the card cannot be played so.
-fn use_ui(ui: &Ui, scene: &mut Scene<'_>, (card, role): (CardKind, CardUse), rect: Rect) {
+fn use_ui(
+    ui: &Ui,
+    scene: &mut Scene<'_>,
+    (card, role): (CardKind, CardUse),
+    (rect, has_name): (Rect, bool),
+) {
     let state = scene.state();
     let plays = matches!(scene.question(), Some(Question::Play | Question::Card));
     let possible = !plays || scene.legal.contains(&Choice::Play(card, role));
@@ -171,21 +210,77 @@ fn use_ui(ui: &Ui, scene: &mut Scene<'_>, (card, role): (CardKind, CardUse), rec
     };
     let sign = pos2(rect.left() + 10.0, rect.center().y);
     scene.canvas.picture_at(icon, sign, 16.0, palette::ICE);
+    if has_name {
+        let words = use_words(ui, scene.at, (card, role));
+        let rows = if rect.height() > 33.0 { 2.0 } else { 1.0 };
+        let (at, limits) = (
+            pos2(rect.left() + 21.0, rect.center().y),
+            [rect.width() - 22.0, rows],
+        );
+        let font = fitting(ui, &words, body(14.0), limits[0]);
+        scene.write_middle(ui, at, (&words, font), ink, limits);
+    } else if role == CardUse::Vehicle {
+        let seats = state.seats_of(scene.at.seat(), card);
+        scene
+            .canvas
+            .label(sign + vec2(18.0, 0.0), seats, number(15.0), ink);
+    }
+}
+
+/// What stands beside the sign of a use.
+fn use_words(ui: &Ui, at: &At<'_, State>, (card, role): (CardKind, CardUse)) -> String {
+    let state = at.state();
     let name = names::card_as(ui, state, card, role);
-    let words = match role {
-        CardUse::Vehicle => format!("{} {name}", state.seats_of(scene.at.seat(), card)),
+    match role {
+        CardUse::Vehicle => format!("{}\u{a0}{name}", state.seats_of(at.seat(), card)),
         CardUse::Upgrade | CardUse::Mission => name.to_owned(),
-    };
-    let width = rect.width() - 22.0;
-    let rows = if rect.height() > 33.0 { 2.0 } else { 1.0 };
-    let galley = ui.painter().layout(words.clone(), body(14.0), ink, width);
-    let height = galley.size().y.min(rows * 17.5);
-    let at = pos2(rect.left() + 21.0, rect.center().y - height / 2.0);
-    scene.write(ui, at, (&words, body(14.0)), ink, [width, rows]);
+    }
 }
 
 fn card_help(ui: &Ui, state: &State, card: CardKind) -> String {
     let [upgrade, mission, vehicle] = CardUse::ALL.map(|role| names::use_of(ui, state, card, role));
     let scrap = names::reward(ui, state.components.card(card).scrap.reward);
     t!(ui, "board-card-help", upgrade, mission, vehicle, scrap)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui_kittest::Harness;
+    use kit::text::{Language, set_language};
+
+    /// cryo §12.8: at 1280×800, the first choice is made among cards whose words are all there, in both languages.
+    #[test]
+    fn five_cards_have_room_for_their_words() {
+        let setup = cryo::Setup::standard(2, "hand");
+        let state = <State as game::Game>::deal(&setup).expect("a valid setup");
+        let builder = Harness::builder().with_context_setup(kit::theme::install);
+        let mut harness = builder.build_ui(move |ui| {
+            for language in Language::ALL {
+                set_language(ui.ctx(), language);
+                let widths = CardKind::ALL.map(|card| {
+                    let names = CardUse::ALL.map(|role| names::card_as(ui, &state, card, role));
+                    let widest = names.map(|name| widest_word(ui, name, &body(14.0)));
+                    widest.into_iter().fold(0.0, f32::max) + 34.0
+                });
+                let five: Vec<f32> = widths.into_iter().take(5).collect();
+                let room = 0.46 * 1264.0 - 52.0;
+                let spread = spread(room, &five, 0);
+                assert!(spread.iter().all(|(_, has_words)| *has_words), "{five:?}");
+            }
+        });
+        harness.run();
+    }
+
+    #[test]
+    fn among_too_many_the_one_that_is_looked_at_keeps_its_words() {
+        assert_eq!(spread(300.0, &[100.0, 100.0], 0), [(150.0, true); 2]);
+        let tight = spread(180.0, &[100.0, 100.0], 0);
+        assert_eq!(tight, [(90.0, true); 2]);
+        let [one, two, three] = spread(200.0, &[100.0; 3], 1)[..] else {
+            unreachable!("three");
+        };
+        assert!(!one.1 && two.1 && !three.1);
+        assert!((one.0 + two.0 + three.0 - 200.0).abs() < 0.1);
+    }
 }

@@ -36,21 +36,23 @@ pub(crate) struct Deck {
 }
 
 impl Layout {
-    /// The parts of a table in `room`.
-    pub(crate) fn new(room: Rect) -> Self {
+    /// The parts of a table in `room`, with a hand that needs this width.
+    pub(crate) fn new(room: Rect, hand: f32) -> Self {
         let (width, height) = (room.width(), room.height());
-        let below = (0.275 * height).clamp(150.0, 300.0);
+        let below = (0.275 * height).clamp(134.0, 300.0);
         let preview = 22.0;
-        let sun = (0.056 * height).clamp(30.0, 60.0);
+        let sun = (0.056 * height).clamp(26.0, 60.0);
         let others = (0.165 * width).clamp(188.0, 340.0);
         let upper = room.with_max_y(room.bottom() - below - preview);
         let main = upper
             .with_max_x(room.right() - others - 8.0)
             .with_min_y(room.top() + sun);
-        let ice = (0.088 * main.height()).clamp(34.0, 60.0);
-        let ship = main.with_max_y(main.top() + 0.62 * (main.height() - ice));
+        let ice = (0.088 * main.height()).clamp(32.0, 60.0);
+        // Chambers need some room of their own.
+        let ship = (0.62 * (main.height() - ice)).max(176.0);
+        let ship = main.with_max_y(main.top() + ship);
         let caverns = main.with_min_y(ship.bottom() + ice);
-        let hand = 0.33 * width;
+        let hand = hand.clamp(0.33 * width, 0.46 * width);
         Self {
             room,
             sun: upper.with_max_y(main.top()).with_max_x(main.right()),
@@ -99,7 +101,7 @@ impl Layout {
         };
         let corner = self.caverns.min + vec2(head + place * column, row * half);
         let room = Rect::from_min_size(corner, vec2(column, half)).shrink2(vec2(4.0, 3.0));
-        let gap = 34.0_f32.max(0.14 * room.width());
+        let gap = 32.0_f32.max(0.14 * room.width());
         let size = vec2((room.width() - gap) / 2.0, room.height());
         let left = Rect::from_min_size(pos2(room.left() + gap, room.top()), size);
         let middle = pos2(room.left() + gap / 2.0, room.center().y);
@@ -137,7 +139,7 @@ impl Deck {
     /// The incident space.
     pub(crate) fn incident(&self) -> Rect {
         let top = self.title().bottom();
-        let height = (0.42 * (self.side.bottom() - top)).max(34.0);
+        let height = 0.42 * (self.side.bottom() - top);
         self.side.with_min_y(top).with_max_y(top + height)
     }
 

@@ -15,6 +15,7 @@ mod board;
 mod caverns;
 mod desk;
 mod face;
+mod finale;
 mod hand;
 mod layout;
 mod lesson;

@@ -244,6 +244,12 @@ impl Motion {
         show.at += 0.14;
     }
 
+    /// Lights up a place now.
+    pub(crate) fn light(&mut self, ctx: &Context, anchor: Anchor, color: Color32) {
+        let now = ctx.input(|input| input.time);
+        self.flashes.push((anchor, color, now));
+    }
+
     fn flash(&mut self, show: &Show<'_>, anchor: Anchor, color: Color32) {
         self.flashes.push((anchor, color, show.at));
     }

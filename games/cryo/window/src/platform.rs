@@ -9,6 +9,10 @@ use cryo::{CardKind, CardUse, PlatformId, Question, Reward, SlotId, State, TileI
 use egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong};
+use kit::widgets::{fitting, widest_word};
+
+/// The width of an empty place beside laid cards.
+const EMPTY: f32 = 24.0;
 
 /// Draws the platform of the player at the screen.
 pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -21,11 +25,12 @@ pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         .border(room, 10, Stroke::new(1.2, palette::EDGE));
     note(ui.ctx(), Anchor::Seat(scene.at.seat()), room.center());
     let inner = room.shrink(5.0);
-    let tracks = inner.with_max_x(inner.left() + 0.135 * inner.width());
-    let cards = inner.with_min_x(inner.right() - 0.305 * inner.width());
-    let machines = inner
-        .with_min_x(tracks.right() + 6.0)
-        .with_max_x(cards.left() - 6.0);
+    // These stay where they are when the hand grows.
+    let width = scene.layout.room.width();
+    let tracks = inner.with_max_x(inner.left() + 0.07 * width);
+    let machines = inner.with_min_x(tracks.right() + 6.0);
+    let machines = machines.with_max_x(machines.left() + 0.357 * width);
+    let cards = inner.with_min_x(machines.right() + 6.0);
     for (index, track) in Track::ALL.into_iter().enumerate() {
         let height = tracks.height() / 5.0;
         let top = tracks.top() + height * index as f32;
@@ -122,25 +127,30 @@ fn machine_ui(
     );
     home_ui(ui, desk, scene, (dock, top));
     let name = names::machine(ui, &state.components, dock);
-    let at = pos2(rect.left() + 2.0, top.bottom() + 1.0);
+    let at = pos2(rect.left() + 3.0, top.bottom() + 1.0);
     let rows = if rect.height() > 140.0 { 2.0 } else { 1.0 };
-    let limits = [rect.width() - 2.0, rows];
-    scene.write(ui, at, (name, body(14.0)), palette::FAINT, limits);
-    let row = rect.with_min_y(at.y + 18.0 * rows).shrink2(vec2(2.0, 2.0));
-    let slot = (row.height()).min(0.43 * row.width()).min(64.0);
-    let place = |share: f32| {
-        let x = row.left() + row.width() * share;
-        Rect::from_center_size(pos2(x, row.center().y), Vec2::splat(slot))
+    let limits = [rect.width() - 5.0, rows];
+    let name = match rows < 2.0 {
+        true => name.replace([' ', '-'], "\u{a0}"),
+        false => name.to_owned(),
     };
-    let middle = row.center();
-    scene
-        .canvas
-        .picture_at(Icon::Right, middle, 14.0, palette::WORDS);
+    let font = fitting(ui, &name, body(14.0), limits[0]);
+    // A name that is too long for its dock is left to the tooltip.
+    if font.size > 12.0 {
+        scene.write(ui, at, (&name, font), palette::FAINT, limits);
+    }
+    let row = rect.with_min_y(at.y + 18.0 * rows).shrink2(vec2(1.0, 2.0));
+    let slot = (row.height()).min(0.46 * row.width()).min(64.0);
+    let aside = (row.width() - slot) / 2.0;
+    let place = |side: f32| {
+        let at = row.center() + vec2(side * aside, 0.0);
+        Rect::from_center_size(at, Vec2::splat(slot))
+    };
     let board = state.board();
     match board.slot_of(dock, true) {
-        Some(slot) => slot_ui(ui, desk, scene, (slot, place(0.24))),
+        Some(slot) => slot_ui(ui, desk, scene, (slot, place(-1.0))),
         None => {
-            let at = place(0.24).center();
+            let at = place(-1.0).center();
             scene.canvas.label(at, "0", number(18.0), palette::FAINT);
         }
     }
@@ -148,14 +158,21 @@ fn machine_ui(
         board.slot_of(dock, false),
         state.components.platform_dock(dock).fixed_reward,
     ) {
-        (Some(slot), _) => slot_ui(ui, desk, scene, (slot, place(0.76))),
+        (Some(slot), _) => slot_ui(ui, desk, scene, (slot, place(1.0))),
         (None, Some(fixed)) => {
             let (drawings, _) = art::reward(Reward::All(fixed));
-            let at = place(0.76).center();
+            let at = place(1.0).center();
             art::row(&mut scene.canvas, at, 0.8 * slot, (&drawings, false));
         }
         (None, None) => {}
     }
+    let (middle, arrow) = (
+        row.center(),
+        (row.width() - 2.0 * slot + 6.0).clamp(9.0, 18.0),
+    );
+    scene
+        .canvas
+        .picture_at(Icon::Right, middle, arrow, palette::WORDS);
 }
 
 /// A dock of the platform, with the drone on it.
@@ -299,7 +316,7 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
     let room = state.capacity(seat);
     let colour = scene.colour(seat);
     scene.canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
-    let edge = (0.9 * rect.height()).min(40.0);
+    let edge = (0.9 * rect.height()).min(0.13 * rect.width()).min(40.0);
     let sign = rect.left_center() + vec2(0.6 * edge, 0.0);
     scene.canvas.art(art::POD, sign, edge);
     kit::widgets::player::badge(
@@ -366,16 +383,30 @@ fn places_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (role, rect): 
         CardUse::Mission => places.missions,
         CardUse::Vehicle => places.vehicles,
     };
-    let cards = laid(scene.state(), scene.at.seat(), role);
-    let width = rect.width() / f32::from(count.max(1));
     note(ui.ctx(), Anchor::Places(role), rect.center());
-    for index in 0..usize::from(count) {
-        let left = rect.left() + width * index as f32;
+    let cards = laid(scene.state(), scene.at.seat(), role);
+    let free = usize::from(count).saturating_sub(cards.len());
+    let need = |card: &CardKind| {
+        let words = laid_words(ui, scene, (role, *card));
+        beside_sign(rect) + widest_word(ui, &words, &strong(14.0)) + 8.0
+    };
+    let needs: Vec<f32> = cards.iter().map(need).collect();
+    let named = usize::from(cards.is_empty());
+    let room = rect.width() - EMPTY * (free - free.min(named)) as f32;
+    let looked = desk.wide[role as usize];
+    let mut widths = spread(room, if named > 0 { &[1.0] } else { &needs }, looked);
+    widths.resize(usize::from(count), (EMPTY, false));
+    let mut left = rect.left();
+    for (index, (width, has_name)) in widths.into_iter().enumerate() {
         let place = Rect::from_x_y_ranges(left..=left + width, rect.y_range());
         let place = place.shrink2(vec2(1.5, 0.0));
-        match cards.get(index) {
-            Some(card) => card_ui(ui, desk, scene, (role, *card, index), place),
-            None => empty(ui, scene, (role, index), place),
+        left += width;
+        let Some(card) = cards.get(index) else {
+            empty(ui, scene, (role, index), place);
+            continue;
+        };
+        if card_ui(ui, desk, scene, (role, *card, index), (place, has_name)) {
+            desk.wide[role as usize] = index;
         }
     }
     let is_open = desk.drags && !scene.meant(desk.pick, Spot::Places(role)).is_empty();
@@ -402,20 +433,58 @@ fn empty(ui: &Ui, scene: &mut Scene<'_>, (role, index): (CardUse, usize), rect: 
     scene.canvas.border(rect, 6, stroke);
     if index == 0 {
         let name = role_name(ui, role);
-        let at = pos2(rect.left() + 6.0, rect.center().y - 9.0);
+        let at = pos2(rect.left() + 6.0, rect.center().y);
         let limits = [rect.width() - 8.0, 1.0];
-        scene.write(ui, at, (&name, body(14.0)), palette::FAINT, limits);
+        let font = fitting(ui, &name, body(14.0), limits[0]);
+        scene.write_middle(ui, at, (&name, font), palette::FAINT, limits);
     }
 }
 
-/// A card on its place.
+/// How much less than it needs something may have, with smaller words.
+const TIGHT: f32 = 0.86;
+
+/// The widths of things side by side that need so much, and whether each has it for its words: all of them, as well as that
+/// goes, or only the one that is looked at.
+pub(crate) fn spread(room: f32, needs: &[f32], looked: usize) -> Vec<(f32, bool)> {
+    let (sum, last) = (needs.iter().sum::<f32>(), needs.len().saturating_sub(1));
+    let looked = looked.min(last);
+    let width = |(index, need): (usize, &f32)| match index == looked {
+        _ if sum <= room => (need + (room - sum) / needs.len() as f32, true),
+        _ if TIGHT * sum <= room => (need * room / sum, true),
+        true => (TIGHT * need, true),
+        false => ((room - TIGHT * needs[looked]) / last.max(1) as f32, false),
+    };
+    needs.iter().enumerate().map(width).collect()
+}
+
+/// The edge of the sign of a card on its place, and where its words begin.
+fn sign_edge(rect: Rect) -> f32 {
+    (0.62 * rect.height()).min(26.0)
+}
+
+fn beside_sign(rect: Rect) -> f32 {
+    1.32 * sign_edge(rect)
+}
+
+/// What stands on a card on its place.
+fn laid_words(ui: &Ui, scene: &Scene<'_>, (role, card): (CardUse, CardKind)) -> String {
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let name = names::card_as(ui, state, card, role);
+    match role {
+        CardUse::Mission if !scene.at.shows_secrets => String::new(),
+        CardUse::Vehicle => format!("{}\u{a0}{name}", state.seats_of(seat, card)),
+        CardUse::Upgrade | CardUse::Mission => name.to_owned(),
+    }
+}
+
+/// A card on its place. Returns whether it is looked at.
 fn card_ui(
     ui: &mut Ui,
     desk: &mut Desk,
     scene: &mut Scene<'_>,
     (role, card, index): (CardUse, CardKind, usize),
-    rect: Rect,
-) {
+    (rect, has_name): (Rect, bool),
+) -> bool {
     let (state, seat) = (scene.state(), scene.at.seat());
     let hidden = role == CardUse::Mission && !scene.at.shows_secrets;
     let ground = match role {
@@ -426,7 +495,7 @@ fn card_ui(
     scene
         .canvas
         .border(rect, 6, Stroke::new(1.2, palette::EDGE));
-    let edge = (0.62 * rect.height()).min(26.0);
+    let edge = sign_edge(rect);
     let sign = rect.left_center() + vec2(0.66 * edge, 0.0);
     let icon = match (role, hidden) {
         (CardUse::Upgrade, _) => art::upgrade(card),
@@ -435,17 +504,21 @@ fn card_ui(
         (CardUse::Mission, false) => Icon::Objective,
     };
     scene.canvas.picture_at(icon, sign, edge, palette::ICE);
-    let words = match role {
-        _ if hidden => String::new(),
-        CardUse::Vehicle => {
-            let name = names::card_as(ui, state, card, role);
-            format!("{} {name}", state.seats_of(seat, card))
-        }
-        CardUse::Upgrade | CardUse::Mission => names::card_as(ui, state, card, role).to_owned(),
-    };
-    let at = pos2(sign.x + 0.66 * edge, rect.center().y - 9.0);
-    let limits = [rect.right() - at.x - 2.0, 1.0];
-    scene.write(ui, at, (&words, strong(14.0)), palette::WORDS, limits);
+    if has_name {
+        let words = laid_words(ui, scene, (role, card));
+        let left = rect.left() + beside_sign(rect);
+        let rows = if rect.height() > 35.0 { 2.0 } else { 1.0 };
+        let (at, limits) = (
+            pos2(left, rect.center().y),
+            [rect.right() - left - 2.0, rows],
+        );
+        let font = fitting(ui, &words, strong(14.0), limits[0]);
+        scene.write_middle(ui, at, (&words, font), palette::WORDS, limits);
+    } else if role == CardUse::Vehicle {
+        let at = pos2(rect.right() - 9.0, rect.center().y);
+        let seats = state.seats_of(seat, card);
+        scene.canvas.label(at, seats, number(15.0), palette::WORDS);
+    }
     let about = About {
         name: &|ui| laid_name(ui, state, seat, (role, card), hidden),
         help: &|ui| match hidden {
@@ -464,13 +537,15 @@ fn card_ui(
             false => scene.light_if_meant(desk, spot, rect, 6),
         }
         if scene.rect_of(spot).is_none() {
-            scene.spot_ui(ui, desk, (spot, rect), about);
-            return;
+            let response = scene.spot_ui(ui, desk, (spot, rect), about);
+            return response.hovered() || response.has_focus();
         }
     }
     let id = ui.scope_id().with(("laid", role, index));
     let response = ui.interact(rect, id, Sense::hover());
+    let is_looked_at = response.hovered();
     about.tell(ui, response);
+    is_looked_at
 }
 
 fn laid_name(

@@ -5,11 +5,10 @@ use crate::preview::preview;
 use crate::{ask, names, t, words};
 use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Task, Track};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
-use kit::devices::{Keyboard, Saying};
 use kit::frame::At;
 use kit::text::Speaks as _;
 use kit::theme::{Icon, rich, strong, tokens};
-use kit::widgets::{Button, dim, panel, says};
+use kit::widgets::{Button, dim, numbered, popup, settle};
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
@@ -25,10 +24,10 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
     let shown = area.show(ui.ctx(), |ui| {
-        let frame = panel().inner_margin(tokens().space.m);
         let lines = |ui: &mut Ui| lines_ui(ui, scene, (&title, choices), fresh);
-        frame.show(ui, lines).inner
+        popup().show(ui, lines).inner
     });
+    settle(&shown.response);
     let chosen = shown.inner?;
     desk.pick = None;
     Some(chosen)
@@ -173,21 +172,19 @@ fn lines_ui(
             _ => ask::choice(&ui.language(), choice, scene.state()),
         };
         let button = Button::new(words).name(name);
-        let mut button = button.refused(refused).wide();
-        button = button.selected(scene.at.hint == Some(choice));
-        let mut said = false;
+        let button = button.refused(refused).wide();
+        let button = button.selected(scene.at.hint == Some(choice));
         if is_possible {
             number += 1;
-            let saying = Saying::Number(number);
-            button = button.key(Keyboard::Frame.name(saying));
-            said = says(ui, Keyboard::Frame, saying);
-        }
-        let response = ui.add(button);
-        if by_keys && number == 1 && is_possible {
-            response.request_focus();
-        }
-        if (response.clicked() || said) && is_possible {
-            done = Some(choice);
+            let (response, pressed) = numbered(ui, button, number);
+            if pressed {
+                done = Some(choice);
+            }
+            if by_keys && number == 1 {
+                response.request_focus();
+            }
+        } else {
+            ui.add(button);
         }
         if let Some(brings) = brings {
             dim(ui, brings);
@@ -249,8 +246,8 @@ pub(crate) fn launch_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<C
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
     let shown = area.show(ui.ctx(), |ui| {
-        let frame = panel().inner_margin(tokens().space.m);
-        frame.show(ui, |ui| bill_ui(ui, desk, scene, launch)).inner
+        let bill = |ui: &mut Ui| bill_ui(ui, desk, scene, launch);
+        popup().show(ui, bill).inner
     });
     shown.inner
 }
@@ -298,8 +295,6 @@ fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> O
         .primary();
     let refused = scene.refusal(ui, choice);
     let possible = refused.is_none();
-    let saying = Saying::Number(1);
-    let go = go.refused(refused).key(Keyboard::Frame.name(saying));
-    let clicked = ui.add(go).clicked() || says(ui, Keyboard::Frame, saying);
-    (clicked && possible).then_some(choice)
+    let (_, pressed) = numbered(ui, go.refused(refused), 1);
+    (pressed && possible).then_some(choice)
 }

@@ -1,11 +1,12 @@
 //! What everybody sees of a seat, in the strip (cryo §12.6).
 
 use crate::about::About;
+use crate::finale::to_come;
 use crate::motion::{Anchor, note};
 use crate::{art, names, palette, t};
 use cryo::{PlayerColour, Setup, State, Track};
 use egui::{Sense, Ui, vec2};
-use game::SeatId;
+use game::{Game as _, SeatId};
 use kit::frame::At;
 use kit::theme::{Icon, number};
 use kit::widgets::Canvas;
@@ -26,13 +27,13 @@ pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
     players.map(|player| colour(player.colour)).collect()
 }
 
-/// Draws the points of a seat without its missions, its pods and its tracks.
+/// Draws the points of a seat, those of missions at the end, its pods and its tracks.
 pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let state = at.state();
     let own = state.seat(seat);
     let edge = (ui.available_width() / 13.0).clamp(11.0, 16.0);
     let (rect, response) = ui.allocate_exact_size(vec2(12.8 * edge, edge + 4.0), Sense::hover());
-    let points = public_points(state, seat);
+    let points = shown_points(at, seat);
     note(ui.ctx(), Anchor::Strip(seat), rect.center());
     let mut canvas = Canvas::new(ui.ctx(), edge);
     let mut sign = rect.left_center() + vec2(0.5 * edge, 0.0);
@@ -58,8 +59,11 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     about.tell(ui, response);
 }
 
-/// The points of a seat that everybody can count.
-fn public_points(state: &State, seat: SeatId) -> i32 {
-    let score = state.score(seat);
-    score.total() - score.mission_points()
+/// The points of a seat that everybody can count, or that have been counted at the end.
+fn shown_points(at: &At<'_, State>, seat: SeatId) -> i32 {
+    let score = at.state().score(seat);
+    match at.state().is_finished() {
+        true => score.total() - to_come(at, seat),
+        false => score.total() - score.mission_points(),
+    }
 }

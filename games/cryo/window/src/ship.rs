@@ -14,7 +14,7 @@ use cryo::{
 use egui::{Color32, Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use game::{Action, Game as _, SeatId};
 use kit::frame::At;
-use kit::text::Speaks as _;
+use kit::text::{Speaks as _, capitalised};
 use kit::theme::{Icon, number, strong};
 
 /// Draws the four sections, the salvage spaces and the launch dock.
@@ -69,7 +69,7 @@ fn section_ui(
         let rect = deck.place(dock.col, dock.row);
         dock_ui(ui, desk, scene, (id, rect));
     }
-    let name = capital(&names::section(ui, state, section));
+    let name = capitalised(&names::section(ui, state, section));
     let title = deck.title();
     let font = (name.as_str(), strong(14.0));
     let limits = [title.width(), 1.0];
@@ -152,7 +152,7 @@ fn cell_ui(
 }
 
 fn cell_help(ui: &Ui, state: &State, cell: CellId) -> String {
-    let deed = format!("{}.", capital(&cell_deed(ui, state, cell)));
+    let deed = format!("{}.", capitalised(&cell_deed(ui, state, cell)));
     let stack = state.board().cell(cell).stack;
     match (stack, state.top_tile(cell)) {
         (Some((_, stack, _)), Some(top)) => {
@@ -162,13 +162,6 @@ fn cell_help(ui: &Ui, state: &State, cell: CellId) -> String {
         }
         _ => deed,
     }
-}
-
-/// Words with a capital.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    format!("{}{}", first.unwrap_or_default(), letters.as_str())
 }
 
 const fn action_rule(action: ActionKind) -> &'static str {
@@ -388,6 +381,7 @@ fn incident_ui(
                 };
                 scene.canvas.picture_at(icon, sign, size, color);
                 let words = names::incident(ui, state, incident.unwrap_or_default());
+                let words = capitalised(&words);
                 let width = rect.right() - beside.x - 4.0;
                 let font = (words.as_str(), strong(15.0));
                 scene.write(ui, beside - vec2(0.0, 9.0), font, color, [width, 1.0]);

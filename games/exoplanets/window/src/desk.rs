@@ -17,7 +17,7 @@ use exoplanets::{
 use game::{Action, Game as _, SeatId};
 use kit::art::{Drawing, Picture};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::At;
+use kit::frame::{At, note_answer};
 use kit::theme::tokens;
 use kit::widgets::{help_by_rule, says};
 use std::sync::Arc;
@@ -262,6 +262,9 @@ impl<'a> Scene<'a> {
         if response.has_focus() {
             self.focused = Some(spot);
         }
+        if self.is_asked_for(spot) {
+            note_answer(&response);
+        }
         if can_drag && response.drag_started() {
             (desk.pick, desk.drags) = (spot.pick(), true);
         }
@@ -300,6 +303,18 @@ impl<'a> Scene<'a> {
             _ => false,
         };
         self.legal.iter().any(pays)
+    }
+
+    /// Whether a click on a spot leads to an answer now.
+    fn is_asked_for(&self, spot: Spot) -> bool {
+        match (spot, self.question()) {
+            (Spot::Planet(planet), Some(Question::Act)) => self.is_payable(planet),
+            (Spot::Tile(_), question) => matches!(
+                question,
+                Some(Question::Keep | Question::Act | Question::Discard)
+            ),
+            _ => !self.meant(None, spot).is_empty(),
+        }
     }
 
     /// The choices that `pick` and a spot mean together.

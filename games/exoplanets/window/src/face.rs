@@ -15,6 +15,7 @@ use exoplanets::{Choice, Event, Illegal, Setup, State};
 use game::{SeatId, View};
 use kit::audio::Cue;
 use kit::frame::{Answer, At, Cards, Face};
+use kit::text::capitalised;
 use search::{Bot, Limit, RandomBot};
 use std::borrow::Cow;
 use std::time::Duration;
@@ -59,11 +60,10 @@ impl Face for ExoplanetsFace {
             | Choice::Planet(_)
             | Choice::Stack(_)
             | Choice::Arm(_)
-            | Choice::Stop => Some(Answer::new(sentences::choice(
-                &language,
-                choice,
-                at.state(),
-            ))),
+            | Choice::Stop => {
+                let words = sentences::choice(&language, choice, at.state());
+                Some(Answer::new(capitalised(&words)))
+            }
             // Made on the board; a button would show the hand to all.
             Choice::Remove(_)
             | Choice::Develop { .. }

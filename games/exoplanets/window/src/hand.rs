@@ -4,15 +4,20 @@ use crate::desk::{About, Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::planet::tile_back;
 use crate::{art, palette, t, words};
-use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
+use egui::{Color32, FontId, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, pos2, vec2};
 use exoplanets::{Choice, Consequence, Resource, State, TileId};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::help_by_rule;
 use kit::widgets::player::badge;
+use kit::widgets::{fitting, help_by_rule};
 
-/// The width of a tile with all its words.
-const WIDE: f32 = 230.0;
+/// The width of a tile with all its words among many, and that of one among few, at most.
+const WIDE: f32 = 290.0;
+const WIDEST: f32 = 330.0;
+
+/// The room around the words of a tile, and that between its halves.
+const AROUND: Vec2 = vec2(24.0, 8.0);
+const GAP: f32 = 6.0;
 
 /// Draws what belongs to the player at the screen.
 pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -167,7 +172,8 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
         .sum();
     if !own.goals.is_empty() {
         let at = pos2(left + 0.2 * edge, rect.center().y);
-        scene.picture(Icon::Trophy, at, edge, palette::WARM);
+        // The trophy stands for all points.
+        scene.picture(Icon::Objective, at, edge, palette::WARM);
         let words = format!("{} ({})", own.goals.len(), t!(ui, "board-ep", ep));
         let at = pos2(left + 2.4 * edge, rect.center().y);
         scene.label(at, words, strong(14.0), palette::WORDS);
@@ -195,24 +201,29 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
 }
 
 fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
-    let hand = scene.state().seats[scene.at.seat().index()].hand;
-    let (count, even) = (hand.len(), room.width() / hand.len().max(1) as f32);
-    // Among many tiles, the last one looked at is wide.
-    let wide = (WIDE > even).then_some(desk.looked.unwrap_or(0).min(count.saturating_sub(1)));
-    let wide = wide.filter(|_| scene.at.shows_secrets && count > 1);
+    let (state, seat) = (scene.state(), scene.at.seat());
+    let tiles = desk.in_order(state.seats[seat.index()].hand);
+    let even = (room.width() / tiles.len().max(1) as f32).min(WIDEST);
+    let size = vec2(even, room.height()) - AROUND;
+    let fits = |tile: &TileId| Fit::of(ui, size, &halves(ui, state, seat, *tile)).is_some();
+    // Among too many tiles, the last one looked at is wide, and the others have their names alone.
+    let last = tiles.len().saturating_sub(1);
+    let wide = (scene.at.shows_secrets && last > 0 && !tiles.iter().all(fits))
+        .then_some(desk.looked.unwrap_or(0).min(last));
     let narrow = match wide {
-        Some(_) => (room.width() - WIDE) / (count as f32 - 1.0),
-        None => even.min(330.0),
+        Some(_) => (room.width() - WIDE) / last as f32,
+        None => even,
     };
     let mut left = room.left();
-    for (index, tile) in desk.in_order(hand).into_iter().enumerate() {
-        let width = if wide == Some(index) { WIDE } else { narrow };
+    for (index, tile) in tiles.into_iter().enumerate() {
+        let is_wide = wide == Some(index);
+        let width = if is_wide { WIDE } else { narrow };
         let rect = Rect::from_x_y_ranges(left..=left + width, room.y_range());
         left += width;
         let rect = rect.shrink2(vec2(3.0, 0.0)).with_max_y(room.bottom() - 1.0);
         if !scene.at.shows_secrets {
             face_down_ui(ui, scene, rect, index + 1);
-        } else if tile_ui(ui, desk, scene, rect, tile) {
+        } else if tile_ui(ui, desk, scene, rect, (tile, is_wide || wide.is_none())) {
             desk.looked = Some(index);
         }
     }
@@ -221,12 +232,11 @@ fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
 /// A tile whose player has not asked to see it.
 fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
     tile_back(&mut scene.brush.under, rect, 0.9);
-    scene.label(
-        rect.center(),
-        "L",
-        strong(tokens().text.section),
-        palette::FAINT,
-    );
+    let ink = palette::FAINT;
+    scene.label(rect.center(), "L", strong(tokens().text.section), ink);
+    let words = t!(ui, "board-face-down");
+    let at = rect.center() + vec2(0.0, 24.0);
+    scene.label(at, words, body(tokens().text.score), ink);
     let response = ui.interact(
         rect,
         ui.scope_id().with(("face down", number)),
@@ -238,7 +248,13 @@ fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect, number: usize) {
 }
 
 /// A tile with both halves: the goal above, the effect below. Returns whether it is looked at.
-fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile: TileId) -> bool {
+fn tile_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    rect: Rect,
+    (tile, has_words): (TileId, bool),
+) -> bool {
     let (state, seat) = (scene.state(), scene.at.seat());
     let (goal, effect) = (state.components.goal(tile), state.components.effect(tile));
     let chosen = [Some(Pick::Tile(tile)), Some(Pick::Effect(tile))].contains(&desk.pick);
@@ -255,123 +271,171 @@ fn tile_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect, tile
         (false, false) => Stroke::new(1.4, rim.gamma_multiply(0.8)),
     };
     let (claimed, met) = (state.has_claimed(seat, tile), state.is_met(seat, tile));
-    let name = words::tile(ui, state, tile);
     let about = About {
-        name,
+        name: words::tile(ui, state, tile),
         help: &|ui| tile_help(ui, state, seat, tile),
         rule: "7.1",
     };
     let response = scene.spot_ui(ui, desk, (Spot::Tile(tile), rect), about);
 
-    let inner = rect.shrink2(vec2(9.0, 5.0));
-    let upper = Half {
-        room: inner.with_max_y(rect.top() + 0.5 * rect.height()),
-        height: rect.height(),
-        faint: claimed,
-    };
-    let words = match claimed {
-        true => t!(ui, "board-tile-claimed-short"),
-        false => words::either(ui, &goal.text, &goal.text_de).to_owned(),
-    };
-    let kind = t!(ui, "board-half-goal");
-    let goal_words = [&kind, words::goal(ui, state, tile), &words];
-    let below = upper.ui(ui, scene, goal_words);
-    let sign = upper.worth_ui(ui, scene, goal.ep);
-    if met && !claimed {
-        scene.picture(Icon::Check, sign, 19.0, tokens().color.good);
-    }
-    // The effect, which needs more words, has what the goal leaves.
-    let middle = (below + 4.0).max(rect.top() + 0.36 * rect.height());
+    let inner = rect.shrink2(AROUND / 2.0 - vec2(3.0, 0.0));
+    let halves = halves(ui, state, seat, tile);
+    let fit = Fit::of(ui, inner.size(), &halves).filter(|_| has_words);
+    let upper = fit.as_ref().map_or(0.5 * inner.height(), |fit| fit.goal);
+    let middle = inner.top() + upper + GAP / 2.0;
     scene.fill(rect, 10, palette::GLASS);
     let ground = rect.with_min_y(middle).shrink(1.0);
     scene.fill(ground, 9, rim.gamma_multiply(0.16));
     scene.border(rect, 10, stroke);
-    let lower = Half {
-        room: inner.with_min_y(middle + 4.0),
-        faint: false,
-        ..upper
-    };
-    let sign = lower.room.right_top() + vec2(-9.0, 9.0);
+    let lower = inner.with_min_y(middle + GAP / 2.0);
+    for (room, half, is_faint) in [(inner, &halves[0], claimed), (lower, &halves[1], false)] {
+        half.ui(ui, scene, room, (fit.as_ref(), is_faint));
+    }
+    let beside = worth_ui(ui, scene, inner.right_top(), (goal.ep, fit.is_some()));
+    if met && !claimed {
+        scene.picture(Icon::Check, beside, 19.0, tokens().color.good);
+    }
+    let sign = lower.right_top() + vec2(-9.0, 9.0);
     scene.art(art::consequence(effect.consequence), sign, 20.0);
-    let kind = match effect.permanent {
-        true => t!(ui, "board-half-permanent"),
-        false => t!(ui, "board-half-once"),
-    };
-    let words = words::effect_text(ui, effect);
-    lower.ui(ui, scene, [&kind, words::effect(ui, state, tile), &words]);
     response.hovered() || response.has_focus() || chosen
+}
+
+/// The EP of a goal, in the corner of its tile. Returns the place beside them.
+fn worth_ui(ui: &Ui, scene: &mut Scene<'_>, corner: Pos2, (ep, has_words): (u8, bool)) -> Pos2 {
+    let (words, width) = match has_words {
+        false => (ep.to_string(), 22.0),
+        true => (t!(ui, "board-ep", ep), 46.0),
+    };
+    let at = corner + vec2(1.0 - width / 2.0, 10.0);
+    let pill = Rect::from_center_size(at, vec2(width, 22.0));
+    scene.brush.over.rect(pill, 11, palette::DEEP);
+    let line = Stroke::new(1.5, palette::WARM);
+    scene.brush.over.border(pill, 11, line);
+    scene.label(at, words, number(14.0), palette::WARM);
+    at - vec2(width / 2.0 + 14.0, 0.0)
 }
 
 /// A half of a tile in words.
 struct Half {
-    room: Rect,
-    /// The height of the whole tile, after which the words go.
-    height: f32,
-    faint: bool,
+    kind: String,
+    name: String,
+    words: String,
+    /// The width of the signs in its corner.
+    signs: f32,
+}
+
+/// Goal and effect of a tile.
+fn halves(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> [Half; 2] {
+    let (goal, effect) = (state.components.goal(tile), state.components.effect(tile));
+    let upper = Half {
+        kind: t!(ui, "board-half-goal"),
+        name: words::goal(ui, state, tile).to_owned(),
+        words: match state.has_claimed(seat, tile) {
+            true => t!(ui, "board-tile-claimed-short"),
+            false => words::either(ui, &goal.text, &goal.text_de).to_owned(),
+        },
+        signs: 74.0,
+    };
+    let lower = Half {
+        kind: match effect.permanent {
+            true => t!(ui, "board-half-permanent"),
+            false => t!(ui, "board-half-once"),
+        },
+        name: words::effect(ui, state, tile).to_owned(),
+        words: words::effect_text(ui, effect),
+        signs: 24.0,
+    };
+    [upper, lower]
+}
+
+/// How the words of a tile fit in it.
+struct Fit {
+    size: f32,
+    /// Whether each half says what it is.
+    has_kinds: bool,
+    /// The height of the goal.
+    goal: f32,
+}
+
+impl Fit {
+    /// The largest words of both halves that fit whole into a tile of `size`; none if even the smallest do not.
+    fn of(ui: &Ui, size: Vec2, halves: &[Half; 2]) -> Option<Self> {
+        let text = &tokens().text;
+        let large = (0.08 * size.y).clamp(text.score, text.lead);
+        let styles = [
+            (large, true),
+            (text.score, true),
+            (text.score, false),
+            (text.small, false),
+        ];
+        styles.into_iter().find_map(|(font, has_kinds)| {
+            let fit = Self {
+                size: font,
+                has_kinds,
+                goal: 0.0,
+            };
+            let [goal, effect] = halves.each_ref().map(|half| half.height(ui, size.x, &fit));
+            // The effect, which needs more words, has what the goal leaves.
+            let goal = goal.max((0.36 * size.y).min(size.y - GAP - effect));
+            (goal + GAP + effect <= size.y + 1.0).then_some(Self { goal, ..fit })
+        })
+    }
 }
 
 impl Half {
-    fn ink(&self, color: Color32) -> Color32 {
-        color.gamma_multiply(if self.faint { 0.6 } else { 1.0 })
+    /// The rows of its words, from above: each with its font, and the width for it.
+    fn rows(&self, ui: &Ui, width: f32, fit: &Fit) -> [Option<(&str, FontId, f32)>; 3] {
+        let beside = width - self.signs;
+        let kind = (self.kind.as_str(), body(tokens().text.tiny), beside);
+        let name = fitting(ui, &self.name, strong(fit.size + 0.5), beside);
+        [
+            fit.has_kinds.then_some(kind),
+            Some((&self.name, name, beside)),
+            Some((&self.words, body(fit.size), width)),
+        ]
     }
 
-    fn is_narrow(&self) -> bool {
-        self.room.width() < 150.0
-    }
-
-    /// Writes what it is, its name and, if there is room, what it says. Returns where the words end.
-    fn ui(&self, ui: &Ui, scene: &mut Scene<'_>, [kind, name, words]: [&str; 3]) -> f32 {
-        let (ink, faint) = (self.ink(palette::WORDS), self.ink(palette::FAINT));
-        let width = self.room.width();
-        if self.is_narrow() {
-            // Only the name, below the sign.
-            let font = fitting(ui, name, strong(tokens().text.tiny), width);
-            let rows = if self.room.height() > 60.0 { 3.0 } else { 2.0 };
-            let at = self.room.min + vec2(0.0, 20.0);
-            return scene.write(ui, at, (name, font), ink, [width, rows]);
-        }
-        let size = (0.08 * self.height).clamp(tokens().text.small, tokens().text.lead);
-        let mut at = self.room.min;
-        if self.height > 140.0 {
-            let kind = (kind, body(tokens().text.tiny));
-            at.y = scene.write(ui, at, kind, faint, [width - 60.0, 1.0]) - 1.0;
-        }
-        let font = fitting(ui, name, strong(size + 0.5), width - 60.0);
-        at.y = scene.write(ui, at, (name, font), ink, [width - 60.0, 2.0]) + 1.0;
-        let rows = ((self.room.bottom() - at.y) / (size * 1.22)).floor();
-        if rows < 1.0 {
-            return at.y;
-        }
-        scene.write(ui, at, (words, body(size)), faint, [width, rows])
-    }
-
-    /// Draws the EP of a goal into its corner. Returns the place beside them.
-    fn worth_ui(&self, ui: &Ui, scene: &mut Scene<'_>, ep: u8) -> Pos2 {
-        let (words, width) = match self.is_narrow() {
-            true => (ep.to_string(), 22.0),
-            false => (t!(ui, "board-ep", ep), 46.0),
+    /// The height of its words in a width.
+    fn height(&self, ui: &Ui, width: f32, fit: &Fit) -> f32 {
+        let height = |(words, font, width): (&str, FontId, f32)| {
+            let galley = ui
+                .painter()
+                .layout(words.to_owned(), font, palette::WORDS, width);
+            galley.size().y
         };
-        let size = vec2(width, 22.0);
-        let at = self.room.right_top() + vec2(1.0 - width / 2.0, 10.0);
-        let line = Stroke::new(1.5, palette::WARM);
-        let pill = Rect::from_center_size(at, size);
-        scene.brush.over.rect(pill, 11, palette::DEEP);
-        scene.brush.over.border(pill, 11, line);
-        scene.label(at, words, number(14.0), palette::WARM);
-        at - vec2(width / 2.0 + 14.0, 0.0)
+        let rows = self.rows(ui, width, fit);
+        rows.into_iter().flatten().map(height).sum()
     }
-}
 
-/// The font, smaller if a word of `text` would be wider than `width`.
-fn fitting(ui: &Ui, text: &str, font: FontId, width: f32) -> FontId {
-    let width_of = |word: &str| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(word.to_owned(), font.clone(), palette::WORDS);
-        galley.size().x
-    };
-    let widest = text.split_whitespace().map(width_of).fold(1.0, f32::max);
-    FontId::new(font.size * (width / widest).clamp(0.6, 1.0), font.family)
+    /// Writes what it is, its name and what it says, or its name alone.
+    fn ui(
+        &self,
+        ui: &Ui,
+        scene: &mut Scene<'_>,
+        room: Rect,
+        (fit, is_faint): (Option<&Fit>, bool),
+    ) {
+        let fade = if is_faint { 0.6 } else { 1.0 };
+        let (ink, faint) = (
+            palette::WORDS.gamma_multiply(fade),
+            palette::FAINT.gamma_multiply(fade),
+        );
+        let Some(fit) = fit else {
+            // Below the sign.
+            let font = fitting(ui, &self.name, strong(tokens().text.small), room.width());
+            let at = room.min + vec2(0.0, 22.0);
+            scene.write(ui, at, (&self.name, font), ink, [room.width(), 3.0]);
+            return;
+        };
+        let mut at = room.min;
+        let rows = self.rows(ui, room.width(), fit).into_iter();
+        for ((words, font, width), ink) in rows
+            .zip([faint, ink, faint])
+            .filter_map(|(row, ink)| Some((row?, ink)))
+        {
+            at.y = scene.write(ui, at, (words, font), ink, [width, 9.0]);
+        }
+    }
 }
 
 /// A tile in words, as far as the player may know it.
@@ -403,7 +467,8 @@ fn tile_help(ui: &Ui, state: &State, seat: SeatId, tile: TileId) -> String {
 mod tests {
     use super::*;
     use egui_kittest::Harness;
-    use exoplanets::Components;
+    use exoplanets::{Components, Setup};
+    use game::Game as _;
 
     /// exoplanets §14.5
     #[test]
@@ -424,6 +489,31 @@ mod tests {
                         .painter()
                         .layout_no_wrap(word, font.clone(), palette::WORDS);
                     assert!(galley.size().x <= width + 1.0, "{name} in {width}");
+                }
+            }
+        });
+        harness.run();
+    }
+
+    /// exoplanets §14.5: at 1280×800, the words of four tiles are whole in both languages, and those of the wide one among more.
+    #[test]
+    fn no_words_of_a_tile_are_cut() {
+        let state = State::deal(&Setup::standard(4, "words")).expect("a valid setup");
+        let tiles: Vec<TileId> = (0..38).map(TileId).collect();
+        let builder = Harness::builder().with_context_setup(kit::theme::install);
+        let mut harness = builder.build_ui(move |ui| {
+            for language in kit::text::Language::ALL {
+                kit::text::set_language(ui.ctx(), language);
+                for tile in &tiles {
+                    let halves = halves(ui, &state, SeatId(0), *tile);
+                    for width in [238.0, WIDE] {
+                        let size = vec2(width, 172.0) - AROUND;
+                        assert!(
+                            Fit::of(ui, size, &halves).is_some(),
+                            "{} in {width}",
+                            halves[0].name
+                        );
+                    }
                 }
             }
         });

@@ -26,7 +26,7 @@ impl Layout {
             let arm = &state.arms[arm.index()];
             arm.planets.len() + arm.face_down.len()
         };
-        let hand = (room.height() * 0.27).clamp(116.0, 280.0);
+        let hand = (room.height() * 0.285).clamp(116.0, 290.0);
         let (hand_top, preview) = (room.bottom() - hand, 22.0);
         let sky = room.with_max_y(hand_top - preview - 2.0);
         let side = (room.width() * 0.17).clamp(172.0, 320.0);
@@ -45,8 +45,21 @@ impl Layout {
         }
     }
 
-    /// The height of the words above the rows.
+    /// The height of the words above the rows, and the width of those at their right.
     pub(crate) const HEAD: f32 = 15.0;
+    pub(crate) const NAMES: f32 = 44.0;
+
+    /// The right edge of the middle rows.
+    fn end(&self) -> f32 {
+        self.system.right() - Self::NAMES
+    }
+
+    /// The place of the name of an arm.
+    pub(crate) fn name(&self, arm: Arm) -> Pos2 {
+        let orbit = self.orbits as u8;
+        let last = self.place(Place { arm, orbit });
+        pos2(last.right() + 0.5 * Self::NAMES, last.center().y)
+    }
 
     /// The number of orbits.
     pub(crate) const fn orbits(&self) -> usize {
@@ -55,8 +68,8 @@ impl Layout {
 
     /// The size of a place.
     pub(crate) fn cell(&self) -> egui::Vec2 {
-        let bent = self.bend(0.0) - self.bend(2.0);
-        let width = (self.system.width() - bent) / self.orbits as f32;
+        let bent = self.bend(2.0) - self.bend(0.0);
+        let width = (self.end() - self.system.left() - bent) / self.orbits as f32;
         vec2(width, (self.system.height() - Self::HEAD) / 4.0)
     }
 
@@ -64,7 +77,7 @@ impl Layout {
     pub(crate) fn place(&self, place: Place) -> Rect {
         let row = place.arm.index() as f32 + 0.5;
         let (cell, bent) = (self.cell(), self.bend(row));
-        let left = self.system.right() - self.cell().x * self.orbits as f32
+        let left = self.end() - cell.x * self.orbits as f32
             + f32::from(place.orbit.saturating_sub(1)) * cell.x
             + bent;
         let top = self.system.top() + Self::HEAD + (row - 0.5) * cell.y;
@@ -80,12 +93,41 @@ impl Layout {
     /// Points along an orbit, from above the first row to below the last one.
     pub(crate) fn orbit(&self, orbit: usize) -> Vec<Pos2> {
         let cell = self.cell();
-        let middle = self.system.right() - cell.x * (self.orbits as f32 - orbit as f32 + 0.5);
+        let middle = self.end() - cell.x * (self.orbits as f32 - orbit as f32 + 0.5);
         let point = |step: i32| {
             let row = step as f32 / 4.0;
             let y = self.system.top() + Self::HEAD + row * cell.y;
             pos2(middle + self.bend(row), y)
         };
         (0..=16).map(point).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use egui::vec2;
+    use exoplanets::Setup;
+    use game::Game as _;
+
+    /// exoplanets §14.2: nothing lies on anything else.
+    #[test]
+    fn star_planets_and_names_do_not_overlap() {
+        for (seats, size) in [2, 3, 4].into_iter().flat_map(|seats| {
+            [(1000.0, 560.0), (1264.0, 610.0), (1904.0, 890.0)].map(|size| (seats, size))
+        }) {
+            let state = State::deal(&Setup::standard(seats, "layout")).expect("a valid setup");
+            let layout = Layout::new(
+                Rect::from_min_size(Pos2::ZERO, vec2(size.0, size.1)),
+                &state,
+            );
+            for arm in Arm::ALL {
+                let place = |orbit| layout.place(Place { arm, orbit });
+                assert!(place(1).left() >= layout.star.right(), "{seats} {size:?}");
+                let name = layout.name(arm).x;
+                let last = place(layout.orbits() as u8);
+                assert!(last.right() + 18.0 <= name && name + 18.0 <= layout.side.left());
+            }
+        }
     }
 }

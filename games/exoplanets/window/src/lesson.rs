@@ -2,7 +2,7 @@
 
 use crate::desk::Scene;
 use crate::{new_game, t};
-use exoplanets::{Arm, Choice, Place, PlanetId, Question, Setup, Stage, State};
+use exoplanets::{Arm, Choice, Place, Placed, PlanetId, Question, Setup, Stage, State};
 use game::{Game as _, Setup as _};
 use kit::frame::{At, Card, Cards, Until, note_spot};
 use kit::screen::Cx;
@@ -159,7 +159,7 @@ const FIRST_TIMES: &[Card<State>] = &[
         "exoplanets-first-marked",
         is_marked,
         Until::Read,
-        "planets",
+        "marked",
         "9.4",
     ),
     card(
@@ -201,6 +201,8 @@ pub(crate) fn note_spots(ctx: &egui::Context, scene: &Scene<'_>) {
         planets(&|id| scene.legal.iter().filter_map(fits).any(|legal| legal == id))
     };
     note_spot(ctx, "planets", planets(&|_| true));
+    let marked = |id| state.placed(id).is_some_and(Placed::has_markers);
+    note_spot(ctx, "marked", planets(&marked));
     let develops = |choice: &Choice| match choice {
         Choice::Develop { planet, .. } => Some(*planet),
         _ => None,

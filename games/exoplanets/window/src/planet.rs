@@ -96,7 +96,7 @@ impl Brush {
             None => 1.75 * edge,
         });
         let gap = 0.16 * edge;
-        let pill = 0.9 * edge * f32::from(u8::from(less > 0));
+        let pill = 1.05 * edge * f32::from(u8::from(less > 0));
         let width: f32 = widths.clone().map(|width| width + gap).sum::<f32>() - gap + pill;
         let ground = Rect::from_center_size(center, vec2(width + 0.5 * edge, 1.22 * edge));
         self.over.rect(
@@ -134,7 +134,7 @@ impl Brush {
             left += width + gap;
         }
         if less > 0 {
-            let at = pos2(left + 0.3 * edge, center.y);
+            let at = pos2(left - gap + pill / 2.0, center.y);
             let words = format!("−{less}");
             self.over
                 .label(at, words, number(0.82 * edge), tokens().color.good);
@@ -189,10 +189,7 @@ impl Brush {
                 center + vec2(0.62 * radius, 0.66 * radius),
                 vec2(1.1 * radius, 0.78 * radius),
             );
-            self.under
-                .rect(tile, 3, palette::LASTING.gamma_multiply(0.55));
-            self.under
-                .border(tile, 3, Stroke::new(1.5, palette::LASTING));
+            self.under_edge(tile);
         }
         self.globe(center, radius, (placed.id, card.kind));
         let cost = state.cost(placed);
@@ -220,16 +217,29 @@ impl Brush {
         for (marker, count) in state.markers(placed) {
             let Marker::Ep(ep) = marker else { continue };
             let ep = i32::from(ep) * i32::from(count);
-            let (fill, ink) = match ep {
-                0.. => (palette::MOON, palette::INK),
-                _ => (palette::DARK_MOON, palette::WORDS),
-            };
-            self.over
-                .circle(at, size, fill, Stroke::new(1.0, palette::DEEP));
-            self.over
-                .label(at, crate::words::signed(ep), number(1.1 * size), ink);
+            self.moon(at, size, ep);
             at.x -= 2.1 * size;
         }
+    }
+
+    /// EP markers of a planet, as a moon.
+    pub(crate) fn moon(&mut self, at: Pos2, size: f32, ep: i32) {
+        let (fill, ink) = match ep {
+            0.. => (palette::MOON, palette::INK),
+            _ => (palette::DARK_MOON, palette::WORDS),
+        };
+        let line = Stroke::new(1.0, palette::DEEP);
+        self.over.circle(at, size, fill, line);
+        let words = crate::words::signed(ep);
+        self.over.label(at, words, number(1.1 * size), ink);
+    }
+
+    /// The edge of a tile that lies under a planet.
+    pub(crate) fn under_edge(&mut self, tile: Rect) {
+        let fill = palette::LASTING.gamma_multiply(0.55);
+        self.under.rect(tile, 3, fill);
+        let line = Stroke::new(1.5, palette::LASTING);
+        self.under.border(tile, 3, line);
     }
 
     /// Life, as lights on the night side: a row for each seat.
@@ -246,11 +256,11 @@ impl Brush {
                 .filter(|seat| placed.life[seat.index()] > 0)
         };
         let rows = living().count() as f32;
-        let size = (0.58 * globe.radius).min(2.0 * globe.radius / rows.max(3.0));
+        let size = (0.74 * globe.radius).min(2.0 * globe.radius / rows.max(2.6));
         for (row, seat) in living().enumerate() {
             let y = (row as f32 - (rows - 1.0) / 2.0) * size;
             for number in 0..placed.life[seat.index()] {
-                let x = 0.30 * globe.radius + f32::from(number) * 0.96 * size;
+                let x = 0.22 * globe.radius + f32::from(number) * 0.94 * size;
                 let at = globe.center + vec2(x, y);
                 let color = player_color(colour(seat));
                 art::glow(&mut self.glow, at, size, color.gamma_multiply(0.4));
@@ -260,7 +270,7 @@ impl Brush {
     }
 
     /// A species: the lights of its cities, and a ring in the colour of its owner.
-    fn city(&mut self, globe: &Globe, colour: u8) {
+    pub(crate) fn city(&mut self, globe: &Globe, colour: u8) {
         let Globe { center, radius } = *globe;
         let color = player_color(colour);
         art::glow(

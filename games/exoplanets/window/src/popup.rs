@@ -5,10 +5,9 @@ use crate::preview::{consequence, preview};
 use crate::{t, words};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
 use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
-use kit::devices::{Keyboard, Saying};
-use kit::text::Speaks as _;
+use kit::text::{Speaks as _, capitalised};
 use kit::theme::{rich, strong, tokens};
-use kit::widgets::{Button, dim, popup, says};
+use kit::widgets::{Button, dim, numbered, popup, settle};
 
 /// A line of the list: a choice in words, or the way to choose a planet first.
 struct Line {
@@ -28,7 +27,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
     let (title, lines, anchor) = match pick {
         Pick::Planet(planet) => {
             let rect = scene.rect_of(Spot::Planet(planet))?;
-            let title = words::planet(ui, scene.state(), planet);
+            let title = capitalised(&words::planet(ui, scene.state(), planet));
             (title, of_planet(ui, scene, planet), beside(scene, rect))
         }
         Pick::Tile(tile) => {
@@ -49,6 +48,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         let contents = |ui: &mut Ui| lines_ui(ui, scene, (&title, lines), fresh);
         popup().show(ui, contents).inner
     });
+    settle(&shown.response);
     match shown.inner? {
         Deed::Choose(choice) => {
             desk.pick = None;
@@ -87,19 +87,18 @@ fn lines_ui(
         };
         let is_possible = refused.is_none();
         let reason = refused.clone();
-        let mut button = Button::new(words).refused(refused).wide();
-        let mut said = false;
-        if is_possible {
-            number += 1;
-            let saying = Saying::Number(number);
-            button = button.key(Keyboard::Frame.name(saying));
-            said = says(ui, Keyboard::Frame, saying);
-        }
-        let response = ui.add(button);
+        let button = Button::new(words).refused(refused).wide();
+        let (response, pressed) = match is_possible {
+            true => {
+                number += 1;
+                numbered(ui, button, number)
+            }
+            false => (ui.add(button), false),
+        };
         if is_possible && by_keys && !std::mem::replace(&mut focused, true) {
             response.request_focus();
         }
-        if response.clicked() || said {
+        if pressed {
             done = Some(deed);
         }
         let brings = match deed {

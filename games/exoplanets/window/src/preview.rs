@@ -87,6 +87,21 @@ fn own_part(
             let level = after.placed(planet).map_or(0, |placed| placed.level(seat));
             t!(speaker, "preview-level", level)
         }
+        Event::SpeciesCreated(_, planet) => {
+            let placed = after.placed(planet)?;
+            let species = after.planet_score(seat, placed)?;
+            let back = |event: &Event| match *event {
+                Event::Returned {
+                    seat: owner,
+                    planet: from,
+                    count,
+                } if (owner, from) == (seat, planet) => count,
+                _ => 0,
+            };
+            let count = events.iter().map(back).sum::<u8>();
+            let (points, size) = (species.points, species.size);
+            t!(speaker, "preview-species", points, size, count)
+        }
         Event::TileTaken(..) => t!(speaker, "preview-tile"),
         Event::CreationTaken(_) if !events.contains(&Event::Collision) => {
             creation(speaker, after.special.creation)

@@ -9,6 +9,7 @@ use exoplanets::{ByPlayers, Choice, Placed, PlanetId, Question, Resource, Source
 use game::Game as _;
 use kit::art::Drawing;
 use kit::frame::note_spot;
+use kit::text::capitalised;
 use kit::theme::{Icon, body, number, strong, tokens};
 use kit::widgets::{Button, dim, help_by_rule, popup};
 
@@ -151,7 +152,7 @@ fn kinds_of(ui: &Ui, state: &State, planets: &[PlanetId]) -> String {
 
 /// A planet that is not in the system, in words.
 fn described(ui: &Ui, state: &State, id: PlanetId) -> String {
-    let kind = words::planet_type(ui, state, state.kind(id));
+    let kind = capitalised(words::planet_type(ui, state, state.kind(id)));
     let words = printed(ui, state.card(id), &state.cost(&Placed::new(id)));
     format!("{kind}: {words}")
 }
@@ -179,7 +180,7 @@ fn drawn_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         let kind = words::planet_type(ui, scene.state(), scene.state().kind(*id)).to_owned();
         let words = match chosen || shown.len() == 1 {
             false if birth.planet.is_some() => t!(ui, "board-to-stack"),
-            _ => kind.clone(),
+            _ => capitalised(&kind),
         };
         head(scene, rect, words);
         let state = scene.state();

@@ -103,9 +103,9 @@ fn gems(ui: &Ui, scene: &Scene<'_>, rect: Rect, all: u8) {
     }
     let words = t!(ui, "board-star-turns", turns = state.star);
     let corner = pos2(rect.left() + 2.0, top + edge * f32::from(rows) - 8.0);
-    let pill = Rect::from_min_size(corner, vec2(0.86 * rect.width(), 22.0));
+    let pill = Rect::from_min_size(corner, vec2(rect.width() - 8.0, 22.0));
     canvas.rect(pill, 11, palette::DEEP.gamma_multiply(0.72));
-    canvas.label(pill.center(), words, strong(13.0), palette::WORDS);
+    canvas.label(pill.center(), words, strong(14.0), palette::WORDS);
     canvas.paint(ui.painter());
 }
 
@@ -120,7 +120,7 @@ pub(crate) fn orbits_ui(ui: &Ui, layout: &Layout) {
             head.x + 0.004 * layout.system.width(),
             layout.system.top() + Layout::HEAD / 2.0,
         );
-        canvas.label(at, t!(ui, "board-orbit", orbit), body(13.0), palette::FAINT);
+        canvas.label(at, t!(ui, "board-orbit", orbit), body(14.0), palette::FAINT);
     }
     for arm in exoplanets::Arm::ALL {
         let first = layout.place(exoplanets::Place { arm, orbit: 1 });
@@ -134,8 +134,8 @@ pub(crate) fn orbits_ui(ui: &Ui, layout: &Layout) {
             pos2(last.center().x, middle),
         ];
         canvas.line(line, Stroke::new(1.0, palette::ORBIT.gamma_multiply(0.6)));
-        let at = pos2(last.right() - 18.0, middle - 9.0);
-        canvas.label(at, words::arm(ui, arm), body(13.0), palette::FAINT);
+        let name = words::arm(ui, arm);
+        canvas.label(layout.name(arm), name, body(14.0), palette::FAINT);
     }
     canvas.paint(ui.painter());
 }

@@ -9,6 +9,7 @@ use egui::Ui;
 use exoplanets::{Arm, Choice, Cost, Place, Placed, Question};
 use game::SeatId;
 use kit::frame::At;
+use kit::text::capitalised;
 
 /// Draws all places; the planets that a pick goes with, and the places for a birth, glow.
 pub(crate) fn system_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -34,7 +35,7 @@ fn planet_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, 
     let state = scene.state();
     let rect = scene.layout.place(place);
     let spot = Spot::Planet(placed.id);
-    let kind = words::planet_type(ui, state, state.kind(placed.id)).to_owned();
+    let kind = capitalised(words::planet_type(ui, state, state.kind(placed.id)));
     let colours = scene.colours.clone();
     let colour = |seat: SeatId| colours.get(seat.index()).copied().unwrap_or(seat.0);
     let globe = scene.brush.placed(rect, (state, placed), &colour, &kind);
@@ -50,7 +51,7 @@ fn planet_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, place: Place, 
     }
     let (at, payable) = (scene.at, scene.is_payable(placed.id));
     let about = About {
-        name: words::planet(ui, state, placed.id),
+        name: capitalised(&words::planet(ui, state, placed.id)),
         help: &|ui| match payable {
             true => format!(
                 "{} {}",

@@ -48,6 +48,7 @@ fn whatever_happens_in_a_game_is_told_in_both_languages() {
                 acts: true,
                 hint: None,
                 pointed: None,
+                told: None,
             };
             for event in &events {
                 let name = format!("{event:?}");
@@ -83,6 +84,7 @@ fn a_sabotage_names_all_who_lost_pods() {
         acts: false,
         hint: None,
         pointed: None,
+        told: None,
     };
     let told = |language, lost| {
         let (seat, chamber) = (SeatId(1), ChamberId(4));

@@ -67,6 +67,13 @@ impl Desk {
         self.harness.run_steps(4);
     }
 
+    /// What has the focus of the keyboard.
+    pub(crate) fn focused(&self) -> Option<String> {
+        let mut all = self.harness.root().query_all_by(|_| true);
+        let node = all.find(|node| node.accesskit_node().is_focused())?;
+        node.accesskit_node().label()
+    }
+
     /// Gives something the focus of the keyboard.
     pub(crate) fn focus(&mut self, name: &str) {
         let node = self.harness.get_all_by_label_contains(name).next();

@@ -11,7 +11,7 @@ use exoplanets::{Choice, Illegal, Question, Resources, Stage, State, Task};
 use exoplanets_window::words;
 use game::{Game as _, SeatId};
 use kit::settings::Settings;
-use kit::text::Language;
+use kit::text::{Language, capitalised};
 use std::collections::BTreeSet;
 use table::{Secrets, Table};
 
@@ -227,7 +227,7 @@ fn life_is_dragged_or_chosen_at_its_planet_with_what_it_brings() {
     let mut choices = Vec::new();
     state.legal_into(SeatId(0), &mut choices);
     let planet = choices.iter().find_map(develops).expect("life can be paid");
-    let name = words::planet(&Language::English, state, planet);
+    let name = capitalised(&words::planet(&Language::English, state, planet));
     let left = state.special.creation - 1;
     let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
     desk.click(&name);
@@ -298,7 +298,7 @@ fn what_is_missing_to_pay_is_said_with_its_number() {
     let (table, (planet, lack)) = tables
         .find_map(|table| missing(&table).map(|found| (table, found)))
         .expect("a planet that is too dear");
-    let name = words::planet(&Language::English, table.state(), planet);
+    let name = capitalised(&words::planet(&Language::English, table.state(), planet));
     let resources = words::resources(&Language::English, lack.named);
     let mut desk = Desk::open(table, settings(Secrets::Open));
     desk.click(&name);
@@ -383,9 +383,10 @@ fn an_effect_is_played_on_its_planet() {
     let mut desk = Desk::open(table, settings(Secrets::Open));
     desk.click(&tile);
     desk.click("Play the effect: choose a planet");
-    desk.focus(&planet);
+    let spot = capitalised(&planet);
+    desk.focus(&spot);
     assert!(desk.says(&format!("Effect “{effect}”: {planet}: ")));
-    desk.click(&planet);
+    desk.click(&spot);
     desk.click("Log");
     assert!(desk.says(&format!("plays “{effect}”: {planet}")));
 }
@@ -425,6 +426,53 @@ fn a_black_hole_asks_each_player_it_hits() {
     assert!(desk.says("loses a tile"));
 }
 
+/// The table is drawn for no less room: the log lies above what there is not beside it.
+#[test]
+fn the_log_does_not_crowd_the_table() {
+    let mut desk = Desk::open(first_act(4), settings(Secrets::Open));
+    let before = desk.middle("Bag: ");
+    desk.click("Log");
+    assert!(desk.says("A planet is born"));
+    assert_eq!(desk.middle("Bag: "), before);
+}
+
+/// A keyboard goes from life to life without a way through the menu (exoplanets §14.11).
+#[test]
+fn the_focus_stays_on_a_planet_after_life_there() {
+    let mut desk = Desk::open(first_act(2), settings(Secrets::Open));
+    desk.press(Key::ArrowDown);
+    let planet = desk.focused().expect("a planet");
+    assert!(planet.contains(" 1)"), "{planet}");
+    desk.press(Key::Enter);
+    assert!(desk.says("Develop life: "));
+    desk.press(Key::Num1);
+    assert!(!desk.says("Develop life: "));
+    assert_eq!(desk.focused(), Some(planet));
+}
+
+#[test]
+fn a_species_says_what_it_counts_in_place_of_life() {
+    let table = until(game(2, "species"), |state| {
+        let seat = state.turn_seat();
+        let species = |choice: &Choice| matches!(choice, Choice::Species { .. });
+        state.question() == Some(Question::Act) && state.legal(seat).iter().any(species)
+    });
+    let seat = table.state().turn_seat();
+    let mut legal = table.state().legal(seat).into_iter();
+    let planet = legal.find_map(|choice| match choice {
+        Choice::Species { planet, .. } => Some(planet),
+        _ => None,
+    });
+    let name = words::planet(
+        &Language::English,
+        table.state(),
+        planet.expect("a species"),
+    );
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    desk.click(&name[name.find('(').expect("its place")..]);
+    assert!(desk.says("5 × size ") && desk.says(" back"));
+}
+
 #[test]
 fn the_sheet_lists_goals_effects_and_the_notice() {
     let mut desk = Desk::open(game(2, "sheet"), settings(Secrets::Open));
@@ -451,6 +499,7 @@ fn all_is_said_in_german() {
     assert!(desk.says("(Nord 1)") && desk.says("Beutel:"));
     desk.click("Protokoll");
     assert!(desk.says("entwickelt Leben") || desk.says("Ein Planet wird geboren"));
+    desk.click("Protokoll");
     desk.click("Ziele & Effekte");
-    assert!(desk.says("Perlenkette (4 EP)"));
+    assert!(desk.says("Aggressive Parasiten (2 EP)"));
 }

@@ -1,5 +1,7 @@
 //! The names of cells, terrains, tracks, tiles and benefits.
 
+pub use kit::text::capitalised;
+
 use super::modules::signed;
 use super::worlds::tech_sign;
 use crate::text::Speaks;
@@ -220,12 +222,4 @@ pub fn locked_techs(speaker: &impl Speaks, before: &Seat, after: &Seat) -> Optio
 /// A standard error in medals with one decimal; never displayed as zero.
 pub fn error(speaker: &impl Speaks, error: f32) -> String {
     decimal(speaker, error.max(LEAST_ERROR))
-}
-
-/// The text with its first letter in upper case, for the beginning of a line.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }
