@@ -324,6 +324,27 @@ mod tests {
         harness.run();
     }
 
+    // finding: hints came up two thirds outside the window and stayed there
+    #[test]
+    fn what_hangs_on_its_lower_corner_stays_there_while_it_grows() {
+        let corner = pos2(700.0, 500.0);
+        let show = |ui: &mut Ui, (height, lies): &mut (f32, Rect)| {
+            let area = egui::Area::new(egui::Id::unique("hangs"))
+                .pivot(egui::Align2::RIGHT_BOTTOM)
+                .fixed_pos(corner);
+            let shown = area.show(ui.ctx(), |ui| ui.allocate_space(vec2(300.0, *height)));
+            settle(&shown.response);
+            *lies = shown.response.rect;
+        };
+        let harness = Harness::builder().with_size([800.0, 600.0]);
+        let mut harness = harness.build_ui_state(show, (20.0, Rect::NOTHING));
+        for height in [20.0, 200.0, 90.0] {
+            harness.state_mut().0 = height;
+            harness.step();
+            assert_eq!(harness.state().1.right_bottom(), corner);
+        }
+    }
+
     #[test]
     fn nothing_shines_through_a_popup() {
         assert!(popup().fill.is_opaque());
