@@ -8,4 +8,4 @@ habits-coach-hint = In Partien mit nur einer Person kommentiert er jeden Zug und
 habits-obvious = Erzwungene Schritte selbst ausführen
 habits-obvious-hint = Marker bewegen sich von selbst, wenn du keine Wahl hast und nichts davon abhängt, was du sonst noch tun kannst. Rückgängig nimmt es zusammen mit deinem Schritt zurück.
 habits-end-turns = Züge automatisch beenden
-habits-end-turns-hint = Ein Zug endet, sobald nichts mehr zu tun ist. Rückgängig nimmt das zurück, bis alle fertig sind; ein Zug, der die Runde beendet, wartet auf dich.
+habits-end-turns-hint = Ein Zug endet, sobald nichts mehr zu tun ist, solange noch jemand anderes am Tisch spielt. Rückgängig nimmt das zurück. Die letzte Person beendet die Runde von Hand.

@@ -8,4 +8,4 @@ habits-coach-hint = In games with only one person, it comments on every move and
 habits-obvious = Take forced steps automatically
 habits-obvious-hint = Trackers move by themselves when you have no choice and nothing else you could do depends on it. Undo takes it back together with your step.
 habits-end-turns = End turns automatically
-habits-end-turns-hint = A turn ends as soon as nothing is left to do. Undo takes it back until everybody has finished; a turn that ends the round waits for you.
+habits-end-turns-hint = A turn ends as soon as nothing is left to do, while another person still plays. Undo takes that back. The last person ends the round by hand.

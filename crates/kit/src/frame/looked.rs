@@ -8,7 +8,7 @@ use super::{Face, Replay, again};
 use crate::Paths;
 use crate::files::Look;
 use crate::screen::{Command, Screen};
-use crate::text::Language;
+use crate::text::{Language, apart};
 use crate::widgets::player::player_badge;
 
 /// A game in a list, with the face that it has at its table.
@@ -34,8 +34,8 @@ impl<F: Face> Looked<F> {
 impl<F: Face> Look for Looked<F> {
     fn result(&self) -> Option<String> {
         let (ranking, setup) = (self.table.state().ranking()?, self.table.setup());
-        let points = |seat| format!("{} {}", setup.name(seat), ranking.score(seat));
-        Some(self.seats().map(points).collect::<Vec<_>>().join(" · "))
+        let points = |seat| format!("{}:\u{a0}{}", apart(setup.name(seat)), ranking.score(seat));
+        Some(self.seats().map(points).collect::<Vec<_>>().join(", "))
     }
 
     fn seats_ui(&self, ui: &mut Ui, edge: f32) {

@@ -18,7 +18,8 @@ use kit::theme::{Icon, body, tokens};
 /// Draws the table and returns what the player chooses on it.
 pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Option<Choice> {
     let (room, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
-    let layout = Layout::new(room, hand_width(ui, at));
+    let hand = hand_width(ui, at, Layout::below(room.height()));
+    let layout = Layout::new(room, hand);
     note_spots(ui, &layout);
     ground_ui(ui, &layout, at.state());
     let mut scene = Scene::new(at, layout, ui);

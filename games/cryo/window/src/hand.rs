@@ -14,21 +14,28 @@ use kit::widgets::{fitting, widest_word};
 /// The place of the hand among what was looked at last.
 const HAND: usize = 3;
 
+/// The height of a hand from which on a use can have two rows.
+const TWO_ROWS: f32 = 146.0;
+
 /// The width of the deck beside a hand in a room this wide.
 fn deck_width(room: f32) -> f32 {
     (0.036 * room).max(48.0)
 }
 
-/// The width that deck and hand need for all their words.
-pub(crate) fn hand_width(ui: &Ui, at: &At<'_, State>) -> f32 {
+/// The width that deck and hand need for all their words, in a hand of this height.
+pub(crate) fn hand_width(ui: &Ui, at: &At<'_, State>, height: f32) -> f32 {
     let deck = deck_width(ui.ctx().content_rect().width());
-    deck + 4.0 + needs(ui, at).into_iter().sum::<f32>()
+    let needs = needs(ui, at, height > TWO_ROWS);
+    deck + 4.0 + needs.into_iter().sum::<f32>()
 }
 
-/// The width that each card of the hand needs for its words.
-fn needs(ui: &Ui, at: &At<'_, State>) -> Vec<f32> {
+/// The width that each card of the hand needs for its words, in one row or two.
+fn needs(ui: &Ui, at: &At<'_, State>, has_two_rows: bool) -> Vec<f32> {
     let need = |card: CardKind| {
-        let uses = CardUse::ALL.map(|role| use_words(ui, at, (card, role)));
+        let uses = CardUse::ALL.map(|role| match has_two_rows {
+            true => use_words(ui, at, (card, role)),
+            false => use_words(ui, at, (card, role)).replace(' ', "\u{a0}"),
+        });
         let widest = uses.iter().map(|words| widest_word(ui, words, &body(14.0)));
         widest.fold(0.0, f32::max) + 34.0
     };
@@ -44,7 +51,7 @@ pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     deck_ui(ui, desk, scene, deck);
     let room = room.with_min_x(deck.right() + 4.0);
     let hand = scene.state().seat(scene.at.seat()).hand;
-    let needs = needs(ui, scene.at);
+    let needs = needs(ui, scene.at, room.height() > TWO_ROWS);
     let mut left = room.left();
     let widths = spread(room.width(), &needs, desk.wide[HAND]);
     for ((index, card), (width, has_names)) in hand.iter().enumerate().zip(widths) {
@@ -212,7 +219,7 @@ fn use_ui(
     scene.canvas.picture_at(icon, sign, 16.0, palette::ICE);
     if has_name {
         let words = use_words(ui, scene.at, (card, role));
-        let rows = if rect.height() > 33.0 { 2.0 } else { 1.0 };
+        let rows = if rect.height() > 34.0 { 2.0 } else { 1.0 };
         let (at, limits) = (
             pos2(rect.left() + 21.0, rect.center().y),
             [rect.width() - 22.0, rows],

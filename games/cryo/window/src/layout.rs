@@ -36,10 +36,15 @@ pub(crate) struct Deck {
 }
 
 impl Layout {
+    /// The height of platform and hand.
+    pub(crate) fn below(height: f32) -> f32 {
+        (0.275 * height).clamp(134.0, 300.0)
+    }
+
     /// The parts of a table in `room`, with a hand that needs this width.
     pub(crate) fn new(room: Rect, hand: f32) -> Self {
         let (width, height) = (room.width(), room.height());
-        let below = (0.275 * height).clamp(134.0, 300.0);
+        let below = Self::below(height);
         let preview = 22.0;
         let sun = (0.056 * height).clamp(26.0, 60.0);
         let others = (0.165 * width).clamp(188.0, 340.0);

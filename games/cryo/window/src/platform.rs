@@ -388,6 +388,10 @@ fn places_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (role, rect): 
     let free = usize::from(count).saturating_sub(cards.len());
     let need = |card: &CardKind| {
         let words = laid_words(ui, scene, (role, *card));
+        let words = match rows_in(rect) < 2.0 {
+            true => words.replace(' ', "\u{a0}"),
+            false => words,
+        };
         beside_sign(rect) + widest_word(ui, &words, &strong(14.0)) + 8.0
     };
     let needs: Vec<f32> = cards.iter().map(need).collect();
@@ -436,7 +440,9 @@ fn empty(ui: &Ui, scene: &mut Scene<'_>, (role, index): (CardUse, usize), rect: 
         let at = pos2(rect.left() + 6.0, rect.center().y);
         let limits = [rect.width() - 8.0, 1.0];
         let font = fitting(ui, &name, body(14.0), limits[0]);
-        scene.write_middle(ui, at, (&name, font), palette::FAINT, limits);
+        if font.size > 11.0 {
+            scene.write_middle(ui, at, (&name, font), palette::FAINT, limits);
+        }
     }
 }
 
@@ -460,6 +466,11 @@ pub(crate) fn spread(room: f32, needs: &[f32], looked: usize) -> Vec<(f32, bool)
 /// The edge of the sign of a card on its place, and where its words begin.
 fn sign_edge(rect: Rect) -> f32 {
     (0.62 * rect.height()).min(26.0)
+}
+
+/// The rows of words on it.
+fn rows_in(rect: Rect) -> f32 {
+    if rect.height() > 35.0 { 2.0 } else { 1.0 }
 }
 
 fn beside_sign(rect: Rect) -> f32 {
@@ -507,11 +518,8 @@ fn card_ui(
     if has_name {
         let words = laid_words(ui, scene, (role, card));
         let left = rect.left() + beside_sign(rect);
-        let rows = if rect.height() > 35.0 { 2.0 } else { 1.0 };
-        let (at, limits) = (
-            pos2(left, rect.center().y),
-            [rect.right() - left - 2.0, rows],
-        );
+        let at = pos2(left, rect.center().y);
+        let limits = [rect.right() - left - 2.0, rows_in(rect)];
         let font = fitting(ui, &words, strong(14.0), limits[0]);
         scene.write_middle(ui, at, (&words, font), palette::WORDS, limits);
     } else if role == CardUse::Vehicle {

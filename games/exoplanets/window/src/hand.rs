@@ -150,7 +150,7 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
         (art::FUSION, own.fusion),
         (art::FLARE, own.flare),
     ];
-    let edge = (0.62 * rect.height()).min(24.0);
+    let edge = (0.62 * rect.height()).min(rect.width() / 11.5).min(24.0);
     let mut left = rect.left() + 0.8 * edge;
     for (drawing, count) in shown {
         let fade = if count == 0 { 0.35 } else { 1.0 };
@@ -163,7 +163,7 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
             number(0.72 * edge),
             palette::WORDS.gamma_multiply(fade.max(0.6)),
         );
-        left += 2.1 * edge;
+        left += 1.9 * edge;
     }
     let ep: u32 = own
         .goals

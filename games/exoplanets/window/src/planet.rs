@@ -351,11 +351,11 @@ pub(crate) struct Globe {
 impl Globe {
     /// The globe at a place.
     pub(crate) fn within(rect: Rect) -> Self {
-        let radius = (0.295 * rect.height()).min(0.27 * rect.width());
+        let radius = (0.28 * rect.height()).min(0.27 * rect.width());
         Self {
             center: pos2(
                 rect.center().x - 0.05 * rect.width(),
-                rect.top() + 0.505 * rect.height(),
+                rect.top() + 0.485 * rect.height(),
             ),
             radius,
         }

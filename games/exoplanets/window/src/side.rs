@@ -11,7 +11,7 @@ use kit::art::Drawing;
 use kit::frame::note_spot;
 use kit::text::capitalised;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::{Button, dim, help_by_rule, popup};
+use kit::widgets::{Button, dim, fitting, help_by_rule, popup};
 
 /// Draws everything beside the system.
 pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
@@ -76,7 +76,7 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
     );
     let at = rect.center() - vec2(0.0, 0.02 * rect.height());
     scene.label(at, state.bag.len(), number(20.0), palette::WORDS);
-    head(scene, rect, t!(ui, "names-bag"));
+    head(ui, scene, rect, &t!(ui, "names-bag"));
     let help = |ui: &Ui| match state.bag.len() {
         0 | 1 => t!(ui, "board-bag-empty"),
         _ => t!(
@@ -101,9 +101,10 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
         ground(scene, rect, glows);
         let stack = match planets.len() {
             0 | 1 => t!(ui, "names-stack", number = number + 1),
+            count if rect.width() < 72.0 => format!("{} ({count})", number + 1),
             count => t!(ui, "board-stack-count", number = number + 1, count),
         };
-        head(scene, rect, stack);
+        head(ui, scene, rect, &stack);
         let name = match planets.last() {
             Some(top) => {
                 let globe = rect.with_max_y(rect.bottom() - 14.0);
@@ -128,9 +129,11 @@ fn sources_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
 }
 
 /// A short word at the lower edge.
-fn head(scene: &mut Scene<'_>, rect: Rect, words: String) {
+fn head(ui: &Ui, scene: &mut Scene<'_>, rect: Rect, words: &str) {
     let at = pos2(rect.center().x, rect.bottom() - 10.0);
-    scene.label(at, words, body(12.5), palette::FAINT);
+    let words = words.replace(' ', "\u{a0}");
+    let font = fitting(ui, &words, body(14.0), rect.width() - 5.0);
+    scene.label(at, words, font, palette::FAINT);
 }
 
 /// How many planets of each type there are.
@@ -182,7 +185,7 @@ fn drawn_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, row: Rect) {
             false if birth.planet.is_some() => t!(ui, "board-to-stack"),
             _ => capitalised(&kind),
         };
-        head(scene, rect, words);
+        head(ui, scene, rect, &words);
         let state = scene.state();
         let about = About {
             name: t!(ui, "board-drawn", planet = kind),

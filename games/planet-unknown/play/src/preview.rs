@@ -95,11 +95,15 @@ impl Preview {
             || !self.lifepods.is_empty()
             || !self.rovers.is_empty()
             || !self.blocked.is_empty()
-            || self.tracks < 0
+            || self.loses_medals()
             || !self.idle.is_empty()
-            || self.bonus < 0
-            || self.objectives.iter().any(|(_, medals)| *medals < 0)
             || self.last_round
+    }
+
+    /// Whether tracks, the planet itself and objectives would bring fewer medals than before, all together.
+    pub fn loses_medals(&self) -> bool {
+        let objectives = self.objectives.iter().map(|(_, medals)| medals);
+        self.tracks + i16::from(self.bonus) + objectives.sum::<i16>() < 0
     }
 
     fn of_lines(before: &Board, after: &Board) -> Self {

@@ -429,3 +429,25 @@ fn a_tracker_with_several_ways_is_foretold_with_all_of_them() {
     }
     assert!(ways > 2 && !preview.either.is_empty(), "{preview:?}");
 }
+
+#[test]
+fn t12_medals_are_a_cost_only_if_they_are_fewer_all_together() {
+    let objective = Objective::all().next().unwrap();
+    let of = |tracks, bonus, objectives: &[i16]| Preview {
+        tracks,
+        bonus,
+        objectives: objectives.iter().map(|it| (objective, *it)).collect(),
+        ..Preview::default()
+    };
+    for gains in [of(0, 0, &[-2, 3]), of(-1, 1, &[]), of(2, 0, &[-2])] {
+        assert!(!gains.costs(), "{gains:?}");
+    }
+    for loses in [
+        of(0, 0, &[-2]),
+        of(0, 0, &[-3, 2]),
+        of(-1, 0, &[]),
+        of(1, -2, &[]),
+    ] {
+        assert!(loses.costs(), "{loses:?}");
+    }
+}

@@ -44,13 +44,21 @@ impl<'a> SeatView<'a> {
             && self.may_end().is_ok()
     }
 
-    /// Whether the turn ends [by itself](super::Habits::end_turns) now. An end that could not be taken back, because it ends the
-    /// round, is left to the player.
+    /// Whether the turn ends [by itself](super::Habits::end_turns) now: it does while another person is still playing. The last
+    /// person ends the round by hand, whether bots have finished or not: so no bot makes an end final that nobody asked for.
     pub fn ends_by_itself(self) -> bool {
         self.sitting().has_stepped
             && self.session.habits.end_turns
             && self.has_nothing_left()
+            && self.awaits_person()
             && self.can_take_end_back()
+    }
+
+    /// Whether another person has not finished this part of the round.
+    fn awaits_person(self) -> bool {
+        let common = self.common();
+        let mut open = common.open_seats();
+        open.any(|seat| seat != self.seat && common.players().is_person(seat))
     }
 
     /// Whether the end of the turn is left to the player, although turns end by themselves, because it also ends the round.
@@ -110,25 +118,38 @@ mod tests {
     use crate::intent::{Intent, Outcome, Practice};
     use crate::session::{Habits, Session};
     use crate::tests::{driving, find_in_games, finish_turn, place_somewhere, play_until, session};
-    use rules::{Change, Choice, Question, Setup};
-    use table::{Secrets, Sharing, UndoRefused, Ways};
+    use rules::{Change, Choice, Question, SeatId, Setup};
+    use table::{Level, Player, Secrets, Sharing, UndoRefused, Ways};
 
     /// A game of two whose turns end by themselves, in which the first has laid a tile and has nothing left to do.
     fn done(sharing: Sharing) -> Session {
+        done_by(sharing, 2, &[])
+    }
+
+    /// Such a game of so many, some of whom are bots that have not begun.
+    fn done_by(sharing: Sharing, seats: usize, bots: &[SeatId]) -> Session {
         let ways = Ways {
             sharing,
             secrets: Secrets::Open,
         };
-        let table = |seed: u32| Table::new(Setup::standard(2, &seed.to_string())).unwrap();
-        let mut games = (0..).map(|seed| {
+        let table = |seed: u32| {
+            let mut table = Table::new(Setup::standard(seats, &seed.to_string())).unwrap();
+            for bot in bots {
+                table.change_hands(*bot, Player::Bot(Level::Easy), "");
+            }
+            table
+        };
+        let mut games = (0..400).map(|seed| {
             let mut session = Session::shared(table(seed), ways);
             session.set_habits(Habits {
                 end_turns: true,
                 play_the_obvious: true,
                 ..Habits::default()
             });
-            session.handle(Intent::ConfirmDial);
-            place_somewhere(&mut session);
+            if session.here().is_rotating() {
+                session.handle(Intent::ConfirmDial);
+                place_somewhere(&mut session);
+            }
             session
         });
         games.find(|game| game.here().has_nothing_left()).unwrap()
@@ -181,6 +202,19 @@ mod tests {
         session.handle(Intent::EndTurn { sure: true });
         let refused = Outcome::UndoRefused(UndoRefused::PassedOn);
         assert_eq!(session.handle(Intent::Undo), refused);
+    }
+
+    #[test]
+    fn t16_only_people_who_still_play_let_a_turn_end_by_itself() {
+        for bot in [SeatId(0), SeatId(1)] {
+            let mut session = done_by(Sharing::AnyOrder, 2, &[bot]);
+            assert!(session.here().can_take_end_back(), "the bot is still busy");
+            assert!(!session.here().ends_by_itself());
+            assert_eq!(end_by_itself(&mut session), Outcome::Quiet);
+        }
+        let mut session = done_by(Sharing::AnyOrder, 3, &[SeatId(2)]);
+        let from = session.position();
+        assert_eq!(end_by_itself(&mut session), Outcome::Played { from });
     }
 
     #[test]

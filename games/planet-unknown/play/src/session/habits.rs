@@ -12,7 +12,7 @@ pub struct Habits {
     pub lay_at_once: bool,
     /// Carries out steps that leave no choice and take none away (rules §3.7).
     pub play_the_obvious: bool,
-    /// Ends a turn in which nothing is left to do, if that [can be taken back](SeatView::ends_by_itself).
+    /// Ends a turn in which nothing is left to do while [another person still plays](SeatView::ends_by_itself).
     pub end_turns: bool,
 }
 

@@ -72,6 +72,9 @@ impl TableScreen {
     /// Passes an intent of the player of `seat` to the session and shows the outcome.
     pub(super) fn play(&mut self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, intent: Intent) {
         let intent = self.edited(seat, intent);
+        if intent == (Intent::EndTurn { sure: false }) && self.comes_late(ui, seat) {
+            return;
+        }
         let coached = (self.desk.tools.coach || self.desk.coached)
             && self.session.seat(seat).is_playing()
             && !matches!(intent, Intent::Practise(_));
@@ -96,6 +99,14 @@ impl TableScreen {
                 .after_person(ui.input(|input| input.time), cx.settings.bot_pace);
         }
         self.settle(ui, cx, seat, outcome);
+    }
+
+    /// Whether a press that ends the turn of `seat` was meant for the turn before, which was over in the meantime.
+    fn comes_late(&mut self, ui: &Ui, seat: SeatId) -> bool {
+        let (view, now) = (self.session.seat(seat), ui.input(|input| input.time));
+        let place = self.desk.place_mut(view);
+        place.note_turn(view, now);
+        place.is_late(now)
     }
 
     /// Whether turns may end by themselves: the lesson explains their end, an exercise has none, and the coach comments on the last

@@ -84,6 +84,10 @@ pub struct Place {
     pub refused: Option<Tried>,
     /// What the device of the player points at.
     pub focus: BoardFocus,
+    /// The turn on show: whose it is, and the round.
+    turn: Option<(SeatId, u16)>,
+    /// When another turn came on show, in seconds of [`egui::InputState::time`].
+    turn_since: Option<f64>,
 }
 
 /// A place where the player tried to lay a tile.
@@ -320,6 +324,20 @@ impl Place {
         self.front.insert(0, tab);
     }
 
+    /// Notes whose turn of which round is on show.
+    pub fn note_turn(&mut self, seat: SeatView<'_>, now: f64) {
+        let turn = (seat.id(), seat.state().round);
+        let before = self.turn.replace(turn);
+        if before.is_some_and(|before| before != turn) {
+            self.turn_since = Some(now);
+        }
+    }
+
+    /// Whether a press that ends the turn was already on its way when the turn before was over.
+    pub fn is_late(&self, now: f64) -> bool {
+        self.turn_since.is_some_and(|since| now - since < 0.7)
+    }
+
     /// Brings the part that answers the current question of `seat` to the front, once for each question. When bots begin to
     /// play, brings the planets of the others to the front.
     pub fn follow(&mut self, seat: SeatView<'_>) {
@@ -506,5 +524,20 @@ mod tests {
             Some(Tab::Planet),
             "the tile is to be placed"
         );
+    }
+
+    // T16
+    #[test]
+    fn a_press_on_its_way_when_another_turn_comes_ends_nothing() {
+        let setup = rules::Setup::standard(2, "late");
+        let session = play::session::Session::new(play::Table::new(setup).unwrap());
+        let [first, second] = [SeatId(0), SeatId(1)].map(|seat| session.seat(seat));
+        let mut place = Place::default();
+        place.note_turn(first, 10.0);
+        assert!(!place.is_late(10.0), "nothing has ended");
+        place.note_turn(second, 20.0);
+        assert!(place.is_late(20.5) && !place.is_late(20.8));
+        place.note_turn(second, 21.0);
+        assert!(!place.is_late(21.1), "it is the same turn");
     }
 }

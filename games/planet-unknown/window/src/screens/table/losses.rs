@@ -15,14 +15,14 @@ pub(super) struct Loss {
     pub(super) text: String,
     /// What it is, in a sentence.
     pub(super) sentence: String,
-    /// Whether a resource merely brings nothing.
-    pub(super) idles: bool,
+    /// Whether little is at stake: a resource merely brings nothing, or other medals make up for these.
+    pub(super) is_slight: bool,
 }
 
 impl Loss {
     /// The colour of its sign.
     pub(super) fn ink(&self) -> Color32 {
-        match self.idles {
+        match self.is_slight {
             true => tokens().color.text_dim,
             false => tokens().color.bad,
         }
@@ -36,13 +36,13 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         icon: terrain_icon(Terrain::Water),
         text: t!(ui, "table-preview-dry"),
         sentence: t!(ui, "table-preview-dry-help"),
-        idles: true,
+        is_slight: true,
     }));
     losses.extend(preview.idle.iter().map(|track| Loss {
         icon: terrain_icon(track.terrain()),
         text: "0".to_owned(),
         sentence: describe::idle_resource(ui, *track),
-        idles: true,
+        is_slight: true,
     }));
     losses.extend(lines(ui, preview));
     losses.extend(medals(ui, preview));
@@ -50,7 +50,7 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         icon: Icon::Hourglass,
         text: t!(ui, "table-last-round"),
         sentence: t!(ui, "table-preview-last"),
-        idles: false,
+        is_slight: false,
     }));
     losses
 }
@@ -66,7 +66,7 @@ fn pieces(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         icon,
         text: format!("−{}", cells.len()),
         sentence: t!(ui, key, count = cells.len()),
-        idles: false,
+        is_slight: false,
     });
     told.collect()
 }
@@ -79,7 +79,7 @@ fn lines(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
             icon: Icon::Lock,
             text: describe::capitalised(&name),
             sentence: t!(ui, "table-preview-blocked", line = name),
-            idles: false,
+            is_slight: false,
         }
     })
 }
@@ -99,11 +99,11 @@ fn medals(ui: &Ui, preview: &Preview) -> impl Iterator<Item = Loss> {
         (Icon::Objective, i32::from(*medals), sentence)
     });
     let lost = tracks.into_iter().chain(bonus).chain(objectives);
-    lost.map(|(icon, medals, sentence)| Loss {
+    lost.map(move |(icon, medals, sentence)| Loss {
         icon,
         text: describe::signed(medals),
         sentence,
-        idles: false,
+        is_slight: !preview.loses_medals(),
     })
 }
 

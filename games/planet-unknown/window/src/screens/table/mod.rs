@@ -258,11 +258,13 @@ impl Screen for TableScreen {
         self.look_back();
         self.tell_unseen(ui, cx);
         self.tell_newcomer(ui, cx);
+        let now = ui.input(|input| input.time);
         for seat in self.session.on_show() {
             let seat = self.session.seat(seat);
-            self.desk.place_mut(seat).follow(seat);
+            let place = self.desk.place_mut(seat);
+            place.note_turn(seat, now);
+            place.follow(seat);
         }
-        let now = ui.input(|input| input.time);
         if self.desk.announce(self.session.here(), now) {
             cx.push(Command::Play(Cue::Round));
             self.tell_stage(ui, cx);

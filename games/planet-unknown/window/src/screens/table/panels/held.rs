@@ -322,7 +322,7 @@ fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<Said> {
 /// Says what a placement would cost, and how it is confirmed: in red, unless something merely brings nothing.
 fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> Said {
     let losses = losses(ui, preview);
-    let ink = match losses.iter().all(|loss| loss.idles) {
+    let ink = match losses.iter().all(|loss| loss.is_slight) {
         true => tokens().color.text,
         false => tokens().color.bad,
     };
