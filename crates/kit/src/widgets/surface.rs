@@ -334,7 +334,7 @@ mod tests {
                 .fixed_pos(corner);
             let shown = area.show(ui.ctx(), |ui| ui.allocate_space(vec2(300.0, *height)));
             settle(&shown.response);
-            *lies = shown.response.rect;
+            *lies = shown.inner.1;
         };
         let harness = Harness::builder().with_size([800.0, 600.0]);
         let mut harness = harness.build_ui_state(show, (20.0, Rect::NOTHING));
