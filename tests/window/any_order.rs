@@ -71,12 +71,12 @@ fn what_a_player_holds_stays_in_the_hand_while_another_lays_a_tile() {
         turn_to(&mut desk, Key::Num1);
         desk.window.key_press(Key::Num1);
         desk.window.run_steps(3);
-        assert!(says_of(&desk, "Ada", "holds something"));
+        assert!(says_of(&desk, "Ada", "holds a piece"));
         turn_to(&mut desk, Key::Num2);
         assert!(says_of(&desk, "Grace", "has not finished"));
         lay_a_tile(&mut desk);
         turn_to(&mut desk, Key::Num1);
-        assert!(says_of(&desk, "Ada", "holds something"));
+        assert!(says_of(&desk, "Ada", "holds a piece"));
         assert!(desk.shows("Put back"));
     }
 }
@@ -227,11 +227,11 @@ fn side_by_side_every_board_has_its_own_offers_and_hand() {
         let offers = desk.window.query_all_by_label_contains("Take: ").count();
         assert_eq!(offers, 2 * seats, "each takes a tile of their own");
         click_take(&mut desk, 0);
-        assert!(says_of(&desk, "Ada", "holds something"));
+        assert!(says_of(&desk, "Ada", "holds a piece"));
         // Where there is little room, offers go while a tile is held.
         click_take(&mut desk, 0);
-        assert!(says_of(&desk, "Grace", "holds something"));
-        assert!(says_of(&desk, "Ada", "holds something"));
+        assert!(says_of(&desk, "Grace", "holds a piece"));
+        assert!(says_of(&desk, "Ada", "holds a piece"));
         let held = desk.window.query_all_by_label("Put back").count();
         assert_eq!(held, 2);
     }

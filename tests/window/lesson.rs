@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::accesskit::Role;
+use egui::accesskit::{Role, Toggled};
 use egui::epaint::TextShape;
 use egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -310,4 +310,31 @@ fn the_card_about_the_end_of_the_game_lies_beside_the_station() {
         assert!(!stacks.is_empty());
         assert!(stacks.iter().all(|stack| !stack.intersects(card)), "{card}");
     }
+}
+
+// T8
+#[test]
+fn the_cards_come_back_once_the_card_about_the_log_is_read() {
+    let mut desk = Desk::open(Language::English);
+    desk.click("Practice");
+    let chapter = "Begin with “The end of the game”";
+    desk.window.get_by_label(chapter).click();
+    desk.window.run_steps(4);
+    let is_in_front = |desk: &Desk, tab: &str| {
+        let tab = desk.window.get_by_label(tab);
+        tab.accesskit_node().toggled() == Some(Toggled::True)
+    };
+    let told = "Here is what happened so far";
+    let mut reads = 0;
+    while !desk.says(told) {
+        reads += 1;
+        assert!(reads < 20, "the card about the log comes");
+        desk.press(Key::Enter);
+        desk.window.run_steps(6);
+    }
+    assert!(is_in_front(&desk, "Log"));
+    desk.press(Key::Enter);
+    desk.window.run_steps(6);
+    assert!(!desk.says(told));
+    assert!(is_in_front(&desk, "Cards") && !is_in_front(&desk, "Log"));
 }

@@ -126,9 +126,9 @@ advice-tried = { $count ->
    *[other] { $count } Fortsetzungen geprüft
 }
 advice-tried-more = { $count ->
-    [one] 1 Fortsetzung geprüft
-   *[other] { $count } Fortsetzungen geprüft
-}, und weiter …
+    [one] Bisher 1 Weg geprüft
+   *[other] Bisher { $count } Wege geprüft
+}
 advice-failed = Der Tipp ist gescheitert: { $error }
 advice-nothing = Hier gibt es nichts zu wählen.
 advice-medals = ≈ { $medals } Medaillen

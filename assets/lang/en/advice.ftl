@@ -126,9 +126,9 @@ advice-tried = { $count ->
    *[other] Checked { $count } ways to play on
 }
 advice-tried-more = { $count ->
-    [one] Checked 1 way to play on
-   *[other] Checked { $count } ways to play on
-}, more to come…
+    [one] 1 way checked so far
+   *[other] { $count } ways checked so far
+}
 advice-failed = The hint failed: { $error }
 advice-nothing = There is nothing to choose here.
 advice-medals = ≈ { $medals } medals

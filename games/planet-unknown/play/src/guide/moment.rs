@@ -56,7 +56,7 @@ pub enum Moment {
     Patch,
     /// The player has earned a civ card (rules §6.2).
     CardEarned,
-    /// The player looks at civ cards.
+    /// The player may look at civ cards, one of which is kept.
     Claiming,
     /// The player has unlocked a tech in this turn (rules §6.6).
     Tech,
@@ -119,7 +119,9 @@ impl Moment {
             Self::Boost => is_asked(seat, |asked| asked.what.effect == Effect::Boost),
             Self::Patch => is_asked(seat, |asked| asked.what.effect == Effect::Patch),
             Self::CardEarned => own.turn.claims().next().is_some(),
-            Self::Claiming => asks(seat, |question| matches!(question, Question::Keep(_))),
+            Self::Claiming => asks(seat, |question| {
+                matches!(question, Question::Look { .. } | Question::Keep(_))
+            }),
             Self::Tech => unlocked_now(seat),
             Self::EventCard => state.event_cards.in_force.is_some() && seat.is_playing(),
             Self::Planet(planet) => own.board.planet_id() == planet,

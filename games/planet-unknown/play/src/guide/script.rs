@@ -22,6 +22,8 @@ pub enum Part {
     Station,
     /// The tracks.
     Tracks,
+    /// The lifepods and meteorites that rovers have collected.
+    Collected,
     /// Civ cards and objectives.
     Cards,
     /// The other seats.

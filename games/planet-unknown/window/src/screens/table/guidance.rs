@@ -17,6 +17,8 @@ pub(super) struct Guidance {
     pub(super) is_lesson: bool,
     /// The player to whom it speaks.
     pub(super) seat: Option<SeatId>,
+    /// Whether the log is in front because a step speaks of it.
+    pub(super) shows_log: bool,
 }
 
 impl Guidance {
@@ -34,6 +36,7 @@ impl Guidance {
             guide,
             is_lesson,
             seat: None,
+            shows_log: false,
         })
     }
 
@@ -43,6 +46,7 @@ impl Guidance {
             guide: Guide::of_worlds(settings.first_times_told.clone()),
             is_lesson: false,
             seat: None,
+            shows_log: false,
         })
     }
 
@@ -91,7 +95,7 @@ pub(super) const fn tab_of(part: Part) -> Option<Tab> {
             Some(Tab::Planet)
         }
         Part::Station => Some(Tab::Station),
-        Part::Tracks => Some(Tab::Tracks),
+        Part::Tracks | Part::Collected => Some(Tab::Tracks),
         Part::Cards => Some(Tab::Cards),
         Part::Seats => Some(Tab::Seats),
         Part::Log => Some(Tab::Log),

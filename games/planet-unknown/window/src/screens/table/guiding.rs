@@ -55,11 +55,17 @@ impl TableScreen {
         let addressed = guidance.seat.filter(|_| shown != before);
         if let Some(seat) = addressed {
             ui.ctx().request_repaint();
-            // What changes the score is worth more room than the log.
             let place = self.desk.place_mut(self.session.seat(seat));
-            if before.is_some_and(|(step, _)| step.at == Part::Log) {
-                place.bring(Tab::Cards);
+            if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
+                place.bring(tab);
             }
+        }
+        // What changes the score is worth more room than the log, once that has been told of.
+        let shows_log = shown.is_some_and(|(step, _)| step.at == Part::Log);
+        let showed_log = std::mem::replace(&mut guidance.shows_log, shows_log);
+        if let Some(seat) = guidance.seat.filter(|_| showed_log && !shows_log) {
+            let place = self.desk.place_mut(self.session.seat(seat));
+            place.bring(Tab::Cards);
             if let Some(tab) = shown.and_then(|(step, _)| tab_of(step.at)) {
                 place.bring(tab);
             }

@@ -167,7 +167,9 @@ fn paint_rover(canvas: &mut Canvas, rect: Rect, (aside, load): (bool, bool), col
         size * 0.5,
         tokens().paint.piece_shade,
     );
-    let ring = Stroke::new((0.05 * size).max(1.0), tokens().paint.rover_rim);
+    // A dark and a light rim set it off from a cell of any colour.
+    canvas.dot(center, size * 0.55, tokens().paint.seam);
+    let ring = Stroke::new((0.07 * size).max(1.5), tokens().paint.rover_rim);
     canvas.circle(center, size * 0.49, color, ring);
     if !load {
         return canvas.art(

@@ -97,6 +97,14 @@ impl DialLayout {
         }
     }
 
+    /// The place of the disc with that number.
+    pub(super) fn count_rect(&self, spot: DialSpot) -> Rect {
+        Rect::from_center_size(
+            self.count(spot),
+            Vec2::splat(2.0 * self.count_size(spot.ring)),
+        )
+    }
+
     /// The part of a stack's sector that reacts to the pointer.
     pub(super) fn target(&self, spot: DialSpot) -> Rect {
         let size = match spot.ring {

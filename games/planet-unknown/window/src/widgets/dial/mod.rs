@@ -179,7 +179,9 @@ impl<'a> DialView<'a> {
             let selected = self.selected == Some(spot);
             let name = || depot_name(language, self.station, self.players, spot);
             node.widget_info(|| WidgetInfo::selected(Role::Button, true, selected, name()));
-            if node.contains_pointer() || (node.has_focus() && shown.hovered.is_none()) {
+            let counted = || ui.rect_contains_pointer(layout.count_rect(spot));
+            if node.contains_pointer() || counted() || (node.has_focus() && shown.hovered.is_none())
+            {
                 shown.hovered = Some(spot);
             }
             if node.clicked() {

@@ -56,7 +56,7 @@ pub fn bottom_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>, least: f32) -> f32 {
         let shown = ui.scope_builder(UiBuilder::new().max_rect(end), |ui| {
             ui.with_layout(Layout::top_down(Align::Max), |ui| end_ui(ui, scene, roomy))
         });
-        scene.spots.end_of_turn = Some(shown.inner.response.rect);
+        scene.spots.end_of_turn = Some(shown.inner.inner);
     }
     let needed = asked.inner.y;
     tell_news_in(ui.ctx(), scene.seat.id(), news_room(asking, needed));
@@ -331,7 +331,8 @@ fn with_only_choice(ui: &Ui, scene: &Scene<'_>, asked: &Asked, source: String) -
     format!("{source}\n{at_once}")
 }
 
-fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
+/// Draws the button that ends the turn, with the movement that is left. Returns where the button is.
+fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) -> Rect {
     let movement = scene.seat.own().turn.movement;
     let refused = scene
         .seat
@@ -361,7 +362,10 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     if refused.is_none() && nothing_else {
         button = button.primary();
     }
-    scene.button(ui, button.refused(refused), Intent::EndTurn { sure: false });
+    let end = ui.add(button.refused(refused));
+    if end.clicked() {
+        scene.play(Intent::EndTurn { sure: false });
+    }
     if movement > 0 {
         let words = t!(ui, "table-movement", steps = movement);
         let chip =
@@ -375,4 +379,5 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, roomy: bool) {
     } else {
         dim(ui, "");
     }
+    end.rect
 }

@@ -8,6 +8,7 @@ use crate::screens::table::slots::{grown, in_front};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::emblem::emblem;
+use crate::widgets::tracks::Spot;
 use crate::widgets::{Button, dim, help, icon_button, keep_clear, label_with_terms, panel};
 use egui::text::LayoutJob;
 use egui::{Align, Area, Id, Layout, Order, Rect, Stroke, StrokeKind, Ui, Vec2};
@@ -15,7 +16,8 @@ use kit::devices::{Control, Keyboard, Saying};
 use kit::theme::sizes::stroke;
 use kit::theme::{Icon, body, heading, rich, tokens};
 use play::guide::{Moment, Part, Step};
-use rules::CellSet;
+use rules::board::cell::SIDE;
+use rules::{CellSet, Line};
 
 /// The width of the box, and the height that is assumed before it was drawn.
 const BOX: [f32; 2] = [328.0, 150.0];
@@ -244,12 +246,23 @@ fn place_of(scene: &Scene<'_>, layout: &TableLayout, part: Part, cells: &[Rect])
     let around = cells.iter().copied().reduce(Rect::union);
     around
         .or_else(|| (part == Part::Score).then_some(scene.spots.score).flatten())
+        .or_else(|| {
+            (part == Part::Collected)
+                .then(|| collected(scene))
+                .flatten()
+        })
         .or_else(|| tab_of(part).and_then(|tab| slot_of(scene, layout, tab)))
         .unwrap_or(match part {
             Part::Course => layout.top,
             Part::EndOfTurn => scene.spots.end_of_turn.unwrap_or(layout.bottom),
             _ => scene.spots.choices.unwrap_or(layout.bottom),
         })
+}
+
+/// The places of the lifepods and meteorites that rovers have collected.
+fn collected(scene: &Scene<'_>) -> Option<Rect> {
+    let places = [Spot::Lifepods, Spot::Meteorites].map(|spot| scene.spots.tracks.get(&spot));
+    places.into_iter().flatten().copied().reduce(Rect::union)
 }
 
 /// The place of the part that a tab shows. While the station turns, it has changed places with the planet.
@@ -311,8 +324,21 @@ fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
     let offers = scene.spots.offers.map(|offers| (offers, OWN_COSTS));
     let question = (layout.bottom, OWN_COSTS);
     let cards = scene.spots.cards.map(|cards| (cards, DECISIVE));
-    let decisive = offers.into_iter().chain(cards).chain([question]);
+    let score = scene.spots.score.map(|score| (score, OWN_COSTS));
+    let decisive = offers.into_iter().chain(cards).chain(score);
+    let news = news_on_planet(scene).map(|place| (place, DECISIVE));
+    let decisive = decisive.chain([question]).chain(news);
     slots.chain(cells).chain(decisive).collect()
+}
+
+/// The tile laid last, and the medals of rows and columns.
+fn news_on_planet(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
+    let tile = scene.stage().board.last_tile;
+    let lines = (0..SIDE).flat_map(|index| [Line::Row(index), Line::Column(index)]);
+    scene.spots.grid.iter().flat_map(move |grid| {
+        let cells = tile.into_iter().map(|cell| grid.rect(cell));
+        cells.chain(lines.clone().map(|line| grid.medal_rect(line)))
+    })
 }
 
 /// The corner of a box of `size` that covers neither the place nor, if possible, any of the `parts` of the table.

@@ -107,7 +107,7 @@ fn paint(
 fn sign(activity: Activity) -> (Icon, egui::Color32) {
     let color = &tokens().color;
     match activity {
-        Activity::Open => (Icon::Hourglass, color.accent),
+        Activity::Open => (Icon::Person, color.accent),
         Activity::Holding => (Icon::Tile, color.accent),
         Activity::Thinking => (Icon::Bot, color.accent),
         Activity::Done => (Icon::Check, color.good),
