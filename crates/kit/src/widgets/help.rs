@@ -104,7 +104,7 @@ fn ruled(
     place: Cow<'static, str>,
     show: impl FnOnce(Response, &dyn Fn(&mut Ui)) -> Response,
 ) -> Response {
-    note_rule(&response, &place);
+    note_rule(&response, place.clone());
     // Chapters of planets, corporations and cards have names and no numbers.
     let is_numbered = place.starts_with(|first: char| first.is_ascii_digit());
     let more = match is_numbered {
@@ -133,7 +133,7 @@ struct Ruled {
 }
 
 /// Notes what the pointer rests on, and what has the keyboard focus.
-fn note_rule(response: &Response, place: &Cow<'static, str>) {
+fn note_rule(response: &Response, place: Cow<'static, str>) {
     let ctx = &response.ctx;
     let note = |id: Id, since: f64| {
         let frame = ctx.cumulative_frame_nr();
