@@ -8,10 +8,8 @@ use crate::devices::{Keyboard, Saying};
 use crate::screen::{Cx, Screen, foot, title_bar};
 use crate::t;
 use crate::text::{Speaks as _, TEXTS};
-use crate::theme::{Icon, body, tokens};
-use crate::widgets::{
-    Button, KeyHint, column, dim, inset, keep_clear, key_hints, row, says, toggle,
-};
+use crate::theme::{Icon, body, strong, tokens};
+use crate::widgets::{Button, KeyHint, column, dim, inset, keep_clear, key_hints, says, toggle};
 use crate::wizard::{
     Draft, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui, seats_ui,
     seed_ui, ways_ui,
@@ -50,7 +48,7 @@ impl<N: NewGame> WizardPage<N> {
         Draft::new(&last, &cx.settings.player_names, set)
     }
 
-    /// Draws what is played with: components and seed.
+    /// Draws what is played with, and how: components, the ways to share the screen, and the seed.
     fn things_ui(&mut self, ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
         let mut set = draft.set().cloned();
         self.sets.ui(ui, cx, N::SETS, &mut set);
@@ -61,9 +59,12 @@ impl<N: NewGame> WizardPage<N> {
         let with_set = draft.set().is_some();
         let name = N::words(ui.language(), Words::Compensation);
         let hint = N::words(ui.language(), Words::CompensationHint { with_set });
-        row(ui, &name, &hint, |ui| {
+        ui.horizontal(|ui| {
             toggle(ui, &mut draft.compensates, &name);
+            ui.label(RichText::new(&name).font(strong(tokens().text.body)));
         });
+        dim(ui, hint);
+        sharing_ui(ui, draft, cx);
         ui.add_space(tokens().space.xl);
         seed_ui(ui, &mut draft.seed, cx);
     }
@@ -107,7 +108,6 @@ impl<N: NewGame> Screen for WizardPage<N> {
                 let room = ui.available_width();
                 if room < WIDE {
                     people_ui(ui, &mut draft, cx);
-                    sharing_ui(ui, &draft, cx);
                     ui.add_space(space.xl);
                     self.things_ui(ui, &mut draft, cx);
                     return;
@@ -119,10 +119,7 @@ impl<N: NewGame> Screen for WizardPage<N> {
                         people_ui(ui, &mut draft, cx);
                     });
                     ui.add_space(space.xl);
-                    ui.vertical(|ui| {
-                        self.things_ui(ui, &mut draft, cx);
-                        sharing_ui(ui, &draft, cx);
-                    });
+                    ui.vertical(|ui| self.things_ui(ui, &mut draft, cx));
                 });
             });
             ui.add_space(space.xl);

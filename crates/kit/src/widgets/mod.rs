@@ -27,6 +27,7 @@ mod input;
 mod key_hint;
 mod layer;
 mod news;
+mod numbered;
 mod pads;
 pub mod player;
 mod player_choice;
@@ -50,12 +51,12 @@ pub use glyph::{glyph_size, pad_glyph, paint_glyph};
 pub use help::{help, help_above, help_beside, help_by_rule, help_ui, note_drop, rule_looked_at};
 pub(crate) use input::appears;
 pub use input::{
-    claim_digits, digit_pressed, key_text, keys_free, numbered, paint_focus_ring, pressed, said,
-    says, shortcut_text,
+    digit_pressed, key_text, keys_free, paint_focus_ring, pressed, said, says, shortcut_text,
 };
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
 pub use news::{Whom, tell_news_in};
+pub use numbered::{claim_digits, numbered};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use players_dialog::{PlayersAnswer, PlayersDialog};
 pub use round_button::round_button;

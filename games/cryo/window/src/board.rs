@@ -14,6 +14,7 @@ use cryo::{Choice, State};
 use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 use kit::frame::{At, note_spot};
 use kit::theme::{Icon, body, tokens};
+use kit::widgets::player::player_color;
 
 /// Draws the table and returns what the player chooses on it.
 pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Option<Choice> {
@@ -42,13 +43,24 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
         ui.ctx().request_repaint();
     }
     held(ui, desk, &mut scene);
-    finale::light(ui.ctx(), desk, &scene);
+    light_counted(ui, desk, &scene);
     scene.paint(ui.painter());
     if let Some(words) = foreseen {
         foresee_ui(ui, &layout, &words);
     }
     desk.motion.paint(ui, room);
     chosen
+}
+
+/// Lights up what is being counted at the end.
+fn light_counted(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) {
+    let told = scene.at.told.unwrap_or(0);
+    let before = std::mem::replace(&mut desk.told, told);
+    let latest = finale::latest(scene.at).filter(|_| before != told);
+    if let Some((anchor, seat)) = latest {
+        let color = player_color(scene.colour(seat));
+        desk.motion.light(ui.ctx(), anchor, color);
+    }
 }
 
 /// Notes where the parts of the table are, for the lesson.

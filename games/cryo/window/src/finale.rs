@@ -1,13 +1,11 @@
 //! The end of a game: missions are laid open one by one, then caverns are counted from left to right (cryo §9.2, §9.3).
 
-use crate::desk::{Desk, Scene};
 use crate::motion::Anchor;
 use crate::text::{Language, list};
 use crate::{names, t};
 use cryo::{CardKind, CardUse, SpaceId, State};
 use game::SeatId;
 use kit::frame::{At, Moment};
-use kit::widgets::player::player_color;
 
 /// Something that is counted at the end.
 enum Counted {
@@ -93,31 +91,19 @@ pub(crate) fn to_come(at: &At<'_, State>, seat: SeatId) -> i32 {
     counted.map(|counted| counted.points(seat)).sum()
 }
 
-/// Lights up what is being counted.
-pub(crate) fn light(ctx: &egui::Context, desk: &mut Desk, scene: &Scene<'_>) {
-    let told = scene.at.told.unwrap_or(0);
-    if desk.told == told {
-        return;
-    }
-    desk.told = told;
-    let all = counted(scene.state());
-    let Some(latest) = told.checked_sub(1).and_then(|index| all.get(index)) else {
-        return;
-    };
-    let (anchor, seat) = match latest {
-        Counted::Mission(seat, ..) if *seat == scene.at.seat() => {
-            (Anchor::Places(CardUse::Mission), Some(*seat))
+/// Where what is being counted lies, and who gets the most for it.
+pub(crate) fn latest(at: &At<'_, State>) -> Option<(Anchor, SeatId)> {
+    let index = at.told?.checked_sub(1)?;
+    Some(match counted(at.state()).get(index)? {
+        Counted::Mission(seat, ..) if *seat == at.seat() => {
+            (Anchor::Places(CardUse::Mission), *seat)
         }
-        Counted::Mission(seat, ..) => (Anchor::Seat(*seat), Some(*seat)),
+        Counted::Mission(seat, ..) => (Anchor::Seat(*seat), *seat),
         Counted::Cavern(space, shares) => {
-            let most = shares.iter().max_by_key(|(_, points)| *points);
-            (Anchor::Cavern(*space), most.map(|(seat, _)| *seat))
+            let (seat, _) = shares.iter().max_by_key(|(_, points)| *points)?;
+            (Anchor::Cavern(*space), *seat)
         }
-    };
-    let color = seat.map_or(crate::palette::LAMP, |seat| {
-        player_color(scene.colour(seat))
-    });
-    desk.motion.light(ctx, anchor, color);
+    })
 }
 
 #[cfg(test)]

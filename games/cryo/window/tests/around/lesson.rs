@@ -1,9 +1,10 @@
 //! The guided first game, from the shelf to the card that says that the player can play now.
 
-use super::{Desk, Language};
+use crate::around::Desk;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use kit::text::Language;
 use std::collections::BTreeSet;
 use std::time::Duration;
 

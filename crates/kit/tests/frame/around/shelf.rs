@@ -1,16 +1,14 @@
 //! The shelf, the page of the game, and its wizard, by the names of what can be clicked.
 
 use super::{Desk, Language};
-use exoplanets::{Colour, ComponentSet};
+use crate::this::{self, COMPENSATION, FACTS, OURS};
+use egui_kittest::kittest::Queryable as _;
 use game::SeatId;
 use table::{Level, Player};
 
 #[test]
 fn the_box_says_how_many_play_and_how_long() {
-    for (language, facts) in [
-        (Language::English, "Exoplanets: 2–4 players, 20–60 minutes"),
-        (Language::German, "Exoplanets: 2–4 Personen, 20–60 Minuten"),
-    ] {
+    for (language, facts) in [(Language::English, FACTS[0]), (Language::German, FACTS[1])] {
         let desk = Desk::open(language);
         assert!(desk.shows(facts), "{language:?}");
     }
@@ -19,15 +17,11 @@ fn the_box_says_how_many_play_and_how_long() {
 #[test]
 fn the_page_offers_a_game_and_the_rules_and_says_what_is_ours() {
     for (language, offers, ours) in [
-        (Language::English, ["New game", "Rules"], "our own designs"),
-        (
-            Language::German,
-            ["Neues Spiel", "Regeln"],
-            "selbst entworfen",
-        ),
+        (Language::English, ["New game", "Rules"], OURS[0]),
+        (Language::German, ["Neues Spiel", "Regeln"], OURS[1]),
     ] {
         let mut desk = Desk::open(language);
-        desk.click_beginning("Exoplanets: ");
+        desk.open_box();
         assert!(offers.iter().all(|offer| desk.shows(offer)), "{language:?}");
         assert!(desk.says(ours));
         desk.click(offers[1]);
@@ -41,7 +35,7 @@ fn the_wizard_says_what_is_ours_and_offers_the_levels_there_are() {
         (
             Language::English,
             "New game",
-            "our own designs",
+            OURS[0],
             "Seat 2 is played by: Easy",
             [
                 "Seat 2: Person",
@@ -53,7 +47,7 @@ fn the_wizard_says_what_is_ours_and_offers_the_levels_there_are() {
         (
             Language::German,
             "Neues Spiel",
-            "selbst entworfen",
+            OURS[1],
             "Platz 2 spielt: Leicht",
             [
                 "Platz 2: Person",
@@ -83,7 +77,7 @@ fn a_game_of_three_begins_as_it_was_set_up() {
     desk.click("white, triangle pointing down");
     desk.click("Seat 3 is played by: Easy");
     desk.click("Seat 3: Hard");
-    desk.switch("Seat compensation");
+    desk.switch(COMPENSATION);
     desk.click("Start game");
     let (_folder, tables) = desk.kept();
     let [table] = &tables[..] else {
@@ -92,9 +86,8 @@ fn a_game_of_three_begins_as_it_was_set_up() {
     let setup = table.setup();
     let names: Vec<&str> = setup.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Player 1", "Rigel", "Altair"]);
-    assert_eq!(setup.seats[0].colour, Colour::White);
-    assert_eq!(setup.components, ComponentSet::Standard);
-    assert!(!setup.seat_compensation);
+    assert!(this::is_first_white(table) && this::set(table).is_none());
+    assert!(!this::compensates(table));
     let players = table.players();
     assert!(players.is_person(SeatId(0)));
     assert_eq!(players.of(SeatId(2)), Player::Bot(Level::Hard));
@@ -114,6 +107,24 @@ fn the_next_game_remembers_who_played() {
     desk.open_wizard("New game");
     assert!(desk.shows("Seat 4 is played by: Easy"));
     assert!(desk.shows("Seat 2 is played by: Easy"));
+}
+
+/// What decides about the game can be seen without scrolling.
+#[test]
+fn four_people_see_how_they_share_the_screen() {
+    let mut desk = Desk::open(Language::English);
+    desk.harness.set_size(egui::vec2(1280.0, 800.0));
+    desk.open_wizard("New game");
+    desk.click("Number of players: 4");
+    for seat in 2..=4 {
+        desk.click(&format!("Seat {seat} is played by: Easy"));
+        desk.click(&format!("Seat {seat}: Person"));
+    }
+    let start = desk.harness.get_by_label("Start game").rect().top();
+    for choice in ["Secrets: Face down", "Order of play: In turn"] {
+        let choice = desk.harness.get_by_label(choice).rect();
+        assert!(choice.bottom() < start, "{choice:?}");
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Sets of components of an owner: checked, chosen, and part of the game's file.
 
 use super::{Desk, Language, kept};
-use cryo::{ComponentSet, STANDARD};
+use crate::this::{self, FOLDER, MISTAKES, NOTICE, PARSER, PRINTED, STANDARD};
 use kit::Paths;
 use std::fs;
 use std::path::PathBuf;
@@ -9,19 +9,19 @@ use tempfile::TempDir;
 
 /// A set that is not ours.
 fn printed() -> String {
-    let text = STANDARD.replacen(
-        "settling_cost: (tech: 1), majority: (2, 1)",
-        "settling_cost: (tech: 2), majority: (6, 3)",
-        1,
-    );
-    assert_ne!(text, STANDARD);
-    text
+    PRINTED
+        .iter()
+        .fold(STANDARD.to_owned(), |text, [old, new]| {
+            let printed = text.replacen(old, new, 1);
+            assert_ne!(printed, text);
+            printed
+        })
 }
 
 /// A folder in which these files are among the sets.
 fn with_sets(files: &[(&str, &[u8])]) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
-    let sets = Paths::inside(folder.path()).sets_folder("cryo");
+    let sets = Paths::inside(folder.path()).sets_folder(FOLDER);
     fs::create_dir_all(&sets).expect("a folder");
     for (name, bytes) in files {
         fs::write(sets.join(name), bytes).expect("written");
@@ -48,7 +48,7 @@ fn a_template_is_written_where_the_wizard_says() {
         ),
     ] {
         let mut desk = Desk::open(language);
-        let sets = Paths::inside(desk.folder.path()).sets_folder("cryo");
+        let sets = Paths::inside(desk.folder.path()).sets_folder(FOLDER);
         desk.open_wizard(new_game);
         assert!(desk.says(&sets.display().to_string()));
         desk.click(write);
@@ -66,8 +66,8 @@ fn a_template_is_written_where_the_wizard_says() {
 
 #[test]
 fn what_is_wrong_with_a_set_is_said_with_file_place_and_remedy() {
-    let wrong = STANDARD.replacen("dealt: 5", "dealt: 6", 1);
-    let unreadable = STANDARD.replacen("action: reactor", "action: oven", 1);
+    let [wrong, unreadable] = MISTAKES.map(|([old, new], _)| STANDARD.replacen(old, new, 1));
+    let [wrong_said, unreadable_said] = MISTAKES.map(|(_, said)| said);
     let files: &[(&str, &[u8])] = &[
         ("a.ron", wrong.as_bytes()),
         ("b.ron", unreadable.as_bytes()),
@@ -81,8 +81,8 @@ fn what_is_wrong_with_a_set_is_said_with_file_place_and_remedy() {
             Language::English,
             "New game",
             [
-                "a.ron: The components cannot be used: start, hand: The rules fix this. Leave it as it is in the template.",
-                "b.ron: The components cannot be used: Line 34, column ",
+                wrong_said[0],
+                unreadable_said[0],
                 "c.ron: ",
                 "d.ron: ",
                 "e.ron: The components cannot be used: Line 1, column ",
@@ -93,8 +93,8 @@ fn what_is_wrong_with_a_set_is_said_with_file_place_and_remedy() {
             Language::German,
             "Neues Spiel",
             [
-                "a.ron: Das Spielmaterial ist nicht zu gebrauchen: start, hand: Das steht in den Regeln fest. Lass es wie in der Vorlage.",
-                "b.ron: Das Spielmaterial ist nicht zu gebrauchen: Zeile 34, Spalte ",
+                wrong_said[1],
+                unreadable_said[1],
                 "c.ron: ",
                 "d.ron: ",
                 "e.ron: Das Spielmaterial ist nicht zu gebrauchen: Zeile 1, Spalte ",
@@ -108,6 +108,9 @@ fn what_is_wrong_with_a_set_is_said_with_file_place_and_remedy() {
         for words in words {
             assert!(desk.says(words), "{words}");
         }
+        for words in PARSER {
+            assert!(!desk.says(words), "the parser’s own words are for the log");
+        }
         for name in ["a", "b", "c", "d", "e", "f"] {
             let own = [format!("Set “{name}”"), format!("Satz „{name}“")];
             assert!(
@@ -118,14 +121,13 @@ fn what_is_wrong_with_a_set_is_said_with_file_place_and_remedy() {
     }
 }
 
-/// cryo §2.5
 #[test]
 fn a_game_with_a_set_opens_where_the_set_is_not() {
     let (folder, sets) = with_sets(&[("Printed.ron", printed().as_bytes())]);
     let mut desk = Desk::open_in(folder, Language::English);
     desk.open_wizard("New game");
     desk.click("Set “Printed”");
-    assert!(desk.says("the values of your own set"));
+    assert!(desk.says(NOTICE), "the notice of the owner");
     assert!(desk.says("With your set it is off"));
     desk.click("Start game");
     let (folder, _) = desk.kept();
@@ -134,16 +136,12 @@ fn a_game_with_a_set_opens_where_the_set_is_not() {
     let [table] = &tables[..] else {
         unreachable!("one game: {}", tables.len());
     };
-    let ComponentSet::Own { name, text } = &table.setup().components else {
-        unreachable!("it was played with the set");
-    };
-    assert_eq!((name.as_str(), text), ("Printed", &printed()));
-    assert!(!table.setup().balance_extra);
-    let first = &table.state().components.data().cavern_tiles.list[0];
-    assert_eq!(first.majority, [6, 3]);
+    let set = this::set(table).expect("it was played with the set");
+    assert_eq!(set, ("Printed".to_owned(), printed()));
+    assert!(!this::compensates(table) && this::is_printed(table));
     // The list of games finds it by the name of its set, and opens it.
     let mut desk = Desk::open_in(folder, Language::English);
-    desk.click_beginning("Cryo: ");
+    desk.open_box();
     assert!(desk.says("Continue: "));
     desk.open_again();
 }

@@ -1,6 +1,6 @@
 //! Both languages say the same things.
 
-use cryo_window::text::TEXTS;
+use crate::this::{FOLDER, TEXTS};
 use kit::text::{Language, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +8,8 @@ use std::path::Path;
 
 /// The keys of a language with their placeholders.
 fn keys(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets/cryo/lang");
+    let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../assets");
+    let root = assets.join(FOLDER).join("lang");
     let mut keys = BTreeMap::<String, BTreeSet<String>>::new();
     for entry in fs::read_dir(root.join(language.code())).expect("a folder") {
         let path = entry.expect("an entry").path();
