@@ -66,8 +66,8 @@ impl DialLayout {
     /// The middle of the tile of a stack.
     pub(super) fn tile(&self, spot: DialSpot) -> Pos2 {
         let distance = match spot.ring {
-            Ring::Inner => 0.325,
-            Ring::Outer => 0.625,
+            Ring::Inner => 0.275,
+            Ring::Outer => 0.630,
         };
         self.at(self.depot(spot.depot), distance)
     }
@@ -76,7 +76,7 @@ impl DialLayout {
     pub(super) fn cell(&self, ring: Ring) -> f32 {
         match ring {
             Ring::Inner => 0.073 * self.radius,
-            Ring::Outer => 0.103 * self.radius,
+            Ring::Outer => 0.100 * self.radius,
         }
     }
 
@@ -149,36 +149,49 @@ mod tests {
         }
     }
 
-    #[test]
-    fn no_number_hides_a_tile_at_rest() {
-        let layout = DialLayout::new(
-            Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0)),
-            0,
-            0.0,
-        );
-        for (spot, shape) in spots().flat_map(|spot| Shape::ALL.map(|shape| (spot, shape))) {
-            if shape.ring() != spot.ring {
-                continue;
-            }
-            let (count, size) = (layout.count(spot), layout.count_size(spot.ring));
-            let lying = super::super::paint::compact(shape);
+    /// A station, and all tiles that may lie at rest in one of its stacks.
+    fn at_rest() -> (DialLayout, Vec<(DialSpot, Vec<Rect>)>) {
+        let rect = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(400.0));
+        let layout = DialLayout::new(rect, 0, 0.0);
+        let tiles = spots().flat_map(|spot| Shape::ALL.map(|shape| (spot, shape)));
+        let tiles = tiles.filter(|(spot, shape)| shape.ring() == spot.ring);
+        let cells = |(spot, shape): (DialSpot, Shape)| {
+            let (lying, cell) = (super::super::paint::compact(shape), layout.cell(spot.ring));
             let footprint = shape.footprint(lying);
-            let cell = layout.cell(spot.ring);
             let extent = Vec2::new(f32::from(footprint.width), f32::from(footprint.height)) * cell;
             let origin = layout.tile(spot) - extent / 2.0;
-            for piece in footprint_pieces(
-                Tile::new(shape, 0, false),
-                lying,
-                origin,
-                cell,
-                egui::Color32::BLACK,
-            ) {
-                let clear = piece.rect.distance_to_pos(count) - size;
-                assert!(
-                    clear > -0.35 * size,
-                    "{shape} {lying:?} in depot {}: {clear}",
-                    spot.depot
-                );
+            let tile = Tile::new(shape, 0, false);
+            let pieces = footprint_pieces(tile, lying, origin, cell, egui::Color32::BLACK);
+            (spot, pieces.into_iter().map(|piece| piece.rect).collect())
+        };
+        let tiles = tiles.map(cells).collect();
+        (layout, tiles)
+    }
+
+    #[test]
+    fn no_number_hides_a_tile_at_rest() {
+        let (layout, tiles) = at_rest();
+        for (spot, cells) in tiles {
+            let (count, size) = (layout.count(spot), layout.count_size(spot.ring));
+            for cell in cells {
+                let clear = cell.distance_to_pos(count) - size;
+                assert!(clear > -0.35 * size, "{spot:?}: {clear}");
+            }
+        }
+    }
+
+    // finding T3: an outer tile lay over the symbol of an inner one
+    #[test]
+    fn no_tile_at_rest_lies_over_another() {
+        let (_, tiles) = at_rest();
+        for (spot, cells) in &tiles {
+            let others = tiles.iter().filter(|(other, _)| other != spot);
+            for (other, beside) in others {
+                let mut pairs = cells
+                    .iter()
+                    .flat_map(|cell| beside.iter().map(move |it| (cell, it)));
+                let overlaps = pairs.any(|(cell, it)| cell.intersect(*it).is_positive());
+                assert!(!overlaps, "{spot:?} and {other:?}");
             }
         }
     }
