@@ -61,7 +61,16 @@ impl State {
         if !own.contracts.is_empty() {
             free.extend(self.deliveries(seat));
         }
-        if question != Question::Turn {
+        let depends = matches!(
+            task.step,
+            Step::Pay(..)
+                | Step::Part(_)
+                | Step::Type(_)
+                | Step::Site(..)
+                | Step::Join(..)
+                | Step::Use
+        );
+        if depends {
             free.retain(|choice| self.leaves_an_answer(task, *choice));
         }
         free

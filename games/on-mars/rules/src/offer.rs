@@ -29,7 +29,7 @@ impl State {
         if self.asked() != Some(seat) {
             return Err(Illegal::NotOpen(seat));
         }
-        if self.choices(seat).contains(&choice) {
+        if self.is_legal(seat, choice) {
             return Ok(());
         }
         Err(match choice {
@@ -38,6 +38,31 @@ impl State {
             _ if answers(question, choice) => Illegal::NotPossible(question),
             _ => Illegal::OtherQuestion(question),
         })
+    }
+
+    /// Whether `choice` is one of the choices of the seat that is asked. What is asked most often is looked at alone.
+    fn is_legal(&self, seat: SeatId, choice: Choice) -> bool {
+        let step = self.agenda.last().map(|task| task.step);
+        let has_main = || {
+            let mut actions = MainAction::ALL.iter().copied();
+            actions.any(|action| self.is_main_open_here(seat, action))
+        };
+        match (step, choice) {
+            (Some(Step::Turn), Choice::Main(action)) => {
+                !self.main_done && self.is_main_open_here(seat, action)
+            }
+            (Some(Step::Turn), Choice::Executive(number)) => {
+                !self.executive_done && self.is_executive_open(seat, number)
+            }
+            (Some(Step::Turn), Choice::EndTurn) => self.main_done || !has_main(),
+            (Some(Step::Move(movement)), _) => self.is_move(seat, movement, choice),
+            _ => self.choices(seat).contains(&choice),
+        }
+    }
+
+    /// Whether a Main action is one of the own side, and open.
+    fn is_main_open_here(&self, seat: SeatId, action: MainAction) -> bool {
+        self.components.main(action).side == self.side(seat) && self.is_main_open(seat, action)
     }
 
     /// The answers to the question of a task, what is free not included.
@@ -100,13 +125,9 @@ impl State {
     fn turn_options(&self, seat: SeatId) -> Choices {
         let mut options = Choices::new();
         if !self.main_done {
-            let side = self.side(seat);
             let actions = MainAction::ALL.iter().copied();
-            let own = actions.filter(|action| self.components.main(*action).side == side);
-            options.extend(
-                own.filter(|action| self.is_main_open(seat, *action))
-                    .map(Choice::Main),
-            );
+            let open = actions.filter(|action| self.is_main_open_here(seat, *action));
+            options.extend(open.map(Choice::Main));
         }
         let ends = self.main_done || options.is_empty();
         if !self.executive_done {

@@ -30,6 +30,9 @@ impl State {
             if self.perform(task, events) {
                 continue;
             }
+            if has_several_answers(task.step) {
+                return;
+            }
             let answers = self.answers(task);
             let question = self.question_of(task.step);
             match answers[..] {
@@ -353,4 +356,19 @@ impl State {
             events.push(Event::DiscoveryTurned(place, next));
         }
     }
+}
+
+/// Whether a question is put without looking at its answers: it has several, or is put with one too.
+const fn has_several_answers(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Turn
+            | Step::Move(_)
+            | Step::Bonus(_)
+            | Step::More(_)
+            | Step::Choice
+            | Step::Shuttle
+            | Step::Gain(..)
+            | Step::Deliver
+    )
 }
