@@ -1,0 +1,348 @@
+//! What a game begins with (on-mars §2).
+
+use crate::components::{
+    Building, Components, ComponentsError, MOST_LAB, Mission, MissionMix, Tech,
+};
+use crate::goods::Goods;
+use crate::id::{CardId, DiscoveryId, GoalId, HexSet, ResearchId, RewardId, ScientistId};
+use crate::options::Options;
+use crate::state::{Hired, MOST_SEATS, Out, Phase, Seat, State};
+use game::components::ComponentSet;
+use game::{Luck, SeatId, SeatSet, Shared, luck};
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The setup of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// Determines every random event.
+    pub seed: String,
+    /// The players, clockwise.
+    pub seats: Vec<Player>,
+    /// The switches.
+    pub options: Options,
+    /// What the game is played with.
+    pub components: ComponentSet,
+    /// Whether undo stops nowhere.
+    pub practice: bool,
+}
+
+/// The player of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// The name.
+    pub name: String,
+    /// The colour of pieces and markers.
+    pub colour: PlayerColour,
+}
+
+/// The colour of a player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerColour {
+    /// Orange.
+    Orange,
+    /// Blue.
+    Blue,
+    /// Yellow.
+    Yellow,
+    /// White.
+    White,
+}
+
+impl PlayerColour {
+    /// All colours.
+    pub const ALL: [Self; 4] = [Self::Orange, Self::Blue, Self::Yellow, Self::White];
+}
+
+/// Why no game can be dealt from a setup.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// There are too few or too many players.
+    #[error("two to four play")]
+    Seats,
+    /// Two players have the same colour.
+    #[error("two players have the same colour")]
+    Colours,
+    /// The components have a mistake.
+    #[error("the components cannot be used: {0}")]
+    Components(#[from] ComponentsError),
+}
+
+impl Setup {
+    /// A short game of so many players, named by their numbers, with our components.
+    pub fn standard(players: usize, seed: &str) -> Self {
+        let seat = |(number, colour)| Player {
+            name: format!("{number}"),
+            colour,
+        };
+        Self {
+            seed: seed.to_owned(),
+            seats: (1..=players).zip(PlayerColour::ALL).map(seat).collect(),
+            options: Options::default(),
+            components: ComponentSet::Standard,
+            practice: false,
+        }
+    }
+
+    /// The components for this number of players.
+    fn components(&self) -> Result<Shared<Components>, SetupError> {
+        let players = self.seats.len();
+        if !(2..=MOST_SEATS).contains(&players) {
+            return Err(SetupError::Seats);
+        }
+        let colours = self.seats.iter().map(|seat| seat.colour as u8);
+        let different = colours.fold(0_u8, |set, colour| set | 1 << colour);
+        if different.count_ones() as usize != players {
+            return Err(SetupError::Colours);
+        }
+        let components = Components::of(&self.components)?;
+        let fits = components.numbers(players).is_some();
+        fits.then_some(components).ok_or(SetupError::Seats)
+    }
+
+    /// Deals the game: everything up to the choice of Turn Order spaces (on-mars §2.3 to §2.17).
+    pub(crate) fn deal(&self) -> Result<State, SetupError> {
+        let components = self.components()?;
+        let players = self.seats.len();
+        let mut luck = luck(&self.seed);
+        let mut state = bare(components.clone(), self.options);
+        state.discovery_stack = discovery_stack(&components, &mut luck);
+        state.exploration = [(); 2].map(|()| state.discovery_stack.pop());
+        let (grid, techs) = (techs(&mut luck), techs(&mut luck));
+        state.grid = grid.into_iter().map(Some).collect();
+        if let Some(numbers) = components.numbers(players) {
+            if numbers.tech_refill {
+                state.tech_stack = techs.into_iter().collect();
+            }
+            for good in &components.data().warehouse.items {
+                state.warehouse[*good] = numbers.warehouse_each;
+            }
+        }
+        state.deck = deck(&components, &mut luck).into_iter().collect();
+        let start = usize::from(components.data().blueprint_display.start);
+        for place in &mut state.display[..start] {
+            *place = state.deck.pop();
+        }
+        state.buildings = buildings(&components, &mut luck);
+        for stack in &mut state.stacks {
+            stack.shuffle(&mut luck);
+        }
+        state.missions = missions(self.options.mission_mix, &components, players, &mut luck);
+        let mut rewards: Vec<RewardId> = all(components.data().lss_rewards.len());
+        rewards.shuffle(&mut luck);
+        state.rewards = std::array::from_fn(|track| rewards[track]);
+        let mut goals: Vec<GoalId> = all(components.data().private_goals.len());
+        goals.shuffle(&mut luck);
+        let each = usize::from(components.data().player_board.private_goals);
+        let seat = |number: usize| Seat {
+            goals: goals.drain(goals.len() - each..).collect(),
+            ..seat(number, players, &components)
+        };
+        state.seats = (0..players).map(seat).collect();
+        state.first = SeatId(luck.random_range(0..players as u32) as u8);
+        Ok(state.begun())
+    }
+}
+
+/// Things of all numbers up to this one.
+fn all<T: From<u8>, C: FromIterator<T>>(count: usize) -> C {
+    (0..count as u8).map(T::from).collect()
+}
+
+/// A table on which nothing was dealt yet.
+fn bare(components: Shared<Components>, options: Options) -> State {
+    let (data, board) = (components.data(), components.board());
+    let types = (0..).map(ResearchId).zip(data.map_start.research.values());
+    let research = types.flat_map(|(id, hexes)| {
+        let known = hexes.iter().filter_map(|hex| board.hex(*hex));
+        known.map(move |hex| (hex, id))
+    });
+    State {
+        seats: Default::default(),
+        options,
+        phase: Phase::Setup,
+        round: 0,
+        turn: 0,
+        active: None,
+        first: SeatId(0),
+        standing: SeatSet::EMPTY,
+        queue: Default::default(),
+        main_done: false,
+        executive_done: false,
+        closing: false,
+        fresh: 0,
+        level: 1,
+        lss: [data.lss.start_row; 4],
+        rewards: Default::default(),
+        missions: Default::default(),
+        remaining: data.mission_mix.remaining_start,
+        last_round: false,
+        shuttle: None,
+        departed: None,
+        buildings: Default::default(),
+        crystals: HexSet::EMPTY,
+        discovery: Vec::new(),
+        research: research.collect(),
+        stacks: std::array::from_fn(|building| (0..data.buildings[building].stack).collect()),
+        warehouse: Goods::NONE,
+        grid: Default::default(),
+        tech_stack: Default::default(),
+        display: [None; 12],
+        deck: Default::default(),
+        exploration: [None; 2],
+        discovery_stack: Vec::new(),
+        hire: std::array::from_fn(|place| Some(Hired::Scientist(ScientistId(place as u8)))),
+        gaps: Default::default(),
+        contracts: all(data.contracts.len()),
+        slots: Default::default(),
+        uses: Vec::new(),
+        out: Out::default(),
+        agenda: Vec::new(),
+        components,
+    }
+}
+
+/// The Buildings on the map: the Mine, and the LSS Buildings on their hexes at random (on-mars §2.9).
+fn buildings(components: &Components, luck: &mut Luck) -> [HexSet; 5] {
+    let start = &components.data().map_start;
+    let mut lss_hexes = start.lss_hexes.clone();
+    lss_hexes.shuffle(luck);
+    let mut buildings = [HexSet::EMPTY; 5];
+    let hexes = [start.mine].into_iter().chain(lss_hexes);
+    for (tiles, hex) in buildings.iter_mut().zip(hexes) {
+        *tiles = components.board().hex(hex).into_iter().collect();
+    }
+    buildings
+}
+
+/// What a seat begins with (on-mars §2.14, §2.15).
+fn seat(number: usize, players: usize, components: &Components) -> Seat {
+    let (data, board) = (&components.data().player_board, components.board());
+    let start = &data.start;
+    let hexes = components.data().map_start.shelters.get(&(players as u8));
+    let hex = hexes
+        .and_then(|hexes| board.hex(*hexes.get(number)?))
+        .unwrap_or_default();
+    let mut lab = [None; MOST_LAB];
+    lab[board.shelter_start.index()] = Some(Tech::Shelter);
+    Seat {
+        op: start.op,
+        goods: Goods([
+            start.mineral,
+            start.battery,
+            start.water,
+            start.plant,
+            start.oxygen,
+            start.crystals,
+        ]),
+        ships: ((1_u16 << data.ships) - 1) as u8,
+        lq: data.colonists_in_lq,
+        supply: data.colonists - data.colonists_in_lq,
+        shelters: HexSet::from_iter([hex]),
+        bots: [hex].into_iter().collect(),
+        bots_supply: data.bots - data.bots_on_map,
+        lab,
+        ..Seat::default()
+    }
+}
+
+/// The Discovery tiles, shuffled (on-mars §2.4).
+fn discovery_stack(components: &Components, luck: &mut Luck) -> Vec<DiscoveryId> {
+    let tiles = (0..)
+        .map(DiscoveryId)
+        .zip(&components.data().discovery_tiles);
+    let all = tiles.flat_map(|(id, tile)| (0..tile.copies).map(move |_| id));
+    let mut stack: Vec<DiscoveryId> = all.collect();
+    stack.shuffle(luck);
+    stack
+}
+
+/// One set of Techs, shuffled (on-mars §2.6).
+fn techs(luck: &mut Luck) -> Vec<Tech> {
+    let mut techs: Vec<Tech> = Tech::ALL
+        .iter()
+        .copied()
+        .filter(|tech| *tech != Tech::Shelter)
+        .collect();
+    techs.shuffle(luck);
+    techs
+}
+
+/// The Blueprints, those of level 1 on top; the next one is the last (on-mars §2.7).
+fn deck(components: &Components, luck: &mut Luck) -> Vec<CardId> {
+    let mut deck: Vec<CardId> = all(components.data().blueprints.len());
+    deck.shuffle(luck);
+    deck.sort_by_key(|card| std::cmp::Reverse(components.card(*card).level));
+    deck
+}
+
+/// The Missions in play with their trackers (on-mars §2.12).
+fn missions<C: FromIterator<(Mission, u8)>>(
+    mix: MissionMix,
+    components: &Components,
+    players: usize,
+    luck: &mut Luck,
+) -> C {
+    let data = components.data();
+    let counts = match mix {
+        MissionMix::Short => &data.mission_mix.short,
+        MissionMix::Long => &data.mission_mix.long,
+    };
+    let mut drawn = Vec::new();
+    for (deck, count) in [
+        (MissionMix::Short, counts.short),
+        (MissionMix::Long, counts.long),
+    ] {
+        let cards = data.missions.iter().filter(|mission| mission.deck == deck);
+        let mut cards: Vec<Mission> = cards.map(|mission| mission.id).collect();
+        cards.shuffle(luck);
+        drawn.extend(cards.into_iter().take(count.into()));
+    }
+    let need = |mission: Mission| {
+        let need = components.mission(mission).need.get(&(players as u8));
+        (mission, need.copied().unwrap_or(1))
+    };
+    drawn.into_iter().map(need).collect()
+}
+
+impl State {
+    /// The type of the LSS Building of a track.
+    pub fn lss_building(track: usize) -> Building {
+        Building::at(track + 1).unwrap_or(Building::Generator)
+    }
+}
+
+impl game::Setup for Setup {
+    fn seat_count(&self) -> usize {
+        self.seats.len()
+    }
+
+    fn seed(&self) -> &str {
+        &self.seed
+    }
+
+    fn reseed(&mut self, seed: &str) {
+        seed.clone_into(&mut self.seed);
+    }
+
+    fn name(&self, seat: SeatId) -> &str {
+        self.seats.get(seat.index()).map_or("", |seat| &seat.name)
+    }
+
+    fn rename(&mut self, seat: SeatId, name: &str) {
+        if let Some(seat) = self.seats.get_mut(seat.index()) {
+            name.clone_into(&mut seat.name);
+        }
+    }
+
+    fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    fn practise(&mut self) {
+        self.practice = true;
+    }
+}

@@ -1,0 +1,17 @@
+//! The rules of On Mars, each with its number.
+
+#![expect(clippy::panic, reason = "a test fails by panicking")]
+
+mod cards;
+mod colony;
+mod components;
+mod construct;
+mod end;
+mod examples;
+mod orbit;
+mod pieces;
+mod rulings;
+mod scene;
+mod shuttle;
+mod start;
+mod turn;
