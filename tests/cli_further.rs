@@ -90,7 +90,9 @@ fn what_a_game_does_not_have_is_refused() {
         );
     }
     let unknown = run(&["simulate", "--game", "chess"]);
-    assert!(complained(&unknown).contains("the games are planet-unknown, exoplanets, cryo"));
+    assert!(
+        complained(&unknown).contains("the games are planet-unknown, exoplanets, cryo, on-mars")
+    );
 }
 
 #[test]
