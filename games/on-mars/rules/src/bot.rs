@@ -37,9 +37,9 @@ impl Strength {
     /// A bot of this strength. Its luck comes from `seed` alone.
     pub fn bot(self, seed: &str) -> Slips<Lookahead<Judge>> {
         let (depth, positions, redeals, slips) = match self {
-            Self::Easy => (1, 500, 1, 20),
-            Self::Normal => (1, 500, 1, 6),
-            Self::Hard => (2, 800, 2, 0),
+            Self::Easy => (1, 500, 1, 30),
+            Self::Normal => (1, 500, 1, 12),
+            Self::Hard => (2, 1600, 2, 0),
         };
         let bot = Lookahead::new(Judge::TURN, depth, seed);
         Slips::new(bot.within(positions).redealing(redeals), slips, seed)
