@@ -90,7 +90,9 @@ fn what_a_game_does_not_have_is_refused() {
         );
     }
     let unknown = run(&["simulate", "--game", "chess"]);
-    assert!(complained(&unknown).contains("the games are planet-unknown, exoplanets, cryo"));
+    assert!(
+        complained(&unknown).contains("the games are planet-unknown, exoplanets, cryo, on-mars")
+    );
 }
 
 #[test]
@@ -143,4 +145,37 @@ fn cryo_is_played_recorded_verified_and_exported() {
         "{}",
         printed(&table)
     );
+}
+
+#[test]
+fn on_mars_is_played_recorded_verified_and_exported() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("text");
+    let on_mars =
+        |more: &[&str]| run(&[&["simulate", "--game", "on-mars", "--games", "2"], more].concat());
+    let played = on_mars(&["--record", path, "--json"]);
+    assert!(played.status.success(), "{}", complained(&played));
+    let report: Value = serde_json::from_str(&printed(&played)).expect("JSON");
+    assert_eq!(
+        (&report["game"], &report["seats"]),
+        (&"on-mars".into(), &4.into())
+    );
+    let actions = report["used"]["actions"].as_object().expect("actions");
+    assert_eq!(actions.len(), 10, "{actions:?}");
+    assert!(report["used"]["blueprints taken"].is_object());
+    let file = Path::new(path).join("game-4p-00001.ron");
+    let file = file.to_str().expect("text");
+    let verified = run(&["verify", file]);
+    assert!(
+        printed(&verified).contains(": On Mars, 4 seats, round "),
+        "{}",
+        printed(&verified)
+    );
+    let record: Value = serde_json::from_str(&printed(&run(&["export", file]))).expect("JSON");
+    assert_eq!(
+        (&record["format"], &record["setup"]["components"]),
+        (&"on-mars-export".into(), &"on-mars".into())
+    );
+    let refused = on_mars(&["--bot", "expert"]);
+    assert!(complained(&refused).contains("expert is none of: random, easy, normal, hard"));
 }

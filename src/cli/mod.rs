@@ -53,7 +53,7 @@ enum Command {
         files: Vec<PathBuf>,
     },
     /// Prints a saved game as JSON for other programs; docs/export-format.md describes it, docs/export-exoplanets.md those
-    /// of Exoplanets, and docs/export-cryo.md those of Cryo
+    /// of Exoplanets, docs/export-cryo.md those of Cryo, and docs/export-on-mars.md those of On Mars
     Export {
         /// A saved game
         #[arg(value_name = "FILE")]

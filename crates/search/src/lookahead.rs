@@ -44,6 +44,12 @@ impl<E> Lookahead<E> {
         Self { positions, ..self }
     }
 
+    /// The same bot with another number of redeals, for games in which little is hidden.
+    #[must_use]
+    pub fn redealing(self, redeals: u32) -> Self {
+        Self { redeals, ..self }
+    }
+
     /// What each of `choices` is worth in `dealt`, as deep as the positions allow.
     fn worths<G: Game>(
         &self,

@@ -2,6 +2,7 @@
 
 mod cryo;
 mod exoplanets;
+mod on_mars;
 mod report;
 
 use super::Failure;
@@ -25,6 +26,7 @@ use table::{Fault, FileError, Loaded, Overwrite, Save, Table, store};
 pub(super) const GAMES: &[Registered] = &[
     Registered::of::<::exoplanets::State>(),
     Registered::of::<::cryo::State>(),
+    Registered::of::<::on_mars::State>(),
 ];
 
 /// The game of the commands without `--game`.

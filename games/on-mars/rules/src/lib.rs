@@ -21,6 +21,7 @@
 mod agenda;
 mod as_game;
 mod benefits;
+pub mod bot;
 mod components;
 mod construct;
 mod count;

@@ -1,0 +1,122 @@
+//! How good a position is: the turn is followed up, then the prospects of all seats are compared.
+
+#![allow(clippy::disallowed_types, reason = "judgements are no rules")]
+
+use super::outlook::{Outlook, WEIGHTS, Weights};
+use crate::decision::{Choice, Question};
+use crate::state::State;
+use game::{Action, Game, SeatId};
+use search::Evaluate;
+
+/// The most steps that a turn is followed up.
+const STEPS: usize = 24;
+
+/// A way to judge positions: the points expected, compared with those of the others.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judge {
+    /// Whether the action that goes on is followed up to its end, always with what looks best.
+    pub follows: bool,
+    /// What things are worth.
+    pub weights: &'static Weights,
+}
+
+impl Evaluate<State> for Judge {
+    fn worth(&self, state: &State, seat: SeatId) -> f32 {
+        match self.follows && state.asked() == Some(seat) {
+            true => self.lead(&self.followed_up(state, seat), seat),
+            false => self.lead(state, seat),
+        }
+    }
+}
+
+impl Judge {
+    /// One that judges positions as they are.
+    pub const GLANCE: Self = Self {
+        follows: false,
+        weights: &WEIGHTS,
+    };
+    /// One that follows the action up.
+    pub const TURN: Self = Self {
+        follows: true,
+        weights: &WEIGHTS,
+    };
+
+    /// How far the prospects of `seat` are above those of the others: half their best, half their mean.
+    fn lead(self, state: &State, seat: SeatId) -> f32 {
+        let outlook = Outlook::of(state, self.weights);
+        let (mut sum, mut best, mut count) = (0.0, f32::MIN, 0.0_f32);
+        for other in state.seat_ids().filter(|other| *other != seat) {
+            let prospects = outlook.prospects(state, other);
+            sum += prospects;
+            best = best.max(prospects);
+            count += 1.0;
+        }
+        let others = 0.5 * best + 0.5 * sum / count.max(1.0);
+        outlook.prospects(state, seat) - others + outlook.pace(state)
+    }
+
+    /// The state at the end of the action, which is at the next choice of what a turn brings.
+    fn followed_up(self, state: &State, seat: SeatId) -> State {
+        let mut after = state.clone();
+        for _ in 0..STEPS {
+            let Some(choice) = self.next(&after, seat) else {
+                break;
+            };
+            if after.apply(&Action { seat, choice }).is_err() {
+                break;
+            }
+        }
+        after
+    }
+
+    /// What `seat` would do next in the action that goes on; nothing once that is over.
+    pub(super) fn next(self, state: &State, seat: SeatId) -> Option<Choice> {
+        match state.question()? {
+            Question::Turn => None,
+            question => self.likely(state, seat, opens(question)),
+        }
+    }
+
+    /// What `seat` would answer without thinking ahead, or with one answer more in mind.
+    fn likely(self, state: &State, seat: SeatId, thinks: bool) -> Option<Choice> {
+        let choices = state.legal(seat);
+        if choices.len() < 2 {
+            return choices.first().copied();
+        }
+        let worth = |choice: &Choice| {
+            let (mut after, choice) = (state.clone(), *choice);
+            if after
+                .apply_into(&Action { seat, choice }, &mut Vec::new())
+                .is_err()
+            {
+                return f32::MIN;
+            }
+            let asks = thinks && after.asked() == Some(seat) && !after.is_asked(Question::Turn);
+            if let Some(choice) = asks.then(|| self.likely(&after, seat, false)).flatten() {
+                // What is legal can be applied.
+                let _applied = after.apply_into(&Action { seat, choice }, &mut Vec::new());
+            }
+            let outlook = Outlook::of(&after, self.weights);
+            outlook.prospects(&after, seat) + outlook.pace(&after)
+        };
+        let worths = choices.iter().map(|choice| (worth(choice), *choice));
+        let best = worths.max_by(|one, other| one.0.total_cmp(&other.0));
+        best.map(|(_, choice)| choice)
+    }
+}
+
+/// Whether an answer only opens other questions, so that nothing has happened yet.
+const fn opens(question: Question) -> bool {
+    matches!(
+        question,
+        Question::Bonus
+            | Question::More
+            | Question::Type
+            | Question::Tech
+            | Question::Lss
+            | Question::Reply
+            | Question::Use
+            | Question::Travel
+            | Question::Reward
+    )
+}

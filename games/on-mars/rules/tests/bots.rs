@@ -1,0 +1,93 @@
+//! The bots choose what is legal, know only their view, and always choose the same; hints have reasons.
+
+use game::suite::moments;
+use game::{Game, SeatId};
+use on_mars::bot::{Reason, Strength, hints};
+use on_mars::{Choice, MainAction, Setup, State};
+use search::suite::knows_only_its_view;
+use search::{Bot, Limit};
+use std::collections::BTreeSet;
+
+/// on-mars §13.1
+#[test]
+fn no_bot_uses_what_it_may_not_know() {
+    let setup = Setup::standard(3, "unknown");
+    for strength in Strength::ALL {
+        let moments = moments::<State>(&setup, "unknown").into_iter();
+        let different = knows_only_its_view(moments.step_by(150), || Box::new(strength.bot("bot")));
+        assert!(different > 5, "{different}");
+    }
+}
+
+#[test]
+fn hints_are_legal_sorted_and_have_reasons() {
+    let mut reasons = Vec::new();
+    for (state, seat) in moments::<State>(&Setup::standard(2, "hints"), "hints")
+        .into_iter()
+        .step_by(60)
+    {
+        let hints = hints(&state.view(seat), 3, "hints", &Limit::none());
+        assert!((1..=3).contains(&hints.len()));
+        let legal = state.legal(seat);
+        assert!(hints.iter().all(|hint| legal.contains(&hint.choice)));
+        let rest = hints.get(1..).unwrap_or_default();
+        assert!(rest.is_sorted_by(|one, other| one.worth >= other.worth));
+        for hint in hints {
+            if hint.choice == Choice::Main(MainAction::LandingPod) {
+                assert!(hint.reasons.contains(&Reason::Travels), "{hint:?}");
+            }
+            reasons.extend(hint.reasons);
+        }
+    }
+    for wanted in [
+        |reason: &Reason| matches!(reason, Reason::Points(_)),
+        |reason: &Reason| matches!(reason, Reason::Gains(_)),
+        |reason: &Reason| matches!(reason, Reason::Costs(_)),
+        |reason: &Reason| matches!(reason, Reason::Constructs(_)),
+        |reason: &Reason| matches!(reason, Reason::Develops(_)),
+        |reason: &Reason| matches!(reason, Reason::Contributes(_)),
+    ] {
+        assert!(reasons.iter().any(wanted), "{reasons:?}");
+    }
+    let dealt = State::deal(&Setup::standard(2, "nobody")).expect("a valid setup");
+    assert!(hints(&dealt.view(SeatId(5)), 3, "nobody", &Limit::none()).is_empty());
+}
+
+/// Games between bots end, for the bots press for it (on-mars §3.1); every action is used, and most Blueprints get built.
+#[test]
+fn bots_play_whole_games() {
+    let (mut actions, mut built) = (BTreeSet::new(), BTreeSet::new());
+    for game in 0..6 {
+        let setup = Setup::standard(2 + game % 3, &format!("whole {game}"));
+        let strength = |seat: usize| [Strength::Normal, Strength::Easy][seat % 2];
+        let bot = |seat| -> Box<dyn Bot<State>> { Box::new(strength(seat).bot("whole")) };
+        let mut bots: Vec<_> = (0..setup.seats.len()).map(bot).collect();
+        let played = search::play::<State>(&setup, &mut bots, &Limit::none(), |action, after| {
+            if let Choice::Main(action) = action.choice {
+                actions.insert(action.name());
+            }
+            let all = after.seats.iter().flat_map(|seat| &seat.built);
+            built.extend(all.map(|(card, _)| *card));
+            assert!(after.round < 120, "it goes on and on");
+        });
+        let (_, ranking) = played.expect("it ends");
+        assert!(ranking.score(SeatId(0)) > 30, "{ranking:?}");
+    }
+    assert_eq!(actions.len(), MainAction::ALL.len(), "{actions:?}");
+    assert!(built.len() > 12, "{built:?}");
+}
+
+/// The same seed gives the same game.
+#[test]
+fn a_bot_always_chooses_the_same() {
+    let setup = Setup::standard(2, "again");
+    let play = || {
+        let bot = |seed| -> Box<dyn Bot<State>> { Box::new(Strength::Normal.bot(seed)) };
+        let mut bots = vec![bot("one"), bot("two")];
+        let mut done = Vec::new();
+        let note = |action, _: &State| done.push(action);
+        search::play::<State>(&setup, &mut bots, &Limit::none(), note).expect("it ends");
+        done
+    };
+    assert_eq!(play(), play());
+}

@@ -1,0 +1,61 @@
+//! On Mars on the command line.
+
+use super::Further;
+use game::Action;
+use on_mars::bot::Strength;
+use on_mars::export::export;
+use on_mars::{Choice, Journey, Setup, State};
+use search::Contender;
+use serde_json::Value;
+use std::ops::RangeInclusive;
+
+impl Further for State {
+    const SEATS: RangeInclusive<usize> = 2..=4;
+
+    fn setup(seats: usize, seed: &str) -> Setup {
+        Setup::standard(seats, seed)
+    }
+
+    fn bots() -> Vec<Contender<Self>> {
+        let contender =
+            |strength: Strength| Contender::new(strength.name(), move |seed| strength.bot(seed));
+        Strength::ALL.map(contender).into()
+    }
+
+    fn export(
+        setup: &Setup,
+        actions: impl Iterator<Item = Action<Choice>>,
+    ) -> Result<Value, String> {
+        export(setup, actions).map_err(|error| error.to_string())
+    }
+
+    /// Actions of both sides, Blueprints that are taken, built and used, and journeys.
+    fn used(after: &Self, action: Action<Choice>) -> Option<(&'static str, String)> {
+        let components = &after.components;
+        let name = |card| components.card(card).name.clone();
+        match action.choice {
+            Choice::Main(action) => Some(("actions", action.name().to_owned())),
+            Choice::Executive(number) => {
+                let actions = &components.data().executive_actions;
+                let action = actions.get(usize::from(number))?;
+                Some(("executive", action.id.clone()))
+            }
+            Choice::Blueprint(card) => Some(("blueprints taken", name(card))),
+            Choice::Upgrade(card, _) => Some(("blueprints built", name(card))),
+            Choice::Use(card, _) => Some(("blueprints used", name(card))),
+            Choice::Goal(goal, _) => {
+                let goal = components.goal(goal);
+                Some(("private goals", goal.id.to_string()))
+            }
+            Choice::Travel(journey) => {
+                let way = match journey {
+                    Journey::Stay => "stay",
+                    Journey::Shuttle => "shuttle",
+                    Journey::Ship => "ship",
+                };
+                Some(("journeys", way.to_owned()))
+            }
+            _ => None,
+        }
+    }
+}
