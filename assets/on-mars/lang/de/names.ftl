@@ -1,0 +1,2 @@
+# Namen der Dinge.
+names-orbit = Orbit

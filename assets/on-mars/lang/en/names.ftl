@@ -1,0 +1,2 @@
+# Names of things.
+names-orbit = Orbit
