@@ -2,6 +2,8 @@
 //!
 //! | where | what |
 //! |---|---|
+//! | [`rulebook`] | the rule book |
 //! | [`text`] | the texts in all languages |
 
+pub mod rulebook;
 pub mod text;
