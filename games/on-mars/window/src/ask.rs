@@ -148,7 +148,7 @@ pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State, names: Names
 
 fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>) -> String {
     let step = state.agenda.last().map(|task| task.step);
-    let asked = state.asked().unwrap_or_default();
+    let asked = state.asked().unwrap_or(SeatId(0));
     match choice {
         Choice::Space(space) => match step {
             Some(Step::Space(None)) => {

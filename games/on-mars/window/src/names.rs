@@ -11,7 +11,7 @@ use game::SeatId;
 use on_mars::{
     Amounts, Building, BuildingChoice, CardId, ContractId, ContractKind, Count, DiscoveryId, Good,
     GoalId, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment, Price, ResearchId,
-    RewardId, ScientistId, Side, Slot, State, Tech, TechUse, TravelSide,
+    RewardId, ScientistId, Side, Slot, State, Tech, TechUse,
 };
 
 kit::phrases! {

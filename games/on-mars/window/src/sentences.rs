@@ -266,6 +266,3 @@ fn end_met(speaker: &impl Speaks, here: &Here<'_>) -> String {
         false => t!(speaker, "log-end-met"),
     }
 }
-
-#[cfg(test)]
-mod tests;
