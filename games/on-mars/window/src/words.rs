@@ -25,3 +25,6 @@ kit::phrases! {
         Game, Name, Number, Amount, Fixed, Unknown, Hex, Effect,
     }
 }
+
+#[cfg(test)]
+mod tests;
