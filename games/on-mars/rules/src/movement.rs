@@ -1,5 +1,6 @@
 //! Movement of Bots and Rovers (on-mars §8.50 to §8.54).
 
+use crate::agenda::Moves;
 use crate::components::Tech;
 use crate::decision::Choice;
 use crate::event::Event;
@@ -7,7 +8,7 @@ use crate::goods::Price;
 use crate::id::{HexId, HexSet};
 use crate::offer::Choices;
 use crate::state::State;
-use crate::task::{Movement, Moves, Step};
+use crate::task::{Movement, Step};
 use arrayvec::ArrayVec;
 use game::SeatId;
 
