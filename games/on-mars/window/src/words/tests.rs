@@ -82,3 +82,24 @@ fn a_mistake_in_a_set_is_told_with_its_place_and_remedy() {
         assert_eq!(BTreeSet::from(told).len(), flaws.len());
     }
 }
+
+#[test]
+fn what_is_wrong_with_a_file_is_told() {
+    let faults = [
+        Invalid::Seats,
+        Invalid::Board,
+        Invalid::Map,
+        Invalid::Blueprints,
+        Invalid::Techs,
+        Invalid::Tiles,
+        Invalid::Display,
+        Invalid::Goals,
+        Invalid::Colony,
+        Invalid::Turn,
+        Invalid::Agenda,
+    ];
+    for language in Language::ALL {
+        let words: BTreeSet<String> = faults.iter().map(|it| invalid(&language, *it)).collect();
+        assert_eq!(words.len(), faults.len());
+    }
+}
