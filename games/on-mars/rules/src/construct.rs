@@ -224,7 +224,7 @@ impl State {
 
     /// The tile on a hex is taken; its benefit comes at once (on-mars §8.52).
     pub(crate) fn pick(&mut self, seat: SeatId, hex: HexId, events: &mut Vec<Event>) {
-        if !self.can_pick(seat, hex) {
+        if !self.can_pick(seat, hex, self.purse(seat)) {
             return;
         }
         if let Some(at) = self.research.iter().position(|(at, _)| *at == hex) {

@@ -25,6 +25,8 @@ struct Points {
     bots: u8,
     rover: u8,
     more: u8,
+    /// Crystals that were spent for more, so that no tile can cost them.
+    spent: u8,
 }
 
 /// What limits where pieces may stop.
@@ -42,16 +44,36 @@ impl State {
         let Some(moves) = self.moves(movement.origin) else {
             return Choices::new();
         };
+        let (ground, stand) = (self.ground(seat, moves), self.stand(seat));
+        let mut options = self.moves_that_can_be_paid(seat, movement, moves);
+        options.retain(|choice| ground.can_settle_after(&stand, movement, *choice));
+        if options.is_empty() || ground.bad(&stand, 0).is_none() {
+            options.push(Choice::Stop);
+        }
+        options
+    }
+
+    /// Whether this is one of the next steps of a movement.
+    pub(crate) fn is_move(&self, seat: SeatId, movement: Movement, choice: Choice) -> bool {
+        let Some(moves) = self.moves(movement.origin) else {
+            return false;
+        };
+        if choice == Choice::Stop {
+            return self.move_options(seat, movement).contains(&choice);
+        }
+        let (ground, stand) = (self.ground(seat, moves), self.stand(seat));
+        let paid = self.moves_that_can_be_paid(seat, movement, moves);
+        paid.contains(&choice) && ground.can_settle_after(&stand, movement, choice)
+    }
+
+    /// Steps for which there are points, and more points for which there is a Crystal or a Tech.
+    fn moves_that_can_be_paid(&self, seat: SeatId, movement: Movement, moves: Moves) -> Choices {
         let mut options = Choices::new();
-        let own = self.seat(seat);
         if moves.bots && movement.bots > 0 {
-            let mut from = own.bots.clone();
-            from.sort_unstable();
-            for (number, bot) in from.iter().enumerate() {
-                if number == 0 || from[number - 1] != *bot {
-                    let next = self.board().ring(*bot, 1).iter();
-                    options.extend(next.map(|to| Choice::MoveBot(*bot, to)));
-                }
+            let bots: HexSet = self.seat(seat).bots.iter().copied().collect();
+            for bot in bots.iter() {
+                let next = self.board().ring(bot, 1).iter();
+                options.extend(next.map(|to| Choice::MoveBot(bot, to)));
             }
         }
         if moves.rover && movement.rover > 0 {
@@ -62,14 +84,9 @@ impl State {
             options.extend(moves.bots.then_some(Choice::Buy(false)));
             options.extend(moves.rover.then_some(Choice::Buy(true)));
         }
-        options.retain(|choice| self.can_settle_after(seat, movement, moves, *choice));
         if moves.tech && !movement.tech {
             let owners = self.tech_owners(Tech::Rover);
             options.extend(owners.map(|(owner, _)| Choice::RoverTech(owner)));
-        }
-        let stands = self.ground(seat, moves).bad(&self.stand(seat)).is_none();
-        if stands || options.is_empty() {
-            options.push(Choice::Stop);
         }
         options
     }
@@ -99,71 +116,6 @@ impl State {
             seat,
             moves,
             taken,
-        }
-    }
-
-    /// Whether the pieces can come to stand legally after a step.
-    fn can_settle_after(
-        &self,
-        seat: SeatId,
-        movement: Movement,
-        moves: Moves,
-        choice: Choice,
-    ) -> bool {
-        let mut stand = self.stand(seat);
-        let tech = match moves.tech && !movement.tech {
-            true => self.best_tech(Tech::Rover),
-            false => 0,
-        };
-        let mut points = Points {
-            bots: movement.bots,
-            rover: movement.rover.saturating_add(tech),
-            more: if moves.buys {
-                self.purse(seat).crystals()
-            } else {
-                0
-            },
-        };
-        match choice {
-            Choice::MoveBot(from, to) => {
-                points.bots -= 1;
-                move_bot(&mut stand.bots, from, to);
-            }
-            Choice::MoveRover(to) => {
-                points.rover -= 1;
-                stand.rover = Some(to);
-            }
-            Choice::Buy(rover) => {
-                points.more -= 1;
-                match rover {
-                    true => points.rover += 1,
-                    false => points.bots += 1,
-                }
-            }
-            _ => {}
-        }
-        let ground = self.ground(seat, moves);
-        if ground.bad(&stand).is_none() && !ground.touches_finds(&stand) {
-            return true;
-        }
-        // What a tile needs may depend on where the Bots are, and on what is left to pay.
-        let mut after = self.clone();
-        let own = after.seat_mut(seat);
-        own.bots.clone_from(&stand.bots);
-        own.rover = stand.rover;
-        if matches!(choice, Choice::Buy(_)) {
-            after.take_crystal(seat);
-        }
-        after.ground(seat, moves).settles(&mut stand, points)
-    }
-
-    /// Takes a Crystal of the Depot, or a Private Goal in its place.
-    fn take_crystal(&mut self, seat: SeatId) {
-        let own = self.seat_mut(seat);
-        if own.goods[crate::goods::Good::Crystal] > 0 {
-            own.goods[crate::goods::Good::Crystal] -= 1;
-        } else if let Some(goal) = own.goals.iter().next() {
-            own.goals.remove(goal);
         }
     }
 
@@ -256,33 +208,93 @@ fn move_bot(bots: &mut [HexId], from: HexId, to: HexId) {
 }
 
 impl Ground<'_> {
+    /// Whether the pieces can come to stand legally after a step.
+    fn can_settle_after(&self, stand: &Stand, movement: Movement, choice: Choice) -> bool {
+        let (state, moves) = (self.state, self.moves);
+        let mut stand = stand.clone();
+        let mut points = Points {
+            bots: movement.bots,
+            rover: movement.rover,
+            more: 0,
+            spent: 0,
+        };
+        if moves.buys {
+            points.more = state.purse(self.seat).crystals();
+        }
+        if moves.tech && !movement.tech && !matches!(choice, Choice::RoverTech(_)) {
+            let tech = state.best_tech(Tech::Rover);
+            points.rover = points.rover.saturating_add(tech);
+        }
+        match choice {
+            Choice::MoveBot(from, to) => {
+                points.bots -= 1;
+                move_bot(&mut stand.bots, from, to);
+            }
+            Choice::MoveRover(to) => {
+                points.rover -= 1;
+                stand.rover = Some(to);
+            }
+            Choice::RoverTech(owner) => {
+                let level = state.tech_level(owner, Tech::Rover).unwrap_or(0);
+                points.rover = points.rover.saturating_add(level);
+            }
+            Choice::Buy(rover) => {
+                points.more -= 1;
+                points.spent = 1;
+                let own = if rover {
+                    &mut points.rover
+                } else {
+                    &mut points.bots
+                };
+                *own = own.saturating_add(1);
+            }
+            _ => {}
+        }
+        if !self.touches_finds(&stand) {
+            return self.settles(&mut stand, points);
+        }
+        // What a tile needs may depend on where the Bots are.
+        let mut after = state.clone();
+        let own = after.seat_mut(self.seat);
+        own.bots.clone_from(&stand.bots);
+        own.rover = stand.rover;
+        after.ground(self.seat, moves).settles(&mut stand, points)
+    }
+
     /// A piece that may not stop where it stands: the place of a Bot, or the Rover.
-    fn bad(&self, stand: &Stand) -> Option<Option<usize>> {
+    fn bad(&self, stand: &Stand, spent: u8) -> Option<Option<usize>> {
         let rover = stand.rover.filter(|_| self.moves.rover);
         if let Some(hex) = rover
-            && !self.holds_rover(stand, hex)
+            && !self.holds_rover(stand, hex, spent)
         {
             return Some(None);
         }
         if !self.moves.bots {
             return None;
         }
-        let bad = (0..stand.bots.len()).find(|bot| !self.holds_bot(stand, *bot, stand.bots[*bot]));
+        let bad =
+            (0..stand.bots.len()).find(|bot| !self.holds_bot(stand, *bot, stand.bots[*bot], spent));
         bad.map(Some)
     }
 
-    fn holds_rover(&self, stand: &Stand, hex: HexId) -> bool {
+    fn holds_rover(&self, stand: &Stand, hex: HexId, spent: u8) -> bool {
         let bots = self.moves.bots && stand.bots.contains(&hex);
-        !self.taken.contains(hex) && !bots && self.state.can_pick(self.seat, hex)
+        !self.taken.contains(hex) && !bots && self.picks(hex, spent)
     }
 
-    fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId) -> bool {
+    /// Whether a tile on a hex could be taken after so many Crystals were spent.
+    fn picks(&self, hex: HexId, spent: u8) -> bool {
+        let purse = self.state.purse(self.seat).spend(spent, 0);
+        self.state.can_pick(self.seat, hex, purse)
+    }
+
+    fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId, spent: u8) -> bool {
         let others = stand.bots.iter().enumerate();
         let alone = others
             .filter(|(other, _)| *other != number)
             .all(|(_, other)| *other != hex);
         let rover = self.moves.rover && stand.rover == Some(hex);
-        let tile = !self.moves.collects || self.state.can_pick(self.seat, hex);
+        let tile = !self.moves.collects || self.picks(hex, spent);
         !self.taken.contains(hex) && alone && !rover && tile
     }
 
@@ -296,7 +308,7 @@ impl Ground<'_> {
 
     /// Whether all pieces can come to stand legally with these points.
     fn settles(&self, stand: &mut Stand, points: Points) -> bool {
-        match self.bad(stand) {
+        match self.bad(stand, points.spent) {
             None => true,
             Some(None) => self.rover_settles(stand, points),
             Some(Some(bot)) => {
@@ -317,7 +329,7 @@ impl Ground<'_> {
                 break;
             };
             for hex in ring.iter().filter(|hex| !self.taken.contains(*hex)) {
-                if self.holds_rover(stand, hex) {
+                if self.holds_rover(stand, hex, points.spent) {
                     stand.rover = Some(hex);
                     let settles = self.settles(stand, points);
                     stand.rover = Some(from);
@@ -340,7 +352,7 @@ impl Ground<'_> {
                 break;
             };
             for hex in ring.iter() {
-                if self.holds_bot(stand, bot, hex) {
+                if self.holds_bot(stand, bot, hex, points.spent) {
                     stand.bots[bot] = hex;
                     let settles = self.settles(stand, points);
                     stand.bots[bot] = from;
@@ -365,6 +377,7 @@ impl Points {
         let paid = steps.min(*own);
         *own -= paid;
         self.more = self.more.checked_sub(steps - paid)?;
+        self.spent += steps - paid;
         Some(self)
     }
 }

@@ -384,8 +384,7 @@ impl State {
     }
 
     /// Whether `seat` may take the tile on a hex with a piece that stops there (on-mars §8.52).
-    pub(crate) fn can_pick(&self, seat: SeatId, hex: HexId) -> bool {
-        let purse = self.purse(seat);
+    pub(crate) fn can_pick(&self, seat: SeatId, hex: HexId, purse: Purse) -> bool {
         if let Some((_, tile)) = self.research.iter().find(|(at, _)| *at == hex) {
             return !self.seat(seat).research.contains(*tile)
                 && self.is_possible(seat, Origin::Research(*tile), purse);

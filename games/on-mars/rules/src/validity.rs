@@ -1,6 +1,6 @@
 //! Whether a state from a file is one that a game can go on from.
 
-use crate::components::{Building, ContractKind, MOST_LAB, MissionMix, Slot, Tech};
+use crate::components::{Building, ContractKind, MOST_LAB, Mission, MissionMix, Slot, Tech};
 use crate::goods::{Good, Goods, Price};
 use crate::id::{CardId, CardSet, ContractId, DiscoveryId, GoalSet, HexId, HexSet, LabId};
 use crate::state::{Hired, MOST_SEATS, Phase, State};
@@ -333,7 +333,8 @@ impl State {
         let known: BTreeSet<_> = self.missions.iter().map(|(mission, _)| mission).collect();
         let trackers = self.missions.iter().all(|(mission, left)| {
             let need = self.components.mission(*mission).need.get(&players);
-            need.is_some_and(|need| (1..=*need).contains(left))
+            let counted = left.saturating_add(self.contributions(*mission));
+            *left > 0 && need == Some(&counted)
         });
         let mix = match self.options.mission_mix {
             MissionMix::Short => &data.mission_mix.short,
@@ -351,8 +352,7 @@ impl State {
             Some((_, space)) => (1..=data.shuttle.spaces_per_side).contains(&space),
         };
         (1..=data.colony.max_level).contains(&self.level)
-            && self.lss.iter().all(|row| (1..=data.lss.rows).contains(row))
-            && self.lss.iter().all(|row| *row >= self.level)
+            && (0..4).all(|track| self.has_possible_row(track))
             && self
                 .rewards
                 .iter()
@@ -363,6 +363,45 @@ impl State {
             && of(MissionMix::Long) <= usize::from(mix.long)
             && usize::from(self.remaining) == self.missions.len().saturating_sub(levels)
             && shuttle
+    }
+
+    /// The contributions to a Mission so far.
+    fn contributions(&self, mission: Mission) -> u8 {
+        let all: usize = self
+            .seats
+            .iter()
+            .map(|seat| match mission {
+                Mission::ResearchTaken => seat.research.len(),
+                Mission::BlueprintsTaken => seat.blueprints.len() + seat.built.len(),
+                Mission::AdvancedBuilt => seat.built.len(),
+                Mission::BotsPlaced => seat.bots.len().saturating_sub(1),
+                Mission::DiscoveryTaken => seat.discovery.len(),
+                Mission::TechsTaken => seat.lab.iter().flatten().count().saturating_sub(1),
+                Mission::CubesPlaced => seat.cubes.count_ones() as usize,
+                Mission::ScientistsTaken => seat.scientists.iter().flatten().count(),
+                Mission::ContractsCompleted => {
+                    seat.contracts.iter().filter(|held| held.done).count()
+                }
+            })
+            .sum();
+        let due = |task: &&Task| task.step == Step::Contribute(mission);
+        let due = self.agenda.iter().filter(due).count();
+        all.saturating_sub(due) as u8
+    }
+
+    /// An LSS marker has moved up with each Building of its type.
+    fn has_possible_row(&self, track: usize) -> bool {
+        let data = self.components.data();
+        let building = Self::lss_building(track);
+        let left = self.stacks[building as usize].len() as u8;
+        let due = |task: &&Task| task.step == Step::Raise(building);
+        let due = self.agenda.iter().filter(due).count() as u8;
+        let built = data.buildings[building as usize]
+            .stack
+            .saturating_sub(left)
+            .saturating_sub(due);
+        let row = self.lss[track];
+        row == (data.lss.start_row + built).min(data.lss.rows) && row >= self.level
     }
 
     fn has_possible_turn(&self) -> bool {
@@ -421,13 +460,7 @@ impl State {
         } else {
             2
         };
-        let waits = match task.step {
-            Step::Gain(goods, _) => self.asks_about(task.seat, goods),
-            Step::Part(job) => job.left > 0,
-            Step::Bonus(origin) => self.is_possible(task.seat, origin, self.purse(task.seat)),
-            _ => true,
-        };
-        answers >= least && waits
+        answers >= least && self.waits(task)
     }
 
     /// Whether a task names what is there.

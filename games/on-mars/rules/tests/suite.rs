@@ -20,7 +20,7 @@ fn setups() -> Vec<Setup> {
         }
         setup
     };
-    (0..6).map(setup).collect()
+    (0..3).map(setup).collect()
 }
 
 /// A set with what ours has not: an upgrade that is boosted, and a Goal for which Resources of any kind are gained.
@@ -47,5 +47,9 @@ fn on_mars_passes() {
         together: false,
     };
     let findings = check::<State>(&setups(), nature);
-    assert_eq!((findings.games, findings.hash), (6, 0), "{findings:#?}");
+    assert_eq!(
+        (findings.games, findings.hash),
+        (3, 413_682_450_255_794_200),
+        "{findings:#?}"
+    );
 }

@@ -10,8 +10,8 @@ use serde_json::{Map, Value, json};
 /// The names of the LSS choices.
 const LSS: [&str; 4] = ["bots", "crystal", "mineral", "colonist"];
 
-/// The answer of a seat, given in this state.
-pub(super) fn answer(before: &State, action: Action<Choice>) -> Value {
+/// The answer of a seat, given in this state, to any question but Q30.
+pub fn answer(before: &State, action: Action<Choice>) -> Value {
     let Action { seat, choice } = action;
     let data = before.components.data();
     let lab = |space: crate::id::LabId| data.lab.spaces[space.index()].space.as_str();

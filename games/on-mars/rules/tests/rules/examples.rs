@@ -62,10 +62,8 @@ fn minerals_pay_a_step_into_column_five() {
     shelter(&mut state, 0, (4, -3));
     state.seats[0].goods = goods([2, 0, 0, 0, 0, 0]);
     act(&mut state, Choice::Main(MainAction::ResearchDevelopment));
-    act(
-        &mut state,
-        Choice::Develop(lab(&state, "4a"), lab(&state, "5a")),
-    );
+    let step = Choice::Develop(lab(&state, "4a"), lab(&state, "5a"));
+    act(&mut state, step);
     assert_eq!(held(&state, 0), [0; 6]);
     assert_eq!(state.tech_level(seat(0), Tech::Ship), Some(5));
 }
@@ -76,15 +74,12 @@ fn storage_is_limited_and_contracts_are_not() {
     let build_up = |with_contract: bool| {
         let mut state = colony(2);
         teach(&mut state, 0, Tech::OxygenCondenser, "1a");
-        bot(&mut state, 0, (-2, 3));
+        bot(&mut state, 0, (-2, 4));
         state.seats[0].goods = goods([0, 0, 0, 1, 1, 0]);
         if with_contract {
             contract(&mut state, 0, 10);
         }
-        act(&mut state, Choice::Main(MainAction::Construct));
-        if state.question() == Some(Question::Type) {
-            act(&mut state, Choice::Type(Building::OxygenCondenser));
-        }
+        construct(&mut state, Building::OxygenCondenser);
         let beside = hex(&state, (-2, 3));
         act(&mut state, Choice::Hex(beside));
         act(&mut state, Choice::Tech(Some(seat(0)), 0));
@@ -113,7 +108,7 @@ fn a_complex_needs_a_tech_for_all_that_it_joins() {
             Building::WaterExtractor,
             &[(4, 0), (4, -2), (5, -3)],
         );
-        bot(&mut state, 0, (5, -1));
+        bot(&mut state, 0, (5, -2));
         teach(&mut state, 0, Tech::WaterExtractor, space);
         state.seats[0].goods = goods([0, 1, 0, 0, 0, 0]);
         (0..4).for_each(|number| {
@@ -124,29 +119,25 @@ fn a_complex_needs_a_tech_for_all_that_it_joins() {
     let mut state = joining("3a");
     let middle = hex(&state, (4, -1));
     assert_eq!(state.joins(seat(0), Building::WaterExtractor, middle), 3);
-    act(&mut state, Choice::Main(MainAction::Construct));
-    act(&mut state, Choice::Type(Building::WaterExtractor));
+    construct(&mut state, Building::WaterExtractor);
     act(&mut state, Choice::Hex(middle));
     asks(&state, 0, Question::Tech);
     assert_eq!(legal(&state), [Choice::Tech(Some(seat(0)), 0)]);
     act(&mut state, Choice::Tech(Some(seat(0)), 0));
     assert_eq!(held(&state, 0)[2], 4, "a Complex of 4 brings 4 Water");
     let mut state = joining("2b");
-    act(&mut state, Choice::Main(MainAction::Construct));
-    if can(&state, Choice::Type(Building::WaterExtractor)) {
-        act(&mut state, Choice::Type(Building::WaterExtractor));
-        assert!(!can(&state, Choice::Hex(middle)), "level 2 is not enough");
-    }
+    assert!(can(&state, Choice::Main(MainAction::Construct)));
+    construct(&mut state, Building::WaterExtractor);
+    assert!(!can(&state, Choice::Hex(middle)), "level 2 is not enough");
 }
 
 /// on-mars §18.7 (§7.3): two away from the nearest there is no Complex.
 #[test]
 fn a_building_alone_needs_no_tech_and_brings_no_cube() {
     let mut state = colony(2);
-    bot(&mut state, 0, (4, -2));
+    bot(&mut state, 0, (5, -3));
     state.seats[0].goods = goods([1, 0, 0, 0, 0, 0]);
-    act(&mut state, Choice::Main(MainAction::Construct));
-    act(&mut state, Choice::Type(Building::Generator));
+    construct(&mut state, Building::Generator);
     let away = hex(&state, (4, -2));
     act(&mut state, Choice::Hex(away));
     assert_eq!(held(&state, 0), [0, 1, 0, 0, 0, 0]);
@@ -162,18 +153,12 @@ fn a_needed_track_brings_points_reward_and_choice() {
     state.seats[0].goods = goods([0, 0, 2, 0, 0, 0]);
     // 2 OP for each Shelter.
     state.rewards[2] = RewardId(6);
-    let construct = |state: &mut State, at| {
-        acts(
-            state,
-            &[
-                Choice::Main(MainAction::Construct),
-                Choice::Type(Building::Greenhouse),
-            ],
-        );
+    let build_at = |state: &mut State, at| {
+        construct(state, Building::Greenhouse);
         let at = hex(state, at);
         act(state, Choice::Hex(at));
     };
-    construct(&mut state, (-4, 1));
+    build_at(&mut state, (-4, 1));
     asks(&state, 0, Question::Lss);
     assert_eq!(state.seats[0].op, 2 + 2);
     assert_eq!(state.lss, [1, 1, 2, 1]);
@@ -190,8 +175,8 @@ fn a_needed_track_brings_points_reward_and_choice() {
         }
     }
     let before = again.seats[0].op;
-    bot(&mut again, 0, (-1, -1));
-    construct(&mut again, (-2, -1));
+    bot(&mut again, 0, (-2, -2));
+    build_at(&mut again, (-3, -1));
     asks(&again, 0, Question::Turn);
     assert_eq!((again.seats[0].op, again.lss[2]), (before, 3));
 }
@@ -289,6 +274,8 @@ fn ships_that_left_count_against_the_level() {
             Choice::Bot(true),
         ],
     );
+    let beside = legal(&state)[0];
+    act(&mut state, beside);
     // Neither a boost nor another Ship: the limit is reached.
     asks(&state, 0, Question::Turn);
     assert_eq!((state.seats[0].hangar, state.ships_gone(seat(0))), (2, 3));
@@ -344,7 +331,7 @@ fn colonists_at_home_score_by_rows() {
     assert_eq!(state.lq_room(seat(0)), 8);
     assert_eq!(state.score(seat(0)).colonists, 10);
     state.seats[0].space = Some(6);
-    assert_eq!(state.score(seat(0)).colonists, 10, "8 of 2 rows of 4");
+    assert_eq!(state.score(seat(0)).colonists, 10, "8 fill 4 rows of 2");
     state.seats[0].wa = 4;
     assert_eq!(state.score(seat(0)).colonists, 10, "no room for 9");
 }
@@ -384,7 +371,8 @@ fn missions_and_levels_bring_the_end() {
     assert_eq!((state.remaining, state.last_round), (1, false));
     let state = closed(4);
     assert_eq!((state.remaining, state.last_round), (0, true));
-    asks(&state, 0, Question::Travel);
+    // The Shuttle phase is over, for nobody could travel; the next round is the last.
+    assert_eq!((state.phase, state.round), (Phase::Colonization, 2));
 }
 
 /// on-mars §18.16 (§8.3.24): the Command Center.
@@ -421,7 +409,7 @@ fn a_full_track_brings_nothing_of_lss() {
     let mut state = colony(2);
     state.level = 5;
     state.lss = [5; 4];
-    bot(&mut state, 0, (4, -2));
+    bot(&mut state, 0, (5, -3));
     state.seats[0].goods = goods([1, 0, 0, 0, 0, 0]);
     let away = hex(&state, (4, -2));
     acts(

@@ -2,5 +2,16 @@
 
 #![expect(clippy::panic, reason = "a test fails by panicking")]
 
+mod cards;
+mod colony;
+mod components;
+mod construct;
+mod end;
 mod examples;
+mod orbit;
+mod pieces;
+mod rulings;
 mod scene;
+mod shuttle;
+mod start;
+mod turn;

@@ -33,7 +33,7 @@ pub fn place(mut state: State, spaces: &[u8]) -> State {
 }
 
 /// A game in the first turn of seat 0, with the markers on these spaces. Nobody has goods or Private Goals, the LSS
-/// Buildings lie in the order of the tracks, no tile of a stack has arrows, and seat 0 has 3 Colonists.
+/// Buildings lie in the order of the tracks, Missions count what is rare, no tile of a stack has arrows, and seat 0 has 3 Colonists.
 pub fn scene(spaces: &[u8]) -> State {
     let mut state = place(dealt(spaces.len()), spaces);
     for own in &mut state.seats {
@@ -45,6 +45,13 @@ pub fn scene(spaces: &[u8]) -> State {
         let at = hex(&state, at);
         state.buildings[track + 1] = HexSet::from_iter([at]);
     }
+    let missions = [
+        Mission::BotsPlaced,
+        Mission::ScientistsTaken,
+        Mission::ContractsCompleted,
+    ];
+    let need = |mission| state.components.mission(mission).need[&(spaces.len() as u8)];
+    state.missions = missions.map(|mission| (mission, need(mission))).into();
     for stack in &mut state.stacks {
         // Tile 0 of each type has no arrows.
         stack.sort_unstable_by(|one, other| other.cmp(one));
@@ -174,6 +181,13 @@ pub fn occupy(state: &mut State, slot: Slot, counts: &[u8]) {
     }
 }
 
+/// Puts a miner of a seat on a Mine, out of the supply.
+pub fn miner(state: &mut State, number: usize, at: Axial) {
+    let at = hex(state, at);
+    state.seats[number].miners.insert(at);
+    state.seats[number].supply -= 1;
+}
+
 /// Gives a seat a Contract out of the deck.
 pub fn contract(state: &mut State, number: usize, id: u8) {
     let contract = ContractId(id - 1);
@@ -190,6 +204,21 @@ pub fn goal(state: &mut State, number: usize, id: u8) -> GoalId {
     let goal = GoalId(id - 1);
     state.seats[number].goals.insert(goal);
     goal
+}
+
+/// Puts a Mission into play, with so many contributions left.
+pub fn mission(state: &mut State, mission: Mission, left: u8) {
+    state.missions.retain(|(own, _)| *own != mission);
+    state.missions.truncate(2);
+    state.missions.insert(0, (mission, left));
+}
+
+/// Begins to construct a Building of this type as the Main action.
+pub fn construct(state: &mut State, building: Building) {
+    act(state, Choice::Main(MainAction::Construct));
+    if state.question() == Some(Question::Type) {
+        act(state, Choice::Type(building));
+    }
 }
 
 /// The choice of the seat that is asked.
@@ -257,7 +286,8 @@ pub fn idle(state: &mut State) {
         let choice = *choice;
         state.apply(&Action { seat, choice }).expect("legal");
     }
-    assert_ne!((state.asked(), state.turn), (Some(own), turn));
+    let over = state.phase != Phase::Colonization;
+    assert!(over || state.turn != turn, "{own} has ended its turn");
 }
 
 /// Pays so much out of Storage and Depot, and so many Colonists.
