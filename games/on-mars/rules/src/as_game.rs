@@ -1,0 +1,112 @@
+//! On Mars as one game among others.
+
+use crate::components::Components;
+use crate::decision::{Choice, Illegal, Question};
+use crate::event::Event;
+use crate::setup::{Setup, SetupError};
+use crate::state::{Phase, State};
+use crate::validity::Invalid;
+use game::{Action, Game, Kept, Luck, Part, Ranking, SeatId, pick};
+
+impl Game for State {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Choice = Choice;
+    type Event = Event;
+    type Illegal = Illegal;
+    type Invalid = Invalid;
+
+    const NAME: &'static str = "on-mars";
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup) -> Result<Self, SetupError> {
+        setup.deal()
+    }
+
+    fn seat_count(&self) -> usize {
+        self.seats.len()
+    }
+
+    fn round(&self) -> u16 {
+        self.round.max(1)
+    }
+
+    /// The order of the Player markers (on-mars §1.11).
+    fn turn_order(&self) -> impl Iterator<Item = SeatId> {
+        self.by_space().into_iter()
+    }
+
+    fn open_seats(&self) -> impl Iterator<Item = SeatId> {
+        self.asked().into_iter()
+    }
+
+    fn part(&self) -> Part {
+        Part::InTurn(self.turn)
+    }
+
+    fn legal_into(&self, seat: SeatId, choices: &mut Vec<Choice>) {
+        choices.clear();
+        choices.extend(self.choices(seat));
+    }
+
+    fn sample(&self, seat: SeatId, luck: &mut Luck) -> Option<Choice> {
+        pick(&self.choices(seat), luck)
+    }
+
+    /// The only option, except for a whole turn.
+    fn forced(&self, seat: SeatId) -> Option<Choice> {
+        if self.is_asked(Question::Turn) {
+            return None;
+        }
+        match self.choices(seat)[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+
+    fn check(&self, action: &Action<Choice>) -> Result<(), Illegal> {
+        self.refusal(action.seat, action.choice)
+    }
+
+    fn apply_into(
+        &mut self,
+        action: &Action<Choice>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Illegal> {
+        self.refusal(action.seat, action.choice)?;
+        self.carry_out(action.seat, action.choice, events);
+        Ok(())
+    }
+
+    fn known_to(&self, seat: SeatId) -> Self {
+        self.with_secrets_sorted(seat)
+    }
+
+    fn redeal(&self, seat: SeatId, luck: &mut Luck) -> Self {
+        self.with_secrets_dealt(seat, luck)
+    }
+
+    fn same_seat(&self, other: &Self, seat: SeatId) -> bool {
+        let slots = |state: &Self| state.slots.map(|slot| slot[seat.index()]);
+        self.seats.get(seat.index()) == other.seats.get(seat.index()) && slots(self) == slots(other)
+    }
+
+    fn ranking(&self) -> Option<Ranking> {
+        (self.phase == Phase::Over).then(|| self.standing())
+    }
+
+    fn validate(&self) -> Result<(), Invalid> {
+        self.check_all()
+    }
+
+    fn rejoin(mut self, setup: &Setup) -> Option<Self> {
+        self.components = Components::of(&setup.components).ok()?;
+        let fits = self.seats.len() == setup.seats.len() && self.options == setup.options;
+        fits.then_some(self)
+    }
+}
+
+impl Kept for State {
+    const TITLE: &'static str = "On Mars";
+    const FORMAT: &'static str = "on-mars-game";
+}

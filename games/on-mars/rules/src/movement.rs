@@ -1,0 +1,369 @@
+//! Movement of Bots and Rovers (on-mars §8.50 to §8.54).
+
+use crate::components::Tech;
+use crate::decision::Choice;
+use crate::event::Event;
+use crate::goods::Price;
+use crate::id::{HexId, HexSet};
+use crate::offer::Choices;
+use crate::state::State;
+use crate::task::{Movement, Moves, Step};
+use arrayvec::ArrayVec;
+use game::SeatId;
+
+/// The own pieces that a movement looks at.
+#[derive(Clone)]
+struct Stand {
+    bots: ArrayVec<HexId, 8>,
+    rover: Option<HexId>,
+}
+
+/// Movement points that are left: of Bots, of the Rover, and those that Crystals could add to either.
+#[derive(Clone, Copy)]
+struct Points {
+    bots: u8,
+    rover: u8,
+    more: u8,
+}
+
+/// What limits where pieces may stop.
+struct Ground<'a> {
+    state: &'a State,
+    seat: SeatId,
+    moves: Moves,
+    /// Hexes with pieces that do not move now.
+    taken: HexSet,
+}
+
+impl State {
+    /// The next steps of a movement. Only those are offered after which all pieces can still come to stand legally.
+    pub(crate) fn move_options(&self, seat: SeatId, movement: Movement) -> Choices {
+        let Some(moves) = self.moves(movement.origin) else {
+            return Choices::new();
+        };
+        let mut options = Choices::new();
+        let own = self.seat(seat);
+        if moves.bots && movement.bots > 0 {
+            let mut from = own.bots.clone();
+            from.sort_unstable();
+            for (number, bot) in from.iter().enumerate() {
+                if number == 0 || from[number - 1] != *bot {
+                    let next = self.board().ring(*bot, 1).iter();
+                    options.extend(next.map(|to| Choice::MoveBot(*bot, to)));
+                }
+            }
+        }
+        if moves.rover && movement.rover > 0 {
+            let next = self.board().ring(self.rover(seat), 1).iter();
+            options.extend(next.map(Choice::MoveRover));
+        }
+        if moves.buys && self.purse(seat).covers(Price::crystals(1)) {
+            options.extend(moves.bots.then_some(Choice::Buy(false)));
+            options.extend(moves.rover.then_some(Choice::Buy(true)));
+        }
+        options.retain(|choice| self.can_settle_after(seat, movement, moves, *choice));
+        if moves.tech && !movement.tech {
+            let owners = self.tech_owners(Tech::Rover);
+            options.extend(owners.map(|(owner, _)| Choice::RoverTech(owner)));
+        }
+        let stands = self.ground(seat, moves).bad(&self.stand(seat)).is_none();
+        if stands || options.is_empty() {
+            options.push(Choice::Stop);
+        }
+        options
+    }
+
+    fn stand(&self, seat: SeatId) -> Stand {
+        let own = self.seat(seat);
+        Stand {
+            bots: own.bots.clone(),
+            rover: own.rover,
+        }
+    }
+
+    fn ground(&self, seat: SeatId, moves: Moves) -> Ground<'_> {
+        let mut taken = self.advanced();
+        for other in self.seat_ids() {
+            let own = self.seat(other);
+            taken = taken.or(own.miners);
+            if other != seat || !moves.bots {
+                own.bots.iter().for_each(|bot| taken.insert(*bot));
+            }
+            if other != seat || !moves.rover {
+                own.rover.iter().for_each(|rover| taken.insert(*rover));
+            }
+        }
+        Ground {
+            state: self,
+            seat,
+            moves,
+            taken,
+        }
+    }
+
+    /// Whether the pieces can come to stand legally after a step.
+    fn can_settle_after(
+        &self,
+        seat: SeatId,
+        movement: Movement,
+        moves: Moves,
+        choice: Choice,
+    ) -> bool {
+        let mut stand = self.stand(seat);
+        let tech = match moves.tech && !movement.tech {
+            true => self.best_tech(Tech::Rover),
+            false => 0,
+        };
+        let mut points = Points {
+            bots: movement.bots,
+            rover: movement.rover.saturating_add(tech),
+            more: if moves.buys {
+                self.purse(seat).crystals()
+            } else {
+                0
+            },
+        };
+        match choice {
+            Choice::MoveBot(from, to) => {
+                points.bots -= 1;
+                move_bot(&mut stand.bots, from, to);
+            }
+            Choice::MoveRover(to) => {
+                points.rover -= 1;
+                stand.rover = Some(to);
+            }
+            Choice::Buy(rover) => {
+                points.more -= 1;
+                match rover {
+                    true => points.rover += 1,
+                    false => points.bots += 1,
+                }
+            }
+            _ => {}
+        }
+        let ground = self.ground(seat, moves);
+        if ground.bad(&stand).is_none() && !ground.touches_finds(&stand) {
+            return true;
+        }
+        // What a tile needs may depend on where the Bots are, and on what is left to pay.
+        let mut after = self.clone();
+        let own = after.seat_mut(seat);
+        own.bots.clone_from(&stand.bots);
+        own.rover = stand.rover;
+        if matches!(choice, Choice::Buy(_)) {
+            after.take_crystal(seat);
+        }
+        after.ground(seat, moves).settles(&mut stand, points)
+    }
+
+    /// Takes a Crystal of the Depot, or a Private Goal in its place.
+    fn take_crystal(&mut self, seat: SeatId) {
+        let own = self.seat_mut(seat);
+        if own.goods[crate::goods::Good::Crystal] > 0 {
+            own.goods[crate::goods::Good::Crystal] -= 1;
+        } else if let Some(goal) = own.goals.iter().next() {
+            own.goals.remove(goal);
+        }
+    }
+
+    /// Carries out a step of a movement, which goes on.
+    pub(crate) fn carry_out_move(
+        &mut self,
+        seat: SeatId,
+        mut movement: Movement,
+        choice: Choice,
+        events: &mut Vec<Event>,
+    ) {
+        let collects = self
+            .moves(movement.origin)
+            .is_some_and(|moves| moves.collects);
+        match choice {
+            Choice::MoveBot(from, to) => {
+                movement.bots = movement.bots.saturating_sub(1);
+                move_bot(&mut self.seat_mut(seat).bots, from, to);
+                if !self.seat(seat).bots.contains(&from) {
+                    movement.moved.remove(from);
+                }
+                movement.moved.insert(to);
+                events.push(Event::BotMoved(seat, from, to));
+                if collects {
+                    self.collect_crystal(seat, to, events);
+                }
+            }
+            Choice::MoveRover(to) => {
+                movement.rover = movement.rover.saturating_sub(1);
+                self.seat_mut(seat).rover = Some(to);
+                events.push(Event::RoverMoved(seat, to));
+                self.collect_crystal(seat, to, events);
+            }
+            Choice::RoverTech(owner) => {
+                movement.tech = true;
+                let level = self.tech_level(owner, Tech::Rover).unwrap_or(0);
+                movement.rover = movement.rover.saturating_add(level);
+                self.use_tech(seat, owner, Tech::Rover, events);
+            }
+            Choice::Buy(rover) => {
+                match rover {
+                    true => movement.rover = movement.rover.saturating_add(1),
+                    false => movement.bots = movement.bots.saturating_add(1),
+                }
+                events.push(Event::Bought(seat, rover));
+                self.push(seat, Step::Move(movement));
+                return self.push(seat, Step::Pay(Price::crystals(1), None));
+            }
+            _ => return self.stop_moving(seat, movement, collects),
+        }
+        self.push(seat, Step::Move(movement));
+    }
+
+    /// A piece takes the Crystal of a hex, below the Depot (on-mars §8.51).
+    fn collect_crystal(&mut self, seat: SeatId, hex: HexId, events: &mut Vec<Event>) {
+        if self.crystals.contains(hex) {
+            self.crystals.remove(hex);
+            let own = self.seat_mut(seat);
+            own.below = own.below.saturating_add(1);
+            events.push(Event::CrystalTaken(seat, hex));
+        }
+    }
+
+    /// The pieces take the tiles on which they stand: the Rover, or in the order of the hexes the Bots that collect
+    /// (on-mars §8.52).
+    fn stop_moving(&mut self, seat: SeatId, movement: Movement, collects: bool) {
+        let moves = self.moves(movement.origin);
+        let rover = self
+            .seat(seat)
+            .rover
+            .filter(|_| moves.is_some_and(|moves| moves.rover));
+        let mut hexes: Vec<HexId> = rover.into_iter().collect();
+        if collects {
+            hexes.extend(movement.moved.iter());
+            hexes.sort_by_key(|hex| self.board().hexes[hex.index()]);
+        }
+        let finds = self.finds();
+        hexes.retain(|hex| finds.contains(*hex));
+        for hex in hexes.into_iter().rev() {
+            self.push(seat, Step::Pick(hex));
+        }
+    }
+}
+
+/// Moves one of the Bots on a hex to another hex.
+fn move_bot(bots: &mut [HexId], from: HexId, to: HexId) {
+    if let Some(bot) = bots.iter_mut().find(|bot| **bot == from) {
+        *bot = to;
+    }
+}
+
+impl Ground<'_> {
+    /// A piece that may not stop where it stands: the place of a Bot, or the Rover.
+    fn bad(&self, stand: &Stand) -> Option<Option<usize>> {
+        let rover = stand.rover.filter(|_| self.moves.rover);
+        if let Some(hex) = rover
+            && !self.holds_rover(stand, hex)
+        {
+            return Some(None);
+        }
+        if !self.moves.bots {
+            return None;
+        }
+        let bad = (0..stand.bots.len()).find(|bot| !self.holds_bot(stand, *bot, stand.bots[*bot]));
+        bad.map(Some)
+    }
+
+    fn holds_rover(&self, stand: &Stand, hex: HexId) -> bool {
+        let bots = self.moves.bots && stand.bots.contains(&hex);
+        !self.taken.contains(hex) && !bots && self.state.can_pick(self.seat, hex)
+    }
+
+    fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId) -> bool {
+        let others = stand.bots.iter().enumerate();
+        let alone = others
+            .filter(|(other, _)| *other != number)
+            .all(|(_, other)| *other != hex);
+        let rover = self.moves.rover && stand.rover == Some(hex);
+        let tile = !self.moves.collects || self.state.can_pick(self.seat, hex);
+        !self.taken.contains(hex) && alone && !rover && tile
+    }
+
+    /// Whether a piece that takes tiles stands on one.
+    fn touches_finds(&self, stand: &Stand) -> bool {
+        let finds = self.state.finds().without(self.state.crystals);
+        let rover = stand.rover.filter(|_| self.moves.rover);
+        let bots = stand.bots.iter().filter(|_| self.moves.collects);
+        rover.iter().chain(bots).any(|hex| finds.contains(*hex))
+    }
+
+    /// Whether all pieces can come to stand legally with these points.
+    fn settles(&self, stand: &mut Stand, points: Points) -> bool {
+        match self.bad(stand) {
+            None => true,
+            Some(None) => self.rover_settles(stand, points),
+            Some(Some(bot)) => {
+                self.bot_settles(stand, bot, points)
+                    || self.moves.rover
+                        && stand.rover == Some(stand.bots[bot])
+                        && self.rover_settles(stand, points)
+            }
+        }
+    }
+
+    fn rover_settles(&self, stand: &mut Stand, points: Points) -> bool {
+        let Some(from) = stand.rover else {
+            return true;
+        };
+        for (distance, ring) in self.state.board().rings(from, 1) {
+            let Some(points) = points.without(distance as u8, true) else {
+                break;
+            };
+            for hex in ring.iter().filter(|hex| !self.taken.contains(*hex)) {
+                if self.holds_rover(stand, hex) {
+                    stand.rover = Some(hex);
+                    let settles = self.settles(stand, points);
+                    stand.rover = Some(from);
+                    if settles {
+                        return true;
+                    }
+                }
+            }
+        }
+        // Or a Bot that stands there moves away.
+        let bot = stand.bots.iter().position(|bot| *bot == from);
+        let only_bot = self.moves.bots && !self.taken.contains(from);
+        bot.is_some_and(|bot| only_bot && self.bot_settles(stand, bot, points))
+    }
+
+    fn bot_settles(&self, stand: &mut Stand, bot: usize, points: Points) -> bool {
+        let from = stand.bots[bot];
+        for (distance, ring) in self.state.board().rings(from, 1) {
+            let Some(points) = points.without(distance as u8, false) else {
+                break;
+            };
+            for hex in ring.iter() {
+                if self.holds_bot(stand, bot, hex) {
+                    stand.bots[bot] = hex;
+                    let settles = self.settles(stand, points);
+                    stand.bots[bot] = from;
+                    if settles {
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+}
+
+impl Points {
+    /// What is left after so many steps of the Rover, or else of a Bot.
+    fn without(mut self, steps: u8, rover: bool) -> Option<Self> {
+        let own = if rover {
+            &mut self.rover
+        } else {
+            &mut self.bots
+        };
+        let paid = steps.min(*own);
+        *own -= paid;
+        self.more = self.more.checked_sub(steps - paid)?;
+        Some(self)
+    }
+}
