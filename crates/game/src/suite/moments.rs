@@ -1,10 +1,8 @@
 //! Random games for the tests of single games: their moments, and their course in words.
 
+use super::MOST_ACTIONS;
 use crate::{Game, SeatId, Setup as _, Stuck, hash, luck, random_game};
 use std::fmt::Write as _;
-
-/// An upper bound on the actions of a game.
-const MOST_ACTIONS: usize = 1000;
 
 /// The states of a random game in which a seat has a choice, each with such a seat.
 ///

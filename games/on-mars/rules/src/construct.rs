@@ -202,7 +202,9 @@ impl State {
     ) {
         let own = self.seat_mut(seat);
         own.blueprints.remove(card);
-        own.built.push((card, hex));
+        if own.built.try_push((card, hex)).is_err() {
+            return;
+        }
         events.push(Event::Upgraded(seat, card, hex));
         self.look_at_contracts(events);
         self.contribute(seat, Mission::AdvancedBuilt, events);
@@ -211,7 +213,10 @@ impl State {
     /// A new Bot comes to the map (on-mars §7.19).
     pub(crate) fn place_bot(&mut self, seat: SeatId, hex: HexId, events: &mut Vec<Event>) {
         let own = self.seat_mut(seat);
-        own.bots_supply = own.bots_supply.saturating_sub(1);
+        if own.bots_supply == 0 {
+            return;
+        }
+        own.bots_supply -= 1;
         own.bots.push(hex);
         events.push(Event::BotPlaced(seat, hex));
         self.contribute(seat, Mission::BotsPlaced, events);
@@ -219,7 +224,7 @@ impl State {
 
     /// The tile on a hex is taken; its benefit comes at once (on-mars §8.52).
     pub(crate) fn pick(&mut self, seat: SeatId, hex: HexId, events: &mut Vec<Event>) {
-        if !self.can_pick(seat, hex) {
+        if !self.can_pick(seat, hex, self.purse(seat)) {
             return;
         }
         if let Some(at) = self.research.iter().position(|(at, _)| *at == hex) {

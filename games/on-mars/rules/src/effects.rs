@@ -289,7 +289,7 @@ impl State {
     ) {
         let own = self.seat_mut(seat);
         own.ships &= !(1 << (space - 1));
-        own.hangar += 1;
+        own.hangar = own.hangar.saturating_add(1);
         events.push(Event::Welcomed(seat, space));
         self.push(seat, Step::Reward(origin));
     }

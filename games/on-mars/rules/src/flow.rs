@@ -91,7 +91,7 @@ impl State {
     }
 
     /// Ends the turn, in this order (on-mars §3.11).
-    pub(crate) fn end_turn(&mut self, seat: SeatId, _events: &mut [Event]) {
+    pub(crate) fn end_turn(&mut self, seat: SeatId) {
         self.closing = true;
         self.push_all(seat, [Step::Refill, Step::Replies, Step::Close]);
     }
@@ -125,7 +125,7 @@ impl State {
         develops: bool,
         events: &mut Vec<Event>,
     ) {
-        self.uses.remove(0);
+        self.uses.drain(..self.uses.len().min(1));
         events.push(Event::Replied(seat, tech, develops));
         let step = match develops {
             true => Step::Part(Job::new(Origin::Reply(tech), 1)),

@@ -231,6 +231,9 @@ impl Purse {
     /// Each way to pay a price with these Private Goals.
     pub fn ways(self, price: Price, goals: GoalSet) -> Vec<Payment> {
         let mut resources = Vec::new();
+        if !self.covers(price) {
+            return Vec::new();
+        }
         self.resource_ways(price, 0, Goods::NONE, &mut resources);
         let goals = if self.goals == 0 {
             GoalSet::EMPTY

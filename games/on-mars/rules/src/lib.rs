@@ -1,5 +1,5 @@
 //! The rules of On Mars: two to four players travel between orbit and colony and build the first base on Mars together, each
-//! for the most points. Its record for other programs is in `export`.
+//! for the most points. Its record for other programs is in [`export`].
 //!
 //! A citation such as `on-mars §4.3` refers to the numbered rules of the game.
 //!
@@ -18,6 +18,7 @@
 //! what an answer led to. What cards, tiles and spaces do are [`Effect`]s: data of the [`Components`], which an owner of the
 //! game may replace. What is still to be done stands on the agenda, [`Task`] by task; [`Origin`] names the effect of each.
 
+mod agenda;
 mod as_game;
 mod benefits;
 mod components;
@@ -26,11 +27,13 @@ mod count;
 mod decision;
 mod effects;
 mod event;
+pub mod export;
 mod flow;
 mod goods;
 mod id;
 mod movement;
 mod offer;
+mod options;
 mod play;
 mod possible;
 mod score;
@@ -46,8 +49,9 @@ pub use event::Event;
 pub use game::components::ComponentSet;
 pub use goods::{Good, Goods, Payment, Price, Purse};
 pub use id::*;
+pub use options::Options;
 pub use score::Score;
-pub use setup::{Options, Player, PlayerColour, Setup, SetupError};
+pub use setup::{Player, PlayerColour, Setup, SetupError};
 pub use state::{Held, Hired, MOST_SEATS, Out, Phase, Seat, State};
 pub use task::{Job, Movement, Origin, Step, Task};
 pub use validity::Invalid;

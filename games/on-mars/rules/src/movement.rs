@@ -1,5 +1,6 @@
 //! Movement of Bots and Rovers (on-mars §8.50 to §8.54).
 
+use crate::agenda::Moves;
 use crate::components::Tech;
 use crate::decision::Choice;
 use crate::event::Event;
@@ -7,7 +8,7 @@ use crate::goods::Price;
 use crate::id::{HexId, HexSet};
 use crate::offer::Choices;
 use crate::state::State;
-use crate::task::{Movement, Moves, Step};
+use crate::task::{Movement, Step};
 use arrayvec::ArrayVec;
 use game::SeatId;
 
@@ -24,6 +25,8 @@ struct Points {
     bots: u8,
     rover: u8,
     more: u8,
+    /// Crystals that were spent for more, so that no tile can cost them.
+    spent: u8,
 }
 
 /// What limits where pieces may stop.
@@ -61,12 +64,12 @@ impl State {
             options.extend(moves.bots.then_some(Choice::Buy(false)));
             options.extend(moves.rover.then_some(Choice::Buy(true)));
         }
-        options.retain(|choice| self.can_settle_after(seat, movement, moves, *choice));
         if moves.tech && !movement.tech {
             let owners = self.tech_owners(Tech::Rover);
             options.extend(owners.map(|(owner, _)| Choice::RoverTech(owner)));
         }
-        let stands = self.ground(seat, moves).bad(&self.stand(seat)).is_none();
+        options.retain(|choice| self.can_settle_after(seat, movement, moves, *choice));
+        let stands = self.ground(seat, moves).bad(&self.stand(seat), 0).is_none();
         if stands || options.is_empty() {
             options.push(Choice::Stop);
         }
@@ -122,6 +125,7 @@ impl State {
             } else {
                 0
             },
+            spent: 0,
         };
         match choice {
             Choice::MoveBot(from, to) => {
@@ -132,8 +136,13 @@ impl State {
                 points.rover -= 1;
                 stand.rover = Some(to);
             }
+            Choice::RoverTech(owner) => {
+                let level = self.tech_level(owner, Tech::Rover).unwrap_or(0);
+                points.rover = movement.rover.saturating_add(level);
+            }
             Choice::Buy(rover) => {
                 points.more -= 1;
+                points.spent = 1;
                 match rover {
                     true => points.rover += 1,
                     false => points.bots += 1,
@@ -142,7 +151,7 @@ impl State {
             _ => {}
         }
         let ground = self.ground(seat, moves);
-        if ground.bad(&stand).is_none() && !ground.touches_finds(&stand) {
+        if ground.bad(&stand, 0).is_none() && !ground.touches_finds(&stand) {
             return true;
         }
         // What a tile needs may depend on where the Bots are, and on what is left to pay.
@@ -150,20 +159,7 @@ impl State {
         let own = after.seat_mut(seat);
         own.bots.clone_from(&stand.bots);
         own.rover = stand.rover;
-        if matches!(choice, Choice::Buy(_)) {
-            after.take_crystal(seat);
-        }
         after.ground(seat, moves).settles(&mut stand, points)
-    }
-
-    /// Takes a Crystal of the Depot, or a Private Goal in its place.
-    fn take_crystal(&mut self, seat: SeatId) {
-        let own = self.seat_mut(seat);
-        if own.goods[crate::goods::Good::Crystal] > 0 {
-            own.goods[crate::goods::Good::Crystal] -= 1;
-        } else if let Some(goal) = own.goals.iter().next() {
-            own.goals.remove(goal);
-        }
     }
 
     /// Carries out a step of a movement, which goes on.
@@ -256,32 +252,39 @@ fn move_bot(bots: &mut [HexId], from: HexId, to: HexId) {
 
 impl Ground<'_> {
     /// A piece that may not stop where it stands: the place of a Bot, or the Rover.
-    fn bad(&self, stand: &Stand) -> Option<Option<usize>> {
+    fn bad(&self, stand: &Stand, spent: u8) -> Option<Option<usize>> {
         let rover = stand.rover.filter(|_| self.moves.rover);
         if let Some(hex) = rover
-            && !self.holds_rover(stand, hex)
+            && !self.holds_rover(stand, hex, spent)
         {
             return Some(None);
         }
         if !self.moves.bots {
             return None;
         }
-        let bad = (0..stand.bots.len()).find(|bot| !self.holds_bot(stand, *bot, stand.bots[*bot]));
+        let bad =
+            (0..stand.bots.len()).find(|bot| !self.holds_bot(stand, *bot, stand.bots[*bot], spent));
         bad.map(Some)
     }
 
-    fn holds_rover(&self, stand: &Stand, hex: HexId) -> bool {
+    fn holds_rover(&self, stand: &Stand, hex: HexId, spent: u8) -> bool {
         let bots = self.moves.bots && stand.bots.contains(&hex);
-        !self.taken.contains(hex) && !bots && self.state.can_pick(self.seat, hex)
+        !self.taken.contains(hex) && !bots && self.picks(hex, spent)
     }
 
-    fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId) -> bool {
+    /// Whether a tile on a hex could be taken after so many Crystals were spent.
+    fn picks(&self, hex: HexId, spent: u8) -> bool {
+        let purse = self.state.purse(self.seat).spend(spent, 0);
+        self.state.can_pick(self.seat, hex, purse)
+    }
+
+    fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId, spent: u8) -> bool {
         let others = stand.bots.iter().enumerate();
         let alone = others
             .filter(|(other, _)| *other != number)
             .all(|(_, other)| *other != hex);
         let rover = self.moves.rover && stand.rover == Some(hex);
-        let tile = !self.moves.collects || self.state.can_pick(self.seat, hex);
+        let tile = !self.moves.collects || self.picks(hex, spent);
         !self.taken.contains(hex) && alone && !rover && tile
     }
 
@@ -295,7 +298,7 @@ impl Ground<'_> {
 
     /// Whether all pieces can come to stand legally with these points.
     fn settles(&self, stand: &mut Stand, points: Points) -> bool {
-        match self.bad(stand) {
+        match self.bad(stand, points.spent) {
             None => true,
             Some(None) => self.rover_settles(stand, points),
             Some(Some(bot)) => {
@@ -316,7 +319,7 @@ impl Ground<'_> {
                 break;
             };
             for hex in ring.iter().filter(|hex| !self.taken.contains(*hex)) {
-                if self.holds_rover(stand, hex) {
+                if self.holds_rover(stand, hex, points.spent) {
                     stand.rover = Some(hex);
                     let settles = self.settles(stand, points);
                     stand.rover = Some(from);
@@ -339,7 +342,7 @@ impl Ground<'_> {
                 break;
             };
             for hex in ring.iter() {
-                if self.holds_bot(stand, bot, hex) {
+                if self.holds_bot(stand, bot, hex, points.spent) {
                     stand.bots[bot] = hex;
                     let settles = self.settles(stand, points);
                     stand.bots[bot] = from;
@@ -364,6 +367,7 @@ impl Points {
         let paid = steps.min(*own);
         *own -= paid;
         self.more = self.more.checked_sub(steps - paid)?;
+        self.spent += steps - paid;
         Some(self)
     }
 }

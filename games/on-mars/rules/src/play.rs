@@ -33,10 +33,36 @@ impl State {
             let answers = self.answers(task);
             let question = self.question_of(task.step);
             match answers[..] {
-                [] => drop(self.agenda.pop()),
+                [] => self.give_up(),
                 [_] if Self::is_always_put(question) => return,
                 [only] => self.answer(task.seat, only, events),
                 _ => return,
+            }
+        }
+    }
+
+    /// Drops a task that nothing answers; with a price that cannot be paid any more also what it was for.
+    fn give_up(&mut self) {
+        let priced = self.agenda.pop().map(|task| task.step);
+        let is_paid = |task: &Task| {
+            matches!(
+                task.step,
+                Step::Run(_)
+                    | Step::Colonists(_)
+                    | Step::Choose(..)
+                    | Step::Learn(..)
+                    | Step::Develop(..)
+                    | Step::Hire(_)
+                    | Step::Welcome(..)
+                    | Step::Clear(_)
+                    | Step::Lay(..)
+                    | Step::Vacate(_)
+                    | Step::Advance(..)
+            )
+        };
+        if matches!(priced, Some(Step::Pay(..))) {
+            while self.agenda.last().is_some_and(is_paid) {
+                self.agenda.pop();
             }
         }
     }
@@ -57,7 +83,7 @@ impl State {
             (Choice::Side(side), _) => self.place_shuttle(side, events),
             (Choice::Main(action), _) => self.begin_main(seat, action, events),
             (Choice::Executive(number), _) => self.begin_executive(seat, number, events),
-            (Choice::EndTurn, _) => self.end_turn(seat, events),
+            (Choice::EndTurn, _) => self.end_turn(seat),
             (Choice::Pay(payment), _) => self.pay(seat, payment, events),
             (Choice::Tech(owner, levels), Step::Join(_, building, hex)) => {
                 (0..levels).for_each(|_| self.send_to_wa(seat, false, events));
@@ -208,6 +234,7 @@ impl State {
             Step::Advance(card, hex) => self.advance_building(seat, card, hex, events),
             Step::Pick(hex) => self.pick(seat, hex, events),
             Step::Return(side) => self.return_colonists(seat, side, events),
+            Step::Deliver => self.look_at_contracts(events),
             Step::Replies => self.begin_replies(seat),
             Step::Close => self.close_turn(seat, events),
             _ => {}

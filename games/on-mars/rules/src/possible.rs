@@ -78,9 +78,9 @@ impl State {
                 }
             }
             Effect::WelcomeShip { free, .. } => self.ship_options(seat, free, purse),
-            Effect::HireAny => self.hire_options(seat, true, true, false, purse),
-            Effect::TakeContract { paid } => self.hire_options(seat, false, true, !paid, purse),
-            Effect::TakeScientist { free } => self.hire_options(seat, true, false, free, purse),
+            Effect::HireAny => self.hire_options(true, true, false, purse),
+            Effect::TakeContract { paid } => self.hire_options(false, true, !paid, purse),
+            Effect::TakeScientist { free } => self.hire_options(true, false, free, purse),
             Effect::RetrieveAny { .. } => self.fetch_options(seat, true, true),
             Effect::RetrieveSlots {} => self.fetch_options(seat, true, false),
             Effect::RetrieveWa { .. } => self.fetch_options(seat, false, true),
@@ -217,14 +217,7 @@ impl State {
     }
 
     /// Cards of the display that can be paid (on-mars §5.5).
-    fn hire_options(
-        &self,
-        seat: SeatId,
-        scientists: bool,
-        contracts: bool,
-        free: bool,
-        purse: Purse,
-    ) -> Choices {
+    fn hire_options(&self, scientists: bool, contracts: bool, free: bool, purse: Purse) -> Choices {
         let open = |hired: Hired| {
             let kind = match hired {
                 Hired::Scientist(_) => scientists,
@@ -232,7 +225,6 @@ impl State {
             };
             kind && (free || purse.covers(self.hire_price(hired)))
         };
-        let _ = seat;
         let places = self.hire.iter().zip(0..);
         places
             .filter(|(hired, _)| hired.is_some_and(open))
@@ -392,8 +384,7 @@ impl State {
     }
 
     /// Whether `seat` may take the tile on a hex with a piece that stops there (on-mars §8.52).
-    pub(crate) fn can_pick(&self, seat: SeatId, hex: HexId) -> bool {
-        let purse = self.purse(seat);
+    pub(crate) fn can_pick(&self, seat: SeatId, hex: HexId, purse: Purse) -> bool {
         if let Some((_, tile)) = self.research.iter().find(|(at, _)| *at == hex) {
             return !self.seat(seat).research.contains(*tile)
                 && self.is_possible(seat, Origin::Research(*tile), purse);

@@ -1,13 +1,13 @@
 //! What a game begins with (on-mars §2).
 
 use crate::components::{
-    Building, ColonyUpdate, Components, ComponentsError, CrystalsUsable, MOST_LAB, Mission,
-    MissionMix, Tech,
+    Building, Components, ComponentsError, MOST_LAB, Mission, MissionMix, Tech,
 };
 use crate::goods::{Good, Goods};
 use crate::id::{
     CardId, ContractId, DiscoveryId, GoalId, HexSet, ResearchId, RewardId, ScientistId,
 };
+use crate::options::Options;
 use crate::state::{Hired, MOST_SEATS, Out, Phase, Seat, State};
 use game::components::ComponentSet;
 use game::{Luck, SeatId, SeatSet, luck};
@@ -29,30 +29,6 @@ pub struct Setup {
     pub components: ComponentSet,
     /// Whether undo stops nowhere.
     pub practice: bool,
-}
-
-/// The switches of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Options {
-    /// Short or long game (on-mars §2.12).
-    pub mission_mix: MissionMix,
-    /// When the Colony level is looked at (on-mars §12.1).
-    pub colony_update: ColonyUpdate,
-    /// When Crystals become usable (on-mars §12.2).
-    pub crystals_usable: CrystalsUsable,
-    /// Whether the game ends with the phase in which the end is triggered (on-mars §17.2).
-    pub space_oddity: bool,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            mission_mix: MissionMix::Short,
-            colony_update: ColonyUpdate::TurnEnd,
-            crystals_usable: CrystalsUsable::RoundEnd,
-            space_oddity: false,
-        }
-    }
 }
 
 /// The player of a seat.

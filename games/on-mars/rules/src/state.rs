@@ -6,7 +6,7 @@ use crate::id::{
     CardId, CardSet, ContractId, DiscoveryId, GoalId, GoalSet, HexId, HexSet, LabId, ResearchId,
     ResearchSet, RewardId, ScientistId,
 };
-use crate::setup::Options;
+use crate::options::Options;
 use crate::task::Task;
 use arrayvec::ArrayVec;
 use game::{SeatId, SeatSet, Shared};

@@ -1,22 +1,515 @@
 //! Whether a state from a file is one that a game can go on from.
 
-use crate::state::State;
+use crate::components::{Building, ContractKind, MOST_LAB, Mission, MissionMix, Slot, Tech};
+use crate::goods::{Good, Goods, Price};
+use crate::id::{CardId, CardSet, ContractId, DiscoveryId, GoalSet, HexId, HexSet, LabId};
+use crate::state::{Hired, MOST_SEATS, Phase, State};
+use crate::task::{Origin, Step, Task};
+use game::SeatId;
+use std::collections::BTreeSet;
 use thiserror::Error;
+
+/// The most tasks that the rules leave behind.
+const MOST_TASKS: usize = 64;
+/// The highest amount of a price or a choice.
+const MOST: u8 = 12;
 
 /// What is wrong with a state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum Invalid {
-    /// There are too few or too many seats.
+    /// There are too few or too many seats, or one is named that is not there.
     #[error("two to four play")]
     Seats,
+    /// A player board has more than it can hold, or less than it has.
+    #[error("a player board has too much or too little")]
+    Board,
+    /// Buildings or pieces are missing, too many, or in wrong places.
+    #[error("Buildings or pieces are missing, too many or out of place")]
+    Map,
+    /// Blueprints are missing, too many, or in wrong places.
+    #[error("Blueprints are missing, too many or out of place")]
+    Blueprints,
+    /// Tech tiles are missing, too many, or in wrong places.
+    #[error("Tech tiles are missing, too many or out of place")]
+    Techs,
+    /// Discovery or Research tiles are missing, too many, or in wrong places.
+    #[error("Discovery or Research tiles are missing, too many or out of place")]
+    Tiles,
+    /// Scientists or Contracts are missing, too many, or in wrong places.
+    #[error("Scientists or Contracts are missing, too many or out of place")]
+    Display,
+    /// Private Goals are missing, too many, or in wrong places.
+    #[error("Private Goals are missing, too many or out of place")]
+    Goals,
+    /// Colony level, LSS, Missions and Shuttle contradict each other.
+    #[error("Colony level, LSS, Missions and Shuttle contradict each other")]
+    Colony,
+    /// Phase, turn and markers contradict each other.
+    #[error("phase, turn and markers contradict each other")]
+    Turn,
+    /// What is still to be done contradicts the rest.
+    #[error("what is still to be done contradicts the rest")]
+    Agenda,
 }
 
 impl State {
-    /// Checks everything on which the rules rely.
+    /// Checks everything on which the rules rely. Each relies on those before it.
     pub(crate) fn check_all(&self) -> Result<(), Invalid> {
-        match self.seats.len() {
-            2..=4 => Ok(()),
-            _ => Err(Invalid::Seats),
+        let ensure = |holds: bool, fault| if holds { Ok(()) } else { Err(fault) };
+        ensure(self.has_possible_seats(), Invalid::Seats)?;
+        ensure(self.has_possible_map(), Invalid::Map)?;
+        ensure(self.has_all_blueprints(), Invalid::Blueprints)?;
+        ensure(
+            self.seat_ids().all(|seat| self.has_possible_board(seat)),
+            Invalid::Board,
+        )?;
+        ensure(self.has_all_techs(), Invalid::Techs)?;
+        ensure(self.has_all_tiles(), Invalid::Tiles)?;
+        ensure(self.has_all_cards(), Invalid::Display)?;
+        ensure(self.has_all_goals(), Invalid::Goals)?;
+        ensure(self.has_possible_colony(), Invalid::Colony)?;
+        ensure(self.has_possible_turn(), Invalid::Turn)?;
+        ensure(self.has_possible_agenda(), Invalid::Agenda)
+    }
+
+    fn is_seat(&self, seat: SeatId) -> bool {
+        seat.index() < self.seats.len()
+    }
+
+    fn is_hex(&self, hex: HexId) -> bool {
+        self.board().all.contains(hex)
+    }
+
+    fn has_possible_seats(&self) -> bool {
+        let slots = self.slots.iter().flat_map(|slot| &slot[self.seats.len()..]);
+        (2..=MOST_SEATS).contains(&self.seats.len())
+            && self.is_seat(self.first)
+            && self.active.is_none_or(|seat| self.is_seat(seat))
+            && self.standing.iter().all(|seat| self.is_seat(seat))
+            && self.queue.iter().all(|seat| self.is_seat(*seat))
+            && self.uses.iter().all(|(seat, _)| self.is_seat(*seat))
+            && slots.copied().all(|there| there == 0)
+    }
+
+    /// Buildings lie on hexes of their own, pieces on hexes of the map.
+    fn has_possible_map(&self) -> bool {
+        let shelters = self.seats.iter().map(|seat| seat.shelters);
+        let all: Vec<HexSet> = self.buildings.iter().copied().chain(shelters).collect();
+        let count: usize = all.iter().map(|tiles| tiles.len()).sum();
+        let union = self.all_buildings();
+        let plain = (0..5).all(|building| {
+            let data = &self.components.data().buildings[building];
+            let stack: BTreeSet<u8> = self.stacks[building].iter().copied().collect();
+            let laid = self.buildings[building].len();
+            stack.iter().all(|tile| *tile < data.stack)
+                && stack.len() == self.stacks[building].len()
+                && laid + stack.len() == usize::from(data.stack + data.starting)
+        });
+        let mines = self.buildings[Building::Mine as usize];
+        let mut markers = HexSet::EMPTY;
+        let pieces = self.seats.iter().all(|seat| {
+            let bots = seat.bots.iter().all(|bot| self.is_hex(*bot));
+            let rover = seat.rover.is_none_or(|rover| self.is_hex(rover));
+            let own = seat.miners.without(mines).is_empty();
+            let taken = !markers.and(seat.miners).is_empty();
+            markers = markers.or(seat.miners);
+            bots && rover && own && !taken
+        });
+        union.len() == count
+            && union.or(self.crystals).without(self.board().all).is_empty()
+            && plain
+            && pieces
+    }
+
+    /// Each Blueprint is at one place.
+    fn has_all_blueprints(&self) -> bool {
+        let mut cards: Vec<CardId> = self.display.iter().flatten().copied().collect();
+        cards.extend(self.deck.iter().copied().chain(self.out.blueprints.iter()));
+        let mut hexes = self
+            .seats
+            .iter()
+            .fold(HexSet::EMPTY, |all, seat| all.or(seat.miners));
+        let count = self.components.data().blueprints.len();
+        for seat in &self.seats {
+            cards.extend(seat.blueprints.iter());
+            for (card, hex) in &seat.built {
+                if card.index() >= count || hexes.contains(*hex) || !self.is_hex(*hex) {
+                    return false;
+                }
+                hexes.insert(*hex);
+                cards.push(*card);
+                let building = self.components.card(*card).building;
+                let fits = match building {
+                    Building::Shelter => seat.shelters.contains(*hex),
+                    _ => self.buildings[building as usize].contains(*hex),
+                };
+                if !fits {
+                    return false;
+                }
+            }
         }
+        let known: CardSet = cards.iter().copied().collect();
+        cards.len() == count
+            && known.len() == count
+            && cards.iter().all(|card| card.index() < count)
+    }
+
+    fn has_possible_board(&self, seat: SeatId) -> bool {
+        let (own, board) = (self.seat(seat), &self.components.data().player_board);
+        let most = self.storage(seat);
+        let on_slots: u16 = self
+            .slots
+            .iter()
+            .map(|slot| u16::from(slot[seat.index()]))
+            .sum();
+        let colonists = u16::from(own.lq)
+            + u16::from(own.wa)
+            + u16::from(own.supply)
+            + on_slots
+            + own.miners.len() as u16;
+        let ships = u32::from(own.hangar) + own.ships.count_ones();
+        Good::RESOURCES.iter().all(|good| own.goods[*good] <= most)
+            && own.goods[Good::Crystal] <= self.depot(seat)
+            && own.below <= 200
+            && u16::from(own.ships) < 1 << board.ships
+            && ships <= u32::from(board.ships)
+            && colonists == u16::from(board.colonists)
+            && own.lq <= self.lq_room(seat)
+            && own.bots.len() + usize::from(own.bots_supply) == usize::from(board.bots)
+            && (1..=usize::from(board.shelters)).contains(&own.shelters.len())
+            && own.blueprints.len() + own.built.len() <= usize::from(board.advanced_markers)
+            && own.cubes < 1 << 5
+            && own.op.abs() < 10_000
+    }
+
+    /// Each Tech is as often there as there are tiles of it.
+    fn has_all_techs(&self) -> bool {
+        let Some(numbers) = self.components.numbers(self.seats.len()) else {
+            return false;
+        };
+        let spaces = self.board().lab.len();
+        let labs = self.seats.iter().all(|seat| {
+            let tiles: Vec<Tech> = seat.lab.iter().flatten().copied().collect();
+            let different = BTreeSet::from_iter(&tiles).len() == tiles.len();
+            different && seat.lab[spaces.min(MOST_LAB)..].iter().all(Option::is_none)
+        });
+        let mut all: Vec<Tech> = self.grid.iter().flatten().copied().collect();
+        all.extend(self.tech_stack.iter().copied());
+        all.extend(self.seats.iter().flat_map(|seat| seat.lab.iter().flatten()));
+        let count = |tech| all.iter().filter(|own| **own == tech).count();
+        labs && self.grid.len() == self.board().grid.len()
+            && Tech::ALL.iter().all(|tech| {
+                let copies = match (tech, numbers.tech_refill) {
+                    (Tech::Shelter, _) => self.seats.len(),
+                    (_, true) => 2,
+                    (_, false) => 1,
+                };
+                count(*tech) == copies
+            })
+            && self
+                .seats
+                .iter()
+                .all(|seat| seat.lab.contains(&Some(Tech::Shelter)))
+    }
+
+    /// Each Discovery and Research tile is as often there as there are copies.
+    fn has_all_tiles(&self) -> bool {
+        let data = self.components.data();
+        let mut tiles: Vec<DiscoveryId> = self.discovery_stack.clone();
+        tiles.extend(self.exploration.iter().flatten());
+        tiles.extend(self.discovery.iter().map(|(_, tile)| *tile));
+        tiles.extend(self.out.discovery.iter());
+        let mut research: Vec<_> = self.research.iter().map(|(_, tile)| *tile).collect();
+        research.extend(self.out.research.iter());
+        for seat in &self.seats {
+            tiles.extend(seat.discovery.iter().chain(&seat.radar));
+            research.extend(seat.research.iter());
+        }
+        let count = |id: usize| tiles.iter().filter(|tile| tile.index() == id).count();
+        let copies = data.discovery_tiles.iter().enumerate();
+        let mut copies = copies.map(|(id, tile)| count(id) == usize::from(tile.copies));
+        let all: usize = data
+            .discovery_tiles
+            .iter()
+            .map(|tile| usize::from(tile.copies))
+            .sum();
+        let count = |id: usize| research.iter().filter(|tile| tile.index() == id).count();
+        let kinds = data.research_tiles.iter().enumerate();
+        let mut kinds = kinds.map(|(id, tile)| count(id) == usize::from(tile.copies));
+        let all_research: usize = data
+            .research_tiles
+            .iter()
+            .map(|tile| usize::from(tile.copies))
+            .sum();
+        let hexes = self.discovery.iter().map(|(hex, _)| *hex);
+        let mut hexes = hexes.chain(self.research.iter().map(|(hex, _)| *hex));
+        copies.all(|fits| fits)
+            && kinds.all(|fits| fits)
+            && (tiles.len(), research.len()) == (all, all_research)
+            && hexes.all(|hex| self.is_hex(hex) && !self.all_buildings().contains(hex))
+            && self.warehouse.0.iter().all(|pile| *pile <= 200)
+    }
+
+    /// Each Scientist and Contract is at one place, and what Contracts say is so.
+    fn has_all_cards(&self) -> bool {
+        let data = self.components.data();
+        let count = data.contracts.len();
+        let (mut scientists, mut contracts) = (Vec::new(), self.contracts.to_vec());
+        for hired in self.hire.iter().flatten() {
+            match hired {
+                Hired::Scientist(scientist) => scientists.push(scientist.index()),
+                Hired::Contract(contract) => contracts.push(*contract),
+            }
+        }
+        for seat in &self.seats {
+            let own = seat.scientists.iter().enumerate();
+            for (scientist, figure) in own {
+                let Some(card) = figure else { continue };
+                scientists.push(scientist);
+                let works = |card: CardId| {
+                    card.index() < data.blueprints.len()
+                        && self.built_by(card).is_some()
+                        && self.components.card(card).building
+                            == data.scientists[scientist].works_in
+                };
+                if !card.is_none_or(works) {
+                    return false;
+                }
+            }
+            contracts.extend(seat.contracts.iter().map(|held| held.contract));
+        }
+        scientists.sort_unstable();
+        contracts.sort_unstable();
+        let gaps: BTreeSet<u8> = self.gaps.iter().copied().collect();
+        let open = |place: &u8| self.hire.get(usize::from(*place)) == Some(&None);
+        scientists.into_iter().eq(0..6)
+            && contracts.into_iter().eq((0..count as u8).map(ContractId))
+            && self
+                .seat_ids()
+                .all(|seat| self.has_possible_contracts(seat))
+            && gaps.len() == self.gaps.len()
+            && gaps.iter().all(open)
+    }
+
+    fn has_possible_contracts(&self, seat: SeatId) -> bool {
+        self.seat(seat).contracts.iter().all(|held| {
+            let data = self.components.contract(held.contract);
+            let met = self.is_contract_met(seat, *held);
+            let open = self.phase == Phase::End
+                || matches!(
+                    self.agenda.last(),
+                    Some(Task {
+                        step: Step::Gain(..),
+                        ..
+                    })
+                );
+            data.needs.goods().covers(held.goods)
+                && (met == held.done || open && met && data.kind == ContractKind::Deliver)
+        })
+    }
+
+    /// Each seat has its Private Goals.
+    fn has_all_goals(&self) -> bool {
+        let data = self.components.data();
+        let all = (1_u64 << data.private_goals.len()) - 1;
+        let mut taken = GoalSet::EMPTY;
+        self.seats.iter().all(|seat| {
+            let done = GoalSet::from_iter(seat.goal_done);
+            let parts = [seat.goals, seat.spent_goals, done];
+            let own = parts.into_iter().fold(GoalSet::EMPTY, GoalSet::or);
+            let count: usize = parts.iter().map(|part| part.len()).sum();
+            let fits = u64::from(own.0) & !all == 0
+                && count == own.len()
+                && count == usize::from(data.player_board.private_goals)
+                && taken.and(own).is_empty();
+            taken = taken.or(own);
+            fits
+        })
+    }
+
+    fn has_possible_colony(&self) -> bool {
+        let data = self.components.data();
+        let players = self.seats.len() as u8;
+        let known: BTreeSet<_> = self.missions.iter().map(|(mission, _)| mission).collect();
+        let trackers = self.missions.iter().all(|(mission, left)| {
+            let need = self.components.mission(*mission).need.get(&players);
+            let counted = left.saturating_add(self.contributions(*mission));
+            *left > 0 && need == Some(&counted)
+        });
+        let mix = match self.options.mission_mix {
+            MissionMix::Short => &data.mission_mix.short,
+            MissionMix::Long => &data.mission_mix.long,
+        };
+        let of = |deck| {
+            let own = self.missions.iter();
+            own.filter(|(mission, _)| self.components.mission(*mission).deck == deck)
+                .count()
+        };
+        let levels = data.colony.mission_marker_at_levels.iter();
+        let levels = levels.filter(|level| **level <= self.level).count();
+        let shuttle = match self.shuttle {
+            None => self.phase == Phase::Setup,
+            Some((_, space)) => (1..=data.shuttle.spaces_per_side).contains(&space),
+        };
+        (1..=data.colony.max_level).contains(&self.level)
+            && (0..4).all(|track| self.has_possible_row(track))
+            && self
+                .rewards
+                .iter()
+                .all(|reward| reward.index() < data.lss_rewards.len())
+            && known.len() == self.missions.len()
+            && trackers
+            && of(MissionMix::Short) <= usize::from(mix.short)
+            && of(MissionMix::Long) <= usize::from(mix.long)
+            && usize::from(self.remaining) == self.missions.len().saturating_sub(levels)
+            && shuttle
+    }
+
+    /// The contributions to a Mission so far.
+    fn contributions(&self, mission: Mission) -> u8 {
+        let all: usize = self
+            .seats
+            .iter()
+            .map(|seat| match mission {
+                Mission::ResearchTaken => seat.research.len(),
+                Mission::BlueprintsTaken => seat.blueprints.len() + seat.built.len(),
+                Mission::AdvancedBuilt => seat.built.len(),
+                Mission::BotsPlaced => seat.bots.len().saturating_sub(1),
+                Mission::DiscoveryTaken => seat.discovery.len(),
+                Mission::TechsTaken => seat.lab.iter().flatten().count().saturating_sub(1),
+                Mission::CubesPlaced => seat.cubes.count_ones() as usize,
+                Mission::ScientistsTaken => seat.scientists.iter().flatten().count(),
+                Mission::ContractsCompleted => {
+                    seat.contracts.iter().filter(|held| held.done).count()
+                }
+            })
+            .sum();
+        let due = |task: &&Task| task.step == Step::Contribute(mission);
+        let due = self.agenda.iter().filter(due).count();
+        all.saturating_sub(due) as u8
+    }
+
+    /// An LSS marker has moved up with each Building of its type.
+    fn has_possible_row(&self, track: usize) -> bool {
+        let data = self.components.data();
+        let building = Self::lss_building(track);
+        let left = self.stacks[building as usize].len() as u8;
+        let due = |task: &&Task| task.step == Step::Raise(building);
+        let due = self.agenda.iter().filter(due).count() as u8;
+        let built = data.buildings[building as usize]
+            .stack
+            .saturating_sub(left)
+            .saturating_sub(due);
+        let row = self.lss[track];
+        row == (data.lss.start_row + built).min(data.lss.rows) && row >= self.level
+    }
+
+    fn has_possible_turn(&self) -> bool {
+        let spaces: Vec<u8> = self.seats.iter().filter_map(|seat| seat.space).collect();
+        let different = BTreeSet::from_iter(&spaces).len() == spaces.len();
+        let known = spaces.iter().all(|space| (1..=8).contains(space));
+        let all = spaces.len() == self.seats.len();
+        let idle = !self.main_done && !self.executive_done && !self.closing && self.fresh == 0;
+        let phase = match self.phase {
+            Phase::Setup => self.round == 0 && self.active.is_none(),
+            Phase::Colonization => {
+                all && self.round > 0
+                    && self.active.is_some_and(|seat| self.standing.contains(seat))
+            }
+            Phase::Shuttle => {
+                all && self.round > 0 && self.active.is_none() && !self.last_round_over()
+            }
+            Phase::End | Phase::Over => all && self.active.is_none(),
+        };
+        let fresh = self
+            .active
+            .is_none_or(|seat| self.fresh <= self.seat(seat).lq);
+        let slots = &self.components.data().action_slots;
+        let open = [
+            slots.obtain_blueprint,
+            slots.research_development,
+            slots.construct,
+            slots.upgrade,
+            MOST_SEATS as u8,
+        ];
+        let full = Slot::ALL.iter().zip(open).all(|(slot, open)| {
+            let there = self.on_slots(*slot);
+            there.iter().map(|there| u16::from(*there)).sum::<u16>() <= open.into()
+        });
+        different && known && phase && (self.active.is_some() || idle) && fresh && full
+    }
+
+    /// Whether the last round is played: it has no Shuttle phase, but the round before it has.
+    const fn last_round_over(&self) -> bool {
+        self.remaining > 0 && self.last_round
+    }
+
+    fn has_possible_agenda(&self) -> bool {
+        let over = self.phase == Phase::Over;
+        over == self.agenda.is_empty()
+            && self.agenda.len() <= MOST_TASKS
+            && self.agenda.iter().all(|task| self.is_possible_task(*task))
+            && self.agenda.last().is_none_or(|task| self.is_put(*task))
+    }
+
+    /// Whether the task on top waits for an answer.
+    fn is_put(&self, task: Task) -> bool {
+        let answers = self.answers(task).len();
+        let least = if Self::is_always_put(self.question_of(task.step)) {
+            1
+        } else {
+            2
+        };
+        let waits = match task.step {
+            Step::Gain(goods, _) => self.asks_about(task.seat, goods),
+            Step::Part(job) => job.left > 0,
+            Step::Bonus(origin) => self.is_possible(task.seat, origin, self.purse(task.seat)),
+            _ => true,
+        };
+        answers >= least && waits
+    }
+
+    /// Whether a task names what is there.
+    fn is_possible_task(&self, task: Task) -> bool {
+        let origin = |origin: Origin| self.effect(origin).is_some();
+        let hex = |hex: HexId| self.is_hex(hex);
+        let lab = |space: LabId| space.index() < self.board().lab.len();
+        let cheap = |price: Price| {
+            let parts = [price.any, price.colonists, price.units];
+            price.goods.0.iter().chain(&parts).all(|part| *part <= MOST)
+        };
+        let small = |goods: Goods| goods.0.iter().all(|number| *number <= 100);
+        let known = match task.step {
+            Step::Pay(price, of) => cheap(price) && of.is_none_or(origin),
+            Step::More(job) | Step::Extra(job) | Step::Part(job) => origin(job.origin),
+            Step::Move(movement) => {
+                let moved = movement.moved.without(self.board().all);
+                self.moves(movement.origin).is_some()
+                    && moved.is_empty()
+                    && movement.bots.max(movement.rover) <= 100
+            }
+            Step::Bonus(of) | Step::Type(of) | Step::Reward(of) | Step::Run(of) => origin(of),
+            Step::Site(of, _) => origin(of),
+            Step::Join(of, _, at) => origin(of) && hex(at),
+            Step::Displace(_, at)
+            | Step::Clear(at)
+            | Step::Lay(_, at)
+            | Step::Cube(_, at)
+            | Step::Mine(at)
+            | Step::Vacate(at)
+            | Step::Pick(at) => hex(at),
+            Step::Choose(number, _) => number <= MOST,
+            Step::Gain(goods, _) => small(goods),
+            Step::Learn(place, space) => usize::from(place) < self.grid.len() && lab(space),
+            Step::Develop(from, to) => lab(from) && lab(to),
+            Step::Hire(place) => place < 6,
+            Step::Welcome(space, of) => (1..=8).contains(&space) && origin(of),
+            Step::Advance(card, at) => {
+                self.is_seat(task.seat) && self.seat(task.seat).blueprints.contains(card) && hex(at)
+            }
+            Step::Reply(tech) => self.uses.first() == Some(&(task.seat, tech)),
+            _ => true,
+        };
+        self.is_seat(task.seat) && known
     }
 }

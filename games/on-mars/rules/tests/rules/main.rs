@@ -1,0 +1,16 @@
+//! The rules of On Mars, each with its number.
+
+#![expect(clippy::panic, reason = "a test fails by panicking")]
+
+mod cards;
+mod colony;
+mod components;
+mod construct;
+mod end;
+mod examples;
+mod orbit;
+mod pieces;
+mod scene;
+mod shuttle;
+mod start;
+mod turn;
