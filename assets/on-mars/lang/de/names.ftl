@@ -35,6 +35,7 @@ names-goals = { $count ->
     [one] 1 privates Ziel
    *[other] { $count } private Ziele
 }
+names-goal-paid = das private Ziel „{ $goal }“
 names-bots = { $count ->
     [one] 1 Bot
    *[other] { $count } Bots

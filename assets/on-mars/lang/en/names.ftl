@@ -35,6 +35,7 @@ names-goals = { $count ->
     [one] 1 private goal
    *[other] { $count } private goals
 }
+names-goal-paid = the private goal “{ $goal }”
 names-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots

@@ -59,11 +59,13 @@ impl<N: NewGame> WizardPage<N> {
         }
         ui.add_space(tokens().space.l);
         let with_set = draft.set().is_some();
-        let name = N::words(ui.language(), Words::Compensation);
-        let hint = N::words(ui.language(), Words::CompensationHint { with_set });
-        row(ui, &name, &hint, |ui| {
-            toggle(ui, &mut draft.compensates, &name);
-        });
+        for (number, is_on) in draft.switches.iter_mut().enumerate() {
+            let name = N::words(ui.language(), Words::Switch(number));
+            let hint = N::words(ui.language(), Words::SwitchHint { number, with_set });
+            row(ui, &name, &hint, |ui| {
+                toggle(ui, is_on, &name);
+            });
+        }
         ui.add_space(tokens().space.xl);
         seed_ui(ui, &mut draft.seed, cx);
     }

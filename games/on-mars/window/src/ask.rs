@@ -1,8 +1,8 @@
 //! Questions and choices in words (on-mars §14).
 
 use crate::names::{
-    a_building, amounts, boost, bonus, building, building_at, capital, card, colonists, contract,
-    discovery, effect, executive, good, goal, goods, hex, hired, hired_cost, lab, on_side, origin,
+    a_building, amounts, bonus, boost, building, building_at, capital, card, colonists, contract,
+    discovery, effect, executive, goal, good, goods, hex, hired, hired_cost, lab, on_side, origin,
     payment, price, side, slot, tech, to_side, welcomed,
 };
 use crate::t;
@@ -10,8 +10,8 @@ use crate::text::Speaks;
 use game::SeatId;
 use kit::frame::At;
 use on_mars::{
-    Building, CardId, Choice, Effect, Good, Goods, HexId, Job, Journey, MainAction, Means, Movement, Origin, Side, State,
-    Step, Tech,
+    Building, CardId, Choice, Effect, Good, Goods, HexId, Job, Journey, MainAction, Means,
+    Movement, Origin, Side, State, Step, Tech,
 };
 
 /// How seats are called: by the names of their players, where these are known.
@@ -168,7 +168,9 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
         Choice::Main(action) => main(speaker, action),
         Choice::Executive(number) => {
             let all = &state.components.data().executive_actions;
-            let crystals = all.get(usize::from(number)).map_or(0, |action| action.price);
+            let crystals = all
+                .get(usize::from(number))
+                .map_or(0, |action| action.price);
             t!(
                 speaker,
                 "ask-choice-executive",
@@ -178,7 +180,7 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
         }
         Choice::EndTurn => t!(speaker, "ask-choice-end-turn"),
         Choice::Pay(paid) => {
-            t!(speaker, "ask-choice-pay", payment(paid, paid.goals.len()))
+            t!(speaker, "ask-choice-pay", payment(state, paid))
         }
         Choice::Blueprint(id) => {
             let (name, gain) = (card(speaker, state, id), state.components.card(id).gain);
@@ -210,7 +212,13 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
         Choice::RoverTech(owner) => {
             let level = state.tech_level(owner, Tech::Rover).unwrap_or(0);
             let name = names(owner);
-            t!(speaker, "ask-choice-rover-tech", tech(Tech::Rover), name, level)
+            t!(
+                speaker,
+                "ask-choice-rover-tech",
+                tech(Tech::Rover),
+                name,
+                level
+            )
         }
         Choice::Type(kind) => {
             let cost = state.components.building(kind).cost;
@@ -269,7 +277,12 @@ fn chosen(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>
                     goods(given),
                     contract(state, id)
                 ),
-                false => t!(speaker, "ask-choice-deliver", goods(given), contract(state, id)),
+                false => t!(
+                    speaker,
+                    "ask-choice-deliver",
+                    goods(given),
+                    contract(state, id)
+                ),
             }
         }
         Choice::Travel(journey) => travelled(speaker, state.side(asked), journey),
@@ -301,7 +314,11 @@ fn cost(speaker: &impl Speaks, of: on_mars::Price) -> String {
 
 fn learned(speaker: &impl Speaks, state: &State, place: u8, space: on_mars::LabId) -> String {
     let tile = state.grid.get(usize::from(place)).copied().flatten();
-    let costs = state.board().grid.get(usize::from(place)).map(|(price, _)| *price);
+    let costs = state
+        .board()
+        .grid
+        .get(usize::from(place))
+        .map(|(price, _)| *price);
     t!(
         speaker,
         "ask-choice-learn",
@@ -435,3 +452,6 @@ fn stopped(speaker: &impl Speaks, step: Option<Step>) -> String {
         _ => t!(speaker, "ask-choice-enough"),
     }
 }
+
+#[cfg(test)]
+mod tests;

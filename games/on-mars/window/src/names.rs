@@ -9,9 +9,9 @@ use crate::t;
 use crate::text::{Language, Speaks, list};
 use game::SeatId;
 use on_mars::{
-    Amounts, Building, BuildingChoice, CardId, ContractId, ContractKind, Count, DiscoveryId, Good,
-    GoalId, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment, Price, ResearchId,
-    RewardId, ScientistId, Side, Slot, State, Tech, TechUse,
+    Amounts, Building, BuildingChoice, CardId, ContractId, ContractKind, Count, DiscoveryId,
+    GoalId, Good, Goods, HexId, Hired, LabId, MainAction, Mission, Origin, Payment, Price,
+    ResearchId, RewardId, ScientistId, Side, Slot, State, Tech, TechUse,
 };
 
 kit::phrases! {
@@ -200,14 +200,27 @@ pub fn price(speaker: &impl Speaks, price: Price) -> String {
     all(speaker, &parts)
 }
 
-/// What is paid; of Private Goals their number.
-pub fn payment(speaker: &impl Speaks, paid: Payment, goals: usize) -> String {
-    let mut parts = goods_parts(speaker, paid.goods);
-    parts.extend(to_work(speaker, paid.colonists));
+/// What somebody has paid; of Private Goals their number alone.
+pub fn paid(speaker: &impl Speaks, paid: Payment, goals: u8) -> String {
+    let mut parts = payment_parts(speaker, paid);
     if goals > 0 {
         parts.push(t!(speaker, "names-goals", count = goals));
     }
     all(speaker, &parts)
+}
+
+/// What may be paid, with each Private Goal, as its owner sees it.
+pub fn payment(speaker: &impl Speaks, state: &State, payment: Payment) -> String {
+    let mut parts = payment_parts(speaker, payment);
+    let goals = payment.goals.iter();
+    parts.extend(goals.map(|id| t!(speaker, "names-goal-paid", goal(state, id))));
+    all(speaker, &parts)
+}
+
+fn payment_parts(speaker: &impl Speaks, paid: Payment) -> Vec<String> {
+    let mut parts = goods_parts(speaker, paid.goods);
+    parts.extend(to_work(speaker, paid.colonists));
+    parts
 }
 
 /// A hex by the letter of its column and its place in it from above, such as “G4”.
@@ -351,7 +364,10 @@ pub fn mission_about(speaker: &impl Speaks, state: &State, of: Mission, left: u8
 /// A Private Goal by its condition.
 pub fn goal(speaker: &impl Speaks, state: &State, goal: GoalId) -> String {
     let conditions = state.components.goal(goal).condition.iter();
-    let parts = conditions.map(|it| needs(speaker, it.count, it.n, it.size, &it.spaces.join(", ")));
+    let parts = conditions.map(|it| {
+        let spaces = list(speaker, &it.spaces);
+        needs(speaker, it.count, it.n, it.size, &spaces)
+    });
     all(speaker, &parts.collect::<Vec<_>>())
 }
 
@@ -470,3 +486,6 @@ pub fn standing(speaker: &impl Speaks, state: &State, seat: SeatId) -> String {
     ];
     parts.join(" · ")
 }
+
+#[cfg(test)]
+mod tests;

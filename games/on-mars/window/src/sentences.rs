@@ -1,17 +1,15 @@
 //! Events as sentences: tables of what stands in `log.ftl` and `news.ftl`.
 
 use crate::names::{
-    a_building, building, buildings, card, colonists, contract, discovery, executive, goal, good, goods,
-    hex, lab, main_action, mission, on_side, payment, points, research, reward, scientist, slot,
-    space, tech,
+    a_building, building, buildings, card, colonists, contract, discovery, executive, goal, good,
+    goods, hex, lab, main_action, mission, on_side, paid, points, research, reward, scientist,
+    slot, space, tech,
 };
 use crate::t;
 use crate::text::{Speaks, list};
 use game::{SeatId, SeatSet};
 use kit::frame::At;
-use on_mars::{
-    Building, CardId, Event, Good, HexId, Hired, Journey, Means, Mission, Slot, State,
-};
+use on_mars::{Building, CardId, Event, Good, HexId, Hired, Journey, Means, Mission, Slot, State};
 
 /// A table as the sentences need it.
 type Here<'a> = At<'a, State>;
@@ -27,7 +25,7 @@ kit::phrases! {
         Used(seat, id, means) => used(*means, here, *seat, *id),
         Cleared(at, seats) => (slot(*at), names: names_of(here, *seats)),
         Slotted(seat, at) => (name = here.name(*seat), slot(*at)),
-        Paid(seat, paid, goals) => (name = here.name(*seat), payment(*paid, usize::from(*goals))),
+        Paid(seat, paid_now, goals) => (name = here.name(*seat), payment: paid(*paid_now, *goals)),
         PaidGoals(_, goals) => (goals: goal_names(here, *goals)),
         Boosted(seat) => (name = here.name(*seat)),
         Gained(seat, gained) => (name = here.name(*seat), goods(*gained)),
@@ -266,3 +264,6 @@ fn end_met(speaker: &impl Speaks, here: &Here<'_>) -> String {
         false => t!(speaker, "log-end-met"),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,7 @@
 //! Refusals and mistakes in words.
 
 use crate::t;
-use on_mars::{ComponentsError, Flaw, Illegal, Question, SetupError};
+use on_mars::{ComponentsError, Flaw, Illegal, Invalid, Question, SetupError};
 
 kit::phrases! {
     /// Why a choice is refused.
@@ -24,4 +24,11 @@ kit::phrases! {
     fn flaw(flaw: Flaw) = "components-flaw" {
         Game, Name, Number, Amount, Fixed, Unknown, Hex, Effect,
     }
+    /// What is wrong with a state from a file.
+    pub fn invalid(fault: Invalid) = "refused-invalid" {
+        Seats, Board, Map, Blueprints, Techs, Tiles, Display, Goals, Colony, Turn, Agenda,
+    }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,8 +1,6 @@
 //! What cards, tiles and spaces do, in words, as the components say it (on-mars §15): all of an owner's set has words, too.
 
-use super::{
-    amounts, bots, building_to_construct, colonists, good, movement, points, ships,
-};
+use super::{amounts, bots, building_to_construct, colonists, good, movement, points, ships};
 use crate::t;
 use crate::text::{Speaks, list};
 use on_mars::{Boost, Effect, Good, RoverPoints, TravelSide, Welcomed};
@@ -122,12 +120,7 @@ fn move_rover(speaker: &impl Speaks, mp: RoverPoints, crystals: bool, tech: bool
     }
 }
 
-fn welcome(
-    speaker: &impl Speaks,
-    count: u8,
-    rewards: Option<[Welcomed; 2]>,
-    free: bool,
-) -> String {
+fn welcome(speaker: &impl Speaks, count: u8, rewards: Option<[Welcomed; 2]>, free: bool) -> String {
     match rewards {
         None => t!(speaker, "names-effect-welcome-ship", free, ships(count)),
         Some([first, second]) => t!(
