@@ -56,21 +56,40 @@ fn action_ui(
     (action, rect, bright): (MainAction, Rect, bool),
 ) {
     let (state, at) = (scene.state(), scene.at);
-    let fill = if bright { palette::PLATE } else { palette::HOLLOW };
+    let fill = if bright {
+        palette::PLATE
+    } else {
+        palette::HOLLOW
+    };
     scene.canvas.rect(rect, 6, fill);
-    let ink = if bright { palette::WORDS } else { palette::FAINT };
+    let ink = if bright {
+        palette::WORDS
+    } else {
+        palette::FAINT
+    };
     let font = scene.layout.font(14.0);
     let name = names::main_action(ui, action);
     let place = pos2(rect.left() + 7.0, rect.center().y - 0.62 * font);
     let [left, right] = [0.56, 0.8].map(|share| rect.left() + share * rect.width());
-    scene.write(ui, place, (&name, body(font)), ink, [left - rect.left() - 8.0, 1.0]);
+    scene.write(
+        ui,
+        place,
+        (&name, body(font)),
+        ink,
+        [left - rect.left() - 8.0, 1.0],
+    );
     if let Some(slot) = action.slot() {
         slots(scene, rect.with_min_x(left).with_max_x(right), slot);
     }
     let marks = costs(state, scene.seat(), action);
     let room = rect.with_min_x(right).shrink2(vec2(2.0, 0.0));
     let edge = (0.66 * rect.height()).min(26.0 * scene.layout.scale);
-    art::row(&mut scene.canvas, room.center(), (edge, room.width()), &marks);
+    art::row(
+        &mut scene.canvas,
+        room.center(),
+        (edge, room.width()),
+        &marks,
+    );
     let spot = Spot::Main(action);
     scene.light_if_meant(desk, spot, rect, 6);
     note(ui.ctx(), Anchor::Main(action), rect.center());
@@ -117,10 +136,17 @@ fn slots(scene: &mut Scene<'_>, room: Rect, slot: Slot) {
         let place = column(room, index, count.into());
         let radius = (0.46 * place.width()).min(0.4 * place.height());
         let ring = Stroke::new(1.5, Color32::from_rgb(206, 72, 58));
-        scene.canvas.circle(place.center(), radius, palette::SKY, ring);
+        scene
+            .canvas
+            .circle(place.center(), radius, palette::SKY, ring);
         if let Some(owner) = owners.get(index) {
             let colour = scene.colour(*owner);
-            art::figure(&mut scene.canvas, art::COLONIST, place.center(), (2.0 * radius, colour));
+            art::figure(
+                &mut scene.canvas,
+                art::COLONIST,
+                place.center(),
+                (2.0 * radius, colour),
+            );
         }
     }
 }
@@ -149,7 +175,13 @@ fn costs(state: &State, seat: game::SeatId, action: MainAction) -> Vec<Mark> {
 pub(crate) fn headed(ui: &Ui, scene: &mut Scene<'_>, room: Rect, words: &str) -> Rect {
     let font = scene.layout.font(14.0);
     let at = room.min + vec2(2.0, -2.0);
-    scene.write(ui, at, (words, body(font)), palette::FAINT, [room.width() - 2.0, 1.0]);
+    scene.write(
+        ui,
+        at,
+        (words, body(font)),
+        palette::FAINT,
+        [room.width() - 2.0, 1.0],
+    );
     room.with_min_y(room.top() + 1.18 * font)
 }
 
@@ -157,6 +189,8 @@ pub(crate) fn headed(ui: &Ui, scene: &mut Scene<'_>, room: Rect, words: &str) ->
 pub(crate) fn count(scene: &mut Scene<'_>, corner: Pos2, count: impl ToString, color: Color32) {
     let font = number(scene.layout.font(14.0));
     let radius = 0.66 * font.size;
-    scene.canvas.circle(corner, radius, palette::INK, Stroke::new(1.0, color));
+    scene
+        .canvas
+        .circle(corner, radius, palette::INK, Stroke::new(1.0, color));
     scene.canvas.label(corner, count, font, color);
 }

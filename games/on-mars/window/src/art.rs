@@ -6,9 +6,7 @@ use kit::art::{Drawing, Picture};
 use kit::theme::{Icon, number};
 use kit::widgets::Canvas;
 use kit::widgets::player::{badge, player_color};
-use on_mars::{
-    Amounts, Building, BuildingChoice, Effect, Good, Goods, Price, RoverPoints, Tech,
-};
+use on_mars::{Amounts, Building, BuildingChoice, Effect, Good, Goods, Price, RoverPoints, Tech};
 
 macro_rules! drawings {
     ($($(#[$doc:meta])* $name:ident => $file:literal,)*) => {$(
@@ -104,7 +102,10 @@ fn mark(picture: impl Into<Picture>, count: u8) -> Mark {
 
 /// Goods as a row.
 pub(crate) fn goods(goods: Goods) -> Vec<Mark> {
-    goods.iter().map(|(kind, count)| mark(good(kind), count)).collect()
+    goods
+        .iter()
+        .map(|(kind, count)| mark(good(kind), count))
+        .collect()
 }
 
 /// A price as a row.
@@ -117,7 +118,11 @@ pub(crate) fn price(price: Price) -> Vec<Mark> {
         row.push(mark(COLONIST, price.colonists));
     }
     if price.units > 0 {
-        row.extend([mark(COLONIST, price.units), Mark::Words("/"), mark(CRYSTAL, price.units)]);
+        row.extend([
+            mark(COLONIST, price.units),
+            Mark::Words("/"),
+            mark(CRYSTAL, price.units),
+        ]);
     }
     row
 }
@@ -134,41 +139,76 @@ pub(crate) fn effect(effect: Effect) -> Vec<Mark> {
             row.extend([Mark::Words("→"), mark(COLONIST, n)]);
             row
         }
-        Effect::WarehouseTake { n, resources_only: true, .. } => {
+        Effect::WarehouseTake {
+            n,
+            resources_only: true,
+            ..
+        } => {
             vec![Mark::Picture(ANY.into(), palette::WORDS, n)]
         }
         Effect::WarehouseTake { n, .. } => {
-            vec![Mark::Picture(ANY.into(), palette::WORDS, n), Mark::Words("/"), mark(CRYSTAL, n)]
+            vec![
+                Mark::Picture(ANY.into(), palette::WORDS, n),
+                Mark::Words("/"),
+                mark(CRYSTAL, n),
+            ]
         }
         Effect::LearnTech { n, .. } => vec![Mark::Picture(Icon::Tech.into(), palette::WORDS, n)],
         Effect::Develop { n, .. } => {
-            vec![Mark::Picture(Icon::Tech.into(), palette::WORDS, 1), Mark::Picture(Icon::Right.into(), palette::LAMP, n)]
+            vec![
+                Mark::Picture(Icon::Tech.into(), palette::WORDS, 1),
+                Mark::Picture(Icon::Right.into(), palette::LAMP, n),
+            ]
         }
         Effect::TakeBlueprint { n, .. } => vec![mark(BLUEPRINT, n)],
         Effect::Upgrade { n, .. } => vec![mark(MARKER, n)],
         Effect::Construct { building, .. } => construct(building),
         Effect::MoveBots { mp, .. } => vec![mark(BOT, mp)],
-        Effect::MoveBotsAsRover { mp, .. } => vec![mark(BOT, mp), Mark::Words("+"), mark(DISCOVERY, 1)],
-        Effect::MoveRover { mp: RoverPoints::Points(mp), .. } => vec![mark(ROVER, mp)],
-        Effect::MoveRover { .. } => vec![mark(ROVER, 1), Mark::Picture(Icon::Tech.into(), palette::WORDS, 1)],
+        Effect::MoveBotsAsRover { mp, .. } => {
+            vec![mark(BOT, mp), Mark::Words("+"), mark(DISCOVERY, 1)]
+        }
+        Effect::MoveRover {
+            mp: RoverPoints::Points(mp),
+            ..
+        } => vec![mark(ROVER, mp)],
+        Effect::MoveRover { .. } => vec![
+            mark(ROVER, 1),
+            Mark::Picture(Icon::Tech.into(), palette::WORDS, 1),
+        ],
         Effect::MoveAll { bots, rover } => vec![mark(BOT, bots), mark(ROVER, rover)],
-        Effect::ProduceAll { .. } => vec![Mark::Picture(Icon::Redo.into(), palette::WORDS, 1), mark(MINERAL, 1)],
+        Effect::ProduceAll { .. } => vec![
+            Mark::Picture(Icon::Redo.into(), palette::WORDS, 1),
+            mark(MINERAL, 1),
+        ],
         Effect::WelcomeShip { n, .. } => vec![mark(SHIP, n)],
         Effect::TakeContract { .. } => vec![mark(CONTRACT, 1)],
         Effect::TakeScientist { .. } => vec![mark(SCIENTIST, 1)],
         Effect::HireAny => vec![mark(SCIENTIST, 1), Mark::Words("/"), mark(CONTRACT, 1)],
         Effect::RetrieveAny { n } | Effect::RetrieveWa { n } => {
-            vec![Mark::Picture(Icon::Undo.into(), palette::LAMP, 1), mark(COLONIST, n)]
+            vec![
+                Mark::Picture(Icon::Undo.into(), palette::LAMP, 1),
+                mark(COLONIST, n),
+            ]
         }
-        Effect::RetrieveSlots {} => vec![Mark::Picture(Icon::Undo.into(), palette::LAMP, 1), mark(COLONIST, 1)],
-        Effect::ExchangeResource { pay, gain_non_mineral, .. } => vec![
+        Effect::RetrieveSlots {} => vec![
+            Mark::Picture(Icon::Undo.into(), palette::LAMP, 1),
+            mark(COLONIST, 1),
+        ],
+        Effect::ExchangeResource {
+            pay,
+            gain_non_mineral,
+            ..
+        } => vec![
             Mark::Picture(ANY.into(), palette::FAINT, pay),
             Mark::Words("→"),
             Mark::Picture(ANY.into(), palette::WORDS, gain_non_mineral),
         ],
         Effect::CopyDiscovery => vec![mark(DISCOVERY, 1)],
         Effect::Travel { .. } => vec![mark(SHUTTLE, 1)],
-        Effect::UseAdvancedBuilding => vec![mark(MARKER, 1), Mark::Picture(Icon::Play.into(), palette::LAMP, 1)],
+        Effect::UseAdvancedBuilding => vec![
+            mark(MARKER, 1),
+            Mark::Picture(Icon::Play.into(), palette::LAMP, 1),
+        ],
     }
 }
 
@@ -213,7 +253,12 @@ fn mark_width(mark: &Mark, edge: f32) -> f32 {
 }
 
 /// A figure of a player: its shape in the colour, and the sign.
-pub(crate) fn figure(canvas: &mut Canvas, drawing: Drawing, center: Pos2, (size, colour): (f32, u8)) {
+pub(crate) fn figure(
+    canvas: &mut Canvas,
+    drawing: Drawing,
+    center: Pos2,
+    (size, colour): (f32, u8),
+) {
     canvas.picture_at(drawing, center, size, player_color(colour));
     if size >= 22.0 {
         let at = center + vec2(0.32 * size, 0.30 * size);

@@ -34,6 +34,7 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
     colony_ui(ui, desk, &mut scene);
     others_ui(ui, desk, &mut scene);
     own_ui(ui, desk, &mut scene, (at.seat(), layout.own));
+    open_board(ui, desk, &mut scene);
     let before = (desk.pick, desk.open, desk.chosen);
     let listed = popup_ui(ui, desk, &scene);
     let listed = desk.note(listed);
@@ -44,9 +45,8 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
         ui.ctx().request_repaint();
     }
     line_ui(ui, &mut scene, foreseen);
-    open_board(ui, desk, &mut scene);
     held(ui, desk, &mut scene);
-    scene.paint(ui.painter());
+    scene.paint_so_far(ui);
     desk.motion.paint(ui);
     chosen
 }
@@ -80,11 +80,22 @@ fn line_ui(ui: &Ui, scene: &mut Scene<'_>, foreseen: Option<String>) {
     let font = scene.layout.font(14.0);
     let mut left = rect.left() + 6.0;
     let middle = rect.center().y - 0.64 * font;
-    for name in path(ui, scene.state()).into_iter().filter(|_| scene.at.acts) {
+    for name in path(ui, scene.state())
+        .into_iter()
+        .filter(|_| scene.at.acts)
+    {
         let words = format!("{name} ›");
-        let galley = ui.painter().layout_no_wrap(words.clone(), strong(font), palette::FAINT);
+        let galley = ui
+            .painter()
+            .layout_no_wrap(words.clone(), strong(font), palette::FAINT);
         let width = galley.size().x;
-        scene.write(ui, pos2(left, middle), (&words, strong(font)), palette::FAINT, [width + 2.0, 1.0]);
+        scene.write(
+            ui,
+            pos2(left, middle),
+            (&words, strong(font)),
+            palette::FAINT,
+            [width + 2.0, 1.0],
+        );
         left += width + 6.0;
     }
     let Some(words) = foreseen else {
@@ -93,7 +104,13 @@ fn line_ui(ui: &Ui, scene: &mut Scene<'_>, foreseen: Option<String>) {
     let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     let width = rect.right() - left - 8.0;
-    scene.write(ui, pos2(left, middle), (&words, body(font)), palette::LAMP, [width, 1.0]);
+    scene.write(
+        ui,
+        pos2(left, middle),
+        (&words, body(font)),
+        palette::LAMP,
+        [width, 1.0],
+    );
 }
 
 /// What is dragged, under the pointer.
@@ -128,7 +145,11 @@ fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
         }
         Pick::Stack(kind) => {
             let stroke = egui::Stroke::new(1.5, palette::ENAMEL);
-            canvas.polygon(art::hexagon(at, 0.6 * size), palette::building(kind), stroke);
+            canvas.polygon(
+                art::hexagon(at, 0.6 * size),
+                palette::building(kind),
+                stroke,
+            );
             let rect = Rect::from_center_size(at, egui::Vec2::splat(0.6 * size));
             canvas.picture(art::building(kind), rect, egui::Color32::WHITE);
         }

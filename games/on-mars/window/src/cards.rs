@@ -27,7 +27,9 @@ pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId) {
     scene.canvas.rect(band, 5, ground);
     let edge = (0.34 * height).min(0.46 * width);
     let sign = pos2(band.left() + 0.28 * width, band.center().y);
-    scene.canvas.picture_at(art::building(of.building), sign, edge, Color32::WHITE);
+    scene
+        .canvas
+        .picture_at(art::building(of.building), sign, edge, Color32::WHITE);
     let font = number((0.3 * height).clamp(14.0, 30.0));
     let level = match of.level {
         1 => "I",
@@ -37,10 +39,17 @@ pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId) {
     scene.canvas.label(at, level, font.clone(), palette::ENAMEL);
     let middle = pos2(rect.center().x, rect.top() + 0.54 * height);
     let marks = art::effect(of.action);
-    art::row(&mut scene.canvas, middle, (0.36 * height, 0.94 * width), &marks);
+    art::row(
+        &mut scene.canvas,
+        middle,
+        (0.36 * height, 0.94 * width),
+        &marks,
+    );
     let bottom = rect.bottom() - 0.15 * height;
     let at = pos2(rect.left() + 0.24 * width, bottom);
-    scene.canvas.art(art::good(of.building.produces()), at, 0.26 * height);
+    scene
+        .canvas
+        .art(art::good(of.building.produces()), at, 0.26 * height);
     let at = pos2(rect.right() - 0.26 * width, bottom);
     scene.canvas.label(at, of.op, font, palette::LAMP);
 }
@@ -65,7 +74,9 @@ fn scientist(scene: &mut Scene<'_>, rect: Rect, id: ScientistId) {
     art::plate(&mut scene.canvas, rect, Color32::from_rgb(40, 58, 74));
     let (width, height) = (rect.width(), rect.height());
     let at = pos2(rect.center().x, rect.top() + 0.3 * height);
-    scene.canvas.art(art::SCIENTIST, at, (0.5 * height).min(0.8 * width));
+    scene
+        .canvas
+        .art(art::SCIENTIST, at, (0.5 * height).min(0.8 * width));
     let y = rect.top() + 0.76 * height;
     let pair = [(of.works_in, 0.27), (of.scores, 0.73)];
     for (kind, share) in pair {
@@ -73,10 +84,10 @@ fn scientist(scene: &mut Scene<'_>, rect: Rect, id: ScientistId) {
         let edge = (0.36 * height).min(0.42 * width);
         let ground = Rect::from_center_size(at, vec2(edge, edge));
         scene.canvas.rect(ground, 4, palette::building(kind));
-        scene.canvas.picture_at(art::building(kind), at, 0.8 * edge, Color32::WHITE);
+        scene
+            .canvas
+            .picture_at(art::building(kind), at, 0.8 * edge, Color32::WHITE);
     }
-    let at = pos2(rect.left() + 0.73 * width, rect.bottom() - 0.06 * height);
-    let _ = at;
 }
 
 fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
@@ -85,7 +96,11 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
     let (width, height) = (rect.width(), rect.height());
     let marks: Vec<Mark> = match (of.kind, of.building) {
         (ContractKind::Upgrade, Some(kind)) => {
-            vec![Mark::Picture(art::building(kind).into(), Color32::WHITE, of.complex)]
+            vec![Mark::Picture(
+                art::building(kind).into(),
+                Color32::WHITE,
+                of.complex,
+            )]
         }
         _ => Vec::new(),
     };
@@ -94,22 +109,35 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
         let needs = of.needs.goods();
         let kinds: Vec<(Good, u8)> = needs.iter().collect();
         for (index, (kind, count)) in kinds.iter().enumerate() {
-            let place = line(rect.with_max_y(rect.top() + 0.72 * height), index, kinds.len());
+            let place = line(
+                rect.with_max_y(rect.top() + 0.72 * height),
+                index,
+                kinds.len(),
+            );
             let there = held.goods[*kind];
             let edge = (0.66 * place.height()).min(0.4 * width);
             let sign = pos2(rect.left() + 0.26 * width, place.center().y);
             scene.canvas.art(art::good(*kind), sign, edge);
             let words = format!("{there}/{count}");
             let at = pos2(rect.left() + 0.68 * width, place.center().y);
-            scene.canvas.label(at, words, number(scene.layout.font(14.0)), palette::WORDS);
+            scene
+                .canvas
+                .label(at, words, number(scene.layout.font(14.0)), palette::WORDS);
         }
     } else {
-        art::row(&mut scene.canvas, middle, (0.5 * height, 0.9 * width), &marks);
+        art::row(
+            &mut scene.canvas,
+            middle,
+            (0.5 * height, 0.9 * width),
+            &marks,
+        );
     }
     let at = pos2(rect.center().x, rect.bottom() - 0.15 * height);
     let font = number(scene.layout.font(14.0));
     match held.done {
-        true => scene.canvas.picture_at(Icon::Check, at, 0.26 * height, palette::LAMP),
+        true => scene
+            .canvas
+            .picture_at(Icon::Check, at, 0.26 * height, palette::LAMP),
         false => {
             let words = format!("+{} {}", of.op, names::number(of.op_failed.into()));
             scene.canvas.label(at, words, font, palette::LAMP);
@@ -118,7 +146,12 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
 }
 
 /// The Blueprints of a seat: built ones straight, unbuilt ones tilted with what they cost at the end.
-pub(crate) fn blueprints_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
+pub(crate) fn blueprints_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
     let state = scene.state();
     let own = state.seat(seat);
     if seat == scene.seat() {
@@ -126,7 +159,12 @@ pub(crate) fn blueprints_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>,
         note(ui.ctx(), Anchor::Cards, room.center());
     }
     let built = own.built.iter().map(|(card, _)| (*card, true));
-    let cards: Vec<_> = own.blueprints.iter().map(|card| (card, false)).chain(built).collect();
+    let cards: Vec<_> = own
+        .blueprints
+        .iter()
+        .map(|card| (card, false))
+        .chain(built)
+        .collect();
     let places = usize::from(state.components.data().player_board.advanced_markers);
     for index in 0..places {
         let rect = column(room, index, places).shrink(1.5);
@@ -161,17 +199,26 @@ fn card_ui(
         let size = (0.36 * rect.width(), scene.colour(seat));
         art::figure(&mut scene.canvas, art::MARKER, corner, size);
         let unbuilt = &state.components.data().scoring.blueprint_unbuilt_op;
-        let points = unbuilt.get(&state.components.card(card).level).copied().unwrap_or(0);
-        let at = pos2(rect.right() - 0.26 * rect.width(), rect.bottom() - 0.15 * rect.height());
+        let points = unbuilt
+            .get(&state.components.card(card).level)
+            .copied()
+            .unwrap_or(0);
+        let at = pos2(
+            rect.right() - 0.26 * rect.width(),
+            rect.bottom() - 0.15 * rect.height(),
+        );
         let cover = Rect::from_center_size(at, vec2(0.44 * rect.width(), 0.28 * rect.height()));
         scene.canvas.rect(cover, 3, palette::PLATE);
         let font = number(scene.layout.font(14.0));
-        scene.canvas.label(at, names::number(points.into()), font, palette::ALARM);
+        scene
+            .canvas
+            .label(at, names::number(points.into()), font, palette::ALARM);
     }
     if let Some((owner, _)) = state.has_figure(card) {
         let at = rect.left_top() + vec2(10.0, 10.0);
         scene.canvas.art(art::SCIENTIST, at, 26.0);
-        badge(&mut scene.canvas, at + vec2(8.0, 8.0), 14.0, scene.colour(owner));
+        let colour = scene.colour(owner);
+        badge(&mut scene.canvas, at + vec2(8.0, 8.0), 14.0, colour);
     }
     let spot = Spot::Card(card);
     scene.light_if_meant(desk, spot, rect, 5);
@@ -190,7 +237,12 @@ fn card_ui(
 }
 
 /// The Scientists and Contracts of a seat.
-pub(crate) fn hired_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
+pub(crate) fn hired_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
     let state = scene.state();
     let own = state.seat(seat);
     if seat == scene.seat() {
@@ -214,7 +266,12 @@ pub(crate) fn hired_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (sea
             help: &|ui| {
                 let about = names::scientist_about(ui, state, id);
                 match works {
-                    Some(card) => t!(ui, "board-figure-on", about, card = names::card(ui, state, card)),
+                    Some(card) => t!(
+                        ui,
+                        "board-figure-on",
+                        about,
+                        card = names::card(ui, state, card)
+                    ),
                     None => about,
                 }
             },
@@ -243,12 +300,19 @@ pub(crate) fn hired_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (sea
 }
 
 /// The Private Goals of the player at the screen, face down until the player looks; of others their number alone.
-pub(crate) fn goals_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
+pub(crate) fn goals_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
     let own = scene.state().seat(seat);
     let shown = seat == scene.seat() && scene.at.shows_secrets;
     let all = own.goals.iter().map(Some).collect::<Vec<_>>();
     let count = all.len().max(3);
-    let done = own.goal_done.map(|goal| (goal, line(room, count - 1, count).shrink(1.5)));
+    let done = own
+        .goal_done
+        .map(|goal| (goal, line(room, count - 1, count).shrink(1.5)));
     for (index, goal) in all.into_iter().enumerate() {
         let rect = line(room, index, count).shrink2(vec2(1.5, 1.0));
         match goal.filter(|_| shown) {
@@ -271,10 +335,21 @@ fn goal_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (goal, rect): (G
     let words = names::capital(names::goal(ui, state, goal));
     let left = rect.left() + 1.25 * edge;
     let rows = (rect.height() / (1.22 * font)).floor().max(1.0);
-    let galley = ui.painter().layout(words.clone(), body(font), palette::WORDS, rect.right() - left - 4.0);
+    let galley = ui.painter().layout(
+        words.clone(),
+        body(font),
+        palette::WORDS,
+        rect.right() - left - 4.0,
+    );
     let height = galley.size().y.min(rows * 1.25 * font);
     let at = pos2(left, rect.center().y - height / 2.0);
-    scene.write(ui, at, (&words, body(font)), palette::WORDS, [rect.right() - left - 4.0, rows]);
+    scene.write(
+        ui,
+        at,
+        (&words, body(font)),
+        palette::WORDS,
+        [rect.right() - left - 4.0, rows],
+    );
     scene.light_if_meant(desk, spot, rect, 5);
     let about = About {
         name: &|ui| t!(ui, "board-goal", goal = names::goal(ui, state, goal)),
@@ -288,7 +363,9 @@ fn goal_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (goal, rect): (G
 fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, (seat, number, rect): (SeatId, usize, Rect)) {
     art::plate(&mut scene.canvas, rect, Color32::from_rgb(62, 32, 42));
     let edge = (0.7 * rect.height()).min(32.0 * scene.layout.scale);
-    scene.canvas.art(art::GOAL, rect.center() - vec2(0.7 * edge, 0.0), edge);
+    scene
+        .canvas
+        .art(art::GOAL, rect.center() - vec2(0.7 * edge, 0.0), edge);
     if seat == scene.seat() {
         let at = rect.center() + vec2(0.7 * edge, 0.0);
         let font = strong(scene.layout.font(16.0));
@@ -309,7 +386,9 @@ fn done_ui(ui: &mut Ui, scene: &mut Scene<'_>, (seat, goal, rect): (SeatId, Goal
     let state = scene.state();
     art::plate(&mut scene.canvas, rect, palette::HOLLOW);
     let edge = 0.6 * rect.height();
-    scene.canvas.picture_at(Icon::Check, rect.center(), edge.min(28.0), palette::LAMP);
+    scene
+        .canvas
+        .picture_at(Icon::Check, rect.center(), edge.min(28.0), palette::LAMP);
     let id = ui.scope_id().with(("goal done", seat));
     let response = ui.interact(rect, id, Sense::hover());
     let about = About {

@@ -52,7 +52,9 @@ fn track_ui(
     scene.canvas.rect(rect, 5, palette::HOLLOW);
     let head = rect.with_max_y(rect.top() + 0.21 * rect.height());
     reward(scene, head, state.rewards[index]);
-    let rows = rect.with_min_y(head.bottom()).with_max_y(rect.bottom() - 0.19 * rect.height());
+    let rows = rect
+        .with_min_y(head.bottom())
+        .with_max_y(rect.bottom() - 0.19 * rect.height());
     for place in 1..=5_u8 {
         let step = line(rows, usize::from(5 - place), 5).shrink2(vec2(2.0, 1.0));
         let color = match place {
@@ -63,7 +65,9 @@ fn track_ui(
         scene.canvas.rect(step, 2, color);
         if place == row {
             let dot = palette::ENAMEL;
-            scene.canvas.circle(step.center(), 0.4 * step.height(), dot, Stroke::NONE);
+            scene
+                .canvas
+                .circle(step.center(), 0.4 * step.height(), dot, Stroke::NONE);
         }
         if place == (level + 1).min(5) {
             let ends = [step.left_bottom(), step.right_bottom()];
@@ -74,7 +78,9 @@ fn track_ui(
     let edge = (0.17 * rect.height()).min(rect.width());
     let ground = Rect::from_center_size(at, vec2(1.3 * edge, edge));
     scene.canvas.rect(ground, 4, palette::building(kind));
-    scene.canvas.picture_at(art::building(kind), at, 0.86 * edge, Color32::WHITE);
+    scene
+        .canvas
+        .picture_at(art::building(kind), at, 0.86 * edge, Color32::WHITE);
     if needed {
         let stroke = Stroke::new(2.0, palette::ALARM);
         scene.canvas.border(rect, 5, stroke);
@@ -164,19 +170,32 @@ fn stack_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (kind, rect): (
     };
     let shade = vec2(2.5, 3.0);
     if left > 1 {
-        scene.canvas.polygon(art::hexagon(at + shade, size), palette::INK, Stroke::NONE);
+        scene
+            .canvas
+            .polygon(art::hexagon(at + shade, size), palette::INK, Stroke::NONE);
     }
     let edge = Stroke::new(1.5, palette::ENAMEL);
     scene.canvas.polygon(art::hexagon(at, size), ground, edge);
-    scene.canvas.picture_at(art::building(kind), at, 0.95 * size, Color32::WHITE);
+    scene
+        .canvas
+        .picture_at(art::building(kind), at, 0.95 * size, Color32::WHITE);
     for direction in arrows {
         let way = Vec2::angled(std::f32::consts::TAU * (f32::from(direction) / 6.0 - 0.25));
         let (tip, side) = (at + 0.98 * size * way, 0.2 * size * way.rot90());
         let base = at + 0.66 * size * way;
         let points = vec![tip, base + side, base - side];
-        scene.canvas.polygon(points, palette::good(on_mars::Good::Crystal), Stroke::new(1.0, palette::INK));
+        scene.canvas.polygon(
+            points,
+            palette::good(on_mars::Good::Crystal),
+            Stroke::new(1.0, palette::INK),
+        );
     }
-    count(scene, rect.right_bottom() - vec2(10.0, 10.0), left, palette::ENAMEL);
+    count(
+        scene,
+        rect.right_bottom() - vec2(10.0, 10.0),
+        left,
+        palette::ENAMEL,
+    );
     let cost = state.components.building(kind).cost;
     let mut marks = art::price(cost.price());
     if cost.colonist_lq > 0 {
@@ -221,7 +240,10 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         let about = About {
             name: &|ui| match card {
                 Some(card) => {
-                    let (name, cost) = (names::hired(ui, state, card), names::hired_cost(ui, state, card));
+                    let (name, cost) = (
+                        names::hired(ui, state, card),
+                        names::hired_cost(ui, state, card),
+                    );
                     t!(ui, "board-hire", name = names::capital(name), cost)
                 }
                 None => t!(ui, "board-hire-gap"),
@@ -242,16 +264,25 @@ fn progress_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: Rect) {
         let rect = column(room, index, 5).shrink(1.5);
         let edge = (0.8 * rect.height()).min(0.4 * rect.width());
         let at = rect.left_center() + vec2(0.55 * edge, 0.0);
-        scene.canvas.rect(Rect::from_center_size(at, Vec2::splat(edge)), 4, palette::building(kind));
-        scene.canvas.picture_at(art::building(kind), at, 0.85 * edge, Color32::WHITE);
-        let there = state.seat_ids().filter(|seat| state.seat(*seat).cubes >> index & 1 == 1);
+        scene.canvas.rect(
+            Rect::from_center_size(at, Vec2::splat(edge)),
+            4,
+            palette::building(kind),
+        );
+        scene
+            .canvas
+            .picture_at(art::building(kind), at, 0.85 * edge, Color32::WHITE);
+        let there = state
+            .seat_ids()
+            .filter(|seat| state.seat(*seat).cubes >> index & 1 == 1);
         let there: Vec<_> = there.collect();
         let rest = rect.with_min_x(at.x + 0.6 * edge);
         let most = there.len().max(2);
         for (place, seat) in there.into_iter().enumerate() {
             let spot = column(rest, place, most).center();
             let size = (0.9 * rest.width() / most as f32).min(0.8 * rest.height());
-            badge(&mut scene.canvas, spot, size, scene.colour(seat));
+            let colour = scene.colour(seat);
+            badge(&mut scene.canvas, spot, size, colour);
         }
     }
     note(ui.ctx(), Anchor::Progress, room.center());

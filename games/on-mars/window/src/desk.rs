@@ -7,7 +7,7 @@ use crate::preview::preview;
 use crate::scene::Scene;
 use crate::spots::{self, Pick, Spot};
 use crate::t;
-use crate::text::{Language, Speaks as _};
+use crate::text::{Language, Speaks};
 use crate::{ask, names};
 use egui::Ui;
 use game::SeatId;
@@ -85,7 +85,9 @@ impl Desk {
         }
         let then = self.then.take_if(|then| scene.legal.contains(then));
         if then.is_none() && scene.at.acts {
-            self.then = self.then.filter(|_| scene.question() == Some(Question::Type));
+            self.then = self
+                .then
+                .filter(|_| scene.question() == Some(Question::Type));
         }
         then
     }
@@ -291,23 +293,10 @@ fn foreseen(language: Language, at: &At<'_, State>, choice: Choice) -> String {
     }
 }
 
-/// A choice in words: Private Goals that it pays with are named.
-pub(crate) fn choice_words(
-    speaker: &impl kit::text::Speaks,
-    at: &At<'_, State>,
-    choice: Choice,
-) -> String {
+/// A choice in words.
+pub(crate) fn choice_words(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> String {
     let name = |seat: SeatId| at.name(seat).to_owned();
-    let words = ask::choice(speaker, choice, at.state(), &name);
-    match choice {
-        Choice::Pay(paid) if !paid.goals.is_empty() => {
-            let goals = paid.goals.iter();
-            let goals = goals.map(|goal| names::goal(speaker, at.state(), goal));
-            let goals = goals.collect::<Vec<_>>().join("; ");
-            t!(speaker, "board-pay-goals", payment = words, goals)
-        }
-        _ => words,
-    }
+    ask::choice(speaker, choice, at.state(), &name)
 }
 
 /// Whether a choice is an answer for the bar: it has no place on the table, or a button says more.
@@ -356,7 +345,9 @@ fn common_first(meant: &[Choice], spot: Spot) -> Option<Pick> {
         (Pick::Card(_), Spot::Hex(_)) | (Pick::Tile(_), Spot::Hex(_)) => false,
         // Bot and Rover may stand on one hex: the Bot is taken, and the Rover at the next click.
         (Pick::Bot(_), _) => true,
-        _ => meant.iter().all(|choice| spots::first(*choice) == Some(pick)),
+        _ => meant
+            .iter()
+            .all(|choice| spots::first(*choice) == Some(pick)),
     };
     starts.then_some(pick)
 }
@@ -372,7 +363,10 @@ fn only_piece(scene: &Scene<'_>) -> Option<Pick> {
     let Some(Step::Move(_)) = scene.step() else {
         return None;
     };
-    let pieces = scene.legal.iter().filter_map(|choice| spots::first(*choice));
+    let pieces = scene
+        .legal
+        .iter()
+        .filter_map(|choice| spots::first(*choice));
     let mut pieces: Vec<Pick> = pieces.collect();
     pieces.dedup();
     match pieces[..] {

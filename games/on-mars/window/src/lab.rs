@@ -40,14 +40,21 @@ impl Places {
 }
 
 /// Draws the Lab of a seat.
-pub(crate) fn lab_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
+pub(crate) fn lab_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
     let state = scene.state();
     let data = &state.components.data().lab;
     scene.canvas.rect(room, 6, palette::HOLLOW);
     let font = number(scene.layout.font(14.0));
     let head = 1.5 * font.size;
     let places = Places {
-        room: room.with_min_y(room.top() + head).with_max_y(room.bottom() - head),
+        room: room
+            .with_min_y(room.top() + head)
+            .with_max_y(room.bottom() - head),
         columns: data.columns.len(),
         size: 0.0,
     };
@@ -60,7 +67,9 @@ pub(crate) fn lab_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat,
         let at = pos2(x, room.top() + 0.5 * head);
         art::row(&mut scene.canvas, at, (0.82 * head, 0.96 * width), &marks);
         let foot = pos2(x, room.bottom() - 0.5 * head);
-        scene.canvas.label(foot, format!("{} OP", of.op), font.clone(), palette::LAMP);
+        scene
+            .canvas
+            .label(foot, format!("{} OP", of.op), font.clone(), palette::LAMP);
     }
     links(scene, &places);
     for (of, index) in data.spaces.iter().zip(0_u8..) {
@@ -82,7 +91,9 @@ fn links(scene: &mut Scene<'_>, places: &Places) {
     for (place, index) in state.board().lab.iter().zip(0_u8..) {
         for to in place.right.iter() {
             if let (Some(from), Some(to)) = (at(LabId(index)), at(to)) {
-                scene.canvas.line([from, to], Stroke::new(2.0, palette::EDGE));
+                scene
+                    .canvas
+                    .line([from, to], Stroke::new(2.0, palette::EDGE));
             }
         }
     }
@@ -104,7 +115,9 @@ fn space_ui(
     };
     let rect = Rect::from_center_size(at, vec2(1.56, 1.72) * size);
     let edge = Stroke::new(1.2, palette::EDGE);
-    scene.canvas.polygon(art::hexagon(at, 0.97 * size), palette::PLATE, edge);
+    scene
+        .canvas
+        .polygon(art::hexagon(at, 0.97 * size), palette::PLATE, edge);
     let held = desk.drags && desk.pick == Some(Pick::Lab(space)) && seat == scene.seat();
     match tile.filter(|_| !held) {
         Some(tile) => art::tech_tile(&mut scene.canvas, at, 1.86 * size, tile),
@@ -147,7 +160,9 @@ fn space_ui(
     place_ui(ui, desk, scene, (seat, spot, rect), about);
     if seat == scene.seat() && place.price.goods[Good::Crystal] > 0 && desk.is_picked(spot) {
         let glow = Rect::from_center_size(at, Vec2::splat(2.0 * size));
-        scene.canvas.soft_rect(glow, 40, size, palette::LAMP.gamma_multiply(0.1));
+        scene
+            .canvas
+            .soft_rect(glow, 40, size, palette::LAMP.gamma_multiply(0.1));
     }
 }
 

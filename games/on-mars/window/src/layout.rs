@@ -1,6 +1,6 @@
 //! Where the parts of the table lie.
 
-use egui::{Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Pos2, Rect, Vec2, vec2};
 use on_mars::{Board, HexId};
 
 /// The size of the table for which fonts and pieces are measured, in points.
@@ -144,11 +144,6 @@ pub(crate) fn line(rect: Rect, index: usize, count: usize) -> Rect {
 pub(crate) fn split(rect: Rect, share: f32) -> [Rect; 2] {
     let at = rect.top() + share * rect.height();
     [rect.with_max_y(at), rect.with_min_y(at)]
-}
-
-/// The corner of something so large in the middle of a place.
-pub(crate) fn centred(place: Pos2, size: Vec2) -> Rect {
-    Rect::from_center_size(pos2(place.x, place.y), size)
 }
 
 #[cfg(test)]

@@ -59,7 +59,8 @@ fn move_look(ui: &Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let Some(at) = pointer.filter(|at| room.contains(*at)) else {
         return;
     };
-    let factor = ui.input(|input| input.zoom_delta() * (0.004 * input.smooth_scroll_delta().y).exp());
+    let factor =
+        ui.input(|input| input.zoom_delta() * (0.004 * input.smooth_scroll_delta().y).exp());
     if factor != 1.0 {
         let before = desk.look.zoom;
         desk.look.zoom = (before * factor).clamp(1.0, 4.0);
@@ -133,11 +134,20 @@ fn content(canvas: &mut Canvas, scene: &Scene<'_>, hex: HexId) {
             true => (0.46 * size, 0.6 * size),
             false => (0.0, 1.0 * size),
         };
-        canvas.picture_at(art::building(kind), at - vec2(0.0, lift), edge, Color32::WHITE);
+        canvas.picture_at(
+            art::building(kind),
+            at - vec2(0.0, lift),
+            edge,
+            Color32::WHITE,
+        );
         return;
     }
     if let Some((_, tile)) = state.discovery.iter().find(|(there, _)| *there == hex) {
-        canvas.polygon(hexagon(at, 0.72 * size), Color32::from_rgb(206, 112, 52), Stroke::new(1.2, palette::ENAMEL));
+        canvas.polygon(
+            hexagon(at, 0.72 * size),
+            Color32::from_rgb(206, 112, 52),
+            Stroke::new(1.2, palette::ENAMEL),
+        );
         let marks = art::effect(state.components.discovery(*tile).does);
         art::row(canvas, at, (0.62 * size, 1.1 * size), &marks);
     } else if let Some((_, tile)) = state.research.iter().find(|(there, _)| *there == hex) {
@@ -157,9 +167,7 @@ fn shade(canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk) {
     let state = scene.state();
     let shaded = match (scene.question(), desk.held(), scene.step()) {
         (Some(Question::Type | Question::Site | Question::Upgrade), ..) => state.zone(scene.seat()),
-        (_, Some(Pick::Bot(from)), Some(Step::Move(movement))) => {
-            reach(state, from, movement.bots)
-        }
+        (_, Some(Pick::Bot(from)), Some(Step::Move(movement))) => reach(state, from, movement.bots),
         (_, Some(Pick::Rover), Some(Step::Move(movement))) => {
             reach(state, state.rover(scene.seat()), movement.rover)
         }
@@ -196,7 +204,8 @@ fn pieces(canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk, hex: HexId) {
         let bots = bots - usize::from(held(Pick::Bot(hex))).min(bots);
         here.extend(std::iter::repeat_n((art::BOT, colour), bots));
         let waits = viewer && matches!(scene.step(), Some(Step::Move(_)));
-        let rover = own.rover == Some(hex) || own.rover.is_none() && waits && state.rover(seat) == hex;
+        let rover =
+            own.rover == Some(hex) || own.rover.is_none() && waits && state.rover(seat) == hex;
         if rover && !held(Pick::Rover) {
             here.push((art::ROVER, colour));
         }
@@ -217,7 +226,10 @@ fn legal(ui: &Ui, canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk) {
     let at = |hex| scene.hexes.at(state.board(), hex);
     let font = number((0.62 * size).clamp(14.0, 26.0));
     for kind in Building::ALL {
-        for group in groups(state, *kind).into_iter().filter(|group| group.len() > 1) {
+        for group in groups(state, *kind)
+            .into_iter()
+            .filter(|group| group.len() > 1)
+        {
             if let Some(first) = group.iter().next() {
                 let corner = at(first) - vec2(0.52 * size, 0.5 * size);
                 sign(canvas, corner, (group.len(), font.clone()), palette::ENAMEL);
@@ -234,20 +246,32 @@ fn legal(ui: &Ui, canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk) {
             }
         }
     }
-    if let (Some(Step::Site(_, kind)), [Some(Spot::Hex(hex)), _]) = (scene.step(), scene.looked_at(ui, desk)) {
+    if let (Some(Step::Site(_, kind)), [Some(Spot::Hex(hex)), _]) =
+        (scene.step(), scene.looked_at(ui, desk))
+    {
         let tiles = state.tiles(scene.seat(), kind);
         let joined = state.board().joined(tiles, state.board().ring(hex, 1));
         for part in joined.iter() {
-            canvas.outline(hexagon(at(part), 0.9 * size), Stroke::new(3.0, palette::REACH));
+            canvas.outline(
+                hexagon(at(part), 0.9 * size),
+                Stroke::new(3.0, palette::REACH),
+            );
         }
     }
-    let hinted = state.board().all.iter().filter(|hex| scene.hints_at(Spot::Hex(*hex)));
+    let hinted = state
+        .board()
+        .all
+        .iter()
+        .filter(|hex| scene.hints_at(Spot::Hex(*hex)));
     for hex in hinted {
         let stroke = Stroke::new(3.0, kit::theme::tokens().color.hint);
         canvas.outline(hexagon(at(hex), 0.96 * size), stroke);
     }
     if let Some(Pick::Bot(hex)) = desk.held() {
-        canvas.outline(hexagon(at(hex), 0.92 * size), Stroke::new(3.5, palette::LAMP));
+        canvas.outline(
+            hexagon(at(hex), 0.92 * size),
+            Stroke::new(3.5, palette::LAMP),
+        );
     }
 }
 
@@ -262,7 +286,11 @@ fn sign(canvas: &mut Canvas, at: Pos2, (count, font): (usize, egui::FontId), col
 fn hex_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, hex: HexId) {
     let (state, room) = (scene.state(), scene.layout.map);
     let rect = scene.hexes.rect(state.board(), hex).intersect(room);
-    note(ui.ctx(), Anchor::Hex(hex), scene.hexes.at(state.board(), hex));
+    note(
+        ui.ctx(),
+        Anchor::Hex(hex),
+        scene.hexes.at(state.board(), hex),
+    );
     let at = scene.at;
     let about = About {
         name: &|ui| names::capital(names::building_at(ui, state, hex)),

@@ -52,7 +52,12 @@ fn grid_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
             let marks = art::price(*price);
             let left = across.with_max_x(across.left() + price_width);
             let edge = 0.52 * across.height();
-            art::row(&mut scene.canvas, left.center(), (edge, left.width()), &marks);
+            art::row(
+                &mut scene.canvas,
+                left.center(),
+                (edge, left.width()),
+                &marks,
+            );
         }
         let tiles = across.with_min_x(across.left() + price_width);
         let rect = column(tiles, *place, 3).shrink(1.0);
@@ -73,7 +78,9 @@ fn tech_ui(
     note(ui.ctx(), Anchor::Grid(place), rect.center());
     let Some(tile) = tile else {
         let stroke = Stroke::new(1.0, palette::EDGE.gamma_multiply(0.7));
-        scene.canvas.outline(art::hexagon(rect.center(), 0.45 * size), stroke);
+        scene
+            .canvas
+            .outline(art::hexagon(rect.center(), 0.45 * size), stroke);
         return;
     };
     art::tech_tile(&mut scene.canvas, rect.center(), size, tile);
@@ -81,7 +88,12 @@ fn tech_ui(
     let about = About {
         name: &|ui| {
             let tech = names::capital(names::tech(ui, tile));
-            t!(ui, "board-grid-tile", tech, cost = preview::grid_cost(ui, state, place))
+            t!(
+                ui,
+                "board-grid-tile",
+                tech,
+                cost = preview::grid_cost(ui, state, place)
+            )
         },
         help: &|ui| names::tech_about(ui, state, tile),
         rule: "8.23",
@@ -120,7 +132,13 @@ fn good_ui(
     scene.light_if_meant(desk, spot, rect, 5);
     note(ui.ctx(), Anchor::Warehouse(good), rect.center());
     let about = About {
-        name: &|ui| t!(ui, "board-warehouse-item", good = names::good(ui, good, there)),
+        name: &|ui| {
+            t!(
+                ui,
+                "board-warehouse-item",
+                good = names::good(ui, good, there)
+            )
+        },
         help: &|ui| t!(ui, "board-warehouse-help"),
         rule: "4.5",
     };
@@ -137,18 +155,33 @@ fn exploration_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rec
         let size = rect.size().min_elem();
         let Some(tile) = tile else {
             let stroke = Stroke::new(1.0, palette::EDGE);
-            scene.canvas.outline(art::hexagon(rect.center(), 0.5 * size), stroke);
+            scene
+                .canvas
+                .outline(art::hexagon(rect.center(), 0.5 * size), stroke);
             continue;
         };
         let ground = Color32::from_rgb(206, 112, 52);
         let corners = art::hexagon(rect.center(), 0.54 * size);
-        scene.canvas.polygon(corners, ground, Stroke::new(1.2, palette::ENAMEL));
+        scene
+            .canvas
+            .polygon(corners, ground, Stroke::new(1.2, palette::ENAMEL));
         let marks = art::effect(state.components.discovery(tile).does);
-        art::row(&mut scene.canvas, rect.center(), (0.5 * size, 0.9 * size), &marks);
+        art::row(
+            &mut scene.canvas,
+            rect.center(),
+            (0.5 * size, 0.9 * size),
+            &marks,
+        );
         scene.light_if_meant(desk, spot, rect, 8);
         let about = About {
             name: &|ui| names::capital(names::discovery(ui, state, tile)),
-            help: &|ui| t!(ui, "board-exploration-help", left = state.discovery_stack.len()),
+            help: &|ui| {
+                t!(
+                    ui,
+                    "board-exploration-help",
+                    left = state.discovery_stack.len()
+                )
+            },
             rule: "9.8",
         };
         scene.spot_ui(ui, desk, (spot, rect), about);
@@ -172,7 +205,11 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
         scene.light_if_meant(desk, spot, rect, 5);
         let about = About {
             name: &|ui| {
-                t!(ui, "board-display-card", card = names::card(ui, state, card))
+                t!(
+                    ui,
+                    "board-display-card",
+                    card = names::card(ui, state, card)
+                )
             },
             help: &|ui| names::card_about(ui, state, card),
             rule: "4.2",

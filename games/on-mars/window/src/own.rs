@@ -21,7 +21,12 @@ use on_mars::{Good, Step};
 
 /// Draws the board of a seat into a room: what belongs to the player at the screen can be used, what belongs to others only
 /// looked at.
-pub(crate) fn own_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
+pub(crate) fn own_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
     scene.canvas.rect(room, 8, palette::PANEL);
     let edge = player_color(scene.colour(seat)).gamma_multiply(0.8);
     scene.canvas.border(room, 8, Stroke::new(1.5, edge));
@@ -62,8 +67,18 @@ pub(crate) fn place_ui(
 fn people_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
     let [above, below] = split(room, 0.56);
     let [quarters, work] = split(above, 0.64);
-    lq_ui(ui, desk, scene, (seat, quarters.with_max_y(quarters.bottom() - 3.0)));
-    wa_ui(ui, desk, scene, (seat, work.with_max_y(work.bottom() - 3.0)));
+    lq_ui(
+        ui,
+        desk,
+        scene,
+        (seat, quarters.with_max_y(quarters.bottom() - 3.0)),
+    );
+    wa_ui(
+        ui,
+        desk,
+        scene,
+        (seat, work.with_max_y(work.bottom() - 3.0)),
+    );
     let title = t!(ui, "board-storage", most = scene.state().storage(seat));
     let storage = headed(ui, scene, below, &title);
     for (index, good) in Good::ALL.into_iter().enumerate() {
@@ -90,13 +105,24 @@ fn lq_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (Sea
             let edge = place.size().min_elem();
             let number = first + bed;
             if number < own.lq {
-                art::figure(&mut scene.canvas, art::COLONIST, place.center(), (edge, colour));
+                art::figure(
+                    &mut scene.canvas,
+                    art::COLONIST,
+                    place.center(),
+                    (edge, colour),
+                );
             } else if number < space {
                 let ring = Stroke::new(1.0, palette::EDGE);
-                scene.canvas.circle(place.center(), 0.3 * edge, Color32::TRANSPARENT, ring);
+                scene
+                    .canvas
+                    .circle(place.center(), 0.3 * edge, Color32::TRANSPARENT, ring);
             }
         }
-        let ink = if first < own.lq { palette::LAMP } else { palette::FAINT };
+        let ink = if first < own.lq {
+            palette::LAMP
+        } else {
+            palette::FAINT
+        };
         let font = number(scene.layout.font(14.0));
         scene.canvas.label(foot.center(), op, font, ink);
     }
@@ -118,7 +144,9 @@ fn wa_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (Sea
     let colour = scene.colour(seat);
     let sign = room.left_center() + vec2(0.5 * room.height(), 0.0);
     let edge = 0.7 * room.height();
-    scene.canvas.picture_at(Icon::Settings, sign, 0.8 * edge, palette::FAINT);
+    scene
+        .canvas
+        .picture_at(Icon::Settings, sign, 0.8 * edge, palette::FAINT);
     let rest = room.with_min_x(sign.x + 0.5 * room.height());
     let places = usize::from(own.wa).max(6);
     for index in 0..usize::from(own.wa) {
@@ -163,12 +191,23 @@ fn storage_ui(
         waits @ 1.. if good == Good::Crystal => format!("{held}+{waits}"),
         _ => format!("{held}/{most}"),
     };
-    let ink = if held >= most { palette::LAMP } else { palette::WORDS };
+    let ink = if held >= most {
+        palette::LAMP
+    } else {
+        palette::WORDS
+    };
     let at = pos2((at.x + 0.5 * edge + rect.right()) / 2.0, rect.center().y);
-    scene.canvas.label(at, words, number(scene.layout.font(15.0)), ink);
+    scene
+        .canvas
+        .label(at, words, number(scene.layout.font(15.0)), ink);
     let chosen = desk.chosen[good];
     if chosen > 0 && seat == scene.seat() {
-        count(scene, rect.right_top() + vec2(-10.0, 9.0), format!("+{chosen}"), palette::LAMP);
+        count(
+            scene,
+            rect.right_top() + vec2(-10.0, 9.0),
+            format!("+{chosen}"),
+            palette::LAMP,
+        );
     }
     let spot = Spot::Storage(good);
     note(ui.ctx(), Anchor::Own(spot), rect.center());
@@ -197,7 +236,13 @@ fn depot_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (
         let has_ship = scene.state().seat(seat).ships >> index & 1 == 1;
         let has_crystal = !has_ship && crystals > 0;
         crystals -= u8::from(has_crystal);
-        space_ui(ui, desk, scene, (seat, index, rect), [has_ship, has_crystal]);
+        space_ui(
+            ui,
+            desk,
+            scene,
+            (seat, index, rect),
+            [has_ship, has_crystal],
+        );
     }
     hangar_ui(ui, desk, scene, (seat, below.with_min_y(below.top() + 2.0)));
 }
@@ -211,30 +256,54 @@ fn space_ui(
     [has_ship, has_crystal]: [bool; 2],
 ) {
     let state = scene.state();
-    let Some(action) = state.components.data().executive_actions.get(usize::from(index)) else {
+    let Some(action) = state
+        .components
+        .data()
+        .executive_actions
+        .get(usize::from(index))
+    else {
         return;
     };
-    let ground = if has_ship { palette::HOLLOW } else { palette::PLATE };
+    let ground = if has_ship {
+        palette::HOLLOW
+    } else {
+        palette::PLATE
+    };
     scene.canvas.rect(rect, 5, ground);
     let edge = (0.94 * rect.height()).min(0.36 * rect.width());
     let at = rect.left_center() + vec2(0.56 * edge, 0.0);
-    scene.canvas.circle(at, 0.46 * edge, palette::SKY, Stroke::new(1.0, palette::EDGE));
+    scene.canvas.circle(
+        at,
+        0.46 * edge,
+        palette::SKY,
+        Stroke::new(1.0, palette::EDGE),
+    );
     let held = desk.drags && desk.pick == Some(Pick::Ship(index)) && seat == scene.seat();
     if has_ship && !held {
-        art::figure(&mut scene.canvas, art::SHIP, at, (edge, scene.colour(seat)));
+        let colour = scene.colour(seat);
+        art::figure(&mut scene.canvas, art::SHIP, at, (edge, colour));
     } else if has_crystal {
         scene.canvas.art(art::CRYSTAL, at, 0.8 * edge);
     }
     let rest = rect.with_min_x(at.x + 0.56 * edge);
     let font = number(scene.layout.font(14.0));
-    let ink = if has_ship { palette::FAINT } else { palette::WORDS };
+    let ink = if has_ship {
+        palette::FAINT
+    } else {
+        palette::WORDS
+    };
     let price = pos2(rest.left() + 0.14 * rest.width(), rest.center().y);
     scene.canvas.label(price, action.price, font, ink);
     let sign = pos2(rest.left() + 0.3 * rest.width(), rest.center().y);
     scene.canvas.art(art::CRYSTAL, sign, 0.42 * edge);
     let effect = rest.with_min_x(rest.left() + 0.42 * rest.width());
     let marks = art::effect(action.does);
-    art::row(&mut scene.canvas, effect.center(), (0.62 * edge, effect.width() - 2.0), &marks);
+    art::row(
+        &mut scene.canvas,
+        effect.center(),
+        (0.62 * edge, effect.width() - 2.0),
+        &marks,
+    );
     let spot = Spot::Depot(index);
     note(ui.ctx(), Anchor::Own(spot), at);
     let about = About {
@@ -284,12 +353,21 @@ fn hangar_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): 
     note(ui.ctx(), Anchor::Own(Spot::Hangar), room.left_center());
     let about = About {
         name: &|ui| {
-            let (hangar, bots) = (names::ships(ui, own.hangar), names::bots(ui, own.bots_supply));
+            let (hangar, bots) = (
+                names::ships(ui, own.hangar),
+                names::bots(ui, own.bots_supply),
+            );
             t!(ui, "board-hangar", hangar, bots)
         },
         help: &|ui| {
-            let tiles = own.discovery.iter().map(|tile| names::discovery(ui, state, *tile));
-            let research = own.research.iter().map(|tile| names::research(ui, state, tile));
+            let tiles = own
+                .discovery
+                .iter()
+                .map(|tile| names::discovery(ui, state, *tile));
+            let research = own
+                .research
+                .iter()
+                .map(|tile| names::research(ui, state, tile));
             let tiles: Vec<String> = tiles.chain(research).collect();
             match tiles.is_empty() {
                 true => t!(ui, "board-hangar-help"),

@@ -92,7 +92,9 @@ pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
 /// Whether there are more ways to pay than the bar has room for.
 fn has_many_ways(at: &At<'_, State>) -> bool {
     let legal = at.view.legal();
-    let ways = legal.iter().filter(|choice| matches!(choice, Choice::Pay(_)));
+    let ways = legal
+        .iter()
+        .filter(|choice| matches!(choice, Choice::Pay(_)));
     ways.count() > IN_BAR
 }
 

@@ -15,7 +15,7 @@ use on_mars::{
 
 /// What `choice` would cost, bring and open, in words; none if its own words say it all.
 pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> Option<String> {
-    let (state, seat) = (at.state(), at.seat());
+    let state = at.state();
     match choice {
         Choice::Main(action) => Some(main(speaker, at, action)),
         Choice::Executive(number) => {
@@ -27,7 +27,13 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         Choice::Learn(place, space) => {
             let tech = state.grid.get(usize::from(place)).copied().flatten()?;
             let brings = benefit(speaker, state, space);
-            Some([Some(tech_about(speaker, state, tech)), brings].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            Some(
+                [Some(tech_about(speaker, state, tech)), brings]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            )
         }
         Choice::Develop(from, to) => developed(speaker, state, [from, to]),
         Choice::Type(kind) => Some(typed(speaker, state, kind)),
@@ -38,7 +44,13 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
         Choice::Upgrade(card, hex) => {
             let about = card_about(speaker, state, card);
             let displaced = displaced(speaker, at, hex);
-            Some([Some(about), displaced].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            Some(
+                [Some(about), displaced]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            )
         }
         Choice::Ship(place) => {
             let opens = executive(speaker, state, place.saturating_sub(1));
@@ -49,10 +61,14 @@ pub(crate) fn preview(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice)
             Some(hired_about(speaker, state, hired))
         }
         Choice::Contract(contract) => Some(contract_about(speaker, state, contract)),
-        Choice::MoveRover(to) => found(speaker, state, seat, to),
+        Choice::MoveRover(to) => found(speaker, state, to),
         Choice::MoveBot(_, to) => lost(speaker, state, to),
         Choice::Explore(place, _) => {
-            let tile = state.exploration.get(usize::from(place)).copied().flatten()?;
+            let tile = state
+                .exploration
+                .get(usize::from(place))
+                .copied()
+                .flatten()?;
             Some(capital(discovery(speaker, state, tile)))
         }
         _ => None,
@@ -74,7 +90,11 @@ pub(crate) fn main(speaker: &impl Speaks, at: &At<'_, State>, action: MainAction
 }
 
 /// What a Main action costs, or why it is not open.
-fn main_cost(speaker: &impl Speaks, at: &At<'_, State>, action: MainAction) -> Result<String, String> {
+fn main_cost(
+    speaker: &impl Speaks,
+    at: &At<'_, State>,
+    action: MainAction,
+) -> Result<String, String> {
     let (state, seat) = (at.state(), at.seat());
     let mut parts = Vec::new();
     if let Some(slot) = action.slot() {
@@ -97,7 +117,7 @@ fn main_cost(speaker: &impl Speaks, at: &At<'_, State>, action: MainAction) -> R
     }
     let own = state.side(seat) == state.components.main(action).side;
     match own && !state.is_main_open(seat, action) {
-        true => Err(t!(speaker, "preview-nothing-possible", costs = parts.join(" + "))),
+        true => Err(t!(speaker, "preview-nothing-possible")),
         false => Ok(parts.join(" + ")),
     }
 }
@@ -120,7 +140,12 @@ fn benefit(speaker: &impl Speaks, state: &State, space: LabId) -> Option<String>
 fn developed(speaker: &impl Speaks, state: &State, [from, to]: [LabId; 2]) -> Option<String> {
     let (before, after) = (state.board().lab(from)?, state.board().lab(to)?);
     let more = i32::from(after.op) - i32::from(before.op);
-    let told = t!(speaker, "preview-developed", level = after.level, points(more));
+    let told = t!(
+        speaker,
+        "preview-developed",
+        level = after.level,
+        points(more)
+    );
     let all = [Some(told), benefit(speaker, state, to)];
     Some(all.into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
@@ -149,14 +174,27 @@ fn site(speaker: &impl Speaks, at: &At<'_, State>, kind: Building, hex: HexId) -
     let gain = good(speaker, kind.produces(), joins + 1);
     let mut parts = vec![match joins {
         0 => t!(speaker, "preview-alone", gain),
-        _ => t!(speaker, "preview-joins", size = joins + 1, level = joins, gain),
+        _ => t!(
+            speaker,
+            "preview-joins",
+            size = joins + 1,
+            level = joins,
+            gain
+        ),
     }];
-    let crystals = state.stacks.get(kind as usize).and_then(|stack| stack.last());
+    let crystals = state
+        .stacks
+        .get(kind as usize)
+        .and_then(|stack| stack.last());
     let arrows = crystals.and_then(|tile| {
         let tiles = &state.components.building(kind).arrows;
         tiles.get(usize::from(*tile)).map(Vec::len)
     });
-    parts.extend(arrows.filter(|count| *count > 0).map(|count| t!(speaker, "preview-arrows", count)));
+    parts.extend(
+        arrows
+            .filter(|count| *count > 0)
+            .map(|count| t!(speaker, "preview-arrows", count)),
+    );
     parts.extend(lost(speaker, state, hex));
     parts.extend(displaced(speaker, at, hex));
     parts.extend(is_needed(state, kind).then(|| t!(speaker, "preview-needed")));
@@ -175,15 +213,17 @@ fn displaced(speaker: &impl Speaks, at: &At<'_, State>, hex: HexId) -> Option<St
 
 /// What is lost if a Bot ends its turn on a hex, or something is built there.
 fn lost(speaker: &impl Speaks, state: &State, hex: HexId) -> Option<String> {
-    state.finds().contains(hex).then(|| t!(speaker, "preview-lost"))
+    state
+        .finds()
+        .contains(hex)
+        .then(|| t!(speaker, "preview-lost"))
 }
 
 /// What the Rover finds on a hex.
-fn found(speaker: &impl Speaks, state: &State, seat: SeatId, hex: HexId) -> Option<String> {
+fn found(speaker: &impl Speaks, state: &State, hex: HexId) -> Option<String> {
     if state.crystals.contains(hex) {
         return Some(t!(speaker, "preview-crystal"));
     }
-    let _ = seat;
     let tile = state.discovery.iter().find(|(there, _)| *there == hex);
     let research = state.research.iter().find(|(there, _)| *there == hex);
     let does: Effect = match (tile, research) {
@@ -213,7 +253,10 @@ pub(crate) fn path(speaker: &impl Speaks, state: &State) -> Vec<String> {
 /// What a step belongs to.
 pub(crate) const fn origin_of(step: Step) -> Option<Origin> {
     match step {
-        Step::Bonus(origin) | Step::Type(origin) | Step::Site(origin, _) | Step::Join(origin, ..) => Some(origin),
+        Step::Bonus(origin)
+        | Step::Type(origin)
+        | Step::Site(origin, _)
+        | Step::Join(origin, ..) => Some(origin),
         Step::More(job) | Step::Extra(job) | Step::Part(job) => Some(job.origin),
         Step::Move(movement) => Some(movement.origin),
         Step::Reward(origin) | Step::Pay(_, Some(origin)) => Some(origin),
@@ -224,9 +267,11 @@ pub(crate) const fn origin_of(step: Step) -> Option<Origin> {
 /// What a place of the Tech Grid costs.
 pub(crate) fn grid_cost(speaker: &impl Speaks, state: &State, place: u8) -> String {
     let of = state.board().grid.get(usize::from(place));
-    of.map_or_else(String::new, |(cost, _)| match *cost == on_mars::Price::default() {
-        true => t!(speaker, "names-free-of-charge"),
-        false => price(speaker, *cost),
+    of.map_or_else(String::new, |(cost, _)| {
+        match *cost == on_mars::Price::default() {
+            true => t!(speaker, "names-free-of-charge"),
+            false => price(speaker, *cost),
+        }
     })
 }
 

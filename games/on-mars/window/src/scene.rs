@@ -8,9 +8,7 @@ use crate::seats::colours;
 use crate::spots::{self, Pick, Spot};
 use crate::words;
 use egui::text::LayoutJob;
-use egui::{
-    Color32, FontId, Galley, Painter, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo,
-};
+use egui::{Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 use game::{Action, Game as _, SeatId};
 use kit::frame::At;
 use kit::text::Speaks as _;
@@ -136,9 +134,7 @@ impl<'a> Scene<'a> {
         }
         match (spot, self.step()) {
             (Spot::Storage(good), Some(Step::Choose(..))) => desk.may_choose(self, good),
-            (Spot::Contract(_), _) => {
-                desk.drags && !self.meant(desk.held(), spot).is_empty()
-            }
+            (Spot::Contract(_), _) => desk.drags && !self.meant(desk.held(), spot).is_empty(),
             _ => !self.meant(desk.held(), spot).is_empty(),
         }
     }
@@ -151,16 +147,16 @@ impl<'a> Scene<'a> {
 
     /// The choices that `pick` and a spot mean together.
     pub(crate) fn meant(&self, pick: Option<Pick>, spot: Spot) -> Vec<Choice> {
-        let fits =
-            |choice: &&Choice| spots::fits(self.state(), self.seat(), **choice, pick, spot);
+        let fits = |choice: &&Choice| spots::fits(self.state(), self.seat(), **choice, pick, spot);
         self.legal.iter().filter(fits).copied().collect()
     }
 
-    /// Paints everything.
-    pub(crate) fn paint(self, painter: &Painter) {
-        self.canvas.paint(painter);
-        for (at, galley, color) in self.words {
-            painter.galley(at, galley, color);
+    /// Paints everything that was drawn so far, below what follows.
+    pub(crate) fn paint_so_far(&mut self, ui: &Ui) {
+        let next = Canvas::new(ui.ctx(), 32.0 * self.layout.scale);
+        std::mem::replace(&mut self.canvas, next).paint(ui.painter());
+        for (at, galley, color) in self.words.drain(..) {
+            ui.painter().galley(at, galley, color);
         }
     }
 

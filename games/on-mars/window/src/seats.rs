@@ -3,7 +3,8 @@
 use crate::about::About;
 use crate::art;
 use crate::motion::{Anchor, note};
-use crate::{names, palette};
+use crate::text::Speaks;
+use crate::{names, palette, t};
 use egui::{Sense, Ui, vec2};
 use game::SeatId;
 use kit::frame::At;
@@ -38,12 +39,22 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
     let mut sign = rect.left_center() + vec2(0.5 * edge, 0.0);
     canvas.picture_at(Icon::Trophy, sign, edge, palette::LAMP);
     let font = number((0.95 * edge).max(13.0));
-    canvas.label(sign + vec2(1.2 * edge, 0.0), own.op, font.clone(), palette::WORDS);
+    canvas.label(
+        sign + vec2(1.2 * edge, 0.0),
+        own.op,
+        font.clone(),
+        palette::WORDS,
+    );
     sign.x += 2.5 * edge;
     let goods = Good::ALL.map(|good| (art::good(good), own.goods[good]));
     for (drawing, count) in [(art::COLONIST, own.lq)].into_iter().chain(goods) {
         canvas.art(drawing, sign, edge);
-        canvas.label(sign + vec2(0.85 * edge, 0.0), count, font.clone(), palette::WORDS);
+        canvas.label(
+            sign + vec2(0.85 * edge, 0.0),
+            count,
+            font.clone(),
+            palette::WORDS,
+        );
         sign.x += 1.85 * edge;
     }
     canvas.paint(ui.painter());
@@ -52,8 +63,33 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
             let standing = names::standing(ui, state, seat);
             format!("{}: {standing}", at.name(seat))
         },
-        help: &|ui| names::capital(names::on_side(ui, state.side(seat))),
-        rule: "13.2",
+        help: &|ui| {
+            let total = state.score(seat).total();
+            let lines = count(ui, state, seat).join(" · ");
+            t!(ui, "board-points-now", total, lines)
+        },
+        rule: "10.4",
     };
     about.tell(ui, response);
+}
+
+/// The points of a seat if the game ended now, line by line (on-mars §16.11).
+pub(crate) fn count(speaker: &impl Speaks, state: &State, seat: SeatId) -> Vec<String> {
+    let score = state.score(seat);
+    let lines = [
+        (t!(speaker, "board-points-track"), score.track),
+        (t!(speaker, "board-count-progress"), score.progress),
+        (t!(speaker, "board-count-hangar"), score.hangar),
+        (t!(speaker, "board-points-colonists"), score.colonists),
+        (t!(speaker, "board-points-tech"), score.tech),
+        (t!(speaker, "board-count-built"), score.built),
+        (t!(speaker, "board-count-unbuilt"), score.unbuilt),
+        (t!(speaker, "board-count-scientists"), score.scientists),
+        (t!(speaker, "board-count-contracts"), score.contracts),
+    ];
+    let line = |(name, points)| {
+        let points = names::points(speaker, points);
+        t!(speaker, "board-count", name, points)
+    };
+    lines.into_iter().map(line).collect()
 }

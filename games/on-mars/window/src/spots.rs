@@ -76,7 +76,13 @@ pub(crate) enum Spot {
 }
 
 /// Whether a choice is meant by what is picked up and a spot.
-pub(crate) fn fits(state: &State, seat: SeatId, choice: Choice, pick: Option<Pick>, spot: Spot) -> bool {
+pub(crate) fn fits(
+    state: &State,
+    seat: SeatId,
+    choice: Choice,
+    pick: Option<Pick>,
+    spot: Spot,
+) -> bool {
     let free = |own: Pick| pick.is_none() || pick == Some(own);
     match (choice, spot) {
         (Choice::Space(space), Spot::Space(there)) => space == there && free(Pick::Marker),
@@ -174,13 +180,14 @@ pub(crate) fn dragged(state: &State, seat: SeatId, legal: &[Choice], spot: Spot)
         legal.iter().any(begun).then_some(pick)
     };
     match spot {
-        Spot::Space(space) => (state.seat(seat).space == Some(space)).then(|| begins(Pick::Marker))?,
+        Spot::Space(space) => {
+            (state.seat(seat).space == Some(space)).then(|| begins(Pick::Marker))?
+        }
         Spot::Lq => begins(Pick::Colonist),
         Spot::Grid(place) => begins(Pick::Grid(place)),
         Spot::Lab(space) => begins(Pick::Lab(space)),
-        Spot::Hex(hex) => begins(Pick::Bot(hex)).or_else(|| {
-            (state.rover(seat) == hex).then(|| begins(Pick::Rover))?
-        }),
+        Spot::Hex(hex) => begins(Pick::Bot(hex))
+            .or_else(|| (state.rover(seat) == hex).then(|| begins(Pick::Rover))?),
         Spot::Card(card) => begins(Pick::Card(card)),
         Spot::Display(card) => begins(Pick::Display(card)),
         Spot::Exploration(place) => begins(Pick::Tile(place)),

@@ -57,7 +57,10 @@ fn relief(canvas: &mut Canvas, middle: Pos2, size: f32, number: u32) {
                     middle + vec2(0.6 * size * x, y + lift)
                 };
                 let points = (-4..=4).map(|x| wave(x as f32 / 5.0)).collect();
-                canvas.path(points, Stroke::new(1.0, palette::SHADE.gamma_multiply(0.55)));
+                canvas.path(
+                    points,
+                    Stroke::new(1.0, palette::SHADE.gamma_multiply(0.55)),
+                );
             }
         }
         _ => {}
@@ -66,7 +69,9 @@ fn relief(canvas: &mut Canvas, middle: Pos2, size: f32, number: u32) {
 
 /// A fixed number between 0 and 1 for a hex.
 fn grain(number: u32, salt: u32) -> f32 {
-    let mixed = number.wrapping_mul(2_654_435_761).wrapping_add(salt.wrapping_mul(40_503));
+    let mixed = number
+        .wrapping_mul(2_654_435_761)
+        .wrapping_add(salt.wrapping_mul(40_503));
     let mixed = (mixed ^ mixed >> 15).wrapping_mul(2_246_822_519);
     ((mixed ^ mixed >> 13) & 0xffff) as f32 / 65_535.0
 }

@@ -37,7 +37,9 @@ fn space_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (space, rect): 
     let state = scene.state();
     let side = if space > 4 { Side::Colony } else { Side::Orbit };
     let light = palette::side(side);
-    let there = state.seat_ids().find(|seat| state.seat(*seat).space == Some(space));
+    let there = state
+        .seat_ids()
+        .find(|seat| state.seat(*seat).space == Some(space));
     let turns = there.is_some() && there == state.active;
     let ground = palette::PANEL.lerp_to_gamma(light, if turns { 0.5 } else { 0.16 });
     scene.canvas.rect(rect, 6, ground);
@@ -50,7 +52,12 @@ fn space_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (space, rect): 
         let left = rect.with_min_x(rect.left() + 0.16 * rect.width());
         let left = left.with_max_x(rect.right() - 0.45 * rect.width());
         let marks = art::effect(bonus);
-        art::row(&mut scene.canvas, left.center(), (0.5 * rect.height(), left.width()), &marks);
+        art::row(
+            &mut scene.canvas,
+            left.center(),
+            (0.5 * rect.height(), left.width()),
+            &marks,
+        );
     }
     if let Some(seat) = there {
         let size = 0.86 * rect.height();
@@ -63,8 +70,15 @@ fn space_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (space, rect): 
                 let lying = Rect::from_center_size(at, egui::Vec2::splat(0.8 * size));
                 let tint = player_color(colour).gamma_multiply(0.75);
                 let quarter = std::f32::consts::FRAC_PI_2;
-                scene.canvas.turned_picture(art::COLONIST, lying, quarter, tint);
-                badge(&mut scene.canvas, at + vec2(0.25, 0.3) * size, 0.36 * size, colour);
+                scene
+                    .canvas
+                    .turned_picture(art::COLONIST, lying, quarter, tint);
+                badge(
+                    &mut scene.canvas,
+                    at + vec2(0.25, 0.3) * size,
+                    0.36 * size,
+                    colour,
+                );
             }
         }
     }
@@ -90,7 +104,9 @@ fn space_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (space, rect): 
 fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
     let state = scene.state();
     scene.canvas.rect(room, 6, palette::PANEL);
-    scene.canvas.border(room, 6, Stroke::new(1.0, palette::EDGE));
+    scene
+        .canvas
+        .border(room, 6, Stroke::new(1.0, palette::EDGE));
     let track = room.with_max_x(room.left() + 0.6 * room.width());
     let step = track.width() / 7.0;
     let place = |side: Side, space: u8| {
@@ -110,7 +126,9 @@ fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
                 _ => Stroke::new(1.2, palette::side(side)),
             };
             let radius = 0.3 * track.height();
-            scene.canvas.circle(place(side, space), radius, palette::SKY, ring);
+            scene
+                .canvas
+                .circle(place(side, space), radius, palette::SKY, ring);
         }
         let half = match side {
             Side::Orbit => track.with_max_x(track.center().x),
@@ -152,8 +170,18 @@ fn missions_ui(ui: &mut Ui, scene: &mut Scene<'_>, room: Rect) {
 fn mission_ui(ui: &mut Ui, scene: &mut Scene<'_>, (mission, left, rect): (Mission, u8, Rect)) {
     let state = scene.state();
     let done = left == 0;
-    scene.canvas.rect(rect, 6, if done { palette::HOLLOW } else { palette::PLATE });
-    scene.canvas.border(rect, 6, Stroke::new(1.0, palette::EDGE));
+    scene.canvas.rect(
+        rect,
+        6,
+        if done {
+            palette::HOLLOW
+        } else {
+            palette::PLATE
+        },
+    );
+    scene
+        .canvas
+        .border(rect, 6, Stroke::new(1.0, palette::EDGE));
     let edge = (0.72 * rect.height()).min(0.4 * rect.width());
     let (picture, tint) = sign(mission);
     let at = rect.left_center() + vec2(0.65 * edge, 0.0);
@@ -165,16 +193,29 @@ fn mission_ui(ui: &mut Ui, scene: &mut Scene<'_>, (mission, left, rect): (Missio
     }
     let at = rect.center() + vec2(0.06 * rect.width(), 0.0);
     match done {
-        true => scene.canvas.picture_at(Icon::Check, at, edge, palette::LAMP),
+        true => scene
+            .canvas
+            .picture_at(Icon::Check, at, edge, palette::LAMP),
         false => {
             let font = number(scene.layout.font(18.0));
             scene.canvas.label(at, left, font, palette::WORDS);
         }
     }
     note(ui.ctx(), Anchor::Mission(mission), rect.center());
-    let response = ui.interact(rect, ui.scope_id().with(("mission", mission)), Sense::hover());
+    let response = ui.interact(
+        rect,
+        ui.scope_id().with(("mission", mission)),
+        Sense::hover(),
+    );
     let about = About {
-        name: &|ui| t!(ui, "board-mission", mission = names::mission(ui, mission), left),
+        name: &|ui| {
+            t!(
+                ui,
+                "board-mission",
+                mission = names::mission(ui, mission),
+                left
+            )
+        },
         help: &|ui| names::mission_about(ui, state, mission, left),
         rule: "8.45",
     };
@@ -215,9 +256,25 @@ fn end_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
     let top = rect.center().y - 1.22 * font;
     let left = rect.left() + 6.0;
     let width = rect.width() - 8.0;
-    scene.write(ui, pos2(left, top), (&level, strong(font)), palette::WORDS, [width, 1.0]);
-    let color = if state.last_round { palette::ALARM } else { palette::FAINT };
-    scene.write(ui, pos2(left, top + 1.2 * font), (&words, body(font)), color, [width, 1.0]);
+    scene.write(
+        ui,
+        pos2(left, top),
+        (&level, strong(font)),
+        palette::WORDS,
+        [width, 1.0],
+    );
+    let color = if state.last_round {
+        palette::ALARM
+    } else {
+        palette::FAINT
+    };
+    scene.write(
+        ui,
+        pos2(left, top + 1.2 * font),
+        (&words, body(font)),
+        color,
+        [width, 1.0],
+    );
     let response = ui.interact(rect, ui.scope_id().with("end"), Sense::hover());
     let about = About {
         name: &|_| format!("{level} · {words}"),
