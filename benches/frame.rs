@@ -6,7 +6,7 @@
 use bot::{Bot, Limit, RandomBot};
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, FullOutput, Pos2, RawInput, Rect, pos2, vec2};
-use game::{Game as _, Kept};
+use game::{Game, Kept};
 use kit::pages::GamesPage;
 use kit::screen::Command;
 use planet_unknown::app::{App, Launch, Paths};
@@ -36,12 +36,15 @@ fn middle(seats: usize) -> Table {
     table
 }
 
-/// The middle of a game of Exoplanets: the third turn of the first seat.
-fn exoplanets_middle(seats: usize) -> table::Table<exoplanets::State> {
+/// A further game after so many random choices.
+fn further<G: Game>(setup: G::Setup, choices: usize) -> table::Table<G>
+where
+    G::SetupError: std::fmt::Debug,
+    G::Illegal: std::fmt::Debug,
+{
     let mut bot = search::RandomBot::new("frame");
-    let setup = exoplanets::Setup::standard(seats, "frame");
-    let mut table = table::Table::<exoplanets::State>::new(setup).expect("a valid setup");
-    while usize::from(table.state().turn.number) <= 2 * seats {
+    let mut table = table::Table::<G>::new(setup).expect("a valid setup");
+    for _ in 0..choices {
         let seat = table.state().active().expect("it goes on");
         let view = table.view(seat);
         let choice = search::Bot::choose(&mut bot, &view, &search::Limit::none());
@@ -152,11 +155,20 @@ fn rest(bench: &mut Criterion) {
     }
 }
 
-fn rest_of_exoplanets(bench: &mut Criterion) {
-    let mut window = Window::at(&exoplanets_middle(4), Sharing::AnyOrder, FULL_HD);
-    bench.bench_function("frame, Exoplanets with four seats", |bencher| {
-        bencher.iter(|| black_box(window.frame(Vec::new())));
-    });
+fn rest_of_further_games(bench: &mut Criterion) {
+    let exoplanets = further::<exoplanets::State>(exoplanets::Setup::standard(4, "frame"), 60);
+    let cryo = further::<cryo::State>(cryo::Setup::standard(4, "frame"), 200);
+    for (name, mut window) in [
+        (
+            "Exoplanets",
+            Window::at(&exoplanets, Sharing::AnyOrder, FULL_HD),
+        ),
+        ("Cryo", Window::at(&cryo, Sharing::AnyOrder, FULL_HD)),
+    ] {
+        bench.bench_function(&format!("frame, {name} with four seats"), |bencher| {
+            bencher.iter(|| black_box(window.frame(Vec::new())));
+        });
+    }
 }
 
 /// The pointer moves over the planet with a tile in the hand.
@@ -234,7 +246,7 @@ fn triangles(bench: &mut Criterion) {
 criterion_group!(
     benches,
     rest,
-    rest_of_exoplanets,
+    rest_of_further_games,
     held,
     flying,
     games,

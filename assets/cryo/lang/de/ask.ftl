@@ -1,7 +1,7 @@
 # Was gefragt wird, und die Antworten.
 ask-keep = Behalte drei deiner fünf Karten.
 ask-main = Du bist dran: Sende eine Drohne zu einem Dock oder rufe deine Drohnen zurück.
-ask-drone = Welche Drohne verlässt die Plattform?
+ask-drone = Welche Drohne verlässt die Plattform? Eine Maschine läuft nur, wenn eine Drohne zu ihr heimkehrt.
 ask-amount-stasis = Stase-Kontrolle: Wie viele Kapseln erwachen?
 ask-amount-reactor = Reaktor: Wie viel Kristall wird zu Energie?
 ask-mix = Umwandler: Was wird zu Nanomaschinen?
@@ -60,7 +60,7 @@ ask-choice-return-use = { $dock }: nutzen
 ask-choice-discard = { $card } abwerfen
 ask-choice-run = { $dock } nutzen
 ask-choice-second = Zweite Aktion: { $cell }
-ask-choice-scrap = Verschrotten für { $reward }: { $what }
+ask-choice-scrap = { $what } für { $reward } verschrotten
 ask-choice-pay = { $resources } zahlen
 ask-choice-decline = Verzichten
 ask-choice-end-turn = Zug beenden

@@ -44,7 +44,8 @@ board-entrance = Eingang
 board-home = { $dock }: { $state }
 board-home-drone = Drohne
 board-home-free = frei
-board-home-help = { $machine } Eine Drohne, die hier heimkehrt, darf die Maschine nutzen.
+board-home-help = Eine Drohne, die hier heimkehrt, darf die Maschine nutzen: { $machine }.
+board-home-no-machine = Hier läuft noch keine Maschine: Ein Slot ist leer. Heimkehren darf eine Drohne trotzdem.
 board-slot = { $slot }: { $tile }
 board-slot-empty = leer
 board-slot-help = Ein Plättchen im Kostenslot verlangt seine Kosten, im Belohnungsslot gibt es seine Belohnung. Es geht nur als Schrott wieder fort.
@@ -77,8 +78,17 @@ board-launch-pods = Verteile die Kapseln, sieh die Rechnung an und starte.
 board-launch-bill = Kostet { $cost }
 board-launch-go = Transport einleiten
 board-launch-title = { $vehicle } → { $segment }
+board-action-side =
+    { $action } { $side ->
+        [left] links
+        [right] rechts
+        [above] oben
+       *[below] unten
+    }
+board-no-action = Keine Aktion
 board-less = eine Kapsel weniger nach { $space }
 board-more = eine Kapsel mehr nach { $space }
+board-pick-cell = Wähle ein Dock, das sie berührt.
 board-pick-drone = Setze die Drohne auf ein freies Dock.
 board-pick-returning = Setze die Drohne auf ein freies Dock deiner Plattform.
 board-pick-card = Lege sie auf die Plätze für Upgrades, Missionen oder Fahrzeuge.

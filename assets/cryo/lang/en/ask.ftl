@@ -1,7 +1,7 @@
 # What the player is asked, and the answers.
 ask-keep = Keep three of your five cards.
 ask-main = Your turn: send a drone to a dock, or recall your drones.
-ask-drone = Which drone leaves the platform?
+ask-drone = Which drone leaves the platform? A machine only runs when a drone comes home to it.
 ask-amount-stasis = Stasis control: how many pods wake up?
 ask-amount-reactor = Reactor: how much crystal becomes energy?
 ask-mix = Converter: what becomes nanites?
@@ -60,7 +60,7 @@ ask-choice-return-use = { $dock }: use it
 ask-choice-discard = Discard { $card }
 ask-choice-run = Use { $dock }
 ask-choice-second = Second action: { $cell }
-ask-choice-scrap = Scrap for { $reward }: { $what }
+ask-choice-scrap = Scrap { $what } for { $reward }
 ask-choice-pay = Pay { $resources }
 ask-choice-decline = Decline
 ask-choice-end-turn = End turn

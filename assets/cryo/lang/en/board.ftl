@@ -44,7 +44,8 @@ board-entrance = Entrance
 board-home = { $dock }: { $state }
 board-home-drone = drone
 board-home-free = free
-board-home-help = { $machine } A drone that comes home here may use the machine.
+board-home-help = A drone that comes home here may use the machine: { $machine }.
+board-home-no-machine = There is no machine here yet: a slot is empty. A drone may come home all the same.
 board-slot = { $slot }: { $tile }
 board-slot-empty = empty
 board-slot-help = A tile in a cost slot asks for its cost, in a reward slot it gives its reward. It leaves only as scrap.
@@ -77,8 +78,17 @@ board-launch-pods = Set the pods, look at the bill, and launch.
 board-launch-bill = Costs { $cost }
 board-launch-go = Launch
 board-launch-title = { $vehicle } → { $segment }
+board-action-side =
+    { $action } { $side ->
+        [left] on the left
+        [right] on the right
+        [above] above
+       *[below] below
+    }
+board-no-action = No action
 board-less = one pod less in { $space }
 board-more = one pod more in { $space }
+board-pick-cell = Choose a dock that touches it.
 board-pick-drone = Set the drone on a free dock.
 board-pick-returning = Set the drone on a free dock of your platform.
 board-pick-card = Drop it on the places for upgrades, missions or vehicles.

@@ -102,7 +102,7 @@ fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
             };
             scene.canvas.picture_at(icon, at, 28.0, palette::ICE);
         }
-        Pick::Dock(_) | Pick::Home(_) | Pick::Slot(_) => {}
+        Pick::Dock(_) | Pick::Cell(_) | Pick::Home(_) | Pick::Slot(_) => {}
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
 }

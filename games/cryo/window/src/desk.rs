@@ -8,7 +8,7 @@ use crate::preview::preview;
 use crate::seats::colours;
 use crate::t;
 use crate::text::Speaks as _;
-use crate::{ask, words};
+use crate::{ask, popup, words};
 use cryo::{
     CardKind, CardUse, Cards, CellId, ChamberId, Choice, DockId, Launch, PlatformId, Question,
     SalvageId, SalvageSet, SectionId, SegmentId, SlotId, SpaceId, State, Task, Track,
@@ -30,6 +30,8 @@ pub(crate) enum Pick {
     Drone(PlatformId),
     /// A dock of the ship, whose actions are listed.
     Dock(DockId),
+    /// A cell of the ship, whose docks are lit.
+    Cell(CellId),
     /// An own drone that returns from the ship.
     Returning(DockId),
     /// A dock of the own platform, for a drone that returns.
@@ -308,7 +310,10 @@ impl<'a> Scene<'a> {
     /// Whether a choice is meant by what is picked up and a spot.
     fn fits(task: Option<Task>, choice: Choice, pick: Option<Pick>, spot: Spot) -> bool {
         match (choice, spot) {
-            (Choice::Deploy(dock, _), Spot::Dock(there)) => dock == there,
+            (Choice::Deploy(dock, to), Spot::Dock(there)) => match pick {
+                Some(Pick::Cell(cell)) => dock == there && to == Some(cell),
+                _ => dock == there,
+            },
             (Choice::Deploy(dock, Some(cell)), Spot::Cell(there)) => {
                 cell == there && pick == Some(Pick::Dock(dock))
             }
@@ -349,21 +354,15 @@ impl<'a> Scene<'a> {
 }
 
 impl Desk {
-    /// Whether a choice has a button in the bar: what belongs to something else than what is picked has none, and a button
-    /// must not tell what lies face down.
+    /// Whether a choice has a button in the bar: what is listed beside its place has none, and a button must not tell what
+    /// lies face down.
     pub(crate) fn has_button(&self, at: &At<'_, State>, choice: Choice) -> bool {
         let (state, shown) = (at.state(), at.shows_secrets);
-        let holds = |card: CardKind| matches!(self.pick, Some(Pick::Card(_, held)) if held == card);
         match choice {
             Choice::Keep(cards) => shown && cards == self.marked(state, at.seat()),
-            Choice::Deploy(dock, _) => self.pick == Some(Pick::Dock(dock)),
-            Choice::Play(card, _) | Choice::ScrapCard(card) => shown && holds(card),
             Choice::Discard(_) => shown,
-            Choice::ScrapTile(slot) => self.pick == Some(Pick::Slot(slot)),
             Choice::Back(spaces) => spaces == self.back,
-            Choice::Mix(mix) => mix == self.mix,
-            Choice::Launch(launch) => Some(launch) == self.launch(),
-            _ => true,
+            _ => !popup::lists(self, at, choice),
         }
     }
 
@@ -440,6 +439,7 @@ impl Desk {
     pub(crate) fn is_picked(&self, spot: Spot) -> bool {
         match spot {
             Spot::Dock(dock) => self.pick == Some(Pick::Dock(dock)),
+            Spot::Cell(cell) => self.pick == Some(Pick::Cell(cell)),
             Spot::Home(dock) => {
                 [Some(Pick::Home(dock)), Some(Pick::Drone(dock))].contains(&self.pick)
             }
@@ -613,12 +613,12 @@ impl Desk {
                 None
             }
             // A dock lists what can be done there, and a card what it can become.
-            (Spot::Dock(dock), Question::Main) => {
-                if meant.is_empty() {
-                    return Some(Choice::Deploy(dock, None));
-                }
-                self.toggle(Pick::Dock(dock))
-            }
+            (Spot::Dock(dock), Question::Main) => match (self.pick, &meant[..]) {
+                (Some(Pick::Cell(_)), [choice]) => Some(*choice),
+                (_, []) => Some(Choice::Deploy(dock, None)),
+                _ => self.toggle(Pick::Dock(dock)),
+            },
+            (Spot::Cell(cell), Question::Main) if meant.is_empty() => self.want(scene, cell),
             (Spot::Card(place, card), _) => match meant[..] {
                 [Choice::Discard(card)] => Some(Choice::Discard(card)),
                 [] => None,
@@ -639,6 +639,24 @@ impl Desk {
                 _ => None,
             },
             _ => meant.first().copied().filter(|_| meant.len() == 1),
+        }
+    }
+
+    /// Takes an action at its only free dock, or waits for one of several to be chosen. If there is none, a dock that touches
+    /// it tells the reason.
+    fn want(&mut self, scene: &Scene<'_>, cell: CellId) -> Option<Choice> {
+        let takes = |choice: &&Choice| matches!(choice, Choice::Deploy(_, Some(at)) if *at == cell);
+        let mut possible = scene.legal.iter().filter(takes).copied();
+        match (possible.next(), possible.next()) {
+            (Some(_), Some(_)) => self.toggle(Pick::Cell(cell)),
+            (Some(only), None) => Some(only),
+            (None, _) => {
+                let docks = (0..).map(DockId).zip(&scene.state().board().docks);
+                let touching = docks.filter(|(_, dock)| dock.touches.contains(cell));
+                let is_taken = |dock: &DockId| !scene.legal.contains(&Choice::Deploy(*dock, None));
+                let dock = touching.map(|(dock, _)| dock).min_by_key(is_taken)?;
+                Some(Choice::Deploy(dock, Some(cell)))
+            }
         }
     }
 
@@ -688,6 +706,7 @@ impl Desk {
         }
         match (self.pick, scene.question()?) {
             (Some(Pick::Drone(_)), _) => Some(t!(ui, "board-pick-drone")),
+            (Some(Pick::Cell(_)), _) => Some(t!(ui, "board-pick-cell")),
             (Some(Pick::Returning(_)), _) => Some(t!(ui, "board-pick-returning")),
             (Some(Pick::Card(..)), Question::Play | Question::Card) if self.drags => {
                 Some(t!(ui, "board-pick-card"))

@@ -202,11 +202,11 @@ fn home_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (dock, rect): (P
             t!(ui, "board-home", dock = name, state = told)
         },
         help: &|ui| {
-            t!(
-                ui,
-                "board-home-help",
-                machine = machine(ui, state, seat, dock)
-            )
+            let machine = machine(ui, state, seat, dock);
+            match state.is_complete(seat, dock) {
+                true => t!(ui, "board-home-help", machine),
+                false => t!(ui, "board-home-no-machine"),
+            }
         },
         rule: "6.7",
     };

@@ -3,11 +3,13 @@
 use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::preview::preview;
 use crate::{ask, names, t, words};
-use cryo::{CardUse, Choice, DockId, Launch, Question, Task, Track};
+use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Task, Track};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
+use kit::devices::{Keyboard, Saying};
+use kit::frame::At;
 use kit::text::Speaks as _;
 use kit::theme::{Icon, rich, strong, tokens};
-use kit::widgets::{Button, dim, panel};
+use kit::widgets::{Button, dim, panel, says};
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
@@ -63,7 +65,7 @@ fn listed(ui: &Ui, desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, String, Vec<
         }
         Some(_) => return None,
         None => {
-            let spot = place_of_question(scene)?;
+            let spot = place_of(scene.task()?)?;
             let title = ask::question(&ui.language(), scene.at);
             (spot, title, of_question(desk, scene)?)
         }
@@ -77,9 +79,24 @@ fn of_dock(scene: &Scene<'_>, dock: DockId) -> Vec<Choice> {
     actions.chain([Choice::Deploy(dock, None)]).collect()
 }
 
+/// Whether a choice is listed beside a place, so that the bar has no button for it.
+pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
+    let state = at.state();
+    match choice {
+        Choice::Deploy(..) | Choice::Play(..) | Choice::ScrapCard(_) | Choice::ScrapTile(_) => true,
+        Choice::Launch(_) => true,
+        Choice::Return(..) => matches!(desk.pick, Some(Pick::Home(_))),
+        _ => {
+            let place = state.agenda.last().copied().and_then(place_of);
+            let answers = state.question().and_then(answers);
+            place.is_some() && answers.is_some_and(|answers| answers(&choice))
+        }
+    }
+}
+
 /// Where a question is asked that has no place of its own for each answer.
-fn place_of_question(scene: &Scene<'_>) -> Option<Spot> {
-    Some(match scene.task()? {
+fn place_of(task: Task) -> Option<Spot> {
+    Some(match task {
         Task::Act(cell) => Spot::Cell(cell),
         Task::Prototype(slot) => Spot::Slot(slot),
         Task::Cost(dock) => Spot::Home(dock),
@@ -88,23 +105,31 @@ fn place_of_question(scene: &Scene<'_>) -> Option<Spot> {
     })
 }
 
-/// The answers to a question about a number or a payment.
-fn of_question(desk: &Desk, scene: &Scene<'_>) -> Option<Vec<Choice>> {
-    let fits: fn(&Choice) -> bool = match scene.question()? {
+/// What answers a question about a number or a payment.
+fn answers(question: Question) -> Option<fn(&Choice) -> bool> {
+    Some(match question {
         Question::Amount => |choice| matches!(choice, Choice::Amount(_)),
         Question::Split => |choice| matches!(choice, Choice::Split(..)),
         Question::OneOf => |choice| matches!(choice, Choice::Take(_) | Choice::Decline),
         Question::Payment => |choice| matches!(choice, Choice::Pay(_)),
         Question::Prototype => |choice| matches!(choice, Choice::Spend(_) | Choice::Decline),
         Question::Resource => |choice| matches!(choice, Choice::Spend(_)),
-        Question::Mix => {
-            let mix = Choice::Mix(desk.mix);
-            return scene.legal.contains(&mix).then(|| vec![mix]);
-        }
+        Question::Mix => |choice| matches!(choice, Choice::Mix(_)),
         _ => return None,
+    })
+}
+
+/// The answers to a question about a number or a payment.
+fn of_question(desk: &Desk, scene: &Scene<'_>) -> Option<Vec<Choice>> {
+    let answers = answers(scene.question()?)?;
+    let choices = scene.legal.iter().copied().filter(answers);
+    let choices: Vec<Choice> = match scene.question()? {
+        Question::Mix => choices
+            .filter(|choice| *choice == Choice::Mix(desk.mix))
+            .collect(),
+        _ => choices.collect(),
     };
-    let choices = scene.legal.iter().copied().filter(fits);
-    Some(choices.collect())
+    (!choices.is_empty()).then_some(choices)
 }
 
 /// The corner of the list beside a place, and which of its corners that is.
@@ -128,24 +153,36 @@ fn lines_ui(
     let color = tokens().color.text;
     ui.label(rich(title, strong(tokens().text.body), color));
     let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
-    let (mut done, mut focused) = (None, false);
+    let (mut done, mut number) = (None, 0);
     for choice in choices {
-        let words = line_words(ui, scene, choice);
         let refused = scene.refusal(ui, choice);
-        let is_possible = refused.is_none();
-        let button = Button::new(words).refused(refused.clone()).wide();
-        let button = button.selected(scene.at.hint == Some(choice));
-        let response = ui.add(button);
-        if is_possible && by_keys && !std::mem::replace(&mut focused, true) {
-            response.request_focus();
-        }
-        if response.clicked() && is_possible {
-            done = Some(choice);
-        }
-        let brings = match refused {
-            Some(reason) => Some(reason),
+        let brings = match &refused {
+            Some(reason) => Some(reason.clone()),
             None => preview(&ui.language(), scene.at, choice),
         };
+        let is_possible = refused.is_none();
+        let words = line_words(ui, scene, choice);
+        let name = match choice {
+            Choice::Deploy(_, Some(_)) => format!("{title}: {words}"),
+            _ => ask::choice(&ui.language(), choice, scene.state()),
+        };
+        let button = Button::new(words).name(name);
+        let mut button = button.refused(refused).wide();
+        button = button.selected(scene.at.hint == Some(choice));
+        let mut said = false;
+        if is_possible {
+            number += 1;
+            let saying = Saying::Number(number);
+            button = button.key(Keyboard::Frame.name(saying));
+            said = says(ui, Keyboard::Frame, saying);
+        }
+        let response = ui.add(button);
+        if by_keys && number == 1 && is_possible {
+            response.request_focus();
+        }
+        if (response.clicked() || said) && is_possible {
+            done = Some(choice);
+        }
         if let Some(brings) = brings {
             dim(ui, brings);
         }
@@ -155,9 +192,36 @@ fn lines_ui(
 
 /// A choice in words, without the place that the title names.
 fn line_words(ui: &Ui, scene: &Scene<'_>, choice: Choice) -> String {
+    let state = scene.state();
     match choice {
-        Choice::Deploy(_, Some(cell)) => names::action(ui, scene.state(), cell).to_owned(),
-        _ => ask::choice(&ui.language(), choice, scene.state()),
+        Choice::Deploy(dock, Some(cell)) => {
+            let action = names::action(ui, state, cell);
+            let touched = state.board().dock(dock).touches.iter();
+            let alike = touched.filter(|other| names::action(ui, state, *other) == action);
+            match alike.count() {
+                1 => action.to_owned(),
+                _ => t!(
+                    ui,
+                    "board-action-side",
+                    action,
+                    side = side(scene, dock, cell)
+                ),
+            }
+        }
+        Choice::Deploy(_, None) => t!(ui, "board-no-action"),
+        _ => ask::choice(&ui.language(), choice, state),
+    }
+}
+
+/// On which side of a dock a cell lies, as the text of both names it.
+fn side(scene: &Scene<'_>, dock: DockId, cell: CellId) -> &'static str {
+    let middle = |spot| scene.rect_of(spot).map_or(Pos2::ZERO, |rect| rect.center());
+    let way = middle(Spot::Cell(cell)) - middle(Spot::Dock(dock));
+    match (way.x.abs() > way.y.abs(), way.x < 0.0, way.y < 0.0) {
+        (true, true, _) => "left",
+        (true, false, _) => "right",
+        (false, _, true) => "above",
+        (false, _, false) => "below",
     }
 }
 
@@ -228,6 +292,8 @@ fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> O
         .primary();
     let refused = scene.refusal(ui, choice);
     let possible = refused.is_none();
-    let clicked = ui.add(go.refused(refused)).clicked();
+    let saying = Saying::Number(1);
+    let go = go.refused(refused).key(Keyboard::Frame.name(saying));
+    let clicked = ui.add(go).clicked() || says(ui, Keyboard::Frame, saying);
     (clicked && possible).then_some(choice)
 }

@@ -183,11 +183,38 @@ fn a_dock_lists_the_actions_that_it_touches() {
     desk.click("laboratory, dock 1: open");
     assert!(desk.says("Stasis control") && desk.says("laboratory, dock 1: no action"));
     assert!(
-        desk.says("up to 3 crystal, organics or tech"),
+        desk.says("up to 3 crystals, organics or tech"),
         "what it costs and brings"
     );
     desk.press(Key::Escape);
     assert!(!desk.says("laboratory, dock 1: no action"));
+}
+
+#[test]
+fn two_actions_of_one_name_are_told_apart_by_their_side() {
+    let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
+    desk.click("laboratory, dock 3: open");
+    for side in ["left", "right"] {
+        assert!(desk.says(&format!("laboratory, dock 3: Stasis control on the {side}")));
+    }
+}
+
+#[test]
+fn a_click_on_an_action_asks_which_dock() {
+    let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
+    desk.click("Converter (laboratory)");
+    assert!(desk.says("Choose a dock that touches it."));
+    desk.click("laboratory, dock 3: open");
+    assert!(desk.says("Which drone leaves the platform?"));
+}
+
+#[test]
+fn what_is_listed_at_its_place_has_no_second_button_in_the_bar() {
+    let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
+    desk.click("laboratory, dock 1: open");
+    assert_eq!(desk.names("laboratory, dock 1: no action").len(), 1);
+    desk.press(Key::Num1);
+    assert!(!desk.says("Your turn"), "the digits choose from the list");
 }
 
 #[test]
@@ -393,7 +420,8 @@ fn a_tile_is_scrapped_from_its_slot() {
     let words = words(state, Choice::ScrapTile(scrap));
     let mut desk = Desk::open(table, settings(Secrets::Open));
     desk.click(&format!("{slot}: "));
-    desk.click(&words);
+    assert!(desk.says(&words));
+    desk.press(Key::Num1);
     desk.click("Log");
     assert!(desk.says("scraps a tile"));
 }
