@@ -2,14 +2,14 @@
 
 use crate::board::board_ui;
 use crate::desk::{Desk, choice_words};
-use crate::seats::{self, colour, seat_ui};
+use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
-use crate::{art, ask, names, rulebook, sentences, words};
+use crate::{art, ask, lesson, names, results, rulebook, sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
-use kit::frame::{Answer, At, Face};
+use kit::frame::{Answer, At, Cards, Face};
 use on_mars::{Choice, Event, Illegal, Setup, State};
 use search::{Bot, Limit, RandomBot};
 use std::borrow::Cow;
@@ -83,25 +83,20 @@ impl Face for OnMarsFace {
         vec2(1180.0, 720.0)
     }
 
+    fn cards(&self) -> Cards<State> {
+        lesson::CARDS
+    }
+
+    fn card(&self, language: Language, name: &str) -> String {
+        t!(language, &format!("lesson-{name}"))
+    }
+
+    fn is_lesson(&self, setup: &Setup) -> bool {
+        lesson::is_lesson(setup)
+    }
+
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
-        let score = state.score(seat);
-        vec![
-            (t!(language, "board-points-track"), score.track),
-            (
-                t!(language, "board-points-progress"),
-                score.progress + score.hangar,
-            ),
-            (t!(language, "board-points-colonists"), score.colonists),
-            (t!(language, "board-points-tech"), score.tech),
-            (
-                t!(language, "board-points-blueprints"),
-                score.built + score.unbuilt,
-            ),
-            (
-                t!(language, "board-points-hired"),
-                score.scientists + score.contracts,
-            ),
-        ]
+        results::kinds(&language, state, seat)
     }
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
@@ -109,11 +104,11 @@ impl Face for OnMarsFace {
     }
 
     fn on_tie(&self, language: Language) -> Option<String> {
-        Some(t!(language, "board-tie"))
+        Some(t!(language, "log-tie"))
     }
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
-        seats::count(&language, state, seat)
+        results::lines(&language, state, seat)
     }
 
     fn bot(&self, _level: Level, seed: &str) -> Box<dyn Bot<State>> {
