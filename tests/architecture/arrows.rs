@@ -142,6 +142,7 @@ fn no_crate_for_every_game_knows_a_game() {
         "exoplanets_window",
         "cryo",
         "cryo_window",
+        "on_mars",
         "on_mars_window",
     ];
     for folder in ["game", "table", "search", "kit"] {

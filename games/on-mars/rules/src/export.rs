@@ -4,6 +4,7 @@ mod answer;
 mod data;
 mod moment;
 
+pub use answer::answer;
 pub use data::whole;
 pub use moment::state;
 
@@ -127,7 +128,7 @@ impl Deliveries {
 
     fn answer(&self) -> Value {
         let entry = |(contract, (goods, below)): (&ContractId, &(Goods, u8))| {
-            let mut given = answer::goods(*goods);
+            let mut given = moment::goods(*goods);
             if *below > 0 {
                 given["crystal_below"] = (*below).into();
             }
@@ -162,14 +163,14 @@ fn step(
         _ => before.question().ok_or(Illegal::Over)?,
     };
     let own = std::mem::take(deliveries);
-    let answer = match question {
+    let said = match question {
         Question::Deliver => own.answer(),
-        _ => answer::answer(&before, action),
+        _ => answer(&before, action),
     };
     Ok(Some(json!({
         "seat": action.seat.0,
         "question": format!("Q{}", question as u8),
-        "answer": answer,
+        "answer": said,
         "revealed": own.revealed,
         "after": self::state(state),
     })))

@@ -29,6 +29,7 @@ mod effects;
 mod event;
 pub mod export;
 mod flow;
+mod free;
 mod goods;
 mod id;
 mod movement;

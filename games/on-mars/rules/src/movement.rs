@@ -44,16 +44,36 @@ impl State {
         let Some(moves) = self.moves(movement.origin) else {
             return Choices::new();
         };
+        let (ground, stand) = (self.ground(seat, moves), self.stand(seat));
+        let mut options = self.moves_that_can_be_paid(seat, movement, moves);
+        options.retain(|choice| ground.can_settle_after(&stand, movement, *choice));
+        if options.is_empty() || ground.bad(&stand, 0).is_none() {
+            options.push(Choice::Stop);
+        }
+        options
+    }
+
+    /// Whether this is one of the next steps of a movement.
+    pub(crate) fn is_move(&self, seat: SeatId, movement: Movement, choice: Choice) -> bool {
+        let Some(moves) = self.moves(movement.origin) else {
+            return false;
+        };
+        if choice == Choice::Stop {
+            return self.move_options(seat, movement).contains(&choice);
+        }
+        let (ground, stand) = (self.ground(seat, moves), self.stand(seat));
+        let paid = self.moves_that_can_be_paid(seat, movement, moves);
+        paid.contains(&choice) && ground.can_settle_after(&stand, movement, choice)
+    }
+
+    /// Steps for which there are points, and more points for which there is a Crystal or a Tech.
+    fn moves_that_can_be_paid(&self, seat: SeatId, movement: Movement, moves: Moves) -> Choices {
         let mut options = Choices::new();
-        let own = self.seat(seat);
         if moves.bots && movement.bots > 0 {
-            let mut from = own.bots.clone();
-            from.sort_unstable();
-            for (number, bot) in from.iter().enumerate() {
-                if number == 0 || from[number - 1] != *bot {
-                    let next = self.board().ring(*bot, 1).iter();
-                    options.extend(next.map(|to| Choice::MoveBot(*bot, to)));
-                }
+            let bots: HexSet = self.seat(seat).bots.iter().copied().collect();
+            for bot in bots.iter() {
+                let next = self.board().ring(bot, 1).iter();
+                options.extend(next.map(|to| Choice::MoveBot(bot, to)));
             }
         }
         if moves.rover && movement.rover > 0 {
@@ -67,11 +87,6 @@ impl State {
         if moves.tech && !movement.tech {
             let owners = self.tech_owners(Tech::Rover);
             options.extend(owners.map(|(owner, _)| Choice::RoverTech(owner)));
-        }
-        options.retain(|choice| self.can_settle_after(seat, movement, moves, *choice));
-        let stands = self.ground(seat, moves).bad(&self.stand(seat), 0).is_none();
-        if stands || options.is_empty() {
-            options.push(Choice::Stop);
         }
         options
     }
@@ -102,64 +117,6 @@ impl State {
             moves,
             taken,
         }
-    }
-
-    /// Whether the pieces can come to stand legally after a step.
-    fn can_settle_after(
-        &self,
-        seat: SeatId,
-        movement: Movement,
-        moves: Moves,
-        choice: Choice,
-    ) -> bool {
-        let mut stand = self.stand(seat);
-        let tech = match moves.tech && !movement.tech {
-            true => self.best_tech(Tech::Rover),
-            false => 0,
-        };
-        let mut points = Points {
-            bots: movement.bots,
-            rover: movement.rover.saturating_add(tech),
-            more: if moves.buys {
-                self.purse(seat).crystals()
-            } else {
-                0
-            },
-            spent: 0,
-        };
-        match choice {
-            Choice::MoveBot(from, to) => {
-                points.bots -= 1;
-                move_bot(&mut stand.bots, from, to);
-            }
-            Choice::MoveRover(to) => {
-                points.rover -= 1;
-                stand.rover = Some(to);
-            }
-            Choice::RoverTech(owner) => {
-                let level = self.tech_level(owner, Tech::Rover).unwrap_or(0);
-                points.rover = movement.rover.saturating_add(level);
-            }
-            Choice::Buy(rover) => {
-                points.more -= 1;
-                points.spent = 1;
-                match rover {
-                    true => points.rover += 1,
-                    false => points.bots += 1,
-                }
-            }
-            _ => {}
-        }
-        let ground = self.ground(seat, moves);
-        if ground.bad(&stand, 0).is_none() && !ground.touches_finds(&stand) {
-            return true;
-        }
-        // What a tile needs may depend on where the Bots are, and on what is left to pay.
-        let mut after = self.clone();
-        let own = after.seat_mut(seat);
-        own.bots.clone_from(&stand.bots);
-        own.rover = stand.rover;
-        after.ground(seat, moves).settles(&mut stand, points)
     }
 
     /// Carries out a step of a movement, which goes on.
@@ -251,6 +208,59 @@ fn move_bot(bots: &mut [HexId], from: HexId, to: HexId) {
 }
 
 impl Ground<'_> {
+    /// Whether the pieces can come to stand legally after a step.
+    fn can_settle_after(&self, stand: &Stand, movement: Movement, choice: Choice) -> bool {
+        let (state, moves) = (self.state, self.moves);
+        let mut stand = stand.clone();
+        let mut points = Points {
+            bots: movement.bots,
+            rover: movement.rover,
+            more: 0,
+            spent: 0,
+        };
+        if moves.buys {
+            points.more = state.purse(self.seat).crystals();
+        }
+        if moves.tech && !movement.tech && !matches!(choice, Choice::RoverTech(_)) {
+            let tech = state.best_tech(Tech::Rover);
+            points.rover = points.rover.saturating_add(tech);
+        }
+        match choice {
+            Choice::MoveBot(from, to) => {
+                points.bots -= 1;
+                move_bot(&mut stand.bots, from, to);
+            }
+            Choice::MoveRover(to) => {
+                points.rover -= 1;
+                stand.rover = Some(to);
+            }
+            Choice::RoverTech(owner) => {
+                let level = state.tech_level(owner, Tech::Rover).unwrap_or(0);
+                points.rover = points.rover.saturating_add(level);
+            }
+            Choice::Buy(rover) => {
+                points.more -= 1;
+                points.spent = 1;
+                let own = if rover {
+                    &mut points.rover
+                } else {
+                    &mut points.bots
+                };
+                *own = own.saturating_add(1);
+            }
+            _ => {}
+        }
+        if !self.touches_finds(&stand) {
+            return self.settles(&mut stand, points);
+        }
+        // What a tile needs may depend on where the Bots are.
+        let mut after = state.clone();
+        let own = after.seat_mut(self.seat);
+        own.bots.clone_from(&stand.bots);
+        own.rover = stand.rover;
+        after.ground(self.seat, moves).settles(&mut stand, points)
+    }
+
     /// A piece that may not stop where it stands: the place of a Bot, or the Rover.
     fn bad(&self, stand: &Stand, spent: u8) -> Option<Option<usize>> {
         let rover = stand.rover.filter(|_| self.moves.rover);

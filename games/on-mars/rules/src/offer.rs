@@ -29,7 +29,7 @@ impl State {
         if self.asked() != Some(seat) {
             return Err(Illegal::NotOpen(seat));
         }
-        if self.choices(seat).contains(&choice) {
+        if self.is_legal(seat, choice) {
             return Ok(());
         }
         Err(match choice {
@@ -38,6 +38,31 @@ impl State {
             _ if answers(question, choice) => Illegal::NotPossible(question),
             _ => Illegal::OtherQuestion(question),
         })
+    }
+
+    /// Whether `choice` is one of the choices of the seat that is asked. What is asked most often is looked at alone.
+    fn is_legal(&self, seat: SeatId, choice: Choice) -> bool {
+        let step = self.agenda.last().map(|task| task.step);
+        let has_main = || {
+            let mut actions = MainAction::ALL.iter().copied();
+            actions.any(|action| self.is_main_open_here(seat, action))
+        };
+        match (step, choice) {
+            (Some(Step::Turn), Choice::Main(action)) => {
+                !self.main_done && self.is_main_open_here(seat, action)
+            }
+            (Some(Step::Turn), Choice::Executive(number)) => {
+                !self.executive_done && self.is_executive_open(seat, number)
+            }
+            (Some(Step::Turn), Choice::EndTurn) => self.main_done || !has_main(),
+            (Some(Step::Move(movement)), _) => self.is_move(seat, movement, choice),
+            _ => self.choices(seat).contains(&choice),
+        }
+    }
+
+    /// Whether a Main action is one of the own side, and open.
+    fn is_main_open_here(&self, seat: SeatId, action: MainAction) -> bool {
+        self.components.main(action).side == self.side(seat) && self.is_main_open(seat, action)
     }
 
     /// The answers to the question of a task, what is free not included.
@@ -100,13 +125,9 @@ impl State {
     fn turn_options(&self, seat: SeatId) -> Choices {
         let mut options = Choices::new();
         if !self.main_done {
-            let side = self.side(seat);
             let actions = MainAction::ALL.iter().copied();
-            let own = actions.filter(|action| self.components.main(*action).side == side);
-            options.extend(
-                own.filter(|action| self.is_main_open(seat, *action))
-                    .map(Choice::Main),
-            );
+            let open = actions.filter(|action| self.is_main_open_here(seat, *action));
+            options.extend(open.map(Choice::Main));
         }
         let ends = self.main_done || options.is_empty();
         if !self.executive_done {
@@ -291,12 +312,7 @@ impl State {
     /// The Advanced Buildings that `seat` may use, and how (on-mars §6.3 to §6.5).
     pub(crate) fn use_options(&self, seat: SeatId, purse: Purse) -> Choices {
         let mut options = Choices::new();
-        let actions = self.components.data().executive_actions.iter();
-        let price = actions
-            .filter(|action| action.does == Effect::UseAdvancedBuilding)
-            .map(|action| action.price)
-            .next()
-            .unwrap_or(0);
+        let price = self.use_price();
         let pays = purse.covers(Price::crystals(price));
         let all = self.seat_ids().flat_map(|owner| {
             self.seat(owner)
@@ -318,6 +334,13 @@ impl State {
             }
         }
         options
+    }
+
+    /// The Crystals that the use of an own Advanced Building costs (on-mars §6.1).
+    pub(crate) fn use_price(&self) -> u8 {
+        let mut actions = self.components.data().executive_actions.iter();
+        let used = actions.find(|action| action.does == Effect::UseAdvancedBuilding);
+        used.map_or(0, |action| action.price)
     }
 
     /// The Scientist of `seat` that works in the Building type of a card.
@@ -361,79 +384,6 @@ impl State {
     fn radar_options(&self) -> Choices {
         let places = (0..2).filter(|place| self.exploration[usize::from(*place)].is_some());
         places.map(|place| Choice::Explore(place, None)).collect()
-    }
-
-    /// What of a gain may go onto Contracts, or nothing more.
-    fn gain_options(&self, seat: SeatId, goods: Goods) -> Choices {
-        let needs = self.needs(seat);
-        let mut options: Choices = needs
-            .flat_map(|(contract, good, number)| {
-                (1..=number.min(goods[good]))
-                    .map(move |number| Choice::Deliver(contract, good, false, number))
-            })
-            .collect();
-        options.push(Choice::Stop);
-        options
-    }
-
-    /// Every delivery that is possible out of Storage, Depot and below it (on-mars §8.36).
-    pub(crate) fn deliveries(&self, seat: SeatId) -> Choices {
-        let own = self.seat(seat);
-        let mut options = Choices::new();
-        for (contract, good, number) in self.needs(seat) {
-            let held = number.min(own.goods[good]);
-            options.extend((1..=held).map(|number| Choice::Deliver(contract, good, false, number)));
-            if good == Good::Crystal {
-                let below = number.min(own.below);
-                options.extend(
-                    (1..=below).map(|number| Choice::Deliver(contract, good, true, number)),
-                );
-            }
-        }
-        options
-    }
-
-    /// What is free in the own turn (on-mars §3.4): Private Goals, and goods onto Contracts. At least one answer to the
-    /// question has to be left.
-    fn free_actions(&self, task: Task) -> Choices {
-        let seat = task.seat;
-        let moves = self
-            .agenda
-            .iter()
-            .any(|task| matches!(task.step, Step::Move(_)));
-        let question = self.question_of(task.step);
-        if !self.in_own_turn(seat) || moves || question == Question::Deliver {
-            return Choices::new();
-        }
-        let own = self.seat(seat);
-        let goals = own
-            .goals
-            .iter()
-            .filter(|goal| own.goal_done.is_none() && self.is_met(seat, *goal));
-        let mut free: Choices = goals
-            .flat_map(|goal| [false, true].map(|develops| Choice::Goal(goal, develops)))
-            .collect();
-        if !own.contracts.is_empty() {
-            free.extend(self.deliveries(seat));
-        }
-        if question != Question::Turn {
-            free.retain(|choice| self.leaves_an_answer(task, *choice));
-        }
-        free
-    }
-
-    /// Whether the question has an answer after what is free.
-    fn leaves_an_answer(&self, task: Task, choice: Choice) -> bool {
-        let mut after = self.clone();
-        let own = after.seat_mut(task.seat);
-        match choice {
-            Choice::Goal(goal, _) => own.goals.remove(goal),
-            Choice::Deliver(_, good, false, number) => {
-                own.goods = own.goods.minus(Goods::of(good, number));
-            }
-            _ => {}
-        }
-        !after.answers(task).is_empty()
     }
 
     /// Whether the game goes on.

@@ -30,6 +30,9 @@ impl State {
             if self.perform(task, events) {
                 continue;
             }
+            if has_several_answers(task.step) {
+                return;
+            }
             let answers = self.answers(task);
             let question = self.question_of(task.step);
             match answers[..] {
@@ -44,24 +47,9 @@ impl State {
     /// Drops a task that nothing answers; with a price that cannot be paid any more also what it was for.
     fn give_up(&mut self) {
         let priced = self.agenda.pop().map(|task| task.step);
-        let is_paid = |task: &Task| {
-            matches!(
-                task.step,
-                Step::Run(_)
-                    | Step::Colonists(_)
-                    | Step::Choose(..)
-                    | Step::Learn(..)
-                    | Step::Develop(..)
-                    | Step::Hire(_)
-                    | Step::Welcome(..)
-                    | Step::Clear(_)
-                    | Step::Lay(..)
-                    | Step::Vacate(_)
-                    | Step::Advance(..)
-            )
-        };
         if matches!(priced, Some(Step::Pay(..))) {
-            while self.agenda.last().is_some_and(is_paid) {
+            let is_promise = |task: &Task| task.step.is_promise();
+            while self.agenda.last().is_some_and(is_promise) {
                 self.agenda.pop();
             }
         }
@@ -192,30 +180,13 @@ impl State {
 
     /// Does what a step asks nothing about. Returns whether it did: then the step is no longer there.
     fn perform(&mut self, task: Task, events: &mut Vec<Event>) -> bool {
-        let Task { seat, step } = task;
-        // These wait, unless there is nothing to ask.
-        match step {
-            Step::Bonus(origin) if self.is_possible(seat, origin, self.purse(seat)) => {
-                return false;
-            }
-            Step::Part(job) if job.left > 0 => return false,
-            Step::Gain(goods, _) if self.asks_about(seat, goods) => return false,
-            Step::Refill if !self.gaps.is_empty() && !self.contracts.is_empty() => return false,
-            Step::Choose(number, _) if number > 0 => return false,
-            Step::Pay(price, _) if price != Price::default() => return false,
-            Step::Deliver if self.deliveries(seat).is_empty() => {}
-            Step::Bonus(_)
-            | Step::Part(_)
-            | Step::Gain(..)
-            | Step::Refill
-            | Step::Choose(..)
-            | Step::Pay(..) => {}
-            _ if self.is_asking(step) => return false,
-            _ => {}
+        if self.waits(task) {
+            return false;
         }
+        let Task { seat, step } = task;
         self.agenda.pop();
         match step {
-            Step::Part(job) => self.decide_more(seat, job),
+            Step::Part(job) | Step::Extra(job) => self.decide_more(seat, job),
             Step::Gain(goods, _) => self.store(seat, goods, events),
             Step::Refill => self.gaps.clear(),
             Step::Run(origin) => self.run(seat, origin, events),
@@ -242,30 +213,54 @@ impl State {
         true
     }
 
-    /// Whether a step is a question.
-    const fn is_asking(&self, step: Step) -> bool {
-        matches!(
-            step,
+    /// Whether a task waits for an answer: it is a question, and there is something to ask.
+    pub(crate) fn waits(&self, task: Task) -> bool {
+        let Task { seat, step } = task;
+        match step {
+            Step::Bonus(origin) => self.is_possible(seat, origin, self.purse(seat)),
+            Step::Part(job) => job.left > 0,
+            Step::Gain(goods, _) => self.asks_about(seat, goods),
+            Step::Refill => !self.gaps.is_empty() && !self.contracts.is_empty(),
+            Step::Choose(number, _) => number > 0,
+            Step::More(job) => self.has_boost(seat, job),
+            Step::Extra(job) => self.has_extra(seat, job),
+            Step::Pay(price, _) => price != Price::default(),
+            Step::Deliver => !self.deliveries(seat).is_empty(),
             Step::Space(_)
-                | Step::Shuttle
-                | Step::Turn
-                | Step::More(_)
-                | Step::Extra(_)
-                | Step::Move(_)
-                | Step::Type(_)
-                | Step::Site(..)
-                | Step::Join(..)
-                | Step::Choice
-                | Step::Displace(..)
-                | Step::Reward(_)
-                | Step::Bot
-                | Step::Reply(_)
-                | Step::Use
-                | Step::Deliver
-                | Step::Travel
-                | Step::Explore
-                | Step::Radar
-        )
+            | Step::Shuttle
+            | Step::Turn
+            | Step::Move(_)
+            | Step::Type(_)
+            | Step::Site(..)
+            | Step::Join(..)
+            | Step::Choice
+            | Step::Displace(..)
+            | Step::Reward(_)
+            | Step::Bot
+            | Step::Reply(_)
+            | Step::Use
+            | Step::Travel
+            | Step::Explore
+            | Step::Radar => true,
+            Step::Run(_)
+            | Step::Contribute(_)
+            | Step::Colonists(_)
+            | Step::Learn(..)
+            | Step::Develop(..)
+            | Step::Hire(_)
+            | Step::Welcome(..)
+            | Step::Clear(_)
+            | Step::Lay(..)
+            | Step::Cube(..)
+            | Step::Mine(_)
+            | Step::Raise(_)
+            | Step::Vacate(_)
+            | Step::Advance(..)
+            | Step::Pick(_)
+            | Step::Return(_)
+            | Step::Replies
+            | Step::Close => false,
+        }
     }
 
     /// Begins a Main action: slots are cleared, a Colonist is placed, and its extra cost is due (on-mars §3.6 to §3.8).
@@ -353,4 +348,19 @@ impl State {
             events.push(Event::DiscoveryTurned(place, next));
         }
     }
+}
+
+/// Whether a question is put without looking at its answers: it has several, or is put with one too.
+const fn has_several_answers(step: Step) -> bool {
+    matches!(
+        step,
+        Step::Turn
+            | Step::Move(_)
+            | Step::Bonus(_)
+            | Step::More(_)
+            | Step::Choice
+            | Step::Shuttle
+            | Step::Gain(..)
+            | Step::Deliver
+    )
 }

@@ -3,14 +3,12 @@
 use crate::components::{
     Building, Components, ComponentsError, MOST_LAB, Mission, MissionMix, Tech,
 };
-use crate::goods::{Good, Goods};
-use crate::id::{
-    CardId, ContractId, DiscoveryId, GoalId, HexSet, ResearchId, RewardId, ScientistId,
-};
+use crate::goods::Goods;
+use crate::id::{CardId, DiscoveryId, GoalId, HexSet, ResearchId, RewardId, ScientistId};
 use crate::options::Options;
 use crate::state::{Hired, MOST_SEATS, Out, Phase, Seat, State};
 use game::components::ComponentSet;
-use game::{Luck, SeatId, SeatSet, luck};
+use game::{Luck, SeatId, SeatSet, Shared, luck};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -89,8 +87,8 @@ impl Setup {
         }
     }
 
-    /// Deals the game: everything up to the choice of Turn Order spaces (on-mars §2.3 to §2.17).
-    pub(crate) fn deal(&self) -> Result<State, SetupError> {
+    /// The components for this number of players.
+    fn components(&self) -> Result<Shared<Components>, SetupError> {
         let players = self.seats.len();
         if !(2..=MOST_SEATS).contains(&players) {
             return Err(SetupError::Seats);
@@ -101,98 +99,123 @@ impl Setup {
             return Err(SetupError::Colours);
         }
         let components = Components::of(&self.components)?;
-        let numbers = components.numbers(players).ok_or(SetupError::Seats)?;
-        let (data, board) = (components.data(), components.board());
+        let fits = components.numbers(players).is_some();
+        fits.then_some(components).ok_or(SetupError::Seats)
+    }
+
+    /// Deals the game: everything up to the choice of Turn Order spaces (on-mars §2.3 to §2.17).
+    pub(crate) fn deal(&self) -> Result<State, SetupError> {
+        let components = self.components()?;
+        let players = self.seats.len();
         let mut luck = luck(&self.seed);
-        let mut discovery_stack = discovery_stack(&components, &mut luck);
-        let exploration = [discovery_stack.pop(), discovery_stack.pop()];
-        let (grid, mut tech_stack) = (techs(&mut luck), techs(&mut luck));
-        if !numbers.tech_refill {
-            tech_stack.clear();
+        let mut state = bare(components.clone(), self.options);
+        state.discovery_stack = discovery_stack(&components, &mut luck);
+        state.exploration = [(); 2].map(|()| state.discovery_stack.pop());
+        let (grid, techs) = (techs(&mut luck), techs(&mut luck));
+        state.grid = grid.into_iter().map(Some).collect();
+        if let Some(numbers) = components.numbers(players) {
+            if numbers.tech_refill {
+                state.tech_stack = techs.into_iter().collect();
+            }
+            for good in &components.data().warehouse.items {
+                state.warehouse[*good] = numbers.warehouse_each;
+            }
         }
-        let mut deck = deck(&components, &mut luck);
-        let first: Vec<CardId> = deck
-            .drain(deck.len() - usize::from(data.blueprint_display.start)..)
-            .collect();
-        let mut display = [None; 12];
-        let upper = display.iter_mut().zip(first.into_iter().rev());
-        upper.for_each(|(place, card)| *place = Some(card));
-        let item = |goods: Goods, good: &Good| goods.plus(Goods::of(*good, numbers.warehouse_each));
-        let mut lss_hexes = data.map_start.lss_hexes.clone();
-        lss_hexes.shuffle(&mut luck);
-        let mut buildings = [HexSet::EMPTY; 5];
-        let hexes = [data.map_start.mine].into_iter().chain(lss_hexes);
-        for (tiles, hex) in buildings.iter_mut().zip(hexes) {
-            *tiles = board.hex(hex).into_iter().collect();
+        state.deck = deck(&components, &mut luck).into_iter().collect();
+        let start = usize::from(components.data().blueprint_display.start);
+        for place in &mut state.display[..start] {
+            *place = state.deck.pop();
         }
-        let stacks = std::array::from_fn(|building| {
-            let mut stack: Vec<u8> = (0..data.buildings[building].stack).collect();
+        state.buildings = buildings(&components, &mut luck);
+        for stack in &mut state.stacks {
             stack.shuffle(&mut luck);
-            stack
-        });
-        let types = (0..).map(ResearchId).zip(data.map_start.research.values());
-        let research = types.flat_map(|(id, hexes)| {
-            hexes
-                .iter()
-                .filter_map(move |hex| Some((board.hex(*hex)?, id)))
-        });
-        let research = research.collect();
-        let missions = missions(self.options.mission_mix, &components, players, &mut luck);
-        let mut rewards: Vec<RewardId> = (0..data.lss_rewards.len() as u8).map(RewardId).collect();
+        }
+        state.missions = missions(self.options.mission_mix, &components, players, &mut luck);
+        let mut rewards: Vec<RewardId> = all(components.data().lss_rewards.len());
         rewards.shuffle(&mut luck);
-        let mut goals: Vec<GoalId> = (0..data.private_goals.len() as u8).map(GoalId).collect();
+        state.rewards = std::array::from_fn(|track| rewards[track]);
+        let mut goals: Vec<GoalId> = all(components.data().private_goals.len());
         goals.shuffle(&mut luck);
-        let each = usize::from(data.player_board.private_goals);
+        let each = usize::from(components.data().player_board.private_goals);
         let seat = |number: usize| Seat {
             goals: goals.drain(goals.len() - each..).collect(),
             ..seat(number, players, &components)
         };
-        let seats = (0..players).map(seat).collect();
-        Ok(State {
-            seats,
-            options: self.options,
-            phase: Phase::Setup,
-            round: 0,
-            turn: 0,
-            active: None,
-            first: SeatId(luck.random_range(0..players as u32) as u8),
-            standing: SeatSet::EMPTY,
-            queue: Default::default(),
-            main_done: false,
-            executive_done: false,
-            closing: false,
-            fresh: 0,
-            level: 1,
-            lss: [data.lss.start_row; 4],
-            rewards: std::array::from_fn(|track| rewards[track]),
-            missions,
-            remaining: data.mission_mix.remaining_start,
-            last_round: false,
-            shuttle: None,
-            departed: None,
-            buildings,
-            crystals: HexSet::EMPTY,
-            discovery: Vec::new(),
-            research,
-            stacks,
-            warehouse: data.warehouse.items.iter().fold(Goods::NONE, item),
-            grid: grid.into_iter().map(Some).collect(),
-            tech_stack: tech_stack.into_iter().collect(),
-            display,
-            deck: deck.into_iter().collect(),
-            exploration,
-            discovery_stack,
-            hire: std::array::from_fn(|place| Some(Hired::Scientist(ScientistId(place as u8)))),
-            gaps: Default::default(),
-            contracts: (0..data.contracts.len() as u8).map(ContractId).collect(),
-            slots: Default::default(),
-            uses: Vec::new(),
-            out: Out::default(),
-            agenda: Vec::new(),
-            components,
-        }
-        .begun())
+        state.seats = (0..players).map(seat).collect();
+        state.first = SeatId(luck.random_range(0..players as u32) as u8);
+        Ok(state.begun())
     }
+}
+
+/// Things of all numbers up to this one.
+fn all<T: From<u8>, C: FromIterator<T>>(count: usize) -> C {
+    (0..count as u8).map(T::from).collect()
+}
+
+/// A table on which nothing was dealt yet.
+fn bare(components: Shared<Components>, options: Options) -> State {
+    let (data, board) = (components.data(), components.board());
+    let types = (0..).map(ResearchId).zip(data.map_start.research.values());
+    let research = types.flat_map(|(id, hexes)| {
+        let known = hexes.iter().filter_map(|hex| board.hex(*hex));
+        known.map(move |hex| (hex, id))
+    });
+    State {
+        seats: Default::default(),
+        options,
+        phase: Phase::Setup,
+        round: 0,
+        turn: 0,
+        active: None,
+        first: SeatId(0),
+        standing: SeatSet::EMPTY,
+        queue: Default::default(),
+        main_done: false,
+        executive_done: false,
+        closing: false,
+        fresh: 0,
+        level: 1,
+        lss: [data.lss.start_row; 4],
+        rewards: Default::default(),
+        missions: Default::default(),
+        remaining: data.mission_mix.remaining_start,
+        last_round: false,
+        shuttle: None,
+        departed: None,
+        buildings: Default::default(),
+        crystals: HexSet::EMPTY,
+        discovery: Vec::new(),
+        research: research.collect(),
+        stacks: std::array::from_fn(|building| (0..data.buildings[building].stack).collect()),
+        warehouse: Goods::NONE,
+        grid: Default::default(),
+        tech_stack: Default::default(),
+        display: [None; 12],
+        deck: Default::default(),
+        exploration: [None; 2],
+        discovery_stack: Vec::new(),
+        hire: std::array::from_fn(|place| Some(Hired::Scientist(ScientistId(place as u8)))),
+        gaps: Default::default(),
+        contracts: all(data.contracts.len()),
+        slots: Default::default(),
+        uses: Vec::new(),
+        out: Out::default(),
+        agenda: Vec::new(),
+        components,
+    }
+}
+
+/// The Buildings on the map: the Mine, and the LSS Buildings on their hexes at random (on-mars §2.9).
+fn buildings(components: &Components, luck: &mut Luck) -> [HexSet; 5] {
+    let start = &components.data().map_start;
+    let mut lss_hexes = start.lss_hexes.clone();
+    lss_hexes.shuffle(luck);
+    let mut buildings = [HexSet::EMPTY; 5];
+    let hexes = [start.mine].into_iter().chain(lss_hexes);
+    for (tiles, hex) in buildings.iter_mut().zip(hexes) {
+        *tiles = components.board().hex(hex).into_iter().collect();
+    }
+    buildings
 }
 
 /// What a seat begins with (on-mars §2.14, §2.15).
@@ -250,12 +273,10 @@ fn techs(luck: &mut Luck) -> Vec<Tech> {
 
 /// The Blueprints, those of level 1 on top; the next one is the last (on-mars §2.7).
 fn deck(components: &Components, luck: &mut Luck) -> Vec<CardId> {
-    let mut all: Vec<CardId> = (0..components.data().blueprints.len() as u8)
-        .map(CardId)
-        .collect();
-    all.shuffle(luck);
-    all.sort_by_key(|card| std::cmp::Reverse(components.card(*card).level));
-    all
+    let mut deck: Vec<CardId> = all(components.data().blueprints.len());
+    deck.shuffle(luck);
+    deck.sort_by_key(|card| std::cmp::Reverse(components.card(*card).level));
+    deck
 }
 
 /// The Missions in play with their trackers (on-mars §2.12).

@@ -460,13 +460,7 @@ impl State {
         } else {
             2
         };
-        let waits = match task.step {
-            Step::Gain(goods, _) => self.asks_about(task.seat, goods),
-            Step::Part(job) => job.left > 0,
-            Step::Bonus(origin) => self.is_possible(task.seat, origin, self.purse(task.seat)),
-            _ => true,
-        };
-        answers >= least && waits
+        answers >= least && self.waits(task)
     }
 
     /// Whether a task names what is there.

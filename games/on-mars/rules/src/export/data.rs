@@ -30,6 +30,8 @@ fn rewrite(value: &mut Value) {
                         choices.for_each(|value| *value = effect(value.take()));
                     }
                     "condition" => *value = condition(value.take()),
+                    // Marks, and what is kept as it is.
+                    "source_of" | "about" | "counts" | "solo" | "first_colonists" => {}
                     _ => rewrite(value),
                 }
             }

@@ -10,6 +10,7 @@ mod end;
 mod examples;
 mod orbit;
 mod pieces;
+mod rulings;
 mod scene;
 mod shuttle;
 mod start;

@@ -1,0 +1,236 @@
+//! Mistakes in cards, tiles, Buildings and points.
+
+use super::Flaw::{Amount, Fixed, Number, Unknown};
+use super::{Checked, MOST, Place, check_effect, ids, names};
+use crate::components::{Building, ContractKind, Count, Data, Mission, MissionMix};
+use game::components::ensure;
+
+pub(super) fn check_blueprints(data: &Data) -> Checked {
+    let cards = &data.blueprints;
+    ensure((1..=32).contains(&cards.len()), "blueprints", Number)?;
+    ids("blueprints", cards.iter().map(|card| card.id), cards.len())?;
+    for card in cards {
+        let place = format!("blueprints, {}", card.id);
+        ensure(matches!(card.level, 1 | 3), &place, Fixed)?;
+        check_effect(&place, card.action, Place::Card)?;
+        let known = data
+            .scientists
+            .iter()
+            .any(|scientist| scientist.id == card.scientist);
+        ensure(known, &place, Unknown)?;
+    }
+    let display = &data.blueprint_display;
+    ensure(
+        (display.rows, display.row_size) == (2, 6),
+        "blueprint_display",
+        Fixed,
+    )?;
+    let most = [display.start, display.level_2.add, display.level_3.add];
+    let all = most.iter().map(|count| usize::from(*count)).sum::<usize>();
+    let fits = display.start <= 6
+        && display.level_2.add <= 12
+        && display.level_3.add <= 6
+        && all == cards.len();
+    ensure(fits, "blueprint_display", Number)
+}
+
+pub(super) fn check_buildings(data: &Data) -> Checked {
+    let types = data.buildings.iter().map(|building| building.building);
+    ensure(types.eq(Building::ALL.iter().copied()), "buildings", Fixed)?;
+    for building in &data.buildings {
+        let kind = building.building;
+        let place = format!("buildings, {}", kind.name());
+        let plain = kind != Building::Shelter;
+        let lss = data.lss.tracks.contains(&kind);
+        ensure(
+            building.produces == kind.produces()
+                && building.progress_cube == plain
+                && building.lss == lss
+                && building.starting == u8::from(plain),
+            &place,
+            Fixed,
+        )?;
+        let stack = usize::from(building.stack);
+        ensure(
+            building.arrows.len() == stack && stack <= 20 && (stack > 0) == plain,
+            &place,
+            Number,
+        )?;
+        let known = building
+            .arrows
+            .iter()
+            .flatten()
+            .all(|direction| *direction < 6);
+        ensure(known, &place, Amount)?;
+        let miner = u8::from(kind == Building::Mine);
+        ensure(building.cost.colonist_lq == miner, &place, Fixed)?;
+    }
+    Ok(())
+}
+
+pub(super) fn check_lss(data: &Data) -> Checked {
+    let lss = &data.lss;
+    let tracks = &Building::ALL[1..5];
+    ensure(lss.tracks == tracks, "lss, tracks", Fixed)?;
+    let start = (lss.start_row, lss.level_marker_row_at_start) == (1, 2);
+    ensure(start && lss.rewards_in_play == 4, "lss", Fixed)?;
+    ensure(
+        lss.rows == data.colony.max_level && (3..=9).contains(&lss.rows),
+        "lss, rows",
+        Amount,
+    )?;
+    ensure(lss.choices.len() == 4, "lss, choices", Number)?;
+    for choice in &lss.choices {
+        check_effect("lss, choices", *choice, Place::Space)?;
+    }
+    let rewards = &data.lss_rewards;
+    ensure((4..=32).contains(&rewards.len()), "lss_rewards", Number)?;
+    ids(
+        "lss_rewards",
+        rewards.iter().map(|reward| reward.id),
+        rewards.len(),
+    )
+}
+
+pub(super) fn check_tiles(data: &Data) -> Checked {
+    let research = &data.research_tiles;
+    names("research_tiles", research.iter().map(|tile| &tile.id), 8)?;
+    for tile in research {
+        let place = format!("research_tiles, {}", tile.id);
+        check_effect(&place, tile.does, Place::Space)?;
+    }
+    let tiles = &data.discovery_tiles;
+    names("discovery_tiles", tiles.iter().map(|tile| &tile.id), 40)?;
+    for tile in tiles {
+        let place = format!("discovery_tiles, {}", tile.id);
+        ensure((1..=4).contains(&tile.copies), &place, Amount)?;
+        check_effect(&place, tile.does, Place::Space)?;
+    }
+    let count: u16 = tiles.iter().map(|tile| u16::from(tile.copies)).sum();
+    ensure((4..=60).contains(&count), "discovery_tiles", Number)?;
+    let distance = &data.discovery_distance;
+    ensure(
+        distance.face_up == 2 && (1..=9).contains(&distance.hexes),
+        "discovery_distance",
+        Amount,
+    )
+}
+
+pub(super) fn check_display(data: &Data) -> Checked {
+    let scientists = &data.scientists;
+    ensure(scientists.len() == 6, "scientists", Number)?;
+    names(
+        "scientists",
+        scientists.iter().map(|scientist| &scientist.id),
+        6,
+    )?;
+    ids(
+        "scientists",
+        scientists.iter().map(|scientist| scientist.place),
+        6,
+    )?;
+    let contracts = &data.contracts;
+    ensure((1..=16).contains(&contracts.len()), "contracts", Number)?;
+    ids(
+        "contracts",
+        contracts.iter().map(|contract| contract.id),
+        contracts.len(),
+    )?;
+    for contract in contracts {
+        let place = format!("contracts, {}", contract.id);
+        let (needs, any) = (contract.needs.goods(), contract.needs.price().any);
+        let fits = match contract.kind {
+            ContractKind::Upgrade => {
+                contract.building.is_some() && contract.complex > 0 && needs.is_none()
+            }
+            ContractKind::Deliver => contract.building.is_none() && !needs.is_none() && any == 0,
+        };
+        ensure(fits, place, Fixed)?;
+    }
+    ensure(data.contract_cost.crystal <= 8, "contract_cost", Amount)
+}
+
+pub(super) fn check_missions(data: &Data) -> Checked {
+    let missions = data.missions.iter().map(|mission| mission.id);
+    ensure(missions.eq(Mission::ALL.iter().copied()), "missions", Fixed)?;
+    for mission in &data.missions {
+        let place = format!("missions, {}", mission.id.name());
+        ensure(mission.need.keys().copied().eq(2..=4), &place, Fixed)?;
+        let fits = mission.need.values().all(|need| (1..=60).contains(need));
+        ensure(fits && mission.crystals <= MOST, &place, Amount)?;
+    }
+    let mix = &data.mission_mix;
+    let of = |deck| {
+        data.missions
+            .iter()
+            .filter(|mission| mission.deck == deck)
+            .count()
+    };
+    for counts in [&mix.short, &mix.long] {
+        let fits = counts.short + counts.long == mix.remaining_start
+            && usize::from(counts.short) <= of(MissionMix::Short)
+            && usize::from(counts.long) <= of(MissionMix::Long);
+        ensure(fits, "mission_mix", Number)?;
+    }
+    ensure(mix.remaining_start == 3, "mission_mix", Fixed)
+}
+
+pub(super) fn check_goals(data: &Data) -> Checked {
+    let goals = &data.private_goals;
+    let most = usize::from(data.player_board.private_goals) * 4;
+    ensure((most..=32).contains(&goals.len()), "private_goals", Number)?;
+    ids(
+        "private_goals",
+        goals.iter().map(|goal| goal.id),
+        goals.len(),
+    )?;
+    let limit = &data.private_goal_limit;
+    ensure(
+        (limit.per_game, limit.crystal_value) == (1, 1),
+        "private_goal_limit",
+        Fixed,
+    )?;
+    for goal in goals {
+        let place = format!("private_goals, {}", goal.id);
+        check_effect(&place, goal.reward, Place::Goal)?;
+        check_effect(&place, goal.or_reward, Place::Goal)?;
+        let known = |name: &String| data.lab.spaces.iter().any(|space| space.space == *name);
+        let spaces = goal
+            .condition
+            .iter()
+            .flat_map(|condition| &condition.spaces);
+        ensure(spaces.into_iter().all(known), &place, Unknown)?;
+        let sized = goal.condition.iter().all(|condition| {
+            let complexes = matches!(
+                condition.count,
+                Count::MarkerInComplex | Count::ComplexesWithMarker
+            );
+            complexes == (condition.size > 0)
+        });
+        ensure(sized && !goal.condition.is_empty(), &place, Amount)?;
+    }
+    Ok(())
+}
+
+pub(super) fn check_scoring(data: &Data) -> Checked {
+    let colony = &data.colony;
+    ensure(
+        colony.progress_op.len() == 6 && data.scoring.progress_op.len() == 6,
+        "scoring",
+        Number,
+    )?;
+    let scoring = &data.scoring;
+    let levels = [&scoring.blueprint_op, &scoring.blueprint_unbuilt_op];
+    let known = levels
+        .iter()
+        .all(|points| points.keys().copied().eq([1, 3]));
+    ensure(known, "scoring, blueprint_op", Fixed)?;
+    let ties = ["crystals", "advanced_buildings", "progress_cubes", "shared"];
+    ensure(scoring.tie_breakers == ties, "scoring, tie_breakers", Fixed)?;
+    let end = &data.end;
+    ensure(
+        end.last_round_without_shuttle && !end.missions_needed_by_level.is_empty(),
+        "end",
+        Fixed,
+    )
+}
