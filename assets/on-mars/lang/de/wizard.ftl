@@ -9,3 +9,4 @@ wizard-order-any = In diesem Spiel wählt und handelt ihr nacheinander, welche R
 wizard-secrets-face-down = Private Ziele liegen verdeckt, bis ihr Besitzer sie ansieht.
 wizard-secrets-open = Wer auf den Bildschirm sieht, sieht auch die privaten Ziele der Person, die gezeigt wird.
 wizard-secrets-hand-over = Der Bildschirm ist verdeckt, bis die nächste Person übernommen hat. So sieht niemand sonst private Ziele.
+wizard-seats = Wer beginnt, bestimmt der Zufall. Von dort im Uhrzeigersinn wählt jeder ein Feld der Reihenfolgeleiste (Regel 2.17).

@@ -9,3 +9,4 @@ wizard-order-any = You choose and act one after the other in this game, whicheve
 wizard-secrets-face-down = Private goals lie face down until their owner looks at them.
 wizard-secrets-open = Whoever looks at the screen sees the private goals of the player it shows.
 wizard-secrets-hand-over = The screen is covered until the next player has taken over, so nobody else sees private goals.
+wizard-seats = Chance says who begins. From there clockwise each of you chooses a space of turn order (rule 2.17).

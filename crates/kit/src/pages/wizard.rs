@@ -145,7 +145,7 @@ impl<N: NewGame> Screen for WizardPage<N> {
 /// Draws who plays, and how they share the screen.
 fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
     count_ui(ui, draft);
-    dim(ui, t!(ui, "wizard-turn-order"));
+    dim(ui, N::words(ui.language(), Words::Seats));
     seats_ui(ui, draft);
     groups_ui(ui, draft, cx);
     sharing_ui(ui, draft, cx);

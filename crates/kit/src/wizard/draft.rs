@@ -61,6 +61,8 @@ pub enum Switch {
 pub enum Words<'a> {
     /// What everybody has to know about the components played with: ours, or those of a set.
     Notice(Option<&'a OwnSet>),
+    /// What the order of the seats means.
+    Seats,
     /// The name of a switch, by its number.
     Switch(usize),
     /// What it does; or, with a set, that it is meant for our components.

@@ -58,6 +58,7 @@ impl NewGame for Cryo {
         match words {
             Words::Notice(None) => t!(language, "shelf-notice"),
             Words::Notice(Some(_)) => t!(language, "wizard-own-set"),
+            Words::Seats => kit::t!(language, "wizard-turn-order"),
             Words::Switch(_) => t!(language, "wizard-balance"),
             Words::SwitchHint {
                 with_set: false, ..

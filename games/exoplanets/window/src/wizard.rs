@@ -63,6 +63,7 @@ impl NewGame for Exoplanets {
                     _ => words::notice(&language, &Components::standard()),
                 }
             }
+            Words::Seats => kit::t!(language, "wizard-turn-order"),
             Words::Switch(_) => t!(language, "wizard-compensation"),
             Words::SwitchHint {
                 with_set: false, ..

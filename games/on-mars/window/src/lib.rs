@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`OnMarsFace`] | the board, the words and the bots in the frame of a table |
 //! | [`rulebook`] | the rule book |
-//! | [`names`], [`ask`], [`sentences`], [`words`] | things, questions and choices, events, refusals in words |
+//! | [`names`], [`ask`], [`sentences`], [`words`], [`results`] | things, questions and choices, events, refusals, points in words |
 //! | [`text`] | the texts in all languages |
 
 mod about;
@@ -24,9 +24,11 @@ pub mod names;
 mod orbit;
 mod others;
 mod own;
+mod own_settings;
 mod palette;
 mod popup;
 mod preview;
+pub mod results;
 pub mod rulebook;
 mod scene;
 mod seats;
@@ -38,6 +40,7 @@ mod track;
 pub mod words;
 
 pub use face::OnMarsFace;
+pub use own_settings::OwnSettings;
 
 use egui::Ui;
 use game::Game as _;

@@ -186,13 +186,18 @@ fn the_tables_of_the_cards_are_those_of_our_components() {
     let data = state.components.data();
     for say in Language::ALL {
         let building = |of| names::capital(names::building(&say, of));
-        let cards = (0..).map(CardId).zip(&data.blueprints).map(|(id, card)| {
-            let name = names::card(&say, &state, id).to_owned();
-            let level = card.level.to_string();
-            [card.id.to_string(), name, level, building(card.building)]
-        });
-        let heading = ["All blueprints", "Alle Baupläne"];
-        assert_table(say, heading, [0, 1, 2, 3], cards);
+        for (level, heading) in [
+            (1, ["Blueprints of level 1", "Baupläne der Stufe 1"]),
+            (3, ["Blueprints of level 3", "Baupläne der Stufe 3"]),
+        ] {
+            let cards = (0..).map(CardId).zip(&data.blueprints);
+            let cards = cards.filter(|(_, card)| card.level == level);
+            let cards = cards.map(|(id, card)| {
+                let name = names::card(&say, &state, id).to_owned();
+                [card.id.to_string(), name, building(card.building)]
+            });
+            assert_table(say, heading, [0, 1, 2], cards);
+        }
         let contracts = data.contracts.iter().map(|contract| {
             let points = [contract.op, contract.op_failed].map(|op| names::signed(op.into()));
             let [done, failed] = points;
