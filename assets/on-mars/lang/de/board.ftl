@@ -28,10 +28,7 @@ board-shuttle-help = Jede Runde rückt das Shuttle ein Feld zur Mitte. Vom roten
 board-mission = Mission { $mission }: noch { $left }
 board-level = Level { $level }
 board-level-up = Kolonielevel { $level }
-board-remaining = Ende in { $left ->
-    [one] 1 Schritt
-   *[other] { $left } Schritten
-}
+board-remaining = Bis zum Ende: { $left }
 board-last-round = Letzte Runde
 board-end-help = Jede erfüllte Mission und jedes der Kolonielevel 3, 4 und 5 ist ein Schritt. Nach dem letzten werden diese Runde und noch eine gespielt.
 board-whole-map = Ganze Karte

@@ -28,10 +28,7 @@ board-shuttle-help = Each round the shuttle moves one space to the middle. From 
 board-mission = Mission { $mission }: { $left } to go
 board-level = Level { $level }
 board-level-up = Colony level { $level }
-board-remaining = Ends in { $left ->
-    [one] 1 step
-   *[other] { $left } steps
-}
+board-remaining = To the end: { $left }
 board-last-round = Last round
 board-end-help = Each complete mission and each of the colony levels 3, 4 and 5 is one step. After the last one, this round and one more are played.
 board-whole-map = Whole map

@@ -3,7 +3,7 @@
 use crate::components::{Effect, Mission, RoverPoints, Tech};
 use crate::decision::{Choice, Means};
 use crate::event::Event;
-use crate::goods::{Good, Goods, Price};
+use crate::goods::{Good, Goods, Price, Purse};
 use crate::id::{CardId, LabId};
 use crate::state::{Held, Hired, State};
 use crate::task::{Job, Movement, Origin, Step};
@@ -112,25 +112,38 @@ impl State {
 
     /// After the last part: a Tech may allow more, then a Colonist (on-mars §3.10, §8.23).
     pub(crate) fn decide_more(&mut self, seat: SeatId, job: Job) {
-        let purse = self.purse(seat);
-        let again = |purse| match self.effect(job.origin) {
-            Some(Effect::GainCrystal { .. } | Effect::ExchangeResource { .. }) => true,
-            _ => !self.part_options(seat, job.origin, purse).is_empty(),
-        };
-        let extra = self
-            .extra_tech(job.origin)
-            .filter(|tech| !job.extra && self.best_tech(*tech) > 0 && again(purse));
-        if extra.is_some() {
-            return self.push(seat, Step::Extra(Job { extra: true, ..job }));
+        if !job.extra && self.has_extra(seat, job) {
+            self.push(seat, Step::Extra(Job { extra: true, ..job }));
+        } else if self.has_boost(seat, job) {
+            self.push(seat, Step::More(job));
         }
+    }
+
+    /// Whether a Tech may allow more parts of an effect.
+    pub(crate) fn has_extra(&self, seat: SeatId, job: Job) -> bool {
+        let tech = self.extra_tech(job.origin);
+        tech.is_some_and(|tech| self.best_tech(tech) > 0)
+            && self.has_part(seat, job.origin, self.purse(seat))
+    }
+
+    /// Whether a Colonist may be sent for one more part. Those gained in this turn do not boost a Ship.
+    pub(crate) fn has_boost(&self, seat: SeatId, job: Job) -> bool {
         let welcomes = matches!(self.effect(job.origin), Some(Effect::WelcomeShip { .. }));
         let fresh = match welcomes && self.active == Some(seat) {
             true => self.fresh,
             false => 0,
         };
-        let sent = self.boost(job.origin).is_some() && purse.lq > fresh;
-        if sent && again(purse.spend(0, 1)) {
-            self.push(seat, Step::More(job));
+        let purse = self.purse(seat);
+        self.boost(job.origin).is_some()
+            && purse.lq > fresh
+            && self.has_part(seat, job.origin, purse.spend(0, 1))
+    }
+
+    /// Whether one more part of an effect is possible.
+    fn has_part(&self, seat: SeatId, origin: Origin, purse: Purse) -> bool {
+        match self.effect(origin) {
+            Some(Effect::GainCrystal { .. } | Effect::ExchangeResource { .. }) => true,
+            _ => !self.part_options(seat, origin, purse).is_empty(),
         }
     }
 
@@ -307,12 +320,7 @@ impl State {
         self.push(seat, Step::Run(origin));
         match means {
             Means::Pay => {
-                let actions = self.components.data().executive_actions.iter();
-                let price = actions
-                    .filter(|action| action.does == Effect::UseAdvancedBuilding)
-                    .map(|action| action.price)
-                    .next()
-                    .unwrap_or(0);
+                let price = self.use_price();
                 self.push(seat, Step::Pay(Price::crystals(price), Some(origin)));
             }
             Means::Scientist => {

@@ -128,7 +128,7 @@ impl Deliveries {
 
     fn answer(&self) -> Value {
         let entry = |(contract, (goods, below)): (&ContractId, &(Goods, u8))| {
-            let mut given = answer::goods(*goods);
+            let mut given = moment::goods(*goods);
             if *below > 0 {
                 given["crystal_below"] = (*below).into();
             }

@@ -39,7 +39,7 @@ impl State {
     }
 
     /// What is free in the own turn (on-mars §3.4): Private Goals, and goods onto Contracts. At least one answer to the
-    /// question has to be left.
+    /// question has to be left, and no Goal comes before what was chosen is paid and done.
     pub(crate) fn free_actions(&self, task: Task) -> Choices {
         let seat = task.seat;
         let moves = self
@@ -51,10 +51,12 @@ impl State {
             return Choices::new();
         }
         let own = self.seat(seat);
+        let promised = self.agenda.iter().any(|task| task.step.is_promise());
+        let completes = own.goal_done.is_none() && !promised;
         let goals = own
             .goals
             .iter()
-            .filter(|goal| own.goal_done.is_none() && self.is_met(seat, *goal));
+            .filter(|goal| completes && self.is_met(seat, *goal));
         let mut free: Choices = goals
             .flat_map(|goal| [false, true].map(|develops| Choice::Goal(goal, develops)))
             .collect();

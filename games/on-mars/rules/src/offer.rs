@@ -312,12 +312,7 @@ impl State {
     /// The Advanced Buildings that `seat` may use, and how (on-mars §6.3 to §6.5).
     pub(crate) fn use_options(&self, seat: SeatId, purse: Purse) -> Choices {
         let mut options = Choices::new();
-        let actions = self.components.data().executive_actions.iter();
-        let price = actions
-            .filter(|action| action.does == Effect::UseAdvancedBuilding)
-            .map(|action| action.price)
-            .next()
-            .unwrap_or(0);
+        let price = self.use_price();
         let pays = purse.covers(Price::crystals(price));
         let all = self.seat_ids().flat_map(|owner| {
             self.seat(owner)
@@ -339,6 +334,13 @@ impl State {
             }
         }
         options
+    }
+
+    /// The Crystals that the use of an own Advanced Building costs (on-mars §6.1).
+    pub(crate) fn use_price(&self) -> u8 {
+        let mut actions = self.components.data().executive_actions.iter();
+        let used = actions.find(|action| action.does == Effect::UseAdvancedBuilding);
+        used.map_or(0, |action| action.price)
     }
 
     /// The Scientist of `seat` that works in the Building type of a card.

@@ -47,24 +47,9 @@ impl State {
     /// Drops a task that nothing answers; with a price that cannot be paid any more also what it was for.
     fn give_up(&mut self) {
         let priced = self.agenda.pop().map(|task| task.step);
-        let is_paid = |task: &Task| {
-            matches!(
-                task.step,
-                Step::Run(_)
-                    | Step::Colonists(_)
-                    | Step::Choose(..)
-                    | Step::Learn(..)
-                    | Step::Develop(..)
-                    | Step::Hire(_)
-                    | Step::Welcome(..)
-                    | Step::Clear(_)
-                    | Step::Lay(..)
-                    | Step::Vacate(_)
-                    | Step::Advance(..)
-            )
-        };
         if matches!(priced, Some(Step::Pay(..))) {
-            while self.agenda.last().is_some_and(is_paid) {
+            let is_promise = |task: &Task| task.step.is_promise();
+            while self.agenda.last().is_some_and(is_promise) {
                 self.agenda.pop();
             }
         }
@@ -201,7 +186,7 @@ impl State {
         let Task { seat, step } = task;
         self.agenda.pop();
         match step {
-            Step::Part(job) => self.decide_more(seat, job),
+            Step::Part(job) | Step::Extra(job) => self.decide_more(seat, job),
             Step::Gain(goods, _) => self.store(seat, goods, events),
             Step::Refill => self.gaps.clear(),
             Step::Run(origin) => self.run(seat, origin, events),
@@ -237,13 +222,13 @@ impl State {
             Step::Gain(goods, _) => self.asks_about(seat, goods),
             Step::Refill => !self.gaps.is_empty() && !self.contracts.is_empty(),
             Step::Choose(number, _) => number > 0,
+            Step::More(job) => self.has_boost(seat, job),
+            Step::Extra(job) => self.has_extra(seat, job),
             Step::Pay(price, _) => price != Price::default(),
             Step::Deliver => !self.deliveries(seat).is_empty(),
             Step::Space(_)
             | Step::Shuttle
             | Step::Turn
-            | Step::More(_)
-            | Step::Extra(_)
             | Step::Move(_)
             | Step::Type(_)
             | Step::Site(..)

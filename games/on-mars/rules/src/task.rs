@@ -205,3 +205,23 @@ impl Origin {
         )
     }
 }
+
+impl Step {
+    /// Whether it is something that was chosen and is still to be paid or done.
+    pub(crate) const fn is_promise(self) -> bool {
+        matches!(
+            self,
+            Self::Run(_)
+                | Self::Colonists(_)
+                | Self::Choose(..)
+                | Self::Learn(..)
+                | Self::Develop(..)
+                | Self::Hire(_)
+                | Self::Welcome(..)
+                | Self::Clear(_)
+                | Self::Lay(..)
+                | Self::Vacate(_)
+                | Self::Advance(..)
+        )
+    }
+}

@@ -49,7 +49,7 @@ fn on_mars_passes() {
     let findings = check::<State>(&setups(), nature);
     assert_eq!(
         (findings.games, findings.hash),
-        (3, 413_682_450_255_794_200),
+        (3, 17_659_218_145_332_020_837),
         "{findings:#?}"
     );
 }

@@ -17,8 +17,8 @@ use kit::theme::{Icon, body, number, strong};
 use kit::widgets::player::badge;
 use on_mars::{CardId, ContractKind, GoalId, Good, Held, Hired, ScientistId};
 
-/// The face of a Blueprint: Building type, level, action, gain and OP.
-pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId) {
+/// The face of a Blueprint: Building type, level, action, gain and OP; of one that a seat has not built, what it costs.
+pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbuilt: bool) {
     let of = scene.state().components.card(card);
     let ground = palette::building(of.building);
     art::plate(&mut scene.canvas, rect, palette::PLATE);
@@ -51,7 +51,12 @@ pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId) {
         .canvas
         .art(art::good(of.building.produces()), at, 0.26 * height);
     let at = pos2(rect.right() - 0.26 * width, bottom);
-    scene.canvas.label(at, of.op, font, palette::LAMP);
+    let unbuilt = &scene.state().components.data().scoring.blueprint_unbuilt_op;
+    let (points, color) = match is_unbuilt {
+        true => (unbuilt.get(&of.level).copied().unwrap_or(0), palette::ALARM),
+        false => (of.op, palette::LAMP),
+    };
+    scene.canvas.label(at, names::number(points.into()), font, color);
 }
 
 /// A card of the display of Scientists and Contracts, or of a seat.
@@ -191,28 +196,13 @@ fn card_ui(
         true => rect,
         false => rect.with_min_y(rect.top() + 0.1 * rect.height()),
     };
-    blueprint(scene, rect, card);
+    blueprint(scene, rect, card, !is_built);
     if !is_built {
         let stroke = Stroke::new(1.5, palette::ALARM.gamma_multiply(0.8));
         scene.canvas.border(rect, 5, stroke);
         let corner = pos2(rect.right() - 8.0, rect.top() + 2.0);
         let size = (0.36 * rect.width(), scene.colour(seat));
         art::figure(&mut scene.canvas, art::MARKER, corner, size);
-        let unbuilt = &state.components.data().scoring.blueprint_unbuilt_op;
-        let points = unbuilt
-            .get(&state.components.card(card).level)
-            .copied()
-            .unwrap_or(0);
-        let at = pos2(
-            rect.right() - 0.26 * rect.width(),
-            rect.bottom() - 0.15 * rect.height(),
-        );
-        let cover = Rect::from_center_size(at, vec2(0.44 * rect.width(), 0.28 * rect.height()));
-        scene.canvas.rect(cover, 3, palette::PLATE);
-        let font = number(scene.layout.font(14.0));
-        scene
-            .canvas
-            .label(at, names::number(points.into()), font, palette::ALARM);
     }
     if let Some((owner, _)) = state.has_figure(card) {
         let at = rect.left_top() + vec2(10.0, 10.0);

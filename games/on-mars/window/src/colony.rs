@@ -25,7 +25,7 @@ pub(crate) fn colony_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let middle = above.left() + 0.52 * above.width();
     lss_ui(ui, desk, scene, above.with_max_x(middle - 3.0));
     stacks_ui(ui, desk, scene, above.with_min_x(middle + 3.0));
-    let [display, progress] = split(below.with_min_y(below.top() + 4.0), 0.74);
+    let [display, progress] = split(below.with_min_y(below.top() + 4.0), 0.7);
     display_ui(ui, desk, scene, display);
     progress_ui(ui, scene, progress.with_min_y(progress.top() + 3.0));
 }

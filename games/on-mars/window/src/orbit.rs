@@ -27,13 +27,13 @@ pub(crate) fn orbit_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
             .with_max_x(above.left() + to * width - 5.0)
     };
     let title = t!(ui, "board-grid");
-    let grid = headed(ui, scene, part(0.0, 0.5), &title);
+    let grid = headed(ui, scene, part(0.0, 0.46), &title);
     grid_ui(ui, desk, scene, grid);
     let title = t!(ui, "board-warehouse");
-    let warehouse = headed(ui, scene, part(0.5, 0.8), &title);
+    let warehouse = headed(ui, scene, part(0.46, 0.73), &title);
     warehouse_ui(ui, desk, scene, warehouse);
     let title = t!(ui, "board-exploration");
-    let exploration = headed(ui, scene, part(0.8, 1.01), &title);
+    let exploration = headed(ui, scene, part(0.73, 1.01), &title);
     exploration_ui(ui, desk, scene, exploration);
     display_ui(ui, desk, scene, below.with_min_y(below.top() + 3.0));
 }
@@ -200,7 +200,7 @@ fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
             scene.canvas.border(rect, 5, stroke);
             continue;
         };
-        blueprint(scene, rect, card);
+        blueprint(scene, rect, card, false);
         let spot = Spot::Display(card);
         scene.light_if_meant(desk, spot, rect, 5);
         let about = About {

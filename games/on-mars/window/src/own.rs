@@ -35,14 +35,14 @@ pub(crate) fn own_ui(
         let at = |share: f32| inner.left() + share * inner.width();
         inner.with_min_x(at(from)).with_max_x(at(to) - 6.0)
     };
-    people_ui(ui, desk, scene, (seat, part(0.0, 0.19)));
-    depot_ui(ui, desk, scene, (seat, part(0.19, 0.385)));
-    lab_ui(ui, desk, scene, (seat, part(0.385, 0.615)));
-    let cards = part(0.615, 0.865);
+    people_ui(ui, desk, scene, (seat, part(0.0, 0.175)));
+    depot_ui(ui, desk, scene, (seat, part(0.175, 0.362)));
+    lab_ui(ui, desk, scene, (seat, part(0.362, 0.588)));
+    let cards = part(0.588, 0.872);
     let [above, below] = split(cards, 0.5);
     blueprints_ui(ui, desk, scene, (seat, above));
     hired_ui(ui, desk, scene, (seat, below));
-    goals_ui(ui, desk, scene, (seat, part(0.865, 1.005)));
+    goals_ui(ui, desk, scene, (seat, part(0.872, 1.005)));
 }
 
 /// Something of a seat: a spot of the player at the screen, or something of another to look at.

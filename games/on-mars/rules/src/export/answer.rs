@@ -1,11 +1,11 @@
 //! Answers in the record.
 
-use super::moment::hex;
+use super::moment::{goods, hex};
 use crate::decision::{Choice, Journey, Means};
-use crate::goods::{Goods, Payment};
+use crate::goods::Payment;
 use crate::state::State;
 use game::Action;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 /// The names of the LSS choices.
 const LSS: [&str; 4] = ["bots", "crystal", "mineral", "colonist"];
@@ -98,12 +98,4 @@ fn pay(payment: Payment) -> Value {
         given["colonist"] = payment.colonists.into();
     }
     given
-}
-
-/// Goods without zeros.
-pub(super) fn goods(goods: Goods) -> Value {
-    let entries = goods
-        .iter()
-        .map(|(good, number)| (good.name().to_owned(), Value::from(number)));
-    Value::Object(Map::from_iter(entries))
 }

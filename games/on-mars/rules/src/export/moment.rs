@@ -1,15 +1,22 @@
 //! The complete state in the record.
 
-use super::answer::goods;
 use super::stacked;
 use crate::components::{Building, Slot};
-use crate::goods::Good;
+use crate::goods::{Good, Goods};
 use crate::id::{CardId, DiscoveryId, HexId, HexSet};
 use crate::state::{Hired, Phase, Seat, State};
 use serde_json::{Map, Value, json};
 
 pub(super) fn object<K: Into<String>>(entries: impl IntoIterator<Item = (K, Value)>) -> Value {
     Map::from_iter(entries.into_iter().map(|(key, value)| (key.into(), value))).into()
+}
+
+/// Goods without zeros.
+pub(super) fn goods(goods: Goods) -> Value {
+    let entries = goods
+        .iter()
+        .map(|(good, number)| (good.name().to_owned(), Value::from(number)));
+    Value::Object(Map::from_iter(entries))
 }
 
 /// A hex by its coordinates.

@@ -228,6 +228,33 @@ fn single_answers_are_given_by_the_game() {
     assert_eq!(held(&state, 0)[0], 0);
 }
 
+/// What is free may change what is asked: a question is put anew, if it still has two answers (§3.4). Found in random games.
+#[test]
+fn a_boost_is_not_offered_when_the_colonists_are_gone() {
+    let mut state = orbit(2);
+    let own = goal(&mut state, 0, 8);
+    state.level = 3;
+    state.lss = [3; 4];
+    state.seats[0].lq = 1;
+    state.seats[0].supply = 11;
+    state.seats[0].goods[Good::Crystal] = 1;
+    state.hire = [Some(Hired::Contract(ContractId(0))); 6];
+    acts(
+        &mut state,
+        &[
+            Choice::Main(MainAction::Resupply),
+            Choice::Take(Good::Water),
+        ],
+    );
+    asks(&state, 0, Question::More);
+    act(&mut state, Choice::Goal(own, false));
+    asks(&state, 0, Question::Move);
+    state.seats[0].lq = 0;
+    state.seats[0].wa = 1;
+    act(&mut state, Choice::Stop);
+    asks(&state, 0, Question::Turn);
+}
+
 /// A price that cannot be paid any more ends what it was for.
 #[test]
 fn what_cannot_be_paid_any_more_is_given_up() {
