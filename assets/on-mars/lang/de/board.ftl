@@ -84,17 +84,3 @@ board-pick-colonist = Setze den Kolonisten auf eine Aktion, oder zum Verbessern 
 
 # Punkte.
 board-points-now = Wäre das Spiel jetzt zu Ende: { $total } GP. { $lines }
-board-points-track = Leiste
-board-points-progress = Fortschritt und Schiffe
-board-points-colonists = Kolonisten
-board-points-tech = Technologien
-board-points-blueprints = Baupläne
-board-points-hired = Wissenschaftler und Verträge
-board-count = { $name }: { $points }
-board-count-progress = Fortschrittswürfel
-board-count-hangar = Schiffe im Hangar
-board-count-built = Gebaute Baupläne
-board-count-unbuilt = Nicht gebaute Baupläne
-board-count-scientists = Wissenschaftler
-board-count-contracts = Verträge
-board-tie = Bei Gleichstand entscheiden Kristalle, dann fortschrittliche Gebäude, dann Fortschrittswürfel.

@@ -84,17 +84,3 @@ board-pick-colonist = Put the colonist on an action, or into the working area fo
 
 # Points.
 board-points-now = If the game ended now: { $total } OP. { $lines }
-board-points-track = Track
-board-points-progress = Progress and ships
-board-points-colonists = Colonists
-board-points-tech = Technologies
-board-points-blueprints = Blueprints
-board-points-hired = Scientists and contracts
-board-count = { $name }: { $points }
-board-count-progress = Progress cubes
-board-count-hangar = Ships in the hangar
-board-count-built = Blueprints built
-board-count-unbuilt = Blueprints not built
-board-count-scientists = Scientists
-board-count-contracts = Contracts
-board-tie = A tie is broken by crystals, then advanced buildings, then progress cubes.

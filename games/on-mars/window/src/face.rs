@@ -2,10 +2,10 @@
 
 use crate::board::board_ui;
 use crate::desk::{Desk, choice_words};
-use crate::seats::{self, colour, seat_ui};
+use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
-use crate::{art, ask, names, rulebook, sentences, words};
+use crate::{art, ask, names, results, rulebook, sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
@@ -84,24 +84,7 @@ impl Face for OnMarsFace {
     }
 
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
-        let score = state.score(seat);
-        vec![
-            (t!(language, "board-points-track"), score.track),
-            (
-                t!(language, "board-points-progress"),
-                score.progress + score.hangar,
-            ),
-            (t!(language, "board-points-colonists"), score.colonists),
-            (t!(language, "board-points-tech"), score.tech),
-            (
-                t!(language, "board-points-blueprints"),
-                score.built + score.unbuilt,
-            ),
-            (
-                t!(language, "board-points-hired"),
-                score.scientists + score.contracts,
-            ),
-        ]
+        results::kinds(language, state, seat)
     }
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
@@ -109,11 +92,11 @@ impl Face for OnMarsFace {
     }
 
     fn on_tie(&self, language: Language) -> Option<String> {
-        Some(t!(language, "board-tie"))
+        Some(t!(language, "log-tie"))
     }
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
-        seats::count(&language, state, seat)
+        results::lines(language, state, seat)
     }
 
     fn bot(&self, _level: Level, seed: &str) -> Box<dyn Bot<State>> {

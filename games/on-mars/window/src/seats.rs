@@ -3,8 +3,8 @@
 use crate::about::About;
 use crate::art;
 use crate::motion::{Anchor, note};
-use crate::text::Speaks;
-use crate::{names, palette, t};
+use crate::text::Speaks as _;
+use crate::{names, palette, results, t};
 use egui::{Sense, Ui, vec2};
 use game::SeatId;
 use kit::frame::At;
@@ -64,32 +64,12 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
             format!("{}: {standing}", at.name(seat))
         },
         help: &|ui| {
+            // On-mars §16.11: what it would be now.
             let total = state.score(seat).total();
-            let lines = count(ui, state, seat).join(" · ");
+            let lines = results::lines(ui.language(), state, seat).join(" · ");
             t!(ui, "board-points-now", total, lines)
         },
         rule: "10.4",
     };
     about.tell(ui, response);
-}
-
-/// The points of a seat if the game ended now, line by line (on-mars §16.11).
-pub(crate) fn count(speaker: &impl Speaks, state: &State, seat: SeatId) -> Vec<String> {
-    let score = state.score(seat);
-    let lines = [
-        (t!(speaker, "board-points-track"), score.track),
-        (t!(speaker, "board-count-progress"), score.progress),
-        (t!(speaker, "board-count-hangar"), score.hangar),
-        (t!(speaker, "board-points-colonists"), score.colonists),
-        (t!(speaker, "board-points-tech"), score.tech),
-        (t!(speaker, "board-count-built"), score.built),
-        (t!(speaker, "board-count-unbuilt"), score.unbuilt),
-        (t!(speaker, "board-count-scientists"), score.scientists),
-        (t!(speaker, "board-count-contracts"), score.contracts),
-    ];
-    let line = |(name, points)| {
-        let points = names::points(speaker, points);
-        t!(speaker, "board-count", name, points)
-    };
-    lines.into_iter().map(line).collect()
 }
