@@ -56,7 +56,9 @@ pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbu
         true => (unbuilt.get(&of.level).copied().unwrap_or(0), palette::ALARM),
         false => (of.op, palette::LAMP),
     };
-    scene.canvas.label(at, names::number(points.into()), font, color);
+    scene
+        .canvas
+        .label(at, names::number(points.into()), font, color);
 }
 
 /// A card of the display of Scientists and Contracts, or of a seat.
@@ -144,8 +146,13 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
             .canvas
             .picture_at(Icon::Check, at, 0.26 * height, palette::LAMP),
         false => {
-            let words = format!("+{} {}", of.op, names::number(of.op_failed.into()));
-            scene.canvas.label(at, words, font, palette::LAMP);
+            let [met, failed] = [of.op, of.op_failed].map(|op| names::signed(op.into()));
+            let shift = vec2(0.24 * width, 0.0);
+            let font = number(font.size.min(0.34 * width));
+            scene
+                .canvas
+                .label(at - shift, met, font.clone(), palette::LAMP);
+            scene.canvas.label(at + shift, failed, font, palette::ALARM);
         }
     }
 }

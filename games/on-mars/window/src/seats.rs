@@ -63,6 +63,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
             format!("{}: {standing}", at.name(seat))
         },
         help: &|ui| {
+            // On-mars §16.11: what it would be now.
             let total = state.score(seat).total();
             let lines = results::lines(ui, state, seat).join(" · ");
             t!(ui, "board-points-now", total, lines)

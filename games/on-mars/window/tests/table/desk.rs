@@ -49,12 +49,12 @@ impl Desk {
     /// Clicks what is called so.
     #[expect(clippy::panic, reason = "the test has failed")]
     pub(crate) fn click(&mut self, name: &str) {
-        let mut nodes = self.harness.query_all_by_label(name);
-        let Some(node) = nodes.next() else {
-            panic!("nothing is called “{name}”: {:?}", self.names(""));
-        };
-        // A long list scrolls.
-        node.click_accesskit();
+        let node = self.harness.query_all_by_label(name).next();
+        match node {
+            // A long list scrolls, so that it may be out of reach of the pointer.
+            Some(node) => node.click_accesskit(),
+            None => panic!("nothing is called “{name}”: {:?}", self.names("")),
+        }
         self.harness.run_steps(3);
     }
 
