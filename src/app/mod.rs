@@ -51,6 +51,7 @@ const GAMES: Games = &[
     &screens::PlanetUnknown,
     &exoplanets_window::Exoplanets,
     &cryo_window::Cryo,
+    &on_mars_window::OnMars,
 ];
 
 /// The window and everything in it.

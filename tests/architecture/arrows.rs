@@ -143,6 +143,7 @@ fn no_crate_for_every_game_knows_a_game() {
         "cryo",
         "cryo_window",
         "on_mars",
+        "on_mars_window",
     ];
     for folder in ["game", "table", "search", "kit"] {
         for file in files(&format!("crates/{folder}/src")) {

@@ -16,6 +16,7 @@ const CRATES: &[(&str, &[&[&str]])] = &[
     ("games/exoplanets/rules/src", &[]),
     ("games/exoplanets/window/src", &[]),
     ("games/on-mars/rules/src", &[]),
+    ("games/on-mars/window/src", &[]),
     ("games/planet-unknown/window/src", &[]),
     ("games/planet-unknown/bot/src", &[]),
     ("games/planet-unknown/play/src", &[]),

@@ -57,13 +57,15 @@ impl<N: NewGame> WizardPage<N> {
         }
         ui.add_space(tokens().space.l);
         let with_set = draft.set().is_some();
-        let name = N::words(ui.language(), Words::Compensation);
-        let hint = N::words(ui.language(), Words::CompensationHint { with_set });
-        ui.horizontal(|ui| {
-            toggle(ui, &mut draft.compensates, &name);
-            ui.label(RichText::new(&name).font(strong(tokens().text.body)));
-        });
-        dim(ui, hint);
+        for (number, is_on) in draft.switches.iter_mut().enumerate() {
+            let name = N::words(ui.language(), Words::Switch(number));
+            let hint = N::words(ui.language(), Words::SwitchHint { number, with_set });
+            ui.horizontal(|ui| {
+                toggle(ui, is_on, &name);
+                ui.label(RichText::new(&name).font(strong(tokens().text.body)));
+            });
+            dim(ui, hint);
+        }
         sharing_ui(ui, draft, cx);
         ui.add_space(tokens().space.xl);
         seed_ui(ui, &mut draft.seed, cx);
@@ -144,7 +146,7 @@ impl<N: NewGame> Screen for WizardPage<N> {
 /// Draws who plays.
 fn people_ui<N: NewGame>(ui: &mut Ui, draft: &mut Draft<N>, cx: &mut Cx<'_>) {
     count_ui(ui, draft);
-    dim(ui, t!(ui, "wizard-turn-order"));
+    dim(ui, N::words(ui.language(), Words::Seats));
     seats_ui(ui, draft);
     groups_ui(ui, draft, cx);
 }

@@ -24,6 +24,8 @@ pub trait NewGame: 'static {
     const LEVELS: &'static [Level];
     /// The sets of components that an owner can play with.
     const SETS: SetKind;
+    /// Its switches, in the order in which they are shown.
+    const SWITCHES: &'static [Switch];
 
     /// How the last game was set up.
     fn last(settings: &Settings) -> LastSetup;
@@ -45,15 +47,28 @@ pub trait NewGame: 'static {
         Self: Sized;
 }
 
+/// A switch of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    /// It makes up for something in our own components: off with a set, until somebody switches it on.
+    Ours,
+    /// It plays a variant, with any components.
+    Variant,
+}
+
 /// What a game says in its wizard.
 #[derive(Clone, Copy, Debug)]
 pub enum Words<'a> {
     /// What everybody has to know about the components played with: ours, or those of a set.
     Notice(Option<&'a OwnSet>),
-    /// The name of the compensation for the place in the turn order.
-    Compensation,
+    /// What the order of the seats means.
+    Seats,
+    /// The name of a switch, by its number.
+    Switch(usize),
     /// What it does; or, with a set, that it is meant for our components.
-    CompensationHint {
+    SwitchHint {
+        /// Its number.
+        number: usize,
         /// Whether a set is played with.
         with_set: bool,
     },
@@ -72,8 +87,8 @@ pub struct LastSetup {
     pub sitters: Players,
     /// Their colours, by the [number](crate::widgets::player::player_color) of each.
     pub colours: Vec<u8>,
-    /// Whether seats were compensated for their place in the turn order.
-    pub compensates: bool,
+    /// Whether each switch was on.
+    pub switches: Vec<bool>,
     /// The name of the owner's set of components.
     pub set: Option<String>,
 }
@@ -86,8 +101,8 @@ pub struct Draft<N> {
     count: usize,
     /// The seed, any text, which determines every shuffle.
     pub seed: String,
-    /// Whether seats are compensated for their place in the turn order.
-    pub compensates: bool,
+    /// Whether each switch is on.
+    pub switches: Vec<bool>,
     set: Option<OwnSet>,
     game: PhantomData<fn() -> N>,
 }
@@ -119,13 +134,20 @@ impl<N: NewGame> Draft<N> {
             ..Seat::default()
         };
         let (least, most) = (*N::COUNTS.start(), *N::COUNTS.end());
-        // A set that is gone leaves our own components, with our compensation.
+        // A set that is gone leaves our own components, with what makes up for something in them.
         let is_gone = last.set.is_some() && set.is_none();
+        let was_on = last
+            .switches
+            .iter()
+            .copied()
+            .chain(std::iter::repeat(false));
+        let switch =
+            |(switch, was_on): (&Switch, bool)| was_on || is_gone && *switch == Switch::Ours;
         let mut draft = Self {
             seats: free.into_iter().take(most).map(seat).collect(),
             count: last.seats.unwrap_or(2).clamp(least, most),
             seed: random_seed(),
-            compensates: last.compensates || is_gone,
+            switches: N::SWITCHES.iter().zip(was_on).map(switch).collect(),
             set,
             game: PhantomData,
         };
@@ -154,10 +176,12 @@ impl<N: NewGame> Draft<N> {
         self.set.as_ref()
     }
 
-    /// Plays with this set, or with our own components. Compensation is meant for ours alone.
+    /// Plays with this set, or with our own components. What makes up for something in ours is meant for them alone.
     pub fn use_set(&mut self, set: Option<OwnSet>) {
         if self.set.is_some() != set.is_some() {
-            self.compensates = set.is_none();
+            let switches = self.switches.iter_mut().zip(N::SWITCHES);
+            let ours = switches.filter(|(_, switch)| **switch == Switch::Ours);
+            ours.for_each(|(is_on, _)| *is_on = set.is_none());
         }
         self.set = set;
     }
@@ -178,7 +202,7 @@ impl<N: NewGame> Draft<N> {
             seats: Some(self.count),
             sitters: self.players(),
             colours: self.seats.iter().map(|seat| seat.colour).collect(),
-            compensates: self.compensates,
+            switches: self.switches.clone(),
             set: self.set.as_ref().map(|set| set.name.clone()),
         }
     }

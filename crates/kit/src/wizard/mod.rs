@@ -11,7 +11,7 @@ mod seed;
 mod sets;
 mod ways;
 
-pub use draft::{Draft, LastSetup, NewGame, Words};
+pub use draft::{Draft, LastSetup, NewGame, Switch, Words};
 pub use groups::groups_ui;
 pub use seats::{count_ui, seats_ui};
 pub use seed::{chance, random_seed, seed_ui};

@@ -7,7 +7,7 @@ use kit::files::SetKind;
 use kit::screen::Command;
 use kit::settings::{Own as _, Settings};
 use kit::text::Language;
-use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Words};
+use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Switch, Words};
 use std::ops::RangeInclusive;
 use table::{Level, Players, Secrets, Sharing};
 
@@ -29,13 +29,14 @@ impl NewGame for Exoplanets {
     ];
     const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
     const SETS: SetKind = SETS;
+    const SWITCHES: &'static [Switch] = &[Switch::Ours];
 
     fn last(settings: &Settings) -> LastSetup {
         let own = OwnSettings::of(settings).into_owned();
         LastSetup {
             seats: own.seats,
             colours: own.seat_colours.iter().copied().map(colour).collect(),
-            compensates: own.compensates,
+            switches: vec![own.compensates],
             sitters: own.sitters,
             set: own.set,
         }
@@ -46,7 +47,7 @@ impl NewGame for Exoplanets {
             *own = OwnSettings {
                 seats: last.seats,
                 seat_colours: last.colours.into_iter().map(colour_of).collect(),
-                compensates: last.compensates,
+                compensates: last.switches.first().copied().unwrap_or(true),
                 sitters: last.sitters,
                 set: last.set,
             };
@@ -62,9 +63,12 @@ impl NewGame for Exoplanets {
                     _ => words::notice(&language, &Components::standard()),
                 }
             }
-            Words::Compensation => t!(language, "wizard-compensation"),
-            Words::CompensationHint { with_set: false } => t!(language, "wizard-compensation-hint"),
-            Words::CompensationHint { with_set: true } => t!(language, "wizard-compensation-own"),
+            Words::Seats => kit::t!(language, "wizard-turn-order"),
+            Words::Switch(_) => t!(language, "wizard-compensation"),
+            Words::SwitchHint {
+                with_set: false, ..
+            } => t!(language, "wizard-compensation-hint"),
+            Words::SwitchHint { with_set: true, .. } => t!(language, "wizard-compensation-own"),
             Words::Order(Sharing::InTurn) => t!(language, "wizard-order-in-turn"),
             Words::Order(Sharing::AnyOrder | Sharing::SideBySide) => {
                 t!(language, "wizard-order-any")
@@ -94,7 +98,7 @@ fn setup(draft: &Draft<Exoplanets>, seats: Vec<(String, u8)>) -> Setup {
     Setup {
         seed: draft.seed.clone(),
         seats: seats.into_iter().map(player).collect(),
-        seat_compensation: draft.compensates,
+        seat_compensation: draft.switches[0],
         components: match draft.set().cloned() {
             None => ComponentSet::Standard,
             Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
@@ -146,11 +150,11 @@ mod tests {
         let mut draft = draft(&first());
         draft.use_set(Some(set()));
         assert!(!dealt(&draft).seat_compensation);
-        draft.compensates = true;
+        draft.switches[0] = true;
         let name = "other".to_owned();
         draft.use_set(Some(OwnSet { name, ..set() }));
         assert!(dealt(&draft).seat_compensation, "it was switched on");
-        draft.compensates = false;
+        draft.switches[0] = false;
         draft.use_set(None);
         assert!(
             dealt(&draft).seat_compensation,
@@ -172,7 +176,7 @@ mod tests {
         again.seed.clone_from(&draft.seed);
         assert_eq!(dealt(&again), dealt(&draft));
         let gone = Draft::<Exoplanets>::new(&last, &[], None);
-        assert!(gone.compensates && gone.set().is_none(), "the set is gone");
+        assert!(gone.switches[0] && gone.set().is_none(), "the set is gone");
     }
 
     #[test]

@@ -1,0 +1,81 @@
+# Was geschehen ist, in Sätzen.
+log-placed = { $name } nimmt { $space }.
+log-shuttle-placed = Das Shuttle startet { $side }.
+log-round-began = Runde { $number } beginnt.
+log-turn-began = { $name } beginnt einen Zug.
+log-main = { $name }: { $action }.
+log-executive = { $name } nimmt eine Sonderaktion: { $effect }.
+log-used-pay = { $name } nutzt { $blueprint }.
+log-used-scientist = { $name } nutzt { $blueprint } mit einem Wissenschaftler.
+log-used-free = { $name } nutzt { $blueprint } kostenlos, dank eines Wissenschaftlers dort.
+log-cleared = Alle Felder von „{ $slot }“ sind voll: Die Kolonisten von { $names } räumen sie.
+log-slotted = { $name } setzt einen Kolonisten ein: „{ $slot }“.
+log-paid = { $name } zahlt { $payment }.
+log-paid-goals = Damit gezahlt: { $goals }.
+log-boosted = { $name } verbessert mit einem Kolonisten.
+log-gained = { $name } erhält { $goods }.
+log-lost = { $name } hat keinen Platz für { $goods }.
+log-scored = { $name } bekommt { $points }.
+log-colonists-gained = Für { $name } kommen neue Kolonisten an: { $colonists }.
+log-fetched = { $name } holt einen Kolonisten von „{ $slot }“ zurück.
+log-fetched-wa = { $name } holt einen Kolonisten aus dem Arbeitsbereich zurück.
+log-returned = Die Kolonisten von { $name } { $side } und im Arbeitsbereich kommen zurück.
+log-blueprint-taken = { $name } nimmt den Bauplan { $blueprint }.
+log-learned = { $name } erlernt { $tech } ({ $space }).
+log-developed = { $name } entwickelt { $tech } (jetzt { $space }).
+log-from-warehouse = { $name } nimmt { $goods } aus dem Warenlager.
+log-tech-used = { $name } benutzt die { $tech } von { $owner }.
+log-replied-develop = { $name } entwickelt die benutzte { $tech }.
+log-replied-oxygen = { $name } behält den Sauerstoff für die benutzte { $tech }.
+log-bot-moved = Ein Bot von { $name } zieht von { $from } auf { $to }.
+log-rover-moved = Der Rover von { $name } fährt auf { $to }.
+log-bought-bots = { $name } kauft für einen Kristall einen Bewegungspunkt für Bots.
+log-bought-rover = { $name } kauft für einen Kristall einen Bewegungspunkt für den Rover.
+log-crystal-taken = { $name } nimmt einen Kristall auf ({ $hex }).
+log-discovery-taken = { $name } nimmt eine { $discovery }.
+log-research-taken = { $name } nimmt { $research }.
+log-removed = Was auf { $hex } lag, ist weg.
+log-displaced-bot = Ein Bot von { $name } wird von { $from } auf { $to } verdrängt.
+log-displaced-rover = Der Rover von { $name } wird von { $from } auf { $to } verdrängt.
+log-built = { $name } baut { $building } auf { $hex }.
+log-arrows = { $count ->
+    [one] Ein Kristall wird ausgelegt.
+   *[other] { $count } Kristalle werden ausgelegt.
+}
+log-cube = { $name } legt den Fortschrittswürfel für { $buildings } in den Fortschrittsbereich.
+log-miner = Ein Kolonist von { $name } wird Minenarbeiter auf { $hex }.
+log-raised = Lebenserhaltung: { $buildings } stehen jetzt auf Reihe { $row }.
+log-reward = { $name } wertet die LSS-Belohnung: { $reward }.
+log-upgraded = { $name } baut { $building } auf { $hex } aus: { $blueprint }.
+log-welcomed = { $name } empfängt das Schiff vom { $space }.
+log-bot-placed = { $name } stellt einen neuen Bot auf { $hex }.
+log-hired-scientist = { $name } stellt einen Wissenschaftler an: { $scientist }.
+log-hired-contract = { $name } nimmt den { $contract }.
+log-refilled = Neu in der Auslage: { $contract }.
+log-delivered = { $name } liefert { $goods } ({ $contract }).
+log-contract-met = { $name } erfüllt den { $contract }.
+log-goal-met = { $name } erfüllt ein privates Ziel: { $goal }.
+log-contributed = { $name } trägt zur Mission „{ $mission }“ bei: noch { $left }.
+log-contributed-last = { $name } erfüllt die Mission „{ $mission }“.
+log-level = Die Kolonie erreicht Level { $level }!
+log-turn-ended = { $name } beendet den Zug.
+log-shuttle = Das Shuttle steht jetzt { $side } auf Feld { $space }.
+log-travelled-stay = { $name } bleibt.
+log-travelled-shuttle = { $name } reist mit dem Shuttle.
+log-travelled-ship = { $name } reist mit einem Schiff des Hangars.
+log-explored = { $name } legt eine { $discovery } auf { $hex }.
+log-radar = { $name } legt eine { $discovery } auf das Radar.
+log-stored = { $name } legt { $crystals } ins Depot.
+log-discovery-turned = Aufgedeckt: { $discovery }.
+log-tile-turned = Als Nächstes vom Stapel { $building }: { $arrows }.
+log-arrows-none = keine Pfeile
+log-arrows-some = { $count ->
+    [one] 1 Pfeil
+   *[other] { $count } Pfeile
+}
+log-blueprint-turned = Neuer Bauplan: { $blueprint }.
+log-tech-turned = Neu im Techbereich: { $tech }.
+log-end-met = Das Ende ist gekommen: Die nächste Runde ist die letzte.
+log-end-met-now = Das Ende ist gekommen: Mit dieser Phase endet das Spiel.
+log-ended = Die Partie ist zu Ende.
+log-tie = Bei Gleichstand entscheiden mehr Kristalle im Depot, dann mehr fortschrittliche Gebäude, dann mehr Fortschrittswürfel.

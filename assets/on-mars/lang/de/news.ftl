@@ -1,0 +1,22 @@
+# Was ein Bot getan hat, neben seinem Namen.
+news-executive = { $effect }
+news-used = nutzt { $blueprint }
+news-blueprint-taken = nimmt { $blueprint }
+news-learned = erlernt { $tech }
+news-developed = entwickelt { $tech } ({ $space })
+news-from-warehouse = nimmt { $goods }
+news-discovery-taken = nimmt eine { $discovery }
+news-research-taken = nimmt { $research }
+news-built = baut { $building } auf { $hex }
+news-upgraded = baut { $building } aus: { $blueprint }
+news-welcomed = empfängt ein Schiff
+news-bot-placed = neuer Bot auf { $hex }
+news-hired-scientist = stellt an: { $scientist }
+news-hired-contract = nimmt den { $contract }
+news-contract-met = erfüllt einen Vertrag
+news-goal-met = erfüllt ein privates Ziel
+news-contributed = Mission „{ $mission }“: noch { $left }
+news-stay = bleibt
+news-shuttle = reist mit dem Shuttle
+news-ship = reist mit einem Schiff
+news-tech-used = benutzt die { $tech } von { $owner }

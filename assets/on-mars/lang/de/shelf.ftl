@@ -1,0 +1,3 @@
+# Die Schachtel im Regal.
+shelf-about = Auf dem Mars stehen die ersten Stützpunkte. Reist zwischen Orbit und Kolonie, erlernt Technologien, entwerft Baupläne und baut Minen, Gewächshäuser und Unterkünfte an einer Kolonie, die euch allen gehört. Die Lebenserhaltung muss mithalten, das Shuttle fliegt immer seltener, und wer am meisten für die Kolonie tut, gewinnt.
+shelf-notice = Einige Werte, die auf Spielplänen und Plättchen nur als Bilder stehen, sind nicht die gedruckten; wir haben sie selbst gewählt und in der Datendatei mit „ours“ gekennzeichnet. Wer das Spiel besitzt, kann sie in dieser einen Datei ersetzen.

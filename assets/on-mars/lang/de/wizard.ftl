@@ -1,0 +1,12 @@
+# Das Einrichten.
+wizard-own-set = Ihr spielt mit den Werten eures eigenen Satzes.
+wizard-long-game = Langes Spiel
+wizard-long-game-hint = Eine kurze Mission und zwei lange statt zwei kurzer und einer langen (Regel 2.12).
+wizard-space-oddity = Space Oddity
+wizard-space-oddity-hint = Ist das Ende gekommen, endet das Spiel mit dieser Phase: Eine letzte Runde gibt es nicht (Regel 17.2).
+wizard-order-in-turn = Ihr wählt und handelt nacheinander.
+wizard-order-any = In diesem Spiel wählt und handelt ihr nacheinander, welche Reihenfolge ihr hier auch wählt.
+wizard-secrets-face-down = Private Ziele liegen verdeckt, bis ihr Besitzer sie ansieht.
+wizard-secrets-open = Wer auf den Bildschirm sieht, sieht auch die privaten Ziele der Person, die gezeigt wird.
+wizard-secrets-hand-over = Der Bildschirm ist verdeckt, bis die nächste Person übernommen hat. So sieht niemand sonst private Ziele.
+wizard-seats = Wer beginnt, bestimmt der Zufall. Von dort im Uhrzeigersinn wählt jeder ein Feld der Reihenfolgeleiste (Regel 2.17).

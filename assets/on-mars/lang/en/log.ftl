@@ -1,0 +1,81 @@
+# What has happened, as sentences.
+log-placed = { $name } takes { $space }.
+log-shuttle-placed = The shuttle starts { $side }.
+log-round-began = Round { $number } begins.
+log-turn-began = { $name } begins a turn.
+log-main = { $name }: { $action }.
+log-executive = { $name } takes an executive action: { $effect }.
+log-used-pay = { $name } uses { $blueprint }.
+log-used-scientist = { $name } uses { $blueprint } with a scientist.
+log-used-free = { $name } uses { $blueprint } free of charge, thanks to a scientist there.
+log-cleared = All slots of “{ $slot }” are full: the colonists of { $names } leave them.
+log-slotted = { $name } places a colonist on “{ $slot }”.
+log-paid = { $name } pays { $payment }.
+log-paid-goals = Paid with: { $goals }.
+log-boosted = { $name } boosts with a colonist.
+log-gained = { $name } gains { $goods }.
+log-lost = { $name } has no room for { $goods }.
+log-scored = { $name } scores { $points }.
+log-colonists-gained = { $name } gains { $colonists }.
+log-fetched = { $name } fetches back a colonist from “{ $slot }”.
+log-fetched-wa = { $name } fetches back a colonist from the working area.
+log-returned = The colonists of { $name } { $side } and in the working area come back.
+log-blueprint-taken = { $name } takes the blueprint { $blueprint }.
+log-learned = { $name } learns { $tech }, on { $space }.
+log-developed = { $name } develops { $tech } to { $space }.
+log-from-warehouse = { $name } takes { $goods } from the warehouse.
+log-tech-used = { $name } uses the { $tech } of { $owner }.
+log-replied-develop = { $name } develops the { $tech } that was used.
+log-replied-oxygen = { $name } keeps the oxygen for the { $tech } that was used.
+log-bot-moved = A bot of { $name } goes from { $from } to { $to }.
+log-rover-moved = The rover of { $name } goes to { $to }.
+log-bought-bots = { $name } buys a movement point for bots with a crystal.
+log-bought-rover = { $name } buys a movement point for the rover with a crystal.
+log-crystal-taken = { $name } picks up a crystal on { $hex }.
+log-discovery-taken = { $name } takes a { $discovery }.
+log-research-taken = { $name } takes { $research }.
+log-removed = What lay on { $hex } is gone.
+log-displaced-bot = A bot of { $name } is displaced from { $from } to { $to }.
+log-displaced-rover = The rover of { $name } is displaced from { $from } to { $to }.
+log-built = { $name } constructs { $building } on { $hex }.
+log-arrows = { $count ->
+    [one] A crystal is laid out.
+   *[other] { $count } crystals are laid out.
+}
+log-cube = { $name } puts the progress cube for { $buildings } in the progress area.
+log-miner = A colonist of { $name } becomes a miner on { $hex }.
+log-raised = Life support: { $buildings } are now on row { $row }.
+log-reward = { $name } scores the LSS reward: { $reward }.
+log-upgraded = { $name } upgrades { $building } on { $hex }: { $blueprint }.
+log-welcomed = { $name } welcomes the ship of { $space }.
+log-bot-placed = { $name } places a new bot on { $hex }.
+log-hired-scientist = { $name } hires the { $scientist }.
+log-hired-contract = { $name } takes the { $contract }.
+log-refilled = New in the display: { $contract }.
+log-delivered = { $name } delivers { $goods } ({ $contract }).
+log-contract-met = { $name } completes the { $contract }.
+log-goal-met = { $name } completes a private goal: { $goal }.
+log-contributed = { $name } contributes to the mission “{ $mission }”: { $left } to go.
+log-contributed-last = { $name } completes the mission “{ $mission }”.
+log-level = The colony reaches level { $level }!
+log-turn-ended = { $name } ends the turn.
+log-shuttle = The shuttle is now { $side } on space { $space }.
+log-travelled-stay = { $name } stays.
+log-travelled-shuttle = { $name } travels with the shuttle.
+log-travelled-ship = { $name } travels with a ship of the hangar.
+log-explored = { $name } puts a { $discovery } on { $hex }.
+log-radar = { $name } puts a { $discovery } on the Radar.
+log-stored = { $name } moves { $crystals } into the depot.
+log-discovery-turned = Turned up: { $discovery }.
+log-tile-turned = The next { $building }: { $arrows }.
+log-arrows-none = no arrows
+log-arrows-some = { $count ->
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+log-blueprint-turned = New blueprint: { $blueprint }.
+log-tech-turned = New in the tech grid: { $tech }.
+log-end-met = The end has come: the next round is the last.
+log-end-met-now = The end has come: the game ends with this phase.
+log-ended = The game is over.
+log-tie = In a tie, more crystals in the depot decide, then more advanced buildings, then more progress cubes.

@@ -1,0 +1,22 @@
+# What a bot has done, beside its name.
+news-executive = { $effect }
+news-used = uses { $blueprint }
+news-blueprint-taken = takes { $blueprint }
+news-learned = learns { $tech }
+news-developed = develops { $tech } ({ $space })
+news-from-warehouse = takes { $goods }
+news-discovery-taken = takes a { $discovery }
+news-research-taken = takes { $research }
+news-built = constructs { $building } on { $hex }
+news-upgraded = upgrades { $building }: { $blueprint }
+news-welcomed = welcomes a ship
+news-bot-placed = new bot on { $hex }
+news-hired-scientist = hires the { $scientist }
+news-hired-contract = takes the { $contract }
+news-contract-met = completes a contract
+news-goal-met = completes a private goal
+news-contributed = mission “{ $mission }”: { $left } left
+news-stay = stays
+news-shuttle = travels with the shuttle
+news-ship = travels with a ship
+news-tech-used = uses the { $tech } of { $owner }

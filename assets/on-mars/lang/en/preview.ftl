@@ -1,0 +1,26 @@
+# What a choice would cost, bring and open.
+preview-of = { $choice }: { $after }
+preview-main = Costs { $costs } now. { $about }
+preview-main-not = Not now: { $reason }. { $about }
+preview-other-side = On the other side. { $about }
+preview-units = { $units } crystals or colonists for those there
+preview-cleared = clears the colonists of { $names }
+preview-no-colonist = no colonist in your living quarters
+preview-hired = your colonist is there already
+preview-no-slot = no slot is free
+preview-nothing-possible = nothing there is possible for you, or it cannot be paid
+preview-opens = Then: { $effect }.
+preview-developed = Level { $level }, { $points } more at the end.
+preview-type = { $gain } for each building of its complex.
+preview-needed = Life support needs it: a reward and an extra.
+preview-alone = Stands alone: { $gain }.
+preview-joins = Complex of { $size }: tech of level { $level }, { $gain }.
+preview-arrows = Lays out up to { $count ->
+    [one] 1 crystal
+   *[other] { $count } crystals
+}.
+preview-displaces = A piece of { $name } has to move.
+preview-lost = What lies there is lost.
+preview-ship = Opens: { $opens }.
+preview-crystal = Takes the crystal.
+preview-tile = If it stops there: { $effect }.

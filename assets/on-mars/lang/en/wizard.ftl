@@ -1,0 +1,12 @@
+# The wizard.
+wizard-own-set = You play with the values of your own set.
+wizard-long-game = Long game
+wizard-long-game-hint = One short mission and two long ones instead of two short ones and a long one (rule 2.12).
+wizard-space-oddity = Space Oddity
+wizard-space-oddity-hint = Once the end has come, the game ends with that phase: there is no last round (rule 17.2).
+wizard-order-in-turn = You choose and act one after the other.
+wizard-order-any = You choose and act one after the other in this game, whichever order you choose here.
+wizard-secrets-face-down = Private goals lie face down until their owner looks at them.
+wizard-secrets-open = Whoever looks at the screen sees the private goals of the player it shows.
+wizard-secrets-hand-over = The screen is covered until the next player has taken over, so nobody else sees private goals.
+wizard-seats = Chance says who begins. From there clockwise each of you chooses a space of turn order (rule 2.17).

@@ -1,0 +1,44 @@
+//! What things at the table are, for those who look at them or listen.
+
+use egui::{Response, Role, Ui, WidgetInfo};
+use kit::widgets::help_by_rule;
+
+/// The name of something, what it is, and the rule about it. It is put into words only when somebody looks or listens.
+#[derive(Clone, Copy)]
+pub(crate) struct About<'a> {
+    pub(crate) name: &'a dyn Fn(&Ui) -> String,
+    pub(crate) help: &'a dyn Fn(&Ui) -> String,
+    pub(crate) rule: &'static str,
+}
+
+impl About<'_> {
+    /// Tells who looks at something or listens to it what it is.
+    pub(crate) fn tell(self, ui: &Ui, response: Response) -> Response {
+        let info = |name: &str| WidgetInfo::labeled(Role::Image, true, name);
+        self.tell_as(ui, response, true, info)
+    }
+
+    /// [`tell`](Self::tell) with the role of a widget, and perhaps without a tooltip.
+    pub(crate) fn tell_as(
+        self,
+        ui: &Ui,
+        response: Response,
+        explains: bool,
+        info: impl Fn(&str) -> WidgetInfo,
+    ) -> Response {
+        let is_heard = || {
+            ui.ctx()
+                .accesskit_node_builder(response.id, |_| ())
+                .is_some()
+        };
+        if !(response.hovered() || response.clicked() || response.has_focus() || is_heard()) {
+            return response;
+        }
+        let name = (self.name)(ui);
+        response.widget_info(|| info(&name));
+        match explains {
+            true => help_by_rule(response, &name, &(self.help)(ui), self.rule),
+            false => response,
+        }
+    }
+}

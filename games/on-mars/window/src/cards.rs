@@ -1,0 +1,397 @@
+//! Cards: Blueprints, Scientists, Contracts and Private Goals, on the display and in the own hand.
+
+use crate::about::About;
+use crate::art::{self, Mark};
+use crate::desk::Desk;
+use crate::layout::{column, line};
+use crate::motion::{Anchor, note};
+use crate::names;
+use crate::palette;
+use crate::preview::lacks;
+use crate::scene::Scene;
+use crate::spots::Spot;
+use crate::t;
+use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
+use game::SeatId;
+use kit::theme::{Icon, body, number, strong};
+use kit::widgets::player::badge;
+use on_mars::{CardId, ContractKind, GoalId, Good, Held, Hired, ScientistId};
+
+/// The face of a Blueprint: Building type, level, action, gain and OP; of one that a seat has not built, what it costs.
+pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbuilt: bool) {
+    let of = scene.state().components.card(card);
+    let ground = palette::building(of.building);
+    art::plate(&mut scene.canvas, rect, palette::PLATE);
+    let (width, height) = (rect.width(), rect.height());
+    let band = rect.with_max_y(rect.top() + 0.36 * height);
+    scene.canvas.rect(band, 5, ground);
+    let edge = (0.34 * height).min(0.46 * width);
+    let sign = pos2(band.left() + 0.28 * width, band.center().y);
+    scene
+        .canvas
+        .picture_at(art::building(of.building), sign, edge, Color32::WHITE);
+    let font = number((0.3 * height).clamp(14.0, 30.0));
+    let level = match of.level {
+        1 => "I",
+        _ => "III",
+    };
+    let at = pos2(band.right() - 0.26 * width, band.center().y);
+    scene.canvas.label(at, level, font.clone(), palette::ENAMEL);
+    let middle = pos2(rect.center().x, rect.top() + 0.54 * height);
+    let marks = art::effect(of.action);
+    art::row(
+        &mut scene.canvas,
+        middle,
+        (0.36 * height, 0.94 * width),
+        &marks,
+    );
+    let bottom = rect.bottom() - 0.15 * height;
+    let at = pos2(rect.left() + 0.24 * width, bottom);
+    scene
+        .canvas
+        .art(art::good(of.building.produces()), at, 0.26 * height);
+    let at = pos2(rect.right() - 0.26 * width, bottom);
+    let unbuilt = &scene.state().components.data().scoring.blueprint_unbuilt_op;
+    let (points, color) = match is_unbuilt {
+        true => (unbuilt.get(&of.level).copied().unwrap_or(0), palette::ALARM),
+        false => (of.op, palette::LAMP),
+    };
+    scene
+        .canvas
+        .label(at, names::number(points.into()), font, color);
+}
+
+/// A card of the display of Scientists and Contracts, or of a seat.
+pub(crate) fn hired(scene: &mut Scene<'_>, rect: Rect, card: Hired) {
+    match card {
+        Hired::Scientist(id) => scientist(scene, rect, id),
+        Hired::Contract(id) => {
+            let held = Held {
+                contract: id,
+                goods: on_mars::Goods::NONE,
+                done: false,
+            };
+            contract(scene, rect, &held);
+        }
+    }
+}
+
+fn scientist(scene: &mut Scene<'_>, rect: Rect, id: ScientistId) {
+    let of = scene.state().components.scientist(id);
+    art::plate(&mut scene.canvas, rect, Color32::from_rgb(40, 58, 74));
+    let (width, height) = (rect.width(), rect.height());
+    let at = pos2(rect.center().x, rect.top() + 0.3 * height);
+    scene
+        .canvas
+        .art(art::SCIENTIST, at, (0.5 * height).min(0.8 * width));
+    let y = rect.top() + 0.76 * height;
+    let pair = [(of.works_in, 0.27), (of.scores, 0.73)];
+    for (kind, share) in pair {
+        let at = pos2(rect.left() + share * width, y);
+        let edge = (0.36 * height).min(0.42 * width);
+        let ground = Rect::from_center_size(at, vec2(edge, edge));
+        scene.canvas.rect(ground, 4, palette::building(kind));
+        scene
+            .canvas
+            .picture_at(art::building(kind), at, 0.8 * edge, Color32::WHITE);
+    }
+}
+
+fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
+    let of = scene.state().components.contract(held.contract);
+    art::plate(&mut scene.canvas, rect, Color32::from_rgb(84, 68, 40));
+    let (width, height) = (rect.width(), rect.height());
+    let marks: Vec<Mark> = match (of.kind, of.building) {
+        (ContractKind::Upgrade, Some(kind)) => {
+            vec![Mark::Picture(
+                art::building(kind).into(),
+                Color32::WHITE,
+                of.complex,
+            )]
+        }
+        _ => Vec::new(),
+    };
+    let middle = pos2(rect.center().x, rect.top() + 0.38 * height);
+    if marks.is_empty() {
+        let needs = of.needs.goods();
+        let kinds: Vec<(Good, u8)> = needs.iter().collect();
+        for (index, (kind, count)) in kinds.iter().enumerate() {
+            let place = line(
+                rect.with_max_y(rect.top() + 0.72 * height),
+                index,
+                kinds.len(),
+            );
+            let there = held.goods[*kind];
+            let edge = (0.66 * place.height()).min(0.4 * width);
+            let sign = pos2(rect.left() + 0.26 * width, place.center().y);
+            scene.canvas.art(art::good(*kind), sign, edge);
+            let words = format!("{there}/{count}");
+            let at = pos2(rect.left() + 0.68 * width, place.center().y);
+            scene
+                .canvas
+                .label(at, words, number(scene.layout.font(14.0)), palette::WORDS);
+        }
+    } else {
+        art::row(
+            &mut scene.canvas,
+            middle,
+            (0.5 * height, 0.9 * width),
+            &marks,
+        );
+    }
+    let at = pos2(rect.center().x, rect.bottom() - 0.15 * height);
+    let font = number(scene.layout.font(14.0));
+    match held.done {
+        true => scene
+            .canvas
+            .picture_at(Icon::Check, at, 0.26 * height, palette::LAMP),
+        false => {
+            let [met, failed] = [of.op, of.op_failed].map(|op| names::signed(op.into()));
+            let shift = vec2(0.24 * width, 0.0);
+            let font = number(font.size.min(0.34 * width));
+            scene
+                .canvas
+                .label(at - shift, met, font.clone(), palette::LAMP);
+            scene.canvas.label(at + shift, failed, font, palette::ALARM);
+        }
+    }
+}
+
+/// The Blueprints of a seat: built ones straight, unbuilt ones tilted with what they cost at the end.
+pub(crate) fn blueprints_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
+    let state = scene.state();
+    let own = state.seat(seat);
+    if seat == scene.seat() {
+        scene.drop_spot(Spot::Cards, room);
+        note(ui.ctx(), Anchor::Cards, room.center());
+    }
+    let built = own.built.iter().map(|(card, _)| (*card, true));
+    let cards: Vec<_> = own
+        .blueprints
+        .iter()
+        .map(|card| (card, false))
+        .chain(built)
+        .collect();
+    let places = usize::from(state.components.data().player_board.advanced_markers);
+    for index in 0..places {
+        let rect = column(room, index, places).shrink(1.5);
+        match cards.get(index) {
+            Some((card, is_built)) => card_ui(ui, desk, scene, (seat, *card, *is_built, rect)),
+            None => {
+                let stroke = Stroke::new(1.0, palette::EDGE.gamma_multiply(0.6));
+                scene.canvas.border(rect, 5, stroke);
+                let tint = (rect.width().min(rect.height()) * 0.5, scene.colour(seat));
+                art::figure(&mut scene.canvas, art::MARKER, rect.center(), tint);
+            }
+        }
+    }
+}
+
+fn card_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, card, is_built, rect): (SeatId, CardId, bool, Rect),
+) {
+    let (state, at) = (scene.state(), scene.at);
+    let rect = match is_built {
+        true => rect,
+        false => rect.with_min_y(rect.top() + 0.1 * rect.height()),
+    };
+    blueprint(scene, rect, card, !is_built);
+    if !is_built {
+        let stroke = Stroke::new(1.5, palette::ALARM.gamma_multiply(0.8));
+        scene.canvas.border(rect, 5, stroke);
+        let corner = pos2(rect.right() - 8.0, rect.top() + 2.0);
+        let size = (0.36 * rect.width(), scene.colour(seat));
+        art::figure(&mut scene.canvas, art::MARKER, corner, size);
+    }
+    if let Some((owner, _)) = state.has_figure(card) {
+        let at = rect.left_top() + vec2(10.0, 10.0);
+        scene.canvas.art(art::SCIENTIST, at, 26.0);
+        let colour = scene.colour(owner);
+        badge(&mut scene.canvas, at + vec2(8.0, 8.0), 14.0, colour);
+    }
+    let spot = Spot::Card(card);
+    scene.light_if_meant(desk, spot, rect, 5);
+    let about = About {
+        name: &|ui| {
+            let (name, card) = (at.name(seat), names::card(ui, state, card));
+            match is_built {
+                true => t!(ui, "board-card-built", name, card),
+                false => t!(ui, "board-card-unbuilt", name, card),
+            }
+        },
+        help: &|ui| names::card_about(ui, state, card),
+        rule: "8.1",
+    };
+    scene.spot_ui(ui, desk, (spot, rect), about);
+}
+
+/// The Scientists and Contracts of a seat.
+pub(crate) fn hired_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
+    let state = scene.state();
+    let own = state.seat(seat);
+    if seat == scene.seat() {
+        scene.drop_spot(Spot::Contracts, room);
+        note(ui.ctx(), Anchor::Contracts, room.center());
+    }
+    let scientists = (0..6).map(ScientistId);
+    let scientists: Vec<_> = scientists
+        .filter(|id| own.scientists[id.index()].is_some())
+        .collect();
+    let count = (scientists.len() + own.contracts.len()).max(8);
+    let mut places = (0..count).map(|index| column(room, index, count).shrink(1.5));
+    for id in scientists {
+        let Some(rect) = places.next() else { return };
+        scientist(scene, rect, id);
+        let works = own.scientists[id.index()].flatten();
+        let id_of = ui.scope_id().with(("scientist", seat, id));
+        let response = ui.interact(rect, id_of, Sense::hover());
+        let about = About {
+            name: &|ui| names::scientist(ui, state, id).to_owned(),
+            help: &|ui| {
+                let about = names::scientist_about(ui, state, id);
+                match works {
+                    Some(card) => t!(
+                        ui,
+                        "board-figure-on",
+                        about,
+                        card = names::card(ui, state, card)
+                    ),
+                    None => about,
+                }
+            },
+            rule: "8.30",
+        };
+        about.tell(ui, response);
+    }
+    for held in &own.contracts {
+        let Some(rect) = places.next() else { return };
+        contract(scene, rect, held);
+        let spot = Spot::Contract(held.contract);
+        scene.light_if_meant(desk, spot, rect, 5);
+        let about = About {
+            name: &|ui| names::capital(names::contract(ui, state, held.contract)),
+            help: &|ui| {
+                let about = names::contract_about(ui, state, held.contract);
+                match lacks(ui, state, held) {
+                    Some(rest) => format!("{about} {}.", names::capital(rest)),
+                    None => about,
+                }
+            },
+            rule: "8.35",
+        };
+        scene.spot_ui(ui, desk, (spot, rect), about);
+    }
+}
+
+/// The Private Goals of the player at the screen, face down until the player looks; of others their number alone.
+pub(crate) fn goals_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, room): (SeatId, Rect),
+) {
+    let own = scene.state().seat(seat);
+    let shown = seat == scene.seat() && scene.at.shows_secrets;
+    let all = own.goals.iter().map(Some).collect::<Vec<_>>();
+    let count = all.len().max(3);
+    let done = own
+        .goal_done
+        .map(|goal| (goal, line(room, count - 1, count).shrink(1.5)));
+    for (index, goal) in all.into_iter().enumerate() {
+        let rect = line(room, index, count).shrink2(vec2(1.5, 1.0));
+        match goal.filter(|_| shown) {
+            Some(goal) => goal_ui(ui, desk, scene, (goal, rect)),
+            None => face_down_ui(ui, scene, (seat, index + 1, rect)),
+        }
+    }
+    if let Some((goal, rect)) = done {
+        done_ui(ui, scene, (seat, goal, rect));
+    }
+}
+
+fn goal_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (goal, rect): (GoalId, Rect)) {
+    let (state, spot) = (scene.state(), Spot::Goal(goal));
+    art::plate(&mut scene.canvas, rect, Color32::from_rgb(92, 40, 54));
+    let edge = (0.62 * rect.height()).min(30.0 * scene.layout.scale);
+    let at = pos2(rect.left() + 0.6 * edge, rect.center().y);
+    scene.canvas.art(art::GOAL, at, edge);
+    let font = scene.layout.font(14.0);
+    let words = names::capital(names::goal(ui, state, goal));
+    let left = rect.left() + 1.25 * edge;
+    let rows = (rect.height() / (1.22 * font)).floor().max(1.0);
+    let galley = ui.painter().layout(
+        words.clone(),
+        body(font),
+        palette::WORDS,
+        rect.right() - left - 4.0,
+    );
+    let height = galley.size().y.min(rows * 1.25 * font);
+    let at = pos2(left, rect.center().y - height / 2.0);
+    scene.write(
+        ui,
+        at,
+        (&words, body(font)),
+        palette::WORDS,
+        [rect.right() - left - 4.0, rows],
+    );
+    scene.light_if_meant(desk, spot, rect, 5);
+    let about = About {
+        name: &|ui| t!(ui, "board-goal", goal = names::goal(ui, state, goal)),
+        help: &|ui| names::goal_about(ui, state, goal),
+        rule: "8.40",
+    };
+    scene.spot_ui(ui, desk, (spot, rect), about);
+}
+
+/// A Private Goal that nobody may see, or whose player has not asked to see it.
+fn face_down_ui(ui: &mut Ui, scene: &mut Scene<'_>, (seat, number, rect): (SeatId, usize, Rect)) {
+    art::plate(&mut scene.canvas, rect, Color32::from_rgb(62, 32, 42));
+    let edge = (0.7 * rect.height()).min(32.0 * scene.layout.scale);
+    scene
+        .canvas
+        .art(art::GOAL, rect.center() - vec2(0.7 * edge, 0.0), edge);
+    if seat == scene.seat() {
+        let at = rect.center() + vec2(0.7 * edge, 0.0);
+        let font = strong(scene.layout.font(16.0));
+        scene.canvas.label(at, "L", font, palette::FAINT);
+    }
+    let id = ui.scope_id().with(("goal face down", seat, number));
+    let response = ui.interact(rect, id, Sense::hover());
+    let about = About {
+        name: &|ui| t!(ui, "board-goal-down", number),
+        help: &|ui| t!(ui, "board-goal-down-help"),
+        rule: "13.1",
+    };
+    about.tell(ui, response);
+}
+
+/// The Private Goal that a seat has completed.
+fn done_ui(ui: &mut Ui, scene: &mut Scene<'_>, (seat, goal, rect): (SeatId, GoalId, Rect)) {
+    let state = scene.state();
+    art::plate(&mut scene.canvas, rect, palette::HOLLOW);
+    let edge = 0.6 * rect.height();
+    scene
+        .canvas
+        .picture_at(Icon::Check, rect.center(), edge.min(28.0), palette::LAMP);
+    let id = ui.scope_id().with(("goal done", seat));
+    let response = ui.interact(rect, id, Sense::hover());
+    let about = About {
+        name: &|ui| t!(ui, "board-goal-done", goal = names::goal(ui, state, goal)),
+        help: &|ui| names::goal_about(ui, state, goal),
+        rule: "8.40",
+    };
+    about.tell(ui, response);
+}

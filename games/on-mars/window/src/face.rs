@@ -1,0 +1,130 @@
+//! On Mars in the frame of a table.
+
+use crate::board::board_ui;
+use crate::desk::{Desk, choice_words};
+use crate::seats::{colour, seat_ui};
+use crate::t;
+use crate::text::Language;
+use crate::{art, ask, lesson, names, results, rulebook, sentences, words};
+use egui::{Context, Ui, Vec2, vec2};
+use game::{SeatId, View};
+use kit::audio::Cue;
+use kit::frame::{Answer, At, Cards, Face};
+use on_mars::{Choice, Event, Illegal, Setup, State};
+use search::{Bot, Limit, RandomBot};
+use std::borrow::Cow;
+use std::time::Duration;
+use table::Level;
+
+/// What On Mars looks like.
+#[derive(Clone, Default)]
+pub struct OnMarsFace {
+    desk: Desk,
+}
+
+impl Face for OnMarsFace {
+    type Game = State;
+
+    fn board_ui(&mut self, ui: &mut Ui, at: &At<'_, State>) -> Option<Choice> {
+        board_ui(ui, &mut self.desk, at)
+    }
+
+    fn question(&self, language: Language, at: &At<'_, State>) -> String {
+        ask::question(&language, at)
+    }
+
+    fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
+        if !self.desk.has_button(at, choice) {
+            return None;
+        }
+        let drawing = match choice {
+            Choice::Take(good) => Some(art::good(good)),
+            Choice::Type(building) => Some(art::good(building.produces())),
+            Choice::Buy(_) => Some(art::CRYSTAL),
+            _ => None,
+        };
+        let state = at.state();
+        let early = choice == Choice::EndTurn && !state.executive_done;
+        let answer = Answer::new(choice_words(&language, at, choice)).drawing(drawing);
+        let answer = answer.ends_turn(choice == Choice::EndTurn);
+        Some(answer.is_early(early))
+    }
+
+    fn told(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
+        sentences::told(&language, at, event)
+    }
+
+    fn news(&self, language: Language, at: &At<'_, State>, event: &Event) -> Option<String> {
+        sentences::news(&language, at, event)
+    }
+
+    fn refusal(&self, language: Language, reason: &Illegal) -> String {
+        words::refusal(&language, *reason)
+    }
+
+    fn standing(&self, language: Language, at: &At<'_, State>, seat: SeatId) -> String {
+        names::standing(&language, at.state(), seat)
+    }
+
+    fn seat_ui(&self, ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
+        seat_ui(ui, at, seat);
+    }
+
+    fn colour(&self, setup: &Setup, seat: SeatId) -> u8 {
+        let player = setup.seats.get(seat.index());
+        player.map_or(seat.0, |player| colour(player.colour))
+    }
+
+    fn happened(&mut self, ctx: &Context, at: &At<'_, State>, events: &[&Event]) -> Option<Cue> {
+        self.desk.motion.add(ctx, at, events)
+    }
+
+    fn least_room(&self) -> Vec2 {
+        vec2(1180.0, 720.0)
+    }
+
+    fn cards(&self) -> Cards<State> {
+        lesson::CARDS
+    }
+
+    fn card(&self, language: Language, name: &str) -> String {
+        t!(language, &format!("lesson-{name}"))
+    }
+
+    fn is_lesson(&self, setup: &Setup) -> bool {
+        lesson::is_lesson(setup)
+    }
+
+    fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
+        results::kinds(&language, state, seat)
+    }
+
+    fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
+        Some(rulebook::place(at.state()).into())
+    }
+
+    fn on_tie(&self, language: Language) -> Option<String> {
+        Some(t!(language, "log-tie"))
+    }
+
+    fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
+        results::lines(&language, state, seat)
+    }
+
+    fn bot(&self, _level: Level, seed: &str) -> Box<dyn Bot<State>> {
+        Box::new(RandomBot::new(seed))
+    }
+
+    fn time(&self, _level: Level) -> Duration {
+        Duration::from_secs(2)
+    }
+
+    fn hints(
+        &self,
+        _language: Language,
+        _view: &View<State>,
+        _limit: &Limit,
+    ) -> Vec<(Choice, String)> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,381 @@
+//! What one sees happen: pieces move, goods and cards fly, LSS markers and the Colony level rise (on-mars §16.7).
+
+use crate::seats::colours;
+use crate::spots::Spot;
+use crate::{art, palette, t};
+use egui::emath::easing::cubic_in_out;
+use egui::{Align2, Color32, Context, Id, LayerId, Order, Pos2, Rect, Stroke, Ui, Vec2, vec2};
+use game::SeatId;
+use kit::art::Drawing;
+use kit::audio::Cue;
+use kit::frame::At;
+use kit::theme::{display, motion};
+use kit::widgets::Canvas;
+use on_mars::{Building, Event, Good, Goods, HexId, Hired, MainAction, Mission, State};
+use std::collections::HashMap;
+
+/// Where something is on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Anchor {
+    Hex(HexId),
+    Space(u8),
+    Shuttle,
+    Mission(Mission),
+    Main(MainAction),
+    Grid(u8),
+    Warehouse(Good),
+    Exploration(u8),
+    Display(u8),
+    Level,
+    Track(Building),
+    Stack(Building),
+    Hire(u8),
+    Progress,
+    /// A seat in the strip.
+    Strip(SeatId),
+    /// The folded board of another seat.
+    Seat(SeatId),
+    /// A place of the own board.
+    Own(Spot),
+    /// The own Blueprints.
+    Cards,
+    /// The own Scientists and Contracts.
+    Contracts,
+}
+
+type Anchors = HashMap<Anchor, Pos2>;
+
+fn anchors_id() -> Id {
+    Id::unique("anchors of On Mars")
+}
+
+/// Notes where something is in this frame.
+pub(crate) fn note(ctx: &Context, anchor: Anchor, at: Pos2) {
+    ctx.data_mut(|data| {
+        let anchors: &mut Anchors = data.get_temp_mut_or_default(anchors_id());
+        anchors.insert(anchor, at);
+    });
+}
+
+/// The seconds that something flies.
+const FLIGHT: f64 = 0.5;
+/// The seconds for which something lights up.
+const FLASH: f64 = 0.8;
+/// The seconds for which everybody is told of the Colony level.
+const NEWS: f64 = 2.4;
+
+/// What goes on on the table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Motion {
+    flights: Vec<Flight>,
+    flashes: Vec<(Anchor, Color32, f64)>,
+    news: Option<(String, f64)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Flight {
+    from: Anchor,
+    to: Anchor,
+    what: Thing,
+    begins: f64,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Thing {
+    Drawing(Drawing),
+    /// In the colour of a player.
+    Figure(Drawing, u8),
+}
+
+/// The table on which something happens.
+struct Show<'a> {
+    here: &'a At<'a, State>,
+    colours: Vec<u8>,
+    at: f64,
+}
+
+impl Show<'_> {
+    fn figure(&self, drawing: Drawing, seat: SeatId) -> Thing {
+        let colour = self.colours.get(seat.index()).copied();
+        Thing::Figure(drawing, colour.unwrap_or(seat.0))
+    }
+
+    /// A place on the own board, or the folded board of another.
+    fn place(&self, seat: SeatId, own: Anchor) -> Anchor {
+        match seat == self.here.seat() {
+            true => own,
+            false => Anchor::Seat(seat),
+        }
+    }
+
+    fn own(&self, seat: SeatId, spot: Spot) -> Anchor {
+        self.place(seat, Anchor::Own(spot))
+    }
+}
+
+impl Motion {
+    /// Takes note of events, which begin to show now. Returns the sound of the last one that has one.
+    pub(crate) fn add(
+        &mut self,
+        ctx: &Context,
+        here: &At<'_, State>,
+        events: &[&Event],
+    ) -> Option<Cue> {
+        let mut show = Show {
+            here,
+            colours: colours(here.setup),
+            at: ctx.input(|input| input.time),
+        };
+        for event in events {
+            self.show(&mut show, event);
+            if let Event::Level(level) = event {
+                self.news = Some((t!(ctx, "board-level-up", level = *level), show.at));
+            }
+        }
+        if motion::reduced(ctx) {
+            (self.flights, self.flashes) = (Vec::new(), Vec::new());
+        }
+        events.iter().rev().find_map(|event| cue(event))
+    }
+
+    /// Shows an event from now on.
+    fn show(&mut self, show: &mut Show<'_>, event: &Event) {
+        match *event {
+            Event::Placed(seat, space) => {
+                let what = show.figure(art::COLONIST, seat);
+                self.fly(show, [Anchor::Strip(seat), Anchor::Space(space)], what);
+            }
+            Event::Slotted(seat, slot) => {
+                let action = MainAction::ALL
+                    .iter()
+                    .find(|action| action.slot() == Some(slot));
+                if let Some(action) = action {
+                    let ends = [show.own(seat, Spot::Lq), Anchor::Main(*action)];
+                    self.fly(show, ends, show.figure(art::COLONIST, seat));
+                }
+            }
+            Event::Boosted(seat) => {
+                let ends = [show.own(seat, Spot::Lq), show.own(seat, Spot::Wa)];
+                self.fly(show, ends, show.figure(art::COLONIST, seat));
+            }
+            Event::ColonistsGained(seat, _) => {
+                let ends = [Anchor::Strip(seat), show.own(seat, Spot::Lq)];
+                self.fly(show, ends, show.figure(art::COLONIST, seat));
+            }
+            Event::Gained(seat, goods) => self.goods(show, Anchor::Strip(seat), seat, goods),
+            Event::FromWarehouse(seat, goods) => {
+                for (good, _) in goods.iter() {
+                    self.goods(show, Anchor::Warehouse(good), seat, Goods::of(good, 1));
+                }
+            }
+            Event::Delivered(seat, _, goods) => {
+                for (good, _) in goods.iter() {
+                    let ends = [
+                        show.own(seat, Spot::Storage(good)),
+                        show.place(seat, Anchor::Contracts),
+                    ];
+                    self.fly(show, ends, Thing::Drawing(art::good(good)));
+                }
+            }
+            Event::BlueprintTaken(seat, _) => {
+                let ends = [Anchor::Display(0), show.place(seat, Anchor::Cards)];
+                self.fly(show, ends, Thing::Drawing(art::BLUEPRINT));
+            }
+            Event::Learned(seat, _, space) => {
+                let ends = [Anchor::Grid(0), show.own(seat, Spot::Lab(space))];
+                self.fly(show, ends, Thing::Drawing(art::CONDENSER));
+            }
+            Event::Hired(seat, card) => {
+                let drawing = match card {
+                    Hired::Scientist(_) => art::SCIENTIST,
+                    Hired::Contract(_) => art::CONTRACT,
+                };
+                let ends = [Anchor::Hire(2), show.place(seat, Anchor::Contracts)];
+                self.fly(show, ends, Thing::Drawing(drawing));
+            }
+            Event::Welcomed(seat, place) => {
+                let ends = [
+                    show.own(seat, Spot::Depot(place.saturating_sub(1))),
+                    show.own(seat, Spot::Hangar),
+                ];
+                self.fly(show, ends, show.figure(art::SHIP, seat));
+            }
+            _ => self.show_on_map(show, event),
+        }
+    }
+
+    /// Shows what happens on the map and in the colony.
+    fn show_on_map(&mut self, show: &mut Show<'_>, event: &Event) {
+        let hex = Anchor::Hex;
+        match *event {
+            Event::BotMoved(seat, from, to) | Event::Displaced(seat, false, from, to) => {
+                self.fly(show, [hex(from), hex(to)], show.figure(art::BOT, seat));
+            }
+            Event::Displaced(seat, true, from, to) => {
+                self.fly(show, [hex(from), hex(to)], show.figure(art::ROVER, seat));
+            }
+            Event::RoverMoved(_, to) | Event::Removed(to) => {
+                self.flash(show, hex(to), palette::DUST);
+            }
+            Event::BotPlaced(seat, to) => {
+                let ends = [show.own(seat, Spot::Hangar), hex(to)];
+                self.fly(show, ends, show.figure(art::BOT, seat));
+            }
+            Event::CrystalTaken(seat, from) => {
+                let ends = [hex(from), show.own(seat, Spot::Storage(Good::Crystal))];
+                self.fly(show, ends, Thing::Drawing(art::CRYSTAL));
+            }
+            Event::Built(_, kind, to) => {
+                self.fly(
+                    show,
+                    [Anchor::Stack(kind), hex(to)],
+                    Thing::Drawing(art::building(kind)),
+                );
+                self.flash(show, hex(to), palette::LAMP);
+            }
+            Event::Arrows(hexes) => {
+                for to in hexes.iter() {
+                    self.flash(show, hex(to), palette::good(Good::Crystal));
+                }
+            }
+            Event::Miner(seat, to) => {
+                let ends = [show.own(seat, Spot::Lq), hex(to)];
+                self.fly(show, ends, show.figure(art::COLONIST, seat));
+            }
+            Event::Upgraded(seat, _, to) => {
+                let ends = [show.place(seat, Anchor::Cards), hex(to)];
+                self.fly(show, ends, show.figure(art::MARKER, seat));
+            }
+            Event::Explored(_, _, to) => {
+                let ends = [Anchor::Exploration(0), hex(to)];
+                self.fly(show, ends, Thing::Drawing(art::DISCOVERY));
+            }
+            Event::Cube(seat, _) => {
+                let ends = [Anchor::Strip(seat), Anchor::Progress];
+                self.fly(show, ends, show.figure(art::MARKER, seat));
+            }
+            Event::Raised(_, kind, _) => self.flash(show, Anchor::Track(kind), palette::LAMP),
+            Event::Level(_) => self.flash(show, Anchor::Level, palette::LAMP),
+            Event::Shuttle(..) => self.flash(show, Anchor::Shuttle, palette::LAMP),
+            Event::Contributed(_, mission, _) => {
+                self.flash(show, Anchor::Mission(mission), palette::LAMP);
+            }
+            Event::Scored(seat, _) => self.flash(show, Anchor::Strip(seat), palette::LAMP),
+            _ => {}
+        }
+    }
+
+    fn fly(&mut self, show: &mut Show<'_>, [from, to]: [Anchor; 2], what: Thing) {
+        self.flights.push(Flight {
+            from,
+            to,
+            what,
+            begins: show.at,
+        });
+        show.at += 0.12;
+    }
+
+    fn flash(&mut self, show: &Show<'_>, anchor: Anchor, color: Color32) {
+        self.flashes.push((anchor, color, show.at));
+    }
+
+    /// Goods come to Storage, one after the other.
+    fn goods(&mut self, show: &mut Show<'_>, from: Anchor, seat: SeatId, goods: Goods) {
+        for (good, _) in goods.iter() {
+            let to = show.own(seat, Spot::Storage(good));
+            self.fly(show, [from, to], Thing::Drawing(art::good(good)));
+        }
+    }
+
+    /// Paints what flies and lights up, and asks for the next frame as long as something does.
+    pub(crate) fn paint(&mut self, ui: &Ui) {
+        let now = ui.input(|input| input.time);
+        self.flights.retain(|flight| now < flight.begins + FLIGHT);
+        self.flashes.retain(|(_, _, begins)| now < begins + FLASH);
+        self.news = self.news.take().filter(|(_, begins)| now < begins + NEWS);
+        let moves = !self.flights.is_empty() || !self.flashes.is_empty();
+        match &self.news {
+            _ if moves => ui.ctx().request_repaint(),
+            Some((_, begins)) => {
+                let rest = (begins + NEWS - now).max(0.05);
+                ui.ctx()
+                    .request_repaint_after(std::time::Duration::from_secs_f64(rest));
+            }
+            None => return,
+        }
+        let anchors: Anchors = ui
+            .data(|data| data.get_temp(anchors_id()))
+            .unwrap_or_default();
+        // Seats are above the board.
+        let layer = LayerId::new(Order::Middle, Id::unique("motion of On Mars"));
+        let painter = ui.ctx().layer_painter(layer);
+        let mut canvas = Canvas::new(ui.ctx(), 32.0);
+        let share = |begins: f64, lasts: f64| ((now - begins) / lasts).clamp(0.0, 1.0) as f32;
+        for (anchor, color, begins) in self.flashes.iter().filter(|flash| flash.2 <= now) {
+            if let Some(at) = anchors.get(anchor) {
+                ring(&mut canvas, *at, *color, share(*begins, FLASH));
+            }
+        }
+        for flight in self.flights.iter().filter(|flight| flight.begins <= now) {
+            let ends = [flight.from, flight.to].map(|end| anchors.get(&end).copied());
+            if let [Some(from), Some(to)] = ends {
+                let share = cubic_in_out(share(flight.begins, FLIGHT));
+                flying(&mut canvas, from + (to - from) * share, flight.what);
+            }
+        }
+        canvas.paint(&painter);
+        if let Some((words, _)) = &self.news {
+            tell(ui, words);
+        }
+    }
+}
+
+/// A ring of light that widens.
+fn ring(canvas: &mut Canvas, at: Pos2, color: Color32, share: f32) {
+    let (size, fade) = (14.0 + 30.0 * share, 1.0 - share);
+    let ring = Stroke::new(3.0 * fade, color.gamma_multiply(fade));
+    canvas.circle(at, size, Color32::TRANSPARENT, ring);
+}
+
+/// Something on its way.
+fn flying(canvas: &mut Canvas, at: Pos2, what: Thing) {
+    match what {
+        Thing::Drawing(drawing) => canvas.art(drawing, at, 32.0),
+        Thing::Figure(drawing, colour) => art::figure(canvas, drawing, at, (36.0, colour)),
+    }
+}
+
+/// Everybody is told that the colony has grown.
+fn tell(ui: &Ui, words: &str) {
+    let layer = LayerId::new(Order::Middle, Id::unique("news of On Mars"));
+    let painter = ui.ctx().layer_painter(layer);
+    let room = ui.ctx().content_rect();
+    let center = room.center() - vec2(0.0, 0.2 * room.height());
+    let font = display((0.045 * room.height()).clamp(24.0, 60.0));
+    let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), palette::LAMP);
+    let plate = Rect::from_center_size(center, galley.size() + Vec2::new(60.0, 28.0));
+    painter.rect_filled(plate, 12.0, palette::SKY.gamma_multiply(0.92));
+    let stroke = Stroke::new(2.0, palette::LAMP);
+    painter.rect_stroke(plate, 12.0, stroke, egui::StrokeKind::Inside);
+    painter.text(center, Align2::CENTER_CENTER, words, font, palette::LAMP);
+}
+
+/// The sound of an event.
+fn cue(event: &Event) -> Option<Cue> {
+    Some(match event {
+        Event::Slotted(..) | Event::Built(..) | Event::Upgraded(..) | Event::Placed(..) => {
+            Cue::Place
+        }
+        Event::BotMoved(..) | Event::RoverMoved(..) | Event::Displaced(..) => Cue::Step,
+        Event::Learned(..) | Event::Developed(..) => Cue::Tech,
+        Event::BlueprintTaken(..) | Event::Hired(..) | Event::GoalMet(..) => Cue::Card,
+        Event::CrystalTaken(..) | Event::DiscoveryTaken(..) | Event::ResearchTaken(..) => {
+            Cue::Collect
+        }
+        Event::Gained(..) | Event::FromWarehouse(..) => Cue::Resource,
+        Event::Removed(_) | Event::Lost(..) => Cue::Loss,
+        Event::Level(_) | Event::RoundBegan(_) | Event::Ended => Cue::Round,
+        Event::TurnBegan(_) => Cue::EndOfTurn,
+        _ => return None,
+    })
+}

@@ -1,0 +1,164 @@
+//! What can be done with what was picked, or what a question offers: beside its place, with what each choice would bring.
+
+use crate::desk::{Desk, choice_words};
+use crate::preview::preview;
+use crate::scene::Scene;
+use crate::spots::{self, Pick, Spot};
+use crate::{ask, names};
+use egui::{Align2, Area, Id, Order, Pos2, Rect, ScrollArea, Ui, vec2};
+use kit::devices::{Keyboard, Saying};
+use kit::frame::At;
+use kit::text::Speaks as _;
+use kit::theme::{rich, strong, tokens};
+use kit::widgets::{Button, dim, panel, says};
+use on_mars::{Choice, Good, State, Step};
+
+/// The ways to pay that the bar has room for.
+const IN_BAR: usize = 4;
+
+/// Lists what can be chosen. Returns what the player chooses.
+pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
+    if desk.drags || !scene.at.acts {
+        return None;
+    }
+    let (spot, choices) = listed(desk, scene)?;
+    let title = title(ui, scene, desk.pick.is_some(), spot);
+    let (corner, pivot) = beside(scene, scene.rect_of(spot)?);
+    let fresh = std::mem::take(&mut desk.fresh);
+    let area = Area::new(Id::unique("what can be done on Mars"))
+        .order(Order::Foreground)
+        .pivot(pivot)
+        .fixed_pos(corner)
+        .constrain_to(ui.ctx().content_rect());
+    let most = 0.62 * scene.layout.room.height();
+    let shown = area.show(ui.ctx(), |ui| {
+        let frame = panel().inner_margin(tokens().space.m);
+        let lines = |ui: &mut Ui| {
+            let scroll = ScrollArea::vertical().max_height(most);
+            let lines = |ui: &mut Ui| lines_ui(ui, scene, (&title, choices), fresh);
+            scroll.show(ui, lines).inner
+        };
+        frame.show(ui, lines).inner
+    });
+    let chosen = shown.inner?;
+    desk.pick = None;
+    Some(chosen)
+}
+
+/// The place of a list, and its choices.
+fn listed(desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, Vec<Choice>)> {
+    if let Some(Pick::List(spot)) = desk.pick {
+        let choices = scene.meant(None, spot);
+        return (!choices.is_empty()).then_some((spot, choices));
+    }
+    if desk.pick.is_some() {
+        return None;
+    }
+    let spot = place_of(scene.at, &scene.legal)?;
+    let listed = |choice: &&Choice| lists(desk, scene.at, **choice);
+    let choices: Vec<Choice> = scene.legal.iter().filter(listed).copied().collect();
+    (!choices.is_empty()).then_some((spot, choices))
+}
+
+fn title(ui: &Ui, scene: &Scene<'_>, is_picked: bool, spot: Spot) -> String {
+    match (is_picked, spot) {
+        (true, Spot::Goal(goal)) => names::capital(names::goal(ui, scene.state(), goal)),
+        (true, Spot::Contract(id)) => names::capital(names::contract(ui, scene.state(), id)),
+        (true, Spot::Card(card)) => names::card(ui, scene.state(), card).to_owned(),
+        (true, Spot::Hex(hex)) => names::capital(names::building_at(ui, scene.state(), hex)),
+        _ => ask::question(&ui.language(), scene.at),
+    }
+}
+
+/// Whether a choice is listed beside a place, so that the bar has no button for it.
+pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
+    let Some(step) = spots::step(at.state()) else {
+        return false;
+    };
+    match choice {
+        Choice::Goal(..) => false,
+        Choice::Deliver(..) => false,
+        Choice::Pay(paid) => {
+            let shown = at.shows_secrets || paid.goals.is_empty();
+            shown && desk.pick.is_none() && has_many_ways(at)
+        }
+        _ => match step {
+            Step::Join(..) | Step::Choice | Step::Refill | Step::Use | Step::Reward(_) => true,
+            _ => false,
+        },
+    }
+}
+
+/// Whether there are more ways to pay than the bar has room for.
+fn has_many_ways(at: &At<'_, State>) -> bool {
+    let legal = at.view.legal();
+    let ways = legal
+        .iter()
+        .filter(|choice| matches!(choice, Choice::Pay(_)));
+    ways.count() > IN_BAR
+}
+
+/// Where a question is asked that has no place of its own for each answer.
+fn place_of(at: &At<'_, State>, legal: &[Choice]) -> Option<Spot> {
+    let state = at.state();
+    Some(match spots::step(state)? {
+        Step::Join(_, _, hex) => Spot::Hex(hex),
+        Step::Choice => Spot::Track(*state.components.data().lss.tracks.first()?),
+        Step::Reward(_) => Spot::Hangar,
+        Step::Refill => {
+            let gap = state.hire.iter().position(Option::is_none)?;
+            Spot::Hire(gap as u8)
+        }
+        Step::Use => Spot::Depot(7),
+        Step::Pay(..) if legal.len() > IN_BAR => Spot::Storage(Good::Mineral),
+        _ => return None,
+    })
+}
+
+/// The corner of the list beside a place, and which of its corners that is.
+fn beside(scene: &Scene<'_>, place: Rect) -> (Pos2, Align2) {
+    let middle = scene.layout.room.center();
+    let low = place.center().y > middle.y + 0.1 * scene.layout.room.height();
+    match (low, place.center().x < middle.x) {
+        (true, true) => (place.left_top() - vec2(0.0, 6.0), Align2::LEFT_BOTTOM),
+        (true, false) => (place.right_top() - vec2(0.0, 6.0), Align2::RIGHT_BOTTOM),
+        (false, true) => (place.right_top() + vec2(8.0, 0.0), Align2::LEFT_TOP),
+        (false, false) => (place.left_top() - vec2(8.0, 0.0), Align2::RIGHT_TOP),
+    }
+}
+
+fn lines_ui(
+    ui: &mut Ui,
+    scene: &Scene<'_>,
+    (title, choices): (&str, Vec<Choice>),
+    fresh: bool,
+) -> Option<Choice> {
+    ui.set_max_width(420.0);
+    let color = tokens().color.text;
+    ui.label(rich(title, strong(tokens().text.body), color));
+    let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
+    let mut done = None;
+    for (choice, number) in choices.into_iter().zip(1..) {
+        let refused = scene.refusal(ui, choice);
+        let is_possible = refused.is_none();
+        let words = choice_words(ui, scene.at, choice);
+        let saying = Saying::Number(number);
+        let mut button = Button::new(words).refused(refused).wide();
+        button = button.selected(scene.at.hint == Some(choice));
+        if number < 10 {
+            button = button.key(Keyboard::Frame.name(saying));
+        }
+        let said = number < 10 && says(ui, Keyboard::Frame, saying);
+        let response = ui.add(button);
+        if by_keys && number == 1 {
+            response.request_focus();
+        }
+        if (response.clicked() || said) && is_possible {
+            done = Some(choice);
+        }
+        if let Some(brings) = preview(&ui.language(), scene.at, choice) {
+            dim(ui, brings);
+        }
+    }
+    done
+}

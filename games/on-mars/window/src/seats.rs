@@ -1,0 +1,74 @@
+//! What everybody sees of a seat, in the strip.
+
+use crate::about::About;
+use crate::art;
+use crate::motion::{Anchor, note};
+use crate::{names, palette, results, t};
+use egui::{Sense, Ui, vec2};
+use game::SeatId;
+use kit::frame::At;
+use kit::theme::{Icon, number};
+use kit::widgets::Canvas;
+use on_mars::{Good, PlayerColour, Setup, State};
+
+/// The number of a colour among those of the theme.
+pub(crate) const fn colour(colour: PlayerColour) -> u8 {
+    match colour {
+        PlayerColour::Orange => 1,
+        PlayerColour::Blue => 0,
+        PlayerColour::Yellow => 4,
+        PlayerColour::White => 6,
+    }
+}
+
+/// The colours of all seats.
+pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
+    let players = setup.seats.iter();
+    players.map(|player| colour(player.colour)).collect()
+}
+
+/// Draws the OP of a seat, its Colonists and its goods.
+pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
+    let state = at.state();
+    let own = state.seat(seat);
+    let edge = (ui.available_width() / 16.0).clamp(10.0, 15.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(15.6 * edge, edge + 4.0), Sense::hover());
+    note(ui.ctx(), Anchor::Strip(seat), rect.center());
+    let mut canvas = Canvas::new(ui.ctx(), edge);
+    let mut sign = rect.left_center() + vec2(0.5 * edge, 0.0);
+    canvas.picture_at(Icon::Trophy, sign, edge, palette::LAMP);
+    let font = number((0.95 * edge).max(13.0));
+    canvas.label(
+        sign + vec2(1.2 * edge, 0.0),
+        own.op,
+        font.clone(),
+        palette::WORDS,
+    );
+    sign.x += 2.5 * edge;
+    let goods = Good::ALL.map(|good| (art::good(good), own.goods[good]));
+    for (drawing, count) in [(art::COLONIST, own.lq)].into_iter().chain(goods) {
+        canvas.art(drawing, sign, edge);
+        canvas.label(
+            sign + vec2(0.85 * edge, 0.0),
+            count,
+            font.clone(),
+            palette::WORDS,
+        );
+        sign.x += 1.85 * edge;
+    }
+    canvas.paint(ui.painter());
+    let about = About {
+        name: &|ui| {
+            let standing = names::standing(ui, state, seat);
+            format!("{}: {standing}", at.name(seat))
+        },
+        help: &|ui| {
+            // On-mars §16.11: what it would be now.
+            let total = state.score(seat).total();
+            let lines = results::lines(ui, state, seat).join(" · ");
+            t!(ui, "board-points-now", total, lines)
+        },
+        rule: "10.4",
+    };
+    about.tell(ui, response);
+}

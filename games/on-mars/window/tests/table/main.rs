@@ -1,0 +1,216 @@
+//! On Mars at its table: whole games through the window, and each question at its place (on-mars §14, §16).
+
+mod desk;
+mod ways;
+#[path = "../../../../../crates/kit/tests/frame/window.rs"]
+mod window;
+
+use desk::{Desk, NAMES, by_luck, game, settings, step, with_bots, words};
+use egui::Key;
+use game::{Game as _, SeatId, luck};
+use kit::settings::Settings;
+use kit::text::Language;
+use on_mars::{Choice, MainAction, Question, Side, State};
+use on_mars_window::{names, t};
+use table::{Secrets, Table};
+
+/// Plays a whole random game through the window, each choice at its place, beside one without a window.
+fn plays_whole(players: usize, seed: &str) {
+    let mut luck = luck(seed);
+    let mut table = game(players, seed);
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    while !table.state().is_finished() {
+        let before = table.state().clone();
+        let Some(choice) = step(&mut table, &mut luck) else {
+            break;
+        };
+        ways::choose(&mut desk, &before, choice);
+    }
+    assert!(desk.says("The game is over."));
+    desk.click("Results");
+    assert!(desk.says("Scientists") && desk.says("Total"));
+    assert!(
+        desk.says("On the track: "),
+        "points are counted one by one"
+    );
+}
+
+#[test]
+fn two_play_a_whole_game_to_its_results() {
+    plays_whole(2, "whole");
+}
+
+#[test]
+fn three_play_a_whole_game_to_its_results() {
+    plays_whole(3, "whole");
+}
+
+#[test]
+fn four_play_a_whole_game_to_its_results() {
+    plays_whole(4, "whole");
+}
+
+/// A table at the first turn.
+fn first_turn(players: usize) -> Table<State> {
+    let mut luck = luck("first");
+    let mut table = game(players, "first");
+    while table.state().question() != Some(Question::Turn) {
+        step(&mut table, &mut luck);
+    }
+    table
+}
+
+#[test]
+fn one_plays_against_bots() {
+    let table = with_bots(game(4, "alone"), 1);
+    let mut desk = Desk::open(table, settings(Secrets::FaceDown));
+    assert!(
+        desk.says("Private goal: "),
+        "a single player needs no peeking"
+    );
+    desk.wait_until("the first question", |desk| desk.says("Which turn order space"));
+    desk.press(Key::Num1);
+    desk.wait_until("the next one", |desk| !desk.says("Which turn order space"));
+}
+
+/// on-mars §13.1
+#[test]
+fn private_goals_stay_face_down_until_their_player_looks() {
+    let table = first_turn(2);
+    let state = table.state();
+    let asked = state.asked().expect("somebody is asked");
+    let goals = |seat: SeatId| {
+        let own = state.seat(seat).goals.iter();
+        own.map(|goal| names::goal(&Language::English, state, goal))
+            .collect::<Vec<_>>()
+    };
+    let own = goals(asked);
+    let others: Vec<String> = goals(SeatId(1 - asked.0));
+    let mut desk = Desk::open(table.clone(), settings(Secrets::FaceDown));
+    let mut all = own.iter().chain(&others);
+    assert!(all.all(|goal| !desk.tells(goal)));
+    assert!(desk.says("Private goal 3, face down"));
+    desk.press(Key::L);
+    assert!(own.iter().all(|goal| desk.tells(goal)));
+    assert!(others.iter().all(|goal| !desk.tells(goal)));
+}
+
+/// on-mars §16.1, §3.6
+#[test]
+fn an_action_tells_what_it_costs_now_and_why_it_is_not_open() {
+    let crowded = by_luck(|state| {
+        let asked = state.asked();
+        state.question() == Some(Question::Turn)
+            && asked.is_some_and(|seat| {
+                let slot = MainAction::ObtainBlueprint.slot();
+                let units = slot.and_then(|slot| state.placing(seat, slot));
+                state.side(seat) == Side::Orbit
+                    && state.is_main_open(seat, MainAction::ObtainBlueprint)
+                    && units.is_some_and(|(_, units)| units > 0)
+            })
+    });
+    let mut desk = Desk::open(crowded, settings(Secrets::Open));
+    assert!(desk.tells("crystals or colonists for those there"));
+    desk.look_at("Obtain a blueprint");
+    assert!(desk.says("Obtain a blueprint: Costs ") || desk.says("Not now: "));
+    assert!(desk.tells("On the other side."));
+}
+
+/// on-mars §3.3
+#[test]
+fn what_is_refused_is_refused_with_its_reason() {
+    let table = first_turn(2);
+    let state = table.state();
+    let asked = state.asked().expect("somebody is asked");
+    let other = match state.side(asked) {
+        Side::Orbit => MainAction::Construct,
+        Side::Colony => MainAction::ObtainBlueprint,
+    };
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.click(&names::main_action(&Language::English, other));
+    assert!(desk.says("It belongs to the other side"));
+}
+
+/// on-mars §16.7
+#[test]
+fn a_tech_tile_is_dragged_along_the_lab() {
+    let table = by_luck(|state| state.question() == Some(Question::Develop));
+    let state = table.state();
+    let seat = state.asked().expect("somebody is asked");
+    let choices = table.view(seat).legal();
+    let found = choices.iter().find_map(|choice| match choice {
+        Choice::Develop(from, to) => Some((*from, *to)),
+        _ => None,
+    });
+    let (from, to) = found.expect("a step");
+    let tech = state.seat(seat).lab[from.index()].expect("a tile");
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.drag(&ways::tile(state, seat, from), &ways::free(state, to));
+    let level = state.board().lab(to).map_or(0, |place| place.level);
+    let name = names::capital(names::lab(&Language::English, state, to));
+    let tech = names::tech_level(&Language::English, tech, level);
+    assert!(desk.says(&t!(Language::English, "board-lab-tile", name, tech)) || desk.says("I am"));
+}
+
+/// on-mars §16.7
+#[test]
+fn a_colonist_is_dragged_onto_an_action() {
+    let table = by_luck(|state| {
+        let asked = state.asked();
+        state.question() == Some(Question::Turn)
+            && asked.is_some_and(|seat| {
+                state.side(seat) == Side::Orbit
+                    && !state.main_done
+                    && state.is_main_open(seat, MainAction::ObtainBlueprint)
+            })
+    });
+    let state = table.state();
+    let seat = state.asked().expect("somebody is asked");
+    let (count, room) = (state.seat(seat).lq, state.lq_room(seat));
+    let at = "Living quarters";
+    let quarters = t!(Language::English, "board-lq", at, count, room);
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.drag(&quarters, "Obtain a blueprint");
+    assert!(!desk.says("Your turn in orbit"), "the action is begun");
+}
+
+/// on-mars §16.5
+#[test]
+fn the_board_of_another_is_one_click_away() {
+    let mut desk = Desk::open(first_turn(3), settings(Secrets::Open));
+    let others = desk.names("Board of ");
+    assert_eq!(others.len(), 2);
+    desk.click(&others[0]);
+    assert!(desk.says("Close the board of "));
+    desk.press(Key::Escape);
+    assert!(!desk.says("Close the board of "));
+}
+
+#[test]
+fn the_window_rests_when_nothing_happens() {
+    let mut desk = Desk::open(first_turn(4), settings(Secrets::Open));
+    assert!(desk.comes_to_rest());
+}
+
+#[test]
+fn every_choice_has_words_in_every_language() {
+    let mut luck = luck("words");
+    let mut table = game(4, "words");
+    let name = |seat: SeatId| NAMES[seat.index()].to_owned();
+    while !table.state().is_finished() {
+        let state = table.state();
+        let seat = state.asked().expect("somebody is asked");
+        for choice in table.view(seat).legal() {
+            for language in Language::ALL {
+                let words = on_mars_window::ask::choice(&language, choice, state, &name);
+                assert!(
+                    !words.is_empty() && !words.starts_with("ask-"),
+                    "{choice:?}"
+                );
+            }
+        }
+        step(&mut table, &mut luck);
+    }
+    let _: Settings = settings(Secrets::Open);
+    let _ = words;
+}
