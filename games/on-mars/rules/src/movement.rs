@@ -1,14 +1,14 @@
 //! Movement of Bots and Rovers (on-mars §8.50 to §8.54).
 
 use crate::agenda::Moves;
-use crate::components::Tech;
+use crate::components::{Effect, Tech};
 use crate::decision::Choice;
 use crate::event::Event;
 use crate::goods::Price;
 use crate::id::{HexId, HexSet};
 use crate::offer::Choices;
 use crate::state::State;
-use crate::task::{Movement, Step};
+use crate::task::{Movement, Origin, Step};
 use arrayvec::ArrayVec;
 use game::SeatId;
 
@@ -20,13 +20,15 @@ struct Stand {
 }
 
 /// Movement points that are left: of Bots, of the Rover, and those that Crystals could add to either.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 struct Points {
     bots: u8,
     rover: u8,
     more: u8,
     /// Crystals that were spent for more, so that no tile can cost them.
     spent: u8,
+    /// Whether Bots would stand elsewhere than now, so that what depends on them is not known.
+    astray: bool,
 }
 
 /// What limits where pieces may stop.
@@ -47,7 +49,7 @@ impl State {
         let (ground, stand) = (self.ground(seat, moves), self.stand(seat));
         let mut options = self.moves_that_can_be_paid(seat, movement, moves);
         options.retain(|choice| ground.can_settle_after(&stand, movement, *choice));
-        if options.is_empty() || ground.bad(&stand, 0).is_none() {
+        if options.is_empty() || ground.bad(&stand, Points::default()).is_none() {
             options.push(Choice::Stop);
         }
         options
@@ -215,8 +217,7 @@ impl Ground<'_> {
         let mut points = Points {
             bots: movement.bots,
             rover: movement.rover,
-            more: 0,
-            spent: 0,
+            ..Points::default()
         };
         if moves.buys {
             points.more = state.purse(self.seat).crystals();
@@ -251,6 +252,7 @@ impl Ground<'_> {
             _ => {}
         }
         if !self.touches_finds(&stand) {
+            points.astray = matches!(choice, Choice::MoveBot(..));
             return self.settles(&mut stand, points);
         }
         // What a tile needs may depend on where the Bots are.
@@ -262,39 +264,55 @@ impl Ground<'_> {
     }
 
     /// A piece that may not stop where it stands: the place of a Bot, or the Rover.
-    fn bad(&self, stand: &Stand, spent: u8) -> Option<Option<usize>> {
+    fn bad(&self, stand: &Stand, points: Points) -> Option<Option<usize>> {
         let rover = stand.rover.filter(|_| self.moves.rover);
         if let Some(hex) = rover
-            && !self.holds_rover(stand, hex, spent)
+            && !self.holds_rover(stand, hex, points)
         {
             return Some(None);
         }
         if !self.moves.bots {
             return None;
         }
-        let bad =
-            (0..stand.bots.len()).find(|bot| !self.holds_bot(stand, *bot, stand.bots[*bot], spent));
+        let bad = (0..stand.bots.len())
+            .find(|bot| !self.holds_bot(stand, *bot, stand.bots[*bot], points));
         bad.map(Some)
     }
 
-    fn holds_rover(&self, stand: &Stand, hex: HexId, spent: u8) -> bool {
+    fn holds_rover(&self, stand: &Stand, hex: HexId, points: Points) -> bool {
         let bots = self.moves.bots && stand.bots.contains(&hex);
-        !self.taken.contains(hex) && !bots && self.picks(hex, spent)
+        !self.taken.contains(hex) && !bots && self.picks(hex, points)
     }
 
-    /// Whether a tile on a hex could be taken after so many Crystals were spent.
-    fn picks(&self, hex: HexId, spent: u8) -> bool {
-        let purse = self.state.purse(self.seat).spend(spent, 0);
+    /// Whether a tile on a hex could be taken then; what depends on the Building zone only with the Bots as they stand.
+    fn picks(&self, hex: HexId, points: Points) -> bool {
+        if points.astray && self.depends_on_bots(hex) {
+            return false;
+        }
+        let purse = self.state.purse(self.seat).spend(points.spent, 0);
         self.state.can_pick(self.seat, hex, purse)
     }
 
-    fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId, spent: u8) -> bool {
+    fn depends_on_bots(&self, hex: HexId) -> bool {
+        let (discovery, research) = (&self.state.discovery, &self.state.research);
+        let found = discovery.iter().find(|(at, _)| *at == hex);
+        let found = found.map(|(_, tile)| Origin::Discovery(*tile));
+        let other = research.iter().find(|(at, _)| *at == hex);
+        let origin = found.or(other.map(|(_, tile)| Origin::Research(*tile)));
+        let effect = origin.and_then(|origin| self.state.effect(origin));
+        matches!(
+            effect,
+            Some(Effect::Construct { .. } | Effect::Upgrade { .. })
+        )
+    }
+
+    fn holds_bot(&self, stand: &Stand, number: usize, hex: HexId, points: Points) -> bool {
         let others = stand.bots.iter().enumerate();
         let alone = others
             .filter(|(other, _)| *other != number)
             .all(|(_, other)| *other != hex);
         let rover = self.moves.rover && stand.rover == Some(hex);
-        let tile = !self.moves.collects || self.picks(hex, spent);
+        let tile = !self.moves.collects || self.picks(hex, points);
         !self.taken.contains(hex) && alone && !rover && tile
     }
 
@@ -308,7 +326,7 @@ impl Ground<'_> {
 
     /// Whether all pieces can come to stand legally with these points.
     fn settles(&self, stand: &mut Stand, points: Points) -> bool {
-        match self.bad(stand, points.spent) {
+        match self.bad(stand, points) {
             None => true,
             Some(None) => self.rover_settles(stand, points),
             Some(Some(bot)) => {
@@ -329,7 +347,7 @@ impl Ground<'_> {
                 break;
             };
             for hex in ring.iter().filter(|hex| !self.taken.contains(*hex)) {
-                if self.holds_rover(stand, hex, points.spent) {
+                if self.holds_rover(stand, hex, points) {
                     stand.rover = Some(hex);
                     let settles = self.settles(stand, points);
                     stand.rover = Some(from);
@@ -348,11 +366,12 @@ impl Ground<'_> {
     fn bot_settles(&self, stand: &mut Stand, bot: usize, points: Points) -> bool {
         let from = stand.bots[bot];
         for (distance, ring) in self.state.board().rings(from, 1) {
-            let Some(points) = points.without(distance as u8, false) else {
+            let Some(mut points) = points.without(distance as u8, false) else {
                 break;
             };
+            points.astray = true;
             for hex in ring.iter() {
-                if self.holds_bot(stand, bot, hex, points.spent) {
+                if self.holds_bot(stand, bot, hex, points) {
                     stand.bots[bot] = hex;
                     let settles = self.settles(stand, points);
                     stand.bots[bot] = from;

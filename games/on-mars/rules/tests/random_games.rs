@@ -205,6 +205,15 @@ fn random_games_keep_every_invariant_and_meet_everything() {
     met.has_all();
 }
 
+/// Faults were found in these: a boost without Colonists, and Bots that could not come to stand any more (on-mars §3.4, §8.50).
+#[test]
+fn former_faults_stay_away() {
+    let mut met = Met::default();
+    for number in [1_001_743, 1_002_463] {
+        check(number, &mut met);
+    }
+}
+
 /// The price of what is chosen can be paid: no question about a price is ever without an answer.
 #[test]
 fn what_is_offered_can_be_carried_out() {
