@@ -7,15 +7,15 @@ board-warehouse-help = Nachschub und Boni nehmen von hier. Du darfst nur nehmen,
 board-exploration = Erkundung
 board-exploration-help = Wer in die Kolonie reist, legt eines der beiden Plättchen auf die Karte. Noch { $left } im Stapel.
 board-display-card = In der Auslage: { $card }
-board-track = { $kind }: Zeile { $row } der Lebenserhaltung, Kolonielevel { $level }
-board-track-needed = { $kind }: Zeile { $row } der Lebenserhaltung, nötig, damit Level { $level } steigt
-board-track-help = Wer eines baut, solange es nötig ist, erhält { $reward } und wählt einen Bonus.
+board-track = { $kind }: Reihe { $row } der Lebenserhaltung, Kolonielevel { $level }
+board-track-needed = { $kind }: Reihe { $row } der Lebenserhaltung, nötig auf Level { $level }
+board-track-help = Wer eines baut, solange es nötig ist, wertet { $reward } und wählt eine von vier Zugaben.
 board-stack = { $kind }: noch { $left }
 board-stack-help = Kostet { $cost }. Die Pfeile legen Kristalle auf leere Hexfelder.
 board-hire = { $name } ({ $cost })
 board-hire-gap = Eine Lücke: Am Ende des Zugs kommt ein Vertrag hierher
 board-progress = Fortschrittsbereich: { $own } Würfel von dir
-board-progress-help = Das erste Gebäude einer Art, das zu einem Komplex wird, bringt deinen Würfel hierher. 1 bis 5 Würfel zählen bei Level 2, Level 3 und am Ende 1, 2, 4, 7 oder 11 GP.
+board-progress-help = Wenn du zum ersten Mal einen Komplex einer Art bildest oder vergrößerst, kommt dein Würfel dieser Art hierher. 1 bis 5 Würfel zählen bei Level 2, Level 3 und am Ende 1, 2, 4, 7 oder 11 GP.
 board-space-free = { $name }, frei
 board-space-taken = { $name }: { $player }
 board-shuttle = fliegt in { $rounds ->
@@ -42,7 +42,7 @@ board-piece-of = { $piece ->
    *[rover] Rover von { $name }
 }
 
-# Das Tableau eines Sitzes.
+# Das Tableau eines Platzes.
 board-storage = Lager, je { $most }
 board-stored = Lager: { $good } von höchstens { $most }
 board-stored-help = Von jeder Art eines, und eines mehr für jede Unterkunft auf der Karte. Ein Mineral ersetzt jede andere Ressource.

@@ -252,7 +252,7 @@ names-boost-resource = 1 more
 
 # Tiles and cards.
 names-blueprint = Blueprint { $number }: { $name }
-names-blueprint-about = Level { $level }, { $building }. { $effect }. When taken: { $gain }. At the end { $built } if built, { $unbuilt } if not.
+names-blueprint-about = Level { $level }, { $building }. Action: { $effect }. When taken: { $gain }. At the end { $built } if built, { $unbuilt } if not.
 names-discovery = discovery “{ $effect }”
 names-research = research { $kind }
 names-research-about = { $effect }; one of each type at most
@@ -281,8 +281,8 @@ names-mission-counts-techs-taken = tech tiles taken from the grid
 names-mission-counts-cubes-placed = progress cubes placed
 names-mission-counts-scientists-taken = scientists hired
 names-mission-counts-contracts-completed = contracts completed
-names-mission-about = { $counts }; { $crystals } for each. Still { $left } to go.
-names-mission-done = { $counts }: complete.
+names-mission-about = Counts: { $counts }; { $crystals } each time. Still { $left } to go.
+names-mission-done = Counts: { $counts }. Complete.
 names-goal = { $condition }
 names-goal-about = Reward: { $reward }; or { $other }.
 

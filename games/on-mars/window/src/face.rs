@@ -5,11 +5,11 @@ use crate::desk::{Desk, choice_words};
 use crate::seats::{colour, seat_ui};
 use crate::t;
 use crate::text::Language;
-use crate::{art, ask, names, results, rulebook, sentences, words};
+use crate::{art, ask, lesson, names, results, rulebook, sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
-use kit::frame::{Answer, At, Face};
+use kit::frame::{Answer, At, Cards, Face};
 use on_mars::{Choice, Event, Illegal, Setup, State};
 use search::{Bot, Limit, RandomBot};
 use std::borrow::Cow;
@@ -83,8 +83,20 @@ impl Face for OnMarsFace {
         vec2(1180.0, 720.0)
     }
 
+    fn cards(&self) -> Cards<State> {
+        lesson::CARDS
+    }
+
+    fn card(&self, language: Language, name: &str) -> String {
+        t!(language, &format!("lesson-{name}"))
+    }
+
+    fn is_lesson(&self, setup: &Setup) -> bool {
+        lesson::is_lesson(setup)
+    }
+
     fn points(&self, language: Language, state: &State, seat: SeatId) -> Vec<(String, i32)> {
-        results::kinds(language, state, seat)
+        results::kinds(&language, state, seat)
     }
 
     fn rules_place(&self, at: &At<'_, State>) -> Option<Cow<'static, str>> {
@@ -96,7 +108,7 @@ impl Face for OnMarsFace {
     }
 
     fn count(&self, language: Language, state: &State, seat: SeatId) -> Vec<String> {
-        results::lines(language, state, seat)
+        results::lines(&language, state, seat)
     }
 
     fn bot(&self, _level: Level, seed: &str) -> Box<dyn Bot<State>> {

@@ -3,6 +3,7 @@
 //! | where | what |
 //! |---|---|
 //! | [`OnMarsFace`] | the board, the words and the bots in the frame of a table |
+//! | `wizard` | the setup of a new game |
 //! | [`rulebook`] | the rule book |
 //! | [`names`], [`ask`], [`sentences`], [`words`], [`results`] | things, questions and choices, events, refusals, points in words |
 //! | [`text`] | the texts in all languages |
@@ -18,6 +19,7 @@ mod desk;
 mod face;
 mod lab;
 mod layout;
+mod lesson;
 mod map;
 mod motion;
 pub mod names;
@@ -33,10 +35,12 @@ pub mod rulebook;
 mod scene;
 mod seats;
 pub mod sentences;
+mod shelf;
 mod spots;
 mod terrain;
 pub mod text;
 mod track;
+mod wizard;
 pub mod words;
 
 pub use face::OnMarsFace;
@@ -45,17 +49,18 @@ pub use own_settings::OwnSettings;
 use egui::Ui;
 use game::Game as _;
 use kit::files::approach::{self, Approach, Rescue, Unreadable};
-use kit::files::{BoardGame, Look, SetKind};
+use kit::files::{BoardGame, GameBox, Look, SetKind};
 use kit::frame::{self, Looked};
 use kit::pages::StandingsPage;
 use kit::rulebook::Rulebook;
 use kit::screen::{Command, Screen, Wish};
-use kit::settings::Settings;
+use kit::settings::{OwnKind, Settings};
 use kit::text::Language;
-use on_mars::{ComponentSet, Components, Illegal, Invalid, STANDARD, SetupError, State};
+use kit::widgets::{Notice, Tone};
+use on_mars::{ComponentSet, Components, Illegal, Invalid, STANDARD, Setup, SetupError, State};
 use std::path::Path;
 use table::library::Opened;
-use table::{BrokenRule, Kind, Library, Summary};
+use table::{BrokenRule, Kind, Library, Players, Summary, Table};
 
 /// On Mars, as the files of its games lead to it.
 #[derive(Debug)]
@@ -70,6 +75,17 @@ const SETS: SetKind = SetKind {
         checked.map_err(|error| BrokenRule::new(SetupError::Components(error)))
     },
 };
+
+/// Deals a game and shows its table.
+fn new_game(language: Language, setup: Setup, players: Players) -> Command {
+    match Table::new(setup) {
+        Ok(table) => sit(Opened::new(table.played_by(players))),
+        Err(error) => {
+            let text = words::setup_error(&language, &error);
+            Command::Notify(Notice::new(Tone::Failure, text))
+        }
+    }
+}
 
 /// Shows a game: its table, or its results if it is over.
 pub fn sit(opened: Opened<State>) -> Command {
@@ -113,8 +129,12 @@ impl BoardGame for OnMars {
 
     fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
         let title = kit::t!(language, "standings-title", game = self.kind().title);
-        let page = StandingsPage::<State>::new(|_| false);
+        let page = StandingsPage::<State>::new(lesson::is_lesson);
         Some((title, Box::new(page)))
+    }
+
+    fn own_settings(&self) -> Option<OwnKind> {
+        Some(OwnKind::of::<OwnSettings>())
     }
 
     fn settings_ui(&self, _ui: &mut Ui, _settings: &mut Settings) {}
@@ -125,5 +145,9 @@ impl BoardGame for OnMars {
 
     fn sets(&self) -> Option<SetKind> {
         Some(SETS)
+    }
+
+    fn on_shelf(&self) -> Option<&'static dyn GameBox> {
+        Some(&shelf::OnShelf)
     }
 }

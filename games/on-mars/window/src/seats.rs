@@ -3,7 +3,6 @@
 use crate::about::About;
 use crate::art;
 use crate::motion::{Anchor, note};
-use crate::text::Speaks as _;
 use crate::{names, palette, results, t};
 use egui::{Sense, Ui, vec2};
 use game::SeatId;
@@ -66,7 +65,7 @@ pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {
         help: &|ui| {
             // On-mars §16.11: what it would be now.
             let total = state.score(seat).total();
-            let lines = results::lines(ui.language(), state, seat).join(" · ");
+            let lines = results::lines(ui, state, seat).join(" · ");
             t!(ui, "board-points-now", total, lines)
         },
         rule: "10.4",

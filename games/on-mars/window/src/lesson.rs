@@ -1,0 +1,351 @@
+//! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
+
+use crate::{new_game, t};
+use game::Setup as _;
+use kit::frame::{At, Card, Cards, Until};
+use kit::screen::Cx;
+use on_mars::{Phase, Question, Setup, Side, State};
+use table::{Level, Player};
+
+/// The seed of the guided first game, by which its files are known.
+pub(crate) const SEED: &str = "first landing";
+
+/// All cards.
+pub(crate) const CARDS: Cards<State> = Cards {
+    lesson: LESSON,
+    first_times: FIRST_TIMES,
+};
+
+const LESSON: &[Card<State>] = &[
+    tells("mars-aim", chooses_first_space, "map", "10.4"),
+    does("mars-space", chooses_first_space, "track", "2.17"),
+    tells("mars-turn", begins_turn, "question", "3.3"),
+    tells("mars-storage", begins_turn, "own", "1.2"),
+    tells("mars-crystals", begins_turn, "own", "1.4"),
+    tells("mars-colonists", begins_turn, "own", "1.6"),
+    tells(
+        "mars-orbit",
+        |at| begins_on(at, Side::Orbit),
+        "orbit",
+        "2.2",
+    ),
+    does(
+        "mars-orbit-action",
+        |at| begins_on(at, Side::Orbit),
+        "orbit",
+        "4.3",
+    ),
+    does("mars-learn", |at| asks(at, Question::Learn), "own", "4.3"),
+    tells("mars-tech", |at| ends_on(at, Side::Orbit), "own", "8.23"),
+    tells(
+        "mars-colony",
+        |at| begins_on(at, Side::Colony),
+        "colony",
+        "2.2",
+    ),
+    does(
+        "mars-colony-action",
+        |at| begins_on(at, Side::Colony),
+        "colony",
+        "5.2",
+    ),
+    does("mars-type", |at| asks(at, Question::Type), "colony", "7.10"),
+    does("mars-site", |at| asks(at, Question::Site), "map", "7.3"),
+    tells(
+        "mars-level",
+        |at| ends_on(at, Side::Colony),
+        "colony",
+        "7.20",
+    ),
+    does("mars-end", ends_turn, "question", "6.1"),
+    does(
+        "mars-travel",
+        |at| asks(at, Question::Travel),
+        "track",
+        "9.3",
+    ),
+    tells("mars-goals", |at| begins_from(at, 2), "own", "8.40"),
+    tells("mars-missions", |at| begins_from(at, 2), "track", "10.1"),
+    tells("mars-points", |at| begins_from(at, 3), "own", "10.4"),
+    Card {
+        until: Until::Free,
+        ..tells("mars-free", |at| begins_from(at, 3), "question", "10.8")
+    },
+];
+
+const FIRST_TIMES: &[Card<State>] = &[
+    does(
+        "mars-first-placing",
+        |at| asks(at, Question::Placing),
+        "question",
+        "3.6",
+    ),
+    does(
+        "mars-first-more",
+        |at| asks(at, Question::More),
+        "question",
+        "3.10",
+    ),
+    does(
+        "mars-first-pay",
+        |at| asks(at, Question::Pay),
+        "question",
+        "1.2",
+    ),
+    does(
+        "mars-first-develop",
+        |at| asks(at, Question::Develop),
+        "own",
+        "8.22",
+    ),
+    does(
+        "mars-first-move",
+        |at| asks(at, Question::Move),
+        "map",
+        "8.50",
+    ),
+    does(
+        "mars-first-join",
+        |at| asks(at, Question::Tech),
+        "question",
+        "7.5",
+    ),
+    does(
+        "mars-first-lss",
+        |at| asks(at, Question::Lss),
+        "colony",
+        "7.11",
+    ),
+    does(
+        "mars-first-upgrade",
+        |at| asks(at, Question::Upgrade),
+        "map",
+        "7.12",
+    ),
+    does(
+        "mars-first-ship",
+        |at| asks(at, Question::Ship),
+        "own",
+        "5.4",
+    ),
+    does(
+        "mars-first-hire",
+        |at| asks(at, Question::Hire),
+        "colony",
+        "5.5",
+    ),
+    does("mars-first-use", |at| asks(at, Question::Use), "own", "6.3"),
+    does(
+        "mars-first-displace",
+        |at| asks(at, Question::Displace),
+        "map",
+        "7.18",
+    ),
+    does(
+        "mars-first-reply",
+        |at| asks(at, Question::Reply),
+        "own",
+        "8.24",
+    ),
+    does(
+        "mars-first-explore",
+        |at| asks(at, Question::Explore),
+        "map",
+        "9.8",
+    ),
+    does(
+        "mars-first-fetch",
+        |at| asks(at, Question::Fetch),
+        "question",
+        "7.11",
+    ),
+    does(
+        "mars-first-deliver",
+        |at| asks(at, Question::Deliver),
+        "own",
+        "8.36",
+    ),
+    tells("mars-first-goal", meets_goal, "own", "8.40"),
+    tells(
+        "mars-first-level",
+        |at| asks(at, Question::Turn) && at.state().level > 1,
+        "track",
+        "7.20",
+    ),
+    tells(
+        "mars-first-last-round",
+        |at| asks(at, Question::Turn) && at.state().last_round,
+        "track",
+        "10.2",
+    ),
+];
+
+/// A card that is to be read.
+const fn tells(
+    name: &'static str,
+    when: fn(&At<'_, State>) -> bool,
+    spot: &'static str,
+    rule: &'static str,
+) -> Card<State> {
+    Card {
+        name,
+        when,
+        until: Until::Read,
+        spot,
+        rule,
+    }
+}
+
+/// A card that says what to do now.
+const fn does(
+    name: &'static str,
+    when: fn(&At<'_, State>) -> bool,
+    spot: &'static str,
+    rule: &'static str,
+) -> Card<State> {
+    Card {
+        until: Until::Done,
+        ..tells(name, when, spot, rule)
+    }
+}
+
+/// Begins the guided first game from its beginning: one person against an easy bot.
+pub(crate) fn begin(cx: &mut Cx<'_>) {
+    let language = cx.settings.language;
+    let mut setup = Setup::standard(2, SEED);
+    let names = [t!(language, "lesson-you"), t!(language, "lesson-tutor")];
+    for (player, name) in setup.seats.iter_mut().zip(names) {
+        player.name = name;
+    }
+    let players = [Player::Person, Player::Bot(Level::Easy)];
+    cx.change_settings(|settings| {
+        let told = &mut settings.first_times_told;
+        told.retain(|name| LESSON.iter().all(|card| card.name != name));
+    });
+    let players = players.into_iter().collect();
+    cx.push(new_game(language, setup, players));
+}
+
+/// Whether a game is the guided first one.
+pub(crate) fn is_lesson(setup: &Setup) -> bool {
+    setup.seed() == SEED && setup.seats.len() == 2
+}
+
+fn asks(at: &At<'_, State>, question: Question) -> bool {
+    at.acts && at.state().question() == Some(question)
+}
+
+/// Whether the player chooses the first Turn Order space.
+fn chooses_first_space(at: &At<'_, State>) -> bool {
+    asks(at, Question::Space) && at.state().phase == Phase::Setup
+}
+
+/// Whether the player has a Main action before them.
+fn begins_turn(at: &At<'_, State>) -> bool {
+    asks(at, Question::Turn) && !at.state().main_done
+}
+
+/// [`begins_turn`] on this side.
+fn begins_on(at: &At<'_, State>, side: Side) -> bool {
+    begins_turn(at) && at.state().side(at.seat()) == side
+}
+
+/// [`begins_turn`] in this round or later.
+fn begins_from(at: &At<'_, State>, round: u16) -> bool {
+    begins_turn(at) && at.state().round >= round
+}
+
+/// Whether the Main action is done.
+fn ends_turn(at: &At<'_, State>) -> bool {
+    asks(at, Question::Turn) && at.state().main_done
+}
+
+/// [`ends_turn`] on this side.
+fn ends_on(at: &At<'_, State>, side: Side) -> bool {
+    ends_turn(at) && at.state().side(at.seat()) == side
+}
+
+/// Whether the player may complete a Private Goal, and has completed none.
+fn meets_goal(at: &At<'_, State>) -> bool {
+    let (state, seat) = (at.state(), at.seat());
+    let own = state.seat(seat);
+    let is_met = |goal| state.is_met(seat, goal);
+    asks(at, Question::Turn) && own.goal_done.is_none() && own.goals.iter().any(is_met)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::RULEBOOK;
+    use crate::text::Language;
+    use game::{Action, Game as _, SeatId, View, luck};
+    use on_mars::{Choice, Journey, MainAction};
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_card_has_its_words_and_its_rule() {
+        let cards: Vec<&Card<State>> = LESSON.iter().chain(FIRST_TIMES).collect();
+        for language in Language::ALL {
+            let words = cards
+                .iter()
+                .map(|card| t!(language, &format!("lesson-{}", card.name)));
+            let words: BTreeSet<String> = words.collect();
+            assert_eq!(words.len(), cards.len());
+            assert!(words.iter().all(|words| !words.starts_with("lesson-")));
+            for card in &cards {
+                let book = RULEBOOK.book(language);
+                assert!(book.place(card.rule).is_some(), "{}", card.name);
+            }
+        }
+    }
+
+    #[test]
+    fn the_lesson_is_known_by_its_seed() {
+        assert!(is_lesson(&Setup::standard(2, SEED)));
+        assert!(!is_lesson(&Setup::standard(3, SEED)));
+        assert!(!is_lesson(&Setup::standard(2, "another")));
+    }
+
+    /// What the cards ask the player to do; otherwise the first answer.
+    fn as_told(legal: &[Choice]) -> Choice {
+        let told = [
+            Choice::Space(2),
+            Choice::Main(MainAction::LearnTech),
+            Choice::Main(MainAction::Construct),
+            Choice::Travel(Journey::Shuttle),
+            Choice::EndTurn,
+        ];
+        let mut wished = told.into_iter().filter(|choice| legal.contains(choice));
+        wished.next().unwrap_or(legal[0])
+    }
+
+    #[test]
+    fn all_cards_of_the_lesson_come_to_who_does_what_they_say() {
+        let setup = Setup::standard(2, SEED);
+        let mut state = State::deal(&setup).expect("a game");
+        let mut luck = luck(SEED);
+        let mut told = BTreeSet::new();
+        while let Some(seat) = state.active().filter(|_| state.round < 4) {
+            let view = View::new(&state, seat);
+            let at = At {
+                view: &view,
+                setup: &setup,
+                shows_secrets: true,
+                acts: true,
+                hint: None,
+                pointed: None,
+            };
+            let choice = match seat {
+                SeatId(0) => {
+                    let cards = LESSON.iter().filter(|card| (card.when)(&at));
+                    told.extend(cards.map(|card| card.name));
+                    as_told(&state.legal(seat))
+                }
+                _ => state.sample(seat, &mut luck).expect("a choice"),
+            };
+            state.apply(&Action { seat, choice }).expect("legal");
+        }
+        let all: BTreeSet<&str> = LESSON.iter().map(|card| card.name).collect();
+        assert_eq!(told, all);
+    }
+}

@@ -1,0 +1,203 @@
+//! What the wizard needs to know of On Mars.
+
+use crate::seats::colour;
+use crate::{OnMars, OwnSettings, SETS, new_game, t};
+use kit::files::SetKind;
+use kit::screen::Command;
+use kit::settings::{Own as _, Settings};
+use kit::text::Language;
+use kit::wizard::{Draft, LastSetup, NewGame, OwnSet, Switch, Words};
+use on_mars::{
+    ComponentSet, Components, MOST_SEATS, MissionMix, Options, Player, PlayerColour, Setup, State,
+};
+use std::ops::RangeInclusive;
+use table::{Level, Players, Secrets, Sharing};
+
+/// The switch for a long game (on-mars §17.1).
+const LONG_GAME: usize = 0;
+/// The switch for a game without a last round (on-mars §17.2).
+const SPACE_ODDITY: usize = 1;
+
+/// The colour with this number in the window.
+fn colour_of(number: u8) -> PlayerColour {
+    let mut all = PlayerColour::ALL.into_iter();
+    all.find(|own| colour(*own) == number)
+        .unwrap_or(PlayerColour::Orange)
+}
+
+impl NewGame for OnMars {
+    type Game = State;
+    const COUNTS: RangeInclusive<usize> = 2..=MOST_SEATS;
+    const COLOURS: &'static [u8] = &[
+        colour(PlayerColour::Orange),
+        colour(PlayerColour::Blue),
+        colour(PlayerColour::Yellow),
+        colour(PlayerColour::White),
+    ];
+    const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
+    const SETS: SetKind = SETS;
+    const SWITCHES: &'static [Switch] = &[Switch::Variant, Switch::Variant];
+
+    fn last(settings: &Settings) -> LastSetup {
+        let own = OwnSettings::of(settings).into_owned();
+        LastSetup {
+            seats: own.seats,
+            colours: own.seat_colours.iter().copied().map(colour).collect(),
+            switches: vec![own.long_game, own.space_oddity],
+            sitters: own.sitters,
+            set: own.set,
+        }
+    }
+
+    fn keep(settings: &mut Settings, last: LastSetup) {
+        let is_on = |switch: usize| last.switches.get(switch).copied().unwrap_or(false);
+        let (long_game, space_oddity) = (is_on(LONG_GAME), is_on(SPACE_ODDITY));
+        OwnSettings::change(settings, |own| {
+            *own = OwnSettings {
+                seats: last.seats,
+                seat_colours: last.colours.into_iter().map(colour_of).collect(),
+                long_game,
+                space_oddity,
+                sitters: last.sitters,
+                set: last.set,
+            };
+        });
+    }
+
+    fn words(language: Language, words: Words<'_>) -> String {
+        match words {
+            Words::Notice(None) => t!(language, "shelf-notice"),
+            Words::Notice(Some(_)) => t!(language, "wizard-own-set"),
+            Words::Seats => t!(language, "wizard-seats"),
+            Words::Switch(SPACE_ODDITY) => t!(language, "wizard-space-oddity"),
+            Words::Switch(_) => t!(language, "wizard-long-game"),
+            Words::SwitchHint {
+                number: SPACE_ODDITY,
+                ..
+            } => t!(language, "wizard-space-oddity-hint"),
+            Words::SwitchHint { .. } => t!(language, "wizard-long-game-hint"),
+            Words::Order(Sharing::InTurn) => t!(language, "wizard-order-in-turn"),
+            Words::Order(Sharing::AnyOrder | Sharing::SideBySide) => {
+                t!(language, "wizard-order-any")
+            }
+            Words::Secrets(Secrets::FaceDown) => t!(language, "wizard-secrets-face-down"),
+            Words::Secrets(Secrets::Open) => t!(language, "wizard-secrets-open"),
+            Words::Secrets(Secrets::HandOver) => t!(language, "wizard-secrets-hand-over"),
+        }
+    }
+
+    fn deal(
+        language: Language,
+        draft: &Draft<Self>,
+        seats: Vec<(String, u8)>,
+        players: Players,
+    ) -> Command {
+        new_game(language, setup(draft, seats), players)
+    }
+}
+
+/// The setup of a draft, whose seats have these names and colours.
+fn setup(draft: &Draft<OnMars>, seats: Vec<(String, u8)>) -> Setup {
+    let player = |(name, number)| Player {
+        name,
+        colour: colour_of(number),
+    };
+    let components = match draft.set().cloned() {
+        None => ComponentSet::Standard,
+        Some(OwnSet { name, text }) => ComponentSet::Own { name, text },
+    };
+    Setup {
+        seed: draft.seed.clone(),
+        seats: seats.into_iter().map(player).collect(),
+        options: Options {
+            mission_mix: match draft.switches[LONG_GAME] {
+                true => MissionMix::Long,
+                false => MissionMix::Short,
+            },
+            space_oddity: draft.switches[SPACE_ODDITY],
+            ..switches_of(&components)
+        },
+        components,
+        practice: false,
+    }
+}
+
+/// The switches as a set of components has them; ours for one with a mistake, which no game is dealt with (on-mars §12.1, §12.2).
+fn switches_of(components: &ComponentSet) -> Options {
+    let first = Options::default();
+    Components::of(components).map_or(first, |set| Options {
+        colony_update: set.data().options.colony_update,
+        crystals_usable: set.data().options.crystals_usable,
+        ..first
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Game as _;
+    use kit::wizard::Seats as _;
+    use on_mars::{ColonyUpdate, STANDARD};
+    use table::Player as Sitter;
+
+    fn draft(last: &LastSetup) -> Draft<OnMars> {
+        Draft::new(last, &["Ada".into()], None)
+    }
+
+    fn first() -> LastSetup {
+        OnMars::last(&Settings::default())
+    }
+
+    fn dealt(draft: &Draft<OnMars>) -> Setup {
+        setup(draft, draft.named(|index| format!("{index}")))
+    }
+
+    #[test]
+    fn the_first_game_is_a_short_one_against_an_easy_bot() {
+        let draft = draft(&first());
+        let setup = dealt(&draft);
+        let names: Vec<_> = setup.seats.iter().map(|seat| seat.name.as_str()).collect();
+        assert_eq!(names, ["Ada", "1"]);
+        assert_eq!(draft.player(1), Sitter::Bot(Level::Easy));
+        assert_eq!(setup.options, Options::default());
+        assert!(State::deal(&setup).is_ok());
+    }
+
+    /// on-mars §17.1, §17.2
+    #[test]
+    fn variants_are_played_with_any_components() {
+        let mut draft = draft(&first());
+        draft.switches[SPACE_ODDITY] = true;
+        assert!(dealt(&draft).options.space_oddity);
+        draft.switches[LONG_GAME] = true;
+        let (name, text) = ("printed".to_owned(), STANDARD.to_owned());
+        draft.use_set(Some(OwnSet { name, text }));
+        let options = dealt(&draft).options;
+        assert!(options.space_oddity && options.mission_mix == MissionMix::Long);
+    }
+
+    /// on-mars §12.1
+    #[test]
+    fn a_set_of_components_says_when_the_colony_rises() {
+        let mut draft = draft(&first());
+        let text = STANDARD.replacen("colony_update: turn_end", "colony_update: round_end", 1);
+        let name = "printed".to_owned();
+        draft.use_set(Some(OwnSet { name, text }));
+        assert_eq!(dealt(&draft).options.colony_update, ColonyUpdate::RoundEnd);
+    }
+
+    #[test]
+    fn the_next_game_begins_with_the_choices_of_the_last_one() {
+        let mut draft = draft(&first());
+        draft.set_count(3);
+        draft.set_colour(0, colour(PlayerColour::White));
+        draft.switches[LONG_GAME] = true;
+        let mut settings = Settings::default();
+        OnMars::keep(&mut settings, draft.kept());
+        let last = OnMars::last(&settings);
+        assert_eq!(last, draft.kept());
+        let mut again = self::draft(&last);
+        again.seed.clone_from(&draft.seed);
+        assert_eq!(dealt(&again), dealt(&draft));
+    }
+}

@@ -1,0 +1,134 @@
+//! The shelf, the page of the game, and its wizard, by the names of what can be clicked.
+
+use super::{Desk, Language};
+use game::SeatId;
+use on_mars::{ComponentSet, MissionMix, PlayerColour};
+use table::{Level, Player};
+
+#[test]
+fn the_box_says_how_many_play_and_how_long() {
+    for (language, facts) in [
+        (Language::English, "On Mars: 2–4 players, 90–150 minutes"),
+        (Language::German, "On Mars: 2–4 Personen, 90–150 Minuten"),
+    ] {
+        let desk = Desk::open(language);
+        assert!(desk.shows(facts), "{language:?}");
+    }
+}
+
+#[test]
+fn the_page_offers_a_game_and_the_rules_and_says_what_is_ours() {
+    for (language, offers, ours) in [
+        (
+            Language::English,
+            ["New game", "Rules"],
+            "were chosen by us",
+        ),
+        (
+            Language::German,
+            ["Neues Spiel", "Regeln"],
+            "selbst gewählt",
+        ),
+    ] {
+        let mut desk = Desk::open(language);
+        desk.click_beginning("On Mars: ");
+        assert!(offers.iter().all(|offer| desk.shows(offer)), "{language:?}");
+        assert!(desk.says(ours));
+        desk.click(offers[1]);
+        assert!(desk.says(ours), "the book says it, too");
+    }
+}
+
+#[test]
+fn the_wizard_says_what_is_ours_and_offers_the_levels_there_are() {
+    for (language, new_game, ours, choose, levels) in [
+        (
+            Language::English,
+            "New game",
+            "were chosen by us",
+            "Seat 2 is played by: Easy",
+            [
+                "Seat 2: Person",
+                "Seat 2: Easy",
+                "Seat 2: Normal",
+                "Seat 2: Hard",
+            ],
+        ),
+        (
+            Language::German,
+            "Neues Spiel",
+            "selbst gewählt",
+            "Platz 2 spielt: Leicht",
+            [
+                "Platz 2: Person",
+                "Platz 2: Leicht",
+                "Platz 2: Normal",
+                "Platz 2: Schwer",
+            ],
+        ),
+    ] {
+        let mut desk = Desk::open(language);
+        desk.open_wizard(new_game);
+        assert!(desk.says(ours));
+        desk.click(choose);
+        for level in levels {
+            assert!(desk.shows(level), "{level}");
+        }
+        assert!(!desk.says(": Expert"), "there is no such bot");
+    }
+}
+
+#[test]
+fn a_game_of_three_begins_as_it_was_set_up() {
+    let mut desk = Desk::open(Language::English);
+    desk.open_wizard("New game");
+    desk.click("Number of players: 3");
+    desk.click("Colour of Player 1: orange, triangle");
+    desk.click("white, triangle pointing down");
+    desk.click("Seat 3 is played by: Person");
+    desk.click("Seat 3: Hard");
+    desk.switch("Long game");
+    desk.click("Start game");
+    let (_folder, tables) = desk.kept();
+    let [table] = &tables[..] else {
+        unreachable!("one game: {}", tables.len());
+    };
+    let setup = table.setup();
+    let names: Vec<&str> = setup.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Player 1", "Rigel", "Altair"]);
+    assert_eq!(setup.seats[0].colour, PlayerColour::White);
+    assert_eq!(setup.components, ComponentSet::Standard);
+    assert_eq!(setup.options.mission_mix, MissionMix::Long);
+    assert!(!setup.options.space_oddity);
+    let players = table.players();
+    assert!(players.is_person(SeatId(0)));
+    assert_eq!(players.of(SeatId(2)), Player::Bot(Level::Hard));
+}
+
+#[test]
+fn the_next_game_remembers_who_played() {
+    let mut desk = Desk::open(Language::English);
+    desk.open_wizard("New game");
+    desk.click("Number of players: 4");
+    desk.click("Start game");
+    let ctx = desk.harness.ctx.clone();
+    let screen = Box::new(kit::pages::ShelfPage::default());
+    let show = kit::screen::Command::Show(screen);
+    desk.harness.state_mut().apply(&ctx, show);
+    desk.harness.run_steps(3);
+    desk.open_wizard("New game");
+    assert!(desk.shows("Seat 4 is played by: Person"));
+    assert!(desk.shows("Seat 2 is played by: Easy"));
+}
+
+#[test]
+fn secrets_are_a_question_for_several_people_only() {
+    let mut desk = Desk::open(Language::German);
+    desk.open_wizard("Neues Spiel");
+    assert!(!desk.says("Geheimes: "));
+    desk.click("Platz 2 spielt: Leicht");
+    desk.click("Platz 2: Person");
+    desk.click("Geheimes: Übergeben");
+    assert!(desk.says("bis die nächste Person übernommen hat"));
+    assert!(!desk.shows("Reihenfolge: Nebeneinander"));
+}
