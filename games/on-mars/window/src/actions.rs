@@ -70,7 +70,7 @@ fn action_ui(
     let font = scene.layout.font(14.0);
     let name = names::main_action(ui, action);
     let place = pos2(rect.left() + 7.0, rect.center().y - 0.62 * font);
-    let [left, right] = [0.56, 0.8].map(|share| rect.left() + share * rect.width());
+    let [left, right] = [0.6, 0.82].map(|share| rect.left() + share * rect.width());
     scene.write(
         ui,
         place,

@@ -147,11 +147,7 @@ pub(crate) fn effect(effect: Effect) -> Vec<Mark> {
             vec![Mark::Picture(ANY.into(), palette::WORDS, n)]
         }
         Effect::WarehouseTake { n, .. } => {
-            vec![
-                Mark::Picture(ANY.into(), palette::WORDS, n),
-                Mark::Words("/"),
-                mark(CRYSTAL, n),
-            ]
+            vec![mark(ANY, n), Mark::Words("/"), mark(CRYSTAL, 1)]
         }
         Effect::LearnTech { n, .. } => vec![Mark::Picture(Icon::Tech.into(), palette::WORDS, n)],
         Effect::Develop { n, .. } => {

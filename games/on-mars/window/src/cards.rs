@@ -11,7 +11,7 @@ use crate::preview::lacks;
 use crate::scene::Scene;
 use crate::spots::Spot;
 use crate::t;
-use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong};
 use kit::widgets::player::badge;
@@ -30,7 +30,7 @@ pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbu
     scene
         .canvas
         .picture_at(art::building(of.building), sign, edge, Color32::WHITE);
-    let font = number((0.3 * height).clamp(14.0, 30.0));
+    let font = number((0.3 * height).min(0.42 * width).clamp(14.0, 30.0));
     let level = match of.level {
         1 => "I",
         _ => "III",
@@ -71,7 +71,7 @@ pub(crate) fn hired(scene: &mut Scene<'_>, rect: Rect, card: Hired) {
                 goods: on_mars::Goods::NONE,
                 done: false,
             };
-            contract(scene, rect, &held);
+            contract(scene, rect, &held, false);
         }
     }
 }
@@ -97,7 +97,8 @@ fn scientist(scene: &mut Scene<'_>, rect: Rect, id: ScientistId) {
     }
 }
 
-fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
+/// A Contract: what it asks for, and what it is worth; on the display both ways, of a seat as it stands.
+fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held, is_own: bool) {
     let of = scene.state().components.contract(held.contract);
     art::plate(&mut scene.canvas, rect, Color32::from_rgb(84, 68, 40));
     let (width, height) = (rect.width(), rect.height());
@@ -147,12 +148,14 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held) {
             .picture_at(Icon::Check, at, 0.26 * height, palette::LAMP),
         false => {
             let [met, failed] = [of.op, of.op_failed].map(|op| names::signed(op.into()));
-            let shift = vec2(0.24 * width, 0.0);
-            let font = number(font.size.min(0.34 * width));
-            scene
-                .canvas
-                .label(at - shift, met, font.clone(), palette::LAMP);
-            scene.canvas.label(at + shift, failed, font, palette::ALARM);
+            let shift = match is_own {
+                true => Vec2::ZERO,
+                false => vec2(0.24 * width, 0.0),
+            };
+            scene.canvas.label(at + shift, failed, font.clone(), palette::ALARM);
+            if !is_own {
+                scene.canvas.label(at - shift, met, font, palette::LAMP);
+            }
         }
     }
 }
@@ -278,7 +281,7 @@ pub(crate) fn hired_ui(
     }
     for held in &own.contracts {
         let Some(rect) = places.next() else { return };
-        contract(scene, rect, held);
+        contract(scene, rect, held, true);
         let spot = Spot::Contract(held.contract);
         scene.light_if_meant(desk, spot, rect, 5);
         let about = About {
@@ -325,7 +328,7 @@ pub(crate) fn goals_ui(
 fn goal_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (goal, rect): (GoalId, Rect)) {
     let (state, spot) = (scene.state(), Spot::Goal(goal));
     art::plate(&mut scene.canvas, rect, Color32::from_rgb(92, 40, 54));
-    let edge = (0.62 * rect.height()).min(30.0 * scene.layout.scale);
+    let edge = (0.5 * rect.height()).min(24.0 * scene.layout.scale);
     let at = pos2(rect.left() + 0.6 * edge, rect.center().y);
     scene.canvas.art(art::GOAL, at, edge);
     let font = scene.layout.font(14.0);

@@ -188,11 +188,18 @@ fn exploration_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rec
     }
 }
 
-/// The Blueprint display: two rows of six.
+/// The Blueprint display: two rows of six, or one large one while the other is empty.
 fn display_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
     let state = scene.state();
     for (card, index) in state.display.iter().copied().zip(0_u8..) {
-        let place = line(room, usize::from(index / 6), 2);
+        let (row, rows) = match state.display[6..].iter().all(Option::is_none) {
+            true => (0, 1),
+            false => (usize::from(index / 6), 2),
+        };
+        if index >= 6 && rows == 1 {
+            break;
+        }
+        let place = line(room, row, rows);
         let rect = column(place, usize::from(index % 6), 6).shrink(1.5);
         note(ui.ctx(), Anchor::Display(index), rect.center());
         let Some(card) = card else {

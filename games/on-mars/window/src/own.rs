@@ -38,11 +38,11 @@ pub(crate) fn own_ui(
     people_ui(ui, desk, scene, (seat, part(0.0, 0.175)));
     depot_ui(ui, desk, scene, (seat, part(0.175, 0.362)));
     lab_ui(ui, desk, scene, (seat, part(0.362, 0.588)));
-    let cards = part(0.588, 0.872);
+    let cards = part(0.588, 0.857);
     let [above, below] = split(cards, 0.5);
     blueprints_ui(ui, desk, scene, (seat, above));
     hired_ui(ui, desk, scene, (seat, below));
-    goals_ui(ui, desk, scene, (seat, part(0.872, 1.005)));
+    goals_ui(ui, desk, scene, (seat, part(0.857, 1.005)));
 }
 
 /// Something of a seat: a spot of the player at the screen, or something of another to look at.

@@ -56,7 +56,12 @@ fn listed(desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, Vec<Choice>)> {
     }
     let spot = place_of(scene.at, &scene.legal)?;
     let listed = |choice: &&Choice| lists(desk, scene.at, **choice);
-    let choices: Vec<Choice> = scene.legal.iter().filter(listed).copied().collect();
+    let mut choices: Vec<Choice> = scene.legal.iter().filter(listed).copied().collect();
+    // What asks nothing of others comes first (on-mars §16.10).
+    choices.sort_by_key(|choice| match choice {
+        Choice::Tech(Some(owner), _) => *owner != scene.seat(),
+        _ => false,
+    });
     (!choices.is_empty()).then_some((spot, choices))
 }
 

@@ -8,7 +8,7 @@ use game::{Action, Game, Luck, SeatId, luck};
 use kit::Paths;
 use kit::settings::Settings;
 use kit::text::Language;
-use on_mars::{Choice, Setup, State};
+use on_mars::{Choice, Journey, MainAction, Setup, State};
 use on_mars_window::{ask, sit};
 use std::time::Duration;
 use table::library::Opened;
@@ -179,12 +179,25 @@ pub(crate) fn by_luck(is_there: impl Fn(&State) -> bool) -> Table<State> {
     unreachable!("there are 400 games")
 }
 
-/// Plays a random choice, and returns it.
+/// Plays a random choice, rather one with which the game goes on, and returns it.
 pub(crate) fn step(table: &mut Table<State>, luck: &mut Luck) -> Option<Choice> {
     let seat = table.state().open_seats().next()?;
-    let choice = table.state().sample(seat, luck)?;
+    let tries: Option<Vec<Choice>> = (0..5).map(|_| table.state().sample(seat, luck)).collect();
+    let tries = tries?;
+    let eager = tries.iter().find(|choice| is_eager(**choice));
+    let choice = *eager.or(tries.first())?;
     table.play(Action { seat, choice }).expect("it is legal");
     Some(choice)
+}
+
+/// Whether the game goes on with a choice: random games are long because of wandering and waiting.
+const fn is_eager(choice: Choice) -> bool {
+    match choice {
+        Choice::Main(action) => !matches!(action, MainAction::ControlCenter | MainAction::Resupply),
+        Choice::Stop | Choice::EndTurn => true,
+        Choice::Travel(journey) => !matches!(journey, Journey::Stay),
+        _ => false,
+    }
 }
 
 /// What a choice is called.
