@@ -334,6 +334,7 @@ mod tests {
                 acts: true,
                 hint: None,
                 pointed: None,
+                told: None,
             };
             let choice = match seat {
                 SeatId(0) => {

@@ -32,6 +32,7 @@ fn every_question_and_every_choice_of_a_game_has_words() {
                 acts: true,
                 hint: None,
                 pointed: None,
+                told: None,
             };
             let kind = state.question().expect("a question");
             asked.insert(kind);

@@ -39,6 +39,7 @@ fn here<'a>(view: &'a View<State>, setup: &'a Setup) -> At<'a, State> {
         acts: true,
         hint: None,
         pointed: None,
+        told: None,
     }
 }
 
