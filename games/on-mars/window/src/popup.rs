@@ -30,7 +30,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         .pivot(pivot)
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
-    let most = 0.62 * scene.layout.room.height();
+    let most = 0.8 * scene.layout.room.height();
     let shown = area.show(ui.ctx(), |ui| {
         let frame = panel().inner_margin(tokens().space.m);
         let lines = |ui: &mut Ui| {
@@ -87,10 +87,10 @@ pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
             let shown = at.shows_secrets || paid.goals.is_empty();
             shown && desk.pick.is_none() && has_many_ways(at)
         }
-        _ => match step {
-            Step::Join(..) | Step::Choice | Step::Refill | Step::Use | Step::Reward(_) => true,
-            _ => false,
-        },
+        _ => matches!(
+            step,
+            Step::Join(..) | Step::Choice | Step::Refill | Step::Use | Step::Reward(_)
+        ),
     }
 }
 
@@ -142,6 +142,8 @@ fn lines_ui(
     let color = tokens().color.text;
     ui.label(rich(title, strong(tokens().text.body), color));
     let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
+    // A long list says what each brings by its names alone.
+    let explains = choices.len() <= 5;
     let mut done = None;
     for (choice, number) in choices.into_iter().zip(1..) {
         let refused = scene.refusal(ui, choice);
@@ -161,7 +163,8 @@ fn lines_ui(
         if (response.clicked() || said) && is_possible {
             done = Some(choice);
         }
-        if let Some(brings) = preview(&ui.language(), scene.at, choice) {
+        let brings = explains.then(|| preview(&ui.language(), scene.at, choice));
+        if let Some(brings) = brings.flatten() {
             dim(ui, brings);
         }
     }

@@ -111,7 +111,7 @@ impl<'a> Scene<'a> {
 
     /// The light of what may be chosen.
     pub(crate) fn glow(&self) -> Color32 {
-        palette::LAMP.gamma_multiply(0.45 + 0.55 * self.pulse)
+        palette::LAMP.gamma_multiply(0.65 + 0.35 * self.pulse)
     }
 
     /// Lights a spot on which something is meant now, that is picked up, or that a hint points at.
