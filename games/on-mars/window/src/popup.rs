@@ -76,7 +76,7 @@ fn title(ui: &Ui, scene: &Scene<'_>, is_picked: bool, spot: Spot) -> String {
 }
 
 /// Whether a choice is listed beside a place, so that the bar has no button for it.
-pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
+fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
     let Some(step) = spots::step(at.state()) else {
         return false;
     };
@@ -169,4 +169,54 @@ fn lines_ui(
         }
     }
     done
+}
+
+/// Whether a choice has a button in the bar: what is done at its place has none, and a button must not tell what lies
+/// face down.
+pub(crate) fn has_button(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
+    let hidden = match choice {
+        Choice::Goal(..) => true,
+        Choice::Pay(paid) => !paid.goals.is_empty() && !at.shows_secrets,
+        _ => false,
+    };
+    !hidden && !lists(desk, at, choice) && is_in_bar(at.state(), choice)
+}
+
+/// Whether a choice is an answer for the bar: it has no place on the table, or a button says more.
+fn is_in_bar(state: &State, choice: Choice) -> bool {
+    match choice {
+        Choice::Accept(_)
+        | Choice::Side(_)
+        | Choice::EndTurn
+        | Choice::Pay(_)
+        | Choice::Take(_)
+        | Choice::Buy(_)
+        | Choice::RoverTech(_)
+        | Choice::Tech(..)
+        | Choice::Fetch(_)
+        | Choice::Bot(_)
+        | Choice::Reply(_)
+        | Choice::Travel(_)
+        | Choice::Stop => true,
+        Choice::Type(_) | Choice::Lss(_) | Choice::Space(_) => true,
+        Choice::Explore(_, hex) => hex.is_none(),
+        Choice::Goods(_) => matches!(spots::step(state), Some(Step::Choose(1, _))),
+        Choice::Deliver(..) => {
+            matches!(spots::step(state), Some(Step::Gain(..) | Step::Deliver))
+        }
+        Choice::Main(_)
+        | Choice::Executive(_)
+        | Choice::Blueprint(_)
+        | Choice::Learn(..)
+        | Choice::Develop(..)
+        | Choice::MoveBot(..)
+        | Choice::MoveRover(_)
+        | Choice::Hex(_)
+        | Choice::Upgrade(..)
+        | Choice::Ship(_)
+        | Choice::Hire(_)
+        | Choice::Contract(_)
+        | Choice::Use(..)
+        | Choice::Goal(..) => false,
+    }
 }
