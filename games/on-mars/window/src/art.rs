@@ -225,7 +225,7 @@ pub(crate) fn row(canvas: &mut Canvas, center: Pos2, (edge, width): (f32, f32), 
         let step = mark_width(mark, edge);
         match mark {
             Mark::Picture(picture, tint, count) => {
-                canvas.picture_at(picture.clone(), pos2(x + edge / 2.0, center.y), edge, *tint);
+                canvas.picture_at(*picture, pos2(x + edge / 2.0, center.y), edge, *tint);
                 if *count != 1 {
                     let at = pos2(x + 1.3 * edge, center.y);
                     canvas.label(at, count, number((0.72 * edge).max(13.0)), palette::WORDS);

@@ -152,7 +152,9 @@ fn contract(scene: &mut Scene<'_>, rect: Rect, held: &Held, is_own: bool) {
                 true => Vec2::ZERO,
                 false => vec2(0.24 * width, 0.0),
             };
-            scene.canvas.label(at + shift, failed, font.clone(), palette::ALARM);
+            scene
+                .canvas
+                .label(at + shift, failed, font.clone(), palette::ALARM);
             if !is_own {
                 scene.canvas.label(at - shift, met, font, palette::LAMP);
             }

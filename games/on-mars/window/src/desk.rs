@@ -1,20 +1,13 @@
-//! What the player at the table has in the hand, and what a click or a drop means (on-mars §16.7).
+//! What the player at the table has in the hand.
 
+use crate::ask;
 use crate::layout::Look;
 use crate::motion::Motion;
-use crate::popup;
-use crate::preview::preview;
-use crate::scene::Scene;
-use crate::spots::{self, Pick, Spot};
-use crate::t;
-use crate::text::{Language, Speaks};
-use crate::{ask, names};
-use egui::Ui;
+use crate::spots::{Pick, Spot};
+use crate::text::Speaks;
 use game::SeatId;
-use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::At;
-use kit::widgets::says;
-use on_mars::{Choice, Good, Goods, HexId, Question, State, Step, Task};
+use on_mars::{Choice, Good, Goods, State, Task};
 
 /// What the player at the table is doing.
 #[derive(Clone, Default)]
@@ -31,11 +24,11 @@ pub(crate) struct Desk {
     pub(crate) open: Option<SeatId>,
     pub(crate) motion: Motion,
     /// What follows on the choice that a drop has made.
-    then: Option<Choice>,
+    pub(crate) then: Option<Choice>,
     /// What stays in the hand after a choice: a piece that moves on.
-    keeps: Option<Pick>,
+    pub(crate) keeps: Option<Pick>,
     /// The seat, turn and task of the last frame.
-    asked: Option<(SeatId, u32, Task)>,
+    pub(crate) asked: Option<(SeatId, u32, Task)>,
 }
 
 impl Desk {
@@ -61,235 +54,11 @@ impl Desk {
         }
     }
 
-    /// Whether a choice has a button in the bar: what is done at its place has none, and a button must not tell what lies
-    /// face down.
-    pub(crate) fn has_button(&self, at: &At<'_, State>, choice: Choice) -> bool {
-        let hidden = match choice {
-            Choice::Goal(..) => true,
-            Choice::Pay(paid) => !paid.goals.is_empty() && !at.shows_secrets,
-            _ => false,
-        };
-        !hidden && !popup::lists(self, at, choice) && is_in_bar(at.state(), choice)
-    }
-
-    /// Lets go of what belongs to another question, and goes on with what a drop has begun.
-    pub(crate) fn follow(&mut self, scene: &Scene<'_>) -> Option<Choice> {
-        let now = scene.task();
-        let now = now.map(|task| (scene.seat(), scene.state().turn, task));
-        if now != self.asked {
-            self.asked = now;
-            (self.pick, self.drags, self.chosen) = (self.keeps.take(), false, Goods::NONE);
-            if self.pick.is_none_or(|pick| !begins(scene, pick)) {
-                self.pick = only_piece(scene);
-            }
-        }
-        let then = self.then.take_if(|then| scene.legal.contains(then));
-        if then.is_none() && scene.at.acts {
-            self.then = self
-                .then
-                .filter(|_| scene.question() == Some(Question::Type));
-        }
-        then
-    }
-
-    /// Puts back what was picked up, by the key for that.
-    pub(crate) fn put_back(&mut self, ui: &Ui) {
-        let held = self.pick.is_some() || self.open.is_some() || !self.chosen.is_none();
-        if held && says(ui, Keyboard::Window, Saying::Control(Control::Back)) {
-            (self.pick, self.drags, self.then, self.open) = (None, false, None, None);
-            self.chosen = Goods::NONE;
-        }
-    }
-
-    /// What a click or a drop in this frame chooses.
-    pub(crate) fn take(&mut self, ui: &Ui, scene: &Scene<'_>) -> Option<Choice> {
-        let dropped = self.drags && ui.input(|input| input.pointer.any_released());
-        let chosen = match dropped {
-            true => {
-                let spot = scene.under_pointer(ui);
-                let pick = self.pick.take();
-                self.drags = false;
-                self.drop_on(scene, pick?, spot?)
-            }
-            false => {
-                let spot = scene.clicked.filter(|_| !self.drags)?;
-                self.click(scene, spot)
-            }
-        };
-        self.note(chosen)
-    }
-
-    /// Notes what stays in the hand after a choice.
-    pub(crate) fn note(&mut self, chosen: Option<Choice>) -> Option<Choice> {
-        self.keeps = match chosen {
-            Some(Choice::MoveBot(_, to)) => Some(Pick::Bot(to)),
-            Some(Choice::MoveRover(_)) => Some(Pick::Rover),
-            _ => None,
-        };
-        chosen
-    }
-
-    /// What it means to let go of something over a spot. A choice that is refused is passed on, so that the reason is told.
-    fn drop_on(&mut self, scene: &Scene<'_>, pick: Pick, spot: Spot) -> Option<Choice> {
-        if let (Pick::Stack(building), Spot::Hex(hex)) = (pick, spot) {
-            self.then = Some(Choice::Hex(hex));
-            return Some(Choice::Type(building));
-        }
-        let meant = scene.meant(Some(pick), spot);
-        match meant[..] {
-            [] => spots::wanted(Some(pick), spot),
-            [only] => Some(only),
-            _ => self.list(spot),
-        }
-    }
-
-    /// What a click on a spot does.
-    fn click(&mut self, scene: &Scene<'_>, spot: Spot) -> Option<Choice> {
-        if let Spot::Seat(seat) = spot {
-            self.open = (self.open != Some(seat)).then_some(seat);
-            return None;
-        }
-        if !scene.at.acts {
-            return None;
-        }
-        if let (Spot::Storage(good), Some(Step::Choose(..))) = (spot, scene.step()) {
-            return self.choose(scene, good);
-        }
-        if self.is_picked(spot) {
-            self.put_back_or_other(scene, spot);
-            return None;
-        }
-        let with_held = match self.held() {
-            Some(held) => scene.meant(Some(held), spot),
-            None => Vec::new(),
-        };
-        if let [only] = with_held[..] {
-            return Some(only);
-        }
-        let meant = scene.meant(None, spot);
-        match meant[..] {
-            [] => self.click_beyond(scene, spot),
-            [Choice::Goal(..) | Choice::Deliver(..), ..] => self.list(spot),
-            [only] => self.begin_or_play(only),
-            _ => match common_first(&meant, spot) {
-                Some(pick) => self.pick_up(pick),
-                None => self.list(spot),
-            },
-        }
-    }
-
-    /// Puts back what is in the hand; from a hex with a Bot and the Rover the other piece is taken.
-    fn put_back_or_other(&mut self, scene: &Scene<'_>, spot: Spot) {
-        let rover = Spot::Hex(scene.state().rover(scene.seat())) == spot;
-        let other = matches!(self.pick, Some(Pick::Bot(_))) && rover && begins(scene, Pick::Rover);
-        self.pick = other.then_some(Pick::Rover);
-    }
-
-    /// A step of a piece is made by two clicks, so that one sees where it may go; anything else with one answer by one.
-    fn begin_or_play(&mut self, only: Choice) -> Option<Choice> {
-        match only {
-            Choice::MoveBot(from, _) => self.pick_up(Pick::Bot(from)),
-            Choice::MoveRover(_) => self.pick_up(Pick::Rover),
-            _ => Some(only),
-        }
-    }
-
-    /// A click on a spot where nothing begins: the only piece that can go there goes, or the reason is told.
-    fn click_beyond(&mut self, scene: &Scene<'_>, spot: Spot) -> Option<Choice> {
-        let Spot::Hex(hex) = spot else {
-            return spots::wanted(self.held(), spot);
-        };
-        let goes = |choice: &&Choice| match **choice {
-            Choice::MoveBot(_, to) | Choice::MoveRover(to) => to == hex,
-            _ => false,
-        };
-        let mut going = scene.legal.iter().filter(goes).copied();
-        match (going.next(), going.next()) {
-            (Some(only), None) => Some(only),
-            _ => spots::wanted(self.held(), spot),
-        }
-    }
-
-    fn list(&mut self, spot: Spot) -> Option<Choice> {
-        self.pick_up(Pick::List(spot))
-    }
-
-    fn pick_up(&mut self, pick: Pick) -> Option<Choice> {
-        (self.pick, self.fresh) = (Some(pick), true);
-        None
-    }
-
     /// Whether one more of a good may be chosen.
-    pub(crate) fn may_choose(&self, scene: &Scene<'_>, good: Good) -> bool {
+    pub(crate) fn may_choose(&self, legal: &[Choice], good: Good) -> bool {
         let more = self.chosen.plus(Goods::of(good, 1));
         let covers = |choice: &Choice| matches!(choice, Choice::Goods(all) if all.covers(more));
-        scene.legal.iter().any(covers)
-    }
-
-    /// Chooses one more of a good. The last one decides.
-    fn choose(&mut self, scene: &Scene<'_>, good: Good) -> Option<Choice> {
-        if !self.may_choose(scene, good) {
-            return None;
-        }
-        self.chosen = self.chosen.plus(Goods::of(good, 1));
-        let all = Choice::Goods(self.chosen);
-        scene.legal.contains(&all).then_some(all)
-    }
-
-    /// What the choice under the pointer would bring, or what is to be done next.
-    pub(crate) fn foresee(&self, ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-        let language = ui.language();
-        if let Some(pointed) = scene.at.pointed {
-            return Some(foreseen(language, scene.at, pointed));
-        }
-        let looked = scene.looked_at(ui, self).into_iter().flatten();
-        for spot in looked {
-            let mut meant = scene.meant(self.held(), spot);
-            if meant.is_empty() {
-                meant = scene.meant(None, spot);
-            }
-            if let [only] = meant[..] {
-                return Some(foreseen(language, scene.at, only));
-            }
-            if let (Spot::Main(action), true) = (spot, meant.is_empty()) {
-                return Some(crate::preview::main(&language, scene.at, action));
-            }
-        }
-        self.advice(ui, scene)
-    }
-
-    /// What is to be done next with what is in the hand.
-    fn advice(&self, ui: &Ui, scene: &Scene<'_>) -> Option<String> {
-        if let (Some(Step::Choose(count, _)), false) = (scene.step(), self.chosen.is_none()) {
-            let chosen = names::goods(ui, self.chosen);
-            return Some(t!(ui, "board-chosen", chosen, count));
-        }
-        Some(match self.held()? {
-            Pick::Grid(_) => t!(ui, "board-pick-grid"),
-            Pick::Lab(_) => t!(ui, "board-pick-lab"),
-            Pick::Bot(_) | Pick::Rover => match scene.step()? {
-                Step::Move(movement) => t!(
-                    ui,
-                    "board-pick-piece",
-                    bots = movement.bots,
-                    rover = movement.rover
-                ),
-                _ => return None,
-            },
-            Pick::Card(_) => t!(ui, "board-pick-card"),
-            Pick::Tile(_) => t!(ui, "board-pick-tile"),
-            Pick::Colonist => t!(ui, "board-pick-colonist"),
-            _ => return None,
-        })
-    }
-}
-
-/// A choice, and what it costs and brings.
-fn foreseen(language: Language, at: &At<'_, State>, choice: Choice) -> String {
-    let named = choice_words(&language, at, choice);
-    match preview(&language, at, choice) {
-        Some(after) => t!(language, "preview-of", choice = named, after),
-        None => named,
+        legal.iter().any(covers)
     }
 }
 
@@ -297,89 +66,4 @@ fn foreseen(language: Language, at: &At<'_, State>, choice: Choice) -> String {
 pub(crate) fn choice_words(speaker: &impl Speaks, at: &At<'_, State>, choice: Choice) -> String {
     let name = |seat: SeatId| at.name(seat).to_owned();
     ask::choice(speaker, choice, at.state(), &name)
-}
-
-/// Whether a choice is an answer for the bar: it has no place on the table, or a button says more.
-fn is_in_bar(state: &State, choice: Choice) -> bool {
-    match choice {
-        Choice::Accept(_)
-        | Choice::Side(_)
-        | Choice::EndTurn
-        | Choice::Pay(_)
-        | Choice::Take(_)
-        | Choice::Buy(_)
-        | Choice::RoverTech(_)
-        | Choice::Tech(..)
-        | Choice::Fetch(_)
-        | Choice::Bot(_)
-        | Choice::Reply(_)
-        | Choice::Travel(_)
-        | Choice::Stop => true,
-        Choice::Type(_) | Choice::Lss(_) | Choice::Space(_) => true,
-        Choice::Explore(_, hex) => hex.is_none(),
-        Choice::Goods(_) => matches!(spots::step(state), Some(Step::Choose(1, _))),
-        Choice::Deliver(..) => {
-            matches!(spots::step(state), Some(Step::Gain(..) | Step::Deliver))
-        }
-        Choice::Main(_)
-        | Choice::Executive(_)
-        | Choice::Blueprint(_)
-        | Choice::Learn(..)
-        | Choice::Develop(..)
-        | Choice::MoveBot(..)
-        | Choice::MoveRover(_)
-        | Choice::Hex(_)
-        | Choice::Upgrade(..)
-        | Choice::Ship(_)
-        | Choice::Hire(_)
-        | Choice::Contract(_)
-        | Choice::Use(..)
-        | Choice::Goal(..) => false,
-    }
-}
-
-/// What all choices of a spot begin with, if what is picked up there is the same.
-fn common_first(meant: &[Choice], spot: Spot) -> Option<Pick> {
-    let pick = spots::first(*meant.first()?)?;
-    let starts = match (pick, spot) {
-        (Pick::Card(_), Spot::Hex(_)) | (Pick::Tile(_), Spot::Hex(_)) => false,
-        // Bot and Rover may stand on one hex: the Bot is taken, and the Rover at the next click.
-        (Pick::Bot(_), _) => true,
-        _ => meant
-            .iter()
-            .all(|choice| spots::first(*choice) == Some(pick)),
-    };
-    starts.then_some(pick)
-}
-
-/// Whether a legal choice begins with what is in the hand.
-fn begins(scene: &Scene<'_>, pick: Pick) -> bool {
-    let mut legal = scene.legal.iter();
-    legal.any(|choice| spots::first(*choice) == Some(pick))
-}
-
-/// The piece that is moved, if only one can be.
-fn only_piece(scene: &Scene<'_>) -> Option<Pick> {
-    let Some(Step::Move(_)) = scene.step() else {
-        return None;
-    };
-    let pieces = scene
-        .legal
-        .iter()
-        .filter_map(|choice| spots::first(*choice));
-    let mut pieces: Vec<Pick> = pieces.collect();
-    pieces.dedup();
-    match pieces[..] {
-        [only] => Some(only),
-        _ => None,
-    }
-}
-
-/// The hexes to which what is in the hand may go, or that answer the question.
-pub(crate) fn targets(scene: &Scene<'_>, desk: &Desk) -> Vec<HexId> {
-    let fits = |hex: &HexId| scene.is_open(desk, Spot::Hex(*hex));
-    match scene.at.acts {
-        true => scene.state().board().all.iter().filter(fits).collect(),
-        false => Vec::new(),
-    }
 }

@@ -2,7 +2,9 @@
 
 use crate::board::board_ui;
 use crate::desk::{Desk, choice_words};
-use crate::seats::{colour, seat_ui};
+use crate::palette::colour;
+use crate::popup::has_button;
+use crate::seats::seat_ui;
 use crate::t;
 use crate::text::Language;
 use crate::{art, ask, lesson, names, results, rulebook, sentences, words};
@@ -34,7 +36,7 @@ impl Face for OnMarsFace {
     }
 
     fn answer(&self, language: Language, at: &At<'_, State>, choice: Choice) -> Option<Answer> {
-        if !self.desk.has_button(at, choice) {
+        if !has_button(&self.desk, at, choice) {
             return None;
         }
         let drawing = match choice {

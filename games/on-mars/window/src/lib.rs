@@ -14,6 +14,7 @@ mod art;
 pub mod ask;
 mod board;
 mod cards;
+mod clicks;
 mod colony;
 mod desk;
 mod face;

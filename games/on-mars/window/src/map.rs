@@ -2,7 +2,8 @@
 
 use crate::about::About;
 use crate::art::{self, hexagon};
-use crate::desk::{Desk, targets};
+use crate::clicks::targets;
+use crate::desk::Desk;
 use crate::layout::Look;
 use crate::motion::{Anchor, note};
 use crate::names;

@@ -1,6 +1,6 @@
 //! What one sees happen: pieces move, goods and cards fly, LSS markers and the Colony level rise (on-mars §16.7).
 
-use crate::seats::colours;
+use crate::palette::colours;
 use crate::spots::Spot;
 use crate::{art, palette, t};
 use egui::emath::easing::cubic_in_out;

@@ -10,10 +10,10 @@ use crate::layout::{column, line, split};
 use crate::motion::{Anchor, note};
 use crate::names;
 use crate::palette;
-use crate::scene::Scene;
+use crate::scene::{Scene, place_ui};
 use crate::spots::{Pick, Spot};
 use crate::t;
-use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
+use egui::{Color32, Rect, Stroke, Ui, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, number};
 use kit::widgets::player::player_color;
@@ -43,24 +43,6 @@ pub(crate) fn own_ui(
     blueprints_ui(ui, desk, scene, (seat, above));
     hired_ui(ui, desk, scene, (seat, below));
     goals_ui(ui, desk, scene, (seat, part(0.857, 1.005)));
-}
-
-/// Something of a seat: a spot of the player at the screen, or something of another to look at.
-pub(crate) fn place_ui(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    scene: &mut Scene<'_>,
-    (seat, spot, rect): (SeatId, Spot, Rect),
-    about: About<'_>,
-) {
-    if seat == scene.seat() {
-        scene.light_if_meant(desk, spot, rect, 5);
-        scene.spot_ui(ui, desk, (spot, rect), about);
-    } else {
-        let id = ui.scope_id().with(("of another", seat, spot));
-        let response = ui.interact(rect, id, Sense::hover());
-        about.tell(ui, response);
-    }
 }
 
 /// LQ by rows with their OP, WA, and Storage.

@@ -1,7 +1,7 @@
 //! The colours of this game alone: rust, dust and white enamel in daylight. Type, buttons and panels have those of the theme.
 
 use egui::Color32;
-use on_mars::{Building, Good, Side};
+use on_mars::{Building, Good, PlayerColour, Setup, Side};
 
 /// The ground of Mars.
 pub(crate) const RUST: Color32 = Color32::from_rgb(140, 66, 40);
@@ -66,4 +66,20 @@ pub(crate) const fn good(good: Good) -> Color32 {
         Good::Oxygen => Color32::from_rgb(127, 214, 216),
         Good::Crystal => Color32::from_rgb(207, 164, 247),
     }
+}
+
+/// The number of a colour among those of the theme.
+pub(crate) const fn colour(colour: PlayerColour) -> u8 {
+    match colour {
+        PlayerColour::Orange => 1,
+        PlayerColour::Blue => 0,
+        PlayerColour::Yellow => 4,
+        PlayerColour::White => 6,
+    }
+}
+
+/// The colours of all seats.
+pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
+    let players = setup.seats.iter();
+    players.map(|player| colour(player.colour)).collect()
 }

@@ -30,7 +30,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         .pivot(pivot)
         .fixed_pos(corner)
         .constrain_to(ui.ctx().content_rect());
-    let most = 0.62 * scene.layout.room.height();
+    let most = 0.8 * scene.layout.room.height();
     let shown = area.show(ui.ctx(), |ui| {
         let frame = panel().inner_margin(tokens().space.m);
         let lines = |ui: &mut Ui| {
@@ -76,7 +76,7 @@ fn title(ui: &Ui, scene: &Scene<'_>, is_picked: bool, spot: Spot) -> String {
 }
 
 /// Whether a choice is listed beside a place, so that the bar has no button for it.
-pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
+fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
     let Some(step) = spots::step(at.state()) else {
         return false;
     };
@@ -87,10 +87,10 @@ pub(crate) fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
             let shown = at.shows_secrets || paid.goals.is_empty();
             shown && desk.pick.is_none() && has_many_ways(at)
         }
-        _ => match step {
-            Step::Join(..) | Step::Choice | Step::Refill | Step::Use | Step::Reward(_) => true,
-            _ => false,
-        },
+        _ => matches!(
+            step,
+            Step::Join(..) | Step::Choice | Step::Refill | Step::Use | Step::Reward(_)
+        ),
     }
 }
 
@@ -142,6 +142,8 @@ fn lines_ui(
     let color = tokens().color.text;
     ui.label(rich(title, strong(tokens().text.body), color));
     let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
+    // A long list says what each brings by its names alone.
+    let explains = choices.len() <= 5;
     let mut done = None;
     for (choice, number) in choices.into_iter().zip(1..) {
         let refused = scene.refusal(ui, choice);
@@ -161,9 +163,60 @@ fn lines_ui(
         if (response.clicked() || said) && is_possible {
             done = Some(choice);
         }
-        if let Some(brings) = preview(&ui.language(), scene.at, choice) {
+        let brings = explains.then(|| preview(&ui.language(), scene.at, choice));
+        if let Some(brings) = brings.flatten() {
             dim(ui, brings);
         }
     }
     done
+}
+
+/// Whether a choice has a button in the bar: what is done at its place has none, and a button must not tell what lies
+/// face down.
+pub(crate) fn has_button(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
+    let hidden = match choice {
+        Choice::Goal(..) => true,
+        Choice::Pay(paid) => !paid.goals.is_empty() && !at.shows_secrets,
+        _ => false,
+    };
+    !hidden && !lists(desk, at, choice) && is_in_bar(at.state(), choice)
+}
+
+/// Whether a choice is an answer for the bar: it has no place on the table, or a button says more.
+fn is_in_bar(state: &State, choice: Choice) -> bool {
+    match choice {
+        Choice::Accept(_)
+        | Choice::Side(_)
+        | Choice::EndTurn
+        | Choice::Pay(_)
+        | Choice::Take(_)
+        | Choice::Buy(_)
+        | Choice::RoverTech(_)
+        | Choice::Tech(..)
+        | Choice::Fetch(_)
+        | Choice::Bot(_)
+        | Choice::Reply(_)
+        | Choice::Travel(_)
+        | Choice::Stop => true,
+        Choice::Type(_) | Choice::Lss(_) | Choice::Space(_) => true,
+        Choice::Explore(_, hex) => hex.is_none(),
+        Choice::Goods(_) => matches!(spots::step(state), Some(Step::Choose(1, _))),
+        Choice::Deliver(..) => {
+            matches!(spots::step(state), Some(Step::Gain(..) | Step::Deliver))
+        }
+        Choice::Main(_)
+        | Choice::Executive(_)
+        | Choice::Blueprint(_)
+        | Choice::Learn(..)
+        | Choice::Develop(..)
+        | Choice::MoveBot(..)
+        | Choice::MoveRover(_)
+        | Choice::Hex(_)
+        | Choice::Upgrade(..)
+        | Choice::Ship(_)
+        | Choice::Hire(_)
+        | Choice::Contract(_)
+        | Choice::Use(..)
+        | Choice::Goal(..) => false,
+    }
 }

@@ -4,7 +4,7 @@ use crate::about::About;
 use crate::desk::Desk;
 use crate::layout::{Hexes, Layout};
 use crate::palette;
-use crate::seats::colours;
+use crate::palette::colours;
 use crate::spots::{self, Pick, Spot};
 use crate::words;
 use egui::text::LayoutJob;
@@ -111,7 +111,7 @@ impl<'a> Scene<'a> {
 
     /// The light of what may be chosen.
     pub(crate) fn glow(&self) -> Color32 {
-        palette::LAMP.gamma_multiply(0.45 + 0.55 * self.pulse)
+        palette::LAMP.gamma_multiply(0.65 + 0.35 * self.pulse)
     }
 
     /// Lights a spot on which something is meant now, that is picked up, or that a hint points at.
@@ -133,7 +133,7 @@ impl<'a> Scene<'a> {
             return false;
         }
         match (spot, self.step()) {
-            (Spot::Storage(good), Some(Step::Choose(..))) => desk.may_choose(self, good),
+            (Spot::Storage(good), Some(Step::Choose(..))) => desk.may_choose(&self.legal, good),
             (Spot::Contract(_), _) => desk.drags && !self.meant(desk.held(), spot).is_empty(),
             _ => !self.meant(desk.held(), spot).is_empty(),
         }
@@ -237,5 +237,23 @@ impl<'a> Scene<'a> {
         };
         let reason = self.state().check(&action).err()?;
         Some(words::refusal(&ui.language(), reason))
+    }
+}
+
+/// Something of a seat: a spot of the player at the screen, or something of another to look at.
+pub(crate) fn place_ui(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    scene: &mut Scene<'_>,
+    (seat, spot, rect): (SeatId, Spot, Rect),
+    about: About<'_>,
+) {
+    if seat == scene.seat() {
+        scene.light_if_meant(desk, spot, rect, 5);
+        scene.spot_ui(ui, desk, (spot, rect), about);
+    } else {
+        let id = ui.scope_id().with(("of another", seat, spot));
+        let response = ui.interact(rect, id, Sense::hover());
+        about.tell(ui, response);
     }
 }

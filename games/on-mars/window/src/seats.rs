@@ -9,23 +9,7 @@ use game::SeatId;
 use kit::frame::At;
 use kit::theme::{Icon, number};
 use kit::widgets::Canvas;
-use on_mars::{Good, PlayerColour, Setup, State};
-
-/// The number of a colour among those of the theme.
-pub(crate) const fn colour(colour: PlayerColour) -> u8 {
-    match colour {
-        PlayerColour::Orange => 1,
-        PlayerColour::Blue => 0,
-        PlayerColour::Yellow => 4,
-        PlayerColour::White => 6,
-    }
-}
-
-/// The colours of all seats.
-pub(crate) fn colours(setup: &Setup) -> Vec<u8> {
-    let players = setup.seats.iter();
-    players.map(|player| colour(player.colour)).collect()
-}
+use on_mars::{Good, State};
 
 /// Draws the OP of a seat, its Colonists and its goods.
 pub(crate) fn seat_ui(ui: &mut Ui, at: &At<'_, State>, seat: SeatId) {

@@ -1,6 +1,6 @@
 //! What the wizard needs to know of On Mars.
 
-use crate::seats::colour;
+use crate::palette::colour;
 use crate::{OnMars, OwnSettings, SETS, new_game, t};
 use kit::files::SetKind;
 use kit::screen::Command;
