@@ -10,7 +10,8 @@ pub use outlook::{WEIGHTS, Weights};
 
 use search::{Lookahead, Slips};
 
-/// How well a bot plays.
+/// How well a bot plays. In 50 games of two hard won 78 % against normal (95 % interval from 65 % to 87 %), in 60 normal won
+/// 78 % against easy (66 % to 87 %).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Strength {
     /// Knows what a turn may bring, and often does anything.
