@@ -2,6 +2,7 @@
 
 use crate::board::board_ui;
 use crate::desk::{Desk, choice_words};
+use crate::hints::hint as hint_words;
 use crate::palette::colour;
 use crate::popup::has_button;
 use crate::seats::seat_ui;
@@ -12,6 +13,7 @@ use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
 use kit::frame::{Answer, At, Cards, Face};
+use on_mars::bot::{Hint, Strength, hints};
 use on_mars::{Choice, Event, Illegal, Setup, State};
 use search::{Bot, Limit, RandomBot};
 use std::borrow::Cow;
@@ -113,20 +115,33 @@ impl Face for OnMarsFace {
         results::lines(&language, state, seat)
     }
 
-    fn bot(&self, _level: Level, seed: &str) -> Box<dyn Bot<State>> {
-        Box::new(RandomBot::new(seed))
+    fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
+        let strength = match level {
+            Level::Random => return Box::new(RandomBot::new(seed)),
+            Level::Easy | Level::Family => Strength::Easy,
+            Level::Normal => Strength::Normal,
+            Level::Hard | Level::Expert => Strength::Hard,
+        };
+        Box::new(strength.bot(seed))
     }
 
     fn time(&self, _level: Level) -> Duration {
-        Duration::from_secs(2)
+        Duration::from_secs(4)
     }
 
     fn hints(
         &self,
-        _language: Language,
-        _view: &View<State>,
-        _limit: &Limit,
+        language: Language,
+        view: &View<State>,
+        limit: &Limit,
     ) -> Vec<(Choice, String)> {
-        Vec::new()
+        let state = view.state();
+        let name = |seat| names::seat(&language, seat);
+        let hints = hints(view, 3, "hint", limit).into_iter();
+        let told = |hint: Hint| {
+            let words = ask::choice(&language, hint.choice, state, &name);
+            (hint.choice, hint_words(&language, state, words, &hint))
+        };
+        hints.map(told).collect()
     }
 }

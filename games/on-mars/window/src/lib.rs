@@ -18,6 +18,7 @@ mod clicks;
 mod colony;
 mod desk;
 mod face;
+mod hints;
 mod lab;
 mod layout;
 mod lesson;

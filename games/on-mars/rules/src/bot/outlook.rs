@@ -56,7 +56,7 @@ pub struct Weights {
     pub part: f32,
 }
 
-/// Found by games between bots with different weights.
+/// Set by hand, from what the rules pay at the end and what a turn can bring.
 pub const WEIGHTS: Weights = Weights {
     goods: [0.55, 0.4, 0.25],
     mineral: 0.35,
