@@ -85,7 +85,7 @@ fn a_game_of_three_begins_as_it_was_set_up() {
     desk.click("Number of players: 3");
     desk.click("Colour of Player 1: orange, triangle");
     desk.click("white, triangle pointing down");
-    desk.click("Seat 3 is played by: Person");
+    desk.click("Seat 3 is played by: Easy");
     desk.click("Seat 3: Hard");
     desk.switch("Long game");
     desk.click("Start game");
@@ -117,7 +117,7 @@ fn the_next_game_remembers_who_played() {
     desk.harness.state_mut().apply(&ctx, show);
     desk.harness.run_steps(3);
     desk.open_wizard("New game");
-    assert!(desk.shows("Seat 4 is played by: Person"));
+    assert!(desk.shows("Seat 4 is played by: Easy"));
     assert!(desk.shows("Seat 2 is played by: Easy"));
 }
 
