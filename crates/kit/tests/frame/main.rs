@@ -274,7 +274,7 @@ fn cards_lie_face_down_until_their_owner_looks() {
     let shows = |desk: &Desk| hand.iter().any(|card| desk.shows(&card.to_string()));
     assert!(!shows(&desk));
     desk.press(Key::H);
-    assert!(desk.says("look first"), "a hint would name them");
+    assert!(desk.says("turn it up first"), "a hint would name them");
     desk.press(Key::H);
     desk.press(Key::L);
     assert!(shows(&desk));
