@@ -137,7 +137,7 @@ fn hands_stay_face_down_until_somebody_looks() {
     let mut desk = Desk::open(table, settings(Secrets::FaceDown));
     desk.click("Log");
     desk.press(Key::H);
-    assert!(desk.says("look first"));
+    assert!(desk.says("turn it up first"));
     assert!(own.iter().chain(&others).all(|tile| !desk.tells(tile)));
     assert!(desk.says("Tile 3, face down"));
     desk.press(Key::L);
