@@ -80,11 +80,12 @@ fn the_shelf_works_by_keyboard_alone() {
 
 /// Steers with a gamepad to the widget of this name, and chooses it.
 fn choose(desk: &mut Desk, pads: &VirtualPads, name: &str) {
-    for _ in 0..20 {
+    let ways = [[Direction::Down; 20], [Direction::Up; 20]];
+    for way in ways.into_iter().flatten() {
         if desk.focused().as_deref() == Some(name) {
             break;
         }
-        pads.tap(PadId(0), PadButton::Cross(Direction::Down));
+        pads.tap(PadId(0), PadButton::Cross(way));
         desk.window.run();
     }
     assert_eq!(desk.focused().as_deref(), Some(name));
