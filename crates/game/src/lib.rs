@@ -50,6 +50,7 @@ mod event;
 pub mod games;
 mod hash;
 mod kept;
+mod numbered;
 mod ranking;
 mod seat;
 mod setup;

@@ -37,6 +37,44 @@ pub trait Setup:
     fn practise(&mut self);
 }
 
+/// Implements [`Setup`] for a struct with the fields `seed`, `seats`, each of which has a `name`, and `practice`.
+#[macro_export]
+macro_rules! setup_of_seats {
+    ($setup:ty) => {
+        impl $crate::Setup for $setup {
+            fn seat_count(&self) -> usize {
+                self.seats.len()
+            }
+
+            fn seed(&self) -> &str {
+                &self.seed
+            }
+
+            fn reseed(&mut self, seed: &str) {
+                seed.clone_into(&mut self.seed);
+            }
+
+            fn name(&self, seat: $crate::SeatId) -> &str {
+                self.seats.get(seat.index()).map_or("", |seat| &seat.name)
+            }
+
+            fn rename(&mut self, seat: $crate::SeatId, name: &str) {
+                if let Some(seat) = self.seats.get_mut(seat.index()) {
+                    name.clone_into(&mut seat.name);
+                }
+            }
+
+            fn is_practice(&self) -> bool {
+                self.practice
+            }
+
+            fn practise(&mut self) {
+                self.practice = true;
+            }
+        }
+    };
+}
+
 /// A setup with data of its own, such as a set of components, for a game that has no older files to read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlainSetup<D> {

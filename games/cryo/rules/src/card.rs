@@ -1,6 +1,5 @@
 //! Cards: their kinds, and hands of them (cryo §5).
 
-use crate::id::sets;
 use serde::{Deserialize, Serialize};
 
 /// A kind of card. It is an upgrade, a mission, a vehicle or scrap.
@@ -90,7 +89,7 @@ impl CardUse {
     }
 }
 
-sets! {
+game::sets! {
     /// A set of kinds of cards, each at most once.
     CardSet(u8) of CardKind;
 }

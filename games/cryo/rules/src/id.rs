@@ -1,32 +1,6 @@
 //! Things by their numbers in the components, and sets of them.
 
-use serde::{Deserialize, Serialize};
-
-macro_rules! ids {
-    ($($(#[$doc:meta])* $id:ident;)*) => {$(
-        $(#[$doc])*
-        #[derive(
-            Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-        )]
-        #[serde(transparent)]
-        pub struct $id(pub u8);
-
-        impl $id {
-            /// Index into a list of them.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl From<u8> for $id {
-            fn from(number: u8) -> Self {
-                Self(number)
-            }
-        }
-    )*};
-}
-
-ids! {
+game::ids! {
     /// A kind of resource tile.
     TileId;
     /// A kind of incident tile.
@@ -65,82 +39,7 @@ impl ChamberId {
     }
 }
 
-macro_rules! sets {
-    ($($(#[$doc:meta])* $set:ident($bits:ty) of $id:ty;)*) => {$(
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $set($bits);
-
-        impl $set {
-            /// None.
-            pub const EMPTY: Self = Self(0);
-
-            fn bit(id: $id) -> $bits {
-                (1 as $bits).checked_shl(id.index() as u32).unwrap_or(0)
-            }
-
-            /// Whether it is in the set.
-            pub fn contains(self, id: $id) -> bool {
-                self.0 & Self::bit(id) != 0
-            }
-
-            /// Adds it.
-            pub fn insert(&mut self, id: $id) {
-                self.0 |= Self::bit(id);
-            }
-
-            /// Removes it.
-            pub fn remove(&mut self, id: $id) {
-                self.0 &= !Self::bit(id);
-            }
-
-            /// How many there are.
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether there is none.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// What is in both.
-            #[must_use]
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            /// What is in either.
-            #[must_use]
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// Each of them, in order.
-            pub fn iter(self) -> impl Iterator<Item = $id> + Clone {
-                let mut left = self.0;
-                std::iter::from_fn(move || {
-                    let next = (left != 0).then(|| <$id>::from(left.trailing_zeros() as u8));
-                    left &= left.wrapping_sub(1);
-                    next
-                })
-            }
-        }
-
-        impl FromIterator<$id> for $set {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> Self {
-                let mut set = Self::EMPTY;
-                ids.into_iter().for_each(|id| set.insert(id));
-                set
-            }
-        }
-    )*};
-}
-
-pub(crate) use sets;
-
-sets! {
+game::sets! {
     /// A set of docks of the ship.
     DockSet(u32) of DockId;
     /// A set of action cells.

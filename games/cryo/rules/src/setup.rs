@@ -9,7 +9,7 @@ use crate::state::{Cavern, IncidentTrack, MOST_SEATS, Pile, Pods, Seat, Stage, S
 use crate::stock::{Stock, Track};
 use arrayvec::ArrayVec;
 use game::components::ComponentSet;
-use game::{Luck, SeatId, luck};
+use game::{Luck, luck};
 use rand::RngExt;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -272,34 +272,4 @@ fn drawn<T, C: FromIterator<T>>(pile: &mut Vec<T>, count: usize) -> C {
     pile.drain(pile.len() - count..).collect()
 }
 
-impl game::Setup for Setup {
-    fn seat_count(&self) -> usize {
-        self.seats.len()
-    }
-
-    fn seed(&self) -> &str {
-        &self.seed
-    }
-
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
-    }
-
-    fn name(&self, seat: SeatId) -> &str {
-        self.seats.get(seat.index()).map_or("", |seat| &seat.name)
-    }
-
-    fn rename(&mut self, seat: SeatId, name: &str) {
-        if let Some(seat) = self.seats.get_mut(seat.index()) {
-            name.clone_into(&mut seat.name);
-        }
-    }
-
-    fn is_practice(&self) -> bool {
-        self.practice
-    }
-
-    fn practise(&mut self) {
-        self.practice = true;
-    }
-}
+game::setup_of_seats!(Setup);

@@ -6,7 +6,7 @@ use crate::resource::Resource;
 use crate::state::{ArmState, MOST_SEATS, Placed, Seat, Special, Stage, State};
 use arrayvec::ArrayVec;
 use game::components::ComponentSet;
-use game::{SeatId, luck};
+use game::luck;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -130,34 +130,4 @@ fn drawn<C: FromIterator<TileId>>(tiles: &mut Vec<TileId>, count: usize) -> C {
     tiles.drain(tiles.len() - count..).rev().collect()
 }
 
-impl game::Setup for Setup {
-    fn seat_count(&self) -> usize {
-        self.seats.len()
-    }
-
-    fn seed(&self) -> &str {
-        &self.seed
-    }
-
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
-    }
-
-    fn name(&self, seat: SeatId) -> &str {
-        self.seats.get(seat.index()).map_or("", |seat| &seat.name)
-    }
-
-    fn rename(&mut self, seat: SeatId, name: &str) {
-        if let Some(seat) = self.seats.get_mut(seat.index()) {
-            name.clone_into(&mut seat.name);
-        }
-    }
-
-    fn is_practice(&self) -> bool {
-        self.practice
-    }
-
-    fn practise(&mut self) {
-        self.practice = true;
-    }
-}
+game::setup_of_seats!(Setup);

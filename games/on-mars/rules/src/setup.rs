@@ -315,34 +315,4 @@ impl State {
     }
 }
 
-impl game::Setup for Setup {
-    fn seat_count(&self) -> usize {
-        self.seats.len()
-    }
-
-    fn seed(&self) -> &str {
-        &self.seed
-    }
-
-    fn reseed(&mut self, seed: &str) {
-        seed.clone_into(&mut self.seed);
-    }
-
-    fn name(&self, seat: SeatId) -> &str {
-        self.seats.get(seat.index()).map_or("", |seat| &seat.name)
-    }
-
-    fn rename(&mut self, seat: SeatId, name: &str) {
-        if let Some(seat) = self.seats.get_mut(seat.index()) {
-            name.clone_into(&mut seat.name);
-        }
-    }
-
-    fn is_practice(&self) -> bool {
-        self.practice
-    }
-
-    fn practise(&mut self) {
-        self.practice = true;
-    }
-}
+game::setup_of_seats!(Setup);
