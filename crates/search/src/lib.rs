@@ -9,7 +9,7 @@
 //! - [`Lookahead`] follows all lines for some actions, also from redeals. It suits games in which little is hidden, and
 //!   positions that a game can judge well.
 //!
-//! [`Slips`] makes any of them weaker.
+//! [`Slips`] makes any of them weaker. A game whose bots play at each [`Strength`] is [`Skilled`].
 //!
 //! ```
 //! use game::games::nim::{Nim, NimChoice, NimSetup};
@@ -40,6 +40,7 @@ mod random;
 mod seating;
 mod slips;
 pub mod statistics;
+mod strength;
 #[cfg(feature = "suite")]
 pub mod suite;
 pub mod thinking;
@@ -53,6 +54,7 @@ pub use playouts::{Advised, Playouts};
 pub use random::RandomBot;
 pub use seating::Seating;
 pub use slips::Slips;
+pub use strength::{Skilled, Strength};
 pub use tournament::{Contender, Fault, Played, Tournament, play};
 
 use game::{Game, View};

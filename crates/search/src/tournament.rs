@@ -1,7 +1,7 @@
 //! Games played by bots, and how often each wins.
 
 use crate::statistics::{Duels, Mean, Rating, Share};
-use crate::{Bot, Limit, PartSoFar, Seating};
+use crate::{Bot, Limit, PartSoFar, Seating, Skilled, Strength};
 use game::{Action, Game, Ranking, SeatId, Setup};
 use rayon::prelude::*;
 use std::fmt;
@@ -102,6 +102,17 @@ impl<G: Game> Contender<G> {
         Self {
             name: name.to_owned(),
             create: Box::new(move |seed| Box::new(create(seed))),
+        }
+    }
+
+    /// A contender of this strength.
+    pub fn of(strength: Strength) -> Self
+    where
+        G: Skilled,
+    {
+        Self {
+            name: strength.name().to_owned(),
+            create: Box::new(move |seed| strength.bot(seed)),
         }
     }
 

@@ -1,11 +1,9 @@
 //! Cryo on the command line.
 
 use super::Further;
-use cryo::bot::Strength;
 use cryo::export::export;
 use cryo::{CardUse, Choice, Setup, State};
 use game::Action;
-use search::Contender;
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
@@ -14,12 +12,6 @@ impl Further for State {
 
     fn setup(seats: usize, seed: &str) -> Setup {
         Setup::standard(seats, seed)
-    }
-
-    fn bots() -> Vec<Contender<Self>> {
-        let contender =
-            |strength: Strength| Contender::new(strength.name(), move |seed| strength.bot(seed));
-        Strength::ALL.map(contender).into()
     }
 
     fn export(

@@ -1,11 +1,9 @@
 //! Exoplanets on the command line.
 
 use super::Further;
-use exoplanets::bot::Strength;
 use exoplanets::export::export;
 use exoplanets::{Choice, Setup, State};
 use game::Action;
-use search::Contender;
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
@@ -14,12 +12,6 @@ impl Further for State {
 
     fn setup(seats: usize, seed: &str) -> Setup {
         Setup::standard(seats, seed)
-    }
-
-    fn bots() -> Vec<Contender<Self>> {
-        let contender =
-            |strength: Strength| Contender::new(strength.name(), move |seed| strength.bot(seed));
-        Strength::ALL.map(contender).into()
     }
 
     fn export(

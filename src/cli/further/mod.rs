@@ -12,7 +12,7 @@ use clap::{Args, Parser, Subcommand};
 use game::{Action, Kept, Setup as _};
 use rayon::prelude::*;
 use report::{Report, Uses};
-use search::{Contender, Limit, Played, RandomBot, Seating, Tournament, play};
+use search::{Contender, Limit, Played, RandomBot, Seating, Skilled, Strength, Tournament, play};
 use serde_json::Value;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -33,15 +33,12 @@ pub(super) const GAMES: &[Registered] = &[
 const PLANET_UNKNOWN: &str = "planet-unknown";
 
 /// A game whose games the command line plays and exports.
-pub(super) trait Further: Kept {
+pub(super) trait Further: Kept + Skilled {
     /// How many can play.
     const SEATS: RangeInclusive<usize>;
 
     /// A game of so many seats.
     fn setup(seats: usize, seed: &str) -> Self::Setup;
-
-    /// Its bots that think, from the weakest.
-    fn bots() -> Vec<Contender<Self>>;
 
     /// The record of the game of `setup` with these actions, for other programs.
     ///
@@ -378,7 +375,8 @@ fn export<G: Further>(file: &Path) -> Result<Value, Failure> {
 /// The bots of a game, from the weakest, which chooses at random.
 fn bots<G: Further>() -> Vec<Contender<G>> {
     let random = Contender::new("random", RandomBot::new);
-    std::iter::once(random).chain(G::bots()).collect()
+    let skilled = Strength::ALL.map(Contender::of);
+    std::iter::once(random).chain(skilled).collect()
 }
 
 /// The game that knows a file which Planet Unknown refuses with this `error`, if any does.

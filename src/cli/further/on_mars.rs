@@ -2,10 +2,8 @@
 
 use super::Further;
 use game::Action;
-use on_mars::bot::Strength;
 use on_mars::export::export;
 use on_mars::{Choice, Journey, Setup, State};
-use search::Contender;
 use serde_json::Value;
 use std::ops::RangeInclusive;
 
@@ -14,12 +12,6 @@ impl Further for State {
 
     fn setup(seats: usize, seed: &str) -> Setup {
         Setup::standard(seats, seed)
-    }
-
-    fn bots() -> Vec<Contender<Self>> {
-        let contender =
-            |strength: Strength| Contender::new(strength.name(), move |seed| strength.bot(seed));
-        Strength::ALL.map(contender).into()
     }
 
     fn export(

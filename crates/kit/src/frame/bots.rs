@@ -2,11 +2,22 @@
 
 use egui::Context;
 use game::{Game as _, SeatId};
-use search::Limit;
 use search::thinking::{Thinking, ThinkingFault, Wake};
-use table::{BotPace, Sitting};
+use search::{Bot, Limit, RandomBot, Skilled, Strength};
+use table::{BotPace, Level, Sitting};
 
 use super::{ChoiceOf, Face};
+
+/// A bot of this level, for a game whose bots play at three strengths.
+pub fn bot<G: Skilled>(level: Level, seed: &str) -> Box<dyn Bot<G>> {
+    let strength = match level {
+        Level::Random => return Box::new(RandomBot::new(seed)),
+        Level::Easy | Level::Family => Strength::Easy,
+        Level::Normal => Strength::Normal,
+        Level::Hard | Level::Expert => Strength::Hard,
+    };
+    strength.bot(seed)
+}
 
 /// What the bots at a table do.
 pub(super) struct Bots<F: Face> {

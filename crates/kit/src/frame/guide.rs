@@ -38,6 +38,37 @@ pub struct Card<G: Game> {
     pub rule: &'static str,
 }
 
+impl<G: Game> Card<G> {
+    /// A card that is to be read.
+    pub const fn tells(
+        name: &'static str,
+        when: fn(&At<'_, G>) -> bool,
+        spot: &'static str,
+        rule: &'static str,
+    ) -> Self {
+        Self {
+            name,
+            when,
+            until: Until::Read,
+            spot,
+            rule,
+        }
+    }
+
+    /// A card that says what to do now.
+    pub const fn does(
+        name: &'static str,
+        when: fn(&At<'_, G>) -> bool,
+        spot: &'static str,
+        rule: &'static str,
+    ) -> Self {
+        Self {
+            until: Until::Done,
+            ..Self::tells(name, when, spot, rule)
+        }
+    }
+}
+
 /// When a card goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Until {

@@ -14,6 +14,7 @@ mod bar;
 mod bots;
 mod finale;
 mod focus;
+mod framed;
 mod guide;
 mod handover;
 mod hints;
@@ -24,7 +25,9 @@ mod results;
 mod strip;
 mod table_screen;
 
+pub use bots::bot;
 pub use focus::note_answer;
+pub use framed::{Framed, begin_lesson, deal, sit};
 pub use guide::{Card, Cards, Until, note_spot};
 pub use handover::handover_ui;
 pub use looked::Looked;

@@ -25,3 +25,35 @@ pub use figure::Figure;
 pub use reader::Reader;
 pub use screen::RulesPage;
 pub use text::{Span, Text};
+
+/// Defines the `RULEBOOK` of a game from its folder in `assets`: its source in each language, and its pictures by their names
+/// with their sizes in points. For a crate at `games/NAME/window`.
+#[macro_export]
+macro_rules! rulebook {
+    ($(#[$doc:meta])* $folder:literal: $($name:literal ($width:literal, $height:literal),)*) => {
+        $(#[$doc])*
+        pub static RULEBOOK: $crate::rulebook::Rulebook = $crate::rulebook::Rulebook::new(
+            |language| match language {
+                $crate::text::Language::English => $crate::rulebook!(@file include_str, $folder, "en.md"),
+                $crate::text::Language::German => $crate::rulebook!(@file include_str, $folder, "de.md"),
+            },
+            |name| {
+                let found = FIGURES.iter().find(|(known, ..)| *known == name);
+                found.map(|(name, width, height, svg)| {
+                    $crate::rulebook::Figure::drawn(name, egui::vec2(*width, *height), svg)
+                })
+            },
+        );
+
+        /// All pictures by their names, with width and height in points.
+        const FIGURES: &[(&str, f32, f32, &[u8])] = &[$((
+            $name,
+            $width,
+            $height,
+            $crate::rulebook!(@file include_bytes, $folder, concat!("figures/", $name, ".svg")),
+        ),)*];
+    };
+    (@file $include:ident, $folder:literal, $file:expr) => {
+        $include!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../assets/", $folder, "/rules/", $file))
+    };
+}

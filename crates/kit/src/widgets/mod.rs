@@ -14,6 +14,7 @@ macro_rules! setters {
     };
 }
 
+mod about;
 mod badge;
 mod button;
 mod canvas;
@@ -40,6 +41,7 @@ mod toast;
 mod toggle;
 mod wheel;
 
+pub use about::About;
 pub use badge::{badge, mark, paint_badge};
 pub use button::{Button, icon_button};
 pub use canvas::{Canvas, arc, arc_steps, corners};

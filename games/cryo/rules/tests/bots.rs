@@ -13,7 +13,7 @@ fn no_bot_uses_what_it_may_not_know() {
     let setup = Setup::standard(3, "unknown");
     for strength in Strength::ALL {
         let moments = moments::<State>(&setup, "unknown").into_iter();
-        let different = knows_only_its_view(moments.step_by(40), || Box::new(strength.bot("bot")));
+        let different = knows_only_its_view(moments.step_by(40), || strength.bot("bot"));
         assert!(different > 5, "{different}");
     }
 }
@@ -60,10 +60,8 @@ fn hints_are_legal_sorted_and_have_reasons() {
 #[test]
 fn bots_play_whole_games() {
     let setup = Setup::standard(2, "whole");
-    let mut bots: Vec<Box<dyn Bot<State>>> = vec![
-        Box::new(Strength::Normal.bot("one")),
-        Box::new(Strength::Easy.bot("two")),
-    ];
+    let mut bots: Vec<Box<dyn Bot<State>>> =
+        vec![Strength::Normal.bot("one"), Strength::Easy.bot("two")];
     let (actions, ranking) =
         search::play::<State>(&setup, &mut bots, &Limit::none(), |_, _| {}).expect("it ends");
     assert!(

@@ -1,6 +1,5 @@
 //! The caverns below the ice, along six tunnel segments (cryo §12.4).
 
-use crate::about::About;
 use crate::desk::{Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::ship::pods_by_owner;
@@ -9,6 +8,7 @@ use cryo::{Cavern, CavernTileId, Question, SegmentId, SpaceId, State};
 use egui::{Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, number, strong};
+use kit::widgets::About;
 use kit::widgets::player::player_color;
 
 /// Draws the tunnels and their caverns.

@@ -1,6 +1,5 @@
 //! What the player at the table has in the hand, and what a click or a drop means (cryo §12.7).
 
-use crate::about::About;
 use crate::layout::Layout;
 use crate::motion::Motion;
 use crate::palette;
@@ -20,7 +19,7 @@ use egui::{
 use game::{Action, Game as _, SeatId};
 use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::{At, note_answer};
-use kit::widgets::{Canvas, says};
+use kit::widgets::{About, Canvas, says};
 use std::sync::Arc;
 
 /// What the player has picked up, by a click or to drag it.

@@ -7,14 +7,14 @@ use crate::seats::{colour, colours, seat_ui};
 use crate::t;
 use crate::text::Language;
 use crate::{art, ask, finale, lesson, names, preview, rulebook, sentences, words};
-use cryo::bot::{Hint, Strength, hints};
+use cryo::bot::{Hint, hints};
 use cryo::{CardUse, Choice, Event, Illegal, Setup, State};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
-use kit::frame::{Answer, At, Cards, Face, Moment};
+use kit::frame::{self, Answer, At, Cards, Face, Moment};
 use kit::text::capitalised;
-use search::{Bot, Limit, RandomBot};
+use search::{Bot, Limit};
 use std::borrow::Cow;
 use std::time::Duration;
 use table::Level;
@@ -150,13 +150,7 @@ impl Face for CryoFace {
     }
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
-        let strength = match level {
-            Level::Random => return Box::new(RandomBot::new(seed)),
-            Level::Easy | Level::Family => Strength::Easy,
-            Level::Normal => Strength::Normal,
-            Level::Hard | Level::Expert => Strength::Hard,
-        };
-        Box::new(strength.bot(seed))
+        frame::bot(level, seed)
     }
 
     fn time(&self, _level: Level) -> Duration {

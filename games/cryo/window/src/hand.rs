@@ -1,6 +1,5 @@
 //! Deck, discard pile and the own hand, face down until its player looks (cryo §12.5, §12.8).
 
-use crate::about::About;
 use crate::desk::{Desk, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::platform::spread;
@@ -9,7 +8,7 @@ use cryo::{CardKind, CardUse, Choice, Question, State};
 use egui::{Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::frame::At;
 use kit::theme::{Icon, body, number, strong, tokens};
-use kit::widgets::{fitting, widest_word};
+use kit::widgets::{About, fitting, widest_word};
 
 /// The place of the hand among what was looked at last.
 const HAND: usize = 3;

@@ -1,11 +1,10 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
-use crate::{new_game, t};
+use crate::{Cryo, t};
 use cryo::{CardUse, Choice, IncidentKind, Question, SectionId, Setup, State};
 use game::{Game as _, Setup as _};
-use kit::frame::{At, Card, Cards, Until};
+use kit::frame::{At, Card, Cards, Until, begin_lesson};
 use kit::screen::Cx;
-use table::{Level, Player};
 
 /// The seed of the guided first game, by which its files are known.
 pub(crate) const SEED: &str = "first thaw";
@@ -16,16 +15,16 @@ pub(crate) const CARDS: Cards<State> = Cards {
     first_times: FIRST_TIMES,
 };
 
-const DEPLOY: Card<State> = does("cryo-deploy", |at| mains(at, 1..=1), "ship", "3.6");
-const END: Card<State> = does("cryo-end", |at| asks(at, Question::End), "question", "5.13");
-const RECALL: Card<State> = does("cryo-recall", must_recall, "question", "3.8");
-const INCIDENT: Card<State> = does(
+const DEPLOY: Card<State> = Card::does("cryo-deploy", |at| mains(at, 1..=1), "ship", "3.6");
+const END: Card<State> = Card::does("cryo-end", |at| asks(at, Question::End), "question", "5.13");
+const RECALL: Card<State> = Card::does("cryo-recall", must_recall, "question", "3.8");
+const INCIDENT: Card<State> = Card::does(
     "cryo-incident",
     |at| asks(at, Question::Incident),
     "ship",
     "3.10",
 );
-const RETURN: Card<State> = does(
+const RETURN: Card<State> = Card::does(
     "cryo-return",
     |at| asks(at, Question::Return),
     "platform",
@@ -33,27 +32,27 @@ const RETURN: Card<State> = does(
 );
 
 const LESSON: &[Card<State>] = &[
-    tells("cryo-aim", |at| asks(at, Question::Keep), "caverns", "9.2"),
-    does("cryo-keep", |at| asks(at, Question::Keep), "hand", "2.11"),
-    tells("cryo-turn", |at| mains(at, 1..=1), "platform", "3.1"),
+    Card::tells("cryo-aim", |at| asks(at, Question::Keep), "caverns", "9.2"),
+    Card::does("cryo-keep", |at| asks(at, Question::Keep), "hand", "2.11"),
+    Card::tells("cryo-turn", |at| mains(at, 1..=1), "platform", "3.1"),
     DEPLOY,
     END,
-    tells("cryo-platform", |at| mains(at, 2..=99), "platform", "6.6"),
-    tells("cryo-pods", |at| mains(at, 2..=99), "ship", "4.1"),
-    tells("cryo-tiles", |at| mains(at, 3..=99), "ship", "4.2"),
-    tells("cryo-cards", |at| mains(at, 3..=99), "hand", "5.1"),
-    tells("cryo-caverns", |at| mains(at, 3..=99), "caverns", "8.1"),
+    Card::tells("cryo-platform", |at| mains(at, 2..=99), "platform", "6.6"),
+    Card::tells("cryo-pods", |at| mains(at, 2..=99), "ship", "4.1"),
+    Card::tells("cryo-tiles", |at| mains(at, 3..=99), "ship", "4.2"),
+    Card::tells("cryo-cards", |at| mains(at, 3..=99), "hand", "5.1"),
+    Card::tells("cryo-caverns", |at| mains(at, 3..=99), "caverns", "8.1"),
     RECALL,
     INCIDENT,
     RETURN,
-    tells("cryo-sunset", |at| mains(at, 5..=99), "sun", "3.13"),
-    tells("cryo-points", |at| mains(at, 5..=99), "caverns", "9.2"),
-    does("cryo-vehicle", needs_vehicle, "hand", "1.3"),
-    does("cryo-launch", may_launch, "ship", "8.1"),
-    tells("cryo-settled", has_settled, "caverns", "9.2"),
+    Card::tells("cryo-sunset", |at| mains(at, 5..=99), "sun", "3.13"),
+    Card::tells("cryo-points", |at| mains(at, 5..=99), "caverns", "9.2"),
+    Card::does("cryo-vehicle", needs_vehicle, "hand", "1.3"),
+    Card::does("cryo-launch", may_launch, "ship", "8.1"),
+    Card::tells("cryo-settled", has_settled, "caverns", "9.2"),
     Card {
         until: Until::Free,
-        ..tells("cryo-free", is_free, "platform", "9.4")
+        ..Card::tells("cryo-free", is_free, "platform", "9.4")
     },
 ];
 
@@ -63,34 +62,34 @@ const FIRST_TIMES: &[Card<State>] = &[
     INCIDENT,
     RETURN,
     END,
-    does("cryo-first-action", asks_amount, "question", "3.7"),
-    does(
+    Card::does("cryo-first-action", asks_amount, "question", "3.7"),
+    Card::does(
         "cryo-first-payment",
         |at| asks(at, Question::Payment),
         "question",
         "10.3",
     ),
-    does("cryo-first-card", asks_card, "hand", "1.3"),
-    does(
+    Card::does("cryo-first-card", asks_card, "hand", "1.3"),
+    Card::does(
         "cryo-first-launch",
         |at| asks(at, Question::Launch),
         "caverns",
         "8.1",
     ),
-    tells(
+    Card::tells(
         "cryo-first-upgrade",
         |at| has(at, CardUse::Upgrade),
         "platform",
         "5.2",
     ),
-    tells(
+    Card::tells(
         "cryo-first-mission",
         |at| has(at, CardUse::Mission),
         "platform",
         "5.3",
     ),
-    tells("cryo-first-danger", is_in_danger, "ship", "3.11"),
-    tells(
+    Card::tells("cryo-first-danger", is_in_danger, "ship", "3.11"),
+    Card::tells(
         "cryo-first-sunset",
         |at| shows(at, IncidentKind::Sunset, |_| true),
         "sun",
@@ -98,50 +97,11 @@ const FIRST_TIMES: &[Card<State>] = &[
     ),
 ];
 
-/// A card that is to be read.
-const fn tells(
-    name: &'static str,
-    when: fn(&At<'_, State>) -> bool,
-    spot: &'static str,
-    rule: &'static str,
-) -> Card<State> {
-    Card {
-        name,
-        when,
-        until: Until::Read,
-        spot,
-        rule,
-    }
-}
-
-/// A card that says what to do now.
-const fn does(
-    name: &'static str,
-    when: fn(&At<'_, State>) -> bool,
-    spot: &'static str,
-    rule: &'static str,
-) -> Card<State> {
-    Card {
-        until: Until::Done,
-        ..tells(name, when, spot, rule)
-    }
-}
-
 /// Begins the guided first game from its beginning: one person against an easy bot.
 pub(crate) fn begin(cx: &mut Cx<'_>) {
     let language = cx.settings.language;
-    let mut setup = Setup::standard(2, SEED);
     let names = [t!(language, "lesson-crew"), t!(language, "lesson-tutor")];
-    for (player, name) in setup.seats.iter_mut().zip(names) {
-        player.name = name;
-    }
-    let players = [Player::Person, Player::Bot(Level::Easy)];
-    cx.change_settings(|settings| {
-        let told = &mut settings.first_times_told;
-        told.retain(|name| LESSON.iter().all(|card| card.name != name));
-    });
-    let players = players.into_iter().collect();
-    cx.push(new_game(language, setup, players));
+    begin_lesson::<Cryo>(cx, Setup::standard(2, SEED), names);
 }
 
 /// Whether a game is the guided first one.

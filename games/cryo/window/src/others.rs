@@ -1,6 +1,5 @@
 //! The platforms of the others: small, but live (cryo §12.6).
 
-use crate::about::About;
 use crate::desk::Scene;
 use crate::motion::{Anchor, note};
 use crate::platform::paint_slot;
@@ -9,6 +8,7 @@ use cryo::{CardKind, CardUse, State, Track};
 use egui::{Pos2, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong};
+use kit::widgets::About;
 use kit::widgets::player::{badge, player_color};
 
 /// Draws the platforms of all others, clockwise from the player at the screen.

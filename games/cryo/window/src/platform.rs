@@ -1,6 +1,5 @@
 //! The own platform: tracks, docks with their machines, places for cards, pods (cryo §12.5).
 
-use crate::about::About;
 use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::motion::{Anchor, note};
 use crate::preview::{in_slot, machine};
@@ -9,7 +8,7 @@ use cryo::{CardKind, CardUse, PlatformId, Question, Reward, SlotId, State, TileI
 use egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong};
-use kit::widgets::{fitting, widest_word};
+use kit::widgets::{About, fitting, widest_word};
 
 /// The width of an empty place beside laid cards.
 const EMPTY: f32 = 24.0;

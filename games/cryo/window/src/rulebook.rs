@@ -1,46 +1,14 @@
 //! The rule book of Cryo in every language, with its pictures.
 
-use crate::text::Language;
 use cryo::{ActionKind, Question, State, Task};
-use egui::vec2;
-use kit::rulebook::{Figure, Rulebook};
 
-/// The rule book of Cryo.
-pub static RULEBOOK: Rulebook = Rulebook::new(source, figure);
-
-/// Its source in a language.
-const fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../../assets/cryo/rules/en.md"),
-        Language::German => include_str!("../../../../assets/cryo/rules/de.md"),
-    }
-}
-
-/// The picture of this name.
-fn figure(name: &str) -> Option<Figure> {
-    let found = FIGURES.iter().find(|(known, ..)| *known == name);
-    found.map(|(name, height, svg)| Figure::drawn(name, vec2(WIDTH, *height), svg))
-}
-
-/// The width of every picture, in points.
-const WIDTH: f32 = 536.0;
-
-macro_rules! figures {
-    ($($name:literal ($height:literal),)*) => {
-        /// All pictures by their names, with their heights in points.
-        const FIGURES: &[(&str, f32, &[u8])] = &[$((
-            $name,
-            $height,
-            include_bytes!(concat!("../../../../assets/cryo/rules/figures/", $name, ".svg")),
-        ),)*];
-    };
-}
-
-figures! {
-    "section" (256.0),
-    "card" (240.0),
-    "platform" (216.0),
-    "tunnels" (260.0),
+kit::rulebook! {
+    /// The rule book of Cryo.
+    "cryo":
+    "section" (536.0, 256.0),
+    "card" (536.0, 240.0),
+    "platform" (536.0, 216.0),
+    "tunnels" (536.0, 260.0),
 }
 
 /// The rule about what is asked.

@@ -1,6 +1,5 @@
 //! What everybody sees of a seat, in the strip (cryo §12.6).
 
-use crate::about::About;
 use crate::finale::to_come;
 use crate::motion::{Anchor, note};
 use crate::{art, names, palette, t};
@@ -9,7 +8,7 @@ use egui::{Sense, Ui, vec2};
 use game::{Game as _, SeatId};
 use kit::frame::At;
 use kit::theme::{Icon, number};
-use kit::widgets::Canvas;
+use kit::widgets::{About, Canvas};
 
 /// The number of a colour among those of the theme.
 pub(crate) const fn colour(colour: PlayerColour) -> u8 {

@@ -1,7 +1,6 @@
 //! The wreck: four sections with cells, docks, chambers and incidents, and the ice with salvage spaces and launch dock
 //! (cryo §12.1, §12.2).
 
-use crate::about::About;
 use crate::desk::{Desk, Pick, Scene, Spot};
 use crate::layout::Deck;
 use crate::motion::{Anchor, note};
@@ -16,6 +15,7 @@ use game::{Action, Game as _, SeatId};
 use kit::frame::At;
 use kit::text::{Speaks as _, capitalised};
 use kit::theme::{Icon, number, strong};
+use kit::widgets::About;
 
 /// Draws the four sections, the salvage spaces and the launch dock.
 pub(crate) fn ship_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {

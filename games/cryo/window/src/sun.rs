@@ -1,6 +1,5 @@
 //! Sky, ice and rock, and the sun that sinks with the incident track (cryo §12.3).
 
-use crate::about::About;
 use crate::desk::Scene;
 use crate::layout::Layout;
 use crate::motion::{Anchor, note};
@@ -8,7 +7,7 @@ use crate::{palette, t};
 use cryo::{IncidentKind, SectionId, SegmentId, State};
 use egui::{Color32, Context, Id, Pos2, Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::theme::{number, strong};
-use kit::widgets::{Canvas, Layer, paint_kept};
+use kit::widgets::{About, Canvas, Layer, paint_kept};
 
 /// Paints what lies behind everything; it is kept until the sun has moved or the table has another size.
 pub(crate) fn ground_ui(ui: &Ui, layout: &Layout, state: &State) {

@@ -1,9 +1,10 @@
 //! What the wizard needs to know of Cryo.
 
 use crate::seats::colour;
-use crate::{Cryo, OwnSettings, SETS, new_game, t};
+use crate::{Cryo, OwnSettings, SETS, t};
 use cryo::{ComponentSet, MOST_SEATS, Player, PlayerColour, Setup, State};
 use kit::files::SetKind;
+use kit::frame;
 use kit::screen::Command;
 use kit::settings::{Own as _, Settings};
 use kit::text::Language;
@@ -80,7 +81,7 @@ impl NewGame for Cryo {
         seats: Vec<(String, u8)>,
         players: Players,
     ) -> Command {
-        new_game(language, setup(draft, seats), players)
+        frame::deal::<Self>(language, setup(draft, seats), players)
     }
 }
 

@@ -13,7 +13,7 @@ fn no_bot_uses_what_it_may_not_know() {
     let setup = Setup::standard(3, "unknown");
     for strength in Strength::ALL {
         let moments = moments::<State>(&setup, "unknown").into_iter();
-        let different = knows_only_its_view(moments.step_by(12), || Box::new(strength.bot("bot")));
+        let different = knows_only_its_view(moments.step_by(12), || strength.bot("bot"));
         assert!(different > 5, "{different}");
     }
 }

@@ -10,13 +10,13 @@ use crate::t;
 use crate::text::Language;
 use crate::{sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
-use exoplanets::bot::{Strength, hints};
+use exoplanets::bot::hints;
 use exoplanets::{Choice, Event, Illegal, Setup, State};
 use game::{SeatId, View};
 use kit::audio::Cue;
-use kit::frame::{Answer, At, Cards, Face};
+use kit::frame::{self, Answer, At, Cards, Face};
 use kit::text::capitalised;
-use search::{Bot, Limit, RandomBot};
+use search::{Bot, Limit};
 use std::borrow::Cow;
 use std::time::Duration;
 use table::Level;
@@ -200,13 +200,7 @@ impl Face for ExoplanetsFace {
     }
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
-        let strength = match level {
-            Level::Random => return Box::new(RandomBot::new(seed)),
-            Level::Easy | Level::Family => Strength::Easy,
-            Level::Normal => Strength::Normal,
-            Level::Hard | Level::Expert => Strength::Hard,
-        };
-        Box::new(strength.bot(seed))
+        frame::bot(level, seed)
     }
 
     fn time(&self, _level: Level) -> Duration {

@@ -1,12 +1,11 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
 use crate::desk::Scene;
-use crate::{new_game, t};
+use crate::{Exoplanets, t};
 use exoplanets::{Arm, Choice, Place, Placed, PlanetId, Question, Setup, Stage, State};
 use game::{Game as _, Setup as _};
-use kit::frame::{At, Card, Cards, Until, note_spot};
+use kit::frame::{At, Card, Cards, Until, begin_lesson, note_spot};
 use kit::screen::Cx;
-use table::{Level, Player};
 
 /// The seed of the guided first game, by which its files are known.
 pub(crate) const SEED: &str = "first steps";
@@ -224,18 +223,8 @@ pub(crate) fn note_spots(ctx: &egui::Context, scene: &Scene<'_>) {
 /// Begins the guided first game from its beginning: one person against an easy bot.
 pub(crate) fn begin(cx: &mut Cx<'_>) {
     let language = cx.settings.language;
-    let mut setup = Setup::standard(2, SEED);
     let names = [t!(language, "lesson-crew"), t!(language, "lesson-tutor")];
-    for (player, name) in setup.seats.iter_mut().zip(names) {
-        player.name = name;
-    }
-    let players = [Player::Person, Player::Bot(Level::Easy)];
-    cx.change_settings(|settings| {
-        let told = &mut settings.first_times_told;
-        told.retain(|name| LESSON.iter().all(|card| card.name != name));
-    });
-    let players = players.into_iter().collect();
-    cx.push(new_game(language, setup, players));
+    begin_lesson::<Exoplanets>(cx, Setup::standard(2, SEED), names);
 }
 
 /// Whether a game is the guided first one.

@@ -1,9 +1,10 @@
 //! What the wizard needs to know of Exoplanets.
 
 use crate::seats::colour;
-use crate::{Exoplanets, OwnSettings, SETS, new_game, t, words};
+use crate::{Exoplanets, OwnSettings, SETS, t, words};
 use exoplanets::{Colour, ComponentSet, Components, MOST_SEATS, Player, Setup, State};
 use kit::files::SetKind;
+use kit::frame;
 use kit::screen::Command;
 use kit::settings::{Own as _, Settings};
 use kit::text::Language;
@@ -85,7 +86,7 @@ impl NewGame for Exoplanets {
         seats: Vec<(String, u8)>,
         players: Players,
     ) -> Command {
-        new_game(language, setup(draft, seats), players)
+        frame::deal::<Self>(language, setup(draft, seats), players)
     }
 }
 

@@ -14,7 +14,7 @@ fn no_bot_uses_what_it_may_not_know() {
     let setup = Setup::standard(3, "unknown");
     for strength in Strength::ALL {
         let moments = moments::<State>(&setup, "unknown").into_iter();
-        let different = knows_only_its_view(moments.step_by(150), || Box::new(strength.bot("bot")));
+        let different = knows_only_its_view(moments.step_by(150), || strength.bot("bot"));
         assert!(different > 5, "{different}");
     }
 }
@@ -60,7 +60,7 @@ fn bots_play_whole_games() {
     for game in 0..6 {
         let setup = Setup::standard(2 + game % 3, &format!("whole {game}"));
         let strength = |seat: usize| [Strength::Normal, Strength::Easy][seat % 2];
-        let bot = |seat| -> Box<dyn Bot<State>> { Box::new(strength(seat).bot("whole")) };
+        let bot = |seat| -> Box<dyn Bot<State>> { strength(seat).bot("whole") };
         let mut bots: Vec<_> = (0..setup.seats.len()).map(bot).collect();
         let played = search::play::<State>(&setup, &mut bots, &Limit::none(), |action, after| {
             if let Choice::Main(action) = action.choice {
@@ -82,7 +82,7 @@ fn bots_play_whole_games() {
 fn a_bot_always_chooses_the_same() {
     let setup = Setup::standard(2, "again");
     let play = || {
-        let bot = |seed| -> Box<dyn Bot<State>> { Box::new(Strength::Normal.bot(seed)) };
+        let bot = |seed| -> Box<dyn Bot<State>> { Strength::Normal.bot(seed) };
         let mut bots = vec![bot("one"), bot("two")];
         let mut done = Vec::new();
         let note = |action, _: &State| done.push(action);

@@ -1,6 +1,5 @@
 //! The Main actions of a side: names, slots with Colonists, and what each costs now (on-mars §3.6, §16.1).
 
-use crate::about::About;
 use crate::art::{self, Mark};
 use crate::desk::Desk;
 use crate::layout::{column, line};
@@ -12,6 +11,7 @@ use crate::scene::Scene;
 use crate::spots::Spot;
 use egui::{Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use kit::theme::{body, number, strong};
+use kit::widgets::About;
 use on_mars::{MainAction, Price, Side, Slot, State};
 
 /// Draws a side: its ground, its name, and its five Main actions in the upper part. Returns the room that is left.

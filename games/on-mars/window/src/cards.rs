@@ -1,6 +1,5 @@
 //! Cards: Blueprints, Scientists, Contracts and Private Goals, on the display and in the own hand.
 
-use crate::about::About;
 use crate::art::{self, Mark};
 use crate::desk::Desk;
 use crate::layout::{column, line};
@@ -14,6 +13,7 @@ use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, body, number, strong};
+use kit::widgets::About;
 use kit::widgets::player::badge;
 use on_mars::{CardId, ContractKind, GoalId, Good, Held, Hired, ScientistId};
 

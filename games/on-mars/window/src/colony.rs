@@ -1,6 +1,5 @@
 //! The colony: its Main actions, Life Support System, Building stacks, Scientists and Contracts, Progress (on-mars §2.2, §16.3).
 
-use crate::about::About;
 use crate::actions::{count, side_ui};
 use crate::art;
 use crate::cards::hired;
@@ -15,6 +14,7 @@ use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use kit::theme::{Icon, number};
+use kit::widgets::About;
 use kit::widgets::player::badge;
 use on_mars::{Building, Count, RewardId, Side, State};
 

@@ -12,10 +12,10 @@ use crate::{art, ask, lesson, names, results, rulebook, sentences, words};
 use egui::{Context, Ui, Vec2, vec2};
 use game::{SeatId, View};
 use kit::audio::Cue;
-use kit::frame::{Answer, At, Cards, Face};
-use on_mars::bot::{Hint, Strength, hints};
+use kit::frame::{self, Answer, At, Cards, Face};
+use on_mars::bot::{Hint, hints};
 use on_mars::{Choice, Event, Illegal, Setup, State};
-use search::{Bot, Limit, RandomBot};
+use search::{Bot, Limit};
 use std::borrow::Cow;
 use std::time::Duration;
 use table::Level;
@@ -116,13 +116,7 @@ impl Face for OnMarsFace {
     }
 
     fn bot(&self, level: Level, seed: &str) -> Box<dyn Bot<State>> {
-        let strength = match level {
-            Level::Random => return Box::new(RandomBot::new(seed)),
-            Level::Easy | Level::Family => Strength::Easy,
-            Level::Normal => Strength::Normal,
-            Level::Hard | Level::Expert => Strength::Hard,
-        };
-        Box::new(strength.bot(seed))
+        frame::bot(level, seed)
     }
 
     fn time(&self, _level: Level) -> Duration {

@@ -1,6 +1,5 @@
 //! The Laboratory of a seat: hexes with their benefits, and price, level and OP of each column (on-mars §8.20, §8.22).
 
-use crate::about::About;
 use crate::art;
 use crate::desk::Desk;
 use crate::motion::{Anchor, note};
@@ -12,6 +11,7 @@ use crate::t;
 use egui::{Pos2, Rect, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
 use kit::theme::number;
+use kit::widgets::About;
 use on_mars::{Good, LabId, Row, Step};
 
 /// Where the spaces of a Lab lie.

@@ -1,11 +1,10 @@
 //! The guided first game, and what is explained when it happens for the first time. Texts: `lesson.ftl`.
 
-use crate::{new_game, t};
+use crate::{OnMars, t};
 use game::Setup as _;
-use kit::frame::{At, Card, Cards, Until};
+use kit::frame::{At, Card, Cards, Until, begin_lesson};
 use kit::screen::Cx;
 use on_mars::{Phase, Question, Setup, Side, State};
-use table::{Level, Player};
 
 /// The seed of the guided first game, by which its files are known.
 pub(crate) const SEED: &str = "first landing";
@@ -17,162 +16,162 @@ pub(crate) const CARDS: Cards<State> = Cards {
 };
 
 const LESSON: &[Card<State>] = &[
-    tells("mars-aim", chooses_first_space, "map", "10.4"),
-    does("mars-space", chooses_first_space, "track", "2.17"),
-    tells("mars-turn", begins_turn, "question", "3.3"),
-    tells("mars-storage", begins_turn, "own", "1.2"),
-    tells("mars-crystals", begins_turn, "own", "1.4"),
-    tells("mars-colonists", begins_turn, "own", "1.6"),
-    tells(
+    Card::tells("mars-aim", chooses_first_space, "map", "10.4"),
+    Card::does("mars-space", chooses_first_space, "track", "2.17"),
+    Card::tells("mars-turn", begins_turn, "question", "3.3"),
+    Card::tells("mars-storage", begins_turn, "own", "1.2"),
+    Card::tells("mars-crystals", begins_turn, "own", "1.4"),
+    Card::tells("mars-colonists", begins_turn, "own", "1.6"),
+    Card::tells(
         "mars-orbit",
         |at| begins_on(at, Side::Orbit),
         "orbit",
         "2.2",
     ),
-    does(
+    Card::does(
         "mars-orbit-action",
         |at| begins_on(at, Side::Orbit),
         "orbit",
         "4.3",
     ),
-    does("mars-learn", |at| asks(at, Question::Learn), "own", "4.3"),
-    tells("mars-tech", |at| ends_on(at, Side::Orbit), "own", "8.23"),
-    tells(
+    Card::does("mars-learn", |at| asks(at, Question::Learn), "own", "4.3"),
+    Card::tells("mars-tech", |at| ends_on(at, Side::Orbit), "own", "8.23"),
+    Card::tells(
         "mars-colony",
         |at| begins_on(at, Side::Colony),
         "colony",
         "2.2",
     ),
-    does(
+    Card::does(
         "mars-colony-action",
         |at| begins_on(at, Side::Colony),
         "colony",
         "5.2",
     ),
-    does("mars-type", |at| asks(at, Question::Type), "colony", "7.10"),
-    does("mars-site", |at| asks(at, Question::Site), "map", "7.3"),
-    tells(
+    Card::does("mars-type", |at| asks(at, Question::Type), "colony", "7.10"),
+    Card::does("mars-site", |at| asks(at, Question::Site), "map", "7.3"),
+    Card::tells(
         "mars-level",
         |at| ends_on(at, Side::Colony),
         "colony",
         "7.20",
     ),
-    does("mars-end", ends_turn, "question", "6.1"),
-    does(
+    Card::does("mars-end", ends_turn, "question", "6.1"),
+    Card::does(
         "mars-travel",
         |at| asks(at, Question::Travel),
         "track",
         "9.3",
     ),
-    tells("mars-goals", |at| begins_from(at, 2), "own", "8.40"),
-    tells("mars-missions", |at| begins_from(at, 2), "track", "10.1"),
-    tells("mars-points", |at| begins_from(at, 3), "own", "10.4"),
+    Card::tells("mars-goals", |at| begins_from(at, 2), "own", "8.40"),
+    Card::tells("mars-missions", |at| begins_from(at, 2), "track", "10.1"),
+    Card::tells("mars-points", |at| begins_from(at, 3), "own", "10.4"),
     Card {
         until: Until::Free,
-        ..tells("mars-free", |at| begins_from(at, 3), "question", "10.8")
+        ..Card::tells("mars-free", |at| begins_from(at, 3), "question", "10.8")
     },
 ];
 
 const FIRST_TIMES: &[Card<State>] = &[
-    does(
+    Card::does(
         "mars-first-placing",
         |at| asks(at, Question::Placing),
         "question",
         "3.6",
     ),
-    does(
+    Card::does(
         "mars-first-more",
         |at| asks(at, Question::More),
         "question",
         "3.10",
     ),
-    does(
+    Card::does(
         "mars-first-pay",
         |at| asks(at, Question::Pay),
         "question",
         "1.2",
     ),
-    does(
+    Card::does(
         "mars-first-develop",
         |at| asks(at, Question::Develop),
         "own",
         "8.22",
     ),
-    does(
+    Card::does(
         "mars-first-move",
         |at| asks(at, Question::Move),
         "map",
         "8.50",
     ),
-    does(
+    Card::does(
         "mars-first-join",
         |at| asks(at, Question::Tech),
         "question",
         "7.5",
     ),
-    does(
+    Card::does(
         "mars-first-lss",
         |at| asks(at, Question::Lss),
         "colony",
         "7.11",
     ),
-    does(
+    Card::does(
         "mars-first-upgrade",
         |at| asks(at, Question::Upgrade),
         "map",
         "7.12",
     ),
-    does(
+    Card::does(
         "mars-first-ship",
         |at| asks(at, Question::Ship),
         "own",
         "5.4",
     ),
-    does(
+    Card::does(
         "mars-first-hire",
         |at| asks(at, Question::Hire),
         "colony",
         "5.5",
     ),
-    does("mars-first-use", |at| asks(at, Question::Use), "own", "6.3"),
-    does(
+    Card::does("mars-first-use", |at| asks(at, Question::Use), "own", "6.3"),
+    Card::does(
         "mars-first-displace",
         |at| asks(at, Question::Displace),
         "map",
         "7.18",
     ),
-    does(
+    Card::does(
         "mars-first-reply",
         |at| asks(at, Question::Reply),
         "own",
         "8.24",
     ),
-    does(
+    Card::does(
         "mars-first-explore",
         |at| asks(at, Question::Explore),
         "map",
         "9.8",
     ),
-    does(
+    Card::does(
         "mars-first-fetch",
         |at| asks(at, Question::Fetch),
         "question",
         "7.11",
     ),
-    does(
+    Card::does(
         "mars-first-deliver",
         |at| asks(at, Question::Deliver),
         "own",
         "8.36",
     ),
-    tells("mars-first-goal", meets_goal, "own", "8.40"),
-    tells(
+    Card::tells("mars-first-goal", meets_goal, "own", "8.40"),
+    Card::tells(
         "mars-first-level",
         |at| asks(at, Question::Turn) && at.state().level > 1,
         "track",
         "7.20",
     ),
-    tells(
+    Card::tells(
         "mars-first-last-round",
         |at| asks(at, Question::Turn) && at.state().last_round,
         "track",
@@ -180,50 +179,11 @@ const FIRST_TIMES: &[Card<State>] = &[
     ),
 ];
 
-/// A card that is to be read.
-const fn tells(
-    name: &'static str,
-    when: fn(&At<'_, State>) -> bool,
-    spot: &'static str,
-    rule: &'static str,
-) -> Card<State> {
-    Card {
-        name,
-        when,
-        until: Until::Read,
-        spot,
-        rule,
-    }
-}
-
-/// A card that says what to do now.
-const fn does(
-    name: &'static str,
-    when: fn(&At<'_, State>) -> bool,
-    spot: &'static str,
-    rule: &'static str,
-) -> Card<State> {
-    Card {
-        until: Until::Done,
-        ..tells(name, when, spot, rule)
-    }
-}
-
 /// Begins the guided first game from its beginning: one person against an easy bot.
 pub(crate) fn begin(cx: &mut Cx<'_>) {
     let language = cx.settings.language;
-    let mut setup = Setup::standard(2, SEED);
     let names = [t!(language, "lesson-you"), t!(language, "lesson-tutor")];
-    for (player, name) in setup.seats.iter_mut().zip(names) {
-        player.name = name;
-    }
-    let players = [Player::Person, Player::Bot(Level::Easy)];
-    cx.change_settings(|settings| {
-        let told = &mut settings.first_times_told;
-        told.retain(|name| LESSON.iter().all(|card| card.name != name));
-    });
-    let players = players.into_iter().collect();
-    cx.push(new_game(language, setup, players));
+    begin_lesson::<OnMars>(cx, Setup::standard(2, SEED), names);
 }
 
 /// Whether a game is the guided first one.

@@ -8,7 +8,6 @@
 //! | [`names`], [`ask`], [`sentences`], [`words`], [`results`] | things, questions and choices, events, refusals, points in words |
 //! | [`text`] | the texts in all languages |
 
-mod about;
 mod actions;
 mod art;
 pub mod ask;
@@ -48,21 +47,13 @@ pub mod words;
 pub use face::OnMarsFace;
 pub use own_settings::OwnSettings;
 
-use egui::Ui;
 use game::Game as _;
-use kit::files::approach::{self, Approach, Rescue, Unreadable};
-use kit::files::{BoardGame, GameBox, Look, SetKind};
-use kit::frame::{self, Looked};
-use kit::pages::StandingsPage;
+use kit::files::{GameBox, SetKind};
+use kit::frame::Framed;
 use kit::rulebook::Rulebook;
-use kit::screen::{Command, Screen, Wish};
-use kit::settings::{OwnKind, Settings};
 use kit::text::Language;
-use kit::widgets::{Notice, Tone};
-use on_mars::{ComponentSet, Components, Illegal, Invalid, STANDARD, Setup, SetupError, State};
-use std::path::Path;
-use table::library::Opened;
-use table::{BrokenRule, Kind, Library, Players, Summary, Table};
+use on_mars::{ComponentSet, Components, Invalid, STANDARD, Setup, SetupError, State};
+use table::BrokenRule;
 
 /// On Mars, as the files of its games lead to it.
 #[derive(Debug)]
@@ -78,78 +69,25 @@ const SETS: SetKind = SetKind {
     },
 };
 
-/// Deals a game and shows its table.
-fn new_game(language: Language, setup: Setup, players: Players) -> Command {
-    match Table::new(setup) {
-        Ok(table) => sit(Opened::new(table.played_by(players))),
-        Err(error) => {
-            let text = words::setup_error(&language, &error);
-            Command::Notify(Notice::new(Tone::Failure, text))
-        }
-    }
-}
+impl Framed for OnMars {
+    type Face = OnMarsFace;
+    type Settings = OwnSettings;
+    const SETS: SetKind = SETS;
+    const ON_SHELF: &'static dyn GameBox = &shelf::OnShelf;
 
-/// Shows a game: its table, or its results if it is over.
-pub fn sit(opened: Opened<State>) -> Command {
-    frame::open(OnMarsFace::default(), opened)
-}
-
-impl BoardGame for OnMars {
-    fn kind(&self) -> Kind {
-        Kind::of::<State>()
-    }
-
-    fn read(&self, library: &Library, wish: &Wish) -> Result<Option<Approach>, Box<Unreadable>> {
-        approach::read(library, wish, sit)
-    }
-
-    fn rescue(&self, path: &Path) -> Option<Rescue> {
-        approach::rescue(path, sit)
-    }
-
-    fn words(&self, language: Language, broken: &BrokenRule) -> Option<String> {
-        let setup = broken.of::<SetupError>();
-        let setup = setup.map(|error| words::setup_error(&language, error));
-        let state = broken.of::<Invalid>();
-        let state = state.map(|fault| words::invalid(&language, *fault));
-        let action = broken.of::<Illegal>();
-        let action = action.map(|reason| words::refusal(&language, *reason));
-        setup.or(state).or(action)
-    }
-
-    fn look(&self, path: &Path) -> Option<Box<dyn Look>> {
-        kit::files::look(path, Looked::<OnMarsFace>::new)
-    }
-
-    /// The name of the set it is played with.
-    fn search_words(&self, game: &Summary) -> Vec<String> {
-        match game.setup::<State>().map(|setup| &setup.components) {
-            Some(ComponentSet::Own { name, .. }) => vec![name.clone()],
-            Some(ComponentSet::Standard) | None => Vec::new(),
-        }
-    }
-
-    fn statistics(&self, language: Language) -> Option<(String, Box<dyn Screen>)> {
-        let title = kit::t!(language, "standings-title", game = self.kind().title);
-        let page = StandingsPage::<State>::new(lesson::is_lesson);
-        Some((title, Box::new(page)))
-    }
-
-    fn own_settings(&self) -> Option<OwnKind> {
-        Some(OwnKind::of::<OwnSettings>())
-    }
-
-    fn settings_ui(&self, _ui: &mut Ui, _settings: &mut Settings) {}
-
-    fn rulebook(&self) -> &'static Rulebook {
+    fn book() -> &'static Rulebook {
         &rulebook::RULEBOOK
     }
 
-    fn sets(&self) -> Option<SetKind> {
-        Some(SETS)
+    fn components(setup: &Setup) -> &ComponentSet {
+        &setup.components
     }
 
-    fn on_shelf(&self) -> Option<&'static dyn GameBox> {
-        Some(&shelf::OnShelf)
+    fn setup_error(language: Language, error: &SetupError) -> String {
+        words::setup_error(&language, error)
+    }
+
+    fn invalid(language: Language, fault: &Invalid) -> String {
+        words::invalid(&language, *fault)
     }
 }

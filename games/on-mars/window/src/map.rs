@@ -1,6 +1,5 @@
 //! The map of 91 hexes: Buildings, Complexes, pieces, tiles, Building zones and where one may go (on-mars §16.4).
 
-use crate::about::About;
 use crate::art::{self, hexagon};
 use crate::clicks::targets;
 use crate::desk::Desk;
@@ -15,7 +14,7 @@ use crate::{palette, preview};
 use egui::{Color32, CursorIcon, Pos2, Rect, Sense, Stroke, Ui, Vec2, vec2};
 use kit::theme::{Icon, number};
 use kit::widgets::player::player_color;
-use kit::widgets::{Button, Canvas};
+use kit::widgets::{About, Button, Canvas};
 use on_mars::{Building, HexId, HexSet, Question, State, Step};
 
 /// Draws the map.

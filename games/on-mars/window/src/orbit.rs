@@ -1,6 +1,5 @@
 //! The orbit: its Main actions, Tech Grid, Warehouse, Exploration and Blueprint display (on-mars §2.2).
 
-use crate::about::About;
 use crate::actions::{count, headed, side_ui};
 use crate::art;
 use crate::cards::blueprint;
@@ -14,6 +13,7 @@ use crate::scene::Scene;
 use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Stroke, Ui, vec2};
+use kit::widgets::About;
 use on_mars::{Good, Side, Tech};
 
 /// Draws the orbit.

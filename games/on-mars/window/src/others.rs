@@ -1,6 +1,5 @@
 //! The others, folded at the edge: a click opens the board of one of them over the map (on-mars §16.5).
 
-use crate::about::About;
 use crate::art;
 use crate::desk::Desk;
 use crate::layout::line;
@@ -14,6 +13,7 @@ use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, number};
+use kit::widgets::About;
 use kit::widgets::player::{badge, player_color};
 use on_mars::Good;
 

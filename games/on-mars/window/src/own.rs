@@ -1,6 +1,5 @@
 //! The board of a seat: Colonists, Storage, Depot with the Executive actions, Lab and cards (on-mars §16.5, §16.8).
 
-use crate::about::About;
 use crate::actions::{count, headed};
 use crate::art;
 use crate::cards::{blueprints_ui, goals_ui, hired_ui};
@@ -16,6 +15,7 @@ use crate::t;
 use egui::{Color32, Rect, Stroke, Ui, pos2, vec2};
 use game::SeatId;
 use kit::theme::{Icon, number};
+use kit::widgets::About;
 use kit::widgets::player::player_color;
 use on_mars::{Good, Step};
 

@@ -1,6 +1,5 @@
 //! What the table needs while it is drawn: the game, what may be chosen, the canvas, and the spots that can be clicked.
 
-use crate::about::About;
 use crate::desk::Desk;
 use crate::layout::{Hexes, Layout};
 use crate::palette;
@@ -12,7 +11,7 @@ use egui::{Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, U
 use game::{Action, Game as _, SeatId};
 use kit::frame::At;
 use kit::text::Speaks as _;
-use kit::widgets::Canvas;
+use kit::widgets::{About, Canvas};
 use on_mars::{Choice, Question, State, Step, Task};
 use std::sync::Arc;
 

@@ -1,6 +1,5 @@
 //! What everybody sees of a seat, in the strip.
 
-use crate::about::About;
 use crate::art;
 use crate::motion::{Anchor, note};
 use crate::{names, palette, results, t};
@@ -8,7 +7,7 @@ use egui::{Sense, Ui, vec2};
 use game::SeatId;
 use kit::frame::At;
 use kit::theme::{Icon, number};
-use kit::widgets::Canvas;
+use kit::widgets::{About, Canvas};
 use on_mars::{Good, State};
 
 /// Draws the OP of a seat, its Colonists and its goods.

@@ -1,6 +1,5 @@
 //! The row above the table: Turn Order, Shuttle, Missions and when the game ends (on-mars §16.2, §16.3).
 
-use crate::about::About;
 use crate::art;
 use crate::desk::Desk;
 use crate::layout::column;
@@ -12,6 +11,7 @@ use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
 use kit::theme::{Icon, body, number, strong};
+use kit::widgets::About;
 use kit::widgets::player::{badge, player_color};
 use on_mars::{Mission, Origin, Side};
 

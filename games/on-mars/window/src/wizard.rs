@@ -1,8 +1,9 @@
 //! What the wizard needs to know of On Mars.
 
 use crate::palette::colour;
-use crate::{OnMars, OwnSettings, SETS, new_game, t};
+use crate::{OnMars, OwnSettings, SETS, t};
 use kit::files::SetKind;
+use kit::frame;
 use kit::screen::Command;
 use kit::settings::{Own as _, Settings};
 use kit::text::Language;
@@ -92,7 +93,7 @@ impl NewGame for OnMars {
         seats: Vec<(String, u8)>,
         players: Players,
     ) -> Command {
-        new_game(language, setup(draft, seats), players)
+        frame::deal::<Self>(language, setup(draft, seats), players)
     }
 }
 

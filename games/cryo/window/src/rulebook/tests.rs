@@ -6,6 +6,7 @@ use std::mem::discriminant;
 use std::path::{Path, PathBuf};
 
 use super::*;
+use crate::text::Language;
 use cryo::{
     Amounts, Back, Colour, Components, CostItem, IncidentKind, Reward, STANDARD, Setup, Size, Track,
 };
@@ -307,8 +308,8 @@ fn each_picture_stands_once_in_every_book_and_can_be_drawn() {
         });
         assert_eq!(named.collect::<Vec<_>>(), all, "{language:?}");
     }
-    for (name, height, svg) in FIGURES {
-        let image = kit::theme::draw(svg, [WIDTH as u32, *height as u32]).expect(name);
+    for (name, width, height, svg) in FIGURES {
+        let image = kit::theme::draw(svg, [*width as u32, *height as u32]).expect(name);
         let colours: BTreeSet<[u8; 4]> = image.pixels.iter().map(|it| it.to_array()).collect();
         assert!(colours.len() > 100, "{name} shows something");
     }

@@ -3,14 +3,14 @@
 use crate::window::Window;
 use cryo::bot::Strength;
 use cryo::{Choice, Question, Setup, State};
-use cryo_window::sit;
+use cryo_window::Cryo;
 use egui::{Key, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Action, Game, SeatId, luck};
-use kit::Paths;
 use kit::settings::Settings;
-use search::{Bot as _, Limit};
+use kit::{Paths, frame};
+use search::Limit;
 use std::time::Duration;
 use table::library::Opened;
 use table::{BotPace, Kind, Library, Player, Secrets, Sharing, Shelf, Table, Ways};
@@ -38,7 +38,10 @@ impl Desk {
         let builder = Harness::builder()
             .with_size([1280.0, 800.0])
             .with_context_setup(kit::theme::install);
-        window.apply(&egui::Context::default(), sit(Opened::new(table)));
+        window.apply(
+            &egui::Context::default(),
+            frame::sit::<Cryo>(Opened::new(table)),
+        );
         let mut harness = builder.build_ui_state(|ui, window: &mut Window| window.ui(ui), window);
         harness.run_steps(3);
         Self {

@@ -6,6 +6,7 @@ use std::mem::discriminant;
 use std::path::{Path, PathBuf};
 
 use super::*;
+use crate::text::Language;
 use exoplanets::{Components, Consequence, Setup};
 use game::{Game as _, luck};
 use kit::rulebook::{Block, Book, Kind, Text};

@@ -6,11 +6,11 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use exoplanets::bot::Strength;
 use exoplanets::{Choice, Question, Setup, State};
-use exoplanets_window::sit;
+use exoplanets_window::Exoplanets;
 use game::{Action, Game, SeatId, luck};
-use kit::Paths;
 use kit::settings::Settings;
-use search::{Bot as _, Limit};
+use kit::{Paths, frame};
+use search::Limit;
 use std::time::Duration;
 use table::library::Opened;
 use table::{BotPace, Kind, Library, Player, Secrets, Sharing, Shelf, Table, Ways};
@@ -38,7 +38,10 @@ impl Desk {
         let builder = Harness::builder()
             .with_size([1280.0, 800.0])
             .with_context_setup(kit::theme::install);
-        window.apply(&egui::Context::default(), sit(Opened::new(table)));
+        window.apply(
+            &egui::Context::default(),
+            frame::sit::<Exoplanets>(Opened::new(table)),
+        );
         let mut harness = builder.build_ui_state(|ui, window: &mut Window| window.ui(ui), window);
         harness.run_steps(3);
         Self {
@@ -52,7 +55,7 @@ impl Desk {
         let ctx = self.harness.ctx.clone();
         kit::theme::set_reduced_motion(&ctx, false);
         let window = self.harness.state_mut();
-        window.apply(&ctx, sit(Opened::new(table)));
+        window.apply(&ctx, frame::sit::<Exoplanets>(Opened::new(table)));
         self.harness.run_steps(2);
     }
 

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::*;
 use crate::names;
+use crate::text::Language;
 use game::{Game as _, luck};
 use kit::rulebook::{Block, Book, Kind, Text};
 use on_mars::{CardId, ContractId, GoalId, Good, Mission, ScientistId, Setup, Side};
@@ -144,8 +145,8 @@ fn each_picture_stands_once_in_every_book_and_can_be_drawn() {
         });
         assert_eq!(named.collect::<Vec<_>>(), all, "{language:?}");
     }
-    for (name, height, svg) in FIGURES {
-        let image = kit::theme::draw(svg, [WIDTH as u32, *height as u32]).expect(name);
+    for (name, width, height, svg) in FIGURES {
+        let image = kit::theme::draw(svg, [*width as u32, *height as u32]).expect(name);
         let colours: BTreeSet<[u8; 4]> = image.pixels.iter().map(|it| it.to_array()).collect();
         assert!(colours.len() > 100, "{name} shows something");
     }

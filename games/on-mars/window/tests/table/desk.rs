@@ -5,11 +5,11 @@ use egui::{Key, Pos2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Action, Game, Luck, SeatId, luck};
-use kit::Paths;
 use kit::settings::Settings;
 use kit::text::Language;
+use kit::{Paths, frame};
 use on_mars::{Choice, Journey, MainAction, Setup, State};
-use on_mars_window::{ask, sit};
+use on_mars_window::{OnMars, ask};
 use std::time::Duration;
 use table::library::Opened;
 use table::{BotPace, Kind, Library, Player, Secrets, Sharing, Shelf, Table, Ways};
@@ -37,7 +37,10 @@ impl Desk {
         let builder = Harness::builder()
             .with_size([1280.0, 800.0])
             .with_context_setup(kit::theme::install);
-        window.apply(&egui::Context::default(), sit(Opened::new(table)));
+        window.apply(
+            &egui::Context::default(),
+            frame::sit::<OnMars>(Opened::new(table)),
+        );
         let mut harness = builder.build_ui_state(|ui, window: &mut Window| window.ui(ui), window);
         harness.run_steps(3);
         Self {

@@ -1,25 +1,28 @@
 //! What things at the table are, for those who look at them or listen.
 
+use super::help_by_rule;
 use egui::{Response, Role, Ui, WidgetInfo};
-use kit::widgets::help_by_rule;
 
 /// The name of something, what it is, and the rule about it. It is put into words only when somebody looks or listens.
 #[derive(Clone, Copy)]
-pub(crate) struct About<'a> {
-    pub(crate) name: &'a dyn Fn(&Ui) -> String,
-    pub(crate) help: &'a dyn Fn(&Ui) -> String,
-    pub(crate) rule: &'static str,
+pub struct About<'a> {
+    /// Its name.
+    pub name: &'a dyn Fn(&Ui) -> String,
+    /// What it is, in a sentence.
+    pub help: &'a dyn Fn(&Ui) -> String,
+    /// The place in the rule book.
+    pub rule: &'static str,
 }
 
 impl About<'_> {
     /// Tells who looks at something or listens to it what it is.
-    pub(crate) fn tell(self, ui: &Ui, response: Response) -> Response {
+    pub fn tell(self, ui: &Ui, response: Response) -> Response {
         let info = |name: &str| WidgetInfo::labeled(Role::Image, true, name);
         self.tell_as(ui, response, true, info)
     }
 
     /// [`tell`](Self::tell) with the role of a widget, and perhaps without a tooltip.
-    pub(crate) fn tell_as(
+    pub fn tell_as(
         self,
         ui: &Ui,
         response: Response,
