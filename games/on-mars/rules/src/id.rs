@@ -61,16 +61,3 @@ impl GoalSet {
         subsets.filter(move |set| set.len() == count)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_way_to_choose_is_found_once() {
-        let goals: GoalSet = [1, 4, 9].map(GoalId).into_iter().collect();
-        let two: Vec<usize> = (0..4).map(|count| goals.choose(count).count()).collect();
-        assert_eq!(two, [1, 3, 3, 1]);
-        assert!(goals.choose(2).all(|set| set.without(goals).is_empty()));
-    }
-}

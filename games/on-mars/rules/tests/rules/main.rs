@@ -10,6 +10,7 @@ mod end;
 mod examples;
 mod orbit;
 mod pieces;
+mod purses;
 mod rulings;
 mod scene;
 mod shuttle;
