@@ -56,6 +56,7 @@ fn at<'a, G: Kept>(view: &'a View<G>, setup: &'a G::Setup) -> At<'a, G> {
     At {
         view,
         setup,
+        since: None,
         shows_secrets: true,
         acts: false,
         hint: None,

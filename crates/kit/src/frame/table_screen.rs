@@ -333,6 +333,7 @@ fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
     At {
         view,
         setup: sitting.table_with_secrets().setup(),
+        since: sitting.since(),
         shows_secrets: sitting.shows_secrets(),
         acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
         hint,

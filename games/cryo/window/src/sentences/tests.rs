@@ -44,6 +44,7 @@ fn whatever_happens_in_a_game_is_told_in_both_languages() {
             let here = At {
                 view: &view,
                 setup: &setup,
+                since: None,
                 shows_secrets: true,
                 acts: true,
                 hint: None,
@@ -80,6 +81,7 @@ fn a_sabotage_names_all_who_lost_pods() {
     let here = At {
         view: &view,
         setup: &setup,
+        since: None,
         shows_secrets: false,
         acts: false,
         hint: None,

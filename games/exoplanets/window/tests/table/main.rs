@@ -99,8 +99,13 @@ fn one_plays_against_a_bot() {
         desk.wait_until("the turn of the person", |desk| desk.says("Phase 1"));
         if turn > 0 {
             assert!(desk.says("new planet: "), "what the bot has done");
+            assert!(
+                desk.says("1); changed since your turn")
+                    || desk.says("2); changed since your turn")
+            );
         }
         answer_until(&mut desk, "Phase 2");
+        assert!(!desk.says("changed since your turn"));
         desk.press(Key::E);
     }
     desk.wait_until("the next turn", |desk| desk.says("Phase 1"));
