@@ -137,4 +137,11 @@ fn every_reason_of_a_hint_has_words() {
     let best = hints(&view, 1, "hint", &Limit::none());
     let words = hint(&Language::English, "this".to_owned(), &best[0]);
     assert!(words.starts_with("this"), "{words}");
+    let apart = Hint {
+        reasons: vec![Reason::Wakes(3)],
+        then: vec![Reason::Draws(2)],
+        ..best[0].clone()
+    };
+    let words = hint(&Language::English, "this".to_owned(), &apart);
+    assert_eq!(words, "this: wakes 3 pods – then: draws 2 cards");
 }
