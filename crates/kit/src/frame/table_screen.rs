@@ -177,6 +177,7 @@ impl<F: Face> TableScreen<F> {
             let tools = (&self.bots, &mut self.hints);
             bar_ui(ui, &self.face, &self.sitting, &at, tools)
         });
+        note_spot(ui.ctx(), "seats", [strip.response.rect]);
         note_spot(ui.ctx(), "question", [bar.response.rect]);
         let answer = take_noted(ui.ctx());
         at.pointed = match bar.inner {
