@@ -28,6 +28,8 @@ pub struct Sitting<G: Game> {
     viewer: SeatId,
     /// What the viewer may know of the game as it is now.
     view: View<G>,
+    /// The same right after the last choice of the viewer, if others have acted since.
+    since: Option<View<G>>,
     waits_for: Option<SeatId>,
     peeks: bool,
 }
@@ -46,6 +48,7 @@ impl<G: Game> Sitting<G> {
     pub fn new(table: Table<G>, ways: Ways) -> Self {
         let mut sitting = Self {
             view: table.view(SeatId(0)),
+            since: None,
             table,
             ways,
             viewer: SeatId(0),
@@ -65,6 +68,12 @@ impl<G: Game> Sitting<G> {
     /// The game as the player at the screen may know it; as a whole once it is over, or where only bots play.
     pub const fn view(&self) -> &View<G> {
         &self.view
+    }
+
+    /// The game as the player at the screen left it with their last choice; none if nobody else has acted since, and once
+    /// it is over.
+    pub fn since(&self) -> Option<&G> {
+        self.since.as_ref().map(View::state)
     }
 
     /// The seat that the screen shows.
@@ -284,6 +293,12 @@ impl<G: Game> Sitting<G> {
             true => View::as_dealt(self.table.state(), self.viewer),
             false => self.table.view(self.viewer),
         };
+        let done = self.table.done();
+        let own = done.iter().rposition(|it| it.action.seat == self.viewer);
+        let own = own.map(|index| index + 1).filter(|own| *own < done.len());
+        let own = own.filter(|_| !self.is_open());
+        let since = own.and_then(|own| self.table.state_at(own));
+        self.since = since.map(|state| state.view(self.viewer));
     }
 }
 
@@ -369,6 +384,34 @@ mod tests {
         let bots: Vec<_> = sitting.bots_to_act().collect();
         assert_eq!(bots, [(SeatId(1), Level::Easy)]);
         assert_eq!(sitting.viewer(), SeatId(0));
+    }
+
+    #[test]
+    fn a_player_can_see_the_game_as_they_left_it_once_others_have_acted() {
+        let table = Table::<Nim>::new(NimSetup::new(2, &[3, 4], "since")).expect("a valid setup");
+        let mut sitting = Sitting::new(table, FREE);
+        assert!(sitting.since().is_none(), "nobody has acted");
+        let (first, take) = (sitting.viewer(), sitting.view().legal()[0]);
+        for choice in [take, NimChoice::HandOn] {
+            sitting.play(choice).expect("it is legal");
+        }
+        let left = sitting.view().state().clone();
+        assert!(
+            sitting.since().is_none(),
+            "the other one has not acted before"
+        );
+        let take = sitting.view().legal()[0];
+        sitting.play(take).expect("it is legal");
+        assert!(
+            sitting.since().is_none(),
+            "own steps change nothing for their player"
+        );
+        sitting.play(NimChoice::HandOn).expect("it is legal");
+        assert_eq!(sitting.viewer(), first);
+        assert_eq!(sitting.since(), Some(&left));
+        sitting
+            .step(Step::Undo)
+            .expect_err("the turn has been handed on");
     }
 
     #[test]

@@ -65,6 +65,7 @@ board-mission-down-help = Mit L siehst du deine Missionen an.
 board-deck = Stapel: { $count }
 board-deck-help = Ablage: { $discarded }. Ist der Stapel leer, wird sie neu gemischt.
 board-card = Karte { $card }
+board-hand-empty = Du hast keine Karte auf der Hand.
 board-card-down = Karte { $number }, verdeckt
 board-look-first = Deine Hand liegt verdeckt: Die Taste L oder das Auge unten zeigt sie.
 board-card-down-help = Die Taste L zeigt dir deine Hand.

@@ -1,5 +1,6 @@
 # Was für eine Wahl spricht.
 hint-with = { $choice }: { $reasons }
+hint-then = { $choice } – danach: { $reasons }
 hint-ends-game = beendet das Spiel
 hint-points = { $count ->
     [one] { $points } Punkt

@@ -8,6 +8,7 @@ news-drew = zieht eine Karte
 news-played = spielt { $card }
 news-mission-laid = legt eine Mission aus
 news-scrapped = verschrottet: { $what }
+news-scrapped-tile = verschrottet ein Plättchen: { $what }
 news-woken = weckt eine Kapsel: { $chamber }
 news-tile-taken = Plättchen: { $tile }
 news-settled = siedelt in { $space }: { $pods }

@@ -65,6 +65,7 @@ board-mission-down-help = Press L to look at your missions.
 board-deck = Deck: { $count }
 board-deck-help = Discard pile: { $discarded }. When the deck is empty, it is shuffled anew.
 board-card = Card { $card }
+board-hand-empty = Your hand is empty.
 board-card-down = Card { $number }, face down
 board-look-first = Your hand lies face down: the key L or the eye below shows it.
 board-card-down-help = Press L to look at your hand.

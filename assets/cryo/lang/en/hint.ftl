@@ -1,5 +1,6 @@
 # What speaks for a choice.
 hint-with = { $choice }: { $reasons }
+hint-then = { $choice } – then: { $reasons }
 hint-ends-game = ends the game
 hint-points = { $count ->
     [one] { $points } point

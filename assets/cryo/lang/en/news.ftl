@@ -8,6 +8,7 @@ news-drew = draws a card
 news-played = plays { $card }
 news-mission-laid = lays a mission
 news-scrapped = scraps { $what }
+news-scrapped-tile = scraps a tile: { $what }
 news-woken = wakes a pod: { $chamber }
 news-tile-taken = tile: { $tile }
 news-settled = settles in { $space }: { $pods }

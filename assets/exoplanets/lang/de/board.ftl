@@ -89,3 +89,4 @@ board-half-once = Effekt, einmalig
 board-half-permanent = Effekt, dauerhaft
 board-open-now = Jetzt: { $brings }.
 board-face-down = verdeckt
+board-hand-empty = Du hast kein Plättchen auf der Hand.

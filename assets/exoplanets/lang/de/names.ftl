@@ -33,8 +33,8 @@ names-category-life = Leben
 names-category-species = Spezies
 names-category-markers = EP-Marker
 names-category-goals = Ziele
-names-count-planet = { $planet }: { $points } × { $size } = { $ep }
-names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
+names-count-planet = { $planet }: { $points } × { $size } = { $ep }
+names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
 names-count-goal = Ziel „{ $goal }“: { $ep }
 names-tie = Gleich viele Punkte: Es entscheiden mehr gewertete Ziele, dann mehr Spezies (Regel 9.6).
 names-points = bisher { $ep } EP

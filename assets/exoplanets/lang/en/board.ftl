@@ -89,3 +89,4 @@ board-half-once = Effect, one-time
 board-half-permanent = Effect, permanent
 board-open-now = Now: { $brings }.
 board-face-down = face down
+board-hand-empty = You hold no tiles.

@@ -51,8 +51,8 @@ names-category-life = Life
 names-category-species = Species
 names-category-markers = EP markers
 names-category-goals = Goals
-names-count-planet = { $planet }: { $points } × { $size } = { $ep }
-names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
+names-count-planet = { $planet }: { $points } × { $size } = { $ep }
+names-count-marked = { $planet }: { $points } × { $size } { $markers } = { $ep }
 names-count-goal = Goal “{ $goal }”: { $ep }
 names-tie = Equal points: more claimed goals decide, then more species (rule 9.6).
 names-points = { $ep } EP so far

@@ -57,3 +57,4 @@ frame-card-leave = Lektion verlassen
 frame-confirm = Den Zug trotzdem beenden?
 frame-confirm-yes = Ja, beenden
 frame-players = Spieler
+frame-changed = { $name }; seit deinem Zug verändert

@@ -57,3 +57,4 @@ frame-card-leave = Leave the lesson
 frame-confirm = End your turn all the same?
 frame-confirm-yes = Yes, end it
 frame-players = Players
+frame-changed = { $name }; changed since your turn

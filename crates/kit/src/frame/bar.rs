@@ -1,11 +1,12 @@
 //! The bar below the board: the question, its answers, undo and hints.
 
-use egui::{Align, Align2, Area, Id, Layout, Order, RichText, Sense, Ui, vec2};
+use egui::{Align, Align2, Area, Id, Layout, Order, RichText, Sense, Ui, pos2, vec2};
 use game::{Game as _, Setup as _};
 use table::{Sitting, Step, UndoRefused};
 
 use super::bots::Bots;
 use super::focus::note_answer;
+use super::guide::noted_spot;
 use super::hints::Hints;
 use super::{Answer, At, ChoiceOf, Face};
 use crate::devices::{Control, Keyboard, Saying};
@@ -77,12 +78,15 @@ pub(super) fn bar_ui<F: Face>(
     asked
 }
 
-/// Draws hints above the bar, where they push nothing aside, and returns the one that was clicked.
+/// Draws hints above the bar and the hand, where they push nothing aside, and returns the one that was clicked.
 fn hints_ui<F: Face>(ui: &Ui, shows_secrets: bool, hints: &mut Hints<F>) -> Option<ChoiceOf<F>> {
     if !hints.are_asked_for() {
         return None;
     }
-    let corner = ui.max_rect().right_top() - vec2(0.0, tokens().space.m);
+    // The own hand stays free: a hint may be about it.
+    let hand = noted_spot(ui.ctx(), "hand").map_or(f32::INFINITY, |hand| hand.top());
+    let corner = ui.max_rect().right_top();
+    let corner = pos2(corner.x, corner.y.min(hand) - tokens().space.m);
     let area = Area::new(Id::unique("hints"))
         .order(Order::Middle)
         .pivot(Align2::RIGHT_BOTTOM)

@@ -98,6 +98,12 @@ pub fn note_spot(ctx: &Context, spot: &'static str, places: impl IntoIterator<It
     });
 }
 
+/// Where the things of a name lie together, if any do.
+pub(super) fn noted_spot(ctx: &Context, spot: &str) -> Option<Rect> {
+    let spots = Spots::noted(ctx);
+    spots.of(spot).iter().copied().reduce(Rect::union)
+}
+
 /// Where the things on the board lie, by their names.
 #[derive(Clone, Default)]
 struct Spots(BTreeMap<&'static str, Vec<Rect>>);
@@ -313,11 +319,26 @@ fn read_ui(ui: &mut Ui, until: Until) -> Option<Wish> {
     }
 }
 
-/// The corner of a card of `size` beside what it speaks of, where it hides least.
+/// The corner of a card of `size` beside one of the things that it speaks of, where it hides least.
 fn beside(spots: &Spots, spot: &str, size: Vec2, room: Rect) -> Pos2 {
-    let around = spots.of(spot).iter().copied().reduce(Rect::union);
-    let around = around.unwrap_or(Rect::from_center_size(room.center(), Vec2::ZERO));
-    let free = around.expand(tokens().space.m);
+    let things = match spots.of(spot) {
+        [] => &[Rect::from_center_size(room.center(), Vec2::ZERO)],
+        things => things,
+    };
+    let corners = things.iter().flat_map(|thing| around(*thing, size, room));
+    let worth = |corner: &Pos2| {
+        let place = Rect::from_min_size(*corner, size);
+        let away = |thing: &Rect| place.center().distance(thing.center());
+        let near = things.iter().map(away).reduce(f32::min);
+        spots.hidden_by(place, spot) + near.unwrap_or(0.0)
+    };
+    let best = corners.min_by(|one, other| worth(one).total_cmp(&worth(other)));
+    best.unwrap_or(room.min)
+}
+
+/// The corners of a card of `size` around a thing.
+fn around(thing: Rect, size: Vec2, room: Rect) -> impl Iterator<Item = Pos2> {
+    let free = thing.expand(tokens().space.m);
     let xs = [
         free.left() - size.x,
         free.left(),
@@ -333,16 +354,8 @@ fn beside(spots: &Spots, spot: &str, size: Vec2, room: Rect) -> Pos2 {
         free.bottom(),
     ];
     let farthest = (room.max - size).max(room.min);
-    let corners = xs
-        .into_iter()
-        .flat_map(|x| ys.map(|y| pos2(x, y).clamp(room.min, farthest)));
-    let worth = |corner: &Pos2| {
-        let place = Rect::from_min_size(*corner, size);
-        let far = place.center().distance(around.center());
-        spots.hidden_by(place, spot) + far
-    };
-    let best = corners.min_by(|one, other| worth(one).total_cmp(&worth(other)));
-    best.unwrap_or(room.min)
+    xs.into_iter()
+        .flat_map(move |x| ys.map(|y| pos2(x, y).clamp(room.min, farthest)))
 }
 
 #[cfg(test)]
@@ -364,6 +377,19 @@ mod tests {
         );
         assert_eq!(spots.hidden_by(place, "thing"), 0.0, "{place:?}");
         assert!(place.center().distance(thing.center()) < 250.0, "{place:?}");
+    }
+
+    #[test]
+    fn a_card_about_several_things_lies_beside_one_of_them() {
+        let room = square(0.0, 0.0, 1000.0);
+        let things = vec![square(0.0, 0.0, 50.0), square(950.0, 400.0, 50.0)];
+        let (left, size) = (square(0.0, 60.0, 800.0), vec2(200.0, 150.0));
+        let spots = Spots([("things", things.clone()), ("left", vec![left])].into());
+        let place = Rect::from_min_size(beside(&spots, "things", size, room), size);
+        assert!(
+            place.distance_to_pos(things[1].center()) < 60.0,
+            "{place:?}"
+        );
     }
 
     #[test]

@@ -12,6 +12,7 @@
 
 mod bar;
 mod bots;
+mod changed;
 mod finale;
 mod focus;
 mod framed;
@@ -26,6 +27,7 @@ mod strip;
 mod table_screen;
 
 pub use bots::bot;
+pub use changed::{changed_name, mark_changed};
 pub use focus::note_answer;
 pub use framed::{Framed, begin_lesson, deal, sit};
 pub use guide::{Card, Cards, Until, note_spot};
@@ -241,6 +243,8 @@ pub struct At<'a, G: Game> {
     pub view: &'a View<G>,
     /// The setup of the game, with the names that the seats have now.
     pub setup: &'a G::Setup,
+    /// The game as the player left it with their last choice, if others have acted since.
+    pub since: Option<&'a G>,
     /// Whether the secrets of the player lie face up.
     pub shows_secrets: bool,
     /// Whether the player may choose something now.

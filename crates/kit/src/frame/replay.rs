@@ -1,6 +1,6 @@
 //! The replay of a finished game, action by action.
 
-use egui::{CentralPanel, Context, Ui};
+use egui::{CentralPanel, Context, Ui, Vec2, vec2};
 use game::{Kept, View};
 use table::library::Opened;
 use table::{Kind, Table};
@@ -13,6 +13,9 @@ use crate::tape::Tape;
 use crate::text::{Speaks as _, TEXTS};
 use crate::theme::tokens;
 use crate::widgets::{KeyHint, keep_clear, key_hints};
+
+/// How much more of the height the frame of a replay takes than that of a table, in points.
+const HIGHER: f32 = 70.0;
 
 /// A finished game, looked at as it was after any of its actions. Nothing in it is secret any more.
 pub struct Replay<F: Face> {
@@ -56,6 +59,7 @@ fn at<'a, G: Kept>(view: &'a View<G>, setup: &'a G::Setup) -> At<'a, G> {
     At {
         view,
         setup,
+        since: None,
         shows_secrets: true,
         acts: false,
         hint: None,
@@ -77,6 +81,10 @@ impl<F: Face> Screen for Replay<F> {
 
     fn keys(&self, ctx: &Context, _cx: &Cx<'_>) -> Vec<KeyHint> {
         key_hints(&TEXTS, ctx, Keyboard::Replay)
+    }
+
+    fn least_room(&self) -> Vec2 {
+        self.face.least_room() + vec2(0.0, HIGHER)
     }
 
     fn game(&self) -> Option<Kind> {

@@ -177,6 +177,7 @@ impl<F: Face> TableScreen<F> {
             let tools = (&self.bots, &mut self.hints);
             bar_ui(ui, &self.face, &self.sitting, &at, tools)
         });
+        note_spot(ui.ctx(), "seats", [strip.response.rect]);
         note_spot(ui.ctx(), "question", [bar.response.rect]);
         let answer = take_noted(ui.ctx());
         at.pointed = match bar.inner {
@@ -333,6 +334,7 @@ fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
     At {
         view,
         setup: sitting.table_with_secrets().setup(),
+        since: sitting.since(),
         shows_secrets: sitting.shows_secrets(),
         acts: sitting.players().is_person(viewer) && view.state().is_open(viewer),
         hint,

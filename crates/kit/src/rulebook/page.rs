@@ -1,14 +1,15 @@
 //! The drawing of the rule book's contents.
 
 use egui::{
-    Color32, Frame, Grid, Label, Link, Margin, Response, Role, Sense, Stroke, TextFormat, Ui,
-    UiBuilder, WidgetInfo, text::LayoutJob, vec2,
+    Color32, Frame, Grid, Label, Link, Margin, Response, Role, ScrollArea, Sense, Stroke,
+    TextFormat, Ui, UiBuilder, WidgetInfo, text::LayoutJob, vec2,
 };
 
 use super::book::{Block, Chapter, Kind, Rulebook};
 use super::text::{CLOSING, Span, Text, hits};
 use crate::theme::sizes::stroke;
 use crate::theme::{body, heading, number, rich, strong, tokens};
+use crate::widgets::widest_word;
 
 /// The height of a line, as a multiple of the font size.
 const LINE: f32 = 1.42;
@@ -213,55 +214,68 @@ impl<'w> Page<'w> {
         ui.add_space(tokens().space.xs);
         let gap = tokens().space.l;
         let columns = rows.first().map_or(1, Vec::len).max(1);
-        let widths = column_widths(
-            &self.natural_widths(ui, rows),
-            ui.available_width() - gap * columns as f32,
-        );
-        let spacing = vec2(gap, tokens().space.s);
-        Grid::new(ui.next_auto_id())
+        let [natural, least] = self.cell_widths(ui, rows);
+        let room = ui.available_width() - gap * columns as f32;
+        let widths = column_widths(&natural, &least, room);
+        let id = ui.next_auto_id();
+        let grid = Grid::new(id)
             .striped(true)
             .min_col_width(0.0)
             .min_row_height(24.0)
-            .spacing(spacing)
-            .show(ui, |ui| {
-                for (index, row) in rows.iter().enumerate() {
-                    for (cell, width) in row.iter().zip(&widths) {
-                        ui.vertical(|ui| {
-                            ui.set_width(*width);
-                            self.text_ui(ui, cell, index == 0);
-                        });
-                    }
-                    ui.end_row();
+            .spacing(vec2(gap, tokens().space.s));
+        let rows_ui = |ui: &mut Ui| {
+            for (index, row) in rows.iter().enumerate() {
+                for (cell, width) in row.iter().zip(&widths) {
+                    ui.vertical(|ui| {
+                        ui.set_width(*width);
+                        self.text_ui(ui, cell, index == 0);
+                    });
                 }
-            });
+                ui.end_row();
+            }
+        };
+        // Where not even the longest words have room beside each other, the table can be moved.
+        let area = ScrollArea::horizontal().id_salt(id);
+        area.show(ui, |ui| grid.show(ui, rows_ui));
     }
 
-    /// The widths of the columns of a table without line breaks.
-    fn natural_widths(&self, ui: &Ui, rows: &[Vec<Text>]) -> Vec<f32> {
-        let mut widths = vec![0.0_f32; rows.first().map_or(0, Vec::len)];
+    /// The widths of the columns of a table without line breaks, and those of their longest words.
+    fn cell_widths(&self, ui: &Ui, rows: &[Vec<Text>]) -> [Vec<f32>; 2] {
+        let [mut natural, mut least] = [(); 2].map(|()| vec![1.0_f32; rows[0].len()]);
         for (index, row) in rows.iter().enumerate() {
-            for (cell, width) in row.iter().zip(&mut widths) {
+            for (column, cell) in row.iter().enumerate().take(natural.len()) {
                 let job = self.set(cell.spans(), index == 0);
-                *width = width.max(ui.painter().layout_job(job).size().x.ceil() + 1.0);
+                let width = ui.painter().layout_job(job).size().x.ceil() + 1.0;
+                natural[column] = natural[column].max(width);
+                let font = match index {
+                    0 => strong(tokens().text.small),
+                    _ => body(tokens().text.body),
+                };
+                let word = widest_word(ui, &cell.plain(), &font).ceil() + 1.0;
+                least[column] = least[column].max(word.min(width));
             }
         }
-        widths
+        [natural, least]
     }
 }
 
-/// Distributes the room: narrow columns get the width they need, and the others share the rest.
-fn column_widths(natural: &[f32], room: f32) -> Vec<f32> {
+/// Distributes the room: narrow columns get the width they need, and the others share the rest; but each gets the least
+/// width in which no word breaks.
+fn column_widths(natural: &[f32], least: &[f32], room: f32) -> Vec<f32> {
+    let columns = || natural.iter().zip(least);
     let mut most = room / natural.len().max(1) as f32;
     for _ in natural {
-        let (narrow, wide): (Vec<f32>, Vec<f32>) =
-            natural.iter().partition(|width| **width <= most);
+        let shares = |(natural, least): &(&f32, &f32)| **natural > most && **least <= most;
+        let (wide, others): (Vec<_>, Vec<_>) = columns().partition(shares);
+        let taken = others
+            .iter()
+            .map(|(natural, least)| natural.min(most).max(**least));
         if !wide.is_empty() {
-            most = (room - narrow.iter().sum::<f32>()) / wide.len() as f32;
+            most = (room - taken.sum::<f32>()) / wide.len() as f32;
         }
     }
-    natural
-        .iter()
-        .map(|width| width.min(most).max(1.0))
+    columns()
+        .map(|(natural, least)| natural.min(most).max(*least))
         .collect()
 }
 
@@ -286,12 +300,18 @@ mod tests {
 
     #[test]
     fn narrow_columns_leave_their_room_to_wide_ones() {
-        assert_eq!(column_widths(&[20.0, 30.0], 400.0), [20.0, 30.0]);
-        assert_eq!(
-            column_widths(&[20.0, 600.0, 800.0], 420.0),
-            [20.0, 200.0, 200.0]
-        );
-        assert_eq!(column_widths(&[500.0, 100.0], 300.0), [200.0, 100.0]);
+        let widths =
+            |natural: &[f32], room| column_widths(natural, &vec![1.0; natural.len()], room);
+        assert_eq!(widths(&[20.0, 30.0], 400.0), [20.0, 30.0]);
+        assert_eq!(widths(&[20.0, 600.0, 800.0], 420.0), [20.0, 200.0, 200.0]);
+        assert_eq!(widths(&[500.0, 100.0], 300.0), [200.0, 100.0]);
+    }
+
+    #[test]
+    fn no_column_is_narrower_than_its_longest_word() {
+        let widths = column_widths(&[300.0, 300.0, 60.0], &[150.0, 20.0, 40.0], 300.0);
+        assert_eq!(widths, [150.0, 90.0, 60.0]);
+        assert_eq!(column_widths(&[90.0; 4], &[80.0; 4], 200.0), [80.0; 4]);
     }
 
     #[test]

@@ -58,7 +58,7 @@ pub use input::{
 pub use key_hint::{KeyHint, free_key_hints, key_hints};
 pub use layer::{Label, Layer, paint_kept};
 pub use news::{Whom, tell_news_in};
-pub use numbered::{claim_digits, numbered};
+pub use numbered::{claim_digits, numbered, numbered_in_list};
 pub use player_choice::{WHO_PLAYS, name_field, player_choice};
 pub use players_dialog::{PlayersAnswer, PlayersDialog};
 pub use round_button::round_button;

@@ -1,6 +1,6 @@
 //! The bots choose what is legal, know only their view, and always choose the same; hints have reasons.
 
-use cryo::bot::{Reason, Strength, hints};
+use cryo::bot::{Hint, Reason, Strength, hints};
 use cryo::{Choice, Question, Setup, State};
 use game::suite::moments;
 use game::{Game, SeatId};
@@ -20,7 +20,7 @@ fn no_bot_uses_what_it_may_not_know() {
 
 #[test]
 fn hints_are_legal_sorted_and_have_reasons() {
-    let mut reasons = Vec::new();
+    let (mut reasons, mut drones) = (Vec::new(), 0);
     for (state, seat) in moments::<State>(&Setup::standard(2, "hints"), "hints")
         .into_iter()
         .step_by(12)
@@ -34,14 +34,17 @@ fn hints_are_legal_sorted_and_have_reasons() {
         if state.question() == Some(Question::Main) {
             let recalls = hints.iter().filter(|hint| hint.choice == Choice::Recall);
             let frees = |reason: &Reason| matches!(reason, Reason::FreesDrones(_));
-            assert!(
-                recalls
-                    .into_iter()
-                    .all(|hint| hint.reasons.iter().any(frees))
-            );
+            assert!(recalls.into_iter().all(|hint| hint.then.iter().any(frees)));
         }
-        reasons.extend(hints.into_iter().flat_map(|hint| hint.reasons));
+        if state.question() == Some(Question::Drone) {
+            let nothing = hints.iter().all(|hint| hint.reasons.is_empty());
+            assert!(nothing, "what the action does is no reason for a drone");
+            drones += 1;
+        }
+        let all = |hint: Hint| hint.reasons.into_iter().chain(hint.then);
+        reasons.extend(hints.into_iter().flat_map(all));
     }
+    assert!(drones > 0);
     for wanted in [
         |reason: &Reason| matches!(reason, Reason::Points(_)),
         |reason: &Reason| matches!(reason, Reason::Gains(_)),

@@ -10,7 +10,7 @@ use crate::popup::{launch_ui, popup_ui};
 use crate::ship::ship_ui;
 use crate::sun::{ground_ui, sun_ui};
 use crate::{art, finale, palette};
-use cryo::{Choice, State};
+use cryo::{ActionKind, Choice, SectionId, State};
 use egui::{CursorIcon, Rect, Role, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2};
 use kit::frame::{At, note_spot};
 use kit::theme::{Icon, body, tokens};
@@ -21,7 +21,7 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
     let (room, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let hand = hand_width(ui, at, Layout::below(room.height()));
     let layout = Layout::new(room, hand);
-    note_spots(ui, &layout);
+    note_spots(ui, &layout, at.state());
     ground_ui(ui, &layout, at.state());
     let mut scene = Scene::new(at, layout, ui);
     if let Some(then) = desk.follow(&scene) {
@@ -64,10 +64,23 @@ fn light_counted(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) {
 }
 
 /// Notes where the parts of the table are, for the lesson.
-fn note_spots(ui: &Ui, layout: &Layout) {
+fn note_spots(ui: &Ui, layout: &Layout, state: &State) {
+    let decks = || (0..4).map(|section| layout.deck(SectionId(section)));
+    let chambers = decks().map(|deck| deck.chamber(0).union(deck.chamber(2)));
+    note_spot(ui.ctx(), "chambers", chambers);
+    note_spot(ui.ctx(), "incidents", decks().map(|deck| deck.incident()));
+    let sections = decks().zip(&state.components.data().sections);
+    let tiles = sections.flat_map(|(deck, section)| {
+        let cells = section.cells.list.iter();
+        let tiles = cells.filter(|cell| cell.action == ActionKind::Resource);
+        tiles.map(move |cell| deck.place(cell.col, cell.row))
+    });
+    note_spot(ui.ctx(), "tiles", tiles);
     let spots = [
         ("sun", layout.sun),
         ("ship", layout.ship.union(layout.ice)),
+        ("laboratory", layout.deck(SectionId(1)).room),
+        ("launch dock", layout.launch_dock()),
         ("caverns", layout.caverns),
         ("platform", layout.platform),
         ("hand", layout.hand),

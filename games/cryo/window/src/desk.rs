@@ -18,7 +18,7 @@ use egui::{
 };
 use game::{Action, Game as _, SeatId};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::{At, note_answer};
+use kit::frame::{At, changed_name, mark_changed, note_answer};
 use kit::widgets::{About, Canvas, says};
 use std::sync::Arc;
 
@@ -297,7 +297,49 @@ impl<'a> Scene<'a> {
             true => WidgetInfo::selected(Role::Button, true, true, name),
             false => WidgetInfo::labeled(Role::Button, true, name),
         };
+        if !self.has_changed(spot) {
+            return about.tell_as(ui, response, !desk.drags, info);
+        }
+        mark_changed(&mut self.canvas, rect);
+        let about = About {
+            name: &|ui| changed_name(ui, &(about.name)(ui)),
+            ..about
+        };
         about.tell_as(ui, response, !desk.drags, info)
+    }
+
+    /// Whether others have changed what lies on a spot since the player last chose something.
+    fn has_changed(&self, spot: Spot) -> bool {
+        let (at, seat) = (self.at, self.at.seat());
+        let launching = |state: &State| state.seats.iter().map(|own| own.launching).sum::<u8>();
+        let lies = |state: &State, cell: CellId| {
+            let (_, stack, _) = state.board().cell(cell).stack?;
+            Some((state.top_tile(cell), state.stacks[usize::from(stack)].len()))
+        };
+        let sleep = |state: &State, chamber: ChamberId| {
+            let gone = state.sabotage[chamber.section().index()].len();
+            (state.chambers[chamber.index()], gone)
+        };
+        match spot {
+            Spot::Dock(dock) if dock == self.state().board().launch_dock() => {
+                at.has_changed(launching)
+            }
+            Spot::Dock(dock) => at.has_changed(|state| state.drone_on(dock)),
+            Spot::Cell(cell) => at.has_changed(|state| lies(state, cell)),
+            Spot::Chamber(chamber) => at.has_changed(|state| sleep(state, chamber)),
+            Spot::Incident(section) => at.has_changed(|state| state.incidents[section.index()]),
+            Spot::Salvage(space) => at.has_changed(|state| state.salvage[space.index()]),
+            Spot::Cavern(space) => at.has_changed(|state| state.cavern(space).copied()),
+            Spot::Track(track) => at.has_changed(|state| state.seat(seat).stock[track]),
+            Spot::Pods => at.has_changed(|state| state.seat(seat).pods),
+            Spot::Segment(_)
+            | Spot::Home(_)
+            | Spot::Slot(_)
+            | Spot::Vehicle(_)
+            | Spot::Places(_)
+            | Spot::Card(..)
+            | Spot::Deck => false,
+        }
     }
 
     /// Where a spot is.

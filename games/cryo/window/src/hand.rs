@@ -50,6 +50,12 @@ pub(crate) fn hand_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     deck_ui(ui, desk, scene, deck);
     let room = room.with_min_x(deck.right() + 4.0);
     let hand = scene.state().seat(scene.at.seat()).hand;
+    if hand.is_empty() {
+        let words = t!(ui, "board-hand-empty");
+        let at = room.left_center() + vec2(8.0, 0.0);
+        let font = body(tokens().text.body);
+        scene.write_middle(ui, at, (&words, font), palette::FAINT, [room.width(), 2.0]);
+    }
     let needs = needs(ui, scene.at, room.height() > TWO_ROWS);
     let mut left = room.left();
     let widths = spread(room.width(), &needs, desk.wide[HAND]);

@@ -15,31 +15,31 @@ pub(crate) const CARDS: Cards<State> = Cards {
     first_times: FIRST_TIMES,
 };
 
-const DEPLOY: Card<State> = Card::does("cryo-deploy", |at| mains(at, 1..=1), "ship", "3.6");
+const DEPLOY: Card<State> = Card::does("cryo-deploy", |at| mains(at, 1..=1), "laboratory", "3.6");
 const END: Card<State> = Card::does("cryo-end", |at| asks(at, Question::End), "question", "5.13");
 const RECALL: Card<State> = Card::does("cryo-recall", must_recall, "question", "3.8");
 const INCIDENT: Card<State> = Card::does(
     "cryo-incident",
     |at| asks(at, Question::Incident),
-    "ship",
+    "incidents",
     "3.10",
 );
 const RETURN: Card<State> = Card::does(
     "cryo-return",
     |at| asks(at, Question::Return),
-    "platform",
+    "drones",
     "3.15",
 );
 
 const LESSON: &[Card<State>] = &[
     Card::tells("cryo-aim", |at| asks(at, Question::Keep), "caverns", "9.2"),
     Card::does("cryo-keep", |at| asks(at, Question::Keep), "hand", "2.11"),
-    Card::tells("cryo-turn", |at| mains(at, 1..=1), "platform", "3.1"),
+    Card::tells("cryo-turn", |at| mains(at, 1..=1), "drones", "3.1"),
     DEPLOY,
     END,
     Card::tells("cryo-platform", |at| mains(at, 2..=99), "platform", "6.6"),
-    Card::tells("cryo-pods", |at| mains(at, 2..=99), "ship", "4.1"),
-    Card::tells("cryo-tiles", |at| mains(at, 3..=99), "ship", "4.2"),
+    Card::tells("cryo-pods", |at| mains(at, 2..=99), "chambers", "4.1"),
+    Card::tells("cryo-tiles", |at| mains(at, 3..=99), "tiles", "4.2"),
     Card::tells("cryo-cards", |at| mains(at, 3..=99), "hand", "5.1"),
     Card::tells("cryo-caverns", |at| mains(at, 3..=99), "caverns", "8.1"),
     RECALL,
@@ -48,7 +48,7 @@ const LESSON: &[Card<State>] = &[
     Card::tells("cryo-sunset", |at| mains(at, 5..=99), "sun", "3.13"),
     Card::tells("cryo-points", |at| mains(at, 5..=99), "caverns", "9.2"),
     Card::does("cryo-vehicle", needs_vehicle, "hand", "1.3"),
-    Card::does("cryo-launch", may_launch, "ship", "8.1"),
+    Card::does("cryo-launch", may_launch, "launch dock", "8.1"),
     Card::tells("cryo-settled", has_settled, "caverns", "9.2"),
     Card {
         until: Until::Free,
@@ -62,11 +62,11 @@ const FIRST_TIMES: &[Card<State>] = &[
     INCIDENT,
     RETURN,
     END,
-    Card::does("cryo-first-action", asks_amount, "question", "3.7"),
+    Card::does("cryo-first-action", asks_amount, "list", "3.7"),
     Card::does(
         "cryo-first-payment",
         |at| asks(at, Question::Payment),
-        "question",
+        "list",
         "10.3",
     ),
     Card::does("cryo-first-card", asks_card, "hand", "1.3"),
@@ -79,16 +79,16 @@ const FIRST_TIMES: &[Card<State>] = &[
     Card::tells(
         "cryo-first-upgrade",
         |at| has(at, CardUse::Upgrade),
-        "platform",
+        "upgrades",
         "5.2",
     ),
     Card::tells(
         "cryo-first-mission",
         |at| has(at, CardUse::Mission),
-        "platform",
+        "missions",
         "5.3",
     ),
-    Card::tells("cryo-first-danger", is_in_danger, "ship", "3.11"),
+    Card::tells("cryo-first-danger", is_in_danger, "incidents", "3.11"),
     Card::tells(
         "cryo-first-sunset",
         |at| shows(at, IncidentKind::Sunset, |_| true),

@@ -7,6 +7,7 @@ use crate::{art, names, palette, t};
 use cryo::{CardKind, CardUse, PlatformId, Question, Reward, SlotId, State, TileId, Track};
 use egui::{Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
 use game::SeatId;
+use kit::frame::note_spot;
 use kit::theme::{Icon, body, number, strong};
 use kit::widgets::{About, fitting, widest_word};
 
@@ -44,6 +45,9 @@ pub(crate) fn platform_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         machine_ui(ui, desk, scene, (dock, rect.shrink2(vec2(2.0, 0.0))));
     }
     cards_ui(ui, desk, scene, cards);
+    let homes = scene.state().board().platform_docks();
+    let homes = homes.filter_map(|dock| scene.rect_of(Spot::Home(dock)));
+    note_spot(ui.ctx(), "drones", homes);
 }
 
 /// A track: its drawing, what it counts, and its places.
@@ -313,36 +317,27 @@ fn pods_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, rect: Rect) {
     let (state, seat) = (scene.state(), scene.at.seat());
     let own = state.seat(seat);
     let room = state.capacity(seat);
-    let colour = scene.colour(seat);
     scene.canvas.rect(rect, 6, palette::SKY.gamma_multiply(0.7));
-    let edge = (0.9 * rect.height()).min(0.13 * rect.width()).min(40.0);
-    let sign = rect.left_center() + vec2(0.6 * edge, 0.0);
+    let edge = (0.9 * rect.height()).min(0.17 * rect.width()).min(40.0);
+    let size = (0.55 * edge).max(13.0);
+    let at = |share: f32| rect.left_center() + vec2(share * rect.width(), 0.0);
+    let sign = at(0.1);
     scene.canvas.art(art::POD, sign, edge);
-    kit::widgets::player::badge(
-        &mut scene.canvas,
-        sign + vec2(0.8 * edge, 0.0),
-        0.7 * edge,
-        colour,
-    );
-    let words = format!("{} / {room}", own.pods);
-    let at = sign + vec2(2.0 * edge, 0.0);
+    let words = format!("{}/{room}", own.pods);
     scene
         .canvas
-        .label(at, words, number(0.55 * edge), palette::WORDS);
+        .label(at(0.3), words, number(size), palette::WORDS);
     let tallies = [
-        (Icon::Star, state.settled(seat)),
-        (Icon::Cross, own.destroyed),
+        (Icon::Star, state.settled(seat), 0.52),
+        (Icon::Cross, own.destroyed, 0.77),
     ];
-    let mut x = rect.right() - 3.6 * edge;
-    for (icon, count) in tallies {
+    for (icon, count, share) in tallies {
         scene
             .canvas
-            .picture_at(icon, pos2(x, rect.center().y), 0.5 * edge, palette::FAINT);
-        let at = pos2(x + 0.6 * edge, rect.center().y);
+            .picture_at(icon, at(share), size, palette::FAINT);
         scene
             .canvas
-            .label(at, count, number(0.45 * edge), palette::FAINT);
-        x += 1.5 * edge;
+            .label(at(share + 0.12), count, number(size), palette::WORDS);
     }
     if matches!(scene.question(), Some(Question::Send | Question::Scout)) {
         scene.light(rect, 6);
@@ -412,6 +407,12 @@ fn places_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (role, rect): 
             desk.wide[role as usize] = index;
         }
     }
+    let spot = match role {
+        CardUse::Upgrade => "upgrades",
+        CardUse::Mission => "missions",
+        CardUse::Vehicle => "vehicles",
+    };
+    note_spot(ui.ctx(), spot, [rect]);
     let is_open = desk.drags && !scene.meant(desk.pick, Spot::Places(role)).is_empty();
     if is_open {
         scene.light(rect, 6);

@@ -5,13 +5,14 @@ use crate::preview::preview;
 use crate::{ask, names, t, words};
 use cryo::{CardUse, CellId, Choice, DockId, Launch, Question, State, Task, Track};
 use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
-use kit::frame::At;
-use kit::text::Speaks as _;
+use kit::frame::{At, note_spot};
+use kit::text::{Speaks as _, capitalised};
 use kit::theme::{Icon, rich, strong, tokens};
-use kit::widgets::{Button, dim, numbered, popup, settle};
+use kit::widgets::{Button, dim, numbered_in_list, popup, settle};
 
 /// Lists what can be chosen. Returns what the player chooses.
 pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Choice> {
+    note_spot(ui.ctx(), "list", []);
     if desk.drags || !scene.at.acts {
         return None;
     }
@@ -28,6 +29,7 @@ pub(crate) fn popup_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<Ch
         popup().show(ui, lines).inner
     });
     settle(&shown.response);
+    note_spot(ui.ctx(), "list", [shown.response.rect]);
     let chosen = shown.inner?;
     desk.pick = None;
     Some(chosen)
@@ -156,7 +158,7 @@ fn lines_ui(
 ) -> Option<Choice> {
     ui.set_max_width(380.0);
     let color = tokens().color.text;
-    ui.label(rich(title, strong(tokens().text.body), color));
+    ui.label(rich(capitalised(title), strong(tokens().text.body), color));
     let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
     let (mut done, mut number) = (None, 0);
     for choice in choices {
@@ -176,7 +178,7 @@ fn lines_ui(
         let button = button.selected(scene.at.hint == Some(choice));
         if is_possible {
             number += 1;
-            let (response, pressed) = numbered(ui, button, number);
+            let (response, pressed) = numbered_in_list(ui, button, number);
             if pressed {
                 done = Some(choice);
             }
@@ -249,6 +251,7 @@ pub(crate) fn launch_ui(ui: &Ui, desk: &mut Desk, scene: &Scene<'_>) -> Option<C
         let bill = |ui: &mut Ui| bill_ui(ui, desk, scene, launch);
         popup().show(ui, bill).inner
     });
+    note_spot(ui.ctx(), "list", [shown.response.rect]);
     shown.inner
 }
 
@@ -295,6 +298,6 @@ fn bill_ui(ui: &mut Ui, desk: &mut Desk, scene: &Scene<'_>, launch: Launch) -> O
         .primary();
     let refused = scene.refusal(ui, choice);
     let possible = refused.is_none();
-    let (_, pressed) = numbered(ui, go.refused(refused), 1);
+    let (_, pressed) = numbered_in_list(ui, go.refused(refused), 1);
     (pressed && possible).then_some(choice)
 }

@@ -80,7 +80,7 @@ kit::phrases! {
         Rescued(_) => nothing(),
         Discarded(..) => nothing(),
         ScrappedCard(_, kind) => "news-scrapped" (what: card(here.state(), *kind)),
-        ScrappedTile(_, _, id) => "news-scrapped" (what: tile(here.state(), *id)),
+        ScrappedTile(_, _, id) => "news-scrapped-tile" (what: tile(here.state(), *id)),
         Woken(_, id) => (chamber(here.state(), *id)),
         TileTaken { tile: id, .. } => (tile(here.state(), *id)),
         TileTurned(..) => nothing(),
@@ -122,12 +122,19 @@ pub fn news(speaker: &impl Speaks, here: &Here<'_>, happened: &Event) -> Option<
     Some(short(speaker, happened, here)).filter(|words| !words.is_empty())
 }
 
-/// What speaks for a hint, after its choice in words.
+/// What speaks for a hint, after its choice in words: what it does itself, and what follows on it.
 pub fn hint(speaker: &impl Speaks, choice: String, hint: &Hint) -> String {
-    let reasons: Vec<String> = hint.reasons.iter().map(|it| reason(speaker, *it)).collect();
-    match reasons.is_empty() {
-        true => choice,
-        false => t!(speaker, "hint-with", choice, reasons = reasons.join(", ")),
+    let told = |all: &[Reason]| {
+        let words: Vec<String> = all.iter().map(|it| reason(speaker, *it)).collect();
+        (!words.is_empty()).then(|| words.join(", "))
+    };
+    let choice = match told(&hint.reasons) {
+        Some(reasons) => t!(speaker, "hint-with", choice, reasons),
+        None => choice,
+    };
+    match told(&hint.then) {
+        Some(reasons) => t!(speaker, "hint-then", choice, reasons),
+        None => choice,
     }
 }
 

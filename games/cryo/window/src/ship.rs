@@ -17,6 +17,9 @@ use kit::text::{Speaks as _, capitalised};
 use kit::theme::{Icon, number, strong};
 use kit::widgets::About;
 
+/// The corners at the left.
+const LEFT: [bool; 4] = [true, false, true, false];
+
 /// Draws the four sections, the salvage spaces and the launch dock.
 pub(crate) fn ship_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let lit = lit_cells(desk, scene);
@@ -234,8 +237,23 @@ fn picture(scene: &mut Scene<'_>, rect: Rect, cell: CellId, of: &Cell, fade: f32
             let count = state.stacks[usize::from(stack)].len();
             match state.top_tile(cell) {
                 Some(tile) => {
-                    let (drawings, is_choice) = art::reward(state.components.tile(tile).reward);
-                    let at = rect.center() - vec2(5.0, 0.0);
+                    let tile = state.components.tile(tile);
+                    // What it asks for in a cost slot, then what it gives.
+                    let cost = rect.with_max_x(rect.left() + 0.27 * rect.width());
+                    let ground = palette::SKY.gamma_multiply(0.7 * fade);
+                    canvas.rect(cost, kit::widgets::corners(6.0, LEFT), ground);
+                    let asked = art::cost(&tile.cost.any);
+                    let step = cost.height() / asked.len().max(1) as f32;
+                    let small = step.min(cost.width()) - 3.0;
+                    for (number, drawing) in asked.into_iter().enumerate() {
+                        let y = cost.top() + step * (number as f32 + 0.5);
+                        canvas.art(drawing, pos2(cost.center().x, y), small);
+                    }
+                    let (drawings, is_choice) = art::reward(tile.reward);
+                    let room = rect.with_min_x(cost.right());
+                    let most = 1.3 * drawings.len().max(1) as f32;
+                    let edge = edge.min((room.width() - 12.0) / most);
+                    let at = room.center() - vec2(4.0, 0.0);
                     art::row(canvas, at, edge, (&drawings, is_choice));
                     let corner = rect.right_bottom() - vec2(8.0, 9.0);
                     canvas.label(corner, count, number(14.0), palette::WORDS);

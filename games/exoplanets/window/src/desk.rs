@@ -17,7 +17,7 @@ use exoplanets::{
 use game::{Action, Game as _, SeatId};
 use kit::art::{Drawing, Picture};
 use kit::devices::{Control, Keyboard, Saying};
-use kit::frame::{At, note_answer};
+use kit::frame::{At, changed_name, mark_changed, note_answer};
 use kit::theme::tokens;
 use kit::widgets::{help_by_rule, says};
 use std::sync::Arc;
@@ -230,8 +230,12 @@ impl<'a> Scene<'a> {
         ui: &mut Ui,
         desk: &mut Desk,
         (spot, rect): (Spot, Rect),
-        about: About<'_>,
+        mut about: About<'_>,
     ) -> Response {
+        if self.has_changed(spot) {
+            mark_changed(&mut self.brush.over, rect);
+            about.name = changed_name(ui, &about.name);
+        }
         let can_drag = self.at.acts && spot.pick().is_some();
         let sense = if can_drag {
             Sense::click_and_drag()
@@ -277,6 +281,21 @@ impl<'a> Scene<'a> {
             return response;
         }
         help_by_rule(response, &about.name, &(about.help)(ui), about.rule)
+    }
+
+    /// Whether others have changed what lies on a spot since the player last chose something.
+    fn has_changed(&self, spot: Spot) -> bool {
+        let (at, seat) = (self.at, self.at.seat());
+        let lives = |state: &State, planet: PlanetId| {
+            let placed = state.placed(planet)?;
+            Some((placed.life, placed.species, placed.markers, placed.tile))
+        };
+        match spot {
+            Spot::Planet(planet) => at.has_changed(|state| lives(state, planet)),
+            Spot::Stack(stack) => at.has_changed(|state| state.stacks[usize::from(stack)].len()),
+            Spot::Own(kind) => at.has_changed(|state| state.seats[seat.index()].resources[kind]),
+            _ => false,
+        }
     }
 
     /// Where a spot is.

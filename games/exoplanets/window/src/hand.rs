@@ -203,6 +203,12 @@ fn markers_ui(ui: &mut Ui, scene: &mut Scene<'_>, rect: Rect) {
 fn tiles_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
     let (state, seat) = (scene.state(), scene.at.seat());
     let tiles = desk.in_order(state.seats[seat.index()].hand);
+    if tiles.is_empty() {
+        let words = t!(ui, "board-hand-empty");
+        let at = room.left_center() + vec2(8.0, -10.0);
+        let font = body(tokens().text.body);
+        scene.write(ui, at, (&words, font), palette::FAINT, [room.width(), 1.0]);
+    }
     let even = (room.width() / tiles.len().max(1) as f32).min(WIDEST);
     let size = vec2(even, room.height()) - AROUND;
     let fits = |tile: &TileId| Fit::of(ui, size, &halves(ui, state, seat, *tile)).is_some();

@@ -7,7 +7,7 @@ use egui::{Align2, Area, Id, Order, Pos2, Rect, Ui, vec2};
 use exoplanets::{Choice, PlanetId, Question, Resources, TileId};
 use kit::text::{Speaks as _, capitalised};
 use kit::theme::{rich, strong, tokens};
-use kit::widgets::{Button, dim, numbered, popup, settle};
+use kit::widgets::{Button, dim, numbered_in_list, popup, settle};
 
 /// A line of the list: a choice in words, or the way to choose a planet first.
 struct Line {
@@ -91,7 +91,7 @@ fn lines_ui(
         let (response, pressed) = match is_possible {
             true => {
                 number += 1;
-                numbered(ui, button, number)
+                numbered_in_list(ui, button, number)
             }
             false => (ui.add(button), false),
         };

@@ -290,6 +290,7 @@ mod tests {
             let at = At {
                 view: &view,
                 setup: &setup,
+                since: None,
                 shows_secrets: true,
                 acts: true,
                 hint: None,

@@ -21,11 +21,13 @@ pub struct Hint {
     pub choice: Choice,
     /// What the position at the end of the turn is worth, in points, compared with the others.
     pub worth: f32,
-    /// What speaks for it and against it, the most important first.
+    /// What it does itself, the most important first.
     pub reasons: Vec<Reason>,
+    /// What further choices of the same turn do then, if the best follow.
+    pub then: Vec<Reason>,
 }
 
-/// Something that speaks for a choice or against it, with what follows in the same turn.
+/// Something that speaks for a choice or against it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Reason {
     /// The game ends with this turn.
@@ -77,19 +79,21 @@ pub fn hints(view: &View<State>, count: usize, seed: &str, limit: &Limit) -> Vec
 
 /// Follows a choice to the end of the turn, always with what looks best.
 fn hint(before: &State, seat: SeatId, choice: Choice) -> Option<Hint> {
-    let mut after = before.clone();
-    let mut events = after.apply(&Action { seat, choice }).ok()?;
+    let mut now = before.clone();
+    let events = now.apply(&Action { seat, choice }).ok()?;
+    let (mut after, mut later) = (now.clone(), Vec::new());
     for _ in 0..FOLLOWED {
         let goes_on = after.turn == before.turn;
         let Some(choice) = Judge::TURN.next(&after, seat).filter(|_| goes_on) else {
             break;
         };
-        events.extend(after.apply(&Action { seat, choice }).ok()?);
+        later.extend(after.apply(&Action { seat, choice }).ok()?);
     }
     Some(Hint {
         choice,
         worth: Judge::GLANCE.worth(&after, seat),
-        reasons: reasons(before, &after, seat, &events),
+        reasons: reasons(before, &now, seat, &events),
+        then: reasons(&now, &after, seat, &later),
     })
 }
 

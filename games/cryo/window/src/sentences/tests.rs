@@ -44,6 +44,7 @@ fn whatever_happens_in_a_game_is_told_in_both_languages() {
             let here = At {
                 view: &view,
                 setup: &setup,
+                since: None,
                 shows_secrets: true,
                 acts: true,
                 hint: None,
@@ -80,6 +81,7 @@ fn a_sabotage_names_all_who_lost_pods() {
     let here = At {
         view: &view,
         setup: &setup,
+        since: None,
         shows_secrets: false,
         acts: false,
         hint: None,
@@ -135,4 +137,11 @@ fn every_reason_of_a_hint_has_words() {
     let best = hints(&view, 1, "hint", &Limit::none());
     let words = hint(&Language::English, "this".to_owned(), &best[0]);
     assert!(words.starts_with("this"), "{words}");
+    let apart = Hint {
+        reasons: vec![Reason::Wakes(3)],
+        then: vec![Reason::Draws(2)],
+        ..best[0].clone()
+    };
+    let words = hint(&Language::English, "this".to_owned(), &apart);
+    assert_eq!(words, "this: wakes 3 pods – then: draws 2 cards");
 }

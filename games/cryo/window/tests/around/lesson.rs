@@ -1,8 +1,8 @@
 //! The guided first game, from the shelf to the card that says that the player can play now.
 
 use crate::around::Desk;
-use egui::Key;
 use egui::accesskit::Role;
+use egui::{Key, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kit::text::Language;
 use std::collections::BTreeSet;
@@ -38,6 +38,20 @@ impl Desk {
             .collect()
     }
 
+    /// Where everything with these words is.
+    fn places(&self, words: &str) -> Vec<Rect> {
+        let found = self.harness.get_all_by_label_contains(words);
+        found.map(|node| node.rect()).collect()
+    }
+
+    /// Whether a card lies beside one of the things that it speaks of, and over none of them.
+    fn is_beside(&self, card: &str, things: &str) -> bool {
+        let (card, things) = (self.places(card)[0], self.places(things));
+        let covers = things.iter().any(|thing| card.contains(thing.center()));
+        let near = |thing: &Rect| card.expand(120.0).intersects(*thing);
+        !covers && things.iter().any(near)
+    }
+
     /// Asks for hints, and takes one. A hint without reasons has the same name as its answer.
     fn take_hint(&mut self) {
         let before = self.buttons();
@@ -63,6 +77,19 @@ fn the_lesson_tells_all_its_cards_in_a_few_turns() {
     while !desk.says("You can play now") {
         let number = |card: &usize| desk.shows(&format!("{card} / {CARDS}"));
         told.extend((1..CARDS).filter(number));
+        for (card, things) in [
+            ("Put a drone on a free dock", "(laboratory)"),
+            ("A loot gives you its reward", ": sabotage"),
+            ("Put each drone on a dock", "dock 2: "),
+        ] {
+            let lies = !desk.says(card) || desk.is_beside(card, things);
+            assert!(
+                lies,
+                "{card} {:?} {:?}",
+                desk.places(card),
+                desk.places(things)
+            );
+        }
         match desk.says("Got it") {
             true => desk.click("Got it"),
             false if desk.says("Tutor is thinking") => {

@@ -4,7 +4,7 @@ use crate::window::Window;
 use cryo::bot::Strength;
 use cryo::{Choice, Question, Setup, State};
 use cryo_window::Cryo;
-use egui::{Key, Pos2};
+use egui::{Key, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use game::{Action, Game, SeatId, luck};
@@ -100,6 +100,12 @@ impl Desk {
         node.expect("something with this name").rect().center()
     }
 
+    /// Where everything with these words in its name is.
+    pub(crate) fn places(&self, words: &str) -> Vec<Rect> {
+        let found = self.harness.query_all_by_label_contains(words);
+        found.map(|node| node.rect()).collect()
+    }
+
     /// Whether something that can be seen or heard has these words in it.
     pub(crate) fn says(&self, words: &str) -> bool {
         let mut found = self.harness.query_all_by_label_contains(words);
@@ -134,6 +140,16 @@ impl Desk {
     /// Whether the window stops painting when nothing happens.
     pub(crate) fn comes_to_rest(&mut self) -> bool {
         self.harness.try_run().is_ok()
+    }
+
+    /// Whether no frame is drawn again because something in it has changed its size.
+    pub(crate) fn draws_each_frame_once(&mut self) -> bool {
+        let ctx = self.harness.ctx.clone();
+        let again = || ctx.cumulative_pass_nr() - ctx.cumulative_frame_nr();
+        self.harness.run_steps(3);
+        let before = again();
+        self.harness.run_steps(5);
+        again() == before
     }
 
     /// Waits for bots.

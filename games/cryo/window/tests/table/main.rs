@@ -7,7 +7,7 @@ mod window;
 use cryo::{Choice, IncidentKind, Question, SectionId, State, Task};
 use cryo_window::{ask, names};
 use desk::{Desk, NAMES, at_question, by_luck, game, legal, secrets, settings, until, with_bots};
-use egui::Key;
+use egui::{Key, Rect};
 use game::{Luck, SeatId, luck};
 use kit::settings::Settings;
 use kit::text::Language;
@@ -146,6 +146,36 @@ fn one_plays_against_a_bot() {
 }
 
 #[test]
+fn what_a_bot_has_changed_is_marked_until_the_next_own_action() {
+    let mut luck = luck("marked");
+    let table = with_bots(game(2, "marked"), 1);
+    let mut desk = Desk::open(table, settings(Secrets::FaceDown));
+    keep(&mut desk);
+    desk.wait_until("the turn of the person", |desk| desk.says("Your turn"));
+    assert!(!desk.says("changed since your turn"), "nobody has acted");
+    answer_until(&mut desk, &mut luck, "end your turn");
+    desk.press(Key::E);
+    desk.wait_until("the next turn", |desk| desk.says("Your turn"));
+    assert!(desk.says(": drone of Ben; changed since your turn"));
+    desk.click("laboratory, dock ");
+    assert!(desk.says("changed since your turn"), "nothing is chosen");
+    desk.press(Key::Num1);
+    assert!(!desk.says("changed since your turn"));
+}
+
+#[test]
+fn hints_leave_the_own_hand_free() {
+    let mut desk = Desk::open(first_turn(2), settings(Secrets::Open));
+    desk.press(Key::H);
+    desk.wait_until("a hint", |desk| desk.says(" – then: "));
+    let (hints, cards) = (desk.places(" – then: "), desk.places("Card "));
+    assert!(cards.len() >= 3);
+    let covers = |card: &Rect| hints.iter().any(|hint| hint.intersects(*card));
+    assert!(!cards.iter().any(covers), "{hints:?} {cards:?}");
+    assert!(desk.draws_each_frame_once());
+}
+
+#[test]
 fn four_hand_the_screen_over() {
     let mut desk = Desk::open(game(4, "four"), settings(Secrets::HandOver));
     for name in NAMES {
@@ -219,6 +249,20 @@ fn what_is_listed_at_its_place_has_no_second_button_in_the_bar() {
     assert_eq!(desk.names("laboratory, dock 1: no action").len(), 1);
     desk.press(Key::Num1);
     assert!(!desk.says("Your turn"), "the digits choose from the list");
+}
+
+#[test]
+fn digits_choose_from_an_open_list_and_not_from_the_bar() {
+    let table = by_luck(|state| {
+        let deploys = |choice: &Choice| matches!(choice, Choice::Deploy(_, Some(_)));
+        let choices = legal(state);
+        choices.contains(&Choice::Recall) && choices.iter().any(deploys)
+    });
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    assert!(desk.says("Recall"));
+    desk.click("dock 3: open");
+    desk.press(Key::Num1);
+    assert!(!desk.says("Recall"), "a drone was sent");
 }
 
 #[test]

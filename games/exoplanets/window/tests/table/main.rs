@@ -80,7 +80,7 @@ fn two_play_a_whole_game_to_its_results_and_look_at_it_again() {
     assert!(desk.says("The star has no energy left"));
     desk.click("Results");
     assert!(desk.says("Life") && desk.says("Goals") && desk.says("Total"));
-    assert!(desk.says(" × "), "planets are counted one by one");
+    assert!(desk.says("\u{a0}×\u{a0}"), "planets are counted one by one");
     desk.click("Replay");
     assert!(desk.says("10 turns left"), "the board of the beginning");
     for _ in 0..3 {
@@ -99,8 +99,13 @@ fn one_plays_against_a_bot() {
         desk.wait_until("the turn of the person", |desk| desk.says("Phase 1"));
         if turn > 0 {
             assert!(desk.says("new planet: "), "what the bot has done");
+            assert!(
+                desk.says("1); changed since your turn")
+                    || desk.says("2); changed since your turn")
+            );
         }
         answer_until(&mut desk, "Phase 2");
+        assert!(!desk.says("changed since your turn"));
         desk.press(Key::E);
     }
     desk.wait_until("the next turn", |desk| desk.says("Phase 1"));

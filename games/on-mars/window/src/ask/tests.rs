@@ -28,6 +28,7 @@ fn every_question_and_every_choice_of_a_game_has_words() {
             let here = At {
                 view: &view,
                 setup: &setup,
+                since: None,
                 shows_secrets: true,
                 acts: true,
                 hint: None,

@@ -35,6 +35,7 @@ fn here<'a>(view: &'a View<State>, setup: &'a Setup) -> At<'a, State> {
     At {
         view,
         setup,
+        since: None,
         shows_secrets: true,
         acts: true,
         hint: None,
