@@ -29,8 +29,8 @@ pub struct Components {
     /// The numbers of goal and effect of each tile, in their lists.
     faces: Vec<(u8, u8)>,
     effects: Vec<Effect>,
-    /// The printed price of each planet; none if it leaves a choice.
-    prices: Vec<Option<Resources>>,
+    /// The totals that pay the printed price of each planet.
+    prices: Vec<Vec<Resources>>,
     /// Every different effect marker.
     markers: ArrayVec<Marker, MOST_MARKERS>,
 }
@@ -428,7 +428,7 @@ impl Components {
         let faces = data.space_tiles.tiles.iter().filter_map(place).collect();
         Ok(Self {
             effects: data.effects.values().cloned().collect(),
-            prices: data.planets.iter().map(Planet::fixed_price).collect(),
+            prices: data.planets.iter().map(Planet::prices).collect(),
             faces,
             markers,
             data,
@@ -445,9 +445,9 @@ impl Components {
         &self.data.planets[planet.index()]
     }
 
-    /// The printed price of one level on a planet; none if it leaves a choice.
-    pub(crate) fn fixed_price(&self, planet: PlanetId) -> Option<Resources> {
-        self.prices[planet.index()]
+    /// The totals that pay what is printed for one level on a planet: a single one if it leaves no choice.
+    pub(crate) fn prices(&self, planet: PlanetId) -> &[Resources] {
+        &self.prices[planet.index()]
     }
 
     /// The number of planets.
@@ -513,9 +513,17 @@ impl Planet {
         self.cost.len() as u8
     }
 
-    /// The price of one level, if it leaves no choice.
-    fn fixed_price(&self) -> Option<Resources> {
-        let add = |sum, item: &Item| Some(sum + Resources::one(item.only()?));
-        self.cost.iter().try_fold(Resources::NONE, add)
+    /// The totals that pay one level.
+    fn prices(&self) -> Vec<Resources> {
+        self.cost.iter().fold(vec![Resources::NONE], |sums, item| {
+            let mut more = Vec::new();
+            let kinds = |sum| item.kinds().map(move |kind| sum + Resources::one(kind));
+            for total in sums.into_iter().flat_map(kinds) {
+                if !more.contains(&total) {
+                    more.push(total);
+                }
+            }
+            more
+        })
     }
 }

@@ -64,9 +64,9 @@ impl State {
         mut add: impl FnMut(Resources),
     ) {
         let (added, less) = self.changes(placed);
-        let fixed = self.components.fixed_price(placed.id);
-        if let Some(printed) = fixed.filter(|_| less == 0) {
-            let price = (printed + added).times(levels);
+        let printed = self.components.prices(placed.id);
+        if let ([printed], 0) = (printed, less) {
+            let price = (*printed + added).times(levels);
             return if held.covers(price) {
                 add(price)
             };
@@ -76,7 +76,13 @@ impl State {
         if held.total() < due as u32 * u32::from(levels) {
             return;
         }
-        let one = self.cost_less(placed, less).totals(held);
+        let one: Totals = match less {
+            0 => {
+                let prices = printed.iter().map(|printed| *printed + added);
+                prices.filter(|price| held.covers(*price)).collect()
+            }
+            less => self.cost_less(placed, less).totals(held),
+        };
         let mut sums = one.clone();
         for _ in 1..levels {
             let mut more = Totals::new();

@@ -319,7 +319,9 @@ impl State {
     /// The markers on a planet, each with its number.
     pub fn markers(&self, placed: &Placed) -> impl Iterator<Item = (Marker, u8)> {
         let known = self.components.markers().iter().copied();
-        known.zip(placed.markers).filter(|(_, count)| *count > 0)
+        known
+            .zip(placed.markers.iter().copied())
+            .filter(|(_, count)| *count > 0)
     }
 
     /// The markers of a phenomenon that a seat holds.
