@@ -158,7 +158,7 @@ fn lines_ui(
 ) -> Option<Choice> {
     ui.set_max_width(380.0);
     let color = tokens().color.text;
-    ui.label(rich(&capitalised(title), strong(tokens().text.body), color));
+    ui.label(rich(capitalised(title), strong(tokens().text.body), color));
     let by_keys = fresh && ui.memory(|memory| memory.focused().is_some());
     let (mut done, mut number) = (None, 0);
     for choice in choices {
