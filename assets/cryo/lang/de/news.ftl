@@ -16,3 +16,4 @@ news-sent = birgt: { $space }
 news-fetched = beordert zurück: { $pods }
 news-launched = Transport: { $vehicle }
 news-looted = { $incident }
+news-cavern-turned = { $space } kommt ans Licht: { $cavern }

@@ -16,3 +16,4 @@ news-sent = salvages: { $space }
 news-fetched = brings back { $pods }
 news-launched = launches { $vehicle }
 news-looted = { $incident }
+news-cavern-turned = { $space } comes to light: { $cavern }

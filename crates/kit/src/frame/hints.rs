@@ -9,7 +9,7 @@ use table::Sitting;
 use super::{ChoiceOf, Face};
 use crate::t;
 use crate::text::Language;
-use crate::widgets::{Button, claim_digits, dim, numbered};
+use crate::widgets::{Button, claim_digits, dim, numbered_in_list};
 
 /// The most hints on show.
 const MOST: usize = 3;
@@ -93,7 +93,7 @@ impl<F: Face> Hints<F> {
         ui.spacing_mut().item_spacing.y = 2.0;
         for (number, (choice, reason)) in (1..).zip(&shown.found) {
             let button = Button::new(reason.as_str()).quiet().compact(true);
-            if numbered(ui, button, number).1 {
+            if numbered_in_list(ui, button, number).1 {
                 chosen = Some(*choice);
             }
         }

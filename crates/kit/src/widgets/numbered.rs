@@ -14,8 +14,8 @@ pub fn numbered(ui: &mut Ui, button: Button, number: u8) -> (Response, bool) {
     draw(ui, button, Some(number).filter(|_| is_free))
 }
 
-/// Draws a [numbered] button in a list on the board, beside what it is about. As long as such a list is open, the digits
-/// choose from it alone: the bar has been drawn before, so it does without them from the next picture on.
+/// Draws a [numbered] button in a list that has just been opened: hints, or answers beside what they are about. As long as
+/// it is open, the digits choose from it alone: what is drawn before does without them from the next picture on.
 pub fn numbered_in_list(ui: &mut Ui, button: Button, number: u8) -> (Response, bool) {
     let now = ui.ctx().cumulative_pass_nr();
     ui.data_mut(|data| data.insert_temp(listed_id(), now));

@@ -12,7 +12,8 @@ use game::games::lone_high::{LoneHigh, LoneHighSetup};
 use game::games::nim::{Nim, NimSetup};
 use game::{Action, Game as _, Kept as _, SeatId};
 use kit::Paths;
-use kit::frame::{Face, open};
+use kit::frame::{Face, Replay, open};
+use kit::screen::Screen as _;
 use kit::settings::Settings;
 use kit::text::Language;
 use lone_high::LoneHighFace;
@@ -126,6 +127,13 @@ fn lone_high() -> Table<LoneHigh> {
     let mut setup = LoneHighSetup::new(2, "a window");
     setup.names = vec!["Ada".into(), "Ben".into()];
     Table::new(setup).expect("a valid setup")
+}
+
+#[test]
+fn a_replay_shrinks_large_text_as_its_table_does() {
+    let room = Replay::new(NimFace, nim(&[])).least_room();
+    let table = NimFace.least_room();
+    assert!(room.x >= table.x && room.y > table.y, "{room:?}");
 }
 
 #[test]

@@ -84,7 +84,7 @@ kit::phrases! {
         Woken(_, id) => (chamber(here.state(), *id)),
         TileTaken { tile: id, .. } => (tile(here.state(), *id)),
         TileTurned(..) => nothing(),
-        CavernTurned(id, turned) => "log-cavern-turned" (space = space(here.state(), *id), cavern(here.state(), *turned)),
+        CavernTurned(id, turned) => (space = space(here.state(), *id), cavern(here.state(), *turned)),
         Settled(_, id, count) => (space = space(here.state(), *id), pods(*count)),
         Sent(_, id) => (space: salvage(here.state(), *id)),
         Fetched(_, spaces) => (pods(spaces.len() as u8)),

@@ -266,6 +266,16 @@ fn digits_choose_from_an_open_list_and_not_from_the_bar() {
 }
 
 #[test]
+fn digits_choose_from_hints_even_above_an_open_list() {
+    let mut desk = Desk::open(at_question(Question::Payment), settings(Secrets::Open));
+    assert!(desk.says("how do you pay?"));
+    desk.press(Key::H);
+    desk.wait_until("a hint", |desk| !desk.says("Looking for the best choice"));
+    desk.press(Key::Num1);
+    assert!(!desk.says("how do you pay?"));
+}
+
+#[test]
 fn what_is_not_possible_says_why() {
     let table = first_turn(2);
     let mut desk = Desk::open(table, settings(Secrets::Open));
