@@ -7,8 +7,9 @@ use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, Dialog, PlayersAnswer, dim};
+use crate::widgets::{Button, Dialog, PlayersAnswer, dim, says};
 use egui::Ui;
+use kit::devices::{Control, Keyboard, Saying};
 use kit::screen::Cx;
 use kit::settings::Own as _;
 use kit::theme::{Icon, tokens};
@@ -105,23 +106,26 @@ impl TableScreen {
                 ));
             }
             let end = Button::new(t!(ui, "table-waste-end"))
+            let key = Saying::Control(Control::EndTurn);
                 .icon(Icon::Turn)
-                .primary();
-            let back = Button::new(t!(ui, "table-waste-back"));
+                .key(Keyboard::Table.name(key));
+            // Enter, pressed once too often, wastes nothing.
+            let back = Button::new(t!(ui, "table-waste-back")).primary();
             let never = Button::new(t!(ui, "table-waste-never")).quiet();
-            let (end, back) = ui
-                .horizontal_wrapped(|ui| (ui.add(end), ui.add(back)))
+            let (back, end) = ui
+                .horizontal_wrapped(|ui| (ui.add(back), ui.add(end)))
                 .inner;
             let never = ui.add(never);
             if never.clicked() {
+            let ends = end.clicked() || says(ui, Keyboard::Table, key);
                 cx.change_settings(|settings| {
                     OwnSettings::change(settings, |own| own.warn_wasteful_turns = false);
                 });
             }
-            if end.clicked() || never.clicked() {
+            if ends || never.clicked() {
                 signals.push((seat, Signal::Play(Intent::EndTurn { sure: true })));
             }
-            done = end.clicked() || back.clicked() || never.clicked();
+            done = ends || back.clicked() || never.clicked();
         });
         if done || answer.closed {
             self.place_mut(seat).waste = None;
