@@ -27,8 +27,10 @@ table-turn-left = Gegen den Uhrzeigersinn drehen
 table-turn-right = Im Uhrzeigersinn drehen
 table-turn-confirm = { $steps ->
     [0] So stehen lassen
-    [one] Um 1 Sektor drehen
-   *[other] Um { $steps } Sektoren drehen
+    [1] 1 Sektor im Uhrzeigersinn
+    [4] 2 Sektoren gegen den Uhrzeigersinn
+    [5] 1 Sektor gegen den Uhrzeigersinn
+   *[other] { $steps } Sektoren im Uhrzeigersinn
 }
 table-no-tiles = In diesem Sektor liegt kein Plättchen offen.
 table-offer-of = Angebot für { $name }
@@ -55,7 +57,7 @@ table-ask-finished = Das Spiel ist zu Ende.
 table-ask-awaited = Du bist am Zug.
 table-look-back-awaited = Du bist am Zug: zurück zum eigenen Planeten
 table-ask-looking = Du siehst dir den Planeten von { $name } an.
-table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
+table-ask-rotate = { $name }, drehe die Raumstation oder lass sie so stehen.
 table-ask-others-rotate = { $name } dreht die Raumstation.
 table-ask-wait = Deine Bevölkerungskarte wartet auf { $name }. Warte, oder beende den Zug und wähle sie nach der Runde.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
