@@ -181,10 +181,7 @@ impl TableScreen {
         let parts = parts.filter_map(|slot| Some((slot.rect, in_front(&scene, slot)?)));
         panels::labels_ui(ui, &scene, parts);
         motion::paint(ui, scene.motion(), &scene.spots);
-        // In the lesson, the cards wait until their explanation has been read.
-        if !self.guidance.as_ref().is_some_and(Guidance::holds) {
-            decisions::kept_ui(ui, &mut scene);
-        }
+        decisions::kept_ui(ui, &mut scene);
         if let Some(guidance) = self.guidance.as_ref().filter(|_| !self.covers_guide()) {
             panels::guide_ui(ui, &mut scene, &layout, guidance);
         }
