@@ -365,3 +365,6 @@ log-take-back = { $steps ->
     [one] Takes back this step.
    *[other] Takes back the last { $steps } steps. They can be redone.
 }
+log-go-back = Go back { $steps } steps?
+log-go-back-hint = Turns that have ended are taken back, too. Redo brings them back until you play something else.
+log-go-back-yes = Go back

@@ -23,6 +23,7 @@ impl TableScreen {
         self.menu_ui(ui, signals);
         self.players_ui(ui, cx);
         self.ways_ui(ui, cx);
+        self.go_back_ui(ui, signals);
         self.count_ui(ui);
         self.devices_ui(ui, cx);
         self.solved_ui(ui, signals);
@@ -105,8 +106,8 @@ impl TableScreen {
                     effect = describe::effect(ui, *effect)
                 ));
             }
-            let end = Button::new(t!(ui, "table-waste-end"))
             let key = Saying::Control(Control::EndTurn);
+            let end = Button::new(t!(ui, "table-waste-end"))
                 .icon(Icon::Turn)
                 .key(Keyboard::Table.name(key));
             // Enter, pressed once too often, wastes nothing.
@@ -116,8 +117,8 @@ impl TableScreen {
                 .horizontal_wrapped(|ui| (ui.add(back), ui.add(end)))
                 .inner;
             let never = ui.add(never);
-            if never.clicked() {
             let ends = end.clicked() || says(ui, Keyboard::Table, key);
+            if never.clicked() {
                 cx.change_settings(|settings| {
                     OwnSettings::change(settings, |own| own.warn_wasteful_turns = false);
                 });
@@ -165,6 +166,23 @@ impl TableScreen {
             cx.change_settings(|settings| settings.ways = ways);
         }
         self.chooses_ways = !answer.inner && !answer.closed;
+    }
+
+    /// Asks whether to go back beyond the end of a turn, which happens in practice games.
+    fn go_back_ui(&mut self, ui: &Ui, signals: &mut Signals) {
+        let Some((seat, entry)) = self.goes_back else {
+            return;
+        };
+        let steps = self.session.position().saturating_sub(entry);
+        let dialog = Dialog::new("go back", t!(ui, "log-go-back", steps)).icon(Icon::Undo);
+        let yes = Button::new(t!(ui, "log-go-back-yes")).icon(Icon::Undo);
+        let Some(yes) = dialog.warn(ui.ctx(), &t!(ui, "log-go-back-hint"), yes) else {
+            return;
+        };
+        self.goes_back = None;
+        if yes {
+            signals.push((seat, Signal::Play(Intent::UndoTo(entry))));
+        }
     }
 
     /// Draws the medals so far, of what the player at the screen may know.

@@ -70,6 +70,8 @@ pub struct TableScreen {
     menu: bool,
     /// Whether the dialog about sharing the screen is open.
     chooses_ways: bool,
+    /// Who asks to go back to before which entry of the history, beyond the end of a turn.
+    goes_back: Option<(SeatId, usize)>,
     /// Whether the medals so far are counted in a dialog.
     counts: bool,
     /// Whether the dialog about devices is open.
@@ -119,6 +121,7 @@ impl TableScreen {
             couch: Couch::default(),
             menu: false,
             chooses_ways: false,
+            goes_back: None,
             counts: false,
             chooses_devices: false,
             players: None,
