@@ -205,7 +205,7 @@ fn who_watches_bots_is_told_of_no_medals_of_their_own() {
     let mut desk = Desk::open_table(&game);
     desk.set_pace(BotPace::Fast);
     desk.wait_until("two rounds", |desk| {
-        assert!(!desk.says("Your medals from objectives"));
+        assert!(!desk.says("edals from objectives"));
         desk.says("Round 5")
     });
 }

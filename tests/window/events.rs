@@ -338,7 +338,7 @@ fn the_dial_is_turned_for_an_event_card_as_by_the_commander() {
             desk.press(Key::ArrowRight);
             desk.press(Key::ArrowRight);
             assert!(
-                desk.shows("Turn by 2 depots") && desk.shows(&tile_name(ENGLISH, later)),
+                desk.shows("Turn 2 depots clockwise") && desk.shows(&tile_name(ENGLISH, later)),
                 "what would be offered"
             );
             desk.press(Key::Enter);

@@ -338,3 +338,66 @@ fn the_cards_come_back_once_the_card_about_the_log_is_read() {
     assert!(!desk.says(told));
     assert!(is_in_front(&desk, "Cards") && !is_in_front(&desk, "Log"));
 }
+
+/// The lesson at its last chapter, played by a beginner's keys until a civ card is to be looked at.
+fn about_to_look() -> Desk {
+    let mut desk = begin(Language::English);
+    desk.change_settings(|settings| settings.bot_pace = BotPace::Instant);
+    desk.change_own(|own| own.warn_wasteful_turns = false);
+    let keys = [
+        Key::Enter,
+        Key::Num1,
+        Key::Enter,
+        Key::Tab,
+        Key::Enter,
+        Key::C,
+        Key::X,
+        Key::E,
+    ];
+    for key in keys.into_iter().cycle().take(2_000) {
+        if desk.says("Look at the cards of rank") {
+            return desk;
+        }
+        if key == Key::Tab && !desk.shows("Put back") {
+            continue;
+        }
+        desk.window.key_press(key);
+        desk.window.run_steps(3);
+    }
+    unreachable!("a card is earned");
+}
+
+// U13, U14, U15
+#[test]
+fn the_lesson_says_look_while_the_bar_asks_and_one_button_shows_the_cards() {
+    let mut desk = about_to_look();
+    let told = "Now look at the cards and keep one";
+    while !desk.says(told) {
+        assert!(desk.says("you have earned a civ card"), "no other card");
+        desk.press(Key::Enter);
+    }
+    assert!(!desk.shows("Next"), "one button looks at the cards");
+    let look = desk.window.get_by_label_contains("Look at the cards of");
+    look.click();
+    desk.window.run_steps(6);
+    assert!(desk.says("Keep "), "the cards lie open at once");
+    desk.click("Close");
+    assert!(!desk.says(told));
+    desk.click("Show the cards");
+    assert!(desk.says("Keep "), "and again");
+}
+
+// U15
+#[test]
+fn whoever_looks_at_the_cards_need_not_read_the_card_of_the_lesson_first() {
+    let mut desk = about_to_look();
+    assert!(desk.says("you have earned a civ card"));
+    let look = desk.window.get_by_label_contains("Look at the cards of");
+    look.click();
+    desk.window.run_steps(6);
+    assert!(desk.says("Keep "), "the cards lie open at once");
+    let keep = desk.window.get_all_by_label_contains("Keep ").next();
+    keep.expect("a card").click();
+    desk.window.run_steps(6);
+    assert!(!desk.says("you have earned a civ card"), "it is told once");
+}

@@ -6,8 +6,7 @@ use play::intent::Intent;
 use play::session::Session;
 use rules::card::{Counts, Wants};
 use rules::{Action, GameState, Phase, PlanetId, Ring, SeatId, Setup, Terrain};
-use table::BotPace;
-use table::{Level, Player};
+use table::{BotPace, Level, Player, Sharing, Ways};
 
 use super::desk::{Desk, find_in_games};
 
@@ -24,12 +23,14 @@ fn play(table: &mut Table) {
     table.play(Action { seat, choice }).expect("it is legal");
 }
 
-/// A game in which `seat` has to take its first tile, and both tiles show a resource of which an objective wants the fewest,
-/// and of which nobody has any yet.
-fn about_to_lose(seat: SeatId, players: [Player; 2]) -> Table {
+/// A game in which `seat` is the first to take its tile, in this round or the next one, and both tiles show a resource of which an objective wants the
+/// fewest, and of which both players have as many.
+fn about_to_lose(round: u16, seat: SeatId, players: [Player; 2]) -> Table {
     let deal = |number| {
         let mut table = table(number).played_by(players.into_iter().collect());
         while table.state().active() != Some(seat)
+            || table.state().round < round
+            || table.state().commander != seat
             || !matches!(table.state().phase, Phase::Turns { .. })
         {
             play(&mut table);
@@ -47,7 +48,7 @@ fn about_to_lose(seat: SeatId, players: [Player; 2]) -> Table {
                 }
                 _ => None,
             });
-        let mut unwanted = unwanted.filter(|terrain| none_has(state, *terrain));
+        let mut unwanted = unwanted.filter(|terrain| is_tied(state, *terrain));
         unwanted.any(|terrain| {
             let offered = state.offered(seat);
             offered
@@ -58,10 +59,10 @@ fn about_to_lose(seat: SeatId, players: [Player; 2]) -> Table {
     (0..).map(deal).find(loses).expect("one of many deals")
 }
 
-/// Whether no tile that lies on a planet shows this terrain.
-fn none_has(state: &GameState, terrain: Terrain) -> bool {
-    let resources = |seat: SeatId| state.seat(seat).board.resources(terrain);
-    state.seat_ids().all(|seat| resources(seat).is_empty())
+/// Whether tiles on both planets show as many resources of this terrain.
+fn is_tied(state: &GameState, terrain: Terrain) -> bool {
+    let count = |seat: u8| state.seat(SeatId(seat)).board.resources(terrain).len();
+    count(0) == count(1)
 }
 
 /// Lays the small tile at the first place where it fits.
@@ -73,7 +74,7 @@ fn place_a_tile(desk: &mut Desk) {
 
 #[test]
 fn an_objective_that_costs_medals_is_named() {
-    let game = about_to_lose(SeatId(0), [Player::Person, BOT]);
+    let game = about_to_lose(2, SeatId(0), [Player::Person, BOT]);
     let mut desk = Desk::open_table(&game);
     assert!(!desk.says("Your medals from objectives: "));
     place_a_tile(&mut desk);
@@ -110,7 +111,7 @@ fn an_objective_that_brings_medals_is_named() {
         let changes = placed(table)
             .here()
             .contested_since(table.cursor(), SeatId(0));
-        changes.iter().any(|(_, medals)| *medals > 0)
+        changes.iter().any(|each| each.sum() > 0)
     };
     let mut desk = Desk::open_table(&find_in_games_of_two(wins));
     assert!(!desk.says("Your medals from objectives: "));
@@ -133,7 +134,7 @@ fn medals_of_the_planet_that_are_lost_are_told() {
 
 #[test]
 fn a_notice_goes_with_the_step_that_is_taken_back() {
-    let game = about_to_lose(SeatId(0), [Player::Person, BOT]);
+    let game = about_to_lose(2, SeatId(0), [Player::Person, BOT]);
     let mut desk = Desk::open_table(&game);
     place_a_tile(&mut desk);
     assert!(desk.says("Your medals from objectives: "));
@@ -141,23 +142,45 @@ fn a_notice_goes_with_the_step_that_is_taken_back() {
     assert!(!desk.says("Your medals from objectives: "));
 }
 
+// U19
 #[test]
-fn objectives_that_changed_while_bots_played_are_told() {
-    let game = about_to_lose(SeatId(1), [Player::Person, BOT]);
+fn whose_move_changed_the_medals_of_objectives_is_told() {
+    for sharing in [Sharing::InTurn, Sharing::AnyOrder] {
+        let game = about_to_lose(2, SeatId(1), [Player::Person, BOT]);
+        let name = &game.setup().seats[1].name;
+        let told = format!("{name} has changed your medals from objectives");
+        let ways = Ways {
+            sharing,
+            ..Ways::default()
+        };
+        let mut desk = Desk::open_shared(&game, ways);
+        desk.set_pace(BotPace::Normal);
+        desk.wait_until("the bot has played", |desk| desk.says(&told));
+        assert!(!desk.says("Your medals from objectives: "), "{ways:?}");
+    }
+}
+
+// U17
+#[test]
+fn nothing_is_told_of_objectives_in_the_first_round() {
+    let game = about_to_lose(1, SeatId(0), [Player::Person, BOT]);
     let mut desk = Desk::open_table(&game);
-    desk.set_pace(BotPace::Normal);
-    desk.wait_until("the bot has played", |desk| {
-        desk.says("Your medals from objectives while others played")
-    });
+    desk.press(Key::Num1);
+    desk.press(Key::Tab);
+    assert!(!desk.says("Confirm it to lay the tile"), "nothing is lost");
+    for key in [Key::Enter, Key::Enter] {
+        desk.press(key);
+    }
+    assert!(!desk.says("edals from objectives"));
 }
 
 #[test]
 fn objectives_that_changed_while_another_person_played_are_told() {
-    let game = about_to_lose(SeatId(1), [Player::Person; 2]);
+    let game = about_to_lose(2, SeatId(1), [Player::Person; 2]);
     let mut desk = Desk::open_table(&game);
     place_a_tile(&mut desk);
-    for key in [Key::Num1, Key::E].into_iter().cycle().take(20) {
-        if desk.says("Your medals from objectives while others played") {
+    for key in [Key::Num1, Key::X, Key::E].into_iter().cycle().take(60) {
+        if desk.says("has changed your medals from objectives") {
             return;
         }
         desk.press(key);

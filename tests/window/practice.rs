@@ -478,3 +478,23 @@ fn movement_that_no_rover_can_use_is_said_to_lapse() {
     assert!(!desk.shows(lapses));
     assert!(desk.shows("Drive your rovers, or end your turn."));
 }
+
+// finding: a click on a line of the log of a practice game threw away whole turns
+#[test]
+fn a_click_on_an_old_line_of_the_log_asks_before_it_goes_back() {
+    let mut table = practice_on(PlanetId::STANDARD);
+    while table.state().round < 2 {
+        let choice = table.state().legal(SeatId(0))[0];
+        play(&mut table, choice);
+    }
+    let mut desk = sitting_at(table);
+    desk.click("Log");
+    for (answer, round) in [("Cancel", "Round 2"), ("Go back", "Round 1")] {
+        let lines = desk.window.query_all_by_label_contains("Placed at");
+        lines.last().expect("a line of the log").click();
+        desk.window.run_steps(4);
+        assert!(desk.says("steps?"), "it asks");
+        desk.click(answer);
+        assert!(desk.says(round), "{answer}");
+    }
+}

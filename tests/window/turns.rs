@@ -1,8 +1,11 @@
 //! Turns without friction, and secrets that nobody sees unasked: what groups of people at one screen stumbled over.
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
 use planet_unknown::app::text::{Language, describe};
 use play::Table;
+use play::intent::{Intent, Outcome};
+use play::session::Session;
 use rules::{Action, Phase, SeatId, Setup};
 use table::{Level, Player, Secrets, Sharing, Ways};
 
@@ -214,4 +217,47 @@ fn g16_the_results_tell_who_was_played_by_a_bot_for_a_while() {
     }
     let desk = results_of(Language::English, table);
     assert!(desk.says("Ada (Hard, rounds 3 to 5)"));
+}
+
+// U22
+#[test]
+fn only_a_key_for_it_ends_a_turn_that_wastes_something() {
+    let wastes = |table: &Table| {
+        let mut session = Session::new(table.clone());
+        let ends = session.handle(Intent::EndTurn { sure: false });
+        matches!(ends, Outcome::AskWaste(_))
+    };
+    let table = find(|seed| setup(1, &format!("waste {seed}")), wastes);
+    for (key, ends) in [(Key::Enter, false), (Key::Space, false), (Key::E, true)] {
+        let mut desk = Desk::open_table(&table);
+        desk.press(Key::E);
+        assert!(desk.shows("End the turn?"));
+        desk.press(key);
+        assert!(!desk.shows("End the turn?"));
+        assert_eq!(!desk.shows("End turn"), ends, "{key:?}");
+    }
+}
+
+// T13
+#[test]
+fn the_station_commander_is_told_in_words_where_seats_act_in_any_order() {
+    let mut table = Table::new(setup(3, "commander")).expect("a valid setup");
+    while !begins_round(&table) {
+        let seat = table.state().active().expect("the game goes on");
+        let choice = table.state().legal(seat)[0];
+        table.play(Action { seat, choice }).expect("it is legal");
+    }
+    let commander = &NAMES[table.state().commander.index()];
+    let ways = Ways {
+        sharing: Sharing::AnyOrder,
+        ..Ways::default()
+    };
+    let mut desk = Desk::open_shared(&table, ways);
+    assert!(desk.says(&format!("in front of {commander}, the station commander")));
+    let name = format!("{commander} has not finished");
+    let seat = desk.window.get_by_label(&name).rect().center();
+    desk.window.hover_at(seat);
+    desk.wait_until("it is told", |desk| {
+        desk.says(&format!("{commander} commands"))
+    });
 }

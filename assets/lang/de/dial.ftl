@@ -5,5 +5,6 @@ dial-depot = Sektor { $depot }, { $ring }: { $top }, { $count ->
    *[other] noch { $count } Plättchen
 }
 dial-depot-of = { $depot }, vor { $player }
+dial-depot-of-commander = { $depot }, vor { $player } (hat das Kommando)
 dial-empty = leer
 dial-hidden = { $shape }-Plättchen, verdeckt

@@ -4,7 +4,9 @@ log-round = Runde { $round } beginnt. { $name } hat das Kommando über die Raums
 log-round-solo = Runde { $round } beginnt.
 log-rotated = { $steps ->
     [0] Die Raumstation bleibt, wie sie steht.
-    [one] Die Raumstation dreht sich um einen Sektor im Uhrzeigersinn.
+    [1] Die Raumstation dreht sich um einen Sektor im Uhrzeigersinn.
+    [4] Die Raumstation dreht sich um zwei Sektoren gegen den Uhrzeigersinn.
+    [5] Die Raumstation dreht sich um einen Sektor gegen den Uhrzeigersinn.
    *[other] Die Raumstation dreht sich um { $steps } Sektoren im Uhrzeigersinn.
 }
 log-placed = Auf { $cell } gelegt: { $tile }.
@@ -99,7 +101,7 @@ log-source-card = Bevölkerungskarte „{ $card }“
 log-source-stored = Aufbewahrtes Bonusplättchen
 
 # Was gefragt ist.
-log-ask-rotate = Du hast das Kommando: Drehe die Raumstation um 0 bis 5 Sektoren.
+log-ask-rotate = Du hast das Kommando: Drehe die Raumstation oder lass sie so stehen.
 log-ask-tile = Nimm eines deiner beiden Plättchen und lege es.
 log-ask-only-tile = Nimm dein Plättchen und lege es.
 log-ask-extra-tile = { $source }: Nimm noch ein Plättchen und lege es.
@@ -157,8 +159,10 @@ log-hindered-choice = Es gibt nichts zu wählen.
 # Was gewählt werden kann.
 log-choice-rotate = { $steps ->
     [0] Die Raumstation nicht drehen
-    [one] Die Raumstation um einen Sektor drehen
-   *[other] Die Raumstation um { $steps } Sektoren drehen
+    [1] Die Raumstation um einen Sektor im Uhrzeigersinn drehen
+    [4] Die Raumstation um zwei Sektoren gegen den Uhrzeigersinn drehen
+    [5] Die Raumstation um einen Sektor gegen den Uhrzeigersinn drehen
+   *[other] Die Raumstation um { $steps } Sektoren im Uhrzeigersinn drehen
 }
 log-choice-place = Plättchen auf { $cell } legen ({ $ring })
 log-choice-discard = Plättchen nehmen, ohne es zu legen ({ $ring })
@@ -311,8 +315,10 @@ log-setup-event-deck = Der Stapel hat 20 Ereignisse, und von keiner Farbe mehr, 
 log-choice-destroy = „{ $card }“ zerstören
 log-choice-turn = { $steps ->
     [0] So stehen lassen
-    [one] Um 1 Sektor drehen
-   *[other] Um { $steps } Sektoren drehen
+    [1] 1 Sektor im Uhrzeigersinn
+    [4] 2 Sektoren gegen den Uhrzeigersinn
+    [5] 1 Sektor gegen den Uhrzeigersinn
+   *[other] { $steps } Sektoren im Uhrzeigersinn
 }
 log-choice-remove = Den Stapel entfernen ({ $ring })
 log-reason-last-event-card = Das letzte Ereignis ist gezogen.
@@ -329,7 +335,7 @@ log-effect-one-resource = nur eine Ressource
 log-effect-remove = einen Stapel entfernen
 log-source-setup = Vorbereitung
 log-ask-destroy-objective = Welches Einzelziel wird zerstört?
-log-ask-turn = Drehe die Raumstation um 0 bis 5 Sektoren: Welcher Sektor soll vor dir liegen?
+log-ask-turn = Drehe die Raumstation oder lass sie so stehen: Welcher Sektor soll vor dir liegen?
 log-ask-destroy-collected = Welche eingesammelte Rettungskapsel wird zerstört?
 log-ask-resource = Welche der beiden Ressourcen rückt vor?
 log-ask-remove = Welcher Stapel deines Sektors verlässt die Raumstation?
@@ -359,3 +365,6 @@ log-take-back = { $steps ->
     [one] Nimmt diesen Schritt zurück.
    *[other] Nimmt die letzten { $steps } Schritte zurück. Du kannst sie wiederholen.
 }
+log-go-back = { $steps } Schritte zurückgehen?
+log-go-back-hint = Auch beendete Züge werden zurückgenommen. „Wiederholen“ holt sie wieder, bis du etwas anderes spielst.
+log-go-back-yes = Zurückgehen

@@ -27,8 +27,10 @@ table-turn-left = Gegen den Uhrzeigersinn drehen
 table-turn-right = Im Uhrzeigersinn drehen
 table-turn-confirm = { $steps ->
     [0] So stehen lassen
-    [one] Um 1 Sektor drehen
-   *[other] Um { $steps } Sektoren drehen
+    [1] 1 Sektor im Uhrzeigersinn
+    [4] 2 Sektoren gegen den Uhrzeigersinn
+    [5] 1 Sektor gegen den Uhrzeigersinn
+   *[other] { $steps } Sektoren im Uhrzeigersinn
 }
 table-no-tiles = In diesem Sektor liegt kein Plättchen offen.
 table-offer-of = Angebot für { $name }
@@ -55,7 +57,7 @@ table-ask-finished = Das Spiel ist zu Ende.
 table-ask-awaited = Du bist am Zug.
 table-look-back-awaited = Du bist am Zug: zurück zum eigenen Planeten
 table-ask-looking = Du siehst dir den Planeten von { $name } an.
-table-ask-rotate = { $name }, drehe die Raumstation um 0 bis 5 Sektoren.
+table-ask-rotate = { $name }, drehe die Raumstation oder lass sie so stehen.
 table-ask-others-rotate = { $name } dreht die Raumstation.
 table-ask-wait = Deine Bevölkerungskarte wartet auf { $name }. Warte, oder beende den Zug und wähle sie nach der Runde.
 table-ask-end = Alles ist erledigt. Beende deinen Zug.
@@ -252,8 +254,8 @@ table-vitals-since = Seit deinem letzten Schritt
 table-vitals-since-help = Was sich hier seither geändert hat: zuerst Medaillen, dann das, wovon es am meisten gibt. „…“ heißt: Es gibt noch mehr.
 table-banner-event = Ereignis: { $title }
 table-foreseen-unseen = Die nächste Ereigniskarte ist verdeckt. Halte L gedrückt und klicke oben auf ihr Zeichen, um sie anzusehen.
-table-objectives-since = Deine Medaillen aus Zielen, während andere am Zug waren: { $changes }.
 table-objectives-changed = Deine Medaillen aus Zielen: { $changes }.
+table-objectives-changed-by = { $name } hat deine Medaillen aus Zielen verändert: { $changes }.
 table-objective-change = „{ $title }“ { $medals }
 table-private-met = Einzelziel erfüllt: „{ $title }“. Es zählt, wenn es bei Spielende noch so ist.
 table-private-lost = Einzelziel nicht mehr erfüllt: „{ $title }“.

@@ -5,5 +5,6 @@ dial-depot = Depot { $depot }, { $ring }: { $top }, { $count ->
    *[other] { $count } tiles left
 }
 dial-depot-of = { $depot }, in front of { $player }
+dial-depot-of-commander = { $depot }, in front of { $player }, the station commander
 dial-empty = empty
 dial-hidden = { $shape } tile, face down

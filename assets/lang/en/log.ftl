@@ -4,7 +4,9 @@ log-round = Round { $round } begins. { $name } commands the station.
 log-round-solo = Round { $round } begins.
 log-rotated = { $steps ->
     [0] The station stays where it is.
-    [one] The station turns one depot clockwise.
+    [1] The station turns one depot clockwise.
+    [4] The station turns two depots anticlockwise.
+    [5] The station turns one depot anticlockwise.
    *[other] The station turns { $steps } depots clockwise.
 }
 log-placed = Placed at { $cell }: { $tile }.
@@ -99,7 +101,7 @@ log-source-card = Civ card “{ $card }”
 log-source-stored = Stored biomass patch
 
 # What is asked.
-log-ask-rotate = You command the station: turn it by 0 to 5 depots.
+log-ask-rotate = You command the station: turn it or leave it as it is.
 log-ask-tile = Take one of your two tiles and place it.
 log-ask-only-tile = Take your tile and place it.
 log-ask-extra-tile = { $source }: take and place one more tile.
@@ -157,7 +159,9 @@ log-hindered-choice = There is nothing to choose from.
 # What can be chosen.
 log-choice-rotate = { $steps ->
     [0] Do not turn the station
-    [one] Turn the station one depot clockwise
+    [1] Turn the station one depot clockwise
+    [4] Turn the station two depots anticlockwise
+    [5] Turn the station one depot anticlockwise
    *[other] Turn the station { $steps } depots clockwise
 }
 log-choice-place = Place the tile of the { $ring } at { $cell }
@@ -311,8 +315,10 @@ log-setup-event-deck = The deck of events has 20 cards, and no more of a colour 
 log-choice-destroy = Destroy “{ $card }”
 log-choice-turn = { $steps ->
     [0] Leave it as it is
-    [one] Turn by 1 depot
-   *[other] Turn by { $steps } depots
+    [1] Turn 1 depot clockwise
+    [4] Turn 2 depots anticlockwise
+    [5] Turn 1 depot anticlockwise
+   *[other] Turn { $steps } depots clockwise
 }
 log-choice-remove = Remove the stack ({ $ring })
 log-reason-last-event-card = The last event has been drawn.
@@ -329,7 +335,7 @@ log-effect-one-resource = one resource only
 log-effect-remove = remove a stack
 log-source-setup = preparation
 log-ask-destroy-objective = Which private objective is destroyed?
-log-ask-turn = Turn the station by 0 to 5 depots: which depot should face you?
+log-ask-turn = Turn the station or leave it as it is: which depot should face you?
 log-ask-destroy-collected = Which collected lifepod is destroyed?
 log-ask-resource = Which of the two resources advances?
 log-ask-remove = Which stack of your depot leaves the station?
@@ -359,3 +365,6 @@ log-take-back = { $steps ->
     [one] Takes back this step.
    *[other] Takes back the last { $steps } steps. They can be redone.
 }
+log-go-back = Go back { $steps } steps?
+log-go-back-hint = Turns that have ended are taken back, too. Redo brings them back until you play something else.
+log-go-back-yes = Go back

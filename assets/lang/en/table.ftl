@@ -27,8 +27,10 @@ table-turn-left = Turn anticlockwise
 table-turn-right = Turn clockwise
 table-turn-confirm = { $steps ->
     [0] Leave it as it is
-    [one] Turn by 1 depot
-   *[other] Turn by { $steps } depots
+    [1] Turn 1 depot clockwise
+    [4] Turn 2 depots anticlockwise
+    [5] Turn 1 depot anticlockwise
+   *[other] Turn { $steps } depots clockwise
 }
 table-no-tiles = This depot has no tile face up.
 table-offer-of = On offer to { $name }
@@ -55,7 +57,7 @@ table-ask-finished = The game is over.
 table-ask-awaited = It is your turn.
 table-look-back-awaited = Your move: back to your planet
 table-ask-looking = You are looking at the planet of { $name }.
-table-ask-rotate = { $name }, turn the station by 0 to 5 depots.
+table-ask-rotate = { $name }, turn the station or leave it as it is.
 table-ask-others-rotate = { $name } is turning the station.
 table-ask-wait = Your civ card waits for { $name }. Wait, or end your turn and choose the card after the round.
 table-ask-end = Everything is done. End your turn.
@@ -252,8 +254,8 @@ table-vitals-since = Since your last step
 table-vitals-since-help = What this player has gained since then: medals first, then what there is most of. “…” means that there is more.
 table-banner-event = Event: { $title }
 table-foreseen-unseen = The next event card is face down: hold L and click its sign at the top.
-table-objectives-since = Your medals from objectives while others played: { $changes }.
 table-objectives-changed = Your medals from objectives: { $changes }.
+table-objectives-changed-by = { $name } has changed your medals from objectives: { $changes }.
 table-objective-change = “{ $title }” { $medals }
 table-private-met = Private objective met: “{ $title }”. It counts if that is still so at the end.
 table-private-lost = Private objective no longer met: “{ $title }”.

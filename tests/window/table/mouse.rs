@@ -21,7 +21,7 @@ impl Player {
         } else if self.mirror.here().is_rotating() {
             self.click("Turn clockwise");
             self.mirrors(Intent::TurnDial(1));
-            self.click("Turn by 1 depot");
+            self.click("Turn 1 depot clockwise");
             self.mirrors(Intent::ConfirmDial);
         } else if let Some(asked) = self.asked() {
             self.answer_by_mouse(&asked);

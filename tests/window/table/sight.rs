@@ -238,7 +238,7 @@ fn the_wheel_over_the_station_turns_it() {
     for notch in [-1.0, -1.0, 1.0] {
         player.desk.turn_wheel(notch);
     }
-    assert!(player.desk.shows("Turn by 1 depot"));
+    assert!(player.desk.shows("Turn 1 depot clockwise"));
 }
 
 #[test]

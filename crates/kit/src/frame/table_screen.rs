@@ -252,8 +252,8 @@ impl<F: Face> TableScreen<F> {
         };
         let choice = *choice;
         let dialog = Dialog::new("confirm", t!(ctx, "frame-confirm")).icon(Icon::Hourglass);
-        let yes = Button::new(t!(ctx, "frame-confirm-yes")).primary();
-        if let Some(yes) = dialog.ask(ctx, warning, yes) {
+        let yes = Button::new(t!(ctx, "frame-confirm-yes"));
+        if let Some(yes) = dialog.warn(ctx, warning, yes) {
             self.confirming = None;
             if yes {
                 self.play(ctx, cx, choice);

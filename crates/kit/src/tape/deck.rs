@@ -128,7 +128,7 @@ impl<G: Kept> Tape<G> {
         }
         let dialog = Dialog::new("play on", t!(ui, "replay-play-on")).icon(Icon::Rocket);
         let yes = Button::new(t!(ui, "replay-play-on-yes"));
-        let yes = yes.icon(Icon::Play).primary();
+        let yes = yes.icon(Icon::Play);
         let answer = dialog.ask(ui.ctx(), &t!(ui, "replay-play-on-hint"), yes);
         self.asking = answer.is_none();
         (answer == Some(true)).then(|| self.branch())

@@ -55,15 +55,22 @@ impl Dialog {
 
     /// Asks a question with two answers: `yes` and “Cancel”. Returns the answer, once given.
     pub fn ask(self, ctx: &Context, question: &str, yes: Button) -> Option<bool> {
+        let no = Button::new(t!(ctx, "common-cancel"));
+        self.ask_with(ctx, question, [yes.primary(), no])
+    }
+
+    /// Asks whether something is meant by which something is lost, as [`Dialog::ask`] does, but Enter presses “Cancel”.
+    pub fn warn(self, ctx: &Context, question: &str, yes: Button) -> Option<bool> {
+        let no = Button::new(t!(ctx, "common-cancel"));
+        self.ask_with(ctx, question, [yes, no.primary()])
+    }
+
+    fn ask_with(self, ctx: &Context, question: &str, [yes, no]: [Button; 2]) -> Option<bool> {
         let answer = self.show(ctx, |ui| {
             ui.label(question);
             ui.add_space(tokens().space.m);
-            let answers = |ui: &mut Ui| {
-                let yes = ui.add(yes).clicked();
-                let no = ui.add(Button::new(t!(ui, "common-cancel"))).clicked();
-                (yes || no).then_some(yes)
-            };
-            ui.horizontal_wrapped(answers).inner
+            let buttons = [(yes, true), (no, false)];
+            ui.horizontal_wrapped(|ui| answers(ui, buttons)).inner
         });
         answer.inner.or(answer.closed.then_some(false))
     }
@@ -243,7 +250,7 @@ mod tests {
                 .with_context_setup(theme::install);
             let mut harness = harness.build_ui(|ui| {
                 if given.get().is_none() {
-                    let yes = Button::new("Play on").primary();
+                    let yes = Button::new("Play on");
                     given.set(Dialog::new("asks", "Asks").ask(ui.ctx(), "Really?", yes));
                 }
             });
@@ -251,6 +258,27 @@ mod tests {
             harness.key_press(key);
             harness.run_steps(2);
             assert_eq!(given.get(), Some(expected), "{key:?}");
+        }
+    }
+
+    // U22
+    #[test]
+    fn enter_and_space_lose_nothing_at_a_warning() {
+        for key in [Key::Enter, Key::Space, Key::Escape] {
+            let given = Cell::new(None);
+            let harness = Harness::builder()
+                .with_size(vec2(800.0, 800.0))
+                .with_context_setup(theme::install);
+            let mut harness = harness.build_ui(|ui| {
+                if given.get().is_none() {
+                    let yes = Button::new("Throw it away");
+                    given.set(Dialog::new("warns", "Warns").warn(ui.ctx(), "Really?", yes));
+                }
+            });
+            harness.run_steps(3);
+            harness.key_press(key);
+            harness.run_steps(2);
+            assert_eq!(given.get(), Some(false), "{key:?}");
         }
     }
 

@@ -45,7 +45,8 @@ pub struct Preview {
     pub tracks: i16,
     /// Medals of the planet itself that would be won, or lost if less than 0.
     pub bonus: i8,
-    /// The objectives that everybody sees and whose medals would be won, or lost if less than 0.
+    /// The objectives that everybody sees and whose medals would be won, or lost if less than 0; in the first round only those
+    /// won, for everybody begins with ties, which every step breaks (rules §8).
     pub objectives: Vec<(Objective, i16)>,
     /// Rows and columns that a meteorite would block although they were complete or become covered.
     pub blocked: Vec<Line>,
@@ -73,7 +74,7 @@ impl Preview {
         let (before, board) = (&state.seat(seat).board, &after.seat(seat).board);
         let mut preview = Self {
             bonus: board.planet_bonus() as i8 - before.planet_bonus() as i8,
-            objectives: contests::changes(state, &after, seat),
+            objectives: contested(state, &after, seat),
             ..Self::of_lines(before, board)
         };
         for event in &events {
@@ -189,6 +190,13 @@ impl Preview {
             self.energy = steps.iter().map(|(track, _)| *track).collect();
         }
     }
+}
+
+/// The medals of objectives that would change for `seat` from one state to another, as far as they are worth a word.
+fn contested(before: &GameState, after: &GameState, seat: SeatId) -> Vec<(Objective, i16)> {
+    let mut changes = contests::changes(before, after, seat);
+    changes.retain(|(_, medals)| before.round > 1 || *medals > 0);
+    changes
 }
 
 /// The pending effects of a seat after a step that were not there before it.

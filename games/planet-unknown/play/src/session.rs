@@ -25,6 +25,7 @@ mod seating;
 mod sharing;
 mod sitting;
 
+pub use crate::contests::Contested;
 pub(crate) use any_order::Brief;
 pub(crate) use bots::Moment;
 pub use habits::Habits;
@@ -40,8 +41,8 @@ use crate::preview::Preview;
 use crate::routes::Routes;
 use crate::{Exercise, Table};
 use rules::{
-    Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState, Objective,
-    Phase, Question, Score, Seat, SeatId, Setup, TileOffer, View,
+    Asked, Audience, CardEvent, Cell, CellSet, Choice, Event, EventKind, GameState, Phase,
+    Question, Score, Seat, SeatId, Setup, TileOffer, View,
 };
 use std::ops::Deref;
 use table::Mark;
@@ -345,13 +346,10 @@ impl<'a> SeatView<'a> {
         Some((score.lines() + tracks + pieces) as i16)
     }
 
-    /// How the medals of `seat` for each objective that everybody sees have changed since the first `count` actions; only
-    /// those that have changed (rules §8).
-    pub fn contested_since(self, count: usize, seat: SeatId) -> Vec<(Objective, i16)> {
-        let Some(before) = self.session.table.state_at(count) else {
-            return Vec::new();
-        };
-        contests::changes(before, self.state(), seat)
+    /// How the actions after the first `count` have changed the medals of `seat` for objectives that everybody sees, by the
+    /// seat that acted. The first round does not count: everybody begins with ties, which every step breaks (rules §8).
+    pub fn contested_since(self, count: usize, seat: SeatId) -> Vec<Contested> {
+        contests::since(&self.session.table, count, seat)
     }
 
     /// The score of `seat` if the game ended now, as far as the player may know.

@@ -3,7 +3,7 @@
 use crate::Table;
 use crate::ghost::Spin;
 use crate::intent::{Intent, Outcome};
-use crate::session::Session;
+use crate::session::{Contested, Session};
 use rules::choices::answers;
 use rules::{
     Action, Answer, Asked, Cell, CellSet, Choice, EventMix, Illegal, Purpose, Question, Ring,
@@ -586,18 +586,34 @@ fn changed_objectives_add_up_to_the_medals_that_they_changed() {
         table.record(Action { seat, choice }).unwrap();
     }
     let session = Session::new(table);
-    let mut told = 0;
+    // What the first round breaks are the ties of the beginning.
+    let begun = |count: &usize| round_after(&session, *count) > 1;
+    let second = (0..session.position()).find(begun).expect("a second round");
+    let (mut told, mut by_others) = (0, 0);
     for seat in session.here().state().seat_ids() {
         let medals = |count| session.contested_at(count, seat).unwrap();
-        for count in 0..session.position() {
+        for count in second..session.position() {
             let changes = session.here().contested_since(count, seat);
-            let sum: i16 = changes.iter().map(|(_, medals)| medals).sum();
+            let sum: i16 = changes.iter().map(Contested::sum).sum();
             assert_eq!(sum, medals(session.position()) - medals(count));
-            assert!(changes.iter().all(|(_, medals)| *medals != 0));
+            let mut each = changes.iter().flat_map(|each| &each.medals);
+            assert!(each.all(|(_, medals)| *medals != 0));
+            by_others += changes.iter().filter(|each| each.by != seat).count();
             told += changes.len();
         }
+        let all = session.here().contested_since(0, seat);
+        assert_eq!(all, session.here().contested_since(second, seat));
     }
-    assert!(told > 0, "some objective changes hands");
+    assert!(
+        0 < by_others && by_others < told,
+        "some objective changes hands"
+    );
+}
+
+/// The round after the first `count` actions.
+fn round_after(session: &Session, count: usize) -> u16 {
+    let table = session.table_with_secrets();
+    table.state_at(count).expect("it has come so far").round
 }
 
 // rules §6.3

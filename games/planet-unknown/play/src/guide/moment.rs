@@ -54,9 +54,9 @@ pub enum Moment {
     Boost,
     /// The player is asked now where to put a biomass patch (rules §6.3).
     Patch,
-    /// The player has earned a civ card (rules §6.2).
+    /// The player has earned a civ card (rules §6.2), and nothing else is asked first.
     CardEarned,
-    /// The player may look at civ cards, one of which is kept.
+    /// The player is asked now to look at civ cards, one of which is kept.
     Claiming,
     /// The player has unlocked a tech in this turn (rules §6.6).
     Tech,
@@ -118,10 +118,10 @@ impl Moment {
             Self::Undone => seat.can_redo(),
             Self::Boost => is_asked(seat, |asked| asked.what.effect == Effect::Boost),
             Self::Patch => is_asked(seat, |asked| asked.what.effect == Effect::Patch),
-            Self::CardEarned => own.turn.claims().next().is_some(),
-            Self::Claiming => asks(seat, |question| {
-                matches!(question, Question::Look { .. } | Question::Keep(_))
-            }),
+            Self::CardEarned => {
+                own.turn.claims().next().is_some() && seat.focused().is_none_or(is_look)
+            }
+            Self::Claiming => is_asked(seat, is_look),
             Self::Tech => unlocked_now(seat),
             Self::EventCard => state.event_cards.in_force.is_some() && seat.is_playing(),
             Self::Planet(planet) => own.board.planet_id() == planet,
@@ -205,6 +205,11 @@ fn asks(seat: SeatView<'_>, is_it: impl Fn(&Question) -> bool) -> bool {
 /// Whether the question in focus is of this kind: a step about one of several things to do comes with its own question.
 fn is_asked(seat: SeatView<'_>, is_it: impl Fn(&Asked) -> bool) -> bool {
     seat.is_playing() && seat.focused().is_some_and(is_it)
+}
+
+/// Whether it is the question whether to look at civ cards.
+fn is_look(asked: &Asked) -> bool {
+    matches!(asked.question, Question::Look { .. })
 }
 
 /// Whether an effect of this kind is pending.

@@ -291,6 +291,9 @@ fn medals_of_an_objective_that_would_be_lost_are_foretold() {
     let fewest = fewest.unwrap();
     state.objectives[0].objective = fewest;
     let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
+    assert_eq!(preview.objectives, [], "U17: the first round breaks ties");
+    state.round = 2;
+    let preview = Preview::of(&state, seat, 0, &ghost).unwrap();
     // Both seats have none of it, so they share the medals until then.
     assert_eq!(preview.objectives, [(fewest, -2)]);
     assert!(preview.costs());

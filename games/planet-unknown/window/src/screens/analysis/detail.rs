@@ -257,5 +257,5 @@ pub(super) fn ask_ui(ctx: &Context, name: String, alone: bool) -> Option<bool> {
     };
     let yes = Button::new(kit::t!(ctx, "replay-play-on-yes"));
     let dialog = Dialog::new("play on from a decision", title).icon(Icon::Rocket);
-    dialog.ask(ctx, &hint, yes.icon(Icon::Play).primary())
+    dialog.ask(ctx, &hint, yes.icon(Icon::Play))
 }

@@ -69,6 +69,7 @@ impl TableScreen {
     pub(super) fn rests(&self) -> bool {
         self.menu
             || self.chooses_ways
+            || self.goes_back.is_some()
             || self.counts
             || self.has_waste_dialog()
             || self.players.is_some()

@@ -21,7 +21,7 @@ use kit::screen::{Command, Cx};
 use kit::settings::Own as _;
 use play::intent::{Intent, Outcome, Practice};
 use play::session::Session;
-use rules::{CardEvent, Event, EventKind, Illegal, SeatId};
+use rules::{CardEvent, CourseEvent, Event, EventKind, Illegal, SeatId};
 
 impl TableScreen {
     /// Carries out a signal of the player of `seat`: of a panel, a key or a dialog.
@@ -44,6 +44,10 @@ impl TableScreen {
             }
             Signal::KeepTurn => self.place_mut(seat).waste = None,
             Signal::Peek => self.place_mut(seat).peeks = true,
+            Signal::GoBack(entry) if self.passes_turns(seat, entry) => {
+                self.goes_back = Some((seat, entry));
+            }
+            Signal::GoBack(entry) => self.play(ui, cx, seat, Intent::UndoTo(entry)),
             Signal::Replay(from) => {
                 let table = self.session.table_with_secrets().clone();
                 cx.show(Replay::since(table, from));
@@ -57,6 +61,15 @@ impl TableScreen {
             Signal::Exercise(exercise) => start_exercise(ui, cx, exercise),
             Signal::Exercises => cx.push(Command::Show(Box::new(PracticePage::default()))),
         }
+    }
+
+    /// Whether a turn has ended since entry `from` of the history.
+    fn passes_turns(&self, seat: SeatId, from: usize) -> bool {
+        let mut log = self.session.seat(seat).log().skip(from);
+        log.any(|entry| {
+            let mut events = entry.events();
+            events.any(|event| event.kind == EventKind::Course(CourseEvent::TurnEnded))
+        })
     }
 
     /// Sets the tools of a practice game; whether the coach comments is kept for the next one.

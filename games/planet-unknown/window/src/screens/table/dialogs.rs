@@ -7,8 +7,9 @@ use crate::screens::results::so_far_ui;
 use crate::screens::ways::ways_ui;
 use crate::t;
 use crate::text::describe;
-use crate::widgets::{Button, Dialog, PlayersAnswer, dim};
+use crate::widgets::{Button, Dialog, PlayersAnswer, dim, says};
 use egui::Ui;
+use kit::devices::{Control, Keyboard, Saying};
 use kit::screen::Cx;
 use kit::settings::Own as _;
 use kit::theme::{Icon, tokens};
@@ -22,6 +23,7 @@ impl TableScreen {
         self.menu_ui(ui, signals);
         self.players_ui(ui, cx);
         self.ways_ui(ui, cx);
+        self.go_back_ui(ui, signals);
         self.count_ui(ui);
         self.devices_ui(ui, cx);
         self.solved_ui(ui, signals);
@@ -104,24 +106,27 @@ impl TableScreen {
                     effect = describe::effect(ui, *effect)
                 ));
             }
+            let key = Saying::Control(Control::EndTurn);
             let end = Button::new(t!(ui, "table-waste-end"))
                 .icon(Icon::Turn)
-                .primary();
-            let back = Button::new(t!(ui, "table-waste-back"));
+                .key(Keyboard::Table.name(key));
+            // Enter, pressed once too often, wastes nothing.
+            let back = Button::new(t!(ui, "table-waste-back")).primary();
             let never = Button::new(t!(ui, "table-waste-never")).quiet();
-            let (end, back) = ui
-                .horizontal_wrapped(|ui| (ui.add(end), ui.add(back)))
+            let (back, end) = ui
+                .horizontal_wrapped(|ui| (ui.add(back), ui.add(end)))
                 .inner;
             let never = ui.add(never);
+            let ends = end.clicked() || says(ui, Keyboard::Table, key);
             if never.clicked() {
                 cx.change_settings(|settings| {
                     OwnSettings::change(settings, |own| own.warn_wasteful_turns = false);
                 });
             }
-            if end.clicked() || never.clicked() {
+            if ends || never.clicked() {
                 signals.push((seat, Signal::Play(Intent::EndTurn { sure: true })));
             }
-            done = end.clicked() || back.clicked() || never.clicked();
+            done = ends || back.clicked() || never.clicked();
         });
         if done || answer.closed {
             self.place_mut(seat).waste = None;
@@ -161,6 +166,23 @@ impl TableScreen {
             cx.change_settings(|settings| settings.ways = ways);
         }
         self.chooses_ways = !answer.inner && !answer.closed;
+    }
+
+    /// Asks whether to go back beyond the end of a turn, which happens in practice games.
+    fn go_back_ui(&mut self, ui: &Ui, signals: &mut Signals) {
+        let Some((seat, entry)) = self.goes_back else {
+            return;
+        };
+        let steps = self.session.position().saturating_sub(entry);
+        let dialog = Dialog::new("go back", t!(ui, "log-go-back", steps)).icon(Icon::Undo);
+        let yes = Button::new(t!(ui, "log-go-back-yes")).icon(Icon::Undo);
+        let Some(yes) = dialog.warn(ui.ctx(), &t!(ui, "log-go-back-hint"), yes) else {
+            return;
+        };
+        self.goes_back = None;
+        if yes {
+            signals.push((seat, Signal::Play(Intent::UndoTo(entry))));
+        }
     }
 
     /// Draws the medals so far, of what the player at the screen may know.

@@ -1,6 +1,7 @@
 //! The guide at the table: the guided first game, and what is told when it happens for the first time.
 
 use super::TableScreen;
+use super::decisions::shows_cards;
 use super::guidance::{Guidance, part_of, tab_of};
 use super::layout::{Tab, TableLayout};
 use super::scene::GuideSignal;
@@ -25,6 +26,17 @@ impl TableScreen {
                 false => Guidance::of(table, cx.settings),
             };
             self.seeks_guide = Some(beside);
+        }
+        // Whoever looks at the cards has read that they may be looked at.
+        if self.chooses_cards()
+            && let Some(guidance) = &mut self.guidance
+            && guidance
+                .guide
+                .shown()
+                .is_some_and(|(step, _)| step.at == Part::Question)
+        {
+            guidance.guide.read();
+            guidance.note(cx);
         }
         // What moves is looked at first, and so is whatever lies above the table.
         if self.is_moving() || self.covers_guide() {
@@ -81,9 +93,15 @@ impl TableScreen {
             || self.desk.all_boards
             || self.keeping.is_asking()
             || self.looks_away()
+            || self.chooses_cards()
             || self.guidance.as_ref().is_some_and(|guidance| {
                 !guidance.is_lesson && self.hints(self.session.viewer()).is_open()
             })
+    }
+
+    /// Whether cards lie above the table, one of which the player keeps.
+    fn chooses_cards(&self) -> bool {
+        !self.session.is_beside() && shows_cards(self.session.here(), &self.desk)
     }
 
     /// Whether the player who is awaited looks at another planet, of which the step shown does not speak.

@@ -1,5 +1,6 @@
 //! What a placement of the held tile would cost, for the chips in the bar and for the box at the tile.
 
+use super::desk::Desk;
 use crate::t;
 use crate::text::describe;
 use crate::widgets::terrain_icon;
@@ -29,8 +30,9 @@ impl Loss {
     }
 }
 
-/// Everything that a placement would cost, what is destroyed first.
-pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
+/// Everything that a placement would cost, what is destroyed first. Before a lesson has told of medals, nothing is a mistake
+/// and all of it slight.
+pub(super) fn losses(ui: &Ui, desk: &Desk, preview: &Preview) -> Vec<Loss> {
     let mut losses = pieces(ui, preview);
     losses.extend(preview.dry.then(|| Loss {
         icon: terrain_icon(Terrain::Water),
@@ -52,6 +54,9 @@ pub(super) fn losses(ui: &Ui, preview: &Preview) -> Vec<Loss> {
         sentence: t!(ui, "table-preview-last"),
         is_slight: false,
     }));
+    losses
+        .iter_mut()
+        .for_each(|loss| loss.is_slight |= desk.hides_score);
     losses
 }
 

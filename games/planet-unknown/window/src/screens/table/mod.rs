@@ -70,6 +70,8 @@ pub struct TableScreen {
     menu: bool,
     /// Whether the dialog about sharing the screen is open.
     chooses_ways: bool,
+    /// Who asks to go back to before which entry of the history, beyond the end of a turn.
+    goes_back: Option<(SeatId, usize)>,
     /// Whether the medals so far are counted in a dialog.
     counts: bool,
     /// Whether the dialog about devices is open.
@@ -119,6 +121,7 @@ impl TableScreen {
             couch: Couch::default(),
             menu: false,
             chooses_ways: false,
+            goes_back: None,
             counts: false,
             chooses_devices: false,
             players: None,
@@ -181,10 +184,7 @@ impl TableScreen {
         let parts = parts.filter_map(|slot| Some((slot.rect, in_front(&scene, slot)?)));
         panels::labels_ui(ui, &scene, parts);
         motion::paint(ui, scene.motion(), &scene.spots);
-        // In the lesson, the cards wait until their explanation has been read.
-        if !self.guidance.as_ref().is_some_and(Guidance::holds) {
-            decisions::kept_ui(ui, &mut scene);
-        }
+        decisions::kept_ui(ui, &mut scene);
         if let Some(guidance) = self.guidance.as_ref().filter(|_| !self.covers_guide()) {
             panels::guide_ui(ui, &mut scene, &layout, guidance);
         }

@@ -11,7 +11,7 @@ use egui::{Event as Input, Ui};
 use kit::screen::{Command, Cx};
 use kit::theme::motion::reduced;
 use play::intent::Intent;
-use play::session::LogEntry;
+use play::session::{Contested, LogEntry};
 use rules::{CourseEvent, Event, EventKind, Objective, SeatId, Source, TrackEvent};
 use table::BotPace;
 
@@ -202,11 +202,11 @@ impl TableScreen {
         };
         let now = ui.input(|input| input.time);
         let position = self.session.position();
-        let changes = self
+        let contested = self
             .session
             .seat(seat)
             .contested_since(since.min(position), seat);
-        let medals: i16 = changes.iter().map(|(_, medals)| medals).sum();
+        let medals: i16 = contested.iter().map(Contested::sum).sum();
         if medals == 0 {
             return;
         }
@@ -219,40 +219,32 @@ impl TableScreen {
         self.desk.motions[seat.index()].add(act.into_iter().collect(), now);
     }
 
-    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, while others played. Who
-    /// only watches bots has none.
+    /// Says whose steps have brought or cost the player at the screen medals of objectives since entry `from`. Who only
+    /// watches bots has none.
     pub(super) fn announce_contested(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         if self.session.is_watched() {
             return;
         }
         let from = from.min(self.session.position());
-        let changes = self.session.seat(seat).contested_since(from, seat);
-        if !changes.is_empty() {
-            let changes = objective_changes(ui, changes);
-            let words = t!(ui, "table-objectives-since", changes);
-            self.tell(cx, seat, Tone::Info, words);
+        for contested in self.session.seat(seat).contested_since(from, seat) {
+            let changes = objective_changes(ui, &contested.medals);
+            let words = match contested.by == seat {
+                true => t!(ui, "table-objectives-changed", changes),
+                false => {
+                    let name = &self.session.setup().seats[contested.by.index()].name;
+                    t!(ui, "table-objectives-changed-by", name, changes)
+                }
+            };
+            self.tell(cx, seat, tone(&contested, seat), words);
         }
     }
 
-    /// Says which objectives have brought or cost the player at the screen medals since entry `from`, unless their own board
-    /// comes into view first, which says more.
+    /// Says what [`Self::announce_contested`] says, unless the board of the player comes into view first, which says more.
     pub(super) fn tell_objectives(&self, ui: &Ui, cx: &mut Cx<'_>, seat: SeatId, from: usize) {
         let tells_later = self.place(seat).unseen_since.is_some();
-        let side_by_side = self.session.is_beside();
-        if tells_later || side_by_side || !self.is_on_show(seat) || self.session.is_watched() {
-            return;
+        if !tells_later && !self.session.is_beside() && self.is_on_show(seat) {
+            self.announce_contested(ui, cx, seat, from);
         }
-        let changes = self.session.seat(seat).contested_since(from, seat);
-        if changes.is_empty() {
-            return;
-        }
-        let tone = match changes.iter().any(|(_, medals)| *medals < 0) {
-            true => Tone::Warning,
-            false => Tone::Good,
-        };
-        let changes = objective_changes(ui, changes);
-        let words = t!(ui, "table-objectives-changed", changes);
-        self.tell(cx, seat, tone, words);
     }
 
     fn note_unseen(&mut self) {
@@ -288,13 +280,23 @@ impl TableScreen {
 }
 
 /// The objectives whose medals have changed, in words.
-fn objective_changes(ui: &Ui, changes: Vec<(Objective, i16)>) -> String {
-    let each = changes.into_iter().map(|(objective, medals)| {
-        let title = describe::objective_title(ui, objective);
-        let medals = describe::signed(medals.into());
+fn objective_changes(ui: &Ui, changes: &[(Objective, i16)]) -> String {
+    let each = changes.iter().map(|(objective, medals)| {
+        let title = describe::objective_title(ui, *objective);
+        let medals = describe::signed((*medals).into());
         t!(ui, "table-objective-change", title, medals)
     });
     kit::text::list(ui, &each.collect::<Vec<_>>())
+}
+
+/// The tone in which the player of `seat` is told of medals: what others take is no mistake of the player.
+fn tone(contested: &Contested, seat: SeatId) -> Tone {
+    let loses = contested.medals.iter().any(|(_, medals)| *medals < 0);
+    match (loses, contested.by == seat) {
+        (false, _) => Tone::Good,
+        (true, true) => Tone::Warning,
+        (true, false) => Tone::Info,
+    }
 }
 
 fn is_press(event: &Input) -> bool {

@@ -72,6 +72,8 @@ pub enum Signal {
     Peek,
     /// To see the cards that are to be claimed, or to look at the table first.
     ShowClaim(bool),
+    /// Go back to before this entry of the history.
+    GoBack(usize),
     /// Replay the game from this entry of the history on.
     Replay(usize),
     /// Show an event card above the table, or put it away.

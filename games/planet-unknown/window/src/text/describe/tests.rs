@@ -496,6 +496,14 @@ fn sentences_read_as_they_should() {
         "1: The station turns one depot clockwise."
     );
     assert_eq!(
+        told(
+            Language::English,
+            EventKind::Course(CourseEvent::Rotated(5))
+        ),
+        "1: The station turns one depot anticlockwise.",
+        "U20: the short way"
+    );
+    assert_eq!(
         told(Language::German, EventKind::Course(CourseEvent::Rotated(0))),
         "1: Die Raumstation bleibt, wie sie steht."
     );

@@ -6,7 +6,7 @@ use crate::text::{Language, describe};
 use rules::Station;
 use rules::station::DEPOTS;
 
-/// The name of a stack: its ring, its top tile, its number of tiles, and the player it faces.
+/// The name of a stack: its ring, its top tile, its number of tiles, the player it faces and whether that is the commander.
 pub fn depot_name(
     language: Language,
     station: &Station,
@@ -28,13 +28,17 @@ pub fn depot_name(
         count = stack.tiles.len()
     );
     let position = (spot.depot + DEPOTS - station.rotation % DEPOTS) % DEPOTS;
-    match players.iter().find(|player| player.position == position) {
-        Some(player) => t!(
-            language,
-            "dial-depot-of",
-            depot = name,
-            player = player.name
-        ),
-        None => name,
+    let player = players.iter().find(|player| player.position == position);
+    let Some(DialPlayer {
+        name: player,
+        commander,
+        ..
+    }) = player
+    else {
+        return name;
+    };
+    match commander {
+        true => t!(language, "dial-depot-of-commander", depot = name, player),
+        false => t!(language, "dial-depot-of", depot = name, player),
     }
 }

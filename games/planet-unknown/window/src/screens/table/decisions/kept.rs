@@ -2,6 +2,7 @@
 
 use super::card_choice::room_for;
 use super::{claim, decline_ui, objective};
+use crate::screens::table::desk::Desk;
 use crate::screens::table::devices::note_answers;
 use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
@@ -11,6 +12,7 @@ use egui::{RichText, ScrollArea, Ui};
 use kit::devices::{Keyboard, Saying};
 use kit::theme::{Icon, heading, tokens};
 use play::intent::Intent;
+use play::session::SeatView;
 use rules::{Asked, CardSet, Objective, Question};
 
 /// The cards to choose from.
@@ -85,19 +87,24 @@ impl Laid {
     }
 }
 
-/// The question and its cards, unless they are face down or the player has put them aside.
-fn laid_out<'a>(scene: &Scene<'a>) -> Option<(&'a Asked, Laid)> {
-    let asked = scene.seat.focused()?;
-    let is_aside = scene.place.claim_aside || scene.desk.reading.is_some();
-    if scene.seat.covers_choice() || is_aside || !scene.seat.is_playing() {
+/// The question of `seat` and its cards, unless they are face down or the player has put them aside.
+fn laid_out<'a>(seat: SeatView<'a>, desk: &Desk) -> Option<(&'a Asked, Laid)> {
+    let asked = seat.focused()?;
+    let is_aside = desk.place(seat).claim_aside || desk.reading.is_some();
+    if seat.covers_choice() || is_aside || !seat.is_playing() {
         return None;
     }
     Some((asked, Laid::of(asked)?))
 }
 
+/// Whether the cards that the player of `seat` chooses among lie open.
+pub fn shows_cards(seat: SeatView<'_>, desk: &Desk) -> bool {
+    laid_out(seat, desk).is_some()
+}
+
 /// Draws the dialog with the cards, one of which is to be kept or destroyed, unless the player has put them aside.
 pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
-    let Some((asked, laid)) = laid_out(scene) else {
+    let Some((asked, laid)) = laid_out(scene.seat, scene.desk) else {
         return;
     };
     let id = match laid {
@@ -116,12 +123,12 @@ pub fn kept_ui(ui: &Ui, scene: &mut Scene<'_>) {
 
 /// Whether the cards to choose from lie in the middle of the board, as they do where several play side by side.
 pub fn lays_cards_out(scene: &Scene<'_>) -> bool {
-    scene.common.is_beside() && laid_out(scene).is_some()
+    scene.common.is_beside() && laid_out(scene.seat, scene.desk).is_some()
 }
 
 /// Draws the cards to choose from in the middle of the board.
 pub fn cards_in_board_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
-    let Some((asked, laid)) = laid_out(scene) else {
+    let Some((asked, laid)) = laid_out(scene.seat, scene.desk) else {
         return;
     };
     let title = laid.title(ui, scene, asked);

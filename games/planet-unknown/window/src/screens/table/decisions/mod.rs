@@ -34,7 +34,7 @@ use play::intent::Intent;
 use rules::{Asked, Question};
 
 pub use bottom_bar::bottom_bar_ui;
-pub use kept::{cards_in_board_ui, kept_ui, lays_cards_out};
+pub use kept::{cards_in_board_ui, kept_ui, lays_cards_out, shows_cards};
 
 /// Whether there is so little room that buttons do without what keys or other buttons do, too.
 const fn is_narrow(scene: &Scene<'_>) -> bool {

@@ -44,7 +44,7 @@ fn consequences_ui(ui: &mut Ui, scene: &Scene<'_>, preview: &Preview) {
         let sentence = describe::capitalised(&source);
         badge(ui, icon, &text, tokens().color.text, &sentence);
     }
-    for loss in losses(ui, preview) {
+    for loss in losses(ui, scene.desk, preview) {
         let response = chip(ui, Some(loss.icon), &loss.text, loss.ink());
         help(response, &loss.sentence, "");
     }

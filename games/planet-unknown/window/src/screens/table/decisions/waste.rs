@@ -23,12 +23,13 @@ pub(super) fn waste_ui(ui: &mut Ui, scene: &mut Scene<'_>, waste: &Waste) {
     let wasted = RichText::new(wasted.join(" "));
     ui.label(wasted.font(heading(tokens().text.body)));
     ui.horizontal_wrapped(|ui| {
+        let back = Button::new(t!(ui, "table-waste-back"))
+            .cap(scene.cap(Control::Back))
+            .primary();
+        scene.button(ui, back, Signal::KeepTurn);
         let end = Button::new(t!(ui, "table-waste-end"))
             .icon(Icon::Turn)
-            .cap(scene.cap(Control::EndTurn))
-            .primary();
+            .cap(scene.cap(Control::EndTurn));
         scene.button(ui, end, Intent::EndTurn { sure: true });
-        let back = Button::new(t!(ui, "table-waste-back")).cap(scene.cap(Control::Back));
-        scene.button(ui, back, Signal::KeepTurn);
     });
 }

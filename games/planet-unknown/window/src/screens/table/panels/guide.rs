@@ -17,10 +17,12 @@ use kit::theme::sizes::stroke;
 use kit::theme::{Icon, body, heading, rich, tokens};
 use play::guide::{Moment, Part, Step};
 use rules::board::cell::SIDE;
-use rules::{CellSet, Line};
+use rules::{CellSet, Line, Track};
 
 /// The width of the box, and the height that is assumed before it was drawn.
 const BOX: [f32; 2] = [328.0, 150.0];
+/// The width of the box on a narrow board: beside it, the feet of the tracks stay in sight.
+const NARROW_BOX: f32 = 236.0;
 /// The margin around the part that the box speaks of.
 const MARGIN: f32 = 3.0;
 /// The cost of covering the part that the box speaks of, the tiles on offer or the question, against that of covering others.
@@ -99,10 +101,13 @@ pub fn guide_ui(ui: &Ui, scene: &mut Scene<'_>, layout: &TableLayout, guidance: 
     }
 }
 
-/// The width of the box. On a narrow board it is that of the place of the station, whose dial decides nothing while it is small.
+/// The width of the box. On a narrow board it is at most that of the place of the station, whose dial decides nothing while it is
+/// small.
 fn width(layout: &TableLayout) -> f32 {
     let station = layout.place_of(Tab::Station).filter(|_| is_narrow(layout));
-    station.map_or(BOX[0], |place| place.width() - 2.0 * MARGIN)
+    station.map_or(BOX[0], |place| {
+        (place.width() - 2.0 * MARGIN).min(NARROW_BOX)
+    })
 }
 
 fn is_narrow(layout: &TableLayout) -> bool {
@@ -327,8 +332,17 @@ fn parts(scene: &Scene<'_>, layout: &TableLayout) -> Vec<(Rect, f32)> {
     let score = scene.spots.score.map(|score| (score, OWN_COSTS));
     let decisive = offers.into_iter().chain(cards).chain(score);
     let news = news_on_planet(scene).map(|place| (place, DECISIVE));
-    let decisive = decisive.chain([question]).chain(news);
+    let standings = standings(scene).map(|place| (place, OWN_COSTS));
+    let decisive = decisive.chain([question]).chain(news).chain(standings);
     slots.chain(cells).chain(decisive).collect()
+}
+
+/// The feet of the tracks, which tell them apart, and the fields on which trackers stand.
+fn standings(scene: &Scene<'_>) -> impl Iterator<Item = Rect> {
+    let feet = Track::ALL.map(Spot::Foot);
+    let trackers = scene.stage().trackers.map(Spot::Field);
+    let spots = feet.into_iter().chain(trackers);
+    spots.filter_map(|spot| scene.spots.tracks.get(&spot).copied())
 }
 
 /// The tile laid last, and the medals of rows and columns.
@@ -391,7 +405,9 @@ fn beside(
         let away = drawn.distance_sq_to_pos(place.clamp(drawn.center())).sqrt();
         OWN_COSTS * covered(place) + others + FAR_COSTS * away
     };
-    let corners = near.into_iter().chain(at_slots).map(inside);
+    // On a narrow board, the bar is all that decides nothing.
+    let at_bar = is_narrow(layout).then(|| egui::pos2(room.right() - size.x, room.top()));
+    let corners = near.into_iter().chain(at_slots).chain(at_bar).map(inside);
     let best = corners.min_by(|one, other| cost(one).total_cmp(&cost(other)));
     best.unwrap_or(room.min)
 }

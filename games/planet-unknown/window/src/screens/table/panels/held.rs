@@ -316,12 +316,12 @@ type Said = (String, Color32);
 /// What the tile in the hand would cost where it is, and that it waits to be confirmed because of that.
 fn costs(ui: &Ui, scene: &Scene<'_>) -> Option<Said> {
     let preview = scene.seat.preview().filter(Preview::costs)?;
-    Some(told_costs(ui, &preview, t!(ui, "table-held-costs")))
+    Some(told_costs(ui, scene, &preview, t!(ui, "table-held-costs")))
 }
 
 /// Says what a placement would cost, and how it is confirmed: in red, unless something merely brings nothing.
-fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> Said {
-    let losses = losses(ui, preview);
+fn told_costs(ui: &Ui, scene: &Scene<'_>, preview: &Preview, confirm: String) -> Said {
+    let losses = losses(ui, scene.desk, preview);
     let ink = match losses.iter().all(|loss| loss.is_slight) {
         true => tokens().color.text,
         false => tokens().color.bad,
@@ -334,7 +334,7 @@ fn told_costs(ui: &Ui, preview: &Preview, confirm: String) -> Said {
 /// What the patch that waits to be confirmed would cost, and its cell.
 fn patch_costs(ui: &Ui, scene: &Scene<'_>) -> Option<(Said, Cell)> {
     let (cell, preview) = scene.seat.prepared_patch()?;
-    let words = || told_costs(ui, &preview, t!(ui, "table-patch-costs"));
+    let words = || told_costs(ui, scene, &preview, t!(ui, "table-patch-costs"));
     preview.costs().then(|| (words(), cell))
 }
 

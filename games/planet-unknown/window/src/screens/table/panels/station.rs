@@ -4,8 +4,9 @@ use super::held::drag_offer;
 use super::hint_marks;
 use crate::screens::table::scene::Scene;
 use crate::t;
+use crate::text::Speaks as _;
 use crate::text::describe;
-use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView};
+use crate::widgets::dial::{DialPlayer, DialResponse, DialSpot, DialView, depot_name};
 use crate::widgets::player::player_badge;
 use crate::widgets::tile::TileButton;
 use crate::widgets::{dim, help_beside, help_by_rule, wheel_notches};
@@ -170,10 +171,14 @@ fn dial_ui(ui: &mut Ui, scene: &mut Scene<'_>, state: &GameState, size: f32) {
         take(scene, spot.ring);
         remove(scene, spot.ring);
     }
-    if shown.hovered.is_some() && !shown.response.dragged() {
+    if let Some(spot) = shown.hovered
+        && !shown.response.dragged()
+    {
         // The tiles on offer stand below the dial.
         let words = t!(ui, "help-depot-title");
-        help_beside(shown.response, &words, &t!(ui, "help-depot"), "3.2");
+        let name = depot_name(ui.language(), &state.station, &players, spot);
+        let sentence = format!("{name}.\n{}", t!(ui, "help-depot"));
+        help_beside(shown.response, &words, &sentence, "3.2");
     }
 }
 

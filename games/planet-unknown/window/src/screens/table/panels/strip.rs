@@ -60,7 +60,16 @@ fn seat_ui(ui: &mut Ui, scene: &Scene<'_>, seat: SeatId, width: f32) -> Response
         .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, at_screen, words.clone()));
     paint(ui, scene, (seat, activity), rect, &response);
     let key = t!(ui, "sharing-seat-key", number = seat.index() + 1);
-    response.on_hover_text(format!("{words}\n{key}"))
+    let commands = commander_in_words(ui, scene, seat);
+    let lines = [Some(words), commands, Some(key)].into_iter().flatten();
+    response.on_hover_text(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// Says of the station commander what that means (rules §3.2).
+pub(super) fn commander_in_words(ui: &Ui, scene: &Scene<'_>, seat: SeatId) -> Option<String> {
+    let commands = t!(ui, "table-commander", name = scene.name(seat));
+    let sentence = format!("{commands}. {}", t!(ui, "help-commander"));
+    scene.state().commands(seat).then_some(sentence)
 }
 
 fn paint(

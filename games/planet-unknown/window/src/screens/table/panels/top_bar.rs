@@ -3,7 +3,7 @@
 use super::event_card::{self, event_card_ui};
 use super::modules::{in_force_ui, in_force_width, solo_ui, solo_width};
 use super::planet::{medals_ui, world_ui, world_width};
-use super::strip::{strip_ui, strip_width};
+use super::strip::{commander_in_words, strip_ui, strip_width};
 use crate::screens::table::rules_place::rules_place;
 use crate::screens::table::scene::{HintSignal, Scene, Signal};
 use crate::text::describe;
@@ -191,7 +191,10 @@ pub fn own_bar_ui(ui: &mut Ui, scene: &mut Scene<'_>) {
                 ui.scope(|ui| {
                     ui.set_max_width(room.max(LEAST_NAME));
                     let name = RichText::new(&player.name).font(heading(tokens().text.section));
-                    ui.add(Label::new(name).truncate());
+                    let name = ui.add(Label::new(name).truncate());
+                    if let Some(words) = commander_in_words(ui, scene, seat) {
+                        name.on_hover_text(words);
+                    }
                 });
                 world_ui(ui, scene, seat, ui.available_width());
                 activity_ui(ui, activity);

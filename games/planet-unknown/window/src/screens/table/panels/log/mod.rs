@@ -5,13 +5,12 @@ mod told;
 
 use std::sync::Arc;
 
-use crate::screens::table::scene::Scene;
+use crate::screens::table::scene::{Scene, Signal};
 use crate::t;
 use crate::text::describe;
 use crate::widgets::player::player_color;
 use egui::{Color32, Galley, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, vec2};
 use kit::theme::{body, strong, tokens};
-use play::intent::Intent;
 use table::Handed;
 
 /// The width of the mark in the colour of a seat.
@@ -106,6 +105,6 @@ fn sentence_ui(
         ui.label(t!(ui, "log-take-back", steps));
     };
     if link.on_hover_ui(hint).clicked() {
-        scene.play(Intent::UndoTo(index));
+        scene.signal(Signal::GoBack(index));
     }
 }
