@@ -391,6 +391,32 @@ fn n5_in_four_columns_the_card_of_a_world_hides_nothing_that_decides() {
     assert!(seen >= 2, "a planet and a corporation");
 }
 
+// finding: at six boards the card of a world lay over the feet of the tracks
+#[test]
+fn at_six_boards_the_card_of_a_world_leaves_the_feet_of_the_tracks_in_sight() {
+    let mut desk = introducing(6, SIDE_BY_SIDE, vec2(1280.0, 800.0));
+    let mut seen = 0;
+    // The commander is told first, and the others as soon as the station stands.
+    for _ in 0..2 {
+        while desk.shows("Got it") {
+            let card = place_of(&desk, "Got it").expect("it waits to be read");
+            let card = card.expand(8.0);
+            let mut tracks = places(&desk, Role::Group);
+            tracks.retain(|(name, _)| name.starts_with("Corporation board of"));
+            for (name, tracks) in tracks {
+                seen += 1;
+                let feet = tracks.with_max_x(tracks.left() + 0.1 * tracks.width());
+                assert!(!feet.intersects(card), "{card} lies over {name} {feet}");
+            }
+            desk.click("Got it");
+            desk.window.run_steps(6);
+        }
+        desk.press(Key::Enter);
+        desk.window.run_steps(10);
+    }
+    assert!(seen > 0, "a corporation shows its tracks");
+}
+
 // G13
 #[test]
 fn g13_in_four_columns_the_names_of_the_worlds_are_whole() {

@@ -401,3 +401,23 @@ fn whoever_looks_at_the_cards_need_not_read_the_card_of_the_lesson_first() {
     desk.window.run_steps(6);
     assert!(!desk.says("you have earned a civ card"), "it is told once");
 }
+
+// U1, U2
+#[test]
+fn nothing_is_red_at_the_first_tile_of_the_lesson() {
+    let mut desk = begin(Language::English);
+    desk.wait_until("the first card", |desk| {
+        desk.says("Cover this planet with tiles")
+    });
+    desk.press(Key::Num1);
+    let lost = "Destroys a lifepod";
+    let mut steps = 0;
+    while !desk.shows("−1") {
+        steps += 1;
+        assert!(steps < 80, "it fits on a lifepod");
+        desk.press(Key::Tab);
+    }
+    desk.press(Key::Enter);
+    assert!(desk.says(lost), "it is told");
+    assert!(!is_red(&desk, lost) && !is_red(&desk, "−1"));
+}
