@@ -18,11 +18,11 @@ pub(crate) const CARDS: Cards<State> = Cards {
 
 const LESSON: &[Card<State>] = &[
     tells("mars-aim", chooses_first_space, "map", "10.4"),
-    does("mars-space", chooses_first_space, "track", "2.17"),
+    does("mars-space", chooses_first_space, "order", "2.17"),
     tells("mars-turn", begins_turn, "question", "3.3"),
-    tells("mars-storage", begins_turn, "own", "1.2"),
-    tells("mars-crystals", begins_turn, "own", "1.4"),
-    tells("mars-colonists", begins_turn, "own", "1.6"),
+    tells("mars-storage", begins_turn, "storage", "1.2"),
+    tells("mars-crystals", begins_turn, "depot", "1.4"),
+    tells("mars-colonists", begins_turn, "colonists", "1.6"),
     tells(
         "mars-orbit",
         |at| begins_on(at, Side::Orbit),
@@ -32,11 +32,11 @@ const LESSON: &[Card<State>] = &[
     does(
         "mars-orbit-action",
         |at| begins_on(at, Side::Orbit),
-        "orbit",
+        "orbit actions",
         "4.3",
     ),
-    does("mars-learn", |at| asks(at, Question::Learn), "own", "4.3"),
-    tells("mars-tech", |at| ends_on(at, Side::Orbit), "own", "8.23"),
+    does("mars-learn", |at| asks(at, Question::Learn), "lab", "4.3"),
+    tells("mars-tech", |at| ends_on(at, Side::Orbit), "lab", "8.23"),
     tells(
         "mars-colony",
         |at| begins_on(at, Side::Colony),
@@ -46,26 +46,26 @@ const LESSON: &[Card<State>] = &[
     does(
         "mars-colony-action",
         |at| begins_on(at, Side::Colony),
-        "colony",
+        "colony actions",
         "5.2",
     ),
-    does("mars-type", |at| asks(at, Question::Type), "colony", "7.10"),
+    does("mars-type", |at| asks(at, Question::Type), "types", "7.10"),
     does("mars-site", |at| asks(at, Question::Site), "map", "7.3"),
     tells(
         "mars-level",
         |at| ends_on(at, Side::Colony),
-        "colony",
+        "life support",
         "7.20",
     ),
     does("mars-end", ends_turn, "question", "6.1"),
     does(
         "mars-travel",
         |at| asks(at, Question::Travel),
-        "track",
+        "shuttle",
         "9.3",
     ),
-    tells("mars-goals", |at| begins_from(at, 2), "own", "8.40"),
-    tells("mars-missions", |at| begins_from(at, 2), "track", "10.1"),
+    tells("mars-goals", |at| begins_from(at, 2), "goals", "8.40"),
+    tells("mars-missions", |at| begins_from(at, 2), "missions", "10.1"),
     tells("mars-points", |at| begins_from(at, 3), "own", "10.4"),
     Card {
         until: Until::Free,
@@ -77,25 +77,25 @@ const FIRST_TIMES: &[Card<State>] = &[
     does(
         "mars-first-placing",
         |at| asks(at, Question::Placing),
-        "question",
+        "colonists",
         "3.6",
     ),
     does(
         "mars-first-more",
         |at| asks(at, Question::More),
-        "question",
+        "colonists",
         "3.10",
     ),
     does(
         "mars-first-pay",
         |at| asks(at, Question::Pay),
-        "question",
+        "storage",
         "1.2",
     ),
     does(
         "mars-first-develop",
         |at| asks(at, Question::Develop),
-        "own",
+        "lab",
         "8.22",
     ),
     does(
@@ -113,7 +113,7 @@ const FIRST_TIMES: &[Card<State>] = &[
     does(
         "mars-first-lss",
         |at| asks(at, Question::Lss),
-        "colony",
+        "life support",
         "7.11",
     ),
     does(
@@ -125,16 +125,21 @@ const FIRST_TIMES: &[Card<State>] = &[
     does(
         "mars-first-ship",
         |at| asks(at, Question::Ship),
-        "own",
+        "depot",
         "5.4",
     ),
     does(
         "mars-first-hire",
         |at| asks(at, Question::Hire),
-        "colony",
+        "display",
         "5.5",
     ),
-    does("mars-first-use", |at| asks(at, Question::Use), "own", "6.3"),
+    does(
+        "mars-first-use",
+        |at| asks(at, Question::Use),
+        "blueprints",
+        "6.3",
+    ),
     does(
         "mars-first-displace",
         |at| asks(at, Question::Displace),
@@ -144,7 +149,7 @@ const FIRST_TIMES: &[Card<State>] = &[
     does(
         "mars-first-reply",
         |at| asks(at, Question::Reply),
-        "own",
+        "lab",
         "8.24",
     ),
     does(
@@ -162,20 +167,20 @@ const FIRST_TIMES: &[Card<State>] = &[
     does(
         "mars-first-deliver",
         |at| asks(at, Question::Deliver),
-        "own",
+        "hired",
         "8.36",
     ),
-    tells("mars-first-goal", meets_goal, "own", "8.40"),
+    tells("mars-first-goal", meets_goal, "goals", "8.40"),
     tells(
         "mars-first-level",
         |at| asks(at, Question::Turn) && at.state().level > 1,
-        "track",
+        "shuttle",
         "7.20",
     ),
     tells(
         "mars-first-last-round",
         |at| asks(at, Question::Turn) && at.state().last_round,
-        "track",
+        "end",
         "10.2",
     ),
 ];
@@ -335,6 +340,7 @@ mod tests {
                 hint: None,
                 pointed: None,
                 told: None,
+                taken: &[],
             };
             let choice = match seat {
                 SeatId(0) => {
