@@ -158,12 +158,14 @@ fn rest(bench: &mut Criterion) {
 fn rest_of_further_games(bench: &mut Criterion) {
     let exoplanets = further::<exoplanets::State>(exoplanets::Setup::standard(4, "frame"), 60);
     let cryo = further::<cryo::State>(cryo::Setup::standard(4, "frame"), 200);
+    let on_mars = further::<on_mars::State>(on_mars::Setup::standard(4, "frame"), 400);
     for (name, mut window) in [
         (
             "Exoplanets",
             Window::at(&exoplanets, Sharing::AnyOrder, FULL_HD),
         ),
         ("Cryo", Window::at(&cryo, Sharing::AnyOrder, FULL_HD)),
+        ("On Mars", Window::at(&on_mars, Sharing::AnyOrder, FULL_HD)),
     ] {
         bench.bench_function(&format!("frame, {name} with four seats"), |bencher| {
             bencher.iter(|| black_box(window.frame(Vec::new())));

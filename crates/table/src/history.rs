@@ -52,7 +52,7 @@ impl<G: Game> Entry<G> {
     }
 
     /// Whether it passed the turn to another seat.
-    fn passes_turn(&self) -> bool {
+    pub(crate) fn passes_turn(&self) -> bool {
         let passes_on = |event: &G::Event| event.barrier() == Some(Barrier::PassedOn);
         self.events.iter().any(passes_on)
     }

@@ -134,6 +134,6 @@ pub use players::{Level, Player, Players};
 pub use recent_files::RecentFiles;
 pub use save::{About, Loaded, Save};
 pub use shelf::{Kind, Shelf, Summary};
-pub use sitting::{Sitting, Step};
+pub use sitting::{Sitting, Step, Taken};
 pub use target::Overwrite;
 pub use ways::{Secrets, Sharing, Ways};

@@ -30,8 +30,20 @@ pub struct Sitting<G: Game> {
     view: View<G>,
     /// The same right after the last choice of the viewer, if others have acted since.
     since: Option<View<G>>,
+    taken: Vec<Taken<G>>,
     waits_for: Option<SeatId>,
     peeks: bool,
+}
+
+/// A choice that has been made and can be taken back.
+#[derive(Clone, Debug)]
+pub struct Taken<G: Game> {
+    /// The index of its entry.
+    pub entry: usize,
+    /// The game as it was asked for.
+    pub view: View<G>,
+    /// What was chosen.
+    pub choice: G::Choice,
 }
 
 /// What a person may do about the game as a whole.
@@ -52,6 +64,7 @@ impl<G: Game> Sitting<G> {
             table,
             ways,
             viewer: SeatId(0),
+            taken: Vec::new(),
             waits_for: None,
             peeks: false,
         };
@@ -222,6 +235,45 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
+    /// What the player at the screen has chosen in this turn, as far as it can be taken back, the first choice first; nothing
+    /// where all act at the same time.
+    pub fn taken(&self) -> &[Taken<G>] {
+        &self.taken
+    }
+
+    /// Takes back everything from this entry on.
+    ///
+    /// # Errors
+    /// Why undo is refused: the entry is none of those that [were taken](Self::taken).
+    pub fn take_back(&mut self, entry: usize) -> Result<(), UndoRefused> {
+        if self.taken.iter().all(|taken| taken.entry != entry) {
+            return Err(UndoRefused::GoneOn);
+        }
+        self.table.undo_to(entry)?;
+        self.follow();
+        Ok(())
+    }
+
+    /// [`Self::taken`] as the game is now.
+    fn find_taken(&self) -> Vec<Taken<G>> {
+        let limit = self.table.undo_limit();
+        let entries = self.table.done().iter().enumerate().skip(limit).rev();
+        let own = |(_, entry): &(usize, &Entry<G>)| {
+            entry.action.seat == self.viewer && !entry.passes_turn()
+        };
+        let own = entries.take_while(own).filter(|(_, entry)| !entry.forced);
+        let taken = own.filter_map(|(index, entry)| {
+            Some(Taken {
+                entry: index,
+                view: self.table.state_at(index)?.view(self.viewer),
+                choice: entry.action.choice,
+            })
+        });
+        let mut taken: Vec<_> = taken.collect();
+        taken.reverse();
+        taken
+    }
+
     /// Gives a seat to another player.
     pub fn change_hands(&mut self, seat: SeatId, player: Player, name: &str) {
         self.table.change_hands(seat, player, name);
@@ -299,6 +351,11 @@ impl<G: Game> Sitting<G> {
         let own = own.filter(|_| !self.is_open());
         let since = own.and_then(|own| self.table.state_at(own));
         self.since = since.map(|state| state.view(self.viewer));
+        let is_turn = self.is_asked(self.viewer) && !self.is_together();
+        self.taken = match is_turn {
+            true => self.find_taken(),
+            false => Vec::new(),
+        };
     }
 }
 
@@ -334,6 +391,30 @@ mod tests {
         let choice = first(&sitting);
         sitting.play(choice).expect("it is legal");
         assert!(!sitting.shows_secrets(), "the turn is over");
+    }
+
+    #[test]
+    fn a_step_of_the_turn_is_taken_back_until_the_turn_is_handed_on() {
+        let setup = NimSetup::new(2, &[3, 5], "steps");
+        let table = Table::<Nim>::new(setup).expect("a valid setup");
+        let mut sitting = Sitting::new(table, FREE);
+        let first = sitting.viewer();
+        let take = NimChoice::Take { heap: 1, count: 2 };
+        sitting.play(take).expect("it is legal");
+        let [taken] = sitting.taken() else {
+            unreachable!("one step: {:?}", sitting.taken());
+        };
+        assert_eq!((taken.entry, taken.choice), (0, take));
+        assert_eq!(taken.view.state().heaps(), [3, 5], "the heaps before it");
+        assert!(sitting.take_back(1).is_err(), "there is no such step");
+        sitting.take_back(0).expect("it can be undone");
+        assert!(sitting.taken().is_empty());
+        assert_eq!(sitting.view().state().heaps(), [3, 5]);
+        sitting.play(take).expect("it is legal");
+        sitting.play(NimChoice::HandOn).expect("it is legal");
+        assert_ne!(sitting.viewer(), first);
+        assert!(sitting.taken().is_empty(), "it was the other one’s step");
+        assert!(sitting.take_back(0).is_err());
     }
 
     #[test]

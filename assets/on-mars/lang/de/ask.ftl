@@ -67,6 +67,7 @@ ask-travel = { $shuttle ->
 }
 ask-explore = Welche Entdeckung kommt auf welches Hexfeld, { $steps } Schritte von deinem Rover?
 ask-radar = Welche Entdeckung kommt auf das Radar?
+ask-button-space = { $at } { $space }
 ask-choice-space = Feld { $space }: { $bonus }
 ask-choice-space-here = { $at }, Feld { $space }: { $bonus }
 ask-choice-bonus = Nehmen

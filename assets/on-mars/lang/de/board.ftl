@@ -84,3 +84,10 @@ board-pick-colonist = Setze den Kolonisten auf eine Aktion, oder zum Verbessern 
 
 # Punkte.
 board-points-now = Wäre das Spiel jetzt zu Ende: { $total } GP. { $lines }
+
+# Ein Schritt des jetzigen Zugs, in der Zeile über der eigenen Tafel.
+board-step = Zurück vor: { $step }
+board-step-help = Ein Klick nimmt diesen Schritt und alles danach zurück.
+board-price = Preis: { $due }
+board-price-part = Preis: { $due }; schon gelegt: { $paid }
+board-price-help = Leg Kristalle, Ressourcen, Kolonisten oder private Ziele hierher, um mit ihnen zu zahlen. Ein Klick auf sie tut dasselbe.

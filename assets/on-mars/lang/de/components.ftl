@@ -1,5 +1,5 @@
 # Fehler in einem Materialsatz.
-components-syntax = Zeile { $line }, Spalte { $column } ist nicht zu lesen ({ $what }). Vergleiche die Stelle mit der Vorlage.
+components-syntax = Zeile { $line }, Spalte { $column } ist nicht zu lesen. Vergleiche dort Klammern, Kommas, Anführungszeichen und Namen mit der Vorlage.
 components-wrong = { $place }: { $flaw }
 components-flaw-game = Das ist kein Materialsatz für diese Fassung. Schreibe game: "on-mars" und version: 1.
 components-flaw-name = Ein Name ist leer oder kommt zweimal vor. Gib jedem einen eigenen.

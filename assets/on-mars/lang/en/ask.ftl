@@ -67,6 +67,7 @@ ask-travel = { $shuttle ->
 }
 ask-explore = Which discovery goes to which hex, { $steps } steps from your rover?
 ask-radar = Which discovery goes on the Radar?
+ask-button-space = { $at } { $space }
 ask-choice-space = Space { $space }: { $bonus }
 ask-choice-space-here = { $at }, space { $space }: { $bonus }
 ask-choice-bonus = Take it

@@ -84,3 +84,10 @@ board-pick-colonist = Put the colonist on an action, or into the working area fo
 
 # Points.
 board-points-now = If the game ended now: { $total } OP. { $lines }
+
+# A step of the present turn, in the line above the own board.
+board-step = Back to before: { $step }
+board-step-help = A click takes back this step and all after it.
+board-price = Price: { $due }
+board-price-part = Price: { $due }; there already: { $paid }
+board-price-help = Put crystals, resources, colonists or private goals here to pay with them. A click on them does the same.

@@ -1,5 +1,5 @@
 # Mistakes in a set of components.
-components-syntax = Line { $line }, column { $column } cannot be read ({ $what }). Compare the place with the template.
+components-syntax = Line { $line }, column { $column } cannot be read. Compare brackets, commas, quotes and names there with the template.
 components-wrong = { $place }: { $flaw }
 components-flaw-game = This is no set of components for this version. Write game: "on-mars" and version: 1.
 components-flaw-name = A name is empty or there twice. Give each its own.

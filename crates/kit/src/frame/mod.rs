@@ -42,13 +42,13 @@ use crate::audio::Cue;
 use crate::screen::{Command, Screen};
 use crate::text::Language;
 use crate::widgets::{Notice, Tone, dim};
-use egui::{Context, Ui, Vec2, vec2};
+use egui::{Context, Id, Ui, Vec2, vec2};
 use game::{Game, Kept, SeatId, Setup as _, View};
 use search::{Bot, Limit};
 use std::borrow::Cow;
 use std::time::Duration;
 use table::library::Opened;
-use table::{Level, Table};
+use table::{Level, Table, Taken};
 
 /// A choice of the game of a face.
 pub type ChoiceOf<F> = <<F as Face>::Game as Game>::Choice;
@@ -255,6 +255,8 @@ pub struct At<'a, G: Game> {
     pub pointed: Option<G::Choice>,
     /// How many moments of the [end](Face::finale) have been told, while they are.
     pub told: Option<usize>,
+    /// What the player has chosen in this turn, as far as it can be [taken back](take_back).
+    pub taken: &'a [Taken<G>],
 }
 
 impl<'a, G: Game> At<'a, G> {
@@ -272,6 +274,15 @@ impl<'a, G: Game> At<'a, G> {
     pub fn name(&self, seat: SeatId) -> &'a str {
         self.setup.name(seat)
     }
+}
+
+/// Asks the table to take back everything from this entry of [`At::taken`] on.
+pub fn take_back(ctx: &Context, entry: usize) {
+    ctx.data_mut(|data| data.insert_temp(take_back_id(), entry));
+}
+
+fn take_back_id() -> Id {
+    Id::unique("where the table goes back to")
 }
 
 /// Shows a game in place of every screen but the start screen.

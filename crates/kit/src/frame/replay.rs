@@ -65,6 +65,7 @@ fn at<'a, G: Kept>(view: &'a View<G>, setup: &'a G::Setup) -> At<'a, G> {
         hint: None,
         pointed: None,
         told: None,
+        taken: &[],
     }
 }
 

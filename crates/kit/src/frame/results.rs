@@ -92,14 +92,14 @@ impl<F: Face> Results<F> {
                         ui.label(RichText::new(&names[index]).font(body(tokens().text.lead)));
                     });
                     for (_, value) in points.iter().take(counted) {
-                        ui.label(RichText::new(value.to_string()).font(number(tokens().text.lead)));
+                        ui.label(RichText::new(whole(*value)).font(number(tokens().text.lead)));
                     }
                     for _ in counted..categories {
                         ui.label("");
                     }
                     let so_far: i32 = points.iter().take(counted).map(|(_, value)| value).sum();
                     let total = if is_over { totals[index] } else { so_far };
-                    ui.label(RichText::new(total.to_string()).font(number(tokens().text.heading)));
+                    ui.label(RichText::new(whole(total)).font(number(tokens().text.heading)));
                     ui.end_row();
                 }
             });
@@ -223,6 +223,11 @@ impl<F: Face> Screen for Results<F> {
     fn game(&self) -> Option<Kind> {
         Some(Kind::of::<F::Game>())
     }
+}
+
+/// A number with a minus of its own, if it is below zero.
+fn whole(number: i32) -> String {
+    number.to_string().replace('-', "−")
 }
 
 #[cfg(test)]

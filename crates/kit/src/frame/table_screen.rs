@@ -17,7 +17,7 @@ use super::hints::Hints;
 use super::log::log_ui;
 use super::results::Results;
 use super::strip::{Wanted, strip_ui};
-use super::{At, ChoiceOf, Face};
+use super::{At, ChoiceOf, Face, take_back_id};
 use crate::audio::Cue;
 use crate::devices::{Control, Device, Input, Keyboard, Saying};
 use crate::files::Keeping;
@@ -245,6 +245,13 @@ impl<F: Face> TableScreen<F> {
         }
     }
 
+    /// Goes back to the step of the turn that the board points at.
+    fn take_back(&mut self, cx: &mut Cx<'_>, entry: usize) {
+        if self.sitting.take_back(entry).is_ok() {
+            cx.push(Command::TakeBackNews);
+        }
+    }
+
     /// Asks whether a choice is meant by which something is lost.
     fn confirm(&mut self, ctx: &Context, cx: &mut Cx<'_>) {
         let Some((choice, warning)) = &self.confirming else {
@@ -340,6 +347,7 @@ fn at<G: Kept>(sitting: &Sitting<G>, hint: Option<G::Choice>) -> At<'_, G> {
         hint,
         pointed: None,
         told: None,
+        taken: sitting.taken(),
     }
 }
 
@@ -360,7 +368,10 @@ impl<F: Face> Screen for TableScreen<F> {
             self.keys(ui, cx);
             self.focus.begin(&ctx);
             let (wanted, asked) = self.table_ui(ui);
-            if let Some(asked) = asked {
+            let back = ctx.data_mut(|data| data.remove_temp(take_back_id()));
+            if let Some(entry) = back {
+                self.take_back(cx, entry);
+            } else if let Some(asked) = asked {
                 self.carry_out(&ctx, cx, asked);
             }
             if let Some(wanted) = wanted {

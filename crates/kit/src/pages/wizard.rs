@@ -14,10 +14,7 @@ use crate::wizard::{
     Draft, NewGame, Seats as _, SetChoice, Words, count_ui, default_name, groups_ui, seats_ui,
     seed_ui, ways_ui,
 };
-use table::{Kind, Sharing};
-
-/// The orders of play to choose from: it matters only for what all choose at first.
-const ORDERS: &[Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
+use table::Kind;
 
 /// The width of the wizard in points, at most, and that from which on it has two columns.
 const WIDEST: f32 = 1240.0;
@@ -174,7 +171,7 @@ fn sharing_ui<N: NewGame>(ui: &mut Ui, draft: &Draft<N>, cx: &mut Cx<'_>) {
     let language = ui.language();
     let order = |order| N::words(language, Words::Order(order));
     let secrets = |secrets| N::words(language, Words::Secrets(secrets));
-    ways_ui(ui, &mut ways, ORDERS, true, order, secrets);
+    ways_ui(ui, &mut ways, N::ORDERS, true, order, secrets);
     if ways != cx.settings.ways {
         cx.change_settings(|settings| settings.ways = ways);
     }

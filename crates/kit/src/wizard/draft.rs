@@ -26,6 +26,8 @@ pub trait NewGame: 'static {
     const SETS: SetKind;
     /// Its switches, in the order in which they are shown.
     const SWITCHES: &'static [Switch];
+    /// The orders of play to choose from; none where nobody ever acts at the same time.
+    const ORDERS: &'static [Sharing] = &[Sharing::InTurn, Sharing::AnyOrder];
 
     /// How the last game was set up.
     fn last(settings: &Settings) -> LastSetup;

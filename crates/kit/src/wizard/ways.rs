@@ -7,7 +7,7 @@ use crate::text::{secrets, sharing};
 use crate::widgets::{choice, row};
 use table::{Secrets, Sharing, Ways};
 
-/// Draws the choice between these `orders` of play and, if there are `several` people, of the treatment of secrets. `sharing_help` and
+/// Draws the choice between these `orders` of play, if there are any, and, if there are `several` people, of the treatment of secrets. `sharing_help` and
 /// `secrets_help` say in the words of the game what a choice means.
 pub fn ways_ui(
     ui: &mut Ui,
@@ -17,22 +17,9 @@ pub fn ways_ui(
     sharing_help: impl Fn(Sharing) -> String,
     secrets_help: impl Fn(Secrets) -> String,
 ) {
-    let name = t!(ui, "sharing-title");
-    let is_known = orders.contains(&ways.sharing);
-    let now = if is_known {
-        ways.sharing
-    } else {
-        Sharing::AnyOrder
-    };
-    row(ui, &name, &sharing_help(now), |ui| {
-        let all: Vec<_> = orders
-            .iter()
-            .map(|each| (*each, sharing(ui, *each)))
-            .collect();
-        if let Some(chosen) = choice(ui, &name, now, &all) {
-            ways.sharing = chosen;
-        }
-    });
+    if !orders.is_empty() {
+        orders_ui(ui, ways, orders, sharing_help);
+    }
     if !several {
         return;
     }
@@ -41,6 +28,25 @@ pub fn ways_ui(
         let all = Secrets::ALL.map(|each| (each, secrets(ui, each)));
         if let Some(chosen) = choice(ui, &name, ways.secrets, &all) {
             ways.secrets = chosen;
+        }
+    });
+}
+
+fn orders_ui(ui: &mut Ui, ways: &mut Ways, orders: &[Sharing], help: impl Fn(Sharing) -> String) {
+    let name = t!(ui, "sharing-title");
+    let is_known = orders.contains(&ways.sharing);
+    let now = if is_known {
+        ways.sharing
+    } else {
+        Sharing::AnyOrder
+    };
+    row(ui, &name, &help(now), |ui| {
+        let all: Vec<_> = orders
+            .iter()
+            .map(|each| (*each, sharing(ui, *each)))
+            .collect();
+        if let Some(chosen) = choice(ui, &name, now, &all) {
+            ways.sharing = chosen;
         }
     });
 }

@@ -7,7 +7,7 @@ use crate::motion::{Anchor, note};
 use crate::names;
 use crate::palette;
 use crate::preview;
-use crate::scene::Scene;
+use crate::scene::{Scene, note_spots};
 use crate::spots::Spot;
 use egui::{Color32, Pos2, Rect, Stroke, Ui, pos2, vec2};
 use kit::theme::{body, number, strong};
@@ -45,6 +45,11 @@ pub(crate) fn side_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, side:
         let rect = line(above, index, 5).shrink2(vec2(0.0, 1.0));
         action_ui(ui, desk, scene, (action, rect, bright));
     }
+    let spot = match side {
+        Side::Orbit => "orbit actions",
+        Side::Colony => "colony actions",
+    };
+    note_spots(ui, [(spot, above)]);
     below.with_min_y(below.top() + 3.0)
 }
 

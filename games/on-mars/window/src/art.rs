@@ -96,7 +96,7 @@ pub(crate) enum Mark {
     Words(&'static str),
 }
 
-fn mark(picture: impl Into<Picture>, count: u8) -> Mark {
+pub(crate) fn mark(picture: impl Into<Picture>, count: u8) -> Mark {
     Mark::Picture(picture.into(), Color32::WHITE, count)
 }
 

@@ -141,6 +141,17 @@ fn extra_tech(state: &State, at: Origin) -> Tech {
     }
 }
 
+/// The words of a button that are shorter than those of its [choice], which the table says.
+pub fn button(speaker: &impl Speaks, choice: Choice) -> Option<String> {
+    match choice {
+        Choice::Space(space) => {
+            let there = if space > 4 { Side::Colony } else { Side::Orbit };
+            Some(t!(speaker, "ask-button-space", at: side(there), space))
+        }
+        _ => None,
+    }
+}
+
 /// A choice of the seat that is asked.
 pub fn choice(speaker: &impl Speaks, choice: Choice, state: &State, names: Names<'_>) -> String {
     capital(chosen(speaker, choice, state, names))

@@ -1,5 +1,6 @@
 //! The whole table.
 
+use crate::chain::chain_ui;
 use crate::colony::colony_ui;
 use crate::desk::Desk;
 use crate::layout::Layout;
@@ -7,28 +8,35 @@ use crate::map::map_ui;
 use crate::orbit::orbit_ui;
 use crate::others::{open_ui, others_ui};
 use crate::own::own_ui;
+use crate::pay::price_ui;
 use crate::popup::popup_ui;
-use crate::preview::path;
-use crate::scene::Scene;
-use crate::spots::Pick;
+use crate::scene::{Scene, note_spots};
+use crate::spots::{Pick, Spot};
 use crate::track::track_ui;
 use crate::{art, palette};
-use egui::{CursorIcon, Rect, Role, Sense, Ui, WidgetInfo, pos2};
-use kit::frame::{At, note_spot};
-use kit::theme::{body, strong};
+use egui::{CursorIcon, Rect, Sense, Ui};
+use kit::frame::At;
 use on_mars::{Choice, State};
 
 /// Draws the table and returns what the player chooses on it.
 pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Option<Choice> {
     let (room, _) = ui.allocate_exact_size(ui.available_size(), Sense::hover());
     let layout = Layout::new(room);
-    note_spots(ui, &layout);
+    let spots = [
+        ("map", layout.map),
+        ("orbit", layout.orbit),
+        ("colony", layout.colony),
+        ("own", layout.own),
+    ];
+    note_spots(ui, spots);
     let mut scene = Scene::new(at, layout, desk, ui);
     if let Some(then) = desk.follow(&scene) {
         return Some(then);
     }
     desk.put_back(ui);
+    scene.drop_spot(Spot::Table, room);
     map_ui(ui, desk, &mut scene);
+    price_ui(ui, desk, &mut scene);
     track_ui(ui, desk, &mut scene);
     orbit_ui(ui, desk, &mut scene);
     colony_ui(ui, desk, &mut scene);
@@ -44,7 +52,7 @@ pub(crate) fn board_ui(ui: &mut Ui, desk: &mut Desk, at: &At<'_, State>) -> Opti
         // The bar shows what belongs to the pick.
         ui.ctx().request_repaint();
     }
-    line_ui(ui, &mut scene, foreseen);
+    chain_ui(ui, &mut scene, foreseen);
     held(ui, desk, &mut scene);
     scene.paint_so_far(ui);
     desk.motion.paint(ui);
@@ -57,60 +65,6 @@ fn open_board(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         scene.paint_so_far(ui);
         open_ui(ui, desk, scene);
     }
-}
-
-/// Notes where the parts of the table are, for the lesson.
-fn note_spots(ui: &Ui, layout: &Layout) {
-    let spots = [
-        ("track", layout.track),
-        ("orbit", layout.orbit),
-        ("map", layout.map),
-        ("colony", layout.colony),
-        ("others", layout.others),
-        ("own", layout.own),
-    ];
-    for (name, rect) in spots {
-        note_spot(ui.ctx(), name, [rect]);
-    }
-}
-
-/// The line above the own board: the chain so far, and what a choice would cost and bring.
-fn line_ui(ui: &Ui, scene: &mut Scene<'_>, foreseen: Option<String>) {
-    let rect = scene.layout.preview;
-    let font = scene.layout.font(14.0);
-    let mut left = rect.left() + 6.0;
-    let middle = rect.center().y - 0.64 * font;
-    for name in path(ui, scene.state())
-        .into_iter()
-        .filter(|_| scene.at.acts)
-    {
-        let words = format!("{name} ›");
-        let galley = ui
-            .painter()
-            .layout_no_wrap(words.clone(), strong(font), palette::FAINT);
-        let width = galley.size().x;
-        scene.write(
-            ui,
-            pos2(left, middle),
-            (&words, strong(font)),
-            palette::FAINT,
-            [width + 2.0, 1.0],
-        );
-        left += width + 6.0;
-    }
-    let Some(words) = foreseen else {
-        return;
-    };
-    let response = ui.interact(rect, ui.scope_id().with("preview"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-    let width = rect.right() - left - 8.0;
-    scene.write(
-        ui,
-        pos2(left, middle),
-        (&words, body(font)),
-        palette::LAMP,
-        [width, 1.0],
-    );
 }
 
 /// What is dragged, under the pointer.
@@ -130,6 +84,7 @@ fn held(ui: &Ui, desk: &Desk, scene: &mut Scene<'_>) {
         Pick::Card(_) => art::figure(canvas, art::MARKER, at, figure),
         Pick::Ship(_) => art::figure(canvas, art::SHIP, at, figure),
         Pick::Item(good) | Pick::Good(good) => canvas.art(art::good(good), at, size),
+        Pick::Goal(_) => canvas.art(art::GOAL, at, size),
         Pick::Tile(_) => canvas.art(art::DISCOVERY, at, size),
         Pick::Hire(_) => canvas.art(art::CONTRACT, at, size),
         Pick::Display(_) => canvas.art(art::BLUEPRINT, at, size),

@@ -56,6 +56,7 @@ pub(crate) fn blueprint(scene: &mut Scene<'_>, rect: Rect, card: CardId, is_unbu
         true => (unbuilt.get(&of.level).copied().unwrap_or(0), palette::ALARM),
         false => (of.op, palette::LAMP),
     };
+    let font = number(font.size.min(if is_unbuilt { 0.34 } else { 0.42 } * width));
     scene
         .canvas
         .label(at, names::number(points.into()), font, color);

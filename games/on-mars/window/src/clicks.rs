@@ -2,6 +2,7 @@
 
 use crate::desk::{Desk, choice_words};
 use crate::names;
+use crate::pay::lies_on;
 use crate::preview::preview;
 use crate::scene::Scene;
 use crate::spots::{self, Pick, Spot};
@@ -11,7 +12,7 @@ use egui::Ui;
 use kit::devices::{Control, Keyboard, Saying};
 use kit::frame::At;
 use kit::widgets::says;
-use on_mars::{Choice, Good, Goods, HexId, Question, State, Step};
+use on_mars::{Choice, Good, Goods, HexId, Payment, Question, State, Step};
 
 impl Desk {
     /// Lets go of what belongs to another question, and goes on with what a drop has begun.
@@ -21,6 +22,7 @@ impl Desk {
         if now != self.asked {
             self.asked = now;
             (self.pick, self.drags, self.chosen) = (self.keeps.take(), false, Goods::NONE);
+            self.paid = Payment::default();
             if self.pick.is_none_or(|pick| !begins(scene, pick)) {
                 self.pick = only_piece(scene);
             }
@@ -36,10 +38,11 @@ impl Desk {
 
     /// Puts back what was picked up, by the key for that.
     pub(crate) fn put_back(&mut self, ui: &Ui) {
-        let held = self.pick.is_some() || self.open.is_some() || !self.chosen.is_none();
+        let put = !self.chosen.is_none() || self.paid != Payment::default();
+        let held = self.pick.is_some() || self.open.is_some() || put;
         if held && says(ui, Keyboard::Window, Saying::Control(Control::Back)) {
             (self.pick, self.drags, self.then, self.open) = (None, false, None, None);
-            self.chosen = Goods::NONE;
+            (self.chosen, self.paid) = (Goods::NONE, Payment::default());
         }
     }
 
@@ -77,11 +80,21 @@ impl Desk {
             self.then = Some(Choice::Hex(hex));
             return Some(Choice::Type(building));
         }
+        if self.may_pay(scene, pick) {
+            let back = lies_on(scene.state(), scene.seat(), spot).is_some();
+            return (!back).then(|| self.pay(scene, pick))?;
+        }
+        if let (Pick::Goal(_), Spot::Goal(_)) = (pick, spot) {
+            return None;
+        }
         let meant = scene.meant(Some(pick), spot);
         match meant[..] {
             [] => spots::wanted(Some(pick), spot),
             [only] => Some(only),
-            _ => self.list(spot),
+            _ => match pick {
+                Pick::Goal(goal) => self.list(Spot::Goal(goal)),
+                _ => self.list(spot),
+            },
         }
     }
 
@@ -96,6 +109,10 @@ impl Desk {
         }
         if let (Spot::Storage(good), Some(Step::Choose(..))) = (spot, scene.step()) {
             return self.choose(scene, good);
+        }
+        let pays = lies_on(scene.state(), scene.seat(), spot);
+        if let Some(pick) = pays.filter(|pick| self.may_pay(scene, *pick)) {
+            return self.pay(scene, pick);
         }
         if self.is_picked(spot) {
             self.put_back_or_other(scene, spot);

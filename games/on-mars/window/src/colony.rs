@@ -9,10 +9,11 @@ use crate::motion::{Anchor, note};
 use crate::names;
 use crate::palette;
 use crate::preview::is_needed;
-use crate::scene::Scene;
+use crate::scene::{Scene, note_spots};
 use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, Vec2, pos2, vec2};
+use kit::frame::note_spot;
 use kit::theme::{Icon, number};
 use kit::widgets::About;
 use kit::widgets::player::badge;
@@ -23,11 +24,22 @@ pub(crate) fn colony_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let room = side_ui(ui, desk, scene, Side::Colony);
     let [above, below] = split(room, 0.57);
     let middle = above.left() + 0.52 * above.width();
-    lss_ui(ui, desk, scene, above.with_max_x(middle - 3.0));
-    stacks_ui(ui, desk, scene, above.with_min_x(middle + 3.0));
+    let (tracks, stacks) = (
+        above.with_max_x(middle - 3.0),
+        above.with_min_x(middle + 3.0),
+    );
+    lss_ui(ui, desk, scene, tracks);
+    stacks_ui(ui, desk, scene, stacks);
     let [display, progress] = split(below.with_min_y(below.top() + 4.0), 0.7);
     display_ui(ui, desk, scene, display);
     progress_ui(ui, scene, progress.with_min_y(progress.top() + 3.0));
+    let spots = [
+        ("life support", tracks),
+        ("stacks", stacks),
+        ("display", display),
+    ];
+    note_spots(ui, spots);
+    note_spot(ui.ctx(), "types", [tracks, stacks]);
 }
 
 /// The four tracks of the Life Support System below their rewards; those that are needed glow.

@@ -7,7 +7,7 @@ use crate::spots::{Pick, Spot};
 use crate::text::Speaks;
 use game::SeatId;
 use kit::frame::At;
-use on_mars::{Choice, Good, Goods, State, Task};
+use on_mars::{Choice, Good, Goods, Payment, State, Task};
 
 /// What the player at the table is doing.
 #[derive(Clone, Default)]
@@ -19,6 +19,8 @@ pub(crate) struct Desk {
     pub(crate) fresh: bool,
     /// The Resources that are being chosen.
     pub(crate) chosen: Goods,
+    /// What lies on the price that is asked for.
+    pub(crate) paid: Payment,
     pub(crate) look: Look,
     /// The other seat whose board is open.
     pub(crate) open: Option<SeatId>,

@@ -49,7 +49,9 @@ impl Face for OnMarsFace {
         };
         let state = at.state();
         let early = choice == Choice::EndTurn && !state.executive_done;
-        let answer = Answer::new(choice_words(&language, at, choice)).drawing(drawing);
+        let words =
+            ask::button(&language, choice).unwrap_or_else(|| choice_words(&language, at, choice));
+        let answer = Answer::new(words).drawing(drawing);
         let answer = answer.ends_turn(choice == Choice::EndTurn);
         Some(answer.is_early(early))
     }

@@ -17,11 +17,11 @@ pub(crate) const CARDS: Cards<State> = Cards {
 
 const LESSON: &[Card<State>] = &[
     Card::tells("mars-aim", chooses_first_space, "map", "10.4"),
-    Card::does("mars-space", chooses_first_space, "track", "2.17"),
+    Card::does("mars-space", chooses_first_space, "order", "2.17"),
     Card::tells("mars-turn", begins_turn, "question", "3.3"),
-    Card::tells("mars-storage", begins_turn, "own", "1.2"),
-    Card::tells("mars-crystals", begins_turn, "own", "1.4"),
-    Card::tells("mars-colonists", begins_turn, "own", "1.6"),
+    Card::tells("mars-storage", begins_turn, "storage", "1.2"),
+    Card::tells("mars-crystals", begins_turn, "depot", "1.4"),
+    Card::tells("mars-colonists", begins_turn, "colonists", "1.6"),
     Card::tells(
         "mars-orbit",
         |at| begins_on(at, Side::Orbit),
@@ -31,11 +31,11 @@ const LESSON: &[Card<State>] = &[
     Card::does(
         "mars-orbit-action",
         |at| begins_on(at, Side::Orbit),
-        "orbit",
+        "orbit actions",
         "4.3",
     ),
-    Card::does("mars-learn", |at| asks(at, Question::Learn), "own", "4.3"),
-    Card::tells("mars-tech", |at| ends_on(at, Side::Orbit), "own", "8.23"),
+    Card::does("mars-learn", |at| asks(at, Question::Learn), "lab", "4.3"),
+    Card::tells("mars-tech", |at| ends_on(at, Side::Orbit), "lab", "8.23"),
     Card::tells(
         "mars-colony",
         |at| begins_on(at, Side::Colony),
@@ -45,26 +45,26 @@ const LESSON: &[Card<State>] = &[
     Card::does(
         "mars-colony-action",
         |at| begins_on(at, Side::Colony),
-        "colony",
+        "colony actions",
         "5.2",
     ),
-    Card::does("mars-type", |at| asks(at, Question::Type), "colony", "7.10"),
+    Card::does("mars-type", |at| asks(at, Question::Type), "types", "7.10"),
     Card::does("mars-site", |at| asks(at, Question::Site), "map", "7.3"),
     Card::tells(
         "mars-level",
         |at| ends_on(at, Side::Colony),
-        "colony",
+        "life support",
         "7.20",
     ),
     Card::does("mars-end", ends_turn, "question", "6.1"),
     Card::does(
         "mars-travel",
         |at| asks(at, Question::Travel),
-        "track",
+        "shuttle",
         "9.3",
     ),
-    Card::tells("mars-goals", |at| begins_from(at, 2), "own", "8.40"),
-    Card::tells("mars-missions", |at| begins_from(at, 2), "track", "10.1"),
+    Card::tells("mars-goals", |at| begins_from(at, 2), "goals", "8.40"),
+    Card::tells("mars-missions", |at| begins_from(at, 2), "missions", "10.1"),
     Card::tells("mars-points", |at| begins_from(at, 3), "own", "10.4"),
     Card {
         until: Until::Free,
@@ -76,25 +76,25 @@ const FIRST_TIMES: &[Card<State>] = &[
     Card::does(
         "mars-first-placing",
         |at| asks(at, Question::Placing),
-        "question",
+        "colonists",
         "3.6",
     ),
     Card::does(
         "mars-first-more",
         |at| asks(at, Question::More),
-        "question",
+        "colonists",
         "3.10",
     ),
     Card::does(
         "mars-first-pay",
         |at| asks(at, Question::Pay),
-        "question",
+        "storage",
         "1.2",
     ),
     Card::does(
         "mars-first-develop",
         |at| asks(at, Question::Develop),
-        "own",
+        "lab",
         "8.22",
     ),
     Card::does(
@@ -112,7 +112,7 @@ const FIRST_TIMES: &[Card<State>] = &[
     Card::does(
         "mars-first-lss",
         |at| asks(at, Question::Lss),
-        "colony",
+        "life support",
         "7.11",
     ),
     Card::does(
@@ -124,16 +124,21 @@ const FIRST_TIMES: &[Card<State>] = &[
     Card::does(
         "mars-first-ship",
         |at| asks(at, Question::Ship),
-        "own",
+        "depot",
         "5.4",
     ),
     Card::does(
         "mars-first-hire",
         |at| asks(at, Question::Hire),
-        "colony",
+        "display",
         "5.5",
     ),
-    Card::does("mars-first-use", |at| asks(at, Question::Use), "own", "6.3"),
+    Card::does(
+        "mars-first-use",
+        |at| asks(at, Question::Use),
+        "blueprints",
+        "6.3",
+    ),
     Card::does(
         "mars-first-displace",
         |at| asks(at, Question::Displace),
@@ -143,7 +148,7 @@ const FIRST_TIMES: &[Card<State>] = &[
     Card::does(
         "mars-first-reply",
         |at| asks(at, Question::Reply),
-        "own",
+        "lab",
         "8.24",
     ),
     Card::does(
@@ -161,20 +166,20 @@ const FIRST_TIMES: &[Card<State>] = &[
     Card::does(
         "mars-first-deliver",
         |at| asks(at, Question::Deliver),
-        "own",
+        "hired",
         "8.36",
     ),
-    Card::tells("mars-first-goal", meets_goal, "own", "8.40"),
+    Card::tells("mars-first-goal", meets_goal, "goals", "8.40"),
     Card::tells(
         "mars-first-level",
         |at| asks(at, Question::Turn) && at.state().level > 1,
-        "track",
+        "shuttle",
         "7.20",
     ),
     Card::tells(
         "mars-first-last-round",
         |at| asks(at, Question::Turn) && at.state().last_round,
-        "track",
+        "end",
         "10.2",
     ),
 ];
@@ -296,6 +301,7 @@ mod tests {
                 hint: None,
                 pointed: None,
                 told: None,
+                taken: &[],
             };
             let choice = match seat {
                 SeatId(0) => {

@@ -130,16 +130,11 @@ fn content(canvas: &mut Canvas, scene: &Scene<'_>, hex: HexId) {
         };
         canvas.polygon(hexagon(at, 0.84 * size), palette::building(kind), edge);
         let stands = state.pieces().contains(hex);
-        let (lift, edge) = match stands {
-            true => (0.46 * size, 0.6 * size),
-            false => (0.0, 1.0 * size),
+        let (middle, edge) = match stands {
+            true => (at + vec2(0.44, -0.42) * size, 0.62 * size),
+            false => (at, size),
         };
-        canvas.picture_at(
-            art::building(kind),
-            at - vec2(0.0, lift),
-            edge,
-            Color32::WHITE,
-        );
+        canvas.picture_at(art::building(kind), middle, edge, Color32::WHITE);
         return;
     }
     if let Some((_, tile)) = state.discovery.iter().find(|(there, _)| *there == hex) {
@@ -211,9 +206,14 @@ fn pieces(canvas: &mut Canvas, scene: &Scene<'_>, desk: &Desk, hex: HexId) {
         }
     }
     let built = state.building_at(hex).is_some();
-    let base = at + vec2(0.0, if built { 0.2 * size } else { 0.0 });
+    let base = at
+        + if built {
+            vec2(-0.08, 0.18) * size
+        } else {
+            Vec2::ZERO
+        };
     let count = here.len() as f32;
-    let edge = if count > 1.0 { 1.0 * size } else { 1.24 * size };
+    let edge = size * if count > 1.0 { 1.1 } else { 1.46 };
     for ((drawing, colour), place) in here.into_iter().zip(0_u8..) {
         let x = (f32::from(place) - (count - 1.0) / 2.0) * 0.8 * size;
         art::figure(canvas, drawing, base + vec2(x, 0.0), (edge, colour));

@@ -9,7 +9,7 @@ use crate::motion::{Anchor, note};
 use crate::names;
 use crate::palette;
 use crate::preview;
-use crate::scene::Scene;
+use crate::scene::{Scene, note_spots};
 use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Stroke, Ui, vec2};
@@ -19,7 +19,8 @@ use on_mars::{Good, Side, Tech};
 /// Draws the orbit.
 pub(crate) fn orbit_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     let room = side_ui(ui, desk, scene, Side::Orbit);
-    let [above, below] = split(room, 0.5);
+    let in_one_row = scene.state().display[6..].iter().all(Option::is_none);
+    let [above, below] = split(room, if in_one_row { 0.6 } else { 0.52 });
     let part = |from: f32, to: f32| {
         let width = above.width();
         above
@@ -28,6 +29,7 @@ pub(crate) fn orbit_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
     };
     let title = t!(ui, "board-grid");
     let grid = headed(ui, scene, part(0.0, 0.46), &title);
+    note_spots(ui, [("grid", part(0.0, 0.46))]);
     grid_ui(ui, desk, scene, grid);
     let title = t!(ui, "board-warehouse");
     let warehouse = headed(ui, scene, part(0.46, 0.73), &title);

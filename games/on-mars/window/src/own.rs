@@ -9,7 +9,7 @@ use crate::layout::{column, line, split};
 use crate::motion::{Anchor, note};
 use crate::names;
 use crate::palette;
-use crate::scene::{Scene, place_ui};
+use crate::scene::{Scene, note_spots, place_ui};
 use crate::spots::{Pick, Spot};
 use crate::t;
 use egui::{Color32, Rect, Stroke, Ui, pos2, vec2};
@@ -18,6 +18,9 @@ use kit::theme::{Icon, number};
 use kit::widgets::About;
 use kit::widgets::player::player_color;
 use on_mars::{Good, Step};
+
+/// How much of their part Colonists have; the rest is Storage.
+const PEOPLE: f32 = 0.56;
 
 /// Draws the board of a seat into a room: what belongs to the player at the screen can be used, what belongs to others only
 /// looked at.
@@ -35,19 +38,35 @@ pub(crate) fn own_ui(
         let at = |share: f32| inner.left() + share * inner.width();
         inner.with_min_x(at(from)).with_max_x(at(to) - 6.0)
     };
-    people_ui(ui, desk, scene, (seat, part(0.0, 0.175)));
-    depot_ui(ui, desk, scene, (seat, part(0.175, 0.362)));
-    lab_ui(ui, desk, scene, (seat, part(0.362, 0.588)));
+    let [people, depot, lab] =
+        [(0.0, 0.175), (0.175, 0.362), (0.362, 0.588)].map(|(from, to)| part(from, to));
+    let goals = part(0.857, 1.005);
+    people_ui(ui, desk, scene, (seat, people));
+    depot_ui(ui, desk, scene, (seat, depot));
+    lab_ui(ui, desk, scene, (seat, lab));
     let cards = part(0.588, 0.857);
     let [above, below] = split(cards, 0.5);
     blueprints_ui(ui, desk, scene, (seat, above));
     hired_ui(ui, desk, scene, (seat, below));
-    goals_ui(ui, desk, scene, (seat, part(0.857, 1.005)));
+    goals_ui(ui, desk, scene, (seat, goals));
+    if seat == scene.seat() {
+        let [colonists, storage] = split(people, PEOPLE);
+        let spots = [
+            ("colonists", colonists),
+            ("storage", storage),
+            ("depot", depot),
+            ("lab", lab),
+            ("blueprints", above),
+            ("hired", below),
+            ("goals", goals),
+        ];
+        note_spots(ui, spots);
+    }
 }
 
 /// LQ by rows with their OP, WA, and Storage.
 fn people_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, (seat, room): (SeatId, Rect)) {
-    let [above, below] = split(room, 0.56);
+    let [above, below] = split(room, PEOPLE);
     let [quarters, work] = split(above, 0.64);
     lq_ui(
         ui,

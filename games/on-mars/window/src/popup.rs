@@ -11,7 +11,7 @@ use kit::frame::At;
 use kit::text::Speaks as _;
 use kit::theme::{rich, strong, tokens};
 use kit::widgets::{Button, dim, panel, says};
-use on_mars::{Choice, Good, State, Step};
+use on_mars::{Choice, State, Step};
 
 /// The ways to pay that the bar has room for.
 const IN_BAR: usize = 4;
@@ -55,7 +55,8 @@ fn listed(desk: &Desk, scene: &Scene<'_>) -> Option<(Spot, Vec<Choice>)> {
         return None;
     }
     let spot = place_of(scene.at, &scene.legal)?;
-    let listed = |choice: &&Choice| lists(desk, scene.at, **choice);
+    let listed =
+        |choice: &&Choice| lists(desk, scene.at, **choice) && desk.is_still_a_way(**choice);
     let mut choices: Vec<Choice> = scene.legal.iter().filter(listed).copied().collect();
     // What asks nothing of others comes first (on-mars §16.10).
     choices.sort_by_key(|choice| match choice {
@@ -85,7 +86,7 @@ fn lists(desk: &Desk, at: &At<'_, State>, choice: Choice) -> bool {
         Choice::Deliver(..) => false,
         Choice::Pay(paid) => {
             let shown = at.shows_secrets || paid.goals.is_empty();
-            shown && desk.pick.is_none() && has_many_ways(at)
+            shown && (desk.pick.is_none() || desk.drags) && has_many_ways(at)
         }
         _ => matches!(
             step,
@@ -115,7 +116,7 @@ fn place_of(at: &At<'_, State>, legal: &[Choice]) -> Option<Spot> {
             Spot::Hire(gap as u8)
         }
         Step::Use => Spot::Depot(7),
-        Step::Pay(..) if legal.len() > IN_BAR => Spot::Storage(Good::Mineral),
+        Step::Pay(..) if legal.len() > IN_BAR => Spot::Price,
         _ => return None,
     })
 }

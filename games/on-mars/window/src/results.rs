@@ -1,6 +1,6 @@
 //! The points of a result in words (on-mars §10).
 
-use crate::names::{contract, points, scientist};
+use crate::names::{capital, contract, points, scientist};
 use crate::t;
 use crate::text::Speaks;
 use game::SeatId;
@@ -73,7 +73,7 @@ pub fn lines(speaker: &impl Speaks, state: &State, seat: SeatId) -> Vec<String> 
         t!(
             speaker,
             "names-count-contract",
-            contract(state, held.contract),
+            contract = capital(contract(speaker, state, held.contract)),
             points(op.into())
         )
     }));

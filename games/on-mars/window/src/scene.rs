@@ -4,12 +4,13 @@ use crate::desk::Desk;
 use crate::layout::{Hexes, Layout};
 use crate::palette;
 use crate::palette::colours;
+use crate::pay::lies_on;
 use crate::spots::{self, Pick, Spot};
 use crate::words;
 use egui::text::LayoutJob;
 use egui::{Color32, FontId, Galley, Pos2, Rect, Response, Role, Sense, Stroke, Ui, WidgetInfo};
 use game::{Action, Game as _, SeatId};
-use kit::frame::At;
+use kit::frame::{At, note_spot};
 use kit::text::Speaks as _;
 use kit::widgets::{About, Canvas};
 use on_mars::{Choice, Question, State, Step, Task};
@@ -102,6 +103,11 @@ impl<'a> Scene<'a> {
         bottom
     }
 
+    /// Puts words above everything that is drawn so far.
+    pub(crate) fn lay(&mut self, at: Pos2, galley: Arc<Galley>, color: Color32) {
+        self.words.push((at, galley, color));
+    }
+
     /// Light around something that may be chosen.
     pub(crate) fn light(&mut self, rect: Rect, corners: u8) {
         let stroke = Stroke::new(2.5, self.glow());
@@ -131,7 +137,14 @@ impl<'a> Scene<'a> {
         if !self.at.acts {
             return false;
         }
+        let pays = lies_on(self.state(), self.seat(), spot);
         match (spot, self.step()) {
+            (Spot::Price, Some(Step::Pay(..))) if desk.drags => {
+                desk.held().is_some_and(|pick| desk.may_pay(self, pick))
+            }
+            (_, Some(Step::Pay(..))) if pays.is_some() => {
+                pays.is_some_and(|pick| desk.may_pay(self, pick))
+            }
             (Spot::Storage(good), Some(Step::Choose(..))) => desk.may_choose(&self.legal, good),
             (Spot::Contract(_), _) => desk.drags && !self.meant(desk.held(), spot).is_empty(),
             _ => !self.meant(desk.held(), spot).is_empty(),
@@ -172,7 +185,7 @@ impl<'a> Scene<'a> {
         (spot, rect): (Spot, Rect),
         about: About<'_>,
     ) -> Response {
-        let pick = self.at.acts.then(|| self.dragged(spot)).flatten();
+        let pick = self.at.acts.then(|| self.dragged(desk, spot)).flatten();
         let sense = match pick {
             Some(_) => Sense::click_and_drag(),
             None => Sense::click(),
@@ -201,8 +214,10 @@ impl<'a> Scene<'a> {
         about.tell_as(ui, response, !desk.drags, info)
     }
 
-    fn dragged(&self, spot: Spot) -> Option<Pick> {
-        spots::dragged(self.state(), self.seat(), &self.legal, spot)
+    fn dragged(&self, desk: &Desk, spot: Spot) -> Option<Pick> {
+        let pays = lies_on(self.state(), self.seat(), spot);
+        let pays = pays.filter(|pick| desk.may_pay(self, *pick));
+        pays.or_else(|| spots::dragged(self.state(), self.seat(), &self.legal, spot))
     }
 
     /// Where a spot is.
@@ -236,6 +251,13 @@ impl<'a> Scene<'a> {
         };
         let reason = self.state().check(&action).err()?;
         Some(words::refusal(&ui.language(), reason))
+    }
+}
+
+/// Notes where parts of the table are, for the cards that speak of them.
+pub(crate) fn note_spots<const N: usize>(ui: &Ui, spots: [(&'static str, Rect); N]) {
+    for (name, rect) in spots {
+        note_spot(ui.ctx(), name, [rect]);
     }
 }
 

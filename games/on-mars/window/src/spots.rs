@@ -31,6 +31,8 @@ pub(crate) enum Pick {
     Item(Good),
     /// A good of Storage or Depot.
     Good(Good),
+    /// A Private Goal.
+    Goal(GoalId),
     /// A Ship on a Depot space, from 0.
     Ship(u8),
     /// A Building of a stack.
@@ -71,6 +73,10 @@ pub(crate) enum Spot {
     /// The room for own Scientists and Contracts.
     Contracts,
     Goal(GoalId),
+    /// The price that is asked for.
+    Price,
+    /// The table, where nothing else is.
+    Table,
     /// Another seat.
     Seat(SeatId),
 }
@@ -132,7 +138,9 @@ pub(crate) fn fits(
         (Choice::Use(card, _), Spot::Hex(there)) => {
             state.built_by(card).is_some_and(|(_, hex)| hex == there)
         }
-        (Choice::Goal(goal, _), Spot::Goal(there)) => goal == there,
+        (Choice::Goal(goal, _), Spot::Goal(there)) => goal == there && pick.is_none(),
+        (Choice::Goal(goal, _), _) => pick == Some(Pick::Goal(goal)),
+        (Choice::Pay(_), Spot::Price) => pick.is_none(),
         (Choice::Deliver(contract, good, ..), Spot::Contract(there)) => {
             contract == there && free(Pick::Good(good))
         }
@@ -175,6 +183,7 @@ pub(crate) fn dragged(state: &State, seat: SeatId, legal: &[Choice], spot: Spot)
             (Choice::Type(building), Pick::Stack(own)) => building == own,
             (Choice::Hire(place), Pick::Hire(own)) => place == own,
             (Choice::Deliver(_, good, ..), Pick::Good(own)) => good == own,
+            (Choice::Goal(goal, _), Pick::Goal(own)) => goal == own,
             (choice, pick) => first(choice) == Some(pick),
         };
         legal.iter().any(begun).then_some(pick)
@@ -196,6 +205,7 @@ pub(crate) fn dragged(state: &State, seat: SeatId, legal: &[Choice], spot: Spot)
         Spot::Depot(place) => begins(Pick::Ship(place)),
         Spot::Stack(building) => begins(Pick::Stack(building)),
         Spot::Hire(place) => begins(Pick::Hire(place)),
+        Spot::Goal(goal) => begins(Pick::Goal(goal)),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@ use crate::layout::column;
 use crate::motion::{Anchor, note};
 use crate::names;
 use crate::palette;
-use crate::scene::Scene;
+use crate::scene::{Scene, note_spots};
 use crate::spots::Spot;
 use crate::t;
 use egui::{Color32, Rect, Sense, Stroke, Ui, pos2, vec2};
@@ -27,9 +27,17 @@ pub(crate) fn track_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>) {
         let rect = column(order, usize::from(space - 1), 8).shrink2(vec2(1.5, 0.0));
         space_ui(ui, desk, scene, (space, rect));
     }
-    shuttle_ui(ui, desk, scene, part(0.48, 0.68));
-    missions_ui(ui, scene, part(0.68, 0.9));
-    end_ui(ui, scene, part(0.9, 1.003));
+    let (shuttle, missions, end) = (part(0.48, 0.68), part(0.68, 0.9), part(0.9, 1.003));
+    shuttle_ui(ui, desk, scene, shuttle);
+    missions_ui(ui, scene, missions);
+    end_ui(ui, scene, end);
+    let spots = [
+        ("order", order),
+        ("shuttle", shuttle),
+        ("missions", missions),
+        ("end", end),
+    ];
+    note_spots(ui, spots);
 }
 
 /// A Turn Order space: its number, its bonus, and the marker there, which stands until its turn is over.
@@ -154,7 +162,12 @@ fn shuttle_ui(ui: &mut Ui, desk: &mut Desk, scene: &mut Scene<'_>, room: Rect) {
     };
     let font = body(scene.layout.font(14.0));
     let rest = room.with_min_x(track.right() + 4.0);
-    let at = pos2(rest.left(), rest.center().y - 0.64 * font.size * 1.9);
+    let height = ui
+        .painter()
+        .layout(words.clone(), font.clone(), palette::WORDS, rest.width())
+        .size()
+        .y;
+    let at = pos2(rest.left(), rest.center().y - height / 2.0);
     scene.write(ui, at, (&words, font), palette::WORDS, [rest.width(), 2.0]);
 }
 

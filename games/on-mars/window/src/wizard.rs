@@ -38,6 +38,7 @@ impl NewGame for OnMars {
     const LEVELS: &'static [Level] = &[Level::Easy, Level::Normal, Level::Hard];
     const SETS: SetKind = SETS;
     const SWITCHES: &'static [Switch] = &[Switch::Variant, Switch::Variant];
+    const ORDERS: &'static [Sharing] = &[];
 
     fn last(settings: &Settings) -> LastSetup {
         let own = OwnSettings::of(settings).into_owned();
@@ -77,10 +78,7 @@ impl NewGame for OnMars {
                 ..
             } => t!(language, "wizard-space-oddity-hint"),
             Words::SwitchHint { .. } => t!(language, "wizard-long-game-hint"),
-            Words::Order(Sharing::InTurn) => t!(language, "wizard-order-in-turn"),
-            Words::Order(Sharing::AnyOrder | Sharing::SideBySide) => {
-                t!(language, "wizard-order-any")
-            }
+            Words::Order(_) => String::new(),
             Words::Secrets(Secrets::FaceDown) => t!(language, "wizard-secrets-face-down"),
             Words::Secrets(Secrets::Open) => t!(language, "wizard-secrets-open"),
             Words::Secrets(Secrets::HandOver) => t!(language, "wizard-secrets-hand-over"),

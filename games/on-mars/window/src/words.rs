@@ -18,7 +18,7 @@ kit::phrases! {
     }
     /// A mistake in a set of components: its place, and the remedy.
     fn components_error(error: &ComponentsError) = "components" {
-        Syntax { line, column, what } => (line, column, what),
+        Syntax { line, column, .. } => (line, column),
         Wrong { place, flaw: kind } => (place, flaw(*kind)),
     }
     fn flaw(flaw: Flaw) = "components-flaw" {

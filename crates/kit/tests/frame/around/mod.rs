@@ -135,6 +135,9 @@ fn the_screens_belong_to_the_game_and_its_book() {
         screen.rules_place().map(|place| place.into_owned())
     };
     assert_eq!(place(&desk).as_deref(), Some("2"));
+    // Whoever begins, a person is asked.
+    desk.click("Seat 2 is played by: Easy");
+    desk.click("Seat 2: Person");
     desk.click("Start game");
     assert_eq!(kind(&desk), Some(GAMES[0].kind()));
     assert_eq!(place(&desk).as_deref(), Some(FIRST_PLACE));

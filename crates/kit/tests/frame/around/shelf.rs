@@ -1,7 +1,7 @@
 //! The shelf, the page of the game, and its wizard, by the names of what can be clicked.
 
 use super::{Desk, Language};
-use crate::this::{self, COMPENSATION, FACTS, OURS};
+use crate::this::{self, FACTS, OURS, SHARED, SWITCH};
 use egui_kittest::kittest::Queryable as _;
 use game::SeatId;
 use table::{Level, Player};
@@ -77,7 +77,7 @@ fn a_game_of_three_begins_as_it_was_set_up() {
     desk.click("white, triangle pointing down");
     desk.click("Seat 3 is played by: Easy");
     desk.click("Seat 3: Hard");
-    desk.switch(COMPENSATION);
+    desk.switch(SWITCH);
     desk.click("Start game");
     let (_folder, tables) = desk.kept();
     let [table] = &tables[..] else {
@@ -87,7 +87,7 @@ fn a_game_of_three_begins_as_it_was_set_up() {
     let names: Vec<&str> = setup.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Player 1", "Rigel", "Altair"]);
     assert!(this::is_first_white(table) && this::set(table).is_none());
-    assert!(!this::compensates(table));
+    assert!(this::is_switched(table));
     let players = table.players();
     assert!(players.is_person(SeatId(0)));
     assert_eq!(players.of(SeatId(2)), Player::Bot(Level::Hard));
@@ -121,7 +121,7 @@ fn four_people_see_how_they_share_the_screen() {
         desk.click(&format!("Seat {seat}: Person"));
     }
     let start = desk.harness.get_by_label("Start game").rect().top();
-    for choice in ["Secrets: Face down", "Order of play: In turn"] {
+    for choice in SHARED {
         let choice = desk.harness.get_by_label(choice).rect();
         assert!(choice.bottom() < start, "{choice:?}");
     }

@@ -50,6 +50,7 @@ fn whatever_happens_in_a_game_is_told_in_both_languages() {
                 hint: None,
                 pointed: None,
                 told: None,
+                taken: &[],
             };
             for event in &events {
                 let name = format!("{event:?}");
@@ -87,6 +88,7 @@ fn a_sabotage_names_all_who_lost_pods() {
         hint: None,
         pointed: None,
         told: None,
+        taken: &[],
     };
     let told = |language, lost| {
         let (seat, chamber) = (SeatId(1), ChamberId(4));

@@ -21,14 +21,17 @@ pub(crate) const OURS: [&str; 2] = ["are our own", "sind unsere eigenen"];
 /// The rule about the first question: five cards, three stay.
 pub(crate) const FIRST_PLACE: &str = "2.11";
 /// The switch for what makes up for the place in the turn order (cryo §2.5).
-pub(crate) const COMPENSATION: &str = "Balance extra";
+pub(crate) const SWITCH: &str = "Balance extra";
+
+/// What several people are asked about the way to share the screen.
+pub(crate) const SHARED: &[&str] = &["Secrets: Face down", "Order of play: In turn"];
 
 /// What makes the template a set of an owner, and what the wizard then says.
 pub(crate) const PRINTED: &[[&str; 2]] = &[[
     "settling_cost: (tech: 1), majority: (2, 1)",
     "settling_cost: (tech: 2), majority: (6, 3)",
 ]];
-pub(crate) const NOTICE: &str = "the values of your own set";
+pub(crate) const NOTICES: &[&str] = &["the values of your own set", "With your set it is off"];
 /// A wrong value and one that cannot be read, each with what is said of it in both languages.
 pub(crate) const MISTAKES: [([&str; 2], [&str; 2]); 2] = [
     (
@@ -57,14 +60,15 @@ pub(crate) fn set(table: &Table<State>) -> Option<(String, String)> {
     }
 }
 
-pub(crate) fn compensates(table: &Table<State>) -> bool {
-    table.setup().balance_extra
+/// Whether a game is played the other way than [`SWITCH`] is set at first.
+pub(crate) fn is_switched(table: &Table<State>) -> bool {
+    !table.setup().balance_extra
 }
 
-/// Whether a game has the values of [`PRINTED`].
+/// Whether a game has the values of [`PRINTED`], and nothing that makes up for ours.
 pub(crate) fn is_printed(table: &Table<State>) -> bool {
     let tiles = &table.state().components.data().cavern_tiles.list;
-    tiles[0].majority == [6, 3]
+    !table.setup().balance_extra && tiles[0].majority == [6, 3]
 }
 
 pub(crate) fn is_first_white(table: &Table<State>) -> bool {

@@ -21,7 +21,10 @@ pub(crate) const OURS: [&str; 2] = ["our own designs", "selbst entworfen"];
 /// The rule about the first question: three tiles, one goes.
 pub(crate) const FIRST_PLACE: &str = "2.5";
 /// The switch for what makes up for the place in the turn order (exoplanets §10.1).
-pub(crate) const COMPENSATION: &str = "Seat compensation";
+pub(crate) const SWITCH: &str = "Seat compensation";
+
+/// What several people are asked about the way to share the screen.
+pub(crate) const SHARED: &[&str] = &["Secrets: Face down", "Order of play: In turn"];
 
 /// What makes the template a set of an owner, and what the wizard then says.
 pub(crate) const PRINTED: &[[&str; 2]] = &[
@@ -31,7 +34,7 @@ pub(crate) const PRINTED: &[[&str; 2]] = &[
     ],
     ["en: \"Most", "en: \"Typed from the box. Most"],
 ];
-pub(crate) const NOTICE: &str = "Typed from the box.";
+pub(crate) const NOTICES: &[&str] = &["Typed from the box.", "With your set it is off"];
 /// A wrong value and one that cannot be read, each with what is said of it in both languages.
 pub(crate) const MISTAKES: [([&str; 2], [&str; 2]); 2] = [
     (
@@ -60,13 +63,14 @@ pub(crate) fn set(table: &Table<State>) -> Option<(String, String)> {
     }
 }
 
-pub(crate) fn compensates(table: &Table<State>) -> bool {
-    table.setup().seat_compensation
+/// Whether a game is played the other way than [`SWITCH`] is set at first.
+pub(crate) fn is_switched(table: &Table<State>) -> bool {
+    !table.setup().seat_compensation
 }
 
-/// Whether a game has the values of [`PRINTED`].
+/// Whether a game has the values of [`PRINTED`], and nothing that makes up for ours.
 pub(crate) fn is_printed(table: &Table<State>) -> bool {
-    table.state().components.data().planets[0].cost.len() == 2
+    !table.setup().seat_compensation && table.state().components.data().planets[0].cost.len() == 2
 }
 
 pub(crate) fn is_first_white(table: &Table<State>) -> bool {

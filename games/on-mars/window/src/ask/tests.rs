@@ -34,6 +34,7 @@ fn every_question_and_every_choice_of_a_game_has_words() {
                 hint: None,
                 pointed: None,
                 told: None,
+                taken: &[],
             };
             let kind = state.question().expect("a question");
             asked.insert(kind);

@@ -41,6 +41,7 @@ fn here<'a>(view: &'a View<State>, setup: &'a Setup) -> At<'a, State> {
         hint: None,
         pointed: None,
         told: None,
+        taken: &[],
     }
 }
 

@@ -5,11 +5,11 @@ mod ways;
 #[path = "../../../../../crates/kit/tests/frame/window.rs"]
 mod window;
 
-use desk::{Desk, NAMES, by_luck, game, settings, step, with_bots};
+use desk::{Desk, NAMES, by_luck, game, settings, step, with_bots, words};
 use egui::Key;
 use game::{Game as _, SeatId, luck};
 use kit::text::Language;
-use on_mars::{Choice, MainAction, Question, Side, State};
+use on_mars::{Choice, Good, Goods, HexId, MainAction, Payment, Question, Side, State};
 use on_mars_window::{names, t};
 use table::{Secrets, Table};
 
@@ -179,6 +179,99 @@ fn a_colonist_is_dragged_onto_an_action() {
     let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
     desk.drag(&quarters, "Obtain a blueprint");
     assert!(!desk.says("Your turn in orbit"), "the action is begun");
+}
+
+/// on-mars §16.9
+#[test]
+fn a_click_on_a_step_of_the_turn_takes_it_back_with_all_after_it() {
+    let table = by_luck(|state| state.question() == Some(Question::Site));
+    let mut desk = Desk::open(table, settings(Secrets::Open));
+    let steps = desk.names("Back to before: ");
+    assert!(steps.len() >= 2, "the action and the type: {steps:?}");
+    desk.click(steps.last().expect("a step"));
+    assert!(desk.says("What do you construct?"));
+    assert_eq!(desk.names("Back to before: "), steps[..steps.len() - 1]);
+    desk.click(&steps[0]);
+    assert!(desk.names("Back to before: ").is_empty());
+}
+
+/// A table at which a single Crystal is asked for, which may be one of the Depot or a Private Goal.
+fn one_crystal() -> Table<State> {
+    by_luck(|state| {
+        let mut legal = Vec::new();
+        if let (Some(Question::Placing), Some(seat)) = (state.question(), state.asked()) {
+            state.legal_into(seat, &mut legal);
+        }
+        let one = |choice: &&Choice| matches!(choice, Choice::Pay(paid) if paid.goals.len() == 1);
+        let crystal = Payment {
+            goods: Goods::of(Good::Crystal, 1),
+            ..Payment::default()
+        };
+        legal.contains(&Choice::Pay(crystal)) && legal.iter().filter(one).count() > 1
+    })
+}
+
+/// on-mars §16.6, §8.43
+#[test]
+fn a_private_goal_is_dragged_onto_a_price_to_pay_as_a_crystal() {
+    let table = one_crystal();
+    let state = table.state();
+    let seat = state.asked().expect("somebody is asked");
+    let goal = state.seat(seat).goals.iter().next().expect("a goal");
+    let goal = names::goal(&Language::English, state, goal);
+    let goal = t!(Language::English, "board-goal", goal);
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    let price = desk.names("Price: ").remove(0);
+    desk.drag(&goal, &price);
+    assert!(!desk.says(&goal) && !desk.says("Price: "));
+}
+
+/// on-mars §16.6, §16.7
+#[test]
+fn what_is_paid_is_put_on_the_price_by_drag_or_click() {
+    let table = one_crystal();
+    let state = table.state();
+    let seat = state.asked().expect("somebody is asked");
+    let crystals = ways::stored(state, seat, Good::Crystal);
+    let price = |desk: &Desk| desk.names("Price: ").remove(0);
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.drag(&crystals, &crystals);
+    assert!(desk.says(&crystals), "it was put back");
+    let onto = price(&desk);
+    desk.drag(&crystals, &onto);
+    assert!(!desk.says(&crystals) && !desk.says("Price: "));
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.click(&crystals);
+    assert!(!desk.says(&crystals) && !desk.says("Price: "));
+}
+
+/// on-mars §16.6
+#[test]
+fn a_private_goal_is_dragged_onto_the_board_to_complete_it() {
+    let met = |state: &State| {
+        let mut legal = Vec::new();
+        if let Some(seat) = state.asked() {
+            state.legal_into(seat, &mut legal);
+        }
+        legal
+            .into_iter()
+            .find(|choice| matches!(choice, Choice::Goal(..)))
+    };
+    let table = by_luck(|state| met(state).is_some());
+    let state = table.state();
+    let choice = met(state).expect("a goal");
+    let Choice::Goal(id, _) = choice else {
+        unreachable!("{choice:?}");
+    };
+    let goal = names::goal(&Language::English, state, id);
+    let card = t!(Language::English, "board-goal", goal = goal.as_str());
+    let mut desk = Desk::open(table.clone(), settings(Secrets::Open));
+    desk.drag(&card, &ways::hex(state, HexId(0)));
+    let reward = words(state, choice);
+    if desk.says(&reward) {
+        desk.click(&reward);
+    }
+    assert!(desk.says(&t!(Language::English, "board-goal-done", goal)));
 }
 
 /// on-mars §16.5

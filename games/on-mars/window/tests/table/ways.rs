@@ -5,7 +5,7 @@ use egui::Key;
 use game::{Game as _, SeatId};
 use kit::text::Language;
 use on_mars::{Choice, Good, HexId, LabId, State, Step};
-use on_mars_window::{names, t};
+use on_mars_window::{ask, names, t};
 
 const ENGLISH: Language = Language::English;
 
@@ -16,6 +16,10 @@ pub(crate) fn choose(desk: &mut Desk, state: &State, choice: Choice) {
     state.legal_into(seat, &mut legal);
     match choice {
         Choice::Main(action) => desk.click(&names::main_action(&ENGLISH, action)),
+        Choice::Space(_) => {
+            let button = ask::button(&ENGLISH, choice);
+            desk.click(&button.expect("a short name"));
+        }
         Choice::Executive(number) => desk.click(&executive(state, number)),
         Choice::Blueprint(id) => {
             let card = names::card(&ENGLISH, state, id);
@@ -154,8 +158,15 @@ pub(crate) fn tile(state: &State, seat: SeatId, space: LabId) -> String {
     t!(ENGLISH, "board-lab-tile", name, tech)
 }
 
-fn stored(state: &State, seat: SeatId, good: Good) -> String {
-    let held = names::good(&ENGLISH, good, state.seat(seat).goods[good]);
+/// The name of a good in Storage, or of the Crystals in the Depot.
+pub(crate) fn stored(state: &State, seat: SeatId, good: Good) -> String {
+    let own = state.seat(seat);
+    if good == Good::Crystal {
+        let (count, waits) = (own.goods[good], own.below);
+        let most = state.depot(seat);
+        return t!(ENGLISH, "board-crystals", count, most, waits);
+    }
+    let held = names::good(&ENGLISH, good, own.goods[good]);
     t!(
         ENGLISH,
         "board-stored",
