@@ -19,6 +19,10 @@ game::ids! {
     LabId;
     /// An LSS Reward tile.
     RewardId;
+    /// A card of Lacerda (on-mars §11.4).
+    SoloCardId;
+    /// A Solo Goal (on-mars §11.17).
+    SoloGoalId;
 }
 
 game::sets! {
