@@ -138,6 +138,12 @@ fn records_challenges_and_the_campaign_are_kept() {
     assert!(desk.says("Lacuna, Horizon Group, Zielwert 58: 51 Medaillen"));
     desk.click("Zurück");
     desk.click("Herausforderungen");
+    desk.window.get_by_label("Zeile oder Datum").focus();
+    desk.window.run_steps(2);
+    desk.window
+        .event(egui::Event::Text("2026-11-28".to_owned()));
+    desk.window.run();
+    desk.click("Dieses Spiel zeigen");
     assert!(desk.says("28.11.2026"));
     desk.click("Herausforderungen: Kampagne");
     assert!(desk.says("2 von 60 Sternen"));

@@ -24,13 +24,13 @@ pub enum Moment {
     Commanding,
     /// This round, or a later one, and it is the player's turn to place a tile.
     Round(u16),
-    /// The player may advance a tracker with energy (rules §5.3).
+    /// The player is asked now which tracker to advance with energy (rules §5.3).
     Energy,
     /// The player is asked now where to place a rover (rules §6.4).
     PlacingRover,
     /// A rover of the player is on the planet.
     Rover,
-    /// The player has rover movement left (rules §6.5).
+    /// The player has rover movement left (rules §6.5), and nothing is asked first.
     Movement,
     /// A meteorite lies on the player's planet.
     Meteorite,
@@ -83,13 +83,17 @@ impl Moment {
             Self::TurnDone => seat.is_playing() && !seat.is_rotating() && seat.may_end().is_ok(),
             Self::Commanding => seat.is_rotating(),
             Self::Round(round) => state.round >= round && is_placing(seat),
-            Self::Energy => gains(seat, |effect| matches!(effect, Effect::Energy { .. })),
+            Self::Energy => is_asked(seat, |asked| {
+                matches!(asked.what.effect, Effect::Energy { .. })
+            }),
             Self::PlacingRover => is_asked(seat, |asked| {
                 let rover = Purpose::Rover;
                 matches!(asked.question, Question::Cell { purpose, .. } if purpose == rover)
             }),
             Self::Rover => !own.board.rovers.is_empty(),
-            Self::Movement => seat.is_playing() && own.turn.movement > 0,
+            Self::Movement => {
+                seat.is_playing() && own.turn.movement > 0 && seat.focused().is_none()
+            }
             Self::Meteorite => !own.board.meteorites.is_empty(),
             Self::LifepodLost => happened(seat, began, |kind| {
                 matches!(kind, EventKind::Piece(PieceEvent::LifepodDestroyed(_)))

@@ -8,7 +8,7 @@ use crate::intent::Intent;
 use crate::session::Session;
 use crate::statistics::Played;
 use bot::{Bot, Limit, RandomBot};
-use rules::{CorporationId, Effect, GameState, PlanetId, SeatId, Setup};
+use rules::{Asked, CorporationId, Effect, GameState, PlanetId, Question, SeatId, Setup};
 use table::{Level, Secrets, Sharing, Ways};
 
 /// The guide of the first game.
@@ -105,6 +105,45 @@ fn the_first_game_is_told_to_its_end() {
             "{name}: {told:?}"
         );
     }
+}
+
+// U13
+#[test]
+fn what_the_lesson_asks_for_is_what_the_bar_asks_for() {
+    let mut session = Session::new(begun(0));
+    let mut guide = lesson();
+    let mut seen = BTreeSet::new();
+    for turn in 0.. {
+        guide.follow(session.here());
+        while let Some((step, _)) = guide.shown() {
+            let focused = session.here().focused();
+            let asks = |is_it: fn(&Asked) -> bool| focused.is_some_and(is_it);
+            let matches_bar = match step.name.as_str() {
+                "drive" => focused.is_none(),
+                "energy" => asks(|asked| matches!(asked.what.effect, Effect::Energy { .. })),
+                "boost" => asks(|asked| asked.what.effect == Effect::Boost),
+                "patch" => asks(|asked| asked.what.effect == Effect::Patch),
+                "claim" => asks(|asked| matches!(asked.question, Question::Look { .. })),
+                _ => true,
+            };
+            assert!(matches_bar, "{}: {focused:?}", step.name);
+            seen.insert(step.name.as_str());
+            if !guide.waits_to_be_read() {
+                break;
+            }
+            guide.read();
+            guide.follow(session.here());
+        }
+        if session.here().state().is_finished() {
+            break;
+        }
+        play_on(&mut session, turn);
+    }
+    assert!(
+        ["drive", "energy", "claim"]
+            .iter()
+            .all(|name| seen.contains(name))
+    );
 }
 
 #[test]
